@@ -1,7 +1,8 @@
 import options from '../check/schema/ajv-options.json' with { type: 'json' };
+import { exampleLine } from '../check/schema/shape.ts';
 import { schemas, type Kind, type SchemaNode } from '../read/document/schemas.ts';
 import { unfinishedMark } from '../read/site/unfinished.ts';
-import { exampleOf, listed } from '../problems/words.ts';
+import { listed } from '../problems/words.ts';
 import { hoverWords } from './explained.ts';
 import { isReady, isWords, readyDefinitions, type Wording, exampleWith } from '../edit/example-value.ts';
 import { branchesOf } from './schema-place.ts';
@@ -11,9 +12,9 @@ import { stringify } from 'yaml';
 export type IdeNode = { [keyword: string]: unknown };
 
 /** What the check says of a value of the wrong kind or form. */
-const messageOf = (name: string | number, node: SchemaNode): string | undefined => {
-  const example = exampleOf([name], node);
-  if (isWords(node)) return `Write a text${example ? `, such as ${example}` : ''}.`;
+const messageOf = (root: SchemaNode, name: string | number, node: SchemaNode): string | undefined => {
+  const example = exampleLine(root, node, [name]);
+  if (isWords(node)) return `Write a text, such as ${example}.`;
   if (node.enum) return `Choose one of: ${listed(node.enum)}.`;
   if (node.pattern !== undefined) return `${node.description ?? ''} Write it like ${example}.`.trim();
   if (node.type === 'boolean') return 'Write true or false, without quotes.';
@@ -59,7 +60,7 @@ class Maker {
   node(node: SchemaNode, name: string | number, wording: Wording, within = ''): IdeNode {
     if (node.oneOf) return this.#choice(node);
     const { properties, items, additionalProperties, $defs, examples: _, ...rest } = node;
-    const message = node.$ref === undefined ? messageOf(name, node) : undefined;
+    const message = node.$ref === undefined ? messageOf(this.#root, name, node) : undefined;
     const offers = offersOf(node, wording);
     const place = typeof name === 'number' ? 'entry' : name;
     const title = node.title ?? (properties && within ? `${within} ${place}` : undefined);

@@ -1,4 +1,4 @@
-import { isMap, isScalar, isSeq, type Node } from 'yaml';
+import { isMap, isPair, isScalar, isSeq, type Node, type Scalar } from 'yaml';
 import type { Path } from '../read/document/path.ts';
 import type { Position, Source } from '../read/document/source.ts';
 
@@ -7,23 +7,19 @@ const holds = (node: unknown, offset: number): boolean => {
   return range !== null && range !== undefined && range[0] <= offset && offset <= range[1];
 };
 
-/** The way to the innermost value at an offset of a text; a field's name leads to its value. */
+/** The path of the innermost value at an offset of a text; a field's name leads to its value. */
 export const pathAt = (source: Source, offset: number): Path => {
   const path: (string | number)[] = [];
   let node: unknown = source.parse().document.contents;
-  for (;;) {
-    if (isMap(node)) {
-      const pair = node.items.find(({ key, value }) => holds(key, offset) || holds(value, offset));
-      if (!pair || !isScalar(pair.key)) return path;
-      path.push(String(pair.key.value));
-      node = pair.value;
-    } else if (isSeq(node)) {
-      const index = node.items.findIndex((item) => holds(item, offset));
-      if (index < 0) return path;
-      path.push(index);
-      node = node.items[index];
-    } else return path;
+  while (isMap(node) || isSeq(node)) {
+    const parts = node.items.map((item) => (isPair(item) ? [item.key, item.value] : [item]));
+    const index = parts.findIndex((around) => around.some((part) => holds(part, offset)));
+    const [key, value] = parts[index] ?? [];
+    if (index < 0 || (isMap(node) && !isScalar(key))) return path;
+    path.push(isMap(node) ? String((key as Scalar).value) : index);
+    node = isMap(node) ? value : key;
   }
+  return path;
 };
 
 /** The offset of a place of a text. */

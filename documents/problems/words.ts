@@ -1,5 +1,4 @@
 import { type Path, isFields } from '../read/document/path.ts';
-import type { SchemaNode } from '../read/document/schemas.ts';
 
 /** A text in double quotes, as YAML and JSON write it. */
 export const quoted = (text: string): string => JSON.stringify(text);
@@ -33,16 +32,6 @@ export const plain = (text: string): string =>
 export const entry = (path: Path, value: string): string => {
   const key = path.at(-1);
   return typeof key === 'number' ? `- ${value}` : `${key}: ${value}`;
-};
-
-/** An example of a field from its schema as a line to write, or nothing when it has none of one line. */
-export const exampleOf = (path: Path, node: SchemaNode): string | undefined => {
-  // The first page is on every site.
-  const example: unknown = node.$ref === '#/$defs/href' || path.at(-1) === 'href' ? '/' : node.examples?.[0];
-  if (typeof example === 'string') return entry(path, quoted(example.replace(/\.$/, '')));
-  return typeof example === 'number' || typeof example === 'boolean'
-    ? entry(path, String(example))
-    : undefined;
 };
 
 /** What a value is, for a writer who does not know YAML. */

@@ -84,7 +84,7 @@ const mistakes = [
     file: 'home.yaml',
     from: '    items:\n      - question: Does it hurt?\n        answer: A check-up never does. Before a filling the tooth is **fast asleep**.\n      - question: When are you open?\n        answer: On weekdays, {hours.weekdays}. See [all hours](/contact#hours).\n',
     to: '',
-    problem: `pages/home.yaml:25:5  the fourth section, faq 'What patients ask', items: missing field. Add a line such as items: [{ question: "How long does a polish last?", answer: "Three to five years with normal care." }].`,
+    problem: `pages/home.yaml:25:5  the fourth section, faq 'What patients ask', items: missing field. Add a line such as items: [{ question: "How long does a polish last?", answer: "Three to five years with normal care" }].`,
   },
   {
     name: 'a comma in a text inside braces',
@@ -133,7 +133,7 @@ test('thousands of unknown fields in one group are one problem', () => {
     'page',
   );
   expect(problems.map(problemJson).map(({ line, message }) => [line, message])).toEqual([
-    [7, '5,000 unknown fields, the first of them "field0"'],
+    [7, expect.stringMatching(/^unknown fields "field0", "field1", .* and 4940 more$/)],
   ]);
 });
 

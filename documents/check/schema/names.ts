@@ -23,9 +23,6 @@ export type Names = {
 /** Finds the field that a name stands for among those that are free. */
 type Find = (name: string, free: string[]) => string | undefined;
 
-/** The most unknown fields that are named in one message. */
-const mostNamed = 8;
-
 /** The field that each unknown one most likely stands for: the same letters, a typing mistake, another word for it. */
 const renamesOf = ({ unknown, missing, group, node, isOpen }: Names): Map<string, string> => {
   const renames = new Map<string, string>();
@@ -89,8 +86,7 @@ const unknownFields = (names: Names, renames: Map<string, string>): Finding => {
   const meant = new Set(renames.values());
   const params = {
     cause: 'names',
-    fields: unknown.slice(0, mostNamed).map((other) => ({ name: other, meant: renames.get(other) })),
-    count: unknown.length,
+    fields: unknown.map((other) => ({ name: other, meant: renames.get(other) })),
     missing: missing.filter((other) => !meant.has(other)),
     known: Object.keys(node.properties ?? {}),
   } as const;

@@ -2,8 +2,16 @@ import { finding, type Finding } from '../../problems/finding.ts';
 import { isFields, valueAt, type Fields, type Path } from '../../read/document/path.ts';
 import { keyOf } from './misplaced-fields.ts';
 import { branchOf } from './schema-at.ts';
+import type { SchemaNode } from '../../read/document/schemas.ts';
 import type { Names } from './names.ts';
 import type { Whole } from './schema-findings.ts';
+
+/** Whether an entry has only fields that the one above lacks, and is none by itself. */
+const isPart = ({ properties, required = [] }: SchemaNode, fields: Fields, value: unknown): boolean => {
+  if (!isFields(value) || required.every((name) => Object.hasOwn(value, name))) return false;
+  const names = Object.keys(value);
+  return names.length > 0 && names.every((name) => properties?.[name] && !Object.hasOwn(fields, name));
+};
 
 /**
  * A dash before a field that belongs to the entry above: that entry lacks what the next one has, and has nothing of it.
@@ -17,29 +25,17 @@ export const splitEntries = (
   const explained = new Set<string>();
   for (const { path, group, unknown, missing, node } of names) {
     const index = path.at(-1);
-    if (typeof index !== 'number' || missing.length === 0 || unknown.length > 0 || explained.has(keyOf(path)))
-      continue;
-    const parts: Path[] = [];
+    if (typeof index !== 'number' || unknown.length > 0 || explained.has(keyOf(path))) continue;
+    const list = valueAt(document, path.slice(0, -1)) as unknown[];
     let fields: Fields = group;
-    for (;;) {
-      const next = [...path.slice(0, -1), index + parts.length + 1];
-      const value = valueAt(document, next);
-      const shape = branchOf(root, node, fields);
-      const isPart =
-        isFields(value) &&
-        Object.keys(value).length > 0 &&
-        Object.keys(value).every((key) => shape.properties?.[key] && !Object.hasOwn(fields, key));
-      const isWhole = (shape.required ?? []).every((name) => Object.hasOwn(Object(value), name));
-      if (!isPart || isWhole) break;
-      fields = { ...fields, ...value };
-      parts.push(next);
-    }
-    const [first] = parts;
-    if (!first || !missing.every((name) => Object.hasOwn(fields, name))) continue;
-    const [name = ''] = Object.keys(Object(valueAt(document, first)));
-    const [sign = ''] = Object.keys(group);
-    findings.push(finding('yaml-dash', first, { cause: 'split', name, sign }));
-    for (const part of [path, ...parts]) explained.add(keyOf(part));
+    let end = index + 1;
+    for (; isPart(branchOf(root, node, fields), fields, list[end]); end += 1)
+      fields = { ...fields, ...(list[end] as Fields) };
+    if (end === index + 1 || !missing.every((name) => Object.hasOwn(fields, name))) continue;
+    const next = [...path.slice(0, -1), index + 1];
+    const [[sign = ''], [name = '']] = [Object.keys(group), Object.keys(list[index + 1] as Fields)];
+    findings.push(finding('yaml-dash', next, { cause: 'split', name, sign }));
+    for (let part = index; part < end; part += 1) explained.add(keyOf([...path.slice(0, -1), part]));
   }
   return {
     findings,

@@ -1,6 +1,6 @@
 import { finding, type Finding } from '../../problems/finding.ts';
 import { nearest } from '../../problems/nearest.ts';
-import { entry, exampleOf } from '../../problems/words.ts';
+import { entry } from '../../problems/words.ts';
 import type { Path } from '../../read/document/path.ts';
 import type { SchemaNode } from '../../read/document/schemas.ts';
 import { suggestForm, suggestName } from '../suggestions/form.ts';
@@ -41,7 +41,7 @@ const wrongForm = ({ path, value, node, root, document }: ValueError): Finding =
     cause: 'value',
     written,
     description,
-    example: exampleOf(path, node),
+    example: exampleLine(root, node, path),
   });
 };
 

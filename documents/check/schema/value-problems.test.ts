@@ -57,7 +57,7 @@ const mistakes = [
     from: '  - type: benefits',
     to: '  - We are open\n  - type: benefits',
     problem:
-      'pages/home.yaml:13:5  the second section: "We are open" is a text, and a group of fields is expected. Write it like this: - { type: prose, heading: "What polishing does", text: "Marble is soft. Grit wears fine scratches into it, and the shine goes." }.',
+      'pages/home.yaml:13:5  the second section: "We are open" is a text, and a group of fields is expected. Write it like this: - { type: prose, heading: "What polishing does", text: "Marble is soft. Grit wears fine scratches into it, and the shine goes" }.',
   },
   {
     name: 'a list that is too short',

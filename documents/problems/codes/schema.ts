@@ -20,8 +20,6 @@ type Named = { name: string };
 /** The unknown fields of one group, each with the field that it most likely stands for. */
 type UnknownFields = {
   fields: readonly { name: string; meant?: string | undefined }[];
-  /** How many there are, where only the first ones are named. */
-  count?: number;
   /** The fields that are missing in the same group, beside those that are meant. */
   missing?: string[];
   /** The fields that the group may have, where nothing is meant. */
@@ -58,12 +56,8 @@ export const schemaCodes = {
     meaning: 'There is no field of that name here; mostly a typing mistake.',
     causes: {
       names: {
-        message: ({ fields, count = fields.length }: UnknownFields) =>
-          count > fields.length
-            ? `${count.toLocaleString('en-US')} unknown fields, the first of them ${quoted(fields[0]?.name ?? '')}`
-            : fields.length === 1
-              ? 'unknown field'
-              : `unknown ${namesOf(fields.map(({ name }) => name))}`,
+        message: ({ fields }: UnknownFields) =>
+          fields.length === 1 ? 'unknown field' : `unknown ${namesOf(fields.map(({ name }) => name))}`,
         fix: unknownFix,
       },
       space: {
@@ -79,7 +73,6 @@ export const schemaCodes = {
     example: {
       cause: 'names',
       fields: [{ name: 'taglin', meant: 'tagline' }],
-      count: 1,
       missing: [],
       known: ['type', 'anchor', 'hidden'],
     },
