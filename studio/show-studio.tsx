@@ -8,7 +8,7 @@ import { theme } from './ui/theme.ts';
 import { listenToShortcuts } from './core/shortcut.ts';
 import { listenToFiles } from './pictures/file-events.ts';
 import { placeOfEvent, takeFiles } from './pictures/take-files.ts';
-import { PublishingContext, StudioContext } from './state/use-studio.ts';
+import { StudioContext } from './state/use-studio.ts';
 import { startStudio } from './state/start-studio.ts';
 import { SessionContext, type Session } from './sign-in/session.ts';
 import type { Publishing } from './store/publishing.ts';
@@ -33,19 +33,17 @@ export const showStudio = async (
   publishing: Publishing,
   session?: Session,
 ): Promise<void> => {
-  const studio = await startStudio(store);
+  const studio = await startStudio(store, publishing);
   listenToShortcuts((shortcut) => studio.run(shortcut));
   listenToFiles((files, event) => void takeFiles(studio, files, placeOfEvent(studio, event)));
   root.render(
     <Themed>
       <StudioContext value={studio}>
-        <PublishingContext value={publishing}>
-          <SessionContext value={session}>
-            <Boundary>
-              <Screen />
-            </Boundary>
-          </SessionContext>
-        </PublishingContext>
+        <SessionContext value={session}>
+          <Boundary>
+            <Screen />
+          </Boundary>
+        </SessionContext>
       </StudioContext>
     </Themed>,
   );

@@ -5,7 +5,7 @@ import { dateFields } from '../../documents/read/site/publication.ts';
 import { type PublishedPage, type Visibility, nowFor, visibilityChange, visibilityOf } from './visibility.ts';
 import { useLoaded } from '../core/use-run.ts';
 import { openDocument } from '../state/open-document.ts';
-import { useDraft, useObserved, usePublishing, useStudio } from '../state/use-studio.ts';
+import { useDraft, useObserved, useStudio } from '../state/use-studio.ts';
 
 /** Says when visitors see the page of a file; only documents that have dates are read. */
 export const useVisibility = (): ((file: string) => Visibility | undefined) => {
@@ -23,8 +23,8 @@ export const useVisibility = (): ((file: string) => Visibility | undefined) => {
  * until they are there, or when they cannot be read: then it is said what holds in both cases.
  */
 const usePublished = (isWanted: boolean): ReadonlyMap<string, string> | 'unknown' => {
-  const publishing = usePublishing();
-  const count = useObserved(useStudio().publications);
+  const { publishing, publications } = useStudio();
+  const count = useObserved(publications);
   const read = useCallback(async () => {
     const { base } = isWanted ? await publishing.status() : {};
     return base && publishing.version(base.id);

@@ -22,14 +22,14 @@ const PageOfState = ({ name, file, texts }: { name: string; file: string; texts:
     void checker.read(routeOf(file)).then(setRendered);
     return () => worker.terminate();
   }, [studio, texts, file]);
-  const show = useMemo(() => {
+  const shown = useMemo(() => {
     const { site, page } = rendered ?? {};
+    if (!site || !page) return undefined;
     const pictures = picturesIn(texts);
     const library = libraryOf(pictures, (picture) => studio.pictureUrl(picture, pictures));
-    return site && page && { site, data: pageDataOf(site, page, library), isBehind: false, names: [] };
+    return { show: { site, data: pageDataOf(site, page, library), isBehind: false, names: [] } };
   }, [studio, texts, rendered]);
-  const shown = useMemo(() => show && { show }, [show]);
-  const isMissing = hasFailed || (rendered !== undefined && !show);
+  const isMissing = hasFailed || (rendered !== undefined && !shown);
   return (
     <figure style={{ margin: 0, maxWidth: '100%' }}>
       <Typography component="figcaption" variant="caption">

@@ -7,11 +7,10 @@ import { FormerList } from '../pictures/former-list.tsx';
 import { PlaceList } from '../problems/place-list.tsx';
 import { useProblemPlaces } from '../problems/place-list.tsx';
 import { FormDialog } from '../ui/dialogs.tsx';
-import { useDraft } from '../state/use-studio.ts';
+import { useDraft, useStudio } from '../state/use-studio.ts';
 import type { Published, PublishingStatus } from '../store/publishing.ts';
 import { fill, words } from '../words/words.ts';
 import { TwoPages } from './page-of-state.tsx';
-import { usePublishing } from '../state/use-studio.ts';
 import { publishedText, States } from './states.tsx';
 import { toldChanges } from '../naming/told-changes.ts';
 import { isPageFile, ToldList } from '../changes/told-list.tsx';
@@ -43,7 +42,7 @@ const isNews = (outcome: Published | undefined): boolean =>
 /** Every change that visitors do not see yet, in words, and the way to show it to them. */
 export const PublishDialog = ({ onClose }: { onClose: () => void }) => {
   const { current } = useDraft();
-  const publishing = usePublishing();
+  const { publishing } = useStudio();
   const read = useCallback(async () => {
     const status = await publishing.status();
     const base: ReadonlyMap<string, string> = status.base
@@ -125,26 +124,20 @@ export const PublishDialog = ({ onClose }: { onClose: () => void }) => {
             />
           )}
           {/* Where nobody has said on this machine who publishes. */}
-          {told.length > 0 && !isNamed && (
-            <>
+          {told.length > 0 &&
+            !isNamed &&
+            (['name', 'email'] as const).map((field) => (
               <TextField
-                label={said.name}
-                helperText={said.nameHelp}
-                autoComplete="name"
+                key={field}
+                label={said[field]}
+                helperText={field === 'name' && said.nameHelp}
+                type={field === 'email' ? 'email' : 'text'}
+                autoComplete={field}
                 required
-                value={author.name}
-                onChange={({ target }) => setAuthor({ ...author, name: target.value })}
+                value={author[field]}
+                onChange={({ target }) => setAuthor({ ...author, [field]: target.value })}
               />
-              <TextField
-                label={said.email}
-                type="email"
-                autoComplete="email"
-                required
-                value={author.email}
-                onChange={({ target }) => setAuthor({ ...author, email: target.value })}
-              />
-            </>
-          )}
+            ))}
           <Decisions conflicts={conflicts} says={said.conflictSays} decide={decide} />
           <div role="status">
             {outcome && (!isRunning || outcome.state === 'waiting') && (

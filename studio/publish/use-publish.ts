@@ -5,15 +5,13 @@ import { merge, type Wins } from '../core/merge.ts';
 import { useRun } from '../core/use-run.ts';
 import { useStudio } from '../state/use-studio.ts';
 import { words } from '../words/words.ts';
-import { usePublishing } from '../state/use-studio.ts';
 
 /**
  * Saves, publishes, and has conflicts decided.
  * @param base the texts that what is stored began from
  */
 export const usePublish = (base: ReadonlyMap<string, string> | undefined) => {
-  const { texts, saver, publications } = useStudio();
-  const publishing = usePublishing();
+  const { texts, saver, publishing, publications } = useStudio();
   const { run, isRunning, failure } = useRun();
   const [outcome, setOutcome] = useState<Published>();
   const [known, setKnown] = useState<readonly Conflict[]>([]);

@@ -50,8 +50,7 @@ export const SearchDialog = ({ onClose }: { onClose: () => void }) => {
     const replaced = await run(() => checking.site.replaceWords(query, instead, chosen));
     if (!replaced) return undefined;
     texts.change(`replace ${wanted}`, replaced.changes);
-    const left = found.filter(({ id }) => !chosen.has(id) || replaced.refusals.has(id));
-    show(left.filter((place) => !isReplaceable(place) || replaced.refusals.has(place.id)));
+    show(found.filter((place) => !isReplaceable(place) || replaced.refusals.has(place.id)));
     setRefusals(replaced.refusals);
     return setStatus(counted(replaced.count, said.replacedOne, said.replaced));
   };

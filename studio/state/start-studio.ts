@@ -1,3 +1,4 @@
+import type { Publishing } from '../store/publishing.ts';
 import type { SiteStore } from '../store/site-store.ts';
 import { words } from '../words/words.ts';
 import { keepDraft, keptDraft } from './keep-draft.ts';
@@ -11,7 +12,7 @@ import { Studio } from './studio.ts';
  * Starts the Studio with the draft that was left, joined with what is stored now; it is kept, and other windows show it.
  * @throws Error when the store cannot be read
  */
-export const startStudio = async (store: SiteStore): Promise<Studio> => {
+export const startStudio = async (store: SiteStore, publishing: Publishing): Promise<Studio> => {
   const stored = await store.read();
   // A browser keeps things by origin, and an origin of this machine may show another site tomorrow.
   const key = `draft 2 ${stored.id} ${stored.prefix}`;
@@ -23,7 +24,7 @@ export const startStudio = async (store: SiteStore): Promise<Studio> => {
     stored: () => keptDraft(key, texts.snapshot().saved),
   });
   await shared.start();
-  const studio = new Studio(store, stored, texts);
+  const studio = new Studio(store, publishing, stored, texts);
   const { notice, saver } = studio;
   studio.editHere = () => shared.take();
   texts.refuse = () => notice.set(words.draft.elsewhere);

@@ -15,9 +15,10 @@ import { SiteTexts } from './site-texts.ts';
 import { takeStep } from './take-step.ts';
 import { View } from './view.ts';
 import { documentsOf } from '../store/site-file.ts';
+import type { Publishing } from '../store/publishing.ts';
 import type { SiteStore, StoredSite } from '../store/site-store.ts';
 
-/** Everything that the Studio works with: the store, the texts, what is known of them, and what is looked at. */
+/** Everything that the Studio works with: the store and how it is published, the texts, what is known of them, and what is looked at. */
 export class Studio {
   readonly checking: Checking;
   readonly view: View;
@@ -44,6 +45,7 @@ export class Studio {
 
   constructor(
     readonly store: SiteStore,
+    readonly publishing: Publishing,
     readonly stored: StoredSite,
     readonly texts = new SiteTexts(documentsOf(stored.content)),
   ) {

@@ -4,7 +4,6 @@ import type { Checked } from '../checking/checking.ts';
 import type { Observable } from '../core/observable.ts';
 import { fileTitle } from '../naming/names.ts';
 import type { Studio } from './studio.ts';
-import type { Publishing } from '../store/publishing.ts';
 
 export const StudioContext = createContext(null as unknown as Studio);
 
@@ -72,8 +71,3 @@ export const useTitleOf = (): ((file: string) => string) => {
   const studio = useStudio();
   return (file) => fileTitle(file, studio.document(file)?.value, studio.tokens.values);
 };
-
-export const PublishingContext = createContext(null as unknown as Publishing);
-
-/** How the store that is around publishes. */
-export const usePublishing = (): Publishing => useContext(PublishingContext);

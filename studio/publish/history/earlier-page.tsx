@@ -5,7 +5,6 @@ import { useDraft, useStudio } from '../../state/use-studio.ts';
 import { useLoaded, useRun } from '../../core/use-run.ts';
 import { fill, words } from '../../words/words.ts';
 import { TwoPages } from '../page-of-state.tsx';
-import { usePublishing } from '../../state/use-studio.ts';
 import { shownTime } from '../shown-time.ts';
 import { Unfolded } from '../../ui/titled-list.tsx';
 import { namesPicture } from './undo-publication.ts';
@@ -23,7 +22,7 @@ type Props = {
 
 /** The page as it was and as it is. */
 const ThenAndNow = ({ entry, file }: Pick<Props, 'entry' | 'file'>) => {
-  const publishing = usePublishing();
+  const { publishing } = useStudio();
   const { current } = useDraft();
   const read = useCallback(() => publishing.version(entry.id), [publishing, entry.id]);
   const { value: then, failure } = useLoaded(read);
@@ -33,9 +32,8 @@ const ThenAndNow = ({ entry, file }: Pick<Props, 'entry' | 'file'>) => {
 
 /** A page as it was after an entry of the history: shows it, and restores it where it is another one now. */
 export const EarlierPage = ({ entry, file, text, title, onChanged }: Props) => {
-  const { texts, view, notice } = useStudio();
+  const { texts, view, notice, publishing } = useStudio();
   const { current } = useDraft();
-  const publishing = usePublishing();
   const { run, failure } = useRun();
   const named = { page: title, time: shownTime(entry.time) };
   const restore = async (): Promise<void> => {

@@ -2,9 +2,8 @@ import { Alert, Typography } from '@mui/material';
 import { useCallback, useMemo } from 'react';
 import { useLoaded } from '../../core/use-run.ts';
 import type { HistoryEntry } from '../../store/publishing.ts';
-import { useDraft } from '../../state/use-studio.ts';
+import { useDraft, useStudio } from '../../state/use-studio.ts';
 import { fill, words } from '../../words/words.ts';
-import { usePublishing } from '../../state/use-studio.ts';
 import { shownTime } from '../shown-time.ts';
 import { toldChanges } from '../../naming/told-changes.ts';
 import { isPageFile, ToldList } from '../../changes/told-list.tsx';
@@ -16,7 +15,7 @@ type Props = { entry: HistoryEntry; onChanged: () => void };
 
 /** What one entry changed, in words. */
 const EntryChanges = ({ entry, onChanged }: Props) => {
-  const publishing = usePublishing();
+  const { publishing } = useStudio();
   const { current } = useDraft();
   const site = current.get('_site.yaml');
   const read = useCallback(() => publishing.changes(entry.id), [publishing, entry.id]);

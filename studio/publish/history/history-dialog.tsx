@@ -5,7 +5,6 @@ import { TitledDialog } from '../../ui/dialogs.tsx';
 import { useStudio, useTitleOf } from '../../state/use-studio.ts';
 import type { HistoryEntry } from '../../store/publishing.ts';
 import { words } from '../../words/words.ts';
-import { usePublishing } from '../../state/use-studio.ts';
 import { EntryView } from './entry-view.tsx';
 
 const said = words.history;
@@ -18,7 +17,7 @@ type EntriesProps = {
 
 /** What was published of the site or of one page, the latest first. */
 const Entries = ({ name, onChanged }: EntriesProps) => {
-  const publishing = usePublishing();
+  const { publishing } = useStudio();
   const [entries, setEntries] = useState<HistoryEntry[]>();
   const [isWhole, setWhole] = useState(false);
   const { run, failure } = useRun();

@@ -6,7 +6,6 @@ import { useStudio, useTitleOf } from '../../state/use-studio.ts';
 import type { HistoryEntry } from '../../store/publishing.ts';
 import type { Conflict } from '../../store/site-store.ts';
 import { fill, words } from '../../words/words.ts';
-import { usePublishing } from '../../state/use-studio.ts';
 import { isFirstPublication, undoPublication } from './undo-publication.ts';
 
 const said = words.history;
@@ -20,8 +19,7 @@ type Props = { entry: HistoryEntry; title: string; onChanged: () => void };
  * like any other. Files whose same lines were changed again later are decided about one by one.
  */
 export const UndoEntry = ({ entry, title, onChanged }: Props) => {
-  const { texts, notice } = useStudio();
-  const publishing = usePublishing();
+  const { texts, notice, publishing } = useStudio();
   const titleOf = useTitleOf();
   const { run, isRunning, failure } = useRun();
   const [conflicts, setConflicts] = useState<readonly Conflict[]>([]);

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Publishing } from '../../../studio/store/publishing.ts';
 import type { SiteStore, StoredSite } from '../../../studio/store/site-store.ts';
 import { Studio } from '../../../studio/state/studio.ts';
 
@@ -26,5 +27,5 @@ export const textsIn = (pagesDir: string): Map<string, string> =>
 export const bareStudio = (texts: ReadonlyMap<string, string>): Studio => {
   Object.assign(globalThis, bareWindow);
   const stored: StoredSite = { id: 'bare', prefix: '', content: texts };
-  return new Studio({} as SiteStore, stored);
+  return new Studio({} as SiteStore, {} as Publishing, stored);
 };
