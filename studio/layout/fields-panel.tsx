@@ -30,11 +30,8 @@ export const SkipToFields = () => (
   </Button>
 );
 
-const tabs = {
-  fields: DocumentForm,
-  yaml: YamlEditor,
-};
-const names = ['fields', 'yaml'] as const;
+const tabs = { fields: DocumentForm, yaml: YamlEditor };
+type TabName = keyof typeof tabs;
 
 /** On how many pages a shared piece stands: whoever changes it changes all of them. */
 const ReachNote = ({ file }: { file: string }) => {
@@ -49,17 +46,17 @@ const ReachNote = ({ file }: { file: string }) => {
 /** What can be edited: the fields of the document, or its text. */
 export const FieldsPanel = () => {
   const { file } = useView();
-  const [tab, setTab] = useState<keyof typeof tabs>('fields');
+  const [tab, setTab] = useState<TabName>('fields');
   const Editor = tabs[tab];
   return (
     <>
       <Tabs
         value={tab}
-        onChange={(_, name: typeof tab) => setTab(name)}
+        onChange={(_, name: TabName) => setTab(name)}
         aria-label={words.views.label}
         sx={{ borderBottom: 1, borderColor: 'divider', flex: 'none' }}
       >
-        {names.map((name) => (
+        {(Object.keys(tabs) as TabName[]).map((name) => (
           <Tab
             key={name}
             value={name}

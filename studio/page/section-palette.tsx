@@ -55,12 +55,11 @@ const look = ({ example }: { example: unknown }) => <Thumbnail example={example}
 export const SectionPalette = () => {
   const studio = useStudio();
   const choose = useObserved(studio.palette);
-  const kinds = useMemo(() => (choose ? sectionKinds(studio) : []), [studio, choose]);
   if (!choose) return null;
   return (
     <PickDialog
       title={words.sections.choose}
-      choices={kinds}
+      choices={sectionKinds(studio)}
       look={look}
       width={240}
       onClose={(kind) => {

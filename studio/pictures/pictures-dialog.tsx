@@ -102,11 +102,11 @@ export const PicturesDialog = ({ onClose }: { onClose: () => void }) => {
   const purposeOf = (count: number): string =>
     count === 0 ? said.unused : counted(count, words.rail.onOne, words.rail.onMany);
   const all = [...pictures.keys()].sort().map((id) => ({ id, count: pagesOf(id).length }));
-  const [unused, shown] = [all.filter(({ count }) => count === 0), all.filter(({ count }) => count > 0)];
+  const unusedFirst = all.sort((one, other) => Number(one.count > 0) - Number(other.count > 0));
   return (
     <PickPicture
       title={said.title}
-      choices={[...unused, ...shown].map(({ id, count }) => ({ id, purpose: uses && purposeOf(count) }))}
+      choices={unusedFirst.map(({ id, count }) => ({ id, purpose: uses && purposeOf(count) }))}
       onClose={(name) => (name === undefined ? onClose() : setChosen(name))}
     />
   );

@@ -1,4 +1,5 @@
 import type { LucideIconData } from '@lucide/icons';
+import plus from '@lucide/icons/icons/plus';
 import { Button, type ButtonProps, IconButton, type IconButtonProps, Tooltip } from '@mui/material';
 import { type ComponentType, useState } from 'react';
 import { Boundary } from './boundary.tsx';
@@ -46,6 +47,11 @@ export const DialogButton = ({ label, dialog: Dialog, sx }: DialogButtonProps) =
     </>
   );
 };
+
+/** A button that adds what its text names. */
+export const AddButton = (props: Pick<ButtonProps, 'id' | 'disabled' | 'onClick' | 'children'>) => (
+  <Button variant="outlined" startIcon={<LineIcon icon={plus} size={16} />} {...props} />
+);
 
 /** Takes away what has a name: it says so to those who do not see what it stands beside. */
 export const RemoveButton = ({ name, onClick }: { name: string; onClick: () => void }) => (

@@ -1,14 +1,12 @@
-import { Button, Stack, Typography } from '@mui/material';
-import plus from '@lucide/icons/icons/plus';
+import { Stack, Typography } from '@mui/material';
 import { resolveNode } from '../../../documents/read/document/schemas.ts';
-import { LineIcon } from '../../../renderer/parts/line-icon.tsx';
 import { fill, words } from '../../words/words.ts';
 import { fieldsOf } from '../field-kinds.ts';
 import { Faults } from '../parts/faults.tsx';
 import { Fields } from '../parts/fields.tsx';
 import { Fold, Holder } from '../parts/holder.tsx';
 import { GroupNameContext } from '../parts/sorted-list.tsx';
-import { RemoveButton } from '../../ui/buttons.tsx';
+import { AddButton, RemoveButton } from '../../ui/buttons.tsx';
 import { helpOf } from '../../naming/names.ts';
 import { focusSoon } from '../state/focus.ts';
 import { idOf, useForm, type FieldProps } from '../state/form.ts';
@@ -33,14 +31,9 @@ export const GroupField = ({ path, label, node, value, isRequired, order, inheri
   if (value === undefined && !isRequired)
     return (
       <div data-path={JSON.stringify(path)}>
-        <Button
-          id={idOf(path)}
-          variant="outlined"
-          startIcon={<LineIcon icon={plus} size={16} />}
-          onClick={add}
-        >
+        <AddButton id={idOf(path)} onClick={add}>
           {fill(words.form.addGroup, { name: label })}
-        </Button>
+        </AddButton>
         <Typography variant="caption" sx={{ mt: 0.5 }}>
           {detail}
         </Typography>

@@ -1,8 +1,6 @@
-import { Button } from '@mui/material';
-import plus from '@lucide/icons/icons/plus';
 import { entriesOf } from '../../../documents/read/document/path.ts';
 import { resolveNode } from '../../../documents/read/document/schemas.ts';
-import { LineIcon } from '../../../renderer/parts/line-icon.tsx';
+import { AddButton } from '../../ui/buttons.tsx';
 import { entryName, helpOf } from '../../naming/names.ts';
 import { useStudio } from '../../state/use-studio.ts';
 import { fill, words } from '../../words/words.ts';
@@ -47,14 +45,9 @@ export const ListField = (props: FieldProps) => {
         ))}
       </SortedList>
       <div>
-        <Button
-          variant="outlined"
-          startIcon={<LineIcon icon={plus} size={16} />}
-          disabled={isFull}
-          onClick={() => changes.add(count - 1)}
-        >
+        <AddButton disabled={isFull} onClick={() => changes.add(count - 1)}>
           {isFull ? fill(words.form.full, { most: count }) : addText}
-        </Button>
+        </AddButton>
       </div>
       <Faults path={path} except={[...entries.keys()]} />
     </Holder>
