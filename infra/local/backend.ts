@@ -20,10 +20,6 @@ export type BackendOptions = {
   bundles: { ingest: string; sender: string };
   /** Origins from which the forms are sent: the addresses of the site on this machine. */
   origins: string[];
-  /** Port of the API; any free one without it. */
-  port?: number;
-  /** Port of the mailbox; any free one without it. */
-  mailboxPort?: number;
   /** Faults from the start. */
   faults?: Faults;
   /** Keeps the log lines of the functions off the console. */
@@ -49,7 +45,7 @@ export const startBackend = async (options: BackendOptions) => {
   const lines: string[] = [];
   const folder = options.archive ?? (await mkdtemp(join(tmpdir(), 'lead-archive-')));
 
-  const ses = await startSes(() => faultNow(faults.ses), options.mailboxPort);
+  const ses = await startSes(() => faultNow(faults.ses));
   const archive = await startArchive(folder, () => faultNow(faults.archive));
   const queue = await startQueue({
     fault: () => faultNow(faults.queue),
@@ -91,7 +87,7 @@ export const startBackend = async (options: BackendOptions) => {
     onLine,
   });
   await Promise.all([ingest.start(), sender.start()]);
-  const api = await startApi(ingest, () => faultNow(faults.api), options.port);
+  const api = await startApi(ingest, () => faultNow(faults.api));
   const poller = startPoller({
     sender,
     url: queue.url,

@@ -9,15 +9,12 @@ type Listener = (request: IncomingMessage, response: ServerResponse) => Promise<
 export type LocalServer = { url: string; close: () => Promise<void> };
 
 /**
- * Starts an HTTP server on the loopback interface.
+ * Starts an HTTP server on a free port of the loopback interface.
  * @param listener answers one request; when it throws the answer is 500
- * @param port wanted port; any free one without it
  * @param options what its guard lets through
- * @throws when the port is taken
  */
 export const serve = async (
   listener: Listener,
-  port = 0,
   options?: Parameters<typeof guard>[1],
 ): Promise<LocalServer> => {
   const server = createServer({ requestTimeout: 30_000 }, (request, response) => {
@@ -27,11 +24,11 @@ export const serve = async (
       response.end();
     });
   });
-  guard(server, options).listen(port, '127.0.0.1');
+  guard(server, options).listen(0, '127.0.0.1');
   await once(server, 'listening');
-  const { port: actual } = server.address() as AddressInfo;
+  const { port } = server.address() as AddressInfo;
   return {
-    url: `http://127.0.0.1:${actual}`,
+    url: `http://127.0.0.1:${port}`,
     close: async () => {
       server.close();
       server.closeAllConnections();

@@ -19,7 +19,6 @@ beforeAll(async () => {
       const answer = await values.answer({ ...asked, body }, request.headers);
       response.writeHead(answer.status ?? 200, answer.headers ?? {}).end(answer.body);
     },
-    0,
     { anyOrigin: true },
   );
   vi.stubEnv('AWS_ENDPOINT_URL_CLOUDFRONT_KEYVALUESTORE', server.url.replace('127.0.0.1', 'localhost'));

@@ -23,9 +23,8 @@ const result = z.object({
  * An emulator of the REST API in front of ingest: turns requests into events and results into answers.
  * @param ingest the function that answers
  * @param fault asked at every request
- * @param port wanted port
  */
-export const startApi = (ingest: LocalFunction, fault: FaultOf<'api'>, port?: number) => {
+export const startApi = (ingest: LocalFunction, fault: FaultOf<'api'>) => {
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const say = (status: number, body: object, headers: Record<string, string> = {}) =>
       reply(response, status, 'application/json', JSON.stringify(body), { ...ownAnswerHeaders, ...headers });
@@ -41,5 +40,5 @@ export const startApi = (ingest: LocalFunction, fault: FaultOf<'api'>, port?: nu
     response.writeHead(statusCode, multiValueHeaders).end(text, isBase64Encoded ? 'base64' : 'utf8');
   };
   // The function says itself which origins may send.
-  return serve(answer, port, { anyOrigin: true });
+  return serve(answer, { anyOrigin: true });
 };

@@ -25,9 +25,8 @@ const answers = {
  * An emulator of SES: it takes `SendEmail` of the real client over HTTP, as strictly as SES does, and keeps the mails
  * in memory. A browser that opens its address sees them; `/messages.json` has them for programs.
  * @param fault asked at every mail
- * @param port wanted port
  */
-export const startSes = async (fault: FaultOf<'ses'>, port?: number) => {
+export const startSes = async (fault: FaultOf<'ses'>) => {
   const messages: MailboxMessage[] = [];
 
   const accept = (query: URLSearchParams): string => {
@@ -72,7 +71,7 @@ export const startSes = async (fault: FaultOf<'ses'>, port?: number) => {
   const server = await serve(async (request, response) => {
     if (request.method === 'POST') return send(request, response);
     return show(new URL(`http://localhost${request.url}`).pathname, response);
-  }, port);
+  });
   return {
     ...server,
     messages: (): readonly MailboxMessage[] => messages,

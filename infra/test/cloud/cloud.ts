@@ -179,7 +179,6 @@ export const startCloud = async ({ account, outputs, onChange }: Options): Promi
       response.writeHead(answer.status ?? 200, answer.headers ?? {}).end(answer.body);
       // The lead of a deployment comes from the site.
     },
-    0,
     { anyOrigin: true },
   );
   const failNext = (events: NonNullable<StackState['events']>) => void (failing = events);
