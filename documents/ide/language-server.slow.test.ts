@@ -92,7 +92,7 @@ describe('what is marked in an editor', () => {
       page,
       `${begin}  - type: hero\n    heading: A\n    tagline: B\n    actions: [{ label: Call, href: contact }]\n`,
       [
-        '7: Where the link leads: a page (/contact), a place on a page (/contact#hours), tel:{phone}, mailto:{email} or an https:// address. Write it like href: "/".',
+        '7: Where the link leads: a page (/contact), a place on a page (/contact#hours), tel:{phone}, mailto:{email} or an https:// address. Write it like href: /.',
       ],
     ],
     [
