@@ -1,4 +1,4 @@
-import { isAlias, isCollection, isScalar, Scalar } from 'yaml';
+import { isCollection, isScalar, Scalar } from 'yaml';
 import { isEqual, valueAt, type Path } from '../../read/document/path.ts';
 import type { Source } from '../../read/document/source.ts';
 import { EditRefusal } from '../edit-refusal.ts';
@@ -34,12 +34,6 @@ function* waysToReplace(tree: Tree, trail: Trail, value: unknown): Generator<Edi
   yield* waysToOpen(tree, trail, value);
 }
 
-/** The first name for a value (`*name`) that stands on the way; what it stands for has to be written out. */
-const aliasOn = (tree: Tree, path: Path): Path | undefined => {
-  const trail = follow(tree, path);
-  return isAlias(trail.node) ? path.slice(0, trail.depth) : undefined;
-};
-
 /**
  * The changes that give a field, or an entry of a list, a value. A text stays in the style in which it is written where
  * that can hold the new one, else it takes the nearest; what the former and the new text share stays to the letter, with
@@ -58,17 +52,12 @@ export const setValue = (source: Source, path: Path, value: unknown, order?: rea
   const expected = withValue(tree.value, path, value);
   const isThere = trail.depth === path.length;
   if (isThere && isEqual(valueAt(tree.value, path), value)) return [];
-  const named = aliasOn(tree, path);
-  if (named) {
-    const whole = follow(tree, named);
-    const ways = waysToReplace(tree, whole, valueAt(expected, named));
-    return firstRight(tree, ways, expected, named);
-  }
   if (!isThere && isScalar(trail.node) && trail.node.value !== null) {
     const { line } = source.positionOf(offsetOf(trail));
     throw new EditRefusal(`${source.file}:${line} holds a text where fields were expected. Remove it first.`);
   }
   const reached = path.slice(0, trail.depth);
+  // What an alias (`*name`) stands for is written out.
   const ways =
     isThere || !isCollection(trail.node)
       ? waysToReplace(tree, trail, valueAt(expected, reached))

@@ -30,7 +30,7 @@ const linesAround = (units: Unit[], from: number, to: number): [number, number][
 };
 
 /**
- * Breaks the lines that were changed where they have become too long, within the new words when that is enough.
+ * Breaks the lines that were changed where they have become too long.
  * All other lines stay as they are.
  * @param from the first new unit
  * @param to behind the last one
@@ -40,11 +40,9 @@ export const withLineBreaks = (units: Unit[], from: number, to: number, room: Ro
   const longest = room.width + (to - from > fewLetters ? 0 : slack);
   for (const [begin, end] of linesAround(units, from, to)) {
     if (lengthOf(units, begin, end) <= longest) continue;
-    const all = units.flatMap((_, index) =>
+    const places = units.flatMap((_, index) =>
       index > begin && index < end && mayBreak(units, index) ? [index] : [],
     );
-    const within = all.filter((index) => index > from && index < to - 1);
-    const places = within.length > 0 ? within : all;
     let start = begin;
     for (const [index, place] of places.entries()) {
       if (lengthOf(units, start, places[index + 1] ?? end) <= room.width) continue;

@@ -80,17 +80,12 @@ function* waysInPlace(text: string, { opened, value, end, start }: Part, node: T
 type Next = { value: unknown; place: NewPlace; header: string };
 
 /** From the colon or the dash on. */
-function* waysBehind(text: string, { opened, value, end, start }: Part, next: Next) {
-  const { isInFlow, style } = next.place;
-  const colon = isInFlow ? ':' : `${style.lineEnd}${' '.repeat(columnOf(text, start))}:`;
-  for (const begun of waysToBegin(next.value, next.place)) {
-    if (opened === undefined) yield [{ start: end, end, text: colon + begun }];
-    else {
-      const note = /^[ \t]+#[^\r\n]*/.exec(text.slice(opened, value ?? endOfLine(text, opened)))?.[0] ?? '';
-      const last = value === undefined ? opened + note.length : end;
-      yield [replaced(text, opened, last, withNote(begun, note + next.header))];
-    }
-  }
+function* waysBehind(text: string, { opened, value, end }: Part, next: Next) {
+  if (opened === undefined) return;
+  const note = /^[ \t]+#[^\r\n]*/.exec(text.slice(opened, value ?? endOfLine(text, opened)))?.[0] ?? '';
+  const last = value === undefined ? opened + note.length : end;
+  for (const begun of waysToBegin(next.value, next.place))
+    yield [replaced(text, opened, last, withNote(begun, note + next.header))];
 }
 
 /** The change that writes a whole document. */
