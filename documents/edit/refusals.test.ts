@@ -4,7 +4,7 @@ import { renamePage } from './rename-page.ts';
 import { nameIn, typedRoute } from './routes.ts';
 import { slug } from '../read/slug.ts';
 import { readEditableSite } from '../node/read-editable-site.ts';
-import { type EditableSite } from './editable-site.ts';
+import { editableSite, type EditableSite } from './editable-site.ts';
 import { nearestName, usesOf } from './find/uses.ts';
 
 const pagesDir = 'tests/fixtures/mason/pages';
@@ -55,6 +55,18 @@ describe('a new page', () => {
     const words = text.match(/alt: .*/g) ?? [];
     expect(words.length).toBeGreaterThan(0);
     expect(words.filter((line) => !line.includes('alt: ✎ '))).toEqual([]);
+  });
+
+  test('cannot have the file of a copy, which is no page of the site', async () => {
+    const texts = ['_site.yaml', 'about.yaml', 'about-us.yaml'].map((name): [string, string] => [
+      name,
+      'title: A\n',
+    ]);
+    const site = await editableSite(new Map(texts), 'pages/');
+    expect(site.pages.map(({ route }) => route)).toEqual(['/about']);
+    expect(() => addPage(site, { ...options, route: '/about-us', like: '/about' })).toThrow(
+      'pages/about-us.yaml has the address /about-us already.',
+    );
   });
 
   test('without a menu changes no other file', () => {

@@ -41,9 +41,14 @@ const formerOf = (page: PageSource): unknown[] => entriesOf(childOf(page.documen
  * @param moved the page that wants the address, when it is not a new one: it may return to a former address
  * @throws EditRefusal when a page cannot have the address
  */
-export const checkFreeRoute = ({ pages }: EditableSite, route: string, moved?: PageSource): void => {
-  const taken = pages.find((page) => page.route === route);
-  if (taken) throw new EditRefusal(`${taken.path} has the address ${route} already.`);
+export const checkFreeRoute = (
+  { pages, files, prefix }: EditableSite,
+  route: string,
+  moved?: PageSource,
+): void => {
+  // A copy of another page is no page of the site, but its file is there.
+  const taken = files.pages.find((page) => page.route === route);
+  if (taken) throw new EditRefusal(`${prefix}${taken.path} has the address ${route} already.`);
   const heir = pages.find(
     (page) => page !== moved && formerOf(page).some((former) => lookupPath(String(former)) === route),
   );

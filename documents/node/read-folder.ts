@@ -3,7 +3,6 @@ import { readdir, realpath, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { maxBytes, type FileContent, type SiteContent } from '../read/site/site-content.ts';
 import { mediaFolder } from '../read/site/picture-text.ts';
-import { siteFilesOf, type SiteFiles } from '../read/site/site-files.ts';
 
 /** Whether an entry is a folder or a symbolic link to one. */
 const isFolder = async (entry: Dirent, path: string): Promise<boolean> => {
@@ -34,21 +33,6 @@ const namesBelow = async (folder: string, prefix = '', above: readonly string[] 
 /** Documents name pictures in any Unicode form; the names of other files stay as they are shown and stored. */
 const pictureName = (name: string): string => (name.startsWith(mediaFolder) ? name.normalize('NFC') : name);
 
-/** The names of all files of a site, `/` between their parts; nothing when the folder does not exist. */
-const namesIn = async (pagesDir: string): Promise<string[] | undefined> => {
-  const isThere = await readdir(pagesDir).then(
-    () => true,
-    () => false,
-  );
-  return isThere ? [...new Set((await namesBelow(pagesDir)).map(pictureName))] : undefined;
-};
-
-/** What each file of a folder is; nothing when the folder does not exist. */
-export const listSite = async (pagesDir: string): Promise<SiteFiles | undefined> => {
-  const names = await namesIn(pagesDir);
-  return names && siteFilesOf(names);
-};
-
 const contentOf = (path: string): FileContent => {
   try {
     const { size } = statSync(path);
@@ -60,10 +44,18 @@ const contentOf = (path: string): FileContent => {
 
 const isDocument = (name: string): boolean => /\.ya?ml$/i.test(name) && !name.startsWith(mediaFolder);
 
-/** Reads a folder as what the core is given: documents with what they hold, other files by their names alone. */
+/**
+ * Reads a folder as what the core is given: documents with what they hold, other files by their names alone.
+ * @returns undefined when there is no such folder
+ */
 export const readFolder = async (pagesDir: string): Promise<SiteContent | undefined> => {
-  const names = await namesIn(pagesDir);
-  return (
-    names && new Map(names.map((name) => [name, isDocument(name) ? contentOf(join(pagesDir, name)) : '']))
+  const isThere = await readdir(pagesDir).then(
+    () => true,
+    () => false,
+  );
+  if (!isThere) return undefined;
+  const names = new Set((await namesBelow(pagesDir)).map(pictureName));
+  return new Map(
+    Array.from(names, (name) => [name, isDocument(name) ? contentOf(join(pagesDir, name)) : '']),
   );
 };

@@ -16,7 +16,8 @@ import { readBrand } from '../client/brand-file.ts';
 import type { LiveSite } from '../dev/live-site.ts';
 import { loadSource, loadTheme } from '../dev/render-live-page.ts';
 import { respond } from '../dev/respond.ts';
-import { listSite } from '../../documents/node/read-folder.ts';
+import { readFolder } from '../../documents/node/read-folder.ts';
+import { siteFilesOf } from '../../documents/read/site/site-files.ts';
 import { fontAssets, fontFiles } from '../fonts/font-files.ts';
 import { catalogueMedia, type catalogueData } from './catalogue-data.ts';
 import { problemKinds } from './markdown.ts';
@@ -30,6 +31,7 @@ type SectionModule = { loneSection: typeof loneSection };
 /** Vite plugin that shows the catalogue of sections while documents are edited. */
 export const sectionCatalogue = ({ live, pagesDir, store, themeFile }: Options): Plugin => {
   const media = join(pagesDir, 'media');
+  const readPictures = async () => siteFilesOf(((await readFolder(pagesDir)) ?? new Map()).keys()).media;
 
   const sendPage = async (server: ViteDevServer, response: ServerResponse): Promise<void> => {
     const { catalogueEntries } = await loadSource<EntriesModule>(server, 'site-builder/catalogue/entries');
@@ -39,10 +41,10 @@ export const sectionCatalogue = ({ live, pagesDir, store, themeFile }: Options):
   };
 
   const sendSection = async (server: ViteDevServer, response: ServerResponse, type: string) => {
-    const [site, files] = [live.good?.site, await listSite(pagesDir)];
-    if (!site || !files) return respond(response, 'text/plain', 'The documents have errors.', 503);
+    const site = live.good?.site;
+    if (!site) return respond(response, 'text/plain', 'The documents have errors.', 503);
     const { catalogueData } = await loadSource<DataModule>(server, 'site-builder/catalogue/catalogue-data');
-    const examples = await catalogueData(site, media, files.media);
+    const examples = await catalogueData(site, media, await readPictures());
     const section = examples.sections.find((example) => example.type === type);
     if (!section) return respond(response, 'text/plain', 'There is no such section type.', 404);
     const { loneSection } = await loadSource<SectionModule>(server, 'renderer/server/catalogue/lone-section');
@@ -52,8 +54,8 @@ export const sectionCatalogue = ({ live, pagesDir, store, themeFile }: Options):
   };
 
   const sendPicture = async (response: ServerResponse, name: string): Promise<void> => {
-    const files = await listSite(pagesDir);
-    if (!files?.media.has(name)) return respond(response, 'text/plain', 'There is no such picture.', 404);
+    if (!(await readPictures()).has(name))
+      return respond(response, 'text/plain', 'There is no such picture.', 404);
     const type = getMimeType(name) ?? 'application/octet-stream';
     respond(response, type, await readFile(join(media, name)));
   };

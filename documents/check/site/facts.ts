@@ -5,6 +5,7 @@ import { suggestHours, readHours } from '../suggestions/hours.ts';
 import { momentFormat } from '../../read/site/dates.ts';
 import type { SiteDocument } from '../../read/document/site-document.ts';
 import { repeated } from '../repeated.ts';
+import { factOfDays } from '../words/facts/claims.ts';
 import type { SiteModel } from '../site-model.ts';
 
 /** Zones that people know by their letters. */
@@ -107,12 +108,6 @@ export function* checkFacts({ site }: SiteModel): Generator<Problem> {
   yield toProblem(site, finding('wrong-form', path, params, { replacement: meant }));
 }
 
-const factOf = (days: string): string | undefined => {
-  if (/^(?:mon\w*\s*(?:-|–|to|through)\s*fri\w*|weekdays)$/i.test(days.trim())) return 'weekdays';
-  if (/^sat/i.test(days.trim())) return 'saturday';
-  return /^sun/i.test(days.trim()) ? 'sunday' : undefined;
-};
-
 /** Opening hours in the table of a page that are not those of the facts. */
 export function* checkHours({ pages, tokens }: SiteModel): Generator<Problem> {
   for (const { document } of pages) {
@@ -120,7 +115,7 @@ export function* checkHours({ pages, tokens }: SiteModel): Generator<Problem> {
       const rows = entriesOf(valueAt(section, ['hours', 'rows']));
       for (const [row, entry] of rows.entries()) {
         const [days, time] = [childOf(entry, 'days'), childOf(entry, 'time')];
-        const fact = typeof days === 'string' ? factOf(days) : undefined;
+        const fact = typeof days === 'string' ? factOfDays(days) : undefined;
         const known = tokens.values.get(`hours.${fact}`);
         if (typeof time !== 'string' || time.includes('{') || known === undefined) continue;
         const said = suggestHours(time);

@@ -87,6 +87,10 @@ const days: [string, RegExp][] = [
   ['sunday', beside(String.raw`${notBehind}Sun(?:day)?s?\b`)],
 ];
 
+/** The fact that holds the opening hours of days, such as `Mon - Fri`; undefined for other days. */
+export const factOfDays = (written: string): string | undefined =>
+  days.find(([, pattern]) => `${written.trim()} 1-2`.search(pattern) === 0)?.[0];
+
 const mayHaveHours = /\d\s*(?:[-\u2010-\u2015]|[ap]\.?m|to\b)/i;
 
 /** Opening hours in a text that differ from those of the facts for the same days. */
