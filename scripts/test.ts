@@ -1,11 +1,24 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { installPackages } from '../infra/packages/install.ts';
 import { findChromium, findDesktopChromium } from '../tests/support/programs/chromium.ts';
 import { findJava } from '../tests/support/programs/java.ts';
 import { memoryFolder } from '../tests/support/programs/memory-folder.ts';
-import { changedFiles } from './changed-files.ts';
 import { stop } from './options.ts';
+
+const git = (...args: string[]): string[] =>
+  execFileSync('git', args, { encoding: 'utf8' }).split('\n').filter(Boolean);
+
+/**
+ * The files of the repository that differ from what was committed.
+ * @param since a commit or branch; what was committed since the two parted counts, too
+ * @throws Error when there is no such commit
+ */
+const changedFiles = (since = 'HEAD'): string[] => {
+  const [base = since] = git('merge-base', since, 'HEAD');
+  const untracked = git('ls-files', '--others', '--exclude-standard');
+  return [...git('diff', '--name-only', '--diff-filter=d', base), ...untracked];
+};
 
 /** Something that `npm test` proves: a command and its arguments. */
 type Step = { name: string; command: [string, ...string[]] };

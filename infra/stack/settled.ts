@@ -9,7 +9,7 @@ import { stackName } from '../names.ts';
 import { Refusal } from '../terminal/refusal.ts';
 import type { NamedStage } from '../stage/load.ts';
 import { failureOf } from './failure.ts';
-import { isAtWork, isFailedCreation, stuckAt } from './state.ts';
+import { isAtWork, stuckAt } from './state.ts';
 import { ownStack, refuseKeyJump } from './stack.ts';
 
 /** Seconds between two looks at a stack that is being changed. */
@@ -40,11 +40,7 @@ export const settledStack = async (
   if (!stuck) return stack?.StackStatus === 'REVIEW_IN_PROGRESS' ? undefined : stack;
   const failure = await failureOf(stackName(stage));
   const cause = failure ? `\nThe cause: ${failure.cause}\n${failure.next}` : '';
-  if (
-    isFailedCreation(stack?.StackStatus) &&
-    stack?.StackStatus === 'ROLLBACK_COMPLETE' &&
-    !stack.EnableTerminationProtection
-  ) {
+  if (stack?.StackStatus === 'ROLLBACK_COMPLETE' && !stack.EnableTerminationProtection) {
     tell(`${stuck.what}; it is deleted and created anew.${cause}`);
     return undefined;
   }

@@ -1,14 +1,14 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { EditRefusal } from '../../documents/edit/edit-refusal.ts';
 import { migratedSite } from '../../documents/migrations/migrate-site.ts';
 import { exactText, writtenLike } from '../../documents/node/file-text.ts';
 import { readEditableSite } from '../../documents/node/read-editable-site.ts';
 import { saveFiles } from '../../documents/node/save-files.ts';
+import { writeWhole } from '../../documents/node/whole-file.ts';
 import { cacheDir, pagesFlag } from '../flags.ts';
 import { only, readFlags, stop } from '../options.ts';
 import { editing } from './edit-command.ts';
-import { MigrationNotes, type Migrated } from './migration-notes.ts';
 import { showDiff } from './show-diff.ts';
 
 const flags = readFlags('migrate', {
@@ -18,7 +18,19 @@ const flags = readFlags('migrate', {
 });
 const [isToWrite, isToUndo] = [flags.write.length > 0, flags.undo.length > 0];
 if (isToWrite && isToUndo) stop('Give --write or --undo, not both.');
-const notes = new MigrationNotes(join(cacheDir, 'migrate'));
+
+/** What a document contained before it was migrated, and after. */
+type Migrated = { before: string; after: string };
+
+/** Has a file for each `--write`: the documents that it changed, by their paths. `--undo` takes back the newest one. */
+const notesFolder = join(cacheDir, 'migrate');
+const newestNote = (): string | undefined =>
+  existsSync(notesFolder)
+    ? readdirSync(notesFolder)
+        .filter((name) => /^\d+\.json$/.test(name))
+        .toSorted()
+        .at(-1)
+    : undefined;
 
 const documents = (count: number, verb: [string, string]): string =>
   count === 1 ? `1 document ${verb[0]}` : `${count} documents ${verb[1]}`;
@@ -43,15 +55,18 @@ const migrate = async (): Promise<void> => {
     return;
   }
   // Whatever ends the command while it saves, --undo knows the former texts.
-  await notes.add(changed);
+  const number = String(Number(newestNote()?.replace('.json', '') ?? 0) + 1).padStart(6, '0');
+  await writeWhole(join(notesFolder, `${number}.json`), JSON.stringify(Object.fromEntries(changed)));
   await saveFiles(new Map([...changed].map(([file, { after }]) => [file, after])));
   for (const file of changed.keys()) console.log(`  ${file}`);
   console.log(`${documents(changed.size, ['was', 'were'])} migrated; --undo takes it back.`);
 };
 
 const undo = async (): Promise<void> => {
-  const note = notes.last();
-  if (!note) throw new EditRefusal('There is nothing to take back.');
+  const newest = newestNote();
+  if (newest === undefined) throw new EditRefusal('There is nothing to take back.');
+  const noteFile = join(notesFolder, newest);
+  const note = JSON.parse(readFileSync(noteFile, 'utf8')) as Record<string, Migrated>;
   const current = new Map(Object.keys(note).map((file) => [file, textIfThere(file)]));
   const isOther = ([file, { before, after }]: [string, Migrated]) =>
     ![before, after].includes(current.get(file) ?? '');
@@ -62,7 +77,7 @@ const undo = async (): Promise<void> => {
   }
   const changed = Object.entries(note).filter(([file, { before }]) => current.get(file) !== before);
   await saveFiles(new Map(changed.map(([file, { before }]) => [file, before])));
-  notes.removeLast();
+  rmSync(noteFile);
   for (const [file] of changed) console.log(`  ${file}`);
   console.log(`${documents(changed.length, ['is', 'are'])} as before.`);
 };
