@@ -59,7 +59,7 @@ export const takeMisplaced = (whole: Whole, all: Names[]): { findings: Finding[]
       const home = findHome(whole, names, name);
       const missing = missingAt.get(keyOf(home?.path ?? []));
       // More likely it is another name for a field that is missing here.
-      if (!home || (!missing?.includes(name) && synonyms(name, names.missing, 'field').length > 0)) continue;
+      if (!home || (!missing?.includes(name) && synonyms(name, names.missing).length > 0)) continue;
       moved.add(name);
       missing?.splice(missing.indexOf(name), missing.includes(name) ? 1 : 0);
       const { cause, group } = home;

@@ -35,7 +35,7 @@ const renamesOf = ({ unknown, missing, group, node, isOpen }: Names): Map<string
   const sameLetters: Find = (name, free) =>
     free.find((other) => bare(other) === bare(name) || bare(other) === bare(name.replace(/[ _-]?\d+$/, '')));
   const likeIt: Find = (name, free) => (isOneWord(name) ? nearest(name, free) : undefined);
-  const byMeaning: Find = (name, free) => synonyms(name, free, 'field')[0];
+  const byMeaning: Find = (name, free) => synonyms(name, free)[0];
   const onlyOne: Find = (name, free) =>
     free.length === 1 && isOneWord(name) && isLast() ? free[0] : undefined;
   const ways: [Find, string[]][] = [

@@ -17,8 +17,8 @@ const typesThatFit = (section: Fields): string[] =>
 /** The section type that a word stands for, or that the fields of the section show. */
 const typeFor = (written: string, fits: string[]): string | undefined => {
   const word = written.replace(/[^\p{L}\p{N} _-]+/gu, ' ').trim();
-  const parts = word.split(/[ _-]+/).flatMap((part) => synonyms(part, sectionTypes, 'type'));
-  const likely = [...synonyms(word, sectionTypes, 'type'), nearest(word, sectionTypes), ...parts];
+  const parts = word.split(/[ _-]+/).flatMap((part) => synonyms(part, sectionTypes));
+  const likely = [...synonyms(word, sectionTypes), nearest(word, sectionTypes), ...parts];
   const known = likely.filter((type) => type !== undefined);
   return known.find((type) => fits.includes(type)) ?? known[0] ?? (fits.length === 1 ? fits[0] : undefined);
 };
@@ -37,10 +37,10 @@ export const sectionType = (path: Path, { params, data }: ErrorObject): Finding 
   }
   const strange = Object.keys(section).filter((name) => !sectionFields.has(name));
   const name =
-    synonyms('type', strange, 'field')[0] ??
+    synonyms('type', strange)[0] ??
     nearest('type', strange) ??
-    strange.find((word) => synonyms(word, ['type'], 'field').length > 0) ??
-    strange.find((word) => sectionTypes.has(word) || synonyms(word, sectionTypes, 'type').length > 0);
+    strange.find((word) => synonyms(word, ['type']).length > 0) ??
+    strange.find((word) => sectionTypes.has(word) || synonyms(word, sectionTypes).length > 0);
   if (type !== undefined || name === undefined)
     return finding('unknown-type', type === undefined ? path : place, { cause: 'missing', choices: fits });
   const { [name]: value, ...rest } = section;

@@ -52,7 +52,7 @@ const choiceFor = (written: string, choices: string[]): string | undefined => {
     .split(/[^A-Za-z]+/)
     .filter((word) => !/^(fas?|far|fab|icon|mdi|bi|md|lucide|outline|solid|alt)$/i.test(word));
   return [written, words.join('-'), ...words]
-    .flatMap((word) => synonyms(word, choices, 'icon')[0] ?? nearest(word, choices) ?? [])
+    .flatMap((word) => synonyms(word, choices)[0] ?? nearest(word, choices) ?? [])
     .at(0);
 };
 

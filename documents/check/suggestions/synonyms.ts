@@ -1,5 +1,5 @@
-/** Words for one thing; the first of a line need not be a name of ours. */
-const fields = [
+/** Names of ours, each with other words for it: fields, then section types, then icons. */
+const lines = [
   'heading title headline header name h1 h2 subject metatitle seotitle pagetitle label',
   'tagline subtitle subheading subheadline subheader slogan lead text description intro claim',
   'text body content copy paragraph words description message answer',
@@ -22,7 +22,6 @@ const fields = [
   'actions buttons cta ctas links button link action calltoaction',
   'proofs facts bullets points badges items trust',
   'label text title name words caption button',
-  'name title label heading',
   'title name heading headline label question',
   'anchor id slug bookmark',
   'duration time length takes',
@@ -38,16 +37,14 @@ const fields = [
   'hidden hide draft disabled invisible unpublished',
   'noindex hidden hide noseo norobots',
   'formerly redirectfrom redirects oldurl aliases',
-  'phone telephone tel mobile',
+  'phone telephone tel mobile call',
   'email mail e-mail mailaddress',
   'name company business companyname',
   'street address address1',
   'zip zipcode postcode postalcode',
   'license licence licensenumber cslb',
   'claims facts tokens variables',
-];
-
-const types = [
+  // Section types.
   'hero banner header jumbotron intro top cover masthead title',
   'slideshow-hero slider carousel slideshow',
   'prose text paragraph richtext content article body markdown html copy',
@@ -71,12 +68,9 @@ const types = [
   'contact-form form contact message',
   'estimate-form form quote estimate',
   'story history timeline about',
-];
-
-const icons = [
+  // Icons.
   'users people team group person user crew',
   'wallet money dollar price cash payment coins',
-  'phone telephone call mobile',
   'message email mail envelope chat comment',
   'map-pin location marker pin address place map',
   'clock time hours watch stopwatch',
@@ -100,32 +94,20 @@ const icons = [
 /** Letters and digits alone, small. */
 export const bare = (name: string): string => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
-const table = (lines: string[]): Map<string, Set<string>> =>
-  new Map(
-    lines.map((line) => {
-      const [name = '', ...words] = line.split(' ');
-      return [name, new Set(words.map(bare))];
-    }),
-  );
+const table = new Map(
+  lines.map((line) => {
+    const [name = '', ...words] = line.split(' ');
+    return [name, words.map(bare)];
+  }),
+);
 
-const tables = { field: table(fields), type: table(types), icon: table(icons) };
-
-/**
- * The candidates that a word may stand for, the likeliest first: the same letters, then other words for it.
- * @param kind which words are meant
- */
-export const synonyms = (
-  written: string,
-  candidates: Iterable<string>,
-  kind: keyof typeof tables,
-): string[] => {
+/** The candidates that a word may stand for, the likeliest first: the same letters, then other words for it. */
+export const synonyms = (written: string, candidates: Iterable<string>): string[] => {
   const word = bare(written);
   const all = [...candidates];
-  const same = all.filter(
-    (name) => bare(name) === word || `${bare(name)}s` === word || bare(name) === `${word}s`,
-  );
+  const same = all.filter((name) => [word, `${word}s`].includes(bare(name)) || `${bare(name)}s` === word);
   const places = all
-    .map((name) => ({ name, place: [...(tables[kind].get(name) ?? [])].indexOf(word) }))
+    .map((name) => ({ name, place: table.get(name)?.indexOf(word) ?? -1 }))
     .filter(({ place }) => place >= 0)
     .sort((a, b) => a.place - b.place)
     .map(({ name }) => name);

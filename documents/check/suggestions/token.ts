@@ -12,7 +12,7 @@ export const suggestToken = (written: string, names: Iterable<string>): string |
     equal(last) ??
     nearest(name, all) ??
     all.find((token) => token.startsWith(`${name.toLowerCase()}.`)) ??
-    synonyms(name, all, 'field')[0] ??
+    synonyms(name, all)[0] ??
     equal(name.split(/\s+/)[0] ?? name)
   );
 };
