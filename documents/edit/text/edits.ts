@@ -49,23 +49,21 @@ export const isFirstInLine = (text: string, offset: number): boolean =>
   text.slice(startOfLine(text, offset), offset).trim() === '';
 
 /**
- * Where the lines of notes directly above a part begin, indented as it is, or its own line when there are none.
- * @param floor the end of what stands before: a line like a note may belong to a text there
+ * Where a part begins, with the lines of comments directly above it that are indented as it is. Those at the very
+ * beginning belong to the document.
+ * @param floor the end of what is before it: a line like a comment may belong to a text there
  */
-export const startOfNotes = (text: string, start: number, floor: number): number => {
-  const note = new RegExp(`^[ \\t]{${columnOf(text, start)}}#`);
+export const startWithNotes = (text: string, { start }: { start: number }, floor: number): number => {
+  if (!isFirstInLine(text, start)) return start;
+  const comment = new RegExp(`^[ \\t]{${columnOf(text, start)}}#`);
   let first = startOfLine(text, start);
   while (first > floor) {
     const above = startOfLine(text, first - 1);
-    if (above < floor || !note.test(text.slice(above, first))) break;
+    if (above < floor || !comment.test(text.slice(above, first))) break;
     first = above;
   }
-  return first;
+  return first || startOfLine(text, start);
 };
-
-/** Where a part begins, with the notes directly above it; those at the very beginning are of the document. */
-export const startWithNotes = (text: string, { start }: { start: number }, floor: number): number =>
-  isFirstInLine(text, start) ? startOfNotes(text, start, floor) || startOfLine(text, start) : start;
 
 /** The end of the lines of notes directly below an offset's line that are indented deeper than its part. */
 export const endOfNotes = (text: string, lineEnd: number, column: number): number => {
