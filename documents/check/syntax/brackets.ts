@@ -6,18 +6,13 @@ import { quoteCause, quoteText } from './quoting.ts';
 
 const closing: Record<string, string> = { '{': '}', '[': ']' };
 
-/** The outermost bracket that is open at an offset, or the one that is closed by another kind, with its end. */
-const openBracket = (
-  text: string,
-  before: number,
-): { offset: number; sign: string; end?: number } | undefined => {
+/** The outermost bracket that is open at an offset. */
+const openBracket = (text: string, before: number): { offset: number; sign: string } | undefined => {
   const open: { offset: number; sign: string }[] = [];
   for (const { kind, text: sign, offset } of yamlTokens(text)) {
     if (offset >= before) break;
     if (kind === 'flow-map-start' || kind === 'flow-seq-start') open.push({ offset, sign });
-    if (kind !== 'flow-map-end' && kind !== 'flow-seq-end') continue;
-    const start = open.pop();
-    if (start && closing[start.sign] !== sign) return { ...start, end: offset };
+    else if (sign === closing[open.at(-1)?.sign ?? '']) open.pop();
   }
   return open[0];
 };
@@ -67,31 +62,22 @@ export const slipInBrackets = (lines: Lines, index: number): Mistake | undefined
 export const bracketMistake: Explain = ({ source, lines, error, at }) => {
   const line = lines[at] ?? '';
   const [offset] = error.pos;
-  const open = openBracket(source.text, offset + 1);
-  if (/end with a [}\]]/.test(error.message)) {
-    if (/^\s*[}\]]+,?\s*$/.test(line))
-      return mistake(['yaml-bracket', 'alone'], at, indentOf(line), { sign: line.trim() });
-    if (!open) return undefined;
-    const { line: number, column } = source.positionOf(open.end ?? open.offset);
-    const text = lines[number - 1] ?? '';
-    const end = closing[open.sign] ?? '';
-    const closed =
-      open.end === undefined
-        ? `${text.trimEnd().replace(/,$/, '')} ${end}`
-        : text.slice(0, column - 1) + end + text.slice(column);
-    const fixed = lines.with(number - 1, closed);
-    const cause = open.end === undefined ? 'open' : 'other';
-    return mistake(['yaml-bracket', cause], number - 1, column - 1, { sign: open.sign, fixed });
-  }
+  if (/^\s*[}\]]+,?\s*$/.test(line) && /end with a [}\]]/.test(error.message))
+    return mistake(['yaml-bracket', 'alone'], at, indentOf(line), { sign: line.trim() });
   if (/Unexpected flow-(?:seq|map)-end/.test(error.message)) {
     const column = source.positionOf(offset).column - 1;
     const fixed = lines.with(at, line.slice(0, column) + line.slice(column + 1));
     return mistake(['yaml-bracket', 'extra'], at, column, { sign: line.charAt(column), fixed });
   }
+  const open = openBracket(source.text, offset + 1);
   const start = open && source.positionOf(open.offset);
-  const isOnLines =
-    start && (start.line <= at || (error.code === 'MULTILINE_IMPLICIT_KEY' && openBracket(line, Infinity)));
-  if (isOnLines)
-    return mistake(['yaml-bracket', 'lines'], start.line - 1, start.column - 1, { sign: open.sign });
+  const isOpen = /end with a [}\]]/.test(error.message);
+  const isKey = error.code === 'MULTILINE_IMPLICIT_KEY' && openBracket(line, Infinity) !== undefined;
+  if (start && (isOpen || isKey || start.line <= at)) {
+    const index = start.line - 1;
+    const closed = `${(lines[index] ?? '').trimEnd().replace(/,$/, '')} ${closing[open.sign] ?? ''}`;
+    const details = { sign: open.sign, ...(isOpen && { fixed: lines.with(index, closed) }) };
+    return mistake(['yaml-bracket', isOpen ? 'open' : 'lines'], index, start.column - 1, details);
+  }
   return /[[{]/.test(line) ? slipInBrackets(lines, at) : undefined;
 };

@@ -104,32 +104,23 @@ export const listName: Explain = ({ lines, at }) => {
   return mistake(['yaml-indent', 'list-name'], at, indent, { fixed });
 };
 
-/** The column of the text that a line goes on with, where it begins too far to the left; nothing for other lines. */
-const textColumn = (lines: Lines, index: number): number | undefined => {
-  const above = contentAbove(lines, index);
-  if (above < 0) return undefined;
-  if (blockTextLines(lines).has(above)) return indentOf(lines[above]);
-  const { column, name, value } = readLine(lines[above]);
-  const isText = /^$|^[|>]/.test(value) || indentOf(lines[index]) < column;
-  return name !== '' && isText && !/^["'[{]/.test(value) ? column + 2 : undefined;
-};
-
 /** A line of a text that begins too far to the left. */
 export const textIndent: Explain = ({ kind, lines, at }) => {
-  const texts = blockTextLines(lines);
   const isText = (place: number) => isWords(lines[place]) && !isBlank(lines[place]);
   if (!isText(at)) return undefined;
   let index = at;
   while (index > 0 && isText(index - 1) && indentOf(lines[index - 1]) <= indentOf(lines[at])) index -= 1;
-  const to = textColumn(lines, index);
-  if (to === undefined || to <= indentOf(lines[index])) return undefined;
+  const begin = indentOf(lines[index]);
+  const above = contentAbove(lines, index);
+  const isBlock = blockTextLines(lines).has(above);
+  const { column, name, value } = readLine(lines[above]);
+  const to = isBlock ? indentOf(lines[above]) : column + 2;
+  if (begin >= to || (!isBlock && (name === '' || /^["'[{]/.test(value)))) return undefined;
   const end = lines.findIndex((_, place) => place >= index && !isText(place));
   const fixed = lines.map((line, place) =>
     place >= index && (end < 0 || place < end) && indentOf(line) < to ? ' '.repeat(to) + line.trim() : line,
   );
-  const found = mistake(['yaml-indent', 'text'], index, indentOf(lines[index]), { to, fixed });
   // Below a text on one line, other words may have been pasted.
-  const { value } = readLine(lines[contentAbove(lines, index)]);
-  const isPlain = value !== '' && !/^[|>]/.test(value) && !texts.has(contentAbove(lines, index));
-  return isPlain && !isRight(fixed.join('\n'), kind) ? undefined : found;
+  const isCertain = isBlock || /^$|^[|>]/.test(value) || (begin < column && isRight(fixed.join('\n'), kind));
+  return isCertain ? mistake(['yaml-indent', 'text'], index, begin, { to, fixed }) : undefined;
 };

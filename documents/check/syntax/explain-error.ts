@@ -55,10 +55,6 @@ const explanations: Explain[] = [
   listName,
   textIndent,
   otherColumn,
-  ({ lines, at }) =>
-    isWords(lines[at])
-      ? mistake(['yaml-syntax', 'words'], at, indentOf(lines[at]), { sign: lines[at]?.trim() ?? '' })
-      : undefined,
 ];
 
 /** Where YAML joins a line with the one above and reports that one, the line below is the cause. */
@@ -78,5 +74,6 @@ export const explainError = (source: Source, kind: Kind, error: YAMLError): Mist
     const found = explain({ source, kind, lines, error, at });
     if (found) return found;
   }
-  return mistake(['yaml-syntax', 'unreadable'], reported, indentOf(lines[reported]));
+  const sign = (lines[at] ?? '').trim();
+  return mistake(['yaml-syntax', isWords(sign) ? 'words' : 'unreadable'], at, indentOf(lines[at]), { sign });
 };

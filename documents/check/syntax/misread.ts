@@ -14,15 +14,9 @@ const singleWords: ReadonlySet<string> = new Set('type icon tone anchor src mark
 /** What is before a comment that may have been meant as words. */
 const mayLose: ReadonlySet<unknown> = new Set(['text', 'map-value-ind', 'seq-item-ind']);
 
-type Feature = Extract<Mistake['of'], ['yaml-feature', string]>[1];
+const features = ['anchor', 'alias', 'tag', 'directive-line', 'explicit-key-ind'] as const;
 
-const features: ReadonlySet<string> = new Set<Feature>([
-  'anchor',
-  'alias',
-  'tag',
-  'directive-line',
-  'explicit-key-ind',
-]);
+type Feature = (typeof features)[number] | 'merge' | 'list-as-name';
 
 const knownTag = /^!(?:!(?:str|int|float|bool|null|map|seq|set|omap|pairs|binary|timestamp|merge|js\/)|<)/;
 
@@ -131,10 +125,10 @@ export const misread = (source: Source): { mistake?: Mistake | undefined; notes:
     const isBlock = tokens.slice(place - 3, place).some((other) => other.kind === 'block-scalar-header');
     let found: Mistake | undefined;
     const isName = tokens[place + 1]?.kind === 'map-value-ind';
-    if (isName && /^flow-(?:map|seq)-end$/.test(kind ?? ''))
-      found = featureMistake('list-as-name', token, placeOf(token));
-    else if (features.has(kind ?? '')) found = featureMistake(kind as Feature, token, placeOf(token));
-    else if (text === '<<' && isName) found = featureMistake('merge', token, placeOf(token));
+    const isList = isName && /^flow-(?:map|seq)-end$/.test(kind ?? '');
+    const other = isList ? 'list-as-name' : isName && text === '<<' ? 'merge' : undefined;
+    const feature = other ?? features.find((each) => each === kind);
+    if (feature) found = featureMistake(feature, token, placeOf(token));
     else if (kind === 'text' && !isBlock) found = misreadText(token, placeOf(token));
     else if (kind === 'comment' && mayLose.has(before?.kind) && !before?.text.endsWith('\n')) {
       if (/^#(?:[^\s#!]|#+[ \t]+\S)/.test(text)) found = lostWords(placeOf(token));

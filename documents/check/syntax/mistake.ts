@@ -3,20 +3,22 @@ import { editBetween, lineEnd } from '../../edit/text/edits.ts';
 import type { yamlTextCodes } from '../../problems/codes/yaml-text.ts';
 import type { yamlCodes } from '../../problems/codes/yaml.ts';
 import { fileProblem } from '../../problems/finding.ts';
-import type { LineParams } from '../../problems/line-text.ts';
 import type { Problem } from '../../problems/problem.ts';
 import type { Kind } from '../../read/document/schemas.ts';
 import { parseYaml, type Source } from '../../read/document/source.ts';
 import { validators } from '../../read/validators.ts';
-import { indentOf, linesOf } from './lines.ts';
+import { atColumn, indentOf, linesOf } from './lines.ts';
 
 type Table = typeof yamlCodes & typeof yamlTextCodes;
 
 /** A code and one of its causes, of a mistake in the lines of a file. */
 export type LineCause = { [C in keyof Table]: [C, keyof Table[C]['causes']] }[keyof Table];
 
-/** What is known of a mistake beside its place. */
-type Details = {
+/** A mistake in the lines of a file: what it is, and where. */
+export type Mistake = {
+  of: LineCause;
+  index: number;
+  column: number;
   sign?: string;
   name?: string;
   /** The line that shows what belongs here, and the column that it shows. */
@@ -28,15 +30,12 @@ type Details = {
   otherwise?: Mistake;
 };
 
-/** A mistake in the lines of a file: what it is, and where. */
-export type Mistake = Details & { of: LineCause; index: number; column: number };
-
-export const mistake = (of: LineCause, index: number, column: number, details: Details = {}): Mistake => ({
-  ...details,
-  of,
-  index,
-  column,
-});
+export const mistake = (
+  of: LineCause,
+  index: number,
+  column: number,
+  details: Partial<Mistake> = {},
+): Mistake => ({ ...details, of, index, column });
 
 /** Whether a text is certainly what was meant: it can be read, and follows the schema. */
 export const isRight = (text: string, kind: Kind): boolean => {
@@ -61,19 +60,19 @@ export const problemOf = (source: Source, kind: Kind, found: Mistake): Problem =
   if (!isCertain && otherwise) return problemOf(source, kind, otherwise);
   const write = isCertain ? (fixed?.[index] ?? '').trim().replace(/\n.*/s, '') : '';
   const isSeveral = isCertain && lines.filter((other, place) => other !== fixed?.[place]).length > 1;
-  const params: LineParams = {
-    ...(sign !== undefined && { sign: sign.slice(0, 80) }),
-    ...(name !== undefined && { name }),
-    ...(write !== '' && write.length <= 120 && { write }),
-    ...(isSeveral && fixed?.length === lines.length && { others: true }),
+  const shown = example === undefined ? undefined : (lines[example] ?? '').trim().slice(0, 40);
+  const params = {
+    cause,
+    sign: sign?.slice(0, 80),
+    name,
+    write: write !== '' && write.length <= 120 ? write : undefined,
+    others: (isSeveral && fixed?.length === lines.length) || undefined,
     from: indentOf(line),
-    ...(to !== undefined && (isCertain || cause !== 'column') && { to }),
-    ...(example !== undefined && {
-      example: { line: example + 1, text: (lines[example] ?? '').trim().slice(0, 40) },
-    }),
+    to: isCertain || cause !== 'column' ? to : undefined,
+    example: shown === undefined ? undefined : { line: Number(example) + 1, text: shown },
   };
-  const start = { line: index + 1, column: Array.from(line.slice(0, found.column)).length + 1 };
-  const end = { line: index + 1, column: [...line].length + 1 };
-  const problem = fileProblem(source.file, code, { cause, ...params } as never, { start, end });
+  const { start } = atColumn(line, index, found.column);
+  const { start: end } = atColumn(line, index, line.length);
+  const problem = fileProblem(source.file, code, params as never, { start, end });
   return isCertain ? { ...problem, edits: [editBetween(source.text, text)] } : problem;
 };

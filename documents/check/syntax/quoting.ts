@@ -39,13 +39,12 @@ export const openQuote: Explain = ({ source, lines }) => {
     const { line: number, column } = source.positionOf(offset);
     const line = lines[number - 1] ?? '';
     const sign = first.charAt(0);
-    const isMixed = /.["'”’“‘]$/.test(first);
     const closed = first.replace(/["'”’“‘\s]*$/, '') + sign;
     const fixed = lines.with(
       number - 1,
       line.replace(first, () => closed),
     );
-    return mistake(['yaml-quotes', isMixed ? 'mixed' : 'open'], number - 1, column - 1, { sign, fixed });
+    return mistake(['yaml-quotes', 'open'], number - 1, column - 1, { sign, fixed });
   }
   return undefined;
 };

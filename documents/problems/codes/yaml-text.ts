@@ -10,10 +10,6 @@ export const yamlTextCodes = {
     meaning: 'Quotes are open, or missing where they are needed.',
     causes: {
       open: line('the quotes are never closed', 'Write {sign} after the last word of the text.'),
-      mixed: line(
-        'the quotes begin with {sign} and end with another kind',
-        'Write {sign} after the last word of the text, too.',
-      ),
       inner: line('the text has quotes inside its quotes', inQuotes),
       early: line('the quotes end before the text does', inQuotes),
       first: line('a text that begins with {sign} needs quotes', inQuotes),
@@ -35,7 +31,6 @@ export const yamlTextCodes = {
     meaning: 'A bracket is open, or missing.',
     causes: {
       open: line('the bracket {sign} is never closed', group),
-      other: line('the bracket {sign} is closed by another kind', group),
       alone: line('the {sign} is on a line of its own', 'Write it at the end of the line above.'),
       extra: line('there is one {sign} too many', group),
       round: line('fields on one line are between { and }, not ( and )', group),
