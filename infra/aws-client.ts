@@ -1,18 +1,14 @@
 import { region as siteRegion } from './names.ts';
 
-type Settings = {
-  region: string;
-  requestHandler: {
-    connectionTimeout: number;
-    requestTimeout: number;
-    socketTimeout: number;
-    throwOnRequestTimeout: boolean;
-  };
-};
 type Send = (command: unknown, options?: { abortSignal?: AbortSignal }) => Promise<unknown>;
 
 /** Milliseconds for a connection, and for an answer to begin, or to go on, before the call is tried again. */
-const timeOuts = { connectionTimeout: 3000, requestTimeout: 60_000, socketTimeout: 30_000 };
+const requestHandler = {
+  connectionTimeout: 3000,
+  requestTimeout: 60_000,
+  socketTimeout: 30_000,
+  throwOnRequestTimeout: true,
+};
 
 /**
  * A client of AWS for the commands. No call waits for ever, not even for an answer that stops in the middle: the
@@ -22,10 +18,10 @@ const timeOuts = { connectionTimeout: 3000, requestTimeout: 60_000, socketTimeou
  * @param options.region that is asked; that of the site without it
  */
 export const awsClient = <Client extends { send: unknown }>(
-  Client: new (settings: Settings) => Client,
+  Client: new (settings: { region: string; requestHandler: typeof requestHandler }) => Client,
   { seconds = 180, region = siteRegion }: { seconds?: number; region?: string } = {},
 ): Client => {
-  const client = new Client({ region, requestHandler: { ...timeOuts, throwOnRequestTimeout: true } });
+  const client = new Client({ region, requestHandler });
   const send = (client.send as Send).bind(client);
   client.send = (command: unknown, { abortSignal }: { abortSignal?: AbortSignal } = {}) => {
     const deadline = AbortSignal.timeout(seconds * 1000);

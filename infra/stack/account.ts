@@ -4,16 +4,16 @@ import { Refusal } from '../terminal/refusal.ts';
 import type { NamedStage } from '../stage/load.ts';
 import { explained } from '../terminal/explain.ts';
 
+/** Asks who is signed in; ten seconds at most, so that a network without answers is reported soon. */
+const callerIdentity = () => awsClient(STSClient, { seconds: 10 }).send(new GetCallerIdentityCommand({}));
+
 /**
  * The account of the credentials in force.
  * @throws a `Refusal` when there are none, or none that AWS takes
  */
 export const currentAccount = async (): Promise<string> => {
   try {
-    // Soon, so that a network that swallows everything is told.
-    const client = awsClient(STSClient, { seconds: 10 });
-    const { Account } = await client.send(new GetCallerIdentityCommand({}));
-    return Account ?? '';
+    return (await callerIdentity()).Account ?? '';
   } catch (error) {
     throw explained(error);
   }
@@ -21,7 +21,7 @@ export const currentAccount = async (): Promise<string> => {
 
 /** Who is signed in, for the history of the site: a name, as the operators know each other. */
 export const currentName = async (): Promise<string> => {
-  const { Arn = '' } = await awsClient(STSClient, { seconds: 10 }).send(new GetCallerIdentityCommand({}));
+  const { Arn = '' } = await callerIdentity();
   return process.env['GITHUB_ACTOR'] ?? (Arn.split('/').at(-1) || 'unknown');
 };
 

@@ -15,12 +15,11 @@ const overlaps = (card: Box, { left, right, top, bottom }: Box): boolean =>
   card.left - gap < right && left < card.right + gap && card.top - gap < bottom && top < card.bottom + gap;
 
 /** The boxes of everything on the screen that the card must not cover now. */
-const keptBoxes = (card: HTMLElement): Box[] => {
-  return [...document.querySelectorAll(kept), ...document.querySelectorAll(focused)]
+const keptBoxes = (card: HTMLElement): Box[] =>
+  [...document.querySelectorAll(kept), ...document.querySelectorAll(focused)]
     .filter((element) => !card.contains(element))
     .map((element) => element.getBoundingClientRect())
     .filter(({ width, height }) => width > 0 && height > 0);
-};
 
 /** The same box in the other corner. */
 const mirror = ({ left, right, top, bottom }: Box): Box => {
