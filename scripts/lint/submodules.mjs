@@ -40,6 +40,9 @@ export const documentsModules = {
   pictures: ['edit', 'read', ...primitives],
 };
 
+/** What every panel of the Studio is made with. */
+const panel = ['core', 'state', 'ui', 'words'];
+
 /** The dependencies inside the Studio. */
 export const studioModules = {
   'address.ts': [],
@@ -56,33 +59,30 @@ export const studioModules = {
   ui: ['core', 'words'],
   frame: ['core', 'state', 'ui'],
   problems: ['naming', 'state', 'ui', 'words'],
-  pictures: ['core', 'naming', 'problems', 'state', 'store', 'ui', 'words'],
-  form: ['core', 'dates', 'naming', 'pictures', 'problems', 'state', 'store', 'ui', 'words'],
-  page: ['core', 'dates', 'form', 'frame', 'naming', 'pictures', 'state', 'ui', 'words'],
+  pictures: [...panel, 'naming', 'problems', 'store'],
+  form: [...panel, 'dates', 'naming', 'pictures', 'problems', 'store'],
+  page: [...panel, 'dates', 'form', 'frame', 'naming', 'pictures'],
   preview: ['core', 'frame', 'pictures', 'store', 'ui', 'words'],
-  site: ['checking', 'core', 'naming', 'problems', 'state', 'ui', 'words'],
+  site: [...panel, 'checking', 'naming', 'problems'],
   yaml: ['form', 'state', 'words'],
   changes: ['naming', 'state', 'ui', 'words', 'yaml'],
   conflicts: ['state', 'store', 'ui', 'words', 'yaml'],
   publish: [
+    ...panel,
     'changes',
     'checking',
     'conflicts',
-    'core',
     'dates',
     'frame',
     'naming',
     'pictures',
     'problems',
-    'state',
     'store',
-    'ui',
-    'words',
   ],
   layout: [
+    ...panel,
     'changes',
     'conflicts',
-    'core',
     'dates',
     'form',
     'naming',
@@ -92,15 +92,15 @@ export const studioModules = {
     'publish',
     'sign-in',
     'site',
-    'state',
-    'ui',
-    'words',
     'yaml',
   ],
   'show-studio.tsx': ['core', 'layout', 'pictures', 'sign-in', 'state', 'store', 'ui'],
   'deployed.tsx': ['checking', 'core', 'github', 'policy.ts', 'show-studio.tsx', 'sign-in', 'words'],
   'studio.tsx': ['show-studio.tsx', 'store', 'words'],
 };
+
+/** What every command needs that asks AWS about a stage. */
+const command = ['aws-client.ts', 'names.ts', 'outputs.ts', 'stage', 'terminal'];
 
 /** The dependencies inside `infra/`. */
 export const infraModules = {
@@ -128,33 +128,18 @@ export const infraModules = {
   stack: ['aws-client.ts', 'names.ts', 'outputs.ts', 'stage', 'template', 'terminal'],
   releases: ['aws-client.ts', 'mutex.ts', 'outputs.ts', 'publish', 'terminal'],
   smoke: ['aws-client.ts', 'mail', 'names.ts', 'outputs.ts', 'publish', 'release.ts', 'releases', 'stage'],
-  doctor: [
-    'aws-client.ts',
-    'dns',
-    'mail',
-    'names.ts',
-    'outputs.ts',
-    'release.ts',
-    'releases',
-    'stack',
-    'stage',
-    'terminal',
-  ],
+  doctor: [...command, 'dns', 'mail', 'release.ts', 'releases', 'stack'],
   ops: [
-    'aws-client.ts',
+    ...command,
     'dns',
     'doctor',
     'mail',
-    'names.ts',
-    'outputs.ts',
     'publish',
     'release.ts',
     'releases',
     'smoke',
     'stack',
-    'stage',
     'template',
-    'terminal',
     'versions',
   ],
 };
