@@ -21,13 +21,14 @@ export const useRun = () => {
 };
 
 /**
- * Loads something, and again whenever `load` is another function or `look` is called.
+ * Loads something, and again whenever one of the inputs is another one or `look` is called.
  * @returns the value once it is loaded, and why it could not be loaded the last time
  */
-export const useLoaded = <Value>(load: () => Promise<Value>) => {
+export const useLoaded = <Value>(load: () => Promise<Value>, inputs: readonly unknown[]) => {
   const { run, failure } = useRun();
   const [value, setValue] = useState<Value>();
-  const look = useCallback(() => run(async () => setValue(await load())), [run, load]);
+  // oxlint-disable-next-line react/exhaustive-deps -- the caller names what `load` depends on
+  const look = useCallback(() => run(async () => setValue(await load())), [run, ...inputs]);
   useEffect(() => void look(), [look]);
   return { value, failure, look };
 };

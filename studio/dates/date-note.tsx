@@ -1,5 +1,4 @@
 import { Alert } from '@mui/material';
-import { useCallback } from 'react';
 import type { Path } from '../../documents/read/document/path.ts';
 import { dateFields } from '../../documents/read/site/publication.ts';
 import { type PublishedPage, type Visibility, nowFor, visibilityChange, visibilityOf } from './visibility.ts';
@@ -25,12 +24,11 @@ export const useVisibility = (): ((file: string) => Visibility | undefined) => {
 const usePublished = (isWanted: boolean): ReadonlyMap<string, string> | 'unknown' => {
   const { publishing, publications } = useStudio();
   const count = useObserved(publications);
-  const read = useCallback(async () => {
+  const read = async () => {
     const { base } = isWanted ? await publishing.status() : {};
     return base && publishing.version(base.id);
-    // oxlint-disable-next-line react/exhaustive-deps -- another count is another state
-  }, [publishing, isWanted, count]);
-  return useLoaded(read).value ?? 'unknown';
+  };
+  return useLoaded(read, [isWanted, count]).value ?? 'unknown';
 };
 
 type Props = {

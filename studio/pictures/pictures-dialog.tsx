@@ -1,5 +1,5 @@
 import { Alert, Button, ListItemButton, ListItemText } from '@mui/material';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { useLoaded, useRun } from '../core/use-run.ts';
 import { TitledDialog } from '../ui/dialogs.tsx';
 import { TitledList } from '../ui/titled-list.tsx';
@@ -86,9 +86,7 @@ export const PicturesDialog = ({ onClose }: { onClose: () => void }) => {
   const { current } = useDraft();
   const { checking } = useStudio();
   const [chosen, setChosen] = useState<string>();
-  // oxlint-disable-next-line react/exhaustive-deps -- the texts are what is read
-  const read = useCallback(() => checking.site.pagesOfPictures(), [checking, current]);
-  const { value: uses } = useLoaded(read);
+  const { value: uses } = useLoaded(() => checking.site.pagesOfPictures(), [current]);
   const pagesOf = (name: string): string[] => [...(uses?.get(name) ?? [])];
   if (chosen !== undefined && pictures.has(chosen))
     return (

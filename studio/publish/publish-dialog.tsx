@@ -1,5 +1,5 @@
 import { Alert, TextField, Typography } from '@mui/material';
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Decisions } from '../conflicts/decisions.tsx';
 import { useLoaded } from '../core/use-run.ts';
 import { DateAlert } from '../dates/date-note.tsx';
@@ -43,14 +43,14 @@ const isNews = (outcome: Published | undefined): boolean =>
 export const PublishDialog = ({ onClose }: { onClose: () => void }) => {
   const { current } = useDraft();
   const { publishing } = useStudio();
-  const read = useCallback(async () => {
+  const read = async () => {
     const status = await publishing.status();
     const base: ReadonlyMap<string, string> = status.base
       ? await publishing.version(status.base.id)
       : new Map();
     return { status, base };
-  }, [publishing]);
-  const { value: review, failure: unread, look } = useLoaded(read);
+  };
+  const { value: review, failure: unread, look } = useLoaded(read, []);
   const { publish, isRunning, failure, outcome, conflicts, decide } = usePublish(review?.base);
   const errors = useProblemPlaces().filter(({ severity }) => severity === 'error');
   const [message, setMessage] = useState('');

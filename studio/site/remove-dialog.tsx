@@ -1,5 +1,5 @@
 import { Typography } from '@mui/material';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import type { Use } from '../../documents/edit/find/uses.ts';
 import { useLoaded } from '../core/use-run.ts';
 import { PlaceList } from '../problems/place-list.tsx';
@@ -18,8 +18,7 @@ export const RemoveDialog = ({ route, onClose }: { route: string; onClose: () =>
   const [chosen, setChosen] = useState<string>();
   const studio = useStudio();
   const titleOf = useTitleOf();
-  const read = useCallback(() => studio.checking.site.incoming(route), [studio, route]);
-  const { value: incoming, failure } = useLoaded(read);
+  const { value: incoming, failure } = useLoaded(() => studio.checking.site.incoming(route), [route]);
   const { entries, links, heir = '/' } = incoming ?? { entries: [], links: [] };
   const to = chosen ?? heir;
   const page = to === none ? undefined : to;

@@ -1,5 +1,4 @@
 import { Alert, Button, Typography } from '@mui/material';
-import { useCallback } from 'react';
 import type { HistoryEntry } from '../../store/publishing.ts';
 import { useDraft, useStudio } from '../../state/use-studio.ts';
 import { useLoaded, useRun } from '../../core/use-run.ts';
@@ -24,8 +23,7 @@ type Props = {
 const ThenAndNow = ({ entry, file }: Pick<Props, 'entry' | 'file'>) => {
   const { publishing } = useStudio();
   const { current } = useDraft();
-  const read = useCallback(() => publishing.version(entry.id), [publishing, entry.id]);
-  const { value: then, failure } = useLoaded(read);
+  const { value: then, failure } = useLoaded(() => publishing.version(entry.id), [entry.id]);
   if (failure) return <Alert severity="error">{failure}</Alert>;
   return then && <TwoPages names={[said.then, said.now]} file={file} states={[then, current]} />;
 };

@@ -1,5 +1,4 @@
 import { Alert, Typography } from '@mui/material';
-import { useCallback, useMemo } from 'react';
 import { useLoaded } from '../../core/use-run.ts';
 import type { HistoryEntry } from '../../store/publishing.ts';
 import { useDraft, useStudio } from '../../state/use-studio.ts';
@@ -18,21 +17,18 @@ const EntryChanges = ({ entry, onChanged }: Props) => {
   const { publishing } = useStudio();
   const { current } = useDraft();
   const site = current.get('_site.yaml');
-  const read = useCallback(() => publishing.changes(entry.id), [publishing, entry.id]);
-  const { value: changes, failure } = useLoaded(read);
-  const [before, after] = useMemo(() => {
-    // The facts of the site stand in the names of pages.
-    const of = (side: 'before' | 'after') =>
-      new Map([
-        ...(site === undefined ? [] : [['_site.yaml', site] as const]),
-        ...(changes ?? []).flatMap(({ name, [side]: text }) =>
-          typeof text === 'string' ? [[name, text] as const] : [],
-        ),
-      ]);
-    return [of('before'), of('after')];
-  }, [changes, site]);
+  const { value: changes, failure } = useLoaded(() => publishing.changes(entry.id), [entry.id]);
   if (failure) return <Alert severity="error">{failure}</Alert>;
   if (!changes) return <Typography role="status">{words.publish.checking}</Typography>;
+  const textsOf = (side: 'before' | 'after') =>
+    new Map([
+      // The names of pages contain facts of the site.
+      ...(site === undefined ? [] : [['_site.yaml', site] as const]),
+      ...changes.flatMap(({ name, [side]: text }) =>
+        typeof text === 'string' ? [[name, text] as const] : [],
+      ),
+    ]);
+  const [before, after] = [textsOf('before'), textsOf('after')];
   return (
     <ToldList
       told={toldChanges(before, after)}
