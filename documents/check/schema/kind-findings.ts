@@ -3,8 +3,6 @@ import { entry, kindOf, quoted, wantedKind } from '../../problems/words.ts';
 import { isFields } from '../../read/document/path.ts';
 import { suggestForm } from '../suggestions/form.ts';
 import { fieldNames } from '../syntax/lines.ts';
-import { isOptional } from './schema-at.ts';
-import { exampleLine } from './shape.ts';
 import type { ValueError } from './value-findings.ts';
 
 /** Tokens that stand for an address need its beginning. */
@@ -47,21 +45,12 @@ const sameValue = ({ path, value, node, params, written }: ValueError): string |
 
 /** A value of the wrong kind, such as a number where a text is expected. */
 export const kindFinding = (error: ValueError): Finding => {
-  const { path, params, value, node, root, document, written } = error;
+  const { path, params, value, node, example, isOptional, written } = error;
   const type = String(params['type']);
   const wanted = wantedKind(type);
-  const example = exampleLine(root, node, path);
   if (value === null && typeof path.at(-1) === 'number')
     return finding('empty-value', path, { cause: 'entry', wanted });
-  if (value === null) {
-    const params = {
-      cause: 'nothing',
-      wanted,
-      example,
-      isOptional: isOptional(root, document, path),
-    } as const;
-    return finding('empty-value', path, params);
-  }
+  if (value === null) return finding('empty-value', path, { cause: 'nothing', wanted, example, isOptional });
   const text = type === 'string' ? unquotedText(error) : undefined;
   if (text) return text;
   const shown =

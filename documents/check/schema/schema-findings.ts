@@ -3,7 +3,9 @@ import type { Finding } from '../../problems/finding.ts';
 import { childOf, isFields, type Path } from '../../read/document/path.ts';
 import { fieldOf, schemas, type Kind, type SchemaNode } from '../../read/document/schemas.ts';
 import { nameFindings, type Names } from './names.ts';
+import { isOptional } from './schema-at.ts';
 import { sectionType } from './section-type.ts';
+import { exampleLine } from './shape.ts';
 import { splitEntries } from './split-entries.ts';
 import { validators } from '../../read/validators.ts';
 import { valueFinding } from './value-findings.ts';
@@ -63,7 +65,8 @@ const mainError = (errors: ErrorObject[]): ErrorObject | undefined => {
 export const schemaFindings = (kind: Kind, document: unknown, written: (path: Path) => string): Finding[] => {
   const validate = validators[kind];
   if (validate(document)) return [];
-  const whole: Whole = { root: schemas[kind], document, written };
+  const root = schemas[kind];
+  const whole: Whole = { root, document, written };
   const all = validate.errors ?? [];
   // A page of too many sections was made by a program: nobody corrects each of them alone.
   const tooLong = all.filter((error) => error.keyword === 'maxItems' && error.instancePath === '/sections');
@@ -81,10 +84,11 @@ export const schemaFindings = (kind: Kind, document: unknown, written: (path: Pa
     const error = mainError(errors);
     if (inGroup) names.push(inGroup);
     else if (error?.keyword === 'discriminator') findings.push(sectionType(path, error));
-    else if (error)
-      findings.push(
-        valueFinding({ ...whole, ...error, path, value: error.data, node: error.parentSchema ?? {} }),
-      );
+    else if (error) {
+      const node: SchemaNode = error.parentSchema ?? {};
+      const field = { example: exampleLine(root, node, path), isOptional: isOptional(root, document, path) };
+      findings.push(valueFinding({ ...whole, ...error, ...field, path, value: error.data, node }));
+    }
   }
   const split = splitEntries(whole, names);
   const others = names.filter(({ path }) => !split.explains(path));

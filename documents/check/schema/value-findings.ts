@@ -6,9 +6,7 @@ import type { SchemaNode } from '../../read/document/schemas.ts';
 import { suggestForm, suggestName } from '../suggestions/form.ts';
 import { synonyms } from '../suggestions/synonyms.ts';
 import { kindFinding } from './kind-findings.ts';
-import { isOptional } from './schema-at.ts';
 import type { Whole } from './schema-findings.ts';
-import { exampleLine } from './shape.ts';
 
 /** An error of one value as Ajv reports it. */
 export type ValueError = Whole & {
@@ -17,32 +15,23 @@ export type ValueError = Whole & {
   params: Record<string, unknown>;
   value: unknown;
   node: SchemaNode;
+  /** An example of the field as a line, and whether it may be left out. */
+  example: string;
+  isOptional: boolean;
 };
 
 const textPattern = '\\S';
 
-const wrongForm = ({ path, value, node, root, document }: ValueError): Finding => {
-  const optional = isOptional(root, document, path);
+const wrongForm = ({ path, value, node, example, isOptional }: ValueError): Finding => {
   if (node.pattern === textPattern) {
-    const example =
-      path.at(-1) === 'alt'
-        ? 'alt: "Hall with a gray floor", or alt: decorative'
-        : exampleLine(root, node, path);
-    return finding('empty-value', path, { cause: 'text', example, isOptional: optional });
+    const words = path.at(-1) === 'alt' ? 'alt: "Hall with a gray floor", or alt: decorative' : example;
+    return finding('empty-value', path, { cause: 'text', example: words, isOptional });
   }
   const written = String(value);
-  const isRight = (form: string) => new RegExp(node.pattern ?? '').test(form);
-  const meant = suggestForm(written, isRight);
-  const name = entry(path, '');
-  if (meant !== undefined)
-    return finding('wrong-form', path, { cause: 'value', written, meant, name }, { replacement: meant });
-  const { description = '' } = node;
-  return finding('wrong-form', path, {
-    cause: 'value',
-    written,
-    description,
-    example: exampleLine(root, node, path),
-  });
+  const meant = suggestForm(written, (form) => new RegExp(node.pattern ?? '').test(form));
+  const { description } = node;
+  const params = { cause: 'value', written, meant, name: entry(path, ''), description, example } as const;
+  return finding('wrong-form', path, params, { replacement: meant });
 };
 
 /** Icons of other libraries have characters before and behind their names: `fa-users`, `ClockIcon`. */
@@ -65,11 +54,10 @@ const unknownValue = ({ path, value, node }: ValueError): Finding => {
 
 type Word = 'at least' | 'at most';
 
-const listLength = ({ path, value, params, root, document }: ValueError, word: Word): Finding => {
+const listLength = ({ path, value, params, isOptional }: ValueError, word: Word): Finding => {
   const count = Array.isArray(value) ? value.length : 0;
   const limit = Number(params['limit']);
-  if (count === 0)
-    return finding('empty-list', path, { least: limit, isOptional: isOptional(root, document, path) });
+  if (count === 0) return finding('empty-list', path, { least: limit, isOptional });
   // The first entry too many is where the eye has to go.
   return finding('list-length', word === 'at most' ? [...path, limit] : path, { count, word, limit });
 };

@@ -3,11 +3,10 @@ import { error, text } from './entry.ts';
 
 /** A text of the wrong form, and the right one; `name` is written before it, such as `publishAt: `. */
 type WrongForm = {
-  written: string;
-  name?: string;
+  name: string;
   meant?: string | undefined;
-  description?: string;
-  example?: string | undefined;
+  description?: string | undefined;
+  example: string;
 };
 
 type Example = { example: string; isOptional: boolean };
@@ -32,10 +31,10 @@ export const valueCodes = {
     meaning: 'A time, an address or a name is written in another form than is wanted.',
     causes: {
       value: {
-        message: ({ written }: WrongForm) => `${quoted(written)} has the wrong form`,
-        fix: ({ name = '', meant, description = '', example }: WrongForm) =>
+        message: ({ written }: { written: string }) => `${quoted(written)} has the wrong form`,
+        fix: ({ name, meant, description = '', example }: WrongForm) =>
           meant === undefined
-            ? `${description}${example === undefined ? '' : ` Write it like ${example}.`}`.trim()
+            ? `${description} Write it like ${example}.`.trim()
             : `Did you mean ${name}${plain(meant)}?`,
       },
       zone: {
