@@ -30,6 +30,9 @@ const openColumns = (lines: Lines, index: number, isEntry: boolean): Map<number,
   return columns;
 };
 
+/** The most lines that are likely to have been moved together. */
+const mostMoved = 20;
+
 /**
  * The line that begins in a wrong column, where YAML stops: the line itself, or one above that begins further to the
  * left, up to which the column of the line was open; of several such lines the first.
@@ -45,11 +48,13 @@ const movedLine = (lines: Lines, at: number): number => {
   if (isOpen(at)) return at;
   let index = contentAbove(lines, at);
   while (index >= 0 && indentOf(lines[index]) >= indent) index = contentAbove(lines, index);
-  const begin = indentOf(lines[index]);
-  while (index >= 0 && indentOf(lines[index]) === begin && !isOpen(index)) index = contentAbove(lines, index);
+  const nearest = index;
+  const isMoved = (place: number) =>
+    nearest - place < mostMoved && indentOf(lines[place]) === indentOf(lines[nearest]);
+  while (index >= 0 && isMoved(index) && !isOpen(index)) index = contentAbove(lines, index);
   const { column, value } = readLine(lines[index]);
   const isParent = value === '' && column + 2 === indent;
-  return index >= 0 && indentOf(lines[index]) === begin && !isParent ? index : at;
+  return index >= 0 && isMoved(index) && !isParent ? index : at;
 };
 
 /** Where the lines end that belong to one: those below that begin further to the right. */
