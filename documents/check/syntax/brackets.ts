@@ -18,8 +18,8 @@ const openBracket = (text: string, before: number): { offset: number; sign: stri
 };
 
 const field = String.raw`["']?[A-Za-z]\w*["']?:(?=\s)`;
-const isField = (name: string): boolean => fieldNames.has(name.replace(/["':\s]/g, ''));
-const missingComma = new RegExp(String.raw`(?<=[^\s,{[;])(;?\s+)(${field})`, 'g');
+const knownField = String.raw`["']?(?:${[...fieldNames].join('|')})["']?:(?=\s)`;
+const missingComma = new RegExp(String.raw`(?<=[^\s,{[;]);?(\s+${knownField})`, 'g');
 const fieldValue = new RegExp(
   String.raw`(?<=[{,]\s*)(${field}\s+)(.*?)(?=\s*,\s*${field}|\s*[}\]]*\s*$)`,
   'g',
@@ -34,13 +34,7 @@ const quoteValue = (value: string): string => {
 /** Slips between brackets on one line, in the order in which they are looked for. */
 const slips: [LineCause, (line: string) => string][] = [
   [['yaml-bracket', 'commas'], (line) => line.replace(/,(?:\s*,)+/g, ',')],
-  [
-    ['yaml-bracket', 'comma'],
-    (line) =>
-      line.replace(missingComma, (all, blank: string, name: string) =>
-        isField(name) ? `,${blank.replace(';', '')}${name}` : all,
-      ),
-  ],
+  [['yaml-bracket', 'comma'], (line) => line.replace(missingComma, ',$1')],
   [
     ['yaml-quotes', 'bracket'],
     (line) => line.replace(fieldValue, (_, name: string, value: string) => name + quoteValue(value)),

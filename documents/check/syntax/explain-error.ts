@@ -4,16 +4,7 @@ import type { Source } from '../../read/document/source.ts';
 import { bracketMistake } from './brackets.ts';
 import { firstDash, listName, otherColumn, textIndent } from './columns.ts';
 import { byRules, fileRules, lineRules, tab, twoFields } from './line-rules.ts';
-import {
-  blockTextLines,
-  contentAbove,
-  contentFrom,
-  indentOf,
-  isWords,
-  linesOf,
-  readLine,
-  type Lines,
-} from './lines.ts';
+import { contentAbove, contentFrom, indentOf, isWords, linesOf, readLine, type Lines } from './lines.ts';
 import { mistake, type Mistake } from './mistake.ts';
 import { openQuote, quoteCause, unquotedText } from './quoting.ts';
 
@@ -21,11 +12,6 @@ import { openQuote, quoteCause, unquotedText } from './quoting.ts';
 type Place = { source: Source; kind: Kind; lines: Lines; error: YAMLError; at: number };
 
 export type Explain = (place: Place) => Mistake | undefined;
-
-const byFileRules = (lines: Lines, index: number, rules = fileRules): Mistake | undefined => {
-  const texts = blockTextLines(lines);
-  return byRules(lines, index, rules, (place) => !texts.has(place));
-};
 
 /** A dash behind the name of a list whose entries are below. */
 const sameLine: Explain = ({ lines, at }) => {
@@ -38,15 +24,17 @@ const sameLine: Explain = ({ lines, at }) => {
 
 /** What explains the line in which the parser stops, the most specific first. */
 const explanations: Explain[] = [
-  ({ lines, at }) => byFileRules(lines, at, [tab]) ?? byFileRules(lines, contentFrom(lines, at + 1), [tab]),
+  ({ lines, at }) => byRules(lines, at, [tab]) ?? byRules(lines, contentFrom(lines, at + 1), [tab]),
   openQuote,
   ({ source, error, at }) =>
     error.code === 'BAD_DQ_ESCAPE'
       ? mistake(['yaml-quotes', 'backslash'], at, source.positionOf(error.pos[0]).column - 1)
       : undefined,
-  ({ lines, at }) => byFileRules(lines, at),
+  ({ lines, at }) => byRules(lines, at, fileRules),
   ({ lines, at, error }) =>
-    error.message.startsWith('Sequence item') ? byFileRules(lines, contentAbove(lines, at)) : undefined,
+    error.message.startsWith('Sequence item')
+      ? byRules(lines, contentAbove(lines, at), fileRules)
+      : undefined,
   ({ lines, at }) => byRules(lines, at, lineRules),
   bracketMistake,
   sameLine,

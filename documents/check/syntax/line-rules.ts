@@ -1,4 +1,4 @@
-import { fieldNames, type Lines } from './lines.ts';
+import { blockTextLines, fieldNames, type Lines } from './lines.ts';
 import { mistake, type LineCause, type Mistake } from './mistake.ts';
 
 type Groups = Record<string, string>;
@@ -113,19 +113,16 @@ const matchRule = ({ pattern }: LineRule, line: string): Groups | undefined => {
 
 const applyRule = ({ pattern, write = '$&' }: LineRule, line: string): string => line.replace(pattern, write);
 
-/** The first mistake that a rule finds in a line, corrected in this line and in those that have the same one. */
-export const byRules = (
-  lines: Lines,
-  index: number,
-  rules: LineRule[],
-  isLike: (index: number) => boolean = () => false,
-): Mistake | undefined => {
+/** The first mistake that a rule finds in a line; a habit is corrected in all lines that have the same one. */
+export const byRules = (lines: Lines, index: number, rules: LineRule[]): Mistake | undefined => {
+  const texts = blockTextLines(lines);
   for (const rule of rules) {
     const found = matchRule(rule, lines[index] ?? '');
     if (!found) continue;
     const { sign = '', name: field = '', start: before = '' } = found;
+    const isHabit = fileRules.includes(rule);
     const isSame = (line: string, place: number) =>
-      place === index || (isLike(place) && matchRule(rule, line)?.['sign'] === sign);
+      place === index || (isHabit && !texts.has(place) && matchRule(rule, line)?.['sign'] === sign);
     const fixed = lines.map((line, place) => (isSame(line, place) ? applyRule(rule, line) : line));
     return mistake(rule.of, index, before.length, { sign: sign.trim(), name: field, fixed });
   }

@@ -70,8 +70,7 @@ const misreadText = ({ text }: YamlToken, { lines, index: first, column }: Place
     }
     const isForeign =
       index === first ? column === indent && foreignStart.test(line) : foreignComment.test(line);
-    const isLike = (place: number) => indentOf(lines[place]) === indent;
-    const found = isForeign ? byRules(lines, index, fileRules, isLike) : undefined;
+    const found = isForeign ? byRules(lines, index, fileRules) : undefined;
     if (found) return found;
   }
   return undefined;
