@@ -75,15 +75,11 @@ export const drawingFault = (text: string): PictureFault | undefined => {
   const parser = new SaxesParser({ xmlns: true });
   let found: PictureFault | undefined;
   const size = new DrawingSize();
-  const tell = (message: string, fix: string): void => {
-    found ??= { message: `${message} (its line ${parser.line})`, fix };
+  const tell = (message: string | undefined, fix = plainDrawing): void => {
+    if (message !== undefined) found ??= { message: `${message} (its line ${parser.line})`, fix };
   };
-  const limit = (message: string | undefined): void => {
-    if (message !== undefined) tell(message, 'Save it with fewer elements, or as a PNG image.');
-  };
-  const look = (message: string | undefined): void => {
-    if (message !== undefined) tell(message, plainDrawing);
-  };
+  const limit = (message: string | undefined): void =>
+    tell(message, 'Save it with fewer elements, or as a PNG image.');
   let root: SaxesTagNS | undefined;
   /** Of the style that is being read: it may come in parts. */
   let style: string | undefined;
@@ -96,26 +92,26 @@ export const drawingFault = (text: string): PictureFault | undefined => {
   );
   // Others have signs of two bytes, of which the second may look like the end of something.
   parser.on('xmldecl', ({ encoding = 'utf-8' }) =>
-    look(
+    tell(
       /^(?:utf-8|us-ascii|iso-8859-1|windows-1252)$/i.test(encoding) ? undefined : 'is not saved as UTF-8',
     ),
   );
-  parser.on('doctype', (type) => look(type.includes('<!ENTITY') ? 'declares entities' : undefined));
+  parser.on('doctype', (type) => tell(type.includes('<!ENTITY') ? 'declares entities' : undefined));
   parser.on('processinginstruction', ({ target }) =>
-    look(target === 'xml-stylesheet' ? 'needs a style sheet' : undefined),
+    tell(target === 'xml-stylesheet' ? 'needs a style sheet' : undefined),
   );
   parser.on('opentag', (tag) => {
     if (!root && (tag.local !== 'svg' || tag.uri !== namespace))
       tell('is no SVG drawing', `Its first tag is <svg xmlns="${namespace}">.`);
     root ??= tag;
     if (tag.local === 'style') style = '';
-    look(faultOfTag(tag));
+    tell(faultOfTag(tag));
     limit(size.open(tag));
   });
   parser.on('closetag', ({ local }) => {
     size.close();
     if (local !== 'style') return;
-    look(faultOfStyle(style ?? ''));
+    tell(faultOfStyle(style ?? ''));
     style = undefined;
   });
   parser.on('text', readText);

@@ -19,6 +19,7 @@ const plain = (letter: string): string =>
 
 /** A token; the signs of bold words; the beginning and the end of a link. */
 const markup = /\{[^{}]*\}|\*\*|\[(?=[^\]]*\]\()|\]\((?:[^()\n]|\([^()\n]*\))+\)/g;
+const markupOrLetter = new RegExp(`(${markup.source})|[^]`, 'gu');
 
 /** Where a letter that a reader sees is written: from one offset to another, in a token or as itself. */
 type Origin = { from: number; to: number; isToken: boolean };
@@ -29,32 +30,19 @@ type Seen = { letters: string; origins: Origin[] };
 const seenOf = (text: string, { values }: Pick<Tokens, 'values'>): Seen => {
   let letters = '';
   const origins: Origin[] = [];
-  const add = (shown: string, originOf: (offset: number, length: number) => Origin) => {
-    let offset = 0;
-    for (const letter of shown) {
+  for (const { 0: piece, 1: sign, index } of text.matchAll(markupOrLetter)) {
+    const isToken = sign?.startsWith('{') === true;
+    if (sign !== undefined && !isToken) continue;
+    const origin = { from: index, to: index + piece.length, isToken };
+    // What looks like a token and is none is shown as it is.
+    for (const letter of isToken ? interpolateText(piece, values) : piece)
       for (const part of plain(letter)) {
         const isBlank = /\s/.test(part);
         if (isBlank && letters.endsWith(' ')) continue;
         letters += isBlank ? ' ' : part;
-        for (let unit = 0; unit < part.length; unit += 1) origins.push(originOf(offset, letter.length));
+        for (let unit = 0; unit < part.length; unit += 1) origins.push(origin);
       }
-      offset += letter.length;
-    }
-  };
-  const addText = (start: number, end: number) =>
-    add(text.slice(start, end), (offset, length) => {
-      const from = start + offset;
-      return { from, to: from + length, isToken: false };
-    });
-  let done = 0;
-  for (const { 0: sign, index } of text.matchAll(markup)) {
-    addText(done, index);
-    done = index + sign.length;
-    const origin = { from: index, to: done, isToken: true };
-    // What looks like a token and is none is shown as it is.
-    if (sign.startsWith('{')) add(interpolateText(sign, values), () => origin);
   }
-  addText(done, text.length);
   return { letters, origins };
 };
 
