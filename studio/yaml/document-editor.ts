@@ -1,11 +1,7 @@
-import { setDiagnostics, type Diagnostic } from '@codemirror/lint';
+import { setDiagnostics } from '@codemirror/lint';
 import { EditorView } from '@codemirror/view';
 import { type Explained, explained } from '../../documents/ide/explained.ts';
 import type { SiteNames } from '../../documents/ide/offers.ts';
-import { endOfLine } from '../../documents/edit/text/edits.ts';
-import { sentence } from '../../documents/problems/format-problem.ts';
-import type { Problem } from '../../documents/problems/problem.ts';
-import type { Source } from '../../documents/read/document/source.ts';
 import { offsetOf, pathAt } from '../../documents/problems/place-of-problem.ts';
 import { isEqual, type Path } from '../../documents/read/document/path.ts';
 import { kindOfFile } from '../form/field-kinds.ts';
@@ -14,24 +10,8 @@ import type { Studio } from '../state/studio.ts';
 import { fill, words } from '../words/words.ts';
 import { completion } from './completion.ts';
 import { realOffset, shownOffset } from './line-ends.ts';
+import { marksOf } from './marks.ts';
 import { openText } from './text-editor.ts';
-
-/** The problems of a document as marks in its text: each from its place to the end of what stands on the line. */
-export const marksOf = (source: Source, problems: readonly Problem[]): Diagnostic[] => {
-  const { text, file } = source;
-  return problems
-    .filter((problem) => problem.file === file)
-    .map((problem) => {
-      const start = Math.min(offsetOf(source, problem.range.start), text.length);
-      const line = text.slice(start, endOfLine(text, start));
-      return {
-        from: shownOffset(text, start),
-        to: shownOffset(text, start + line.trimEnd().length),
-        severity: problem.severity,
-        message: sentence(problem),
-      };
-    });
-};
 
 /** The cursor rests when it has not been moved for so long. */
 const restMs = 300;

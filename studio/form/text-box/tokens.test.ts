@@ -1,7 +1,7 @@
 import { CompletionContext } from '@codemirror/autocomplete';
 import { EditorState } from '@codemirror/state';
 import { expect, test } from 'vitest';
-import { completeTokens, tokensIn, tokenValues } from './tokens.ts';
+import { chipsIn, completeTokens, tokenValues } from './tokens.ts';
 
 const values = new Map([
   ['phone', '(714) 555-0142'],
@@ -18,8 +18,10 @@ const completionsOf = (doc: string) => {
 };
 
 test('known tokens are chips, unknown ones stay words', () => {
-  expect(tokensIn('Call {phone} {nobody}', values)).toEqual([
-    { from: 5, to: 12, name: 'phone', value: '(714) 555-0142' },
+  const doc = 'Call {phone} {nobody}';
+  const chips = chipsIn(EditorState.create({ doc, extensions: [tokenValues.of(values)] }));
+  expect(chips.map(({ from, to, value }) => [from, to, value.spec.widget])).toMatchObject([
+    [5, 12, { title: '{phone}', textContent: '(714) 555-0142' }],
   ]);
 });
 

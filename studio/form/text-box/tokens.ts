@@ -14,14 +14,6 @@ const token = /\{([A-Za-z][\w.]*)\}/g;
 
 export type Span = { from: number; to: number };
 
-/** Where known tokens stand in a text. */
-export const tokensIn = (text: string, values: TokenValues): (Span & { name: string; value: string })[] =>
-  [...text.matchAll(token)].flatMap((match) => {
-    const [whole, name = ''] = match;
-    const value = values.get(name);
-    return value === undefined ? [] : [{ from: match.index, to: match.index + whole.length, name, value }];
-  });
-
 /** A small thing in the place of what is written. */
 export class Chip extends WidgetType {
   constructor(
@@ -43,11 +35,15 @@ export class Chip extends WidgetType {
   }
 }
 
-/** The tokens of a text as their values. */
+/** The known tokens of a text as their values. */
 export const chipsIn = (state: EditorState): Range<Decoration>[] =>
-  tokensIn(state.doc.toString(), state.facet(tokenValues)).map(({ from, to, name, value }) =>
-    Decoration.replace({ widget: new Chip('cm-chip', value, `{${name}}`) }).range(from, to),
-  );
+  [...state.doc.toString().matchAll(token)].flatMap((match) => {
+    const [whole, name = ''] = match;
+    const value = state.facet(tokenValues).get(name);
+    if (value === undefined) return [];
+    const widget = new Chip('cm-chip', value, whole);
+    return [Decoration.replace({ widget }).range(match.index, match.index + whole.length)];
+  });
 
 /** Shows parts of a text as something else; what is replaced is one step for the cursor. */
 export const dress = (partsOf: (state: EditorState) => Range<Decoration>[]): Extension =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Problem } from '../../documents/problems/problem.ts';
 import { Source } from '../../documents/read/document/source.ts';
-import { marksOf } from './document-editor.ts';
+import { marksOf } from './marks.ts';
 
 test('a problem is marked from its place to the end of its line, in its words', () => {
   const source = new Source('pages/a.yaml', 'title: A\r\nheding: "✎ B"  \r\nname: C\r\n');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readPaste } from './pasting.ts';
+import { readPaste } from './read-paste.ts';
 
 /** What is pasted into a field with bold words and links. */
 const rich = (html: string, text = '') => readPaste({ html, text }, true);
