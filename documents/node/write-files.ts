@@ -103,17 +103,6 @@ const fileAt = (path: string): string | undefined => {
   return stat && `${stat.dev} ${stat.ino}`;
 };
 
-/** Gives a file a second name. @returns whether it is there */
-const linkFormer = (path: string, former: string): boolean => {
-  try {
-    linkOrCopy(path, former);
-    return true;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return false;
-    throw error;
-  }
-};
-
 /**
  * Puts the new content in place. Nothing is awaited between the comparison and that. The former file keeps a name, so
  * that a program that was writing to it meanwhile has lost nothing.
@@ -122,7 +111,8 @@ const linkFormer = (path: string, former: string): boolean => {
 const replace = (step: Step): void => {
   const { path, content, next, former } = step;
   const file = fileAt(path);
-  step.hadFile = file !== undefined && linkFormer(path, former);
+  if (file !== undefined) linkOrCopy(path, former);
+  step.hadFile = file !== undefined;
   check(step);
   if (fileAt(path) !== file) throw new ChangedMeanwhile(path);
   if (content === null) rmSync(path, { force: true });

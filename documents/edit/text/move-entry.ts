@@ -30,20 +30,17 @@ export const slotsOf = (text: string, parts: Part[]): Slot[] => {
   }));
 };
 
-/** Entries in lines, with the notes that belong to them. */
+/** Entries in lines, with the comments that belong to them. */
 const arrangedLines = (text: string, parts: Part[], order: (texts: string[]) => string[]): Edit[] => {
   const slots = slotsOf(text, parts);
-  const [first] = slots;
-  const isBehindDash = first !== undefined && !isFirstInLine(text, first.start);
-  if (!isBehindDash) return arranged(text, slots, order);
-  // `- - a`: the first entry of the inner list stands on the line of the outer one, without an indent of its own.
-  const indent = ' '.repeat(columnOf(text, first.start));
-  const texts = slots.map(({ start, end }, index) => (index === 0 ? indent : '') + text.slice(start, end));
-  return order(texts).flatMap((each, index) => {
-    const slot = slots[index];
-    if (!slot || each === texts[index]) return [];
-    return [{ ...slot, text: index === 0 ? each.trimStart() : each }];
-  });
+  const start = slots[0]?.start ?? 0;
+  // `- - a`: the first entry of the inner list is on the line of the outer one, without an indent of its own.
+  const indent = isFirstInLine(text, start) ? '' : ' '.repeat(columnOf(text, start));
+  return arranged(text, slots, ([first = '', ...others]) =>
+    order([indent + first, ...others]).map((each, index) =>
+      index === 0 && indent ? each.trimStart() : each,
+    ),
+  );
 };
 
 /** The note behind an entry in brackets and behind its comma; an empty piece when there is none. */
