@@ -17,7 +17,7 @@ import { OutputFolder } from './output/output-folder.ts';
 import { previewOf, publishedOf } from './pages/published-site.ts';
 import { writeRedirects } from './hosting/redirects.ts';
 import { writeSearchFiles } from './hosting/search-files.ts';
-import { SharePictures } from './share/share-pictures.ts';
+import { sharePictures } from './share/share-pictures.ts';
 import { renderPages, writeSiteData } from './pages/render-pages.ts';
 import { WorkerPool } from './pages/worker-pool.ts';
 
@@ -83,7 +83,7 @@ const build = async (
     siteData: writeSiteData(site, out),
   };
   const library = new MediaLibrary(pictures);
-  const share = new SharePictures({ site, brand, store, library });
+  const share = sharePictures({ site, brand, store, library });
   const tools = { assets, brand, library, share, store, themeFile, workers };
   const rendered = await renderPages(site, pages, tools, out);
   writeHosting(site, pages, out);

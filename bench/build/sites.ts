@@ -10,7 +10,7 @@ import { EncodedPictures, writeMedia } from '../../site-builder/media/encode.ts'
 import { MediaLibrary } from '../../site-builder/media/media-library.ts';
 import { PictureFacts } from '../../documents/node/pictures/picture-facts.ts';
 import { OutputFolder } from '../../site-builder/output/output-folder.ts';
-import { SharePictures } from '../../site-builder/share/share-pictures.ts';
+import { sharePictures } from '../../site-builder/share/share-pictures.ts';
 import { makeSite } from '../content/make-site.ts';
 import { root } from './run.ts';
 import { setAside } from './set-aside.ts';
@@ -31,7 +31,7 @@ const isReady = (name: string): boolean => /^(picture|share|font)-/.test(name);
 const prepareShares = async (pagesDir: string, store: string): Promise<void> => {
   const { site, pages, pictures } = await new SiteReader(pagesDir).read();
   if (!site) throw new Error('the generated site has errors');
-  const share = new SharePictures({
+  const share = sharePictures({
     site,
     brand: await readBrand(ownBrand),
     store: new Store(store),

@@ -27,10 +27,12 @@ const kinds: Record<string, string> = {
   object: 'group',
 };
 
-const kindOf = (field: SchemaNode, shape: SchemaNode): string => {
+const kindOf = (root: SchemaNode, field: SchemaNode): string => {
   const known = named[referenceOf(field) ?? ''];
   if (known) return known;
+  const shape = resolveNode(root, field);
   if (shape.enum) return 'choice';
+  if (shape.items) return `list of ${kindOf(root, shape.items).replace(/^(link|picture|client):.*/, '$1')}s`;
   return isRichText(shape)
     ? 'paragraphs, with **bold** and [label](/page)'
     : (kinds[shape.type ?? ''] ?? 'text');
@@ -50,21 +52,11 @@ const limitsOf = (shape: SchemaNode & Limits): string => {
   return between(shape.minimum, shape.maximum, '');
 };
 
-/** The entry of a list, as far as its fields are worth rows of their own. */
+/** The fields inside a field or inside the entries of a list, unless a reader knows them by name. */
 const inside = (root: SchemaNode, name: string, field: SchemaNode): FieldRow[] => {
   if (named[referenceOf(field) ?? '']) return [];
   const shape = resolveNode(root, field);
-  if (shape.properties) return fieldRows(root, shape, `${name}.`);
-  const item = shape.items && resolveNode(root, shape.items);
-  if (!shape.items || !item || named[referenceOf(shape.items) ?? '']) return [];
-  return item.properties ? fieldRows(root, item, `${name}[].`) : [];
-};
-
-const listKind = (root: SchemaNode, shape: SchemaNode): string => {
-  const item = shape.items && resolveNode(root, shape.items);
-  return item && shape.items
-    ? `list of ${kindOf(shape.items, item).replace(/^(link|picture|client):.*/, '$1')}s`
-    : 'list';
+  return shape.items ? inside(root, `${name}[]`, shape.items) : fieldRows(root, shape, `${name}.`);
 };
 
 /**
@@ -80,7 +72,7 @@ export const fieldRows = (root: SchemaNode, node: SchemaNode, prefix = ''): Fiel
       const name = prefix + key;
       const row: FieldRow = {
         name,
-        kind: shape.type === 'array' ? listKind(root, shape) : kindOf(field, shape),
+        kind: kindOf(root, field),
         required: node.required?.includes(key) === true,
         limits: limitsOf(shape),
         purpose: field.description ?? shape.description ?? '',

@@ -43,11 +43,13 @@ const isGrave = ({ severity, code }: Problem): boolean => severity === 'error' &
 /** The site while its documents are edited: what is wrong with it now, and how it was when it was last right. */
 export class LiveSite {
   readonly #reader: SiteReader;
-  #good: Good | undefined;
   #readings = 0;
   #errors: Problem[] = [];
-  #notes: Promise<ShownNote[]> = Promise.resolve([]);
   #failure: Problem | undefined;
+  /** The site as it was when its documents were last right; undefined before they ever were. */
+  good: Good | undefined;
+  /** What `readNotes` found the last time. */
+  notes: Promise<ShownNote[]> = Promise.resolve([]);
 
   constructor(
     readonly pagesDir: string,
@@ -66,7 +68,7 @@ export class LiveSite {
     this.#failure = undefined;
     if (site && this.#errors.length === 0) {
       const byRoute = new Map(pages.map((page) => [page.route, page]));
-      this.#good = {
+      this.good = {
         site,
         pages: byRoute,
         redirects: redirectsOf(pages),
@@ -81,7 +83,7 @@ export class LiveSite {
    * keep it from being published.
    */
   readNotes(): Promise<ShownNote[]> {
-    this.#notes = this.#reader.read().then(({ problems }) => {
+    this.notes = this.#reader.read().then(({ problems }) => {
       const notes = problems.filter((problem) => !isGrave(problem));
       const of = (wanted: Problem['severity']) => notes.filter(({ severity }) => severity === wanted);
       return [...of('error'), ...of('warning')].map((problem) => ({
@@ -90,12 +92,7 @@ export class LiveSite {
         text: sentence(problem),
       }));
     });
-    return this.#notes;
-  }
-
-  /** What was found the last time. */
-  get notes(): Promise<ShownNote[]> {
-    return this.#notes;
+    return this.notes;
   }
 
   /** The errors that keep the site from being rendered, ready to be shown. */
@@ -123,28 +120,21 @@ export class LiveSite {
     this.#failure = undefined;
   }
 
-  /** The site as it was when its documents were last right; nothing before they ever were. */
-  get good(): Good | undefined {
-    return this.#good;
-  }
-
   /** The pages that visitors do not see today, by their routes. */
   get absences(): Record<string, AbsentPage> {
-    if (!this.#good) return {};
-    const { site, pages } = this.#good;
-    return Object.fromEntries(
-      [...pages].flatMap(([route, page]) => {
-        const absence = absenceNow(page, site);
-        return absence ? [[route, { ...absence, timeZone: site.facts.timeZone }]] : [];
-      }),
-    );
+    const absent: Record<string, AbsentPage> = {};
+    for (const [route, page] of this.good?.pages ?? []) {
+      const { site } = this.good as Good;
+      const absence = absenceNow(page, site);
+      if (absence) absent[route] = { ...absence, timeZone: site.facts.timeZone };
+    }
+    return absent;
   }
 
-  /** What a route is rendered from, the not-found page for an unknown one; nothing before the site was ever right. */
+  /** What a route is rendered from, the not-found page for an unknown one; undefined before the site was ever right. */
   data(route: string): PageData | undefined {
-    const page = this.#good?.pages.get(route) ?? this.#good?.pages.get('/not-found');
-    return (
-      page && this.#good && pageDataOf(this.#good.site, dated(page, this.#good.site), this.#good.library)
-    );
+    const { site, pages, library } = this.good ?? {};
+    const page = pages?.get(route) ?? pages?.get('/not-found');
+    return page && site && library && pageDataOf(site, dated(page, site), library);
   }
 }

@@ -92,9 +92,6 @@ const mergeOthers = async (
   }
 };
 
-const isLink = (path: string): boolean =>
-  lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() === true;
-
 /** Commits files of the folder. @returns the commit; undefined when somebody else has committed meanwhile */
 const commitFiles = async (
   { clone, message, author: { name, email } }: Task,
@@ -116,10 +113,12 @@ const commitAndPush = async (task: Task, last: string, accepted: string): Promis
   const { clone, folder } = task;
   const names = await clone.changedFiles(last);
   if (names.length === 0 && last === accepted) return refused('no-changes');
-  const links = names.filter((name) => isLink(join(clone.pagesDir, name)));
-  const replaceLink = (name: string) =>
-    `${name} is a symbolic link. Replace it with the file that it leads to.`;
-  if (links.length > 0) return refused('failed', links.map(replaceLink).join('\n'));
+  const isLink = (name: string) =>
+    lstatSync(join(clone.pagesDir, name), { throwIfNoEntry: false })?.isSymbolicLink();
+  const links = names
+    .filter(isLink)
+    .map((name) => `${name} is a symbolic link. Replace it with the file that it leads to.`);
+  if (links.length > 0) return refused('failed', links.join('\n'));
   let id: string | undefined = last;
   let isAccepted = false;
   try {
