@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { guard } from '../../infra/local/guard.ts';
-import { addressOf } from '../../site-builder/dev/dev-server.ts';
+import { addressOf } from '../../tests/support/programs/address-of.ts';
 import { startPreview } from '../../site-builder/preview/preview-server.ts';
 
 /** One way to deliver the same pages, and where it is served. */

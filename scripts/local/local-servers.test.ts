@@ -11,7 +11,8 @@ import { serve, type LocalServer } from '../../infra/local/http.ts';
 import { startQueue } from '../../infra/local/queue/server.ts';
 import { startSes } from '../../infra/local/ses/server.ts';
 import { startApi } from '../../infra/local/api/server.ts';
-import { addressOf, startDevServer } from '../../site-builder/dev/dev-server.ts';
+import { startDevServer } from '../../site-builder/dev/dev-server.ts';
+import { addressOf } from '../../tests/support/programs/address-of.ts';
 import { startPreview } from '../../site-builder/preview/preview-server.ts';
 
 const names = ['development', 'preview', 'mailbox', 'archive', 'queue', 'API'] as const;

@@ -15,7 +15,7 @@ import { findPicture } from '../../../infra/releases/takedown.ts';
 import { headersOf } from '../../../infra/publish/headers.ts';
 import { edgeFrom, lookupIn } from '../../../infra/test/cloud/edge-function.ts';
 import { cleanUrl } from '../../../site-builder/hosting/clean-url.ts';
-import { addressOf } from '../../../site-builder/dev/dev-server.ts';
+import { addressOf } from '../../support/programs/address-of.ts';
 import { SiteReader } from '../../../documents/node/site-reader.ts';
 import { FileWriter } from '../../../site-builder/output/output-folder.ts';
 import { readHosting, writeHosting } from '../../../site-builder/hosting/hosting.ts';
