@@ -10,6 +10,11 @@ type Limit = { size: number; most: number };
 const counted = (count: number): string => count.toLocaleString('en-US');
 const megabytes = (bytes: number): string => `${Number((bytes / 1e6).toFixed(1))} MB`;
 
+const tooLong =
+  (what: string, unit: string) =>
+  ({ size, most }: Limit) =>
+    `the ${what} has ${counted(size)} ${unit}, and ${counted(most)} are the most`;
+
 const divideText = 'Divide it: a page of text has about 2,000 characters.';
 
 type Ground = { ground: string; color: string; ratio: number };
@@ -108,21 +113,9 @@ export const fileCodes = {
           `the file has ${megabytes(size)}, and a document has at most ${megabytes(most)}`,
         fix: 'Divide it into several pages.',
       },
-      parts: {
-        message: ({ size, most }: Limit) =>
-          `the document has ${counted(size)} fields and entries, and ${counted(most)} are the most`,
-        fix: 'Divide it into several pages.',
-      },
-      line: {
-        message: ({ size, most }: Limit) =>
-          `the line has ${counted(size)} characters, and ${counted(most)} are the most`,
-        fix: divideText,
-      },
-      text: {
-        message: ({ size, most }: Limit) =>
-          `the text has ${counted(size)} characters, and ${counted(most)} are the most`,
-        fix: divideText,
-      },
+      parts: { message: tooLong('document', 'fields and entries'), fix: 'Divide it into several pages.' },
+      line: { message: tooLong('line', 'characters'), fix: divideText },
+      text: { message: tooLong('text', 'characters'), fix: divideText },
     },
     meaning: 'The file is too large for a document.',
     example: { cause: 'bytes', size: 1400003, most: 1000000 },
