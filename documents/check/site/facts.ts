@@ -72,14 +72,17 @@ const factForms: FactForm[] = [
   },
 ];
 
+/** The text at a path without blanks around it; empty when there is none. */
+const textAt = (site: SiteDocument, path: Path): string => {
+  const value = valueAt(site.value, path);
+  return typeof value === 'string' ? value.trim() : '';
+};
+
 function* checkForms(site: SiteDocument): Generator<Problem> {
   for (const { cause, path, isWrong, suggestion } of factForms) {
-    const value = valueAt(site.value, path);
-    if (typeof value !== 'string' || value.trim() === '' || !isWrong(value.trim())) continue;
-    yield toProblem(
-      site,
-      finding('fact-form', path, { cause, value, suggestion: suggestion?.(value.trim()) }),
-    );
+    const value = textAt(site, path);
+    if (value === '' || !isWrong(value)) continue;
+    yield toProblem(site, finding('fact-form', path, { cause, value, suggestion: suggestion?.(value) }));
   }
   for (const [day, value] of Object.entries(Object(valueAt(site.value, ['facts', 'hours'])))) {
     const hours = typeof value === 'string' ? readHours(value) : undefined;
@@ -93,9 +96,9 @@ function* checkForms(site: SiteDocument): Generator<Problem> {
 /** Facts that cannot be true: a phone number that nobody can call, a time zone that does not exist. */
 export function* checkFacts({ site }: SiteModel): Generator<Problem> {
   if (!site) return;
-  const phone = valueAt(site.value, ['facts', 'phone']);
-  const digits = typeof phone === 'string' ? phone.replace(/\D/g, '') : '';
-  const isForeign = typeof phone === 'string' && phone.trim().startsWith('+') && !digits.startsWith('1');
+  const phone = textAt(site, ['facts', 'phone']);
+  const digits = phone.replace(/\D/g, '');
+  const isForeign = phone.startsWith('+') && !digits.startsWith('1');
   const count = digits.startsWith('1') ? digits.length - 1 : digits.length;
   if (digits !== '' && count !== 10 && !isForeign)
     yield toProblem(site, finding('phone-digits', ['facts', 'phone'], { count }));
@@ -168,9 +171,6 @@ const standIns: { path: Path; pattern: RegExp; what: string }[] = [
 /** Company facts that are still stand-ins. */
 export function* checkStandIns({ site }: SiteModel): Generator<Problem> {
   if (!site) return;
-  for (const { path, pattern, what } of standIns) {
-    const value = valueAt(site.value, path);
-    if (typeof value !== 'string' || !pattern.test(value.trim())) continue;
-    yield toProblem(site, finding('stand-in', path, { what }));
-  }
+  for (const { path, pattern, what } of standIns)
+    if (pattern.test(textAt(site, path))) yield toProblem(site, finding('stand-in', path, { what }));
 }
