@@ -41,7 +41,7 @@ export class PictureFacts {
       for (const name of rest) facts.set(name, await this.#of(folder, await storedPath(folder, name)));
     };
     await Promise.all(Array.from({ length: together }, readRest));
-    return facts;
+    return new Map(names.map((name) => [name, facts.get(name) as PictureFact]));
   }
 
   /** Keeps what is known for later processes. */
