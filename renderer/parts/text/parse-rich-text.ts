@@ -7,7 +7,7 @@ export type Inline =
   | { kind: 'link'; href: string; children: Inline[] };
 
 /** Bold text, or what may be a link. */
-export const markup = /\*\*(?<bold>\S(?:.*?\S)?)\*\*|\[(?<label>[^[\]]*\S[^[\]]*)\]\((?<href>[^\s()]+)\)/gs;
+export const markup = /\*\*(?<bold>\S(?:.*?\S)??)\*\*|\[(?<label>[^[\]]*\S[^[\]]*)\]\((?<href>[^\s()]+)\)/gs;
 
 const pieceOf = (match: RegExpExecArray): Inline => {
   const { bold, label, href: target } = match.groups ?? {};

@@ -17,6 +17,7 @@ it('renders bold text and links, also one within the other', () => {
     '<p><strong>Nothing is coated</strong>, see <a href="/warranty">our warranty</a>.</p>',
   );
   expect(render('**see [this](/a)**')).toBe('<p><strong>see <a href="/a">this</a></strong></p>');
+  expect(render('**A** to **b**')).toBe('<p><strong>A</strong> to <strong>b</strong></p>');
   expect(render('[**this**](/a)')).toBe('<p><a href="/a"><strong>this</strong></a></p>');
 });
 
