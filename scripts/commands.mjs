@@ -11,6 +11,9 @@ const rooms = [
 export const fileOfCommand = (command) =>
   rooms.map((room) => findSource(`${room}/${command}`)).find((file) => file !== undefined);
 
+/** The commands that read or render every page of a site; in this repository they run from a bundle. */
+export const bundledCommands = ['build', 'check'];
+
 /** The commands of a site, in the order in which `site --help` lists them. */
 const descriptions = {
   init: 'write a new site in this folder',

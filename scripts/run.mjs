@@ -8,7 +8,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { installPackages, isInstalled } from '../infra/packages/install-packages.mjs';
 import { engineRoot, isPackage, overlayFolder } from '../site-builder/engine.mjs';
-import { commandHelp, fileOfCommand, isSiteCommand } from './commands.mjs';
+import { bundledCommands, commandHelp, fileOfCommand, isSiteCommand } from './commands.mjs';
 import { loadWithOverlay } from './own-sections/overlay.mjs';
 import { sectionFiles } from './own-sections/section-files.mjs';
 import { endUnforeseen } from './unforeseen.mjs';
@@ -72,7 +72,7 @@ process.env.NODE_ENV = { start: 'development', test: 'test' }[command] ?? 'produ
 process.argv = [process.argv[0], script, ...flags];
 // Promises that fail unseen arrive here, too.
 process.on('uncaughtException', endUnforeseen);
-const isBundled = command === 'build' && !isPackage && sectionFiles().length === 0;
+const isBundled = bundledCommands.includes(command) && !isPackage && sectionFiles().length === 0;
 if (!isBundled)
   await loadWithOverlay().catch((error) =>
     error.name === 'SectionProblems' ? fail(error.message) : Promise.reject(error),
@@ -83,5 +83,5 @@ if (isPackage && ['start', 'check'].includes(command))
 // What V8 compiles is stored for later runs, for threads too; Node has this since 22.8.
 process.env.NODE_COMPILE_CACHE = resolve('.cache/compiled');
 enableCompileCache?.();
-const program = isBundled ? await (await import('./bundle-build.mjs')).bundleBuild() : script;
+const program = isBundled ? await (await import('./bundle-commands.mjs')).bundleCommand(command) : script;
 await import(pathToFileURL(program).href);

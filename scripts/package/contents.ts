@@ -22,7 +22,7 @@ const own = [
   /^infra\/tsconfig\.json$/,
   /^scripts\/(lint|package|local\/screenshots)\//,
   /^scripts\/local\/screenshots\.ts$/,
-  /^scripts\/(bench|bundle-build|pack|test)\.(ts|mjs)$/,
+  /^scripts\/(bench|bundle-commands|pack|test)\.(ts|mjs)$/,
   /^scripts\/documents\/(schema|sections)\.ts$/,
 ];
 

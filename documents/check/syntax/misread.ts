@@ -27,8 +27,9 @@ const foreignComment = new RegExp(String.raw`^[ \t]*(?:${comment})`);
 
 /** Whether a text may have what is looked for: to read its tokens takes a third of the time of parsing it. */
 const mayBeMisread = (text: string): boolean =>
-  /^%|(?:^|[\s,[{-])[?&*!]|<<|[}\]]\s*:|[ \t]#|^( *)\S.*[^\s:|>-]\n+\1 +- /m.test(text) ||
-  foreignStart.test(text);
+  /^%|[-:?,[{][ \t]*[?&*!]|^[ \t]*(?:[?&!]|\*(?!\*))|<<|[}\]]\s*:|[ \t]#|^( *)\S.*[^\s:|>-]\n+\1 +- /m.test(
+    text,
+  ) || foreignStart.test(text);
 
 /** A line and the column in it, of a token. */
 type Place = { lines: Lines; index: number; column: number };

@@ -1,12 +1,17 @@
-// In this repository `npm run build` runs from a bundle, other commands from the sources by tsx. CPU seconds of a build of
-// 1,000 pages, medians of three on a busy machine: cold 9.8 from the bundle and 15.6 from the sources, because every
-// thread translates the renderer for itself; after one edit 2.9 and 5.1.
+// In this repository `build` and `check` run from a bundle, other commands from the sources by tsx. Every worker would
+// translate the sources for itself, and the build of the YAML parser for Node looks up two environment variables for each
+// token. Figures: docs/decisions/010-bundled-commands.md.
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { engineRoot } from '../site-builder/engine.mjs';
+import { bundledCommands, fileOfCommand } from './commands.mjs';
 
 const folders = ['documents', 'renderer', 'schema', 'scripts', 'site-builder', 'studio'];
+
+/** Native code, and packages that read files beside them. */
+const notBundled =
+  'vite @vitejs/plugin-react esbuild tsx lightningcss sharp subset-font tinypool launch-editor'.split(' ');
 
 /** Changes when a source of the engine has changed. */
 const keyOfSources = () => {
@@ -30,23 +35,29 @@ const removeOldBundles = (bundles) => {
     if (statSync(join(bundles, name)).mtimeMs < dayAgo) rmSync(join(bundles, name), { recursive: true });
 };
 
-/** Bundles the command `build` and its worker, if that has to be done. @returns the file of the command */
-export const bundleBuild = async () => {
+/** Bundles the commands and their worker if a source has changed. @returns the file of a command in the bundle */
+export const bundleCommand = async (command) => {
   const bundles = join(engineRoot, '.cache/commands');
   const folder = join(bundles, keyOfSources());
-  const file = join(folder, 'build.mjs');
+  const file = join(folder, `${command}.mjs`);
   if (existsSync(file)) return file;
   const { build } = await import('esbuild');
   const unfinished = `${folder}.${process.pid}`;
   await build({
     absWorkingDir: engineRoot,
-    entryPoints: ['scripts/documents/build.ts', 'site-builder/pages/page-worker.ts'],
+    entryPoints: [...bundledCommands.map(fileOfCommand), 'site-builder/pages/page-worker.ts'],
     entryNames: '[name]',
     bundle: true,
     splitting: true,
-    packages: 'external',
-    // It names the folder that it is in.
-    external: [join(engineRoot, 'site-builder/engine.mjs')],
+    // The second one names the folder that it is in.
+    external: [...notBundled, join(engineRoot, 'site-builder/engine.mjs')],
+    // Packages that are CommonJS call `require` for the modules of Node.
+    banner: {
+      js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
+    },
+    define: { 'process.env.NODE_ENV': '"production"' },
+    // Without the look-ups of environment variables.
+    alias: { yaml: join(engineRoot, 'node_modules/yaml/browser/index.js') },
     outdir: unfinished,
     outExtension: { '.js': '.mjs' },
     format: 'esm',
