@@ -10,8 +10,7 @@ import { bundledCommands, fileOfCommand } from './commands.mjs';
 const folders = ['documents', 'renderer', 'schema', 'scripts', 'site-builder', 'studio'];
 
 /** Native code, and packages that read files beside them. */
-const notBundled =
-  'vite @vitejs/plugin-react esbuild tsx lightningcss sharp subset-font tinypool launch-editor'.split(' ');
+const notBundled = ['vite', 'esbuild', 'lightningcss', 'sharp', 'subset-font', 'tinypool'];
 
 /** Changes when a source of the engine has changed. */
 const keyOfSources = () => {
@@ -49,7 +48,7 @@ export const bundleCommand = async (command) => {
     entryNames: '[name]',
     bundle: true,
     splitting: true,
-    // The second one names the folder that it is in.
+    // engine.mjs names the folder that it is in.
     external: [...notBundled, join(engineRoot, 'site-builder/engine.mjs')],
     // Packages that are CommonJS call `require` for the modules of Node.
     banner: {
