@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { SiteChecker } from '../documents/check-site.ts';
-import { PictureFacts } from '../documents/node/pictures/picture-facts.ts';
+import { PictureFacts } from '../documents/node/images/image-infos.ts';
 import { machine } from './machine.ts';
 
 /**

@@ -11,7 +11,7 @@ import { sevenMistakes } from './studio/tasks/mistakes.ts';
 import { newPage } from './studio/tasks/new-page.ts';
 import { replacePicture } from './studio/tasks/replace-picture.ts';
 import { sections } from './studio/tasks/sections.ts';
-import { telephone } from './studio/tasks/telephone.ts';
+import { telephone } from './studio/tasks/phone-number.ts';
 
 /** `npm run bench -- studio-tasks`: six tasks of an editor in clicks and texts, and how many lines each has changed. */
 readFlags('bench -- studio-tasks', {});

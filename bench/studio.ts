@@ -9,7 +9,7 @@ import { guard } from '../infra/local/guard.ts';
 import { cacheDir } from '../scripts/flags.ts';
 import { only, readFlags } from '../scripts/options.ts';
 import { ownBrand } from '../site-builder/client/brand-file.ts';
-import { Store } from '../site-builder/cache/store.ts';
+import { Store } from '../site-builder/cache/build-cache.ts';
 import { startDevServer } from '../site-builder/dev/dev-server.ts';
 import { buildStudio } from '../site-builder/dev/studio/build-studio.ts';
 import { studioUrl } from '../studio/address.ts';

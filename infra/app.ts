@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { App, CloudFormationValidatePlugin, Validations } from 'aws-cdk-lib';
 import { AwsSolutionsChecks } from 'cdk-nag';
-import { isWatched } from './names.ts';
+import { isWatched } from './resource-names.ts';
 import { SiteStack, type SiteInputs } from './site-stack.ts';
 import { WatchStack } from './watch-stack.ts';
 

@@ -4,7 +4,7 @@ import { ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3';
 import { expect, test, vi } from 'vitest';
 import { awsClient } from './aws-client.ts';
 import { serve } from './local/http.ts';
-import { spoil, spoilings } from './local/spoil.ts';
+import { spoil, spoilings } from './local/corrupt-response.ts';
 
 test.each(spoilings)(
   'no command waits for ever for an answer that goes wrong after its headers: %s',

@@ -1,18 +1,18 @@
 import { CfnOutput, Stack, type App } from 'aws-cdk-lib';
-import { createAddress } from './constructs/site/address.ts';
+import { createAddress } from './constructs/site/site-domain.ts';
 import { createBudget } from './constructs/budget.ts';
-import { createFormPath } from './constructs/form/form-path.ts';
+import { createFormPath } from './constructs/form/form-pipeline.ts';
 import { createFrontDoor } from './constructs/form/front-door.ts';
 import { createMail } from './constructs/mail.ts';
 import { createNotices } from './constructs/notices.ts';
 import { createPreviews } from './constructs/previews.ts';
 import { createStaticSite } from './constructs/site/static-site.ts';
-import { createStudio } from './constructs/studio.ts';
+import { createStudio } from './constructs/studio-hosting.ts';
 import { createWatch } from './constructs/watch/watch.ts';
 import { createWeekly } from './constructs/weekly.ts';
-import { hostNames, isWatched, region, stackName } from './names.ts';
+import { hostNames, isWatched, region, stackName } from './resource-names.ts';
 import { outputNames, type Outputs } from './outputs.ts';
-import type { Release } from './release.ts';
+import type { Release } from './release-inputs.ts';
 import type { NamedStage } from './stage/load.ts';
 import { siteHeaders } from './stage/site-headers.ts';
 

@@ -8,7 +8,7 @@ import { createLeadFunction } from './constructs/form/lead-function.ts';
 import { createLog } from './constructs/log.ts';
 import { createAlarms } from './constructs/watch/create-alarms.ts';
 import { sum } from './constructs/watch/metrics.ts';
-import { stackName, watchLog, watchOutput, watchRegion, watchStack } from './names.ts';
+import { stackName, watchLog, watchOutput, watchRegion, watchStack } from './resource-names.ts';
 import type { NamedStage } from './stage/load.ts';
 
 type Props = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { words } from '../tests/send-email/support/words.ts';
+import { words } from '../tests/send-email/support/lead-copy.ts';
 import { buildLambda } from './build.ts';
 
 test('a time zone that does not exist fails the build', async () => {

@@ -2,15 +2,15 @@ import { mkdir } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'esbuild';
-import type { LeadWords } from './words.ts';
+import type { LeadWords } from './lead-copy.ts';
 
 const source = fileURLToPath(new URL('.', import.meta.url));
 
-/** Resolves `virtual:lead-words` to the words of this site. */
+/** Resolves `virtual:lead-copy` to the words of this site. */
 const wordsPlugin = (words: LeadWords): Plugin => ({
   name: 'lead-words',
   setup({ onResolve, onLoad }) {
-    onResolve({ filter: /^virtual:lead-words$/ }, ({ path }) => ({ path, namespace: 'lead-words' }));
+    onResolve({ filter: /^virtual:lead-copy$/ }, ({ path }) => ({ path, namespace: 'lead-words' }));
     onLoad({ filter: /.*/, namespace: 'lead-words' }, () => ({
       contents: JSON.stringify(words),
       loader: 'json',

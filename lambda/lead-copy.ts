@@ -1,10 +1,10 @@
-import type { FieldErrorWords } from '../schema/forms/field-errors.ts';
-import type { MailWords } from '../schema/forms/mail-words.ts';
-import type { MailColours } from './mail/colours.ts';
+import type { FieldErrorWords } from '../schema/forms/field-error-messages.ts';
+import type { MailWords } from '../schema/forms/mail-copy.ts';
+import type { MailColours } from './mail/colors.ts';
 
 /**
  * What the functions take from `_site.yaml`, its tokens interpolated, and from the brand. Bundled at build as
- * `virtual:lead-words`.
+ * `virtual:lead-copy`.
  */
 export type LeadWords = {
   /** Name of the business. */

@@ -2,7 +2,7 @@ import type { Page } from '../schema/page.ts';
 import type { Site } from '../schema/site.ts';
 import type { PageData } from './context.tsx';
 import type { Media } from './media.ts';
-import { picturesIn } from './pictures-in.ts';
+import { picturesIn } from './collect-images.ts';
 
 /** What is known of pictures: those that are named, with what a page says of them. */
 type Pictures = { describe: (names: Iterable<string>) => Media };

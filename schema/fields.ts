@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { hostName } from './link-address.ts';
+import { hostName } from './link-target.ts';
 
 /**
  * The building blocks of every document. Each helper takes the words that an editor's IDE shows on hover

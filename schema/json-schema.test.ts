@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { jsonSchemas } from './json-schema.ts';
-import { wordlessFields } from './wordless-fields.ts';
+import { wordlessFields } from './undocumented-fields.ts';
 
 const schemas = Object.entries(jsonSchemas());
 

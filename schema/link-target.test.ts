@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { leadsAsWritten, mailboxPattern } from './link-address.ts';
+import { leadsAsWritten, mailboxPattern } from './link-target.ts';
 
 test.each([
   '/',

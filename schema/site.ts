@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { hostPattern, href, image, link, list, picture, text } from './fields.ts';
 import { notice } from './forms/copy.ts';
-import { fieldErrorWords } from './forms/field-errors.ts';
+import { fieldErrorWords } from './forms/field-error-messages.ts';
 import { hoursPattern } from './hours.ts';
-import { mailWords } from './forms/mail-words.ts';
-import { mailboxPattern, numberPattern } from './link-address.ts';
+import { mailWords } from './forms/mail-copy.ts';
+import { mailboxPattern, numberPattern } from './link-target.ts';
 
 const openingHours = (days: string) =>
   z

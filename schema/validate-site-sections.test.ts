@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { defineSection, heading, list, text, z } from './public.ts';
-import { refuseFaultySections, SectionsRefused } from './site-section-faults.ts';
+import { refuseFaultySections, SectionsRefused } from './validate-site-sections.ts';
 
 const prices = list(z.strictObject({ price: text('What it costs.', '$95') }), 'The prices.');
 const words = { title: 'Price list', description: 'What each treatment costs.' };

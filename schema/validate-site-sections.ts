@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { toJsonSchema, type JsonNode } from './json-schema.ts';
 import { sectionSchemas } from './section.ts';
 import { siteSections } from './site-sections.ts';
-import { allFields, wordlessFields } from './wordless-fields.ts';
+import { allFields, wordlessFields } from './undocumented-fields.ts';
 
 const known: ReadonlySet<string> = new Set(sectionSchemas.map((schema) => schema.shape.type.value));
 

@@ -8,7 +8,7 @@ const run = (...args: string[]) => {
 
 const script = (last: string): string => `
   process.argv[1] = 'scripts/documents/check.ts';
-  import('./scripts/unforeseen.mjs').then(({ endUnforeseen, outliveUnforeseen }) => {
+  import('./scripts/internal-error.mjs').then(({ endUnforeseen, outliveUnforeseen }) => {
     process.on('uncaughtException', endUnforeseen);
     ${last}
   });`;

@@ -5,7 +5,7 @@ import { composeMail } from '../lambda/mail/compose.ts';
 import { brand as ownBrand } from '../brand.ts';
 import type { Brand } from '../renderer/theme/brand.ts';
 import { brand as dentist } from '../tests/fixtures/dentist/brand.ts';
-import { leadWordsOf, watchedPages } from './lead-words.ts';
+import { leadWordsOf, watchedPages } from './lead-copy.ts';
 
 const message = readMessage(
   JSON.stringify({

@@ -1,4 +1,4 @@
-import type { LeadWords } from '../lambda/words.ts';
+import type { LeadWords } from '../lambda/lead-copy.ts';
 import type { Brand } from '../renderer/theme/brand.ts';
 import type { Site } from '../schema/site.ts';
 

@@ -11,7 +11,7 @@ import { engineRoot, isPackage, overlayFolder } from '../site-builder/engine.mjs
 import { bundledCommands, commandHelp, fileOfCommand, isSiteCommand } from './commands.mjs';
 import { loadWithOverlay } from './own-sections/overlay.mjs';
 import { sectionFiles } from './own-sections/section-files.mjs';
-import { endUnforeseen } from './unforeseen.mjs';
+import { endUnforeseen } from './internal-error.mjs';
 
 const { enableCompileCache } = module;
 const oldest = [20, 19];

@@ -2,13 +2,13 @@ import { createRoot } from 'react-dom/client';
 import { hasErrorsInWorker } from './checking/start-checker.ts';
 import { StoreFailure } from './github/failures.ts';
 import { openSite, shelfOf } from './github/open-site.ts';
-import { lookAtPicture, preparePicture } from './github/prepare-picture.ts';
+import { lookAtPicture, preparePicture } from './github/prepare-image.ts';
 import { githubApi } from './policy.ts';
 import { showStudio, Themed } from './show-studio.tsx';
 import { SignInPage } from './sign-in/sign-in-page.tsx';
 import { forget, remember, rememberedSignIn, type SignedIn } from './sign-in/session.ts';
 import { Observable } from './core/observable.ts';
-import { messageOf, words } from './words/words.ts';
+import { messageOf, words } from './messages/messages.ts';
 
 /** The Studio as a static page, on a repository behind GitHub's API. */
 const root = createRoot(document.getElementById('studio') as HTMLElement);

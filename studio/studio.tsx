@@ -2,7 +2,7 @@ import { Alert, Button } from '@mui/material';
 import { createRoot } from 'react-dom/client';
 import { showStudio } from './show-studio.tsx';
 import { localPublishing, localStore } from './store/local-store.ts';
-import { messageOf, words } from './words/words.ts';
+import { messageOf, words } from './messages/messages.ts';
 
 const root = createRoot(document.getElementById('studio') as HTMLElement);
 

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { newerNode } from '../install.ts';
-import { retry } from './turns.ts';
+import { retry } from './interleave.ts';
 
 /** What Lighthouse says of one load of a page on a middling telephone; times in milliseconds. */
 export type Run = {

@@ -5,7 +5,7 @@ import { clickOnce } from './clicks.ts';
 import type { Lighthouse } from './lighthouse.ts';
 import { everyRoute, lighthouseRounds } from './rounds.ts';
 import { spread, table } from './table.ts';
-import { inTurns, retry, progress } from './turns.ts';
+import { inTurns, retry, progress } from './interleave.ts';
 import { bare, self, usual, type Variant } from './variants.ts';
 import { visitOnce } from './visit.ts';
 import { routesOf, shellWeight, weightOf } from './weights.ts';

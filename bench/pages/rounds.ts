@@ -1,7 +1,7 @@
 import { median } from '../build/statistics.ts';
 import type { Kind, Lighthouse, Run } from './lighthouse.ts';
 import { ratio, spread, table } from './table.ts';
-import { inTurns } from './turns.ts';
+import { inTurns } from './interleave.ts';
 import type { Variant } from './variants.ts';
 
 type Figure = 'fcp' | 'lcp' | 'tbt' | 'cls';

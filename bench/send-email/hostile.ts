@@ -9,7 +9,7 @@ import { buildLambda } from '../../lambda/build.ts';
 import { origin } from '../../tests/send-email/support/harness.ts';
 import { hostileRequest } from '../../tests/send-email/support/hostile-requests.ts';
 import { mailFaults } from '../../tests/send-email/support/mail-checks.ts';
-import { words } from '../../tests/send-email/support/words.ts';
+import { words } from '../../tests/send-email/support/lead-copy.ts';
 import { cpuSeconds, machine } from '../machine.ts';
 import { createSeries } from './memory-series.ts';
 import { pool } from './pool.ts';

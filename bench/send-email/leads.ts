@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildLambda } from '../../lambda/build.ts';
-import { words } from '../../tests/send-email/support/words.ts';
+import { words } from '../../tests/send-email/support/lead-copy.ts';
 import { findings } from './faults/findings.ts';
 import { runFaults } from './faults/run.ts';
 import { cpuSeconds, machine } from '../machine.ts';

@@ -7,7 +7,7 @@ import { startApi } from '../../infra/local/api/server.ts';
 import { createFunction } from '../../infra/local/functions/function.ts';
 import { buildLambda } from '../../lambda/build.ts';
 import { estimate, origin } from '../../tests/send-email/support/harness.ts';
-import { words } from '../../tests/send-email/support/words.ts';
+import { words } from '../../tests/send-email/support/lead-copy.ts';
 import { cpuSeconds, machine } from '../machine.ts';
 import { createSeries } from './memory-series.ts';
 import { createClient } from './post.ts';

@@ -1,10 +1,10 @@
-import words from 'virtual:lead-words';
+import words from 'virtual:lead-copy';
 import type { APIGatewayProxyEventV2, APIGatewayProxyResultV2 } from 'aws-lambda';
 import { createAddressLimit } from '../../lambda/ingest/address-limit.ts';
 import { ingestConfig } from '../../lambda/config.ts';
 import { createQueue } from '../../lambda/aws/queue.ts';
-import { takeRequest } from '../../lambda/ingest/take-request.ts';
-import { wordsFor } from '../../schema/forms/words-for.ts';
+import { takeRequest } from '../../lambda/ingest/accept-request.ts';
+import { wordsFor } from '../../schema/forms/message-for.ts';
 
 const config = ingestConfig(process.env);
 const dependencies = {

@@ -6,7 +6,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs, promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { bundleHandlers } from '../../lambda/build.ts';
-import { words } from '../../tests/send-email/support/words.ts';
+import { words } from '../../tests/send-email/support/lead-copy.ts';
 import { machine } from '../machine.ts';
 
 /**

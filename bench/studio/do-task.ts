@@ -7,8 +7,8 @@ import { guard } from '../../infra/local/guard.ts';
 import { cacheDir } from '../../scripts/flags.ts';
 import { startDevServer } from '../../site-builder/dev/dev-server.ts';
 import { studioUrl } from '../../studio/address.ts';
-import { studioDesk } from '../../tests/support/browser/studio-desk.ts';
-import { Hand, type Doings } from './hand.ts';
+import { studioDesk } from '../../tests/support/browser/studio-viewport.ts';
+import { Hand, type Doings } from './counted-user.ts';
 import { changedLines } from './changed-lines.ts';
 import type { Task } from './tasks/task.ts';
 

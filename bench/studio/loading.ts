@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
-import { studioDesk } from '../../tests/support/browser/studio-desk.ts';
-import { Hand } from './hand.ts';
+import { studioDesk } from '../../tests/support/browser/studio-viewport.ts';
+import { Hand } from './counted-user.ts';
 
 /** How long an editor waits for the deployed Studio, in milliseconds. */
 export type Loading = {

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core';
-import { studioDesk } from '../../tests/support/browser/studio-desk.ts';
+import { studioDesk } from '../../tests/support/browser/studio-viewport.ts';
 
 /** What a Studio that was opened once has shown. */
 export type Measured = {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { editRuns, textsOfRun } from '../../tests/support/sites/random-edits.ts';
 import { isEqual } from '../read/document/path.ts';
-import { siteChanges } from './site-changes.ts';
+import { siteChanges } from './diff-sites.ts';
 
 const page = (...sections: string[]): string => `title: Marble\nsections:\n${sections.join('')}`;
 const hero = '  - type: hero\n    heading: Marble polishing in the county\n';

@@ -1,6 +1,6 @@
 import { Source } from '../read/document/source.ts';
-import { likeness, saidBy, takeMostAlike } from './likeness.ts';
-import { valueChanges, type Change } from './value-changes.ts';
+import { likeness, saidBy, takeMostAlike } from './similarity.ts';
+import { valueChanges, type Change } from './diff-values.ts';
 
 /** The texts of a site's documents, and the lines of its pictures, by their names. */
 type Texts = ReadonlyMap<string, string>;

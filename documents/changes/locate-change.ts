@@ -1,5 +1,5 @@
 import { valueAt, type Path } from '../read/document/path.ts';
-import type { Change } from './value-changes.ts';
+import type { Change } from './diff-values.ts';
 
 /**
  * Where a change is seen in a document as it is now. Of an entry that was removed, it is the entry at its place, or the

@@ -1,6 +1,6 @@
 import { diffComm } from 'node-diff3';
 import { isEqual, childOf, isFields } from '../read/document/path.ts';
-import { likeness, saidBy, takeMostAlike, type Said } from './likeness.ts';
+import { likeness, saidBy, takeMostAlike, type Said } from './similarity.ts';
 
 /** An entry of a list that is there before and after, and whether it has left its place among the others. */
 export type Match = { from: number; to: number; isMoved: boolean };

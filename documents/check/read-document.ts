@@ -1,10 +1,10 @@
-import { inOldPlace, waitingIn } from '../migrations/waiting.ts';
+import { inOldPlace, waitingIn } from '../migrations/pending-migrations.ts';
 import { internalError, toProblem } from '../problems/finding.ts';
 import type { Kind } from '../read/document/schemas.ts';
 import type { Reading, SiteDocument, Unread } from '../read/document/site-document.ts';
 import { referencesIn, unreadable } from '../read/document/site-document.ts';
 import { Source } from '../read/document/source.ts';
-import { otherKind } from './schema/other-kind.ts';
+import { otherKind } from './schema/wrong-kind.ts';
 import { schemaFindings } from './schema/schema-findings.ts';
 import { checkSyntax } from './syntax/check-syntax.ts';
 

@@ -1,6 +1,6 @@
-import type { PictureFact } from '../read/site/picture.ts';
+import type { PictureFact } from '../read/site/image-info.ts';
 import type { LoadedSite } from '../read/site/site-model.ts';
-import type { Words } from './words/words.ts';
+import type { Words } from './text/text-checks.ts';
 
 /** All documents of a site at one moment, as the checks see them. */
 export type SiteModel = LoadedSite & {

@@ -6,7 +6,7 @@ import type { SiteContent } from '../read/site/site-content.ts';
 import { SiteLoader } from '../read/site/site-loader.ts';
 import type { Tokens } from '../read/site/tokens.ts';
 import type { References } from '../read/document/references.ts';
-import { EditRefusal } from './edit-refusal.ts';
+import { EditRefusal } from './edit-error.ts';
 
 /** A file of the site with what its texts hold, those beside the names of shared pieces too. */
 export type SiteFile = {

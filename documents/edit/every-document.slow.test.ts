@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { valueAt } from '../read/document/path.ts';
 import { readDocument } from '../check/read-document.ts';
 import { addPage, menuOf } from './new-page/add-page.ts';
-import { menuPlaces } from './menus/menu-places.ts';
+import { menuPlaces } from './menus/menu-lists.ts';
 import { renamePage } from './rename-page.ts';
 import { yamlStyles, scratchFolder } from '../../tests/support/sites/scratch-folder.ts';
 import { readEditableSite } from '../node/read-editable-site.ts';

@@ -3,7 +3,7 @@ import type { Excerpt } from '../read/document/source.ts';
 import { leadsTo } from './routes.ts';
 import type { Edit } from './text/edits.ts';
 import type { SiteFile, EditableSite } from './editable-site.ts';
-import { useOf, type Use } from './find/uses.ts';
+import { useOf, type Use } from './find/usages.ts';
 
 /** What stands between the place of a text and its first letter: a quote, or `>-` (and a note) when it stands below. */
 const beforeText = /^(?:["']|[|>][-+\d]*(?:[ \t]+#[^\n]*)?\r?\n\s*)?$/;

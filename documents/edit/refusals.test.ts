@@ -5,7 +5,7 @@ import { nameIn, typedRoute } from './routes.ts';
 import { slug } from '../read/slug.ts';
 import { readEditableSite } from '../node/read-editable-site.ts';
 import { editableSite, type EditableSite } from './editable-site.ts';
-import { nearestName, usesOf } from './find/uses.ts';
+import { nearestName, usesOf } from './find/usages.ts';
 
 const pagesDir = 'tests/fixtures/mason/pages';
 let folder: EditableSite;

@@ -5,15 +5,15 @@ import { notFoundRoute } from '../read/site/site-files.ts';
 import { readDocument } from '../check/read-document.ts';
 import { Source } from '../read/document/source.ts';
 import type { Changes } from './new-page/add-page.ts';
-import { EditRefusal } from './edit-refusal.ts';
+import { EditRefusal } from './edit-error.ts';
 import { applyEdits, type Edit } from './text/edits.ts';
 import { linkEdit, linksTo, type Link } from './link-edits.ts';
 import { entryOf, lastFirst, partsToRemove } from './menus/menu-entries.ts';
 import { removeValue } from './text/remove-value.ts';
-import { remember } from './remember-address.ts';
+import { remember } from './former-routes.ts';
 import { formerly, isNeeded, pageOf } from './routes.ts';
 import { filesOf, type PageSource, type SiteFile, type EditableSite } from './editable-site.ts';
-import type { Use } from './find/uses.ts';
+import type { Use } from './find/usages.ts';
 
 /** What leads to a page from other files. */
 export type Incoming = {

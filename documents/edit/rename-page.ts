@@ -1,9 +1,9 @@
 import { extensionOf } from '../read/site/file-names.ts';
 import { Source } from '../read/document/source.ts';
-import { EditRefusal } from './edit-refusal.ts';
+import { EditRefusal } from './edit-error.ts';
 import { applyEdits } from './text/edits.ts';
 import { linkEdit, linksTo } from './link-edits.ts';
-import { forget, remember } from './remember-address.ts';
+import { forget, remember } from './former-routes.ts';
 import { checkFreeRoute, isNeeded, pageOf } from './routes.ts';
 import { filesOf, type EditableSite } from './editable-site.ts';
 

@@ -5,7 +5,7 @@ import { childOf, entriesOf } from '../read/document/path.ts';
 import { slug } from '../read/slug.ts';
 import { lookupPath } from '../read/site/request-path.ts';
 import { reservedPart, notFoundRoute } from '../read/site/site-files.ts';
-import { EditRefusal } from './edit-refusal.ts';
+import { EditRefusal } from './edit-error.ts';
 import type { PageSource, EditableSite } from './editable-site.ts';
 import { nearest } from '../problems/nearest.ts';
 

@@ -6,7 +6,7 @@ import { parse } from 'yaml';
 import { valueAt } from '../read/document/path.ts';
 import { readDocument } from '../check/read-document.ts';
 import { addPage, menuOf } from './new-page/add-page.ts';
-import { EditRefusal } from './edit-refusal.ts';
+import { EditRefusal } from './edit-error.ts';
 import { renamePage } from './rename-page.ts';
 import { moveFile } from '../node/save-files.ts';
 import { scratchFolder } from '../../tests/support/sites/scratch-folder.ts';

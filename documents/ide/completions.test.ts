@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { schemaFindings } from '../check/schema/schema-findings.ts';
 import { schemas, sectionTypes, type Kind } from '../read/document/schemas.ts';
-import { cursorPlace } from './cursor-place.ts';
-import { offersAt, type Offer, type SiteNames } from './offers.ts';
+import { cursorPlace } from './cursor-context.ts';
+import { offersAt, type Offer, type SiteNames } from './completions.ts';
 
 const names: SiteNames = {
   addresses: new Map([

@@ -3,8 +3,8 @@ import { blockLines, flowText } from '../edit/text/values/yaml-text.ts';
 import { markedExample } from '../edit/example-value.ts';
 import { resolveNode, type Kind, type SchemaNode } from '../read/document/schemas.ts';
 import { childOf, valueAt } from '../read/document/path.ts';
-import type { CursorPlace } from './cursor-place.ts';
-import { branchesOf, schemaPlace, type SchemaPlace } from './schema-place.ts';
+import type { CursorPlace } from './cursor-context.ts';
+import { branchesOf, schemaPlace, type SchemaPlace } from './schema-info.ts';
 
 /** Something that can be written where the cursor is. */
 export type Offer = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { explained } from './explained.ts';
+import { explained } from './describe-field.ts';
 
 const page: unknown = parse(
   'title: A\nsections:\n  - type: hero\n    badge: { label: B, href: / }\n    proofs: [One]\n',

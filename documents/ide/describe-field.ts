@@ -1,6 +1,6 @@
 import type { Path } from '../read/document/path.ts';
 import type { Kind, SchemaNode } from '../read/document/schemas.ts';
-import { schemaPlace } from './schema-place.ts';
+import { schemaPlace } from './schema-info.ts';
 import { stringify } from 'yaml';
 
 /** What is said of a field: what it is for, and how that may look. */

@@ -1,11 +1,11 @@
 import options from '../check/schema/ajv-options.json' with { type: 'json' };
-import { exampleLine } from '../check/schema/shape.ts';
+import { exampleLine } from '../check/schema/example-line.ts';
 import { schemas, type Kind, type SchemaNode } from '../read/document/schemas.ts';
 import { unfinishedMark } from '../read/site/unfinished.ts';
-import { listed } from '../problems/words.ts';
-import { hoverWords } from './explained.ts';
+import { listed } from '../problems/format-value.ts';
+import { hoverWords } from './describe-field.ts';
 import { isReady, isWords, readyDefinitions, type Wording, exampleWith } from '../edit/example-value.ts';
-import { branchesOf } from './schema-place.ts';
+import { branchesOf } from './schema-info.ts';
 import { stringify } from 'yaml';
 
 /** A schema with the keywords that the YAML language server adds to JSON Schema. */

@@ -1,4 +1,4 @@
-import type { PictureFault } from '../read/site/picture.ts';
+import type { PictureFault } from '../read/site/image-info.ts';
 
 /** How the container of HEIC begins (ISO/IEC 23008-12, brands). */
 const heic = /^[^]{4}ftyp(hei[cmsx]|hev[cmsx]|mif1|msf1)/;

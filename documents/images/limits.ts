@@ -1,5 +1,5 @@
-import type { Picture, PictureFault } from '../read/site/picture.ts';
-import { pictureFaults } from './faults.ts';
+import type { Picture, PictureFault } from '../read/site/image-info.ts';
+import { pictureFaults } from './image-problems.ts';
 
 /** What a picture shows: all that is known of it but for the file. */
 export type Look = Omit<Picture, 'path' | 'hash' | 'bytes'> | { fault: PictureFault };

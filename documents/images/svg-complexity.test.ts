@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { drawingFault } from './drawing-fault.ts';
+import { drawingFault } from './svg-problem.ts';
 
 const drawing = (inside: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${inside}</svg>`;

@@ -1,6 +1,6 @@
 import { SaxesParser, type SaxesTagNS } from 'saxes';
-import { DrawingSize } from './drawing-size.ts';
-import type { PictureFault } from '../read/site/picture.ts';
+import { DrawingSize } from './svg-complexity.ts';
+import type { PictureFault } from '../read/site/image-info.ts';
 
 const namespace = 'http://www.w3.org/2000/svg';
 const plainDrawing = 'Save it as plain SVG, without scripts and with everything in the one file.';

@@ -1,7 +1,7 @@
 import { type YAMLMap, isAlias, isCollection, isMap, isScalar, type Node, type Scalar } from 'yaml';
 import { applyEdits, columnOf, editBetween, isFirstInLine, type Edit } from '../edit/text/edits.ts';
 import { arrange, slotsOf } from '../edit/text/move-entry.ts';
-import { partsOf, treeOf, type Collection, type Part, type Tree } from '../edit/text/tree.ts';
+import { partsOf, treeOf, type Collection, type Part, type Tree } from '../edit/text/editable-document.ts';
 import { styleOf } from '../edit/text/values/style.ts';
 import type { Path } from '../read/document/path.ts';
 import { Source } from '../read/document/source.ts';

@@ -1,4 +1,4 @@
-import { EditRefusal } from '../edit/edit-refusal.ts';
+import { EditRefusal } from '../edit/edit-error.ts';
 import { filesOf, type EditableSite, type SiteFile } from '../edit/editable-site.ts';
 import { childOf } from '../read/document/path.ts';
 import { migrateText } from './migrate-text.ts';

@@ -1,11 +1,11 @@
 import type { YAMLMap } from 'yaml';
-import { firstRight } from '../edit/text/checked-edits.ts';
+import { firstRight } from '../edit/text/choose-safe-edits.ts';
 import { applyEdits, type Edit } from '../edit/text/edits.ts';
 import { notesOf } from '../edit/text/edits.ts';
-import { treeOf, type Tree } from '../edit/text/tree.ts';
+import { treeOf, type Tree } from '../edit/text/editable-document.ts';
 import { isEqual } from '../read/document/path.ts';
 import { Source } from '../read/document/source.ts';
-import { changedValue } from './changed-value.ts';
+import { changedValue } from './apply-field-migration.ts';
 import type { Change, Migration } from './migration.ts';
 import { migrations } from './migrations.ts';
 import { oldDocument, type TypeOfPiece } from './old-document.ts';

@@ -1,6 +1,6 @@
 import { finding, type Finding } from '../problems/finding.ts';
 import type { Path } from '../read/document/path.ts';
-import { changedValue, placeBefore, touchedFields } from './changed-value.ts';
+import { changedValue, placeBefore, touchedFields } from './apply-field-migration.ts';
 import type { Change } from './migration.ts';
 import { migrations } from './migrations.ts';
 import { oldDocument } from './old-document.ts';

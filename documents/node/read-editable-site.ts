@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { EditRefusal } from '../edit/edit-refusal.ts';
+import { EditRefusal } from '../edit/edit-error.ts';
 import { editableSite, type EditableSite } from '../edit/editable-site.ts';
 import { readFolder } from './read-folder.ts';
 

@@ -2,7 +2,7 @@ import { readFileSync, statSync, type Dirent } from 'node:fs';
 import { readdir, realpath, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { maxBytes, type FileContent, type SiteContent } from '../read/site/site-content.ts';
-import { mediaFolder } from '../read/site/picture-text.ts';
+import { mediaFolder } from '../read/site/serialize-image-info.ts';
 
 /** Whether an entry is a folder or a symbolic link to one. */
 const isFolder = async (entry: Dirent, path: string): Promise<boolean> => {

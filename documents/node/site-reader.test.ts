@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ScratchSite } from '../../tests/support/sites/scratch-site.ts';
-import { MediaLibrary } from '../../site-builder/media/media-library.ts';
+import { MediaLibrary } from '../../site-builder/images/image-library.ts';
 import { SiteReader } from './site-reader.ts';
 
 const headingOf = (section: object | undefined): unknown =>

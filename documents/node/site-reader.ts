@@ -1,7 +1,7 @@
 import { join, relative, sep } from 'node:path';
 import { noDocuments, SiteChecker, type CheckOptions, type SiteDocuments } from '../check-site.ts';
 import { fileProblem } from '../problems/finding.ts';
-import { PictureFacts } from './pictures/picture-facts.ts';
+import { PictureFacts } from './images/image-infos.ts';
 import { readFolder } from './read-folder.ts';
 
 export type ReaderOptions = Omit<CheckOptions, 'prefix' | 'readPictures'> & {

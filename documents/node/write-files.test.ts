@@ -16,7 +16,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { saveFiles } from './save-files.ts';
-import { ChangedMeanwhile, WriteFailure } from './write-failure.ts';
+import { ChangedMeanwhile, WriteFailure } from './write-error.ts';
 import { writeFiles } from './write-files.ts';
 
 let folder: string;

@@ -13,7 +13,7 @@ import {
 import { chmod, chown, realpath, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { ChangedMeanwhile, WriteFailure } from './write-failure.ts';
+import { ChangedMeanwhile, WriteFailure } from './write-error.ts';
 
 /** A file and what it holds from now on. */
 export type FileWrite = {

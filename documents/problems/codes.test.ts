@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { useScratchSite } from '../../tests/support/sites/use-scratch-site.ts';
-import { problemKinds } from '../../site-builder/catalogue/markdown.ts';
+import { problemKinds } from '../../site-builder/catalog/markdown.ts';
 import { codes, type Code } from './codes.ts';
 import { problemLine } from './format-problem.ts';
 

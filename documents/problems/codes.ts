@@ -1,13 +1,13 @@
 import { adviceCodes } from './codes/advice.ts';
-import type { Entry, WordsParams } from './codes/entry.ts';
+import type { Entry, WordsParams } from './codes/problem-type.ts';
 import { documentCodes } from './codes/documents.ts';
 import { fileCodes } from './codes/files.ts';
 import { pageCodes } from './codes/pages.ts';
-import { pictureCodes } from './codes/pictures.ts';
+import { pictureCodes } from './codes/images.ts';
 import { referenceCodes } from './codes/references.ts';
 import { schemaCodes } from './codes/schema.ts';
 import { valueCodes } from './codes/values.ts';
-import { wordCodes } from './codes/words.ts';
+import { wordCodes } from './codes/text.ts';
 import { yamlTextCodes } from './codes/yaml-text.ts';
 import { yamlCodes } from './codes/yaml.ts';
 

@@ -2,9 +2,9 @@ import { parse } from 'yaml';
 import { valueAt, type Path } from '../read/document/path.ts';
 import type { Edit, Excerpt, Part, Position, Range, Source } from '../read/document/source.ts';
 import { codes, type Code, type ParamsOf } from './codes.ts';
-import { sectionLabel } from './place-text.ts';
+import { sectionLabel } from './format-path.ts';
 import type { CommonParams, Problem } from './problem.ts';
-import { plain, quoted } from './words.ts';
+import { plain, quoted } from './format-value.ts';
 
 /** What a finding says beside its code, its path and its parameters. */
 export type FindingOptions = {

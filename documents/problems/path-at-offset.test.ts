@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { childOf, isFields, type Path } from '../read/document/path.ts';
 import { readDocument } from '../check/read-document.ts';
 import { Source } from '../read/document/source.ts';
-import { offsetOf, pathAt } from './place-of-problem.ts';
+import { offsetOf, pathAt } from './path-at-offset.ts';
 
 const folder = 'tests/fixtures/dentist/pages';
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>

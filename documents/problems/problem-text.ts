@@ -1,8 +1,8 @@
 import type { Problem } from './problem.ts';
 import { codes } from './codes.ts';
-import type { Entry, Text, Words } from './codes/entry.ts';
-import { placeText } from './place-text.ts';
-import { listed } from './words.ts';
+import type { Entry, Text, Words } from './codes/problem-type.ts';
+import { placeText } from './format-path.ts';
+import { listed } from './format-value.ts';
 
 /** Other places that are named; the rest is counted. */
 const mostNamed = 3;

@@ -1,7 +1,7 @@
 import type { Path } from '../read/document/path.ts';
 import type { Edit, Range } from '../read/document/source.ts';
 import type { Code, ParamsOf } from './codes.ts';
-import type { SectionLabel } from './place-text.ts';
+import type { SectionLabel } from './format-path.ts';
 
 /** What a problem of any code may say beside the parameters of its own. All of it is plain JSON. */
 export type CommonParams = {

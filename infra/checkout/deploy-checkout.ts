@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type * as z from 'zod';
 import { installPackages } from '../packages/install-packages.mjs';
-import { Refusal } from '../terminal/refusal.ts';
+import { Refusal } from '../terminal/command-error.ts';
 import { runNode } from '../terminal/run-node.ts';
 import type { NamedStage } from '../stage/load.ts';
 import type { Stage } from '../stage/stage.ts';

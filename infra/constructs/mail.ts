@@ -13,7 +13,7 @@ import {
 } from 'aws-cdk-lib/aws-ses';
 import type { Topic } from 'aws-cdk-lib/aws-sns';
 import { Construct } from 'constructs';
-import { domainOf } from '../names.ts';
+import { domainOf } from '../resource-names.ts';
 import { mailFromOf, mailTexts, recipientIdentities } from '../mail/records.ts';
 
 type Props = {

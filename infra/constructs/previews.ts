@@ -12,11 +12,11 @@ import { Construct } from 'constructs';
 import { previewCode } from '../edge/code.ts';
 import type { Stage } from '../stage/stage.ts';
 import { acknowledge } from './acknowledge.ts';
-import { underOwnName } from './own-name.ts';
+import { underOwnName } from './named-distribution.ts';
 import { filesOf, privateBucket } from './private-bucket.ts';
 import { createEdgeFunction } from './site/edge-function.ts';
 import { headersPolicy } from './site/headers-policy.ts';
-import { previewDays } from '../names.ts';
+import { previewDays } from '../resource-names.ts';
 
 /** What GitHub calls itself when it proves to AWS who runs a workflow. */
 const issuer = 'token.actions.githubusercontent.com';

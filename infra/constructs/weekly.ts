@@ -3,10 +3,10 @@ import { Rule, Schedule } from 'aws-cdk-lib/aws-events';
 import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { Construct } from 'constructs';
-import { visitsLog, watchLog, watchRegion } from '../names.ts';
+import { visitsLog, watchLog, watchRegion } from '../resource-names.ts';
 import { acknowledge } from './acknowledge.ts';
 import { createLeadFunction } from './form/lead-function.ts';
-import type { FormPath } from './form/form-path.ts';
+import type { FormPath } from './form/form-pipeline.ts';
 import type { Mail } from './mail.ts';
 
 type Props = {

@@ -1,6 +1,6 @@
 import { changeRecords, recordsAt } from './zone.ts';
 import { planNames, recordLine } from './plan.ts';
-import { hostNames } from '../names.ts';
+import { hostNames } from '../resource-names.ts';
 import type { Outputs } from '../outputs.ts';
 import type { NamedStage } from '../stage/load.ts';
 

@@ -8,12 +8,12 @@ import { plain } from '../dns/plan.ts';
 import { recordsAt } from '../dns/zone.ts';
 import { sesDesk } from '../mail/ready.ts';
 import { missingPage, recordKey } from '../releases/keys.ts';
-import { missingFiles } from '../releases/publish.ts';
-import { readSite, storesOf } from '../releases/site.ts';
+import { missingFiles } from '../releases/publish-release.ts';
+import { readSite, storesOf } from '../releases/release-stores.ts';
 import { failureOf } from '../stack/failure.ts';
-import { messagesIn } from '../stack/messages.ts';
+import { messagesIn } from '../stack/count-messages.ts';
 import { findStack, outputsOf } from '../stack/stack.ts';
-import { stackName, watchOutput, watchRegion, watchStack } from '../names.ts';
+import { stackName, watchOutput, watchRegion, watchStack } from '../resource-names.ts';
 import type { NamedStage } from '../stage/load.ts';
 
 /**

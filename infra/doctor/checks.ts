@@ -1,11 +1,11 @@
-import { isWatched, region, stackName, watchRegion } from '../names.ts';
+import { isWatched, region, stackName, watchRegion } from '../resource-names.ts';
 import { refuseKeyJump, refuseOtherSite } from '../stack/stack.ts';
 import { isAtWork, stuckAt } from '../stack/state.ts';
-import { Refusal } from '../terminal/refusal.ts';
+import { Refusal } from '../terminal/command-error.ts';
 import type { Facts } from './aws-facts.ts';
-import { bad, good, warn, type Check, type Finding } from './finding.ts';
+import { bad, good, warn, type Check, type Finding } from './diagnosis.ts';
 import { identity, sending } from './mail.ts';
-import { issuers, records, studio, zone } from './names.ts';
+import { issuers, records, studio, zone } from './domain-checks.ts';
 
 /** Oldest bootstrap that this version of the CDK deploys to. */
 const bootstrapMinimum = 6;

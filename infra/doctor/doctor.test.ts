@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Refusal } from '../terminal/refusal.ts';
+import { Refusal } from '../terminal/command-error.ts';
 import { examined, live, rehearsal, stackIn } from '../test/examined.ts';
 
 test('a healthy stage has nothing to do', async () => {

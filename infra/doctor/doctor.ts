@@ -1,12 +1,12 @@
-import { explained, oneLine } from '../terminal/explain.ts';
-import { liveFaults } from './unready.ts';
-import type { Release } from '../release.ts';
-import { Refusal } from '../terminal/refusal.ts';
+import { explained, oneLine } from '../terminal/aws-errors.ts';
+import { liveFaults } from './live-requirements.ts';
+import type { Release } from '../release-inputs.ts';
+import { Refusal } from '../terminal/command-error.ts';
 import type { NamedStage } from '../stage/load.ts';
 import { standIns } from '../stage/rules.ts';
 import { checks } from './checks.ts';
 import type { Facts } from './aws-facts.ts';
-import { bad, good, warn, type Finding } from './finding.ts';
+import { bad, good, warn, type Finding } from './diagnosis.ts';
 import { handbook } from '../terminal/handbook.ts';
 
 type Documents = Pick<Release, 'url' | 'standIns'>;

@@ -1,8 +1,8 @@
-import { hostNames, domainOf } from '../names.ts';
+import { hostNames, domainOf } from '../resource-names.ts';
 import { plain, planNames, recordLine } from '../dns/plan.ts';
 import { mailRecords } from '../mail/records.ts';
 import { handbook } from '../terminal/handbook.ts';
-import { bad, good, warn, type Check } from './finding.ts';
+import { bad, good, warn, type Check } from './diagnosis.ts';
 
 /** The hosted zone, and whether the internet asks it. */
 export const zone: Check = async function* (stage, facts) {

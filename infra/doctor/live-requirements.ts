@@ -1,6 +1,6 @@
-import { refuseFor } from '../terminal/refusal.ts';
+import { refuseFor } from '../terminal/command-error.ts';
 import type { NamedStage } from '../stage/load.ts';
-import type { Release } from '../release.ts';
+import type { Release } from '../release-inputs.ts';
 
 type Documents = Pick<Release, 'url' | 'standIns'>;
 

@@ -1,7 +1,7 @@
 import { mailRecords } from '../mail/records.ts';
 import { unverified, verifyCommand } from '../mail/ready.ts';
-import { domainOf } from '../names.ts';
-import { bad, good, warn, type Check } from './finding.ts';
+import { domainOf } from '../resource-names.ts';
+import { bad, good, warn, type Check } from './diagnosis.ts';
 
 /** Whether SES sends, and to whom. */
 export const sending: Check = async function* (stage, facts) {

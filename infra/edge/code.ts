@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { ownAnswers } from '../own-answers.ts';
+import { ownAnswers } from '../gateway-responses.ts';
 
 /** Most bytes of a function that CloudFront takes (CloudFront Developer Guide, "Quotas on CloudFront Functions"). */
 const quota = 10_240;
@@ -23,7 +23,7 @@ export const visitsCode = (): string => filledIn('./viewer-response.js', {});
 /**
  * The function that CloudFront runs before its cache, with the names of one site put in.
  * @param host the one host name of the site; empty when it is served under any name
- * @param deployed the release that is shown where the store of CloudFront says nothing, as `releases/pointer.ts` writes it
+ * @param deployed the release that is shown where the store of CloudFront says nothing, as `releases/active-release.ts` writes it
  * @throws when it is larger than CloudFront takes
  */
 export const edgeCode = (host: string, deployed: string): string =>

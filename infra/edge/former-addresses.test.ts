@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { cleanUrl } from '../../site-builder/hosting/clean-url.ts';
 import { redirectsOf } from '../../site-builder/hosting/redirects.ts';
-import { pointerText } from '../releases/pointer.ts';
+import { pointerText } from '../releases/active-release.ts';
 import { tableOf } from '../releases/table.ts';
 import { edgeFrom, lookupIn } from '../test/cloud/edge-function.ts';
 import { edgeCode } from './code.ts';

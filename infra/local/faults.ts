@@ -1,4 +1,4 @@
-import { spoilings } from './spoil.ts';
+import { spoilings } from './corrupt-response.ts';
 
 /** What each emulator can be told to do wrong. */
 const names = {

@@ -1,6 +1,6 @@
 import { STATUS_CODES, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { refusalOf } from './refusal.ts';
+import { refusalOf } from './check-request.ts';
 
 type Options = Parameters<typeof refusalOf>[1];
 type Listener = (...values: unknown[]) => unknown;

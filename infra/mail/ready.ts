@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { GetAccountCommand, GetEmailIdentityCommand, SESv2Client } from '@aws-sdk/client-sesv2';
 import { awsClient } from '../aws-client.ts';
-import { domainOf, region } from '../names.ts';
-import { Refusal } from '../terminal/refusal.ts';
+import { domainOf, region } from '../resource-names.ts';
+import { Refusal } from '../terminal/command-error.ts';
 import type { NamedStage } from '../stage/load.ts';
 import { mailRecords } from './records.ts';
 

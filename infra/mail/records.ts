@@ -1,4 +1,4 @@
-import { domainOf, region } from '../names.ts';
+import { domainOf, region } from '../resource-names.ts';
 
 /** Values of the records that prove where the mail comes from. */
 export const mailTexts = {

@@ -2,12 +2,12 @@ import { readFile, writeFile } from 'node:fs/promises';
 import type { ResourceRecordSet } from '@aws-sdk/client-route-53';
 import { planBack, planNames, recordLine, type NamesPlan } from '../dns/plan.ts';
 import { changeRecords, recordsAt } from '../dns/zone.ts';
-import { hostNames, stackName } from '../names.ts';
+import { hostNames, stackName } from '../resource-names.ts';
 import type { Outputs } from '../outputs.ts';
-import { Refusal, refuseFor } from '../terminal/refusal.ts';
-import { checkNames } from '../smoke/names.ts';
+import { Refusal, refuseFor } from '../terminal/command-error.ts';
+import { checkNames } from '../smoke/verify-names.ts';
 import type { NamedStage } from '../stage/load.ts';
-import { ask } from '../terminal/ask.ts';
+import { ask } from '../terminal/confirm.ts';
 import { requireOutputs } from '../stack/stack.ts';
 import { step } from '../terminal/step.ts';
 

@@ -1,8 +1,8 @@
-import { Refusal } from '../terminal/refusal.ts';
+import { Refusal } from '../terminal/command-error.ts';
 import { ownStack, refuseKeyJump } from '../stack/stack.ts';
 import type { NamedStage } from '../stage/load.ts';
-import { deployVersion } from '../versions/checkout.ts';
-import { git } from '../versions/git.ts';
+import { deployVersion } from '../checkout/deploy-checkout.ts';
+import { git } from '../checkout/git.ts';
 
 /** The newest tags, for a message. */
 const tags = (): string =>

@@ -1,19 +1,19 @@
 import { S3Client } from '@aws-sdk/client-s3';
 import { awsClient } from '../aws-client.ts';
-import { eachOf } from '../publish/each-of.ts';
+import { eachOf } from '../publish/for-each-concurrent.ts';
 import { createS3Store } from '../publish/s3-store.ts';
-import { Refusal } from '../terminal/refusal.ts';
-import { stackName } from '../names.ts';
+import { Refusal } from '../terminal/command-error.ts';
+import { stackName } from '../resource-names.ts';
 import type { NamedStage } from '../stage/load.ts';
-import { endWatch } from './keep-watch.ts';
-import { ask } from '../terminal/ask.ts';
-import type { Release } from '../release.ts';
+import { endWatch } from './watch-stack.ts';
+import { ask } from '../terminal/confirm.ts';
+import type { Release } from '../release-inputs.ts';
 import { ownStack, requireOutputs } from '../stack/stack.ts';
-import { messagesIn } from '../stack/messages.ts';
+import { messagesIn } from '../stack/count-messages.ts';
 import { isFailedCreation, stuckAt } from '../stack/state.ts';
-import { dropNames } from '../dns/lead-names.ts';
+import { dropNames } from '../dns/name-records.ts';
 import type { Stack } from '@aws-sdk/client-cloudformation';
-import { refuseHoldingLeads } from '../stack/refuse-holding-leads.ts';
+import { refuseHoldingLeads } from '../stack/assert-holds-no-leads.ts';
 import { step } from '../terminal/step.ts';
 import { runCdk, synth } from '../template/cdk.ts';
 

@@ -1,7 +1,7 @@
 import type { NamedStage } from '../stage/load.ts';
-import { isWatched, stackName, watchRegion, watchStack } from '../names.ts';
-import { Refusal } from '../terminal/refusal.ts';
-import type { Release } from '../release.ts';
+import { isWatched, stackName, watchRegion, watchStack } from '../resource-names.ts';
+import { Refusal } from '../terminal/command-error.ts';
+import type { Release } from '../release-inputs.ts';
 import { outputsOf, ownStack } from '../stack/stack.ts';
 import { step } from '../terminal/step.ts';
 import { runCdk, synth } from '../template/cdk.ts';

@@ -1,9 +1,9 @@
-import { Refusal } from '../terminal/refusal.ts';
+import { Refusal } from '../terminal/command-error.ts';
 import { requireOutputs } from '../stack/stack.ts';
 import type { NamedStage } from '../stage/load.ts';
-import { deployVersion } from '../versions/checkout.ts';
-import { git } from '../versions/git.ts';
-import { readSite, storesOf } from '../releases/site.ts';
+import { deployVersion } from '../checkout/deploy-checkout.ts';
+import { git } from '../checkout/git.ts';
+import { readSite, storesOf } from '../releases/release-stores.ts';
 
 /**
  * Builds the version again that a stage shows, with today's stage file, and publishes its pages, so that they come and go

@@ -5,9 +5,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { runCommand } from '../../tests/support/programs/run-command.ts';
 import { stages } from '../test/stages.ts';
 import type { NamedStage } from '../stage/load.ts';
-import { refuseHoldingLeads } from '../stack/refuse-holding-leads.ts';
-import { explained } from '../terminal/explain.ts';
-import { refuseUnready } from '../doctor/unready.ts';
+import { refuseHoldingLeads } from '../stack/assert-holds-no-leads.ts';
+import { explained } from '../terminal/aws-errors.ts';
+import { refuseUnready } from '../doctor/live-requirements.ts';
 
 let folder: string;
 beforeAll(async () => {

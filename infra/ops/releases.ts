@@ -1,6 +1,6 @@
 import { changesOf } from '../releases/changes.ts';
 import { keptReleases, usualKeeping, type Keeping } from '../releases/prune.ts';
-import { openSite, type SiteState } from '../releases/site.ts';
+import { openSite, type SiteState } from '../releases/release-stores.ts';
 import { requireOutputs } from '../stack/stack.ts';
 import type { NamedStage } from '../stage/load.ts';
 

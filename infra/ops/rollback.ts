@@ -1,15 +1,15 @@
 import { currentName } from '../stack/account.ts';
-import { lookAtRelease } from '../smoke/look.ts';
+import { lookAtRelease } from '../smoke/verify-deployment.ts';
 import { requireOutputs } from '../stack/stack.ts';
 import type { NamedStage } from '../stage/load.ts';
-import { ask } from '../terminal/ask.ts';
-import { Refusal } from '../terminal/refusal.ts';
+import { ask } from '../terminal/confirm.ts';
+import { Refusal } from '../terminal/command-error.ts';
 import { step } from '../terminal/step.ts';
 import { changesOf } from '../releases/changes.ts';
 import { withLock } from '../releases/lock.ts';
 import type { ReleaseRecord } from '../releases/record.ts';
-import { show } from '../releases/publish.ts';
-import { openSite, type SiteState } from '../releases/site.ts';
+import { show } from '../releases/publish-release.ts';
+import { openSite, type SiteState } from '../releases/release-stores.ts';
 
 /**
  * The release that is meant.

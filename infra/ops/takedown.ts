@@ -7,12 +7,12 @@ import { awsClient } from '../aws-client.ts';
 import { currentName } from '../stack/account.ts';
 import { requireOutputs } from '../stack/stack.ts';
 import type { NamedStage } from '../stage/load.ts';
-import { ask } from '../terminal/ask.ts';
-import { Refusal } from '../terminal/refusal.ts';
+import { ask } from '../terminal/confirm.ts';
+import { Refusal } from '../terminal/command-error.ts';
 import { step } from '../terminal/step.ts';
 import { withLock } from '../releases/lock.ts';
-import { openSite } from '../releases/site.ts';
-import { sharedFiles } from '../releases/publish.ts';
+import { openSite } from '../releases/release-stores.ts';
+import { sharedFiles } from '../releases/publish-release.ts';
 import { findPicture, takeDown, pathsOf } from '../releases/takedown.ts';
 
 /**

@@ -3,7 +3,7 @@ import { emptyAccount } from '../test/cloud/account/account.ts';
 import { useAccount } from '../test/cloud/account/use-account.ts';
 import { stages } from '../test/stages.ts';
 import type { Stage } from '../stage/stage.ts';
-import { endWatch, keepWatch } from './keep-watch.ts';
+import { endWatch, keepWatch } from './watch-stack.ts';
 
 const account = emptyAccount();
 useAccount(account);

@@ -1,11 +1,11 @@
 import { CloudFormationClient, DeleteStackCommand } from '@aws-sdk/client-cloudformation';
 import { awsClient } from '../aws-client.ts';
-import { isWatched, stackName, watchRegion, watchStack } from '../names.ts';
+import { isWatched, stackName, watchRegion, watchStack } from '../resource-names.ts';
 import type { NamedStage } from '../stage/load.ts';
 import { findStack } from '../stack/stack.ts';
 import { runCdk } from '../template/cdk.ts';
-import { explained } from '../terminal/explain.ts';
-import { Refusal } from '../terminal/refusal.ts';
+import { explained } from '../terminal/aws-errors.ts';
+import { Refusal } from '../terminal/command-error.ts';
 
 /** Deletes who watches a stage, if there is anybody: without the site they would ring for ever. */
 export const endWatch = async (stage: NamedStage): Promise<void> => {

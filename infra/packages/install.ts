@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { installPackages as installWithNpm, isInstalled } from './install-packages.mjs';
-import { Refusal } from '../terminal/refusal.ts';
+import { Refusal } from '../terminal/command-error.ts';
 
 const folder = fileURLToPath(new URL('..', import.meta.url));
 

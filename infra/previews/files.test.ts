@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { previewFiles } from './files.ts';
-import { limits, nameFault, previewName } from './names.ts';
+import { limits, nameFault, previewName } from './limits.ts';
 
 let folder: string;
 beforeEach(async () => {

@@ -1,7 +1,7 @@
 import { lstat, readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import { Refusal } from '../terminal/refusal.ts';
-import { limits, nameFault } from './names.ts';
+import { Refusal } from '../terminal/command-error.ts';
+import { limits, nameFault } from './limits.ts';
 
 /** Names may hold anything, also what a terminal or a log takes for a command. */
 const shown = (name: string): string => JSON.stringify(name.slice(0, 100));

@@ -1,5 +1,5 @@
 import { hasType } from '../publish/headers.ts';
-import { Refusal } from '../terminal/refusal.ts';
+import { Refusal } from '../terminal/command-error.ts';
 
 /** What the files of a preview may be at most: how many, bytes of one and of all, characters of a name. */
 export const limits = { files: 10_000, bytesOfOne: 10_000_000, bytesOfAll: 300_000_000, characters: 500 };

@@ -1,8 +1,8 @@
-import { eachOf } from '../publish/each-of.ts';
+import { eachOf } from '../publish/for-each-concurrent.ts';
 import { putFiles } from '../publish/folder.ts';
 import type { ObjectStore } from '../publish/object-store.ts';
 import { previewFiles } from './files.ts';
-import { previewName } from './names.ts';
+import { previewName } from './limits.ts';
 
 /**
  * Shows the files of a folder as the preview of a request: first those that never change, then the pages that name them;

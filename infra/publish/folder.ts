@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import { eachOf } from './each-of.ts';
+import { eachOf } from './for-each-concurrent.ts';
 import { headersOf, isImmutable } from './headers.ts';
 import type { ObjectStore } from './object-store.ts';
 

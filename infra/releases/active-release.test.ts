@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { KeyValues } from '../test/cloud/key-values.ts';
 import type { Lock } from './lock.ts';
-import { liveRelease, pointerText, showRelease, writeTable } from './pointer.ts';
+import { liveRelease, pointerText, showRelease, writeTable } from './active-release.ts';
 import { tableOf } from './table.ts';
 
 const lock: Lock = { hold: async () => undefined };

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { createMutex } from '../mutex.ts';
 import { headersOf } from '../publish/headers.ts';
 import { ConditionFailed, type Condition, type ObjectStore } from '../publish/object-store.ts';
-import { Refusal } from '../terminal/refusal.ts';
+import { Refusal } from '../terminal/command-error.ts';
 import { lockKey } from './keys.ts';
 
 /** Milliseconds between two signs of life, and after which a lock without one is nobody's. */

@@ -7,7 +7,7 @@ import { moved, newer, older, pageOf, siteOf } from '../test/cloud/versions.ts';
 import { ConditionFailed } from '../publish/object-store.ts';
 import { historyKey, lockKey } from './keys.ts';
 import { withLock } from './lock.ts';
-import { liveRelease } from './pointer.ts';
+import { liveRelease } from './active-release.ts';
 import { changeHistory, readHistory } from './history.ts';
 import { readRecords } from './record.ts';
 import { takeDown } from './takedown.ts';

@@ -1,9 +1,9 @@
-import { eachOf } from '../publish/each-of.ts';
+import { eachOf } from '../publish/for-each-concurrent.ts';
 import { shownUntil, type History } from './history.ts';
 import { documentKey, recordKey } from './keys.ts';
 import type { Lock } from './lock.ts';
 import { writeRecord, type ReleaseRecord } from './record.ts';
-import { readSite, type SiteStores } from './site.ts';
+import { readSite, type SiteStores } from './release-stores.ts';
 
 /** How many releases are kept at least, and for how many days after they were last shown. */
 export type Keeping = { count: number; days: number };

@@ -1,18 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { eachOf } from '../publish/each-of.ts';
+import { eachOf } from '../publish/for-each-concurrent.ts';
 import { headersOf } from '../publish/headers.ts';
 import type { ObjectStore } from '../publish/object-store.ts';
-import { Refusal } from '../terminal/refusal.ts';
+import { Refusal } from '../terminal/command-error.ts';
 import type { BuiltSite } from './built-site.ts';
 import { changeHistory, readHistory, takenDown } from './history.ts';
 import type { KeyStore } from './key-store.ts';
 import { documentKey, missingPage, namePath, sharedPlaces } from './keys.ts';
 import type { Lock } from './lock.ts';
-import { showRelease, writeTable } from './pointer.ts';
+import { showRelease, writeTable } from './active-release.ts';
 import { prune, type Keeping } from './prune.ts';
 import { writeRecord, type ReleaseRecord } from './record.ts';
-import type { SiteStores } from './site.ts';
+import type { SiteStores } from './release-stores.ts';
 
 type Tell = (line: string) => void;
 

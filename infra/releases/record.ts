@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { headersOf } from '../publish/headers.ts';
 import type { ObjectStore } from '../publish/object-store.ts';
-import { eachOf } from '../publish/each-of.ts';
+import { eachOf } from '../publish/for-each-concurrent.ts';
 import type { BuiltSite, PageNote } from './built-site.ts';
 import { recordKey } from './keys.ts';
 

@@ -3,10 +3,10 @@ import { awsClient } from '../aws-client.ts';
 import type { Outputs } from '../outputs.ts';
 import type { ObjectStore } from '../publish/object-store.ts';
 import { createS3Store } from '../publish/s3-store.ts';
-import { Refusal } from '../terminal/refusal.ts';
+import { Refusal } from '../terminal/command-error.ts';
 import { readHistory, type History } from './history.ts';
 import { createKvsStore, type KeyStore } from './key-store.ts';
-import { liveRelease } from './pointer.ts';
+import { liveRelease } from './active-release.ts';
 import { readRecords, type ReleaseRecord } from './record.ts';
 
 /** The two places of a site: its files, and what CloudFront looks up. */

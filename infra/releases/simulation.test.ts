@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SimulatedSite, useVersions, type Version } from '../test/cloud/simulated-site.ts';
 import { missedBy, visitAt } from '../test/cloud/visitor.ts';
 import { moved, newer, older, pageOf, siteOf } from '../test/cloud/versions.ts';
-import { sharedFiles } from './publish.ts';
+import { sharedFiles } from './publish-release.ts';
 import { findPicture, takeDown, pathsOf } from './takedown.ts';
 import { withLock } from './lock.ts';
 import { prune } from './prune.ts';

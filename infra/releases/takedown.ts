@@ -1,4 +1,4 @@
-import { eachOf } from '../publish/each-of.ts';
+import { eachOf } from '../publish/for-each-concurrent.ts';
 import type { ObjectStore } from '../publish/object-store.ts';
 import { changeHistory } from './history.ts';
 import type { Lock } from './lock.ts';

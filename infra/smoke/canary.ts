@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { visit } from './visit.ts';
+import { visit } from './fetch-via.ts';
 
 type Canary = {
   /** Address of the site. */

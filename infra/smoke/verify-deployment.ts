@@ -1,19 +1,19 @@
 import { S3Client } from '@aws-sdk/client-s3';
 import { awsClient } from '../aws-client.ts';
 import { mailReady, sesDesk } from '../mail/ready.ts';
-import { hostNames } from '../names.ts';
+import { hostNames } from '../resource-names.ts';
 import { createS3Store } from '../publish/s3-store.ts';
-import type { Release } from '../release.ts';
+import type { Release } from '../release-inputs.ts';
 import type { Outputs } from '../outputs.ts';
 import type { NamedStage } from '../stage/load.ts';
 import { siteHeaders } from '../stage/site-headers.ts';
 import { checkCanary } from './canary.ts';
-import { checkNames } from './names.ts';
-import { checkPages } from './pages.ts';
-import { checkStudio } from './studio.ts';
+import { checkNames } from './verify-names.ts';
+import { checkPages } from './verify-pages.ts';
+import { checkStudio } from './verify-studio.ts';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { namePath } from '../releases/keys.ts';
-import { visit } from './visit.ts';
+import { visit } from './fetch-via.ts';
 
 /** Seconds between two requests, and after which the edge that is asked should know the release. */
 const pauseSeconds = 2;

@@ -1,4 +1,4 @@
-import { visit } from './visit.ts';
+import { visit } from './fetch-via.ts';
 
 /**
  * Looks whether a distribution takes every name of a site: the certificate proves each, the first shows the site, and all

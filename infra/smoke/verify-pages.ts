@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
-import { visit, type Answer } from './visit.ts';
+import { visit, type Answer } from './fetch-via.ts';
 
 type Site = {
   /** Address of the deployed site, without a slash at its end. */

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { StudioHeaders } from '../release.ts';
-import { headerFindings } from './pages.ts';
-import { visit } from './visit.ts';
+import type { StudioHeaders } from '../release-inputs.ts';
+import { headerFindings } from './verify-pages.ts';
+import { visit } from './fetch-via.ts';
 
 type Studio = {
   /** Address of the Studio, without a slash at its end. */

@@ -1,8 +1,8 @@
 import { GetCallerIdentityCommand, STSClient } from '@aws-sdk/client-sts';
 import { awsClient } from '../aws-client.ts';
-import { Refusal } from '../terminal/refusal.ts';
+import { Refusal } from '../terminal/command-error.ts';
 import type { NamedStage } from '../stage/load.ts';
-import { explained } from '../terminal/explain.ts';
+import { explained } from '../terminal/aws-errors.ts';
 
 /** Asks who is signed in; ten seconds at most, so that a network without answers is reported soon. */
 const callerIdentity = () => awsClient(STSClient, { seconds: 10 }).send(new GetCallerIdentityCommand({}));

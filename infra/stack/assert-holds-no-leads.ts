@@ -1,5 +1,5 @@
 import type { NamedStage } from '../stage/load.ts';
-import { Refusal } from '../terminal/refusal.ts';
+import { Refusal } from '../terminal/command-error.ts';
 
 /** Where leads are; each answers with how many it holds, or with a few of many. */
 type LeadHolders = Record<'archive' | 'queue' | 'dead letters', () => Promise<number>>;

@@ -1,6 +1,6 @@
-import { Refusal } from '../terminal/refusal.ts';
+import { Refusal } from '../terminal/command-error.ts';
 import { runCdk } from '../template/cdk.ts';
-import { stackName } from '../names.ts';
+import { stackName } from '../resource-names.ts';
 import type { NamedStage } from '../stage/load.ts';
 import { tellCertificateRecords } from './certificate-record.ts';
 import { failureOf } from './failure.ts';

@@ -1,10 +1,10 @@
 import { CloudFormationClient, DescribeStacksCommand, type Stack } from '@aws-sdk/client-cloudformation';
 import { optionalOutputs, outputNames, type Outputs } from '../outputs.ts';
-import { Refusal } from '../terminal/refusal.ts';
+import { Refusal } from '../terminal/command-error.ts';
 import { awsClient } from '../aws-client.ts';
-import { hostNames, stackName } from '../names.ts';
+import { hostNames, stackName } from '../resource-names.ts';
 import type { NamedStage } from '../stage/load.ts';
-import { explained } from '../terminal/explain.ts';
+import { explained } from '../terminal/aws-errors.ts';
 
 /** A stack as AWS describes it; undefined when there is none of that name in a region, that of the site without one. */
 export const findStack = async (name: string, where?: string): Promise<Stack | undefined> => {

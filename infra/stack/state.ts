@@ -1,5 +1,5 @@
 import type { Stack } from '@aws-sdk/client-cloudformation';
-import { region, stackName } from '../names.ts';
+import { region, stackName } from '../resource-names.ts';
 import type { NamedStage } from '../stage/load.ts';
 
 /** What a stack that cannot be deployed to is in, and what to do about it. */

@@ -4,7 +4,7 @@ import { useAccount } from '../test/cloud/account/use-account.ts';
 import { stages } from '../test/stages.ts';
 import type { NamedStage } from '../stage/load.ts';
 import { remedyFor } from './remedies.ts';
-import { protect, settledStack } from './settled.ts';
+import { protect, settledStack } from './wait-for-stack.ts';
 
 const stage = { name: 'prod', ...stages['prod'] } as NamedStage;
 const account: Account = emptyAccount();

@@ -5,8 +5,8 @@ import {
 } from '@aws-sdk/client-cloudformation';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { awsClient } from '../aws-client.ts';
-import { stackName } from '../names.ts';
-import { Refusal } from '../terminal/refusal.ts';
+import { stackName } from '../resource-names.ts';
+import { Refusal } from '../terminal/command-error.ts';
 import type { NamedStage } from '../stage/load.ts';
 import { failureOf } from './failure.ts';
 import { isAtWork, stuckAt } from './state.ts';

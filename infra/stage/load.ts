@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { build, type BuildFailure, type Plugin } from 'esbuild';
-import { Refusal } from '../terminal/refusal.ts';
+import { Refusal } from '../terminal/command-error.ts';
 import { parseStages, refuseFaults } from './parse.ts';
 import { standIns } from './rules.ts';
 import type { Stage } from './stage.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { Refusal, refuseFor } from '../terminal/refusal.ts';
+import { Refusal, refuseFor } from '../terminal/command-error.ts';
 import { stageFaults, tableFaults, type StageFault } from './rules.ts';
 import { stageSchema } from './schema.ts';
 import type { Stage } from './stage.ts';

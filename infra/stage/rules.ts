@@ -1,4 +1,4 @@
-import { domainOf, stackName } from '../names.ts';
+import { domainOf, stackName } from '../resource-names.ts';
 import type { Stage } from './stage.ts';
 
 /** What is wrong at a place of the stage file. */

@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline/promises';
-import { Refusal } from './refusal.ts';
+import { Refusal } from './command-error.ts';
 
 /**
  * Asks before something is changed.

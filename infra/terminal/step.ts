@@ -1,4 +1,4 @@
-import { explained } from './explain.ts';
+import { explained } from './aws-errors.ts';
 
 /**
  * Says that a step begins, runs it, and says how long it took.

@@ -5,7 +5,7 @@ import type { TestProject } from 'vitest/node';
 import { buildDeployed } from '../../lambda/build.ts';
 import { securityHeaders } from '../../site-builder/hosting/headers.ts';
 import { githubApi, hostHeaders } from '../../studio/policy.ts';
-import { words } from '../../tests/send-email/support/words.ts';
+import { words } from '../../tests/send-email/support/lead-copy.ts';
 import { installPackages } from '../packages/install.ts';
 import type { Assemblies } from './provided.ts';
 import { stages, variants } from './stages.ts';

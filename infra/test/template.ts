@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inject } from 'vitest';
-import { stackName, watchStack } from '../names.ts';
+import { stackName, watchStack } from '../resource-names.ts';
 import { stages, type variants } from './stages.ts';
 
 /** A resource of a template. */

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { previewDays } from '../names.ts';
+import { previewDays } from '../resource-names.ts';
 import { evaluate } from '../test/github/expressions.ts';
 import { build, fork, own, previews, startRepository, write } from '../test/github/repository.ts';
 

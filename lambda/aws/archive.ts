@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { GetObjectCommand, ListObjectsV2Command, PutObjectCommand } from '@aws-sdk/client-s3';
 import { createArchiveClient } from './clients.ts';
-import { codeOf, Failure } from '../failure.ts';
+import { codeOf, Failure } from '../loggable-error.ts';
 import type { LeadMessage } from '../lead-message.ts';
 import { log } from '../log.ts';
 
@@ -125,7 +125,7 @@ export const createArchive = (bucket: string) => {
     /** Marks the lead as sent. A mark that fails is only logged: the mail is out. */
     markSent: async (lead: LeadMessage, mail: string): Promise<void> => {
       try {
-        // With what the numbers need (lambda/visits/sent-lead.ts), so that who counts need not read leads.
+        // With what the numbers need (lambda/visits/sent-marker.ts), so that who counts need not read leads.
         const { page, suspectedSpam } = lead;
         const mark = { mail, sentAt: new Date().toISOString(), page, suspectedSpam };
         await put(sentKey(lead), JSON.stringify(mark));

@@ -1,5 +1,5 @@
 import { paginateFilterLogEvents } from '@aws-sdk/client-cloudwatch-logs';
-import { codeOf } from '../failure.ts';
+import { codeOf } from '../loggable-error.ts';
 import { readVisit, type Visit } from '../visits/visit.ts';
 import { readLooked, type Looked } from '../weekly/outages.ts';
 import { createLogClient } from './clients.ts';

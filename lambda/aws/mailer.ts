@@ -1,7 +1,7 @@
 import { SendEmailCommand } from '@aws-sdk/client-ses';
 import { createMailClient } from './clients.ts';
 import type { SenderConfig } from '../config.ts';
-import { codeOf, Failure } from '../failure.ts';
+import { codeOf, Failure } from '../loggable-error.ts';
 
 /**
  * A mail to the business. Its subject and its tag, the id of the lead or the name of the week, are ours alone; what the

@@ -1,6 +1,6 @@
 import { SendMessageCommand } from '@aws-sdk/client-sqs';
 import { createQueueClient } from './clients.ts';
-import { codeOf } from '../failure.ts';
+import { codeOf } from '../loggable-error.ts';
 import type { QueuedLead } from '../lead-message.ts';
 import { count } from '../log.ts';
 

@@ -5,7 +5,7 @@ import { cameThrough, frontDoorHeader } from './front-door.ts';
 import { writeMessage, type QueuedLead } from '../lead-message.ts';
 import type { Kept } from '../aws/queue.ts';
 import { pageOf } from './page.ts';
-import { fillTimeHeader, spamSignalsIn } from './suspicion.ts';
+import { fillTimeHeader, spamSignalsIn } from './spam-signals.ts';
 
 /** What ingest needs to judge a request and to keep it. */
 export type Dependencies = {

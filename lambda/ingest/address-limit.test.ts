@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createAddressLimit } from './address-limit.ts';
-import { networkOf } from './network.ts';
+import { networkOf } from './network-prefix.ts';
 
 const minute = 60_000;
 

@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { networkOf } from './network.ts';
+import { networkOf } from './network-prefix.ts';
 
 /**
  * The header in which CloudFront says from which address a visitor comes; its function replaces what a visitor sends

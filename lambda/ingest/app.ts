@@ -1,12 +1,12 @@
 import { Hono, type Context } from 'hono';
 import { answerRoutes } from '../../schema/forms/answer-routes.ts';
-import type { FieldErrorWords } from '../../schema/forms/field-errors.ts';
-import { wordsFor } from '../../schema/forms/words-for.ts';
-import { codeOf } from '../failure.ts';
+import type { FieldErrorWords } from '../../schema/forms/field-error-messages.ts';
+import { wordsFor } from '../../schema/forms/message-for.ts';
+import { codeOf } from '../loggable-error.ts';
 import { count } from '../log.ts';
 import { cameThrough, frontDoorHeader } from './front-door.ts';
 import { probeHeader } from './probe.ts';
-import { takeRequest, type Dependencies, type Outcome, type Reason } from './take-request.ts';
+import { takeRequest, type Dependencies, type Outcome, type Reason } from './accept-request.ts';
 
 const path = '/api/send-email';
 

@@ -1,5 +1,5 @@
 import { handle, type LambdaContext, type LambdaEvent } from 'hono/aws-lambda';
-import words from 'virtual:lead-words';
+import words from 'virtual:lead-copy';
 import { createAddressLimit } from './address-limit.ts';
 import { createApp } from './app.ts';
 import { ingestConfig } from '../config.ts';

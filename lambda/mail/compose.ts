@@ -3,9 +3,9 @@ import type { FieldName } from '../../schema/forms/lead-fields.ts';
 import { lineFields, lineName } from '../lead-fields.ts';
 import type { LeadMessage } from '../lead-message.ts';
 import type { Mail } from '../aws/mailer.ts';
-import type { LeadWords } from '../words.ts';
+import type { LeadWords } from '../lead-copy.ts';
 import { htmlPart } from './html.ts';
-import { moment, withoutBidi } from './show.ts';
+import { moment, withoutBidi } from './format.ts';
 import { textPart } from './text.ts';
 import type { LeadView } from './view.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { escapeHtml, moment, telephone, withoutBidi } from './show.ts';
+import { escapeHtml, moment, telephone, withoutBidi } from './format.ts';
 
 test.each([
   ['(714) 555-0199', 'tel:7145550199'],

@@ -1,7 +1,7 @@
-import type { MailWords } from '../../schema/forms/mail-words.ts';
-import type { MailColours } from './colours.ts';
+import type { MailWords } from '../../schema/forms/mail-copy.ts';
+import type { MailColours } from './colors.ts';
 import type { LeadView } from './view.ts';
-import { escapeHtml, telephone } from './show.ts';
+import { escapeHtml, telephone } from './format.ts';
 
 const sans = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 const stylesOf = ({ ground, text, soft, rule, note, accent, strong, onStrong }: MailColours) => ({

@@ -1,4 +1,4 @@
-import type { MailWords } from '../../schema/forms/mail-words.ts';
+import type { MailWords } from '../../schema/forms/mail-copy.ts';
 import type { LeadView } from './view.ts';
 
 const optional = (line: string) => (line === '' ? [] : [line]);

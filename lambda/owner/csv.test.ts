@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readMessage } from '../lead-message.ts';
 import { toCsv } from './csv.ts';
-import type { Lead } from './overview.ts';
+import type { Lead } from './inventory.ts';
 
 const leadWith = (name: string, message: string): Lead => ({
   message: readMessage(

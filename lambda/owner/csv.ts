@@ -1,5 +1,5 @@
 import { fieldNames, ownerName } from '../lead-fields.ts';
-import type { Lead } from './overview.ts';
+import type { Lead } from './inventory.ts';
 
 type Column = [string, (lead: Lead) => string];
 

@@ -1,6 +1,6 @@
 import { cleanEmail } from '../../schema/forms/email.ts';
-import { OwnerRefusal } from './refusal.ts';
-import { readOverview, tryRead, type Desk } from './overview.ts';
+import { OwnerRefusal } from './command-error.ts';
+import { readOverview, tryRead, type Desk } from './inventory.ts';
 import { counted, leadLine } from './print.ts';
 import { dryRun } from './resend.ts';
 

@@ -2,7 +2,7 @@ import { sentKey } from '../aws/archive.ts';
 import { readMessage, type LeadMessage } from '../lead-message.ts';
 import type { DeadLetters, Queue } from '../aws/owner-queue.ts';
 import type { OpenArchive } from '../aws/owner-archive.ts';
-import { OwnerRefusal } from './refusal.ts';
+import { OwnerRefusal } from './command-error.ts';
 
 /** Where the leads are. */
 export type Desk = { archive: OpenArchive; queue: Queue; dead: DeadLetters };

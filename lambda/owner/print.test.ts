@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fieldNames, leadFields } from '../lead-fields.ts';
 import { readMessage } from '../lead-message.ts';
-import type { Lead } from './overview.ts';
+import type { Lead } from './inventory.ts';
 import { leadLine, listLines, showLines } from './print.ts';
 
 const evil = '\u001b[2J\u202eevil\u0007';

@@ -1,8 +1,8 @@
 import { cleanLine, cleanText } from '../../schema/forms/clean.ts';
 import type { SpamSignal } from '../../schema/forms/spam-signals.ts';
 import { lineFields, lineName } from '../lead-fields.ts';
-import { withoutBidi } from '../mail/show.ts';
-import type { Lead, Overview } from './overview.ts';
+import { withoutBidi } from '../mail/format.ts';
+import type { Lead, Overview } from './inventory.ts';
 
 /** A word with its number, such as `2 leads`. */
 export const counted = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`;

@@ -1,5 +1,5 @@
 import { claimKey, sentKey } from '../aws/archive.ts';
-import { findLead, readOverview, tryRead, type Desk } from './overview.ts';
+import { findLead, readOverview, tryRead, type Desk } from './inventory.ts';
 import { counted, leadLine } from './print.ts';
 
 /** What is said when nothing is done. */

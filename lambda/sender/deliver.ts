@@ -1,10 +1,10 @@
 import type { Archive } from '../aws/archive.ts';
-import { codeOf, Failure } from '../failure.ts';
+import { codeOf, Failure } from '../loggable-error.ts';
 import { readMessage, type LeadMessage } from '../lead-message.ts';
 import { count } from '../log.ts';
 import { composeMail } from '../mail/compose.ts';
 import type { Mailer } from '../aws/mailer.ts';
-import type { LeadWords } from '../words.ts';
+import type { LeadWords } from '../lead-copy.ts';
 
 /** How SES refuses a mail whose Reply-To it does not like; nothing was sent then. */
 const refusals = new Set(['InvalidParameterValue', 'MessageRejected', 'ValidationError']);

@@ -1,5 +1,5 @@
 import type { Context, SQSEvent } from 'aws-lambda';
-import words from 'virtual:lead-words';
+import words from 'virtual:lead-copy';
 import { createArchive } from '../aws/archive.ts';
 import { senderConfig } from '../config.ts';
 import { createDelivery } from './deliver.ts';

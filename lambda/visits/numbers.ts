@@ -1,4 +1,4 @@
-import type { SentLead } from './sent-lead.ts';
+import type { SentLead } from './sent-marker.ts';
 import type { Visit } from './visit.ts';
 
 /** The numbers of one page in one week. */

@@ -1,7 +1,7 @@
 import type { OpenArchive } from '../aws/owner-archive.ts';
 import type { PageLog } from '../aws/logs.ts';
 import { countWeeks, dayMs, type WeekNumbers } from './numbers.ts';
-import { readMark, type SentLead } from './sent-lead.ts';
+import { readMark, type SentLead } from './sent-marker.ts';
 
 /** The day in the key of a lead or a mark, such as `sent/2026/11/16/…`. */
 const dayIn = (key: string): number => {

@@ -4,8 +4,8 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { readPageLog } from '../aws/logs.ts';
 import { leadShare, mondayOf } from './numbers.ts';
 import { readNumbers } from './read-numbers.ts';
-import { readMark } from './sent-lead.ts';
-import { showWeeks, weeksJson } from './show.ts';
+import { readMark } from './sent-marker.ts';
+import { showWeeks, weeksJson } from './format-weeks.ts';
 import { readVisit } from './visit.ts';
 
 const at = (day: number, hour = 12) => Date.UTC(2026, 10, day, hour);

@@ -1,8 +1,8 @@
-import words from 'virtual:lead-words';
+import words from 'virtual:lead-copy';
 import { watchConfig } from '../config.ts';
-import { Failure } from '../failure.ts';
+import { Failure } from '../loggable-error.ts';
 import { log } from '../log.ts';
-import { looks, lookTwice } from './look.ts';
+import { looks, lookTwice } from './probes.ts';
 
 const config = watchConfig(process.env);
 

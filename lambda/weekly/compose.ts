@@ -1,8 +1,8 @@
 import { cleanLine } from '../../schema/forms/clean.ts';
-import type { WeeklyWords } from '../../schema/forms/weekly-words.ts';
+import type { WeeklyWords } from '../../schema/forms/weekly-mail-copy.ts';
 import type { Mail } from '../aws/mailer.ts';
 import { dayMs } from '../visits/numbers.ts';
-import type { LeadWords } from '../words.ts';
+import type { LeadWords } from '../lead-copy.ts';
 import { weeklyHtml } from './html.ts';
 import type { Section, WeeklyReport } from './report.ts';
 import { sectionsOf } from './sections.ts';

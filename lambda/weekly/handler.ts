@@ -1,10 +1,10 @@
-import words from 'virtual:lead-words';
+import words from 'virtual:lead-copy';
 import { createMailer } from '../aws/mailer.ts';
 import { openArchive } from '../aws/owner-archive.ts';
 import { openQueue } from '../aws/owner-queue.ts';
 import { readPageLog, readWatchLog } from '../aws/logs.ts';
 import { weeklyConfig } from '../config.ts';
-import { createWeekly } from './weekly.ts';
+import { createWeekly } from './weekly-report.ts';
 
 const config = weeklyConfig(process.env);
 const send = createWeekly({

@@ -1,5 +1,5 @@
-import type { MailColours } from '../mail/colours.ts';
-import { escapeHtml } from '../mail/show.ts';
+import type { MailColours } from '../mail/colors.ts';
+import { escapeHtml } from '../mail/format.ts';
 import type { Section } from './report.ts';
 
 const stylesOf = ({ ground, text, soft, rule, note, accent, strong }: MailColours) => ({

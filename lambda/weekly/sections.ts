@@ -1,5 +1,5 @@
-import type { WeeklyWords } from '../../schema/forms/weekly-words.ts';
-import { moment } from '../mail/show.ts';
+import type { WeeklyWords } from '../../schema/forms/weekly-mail-copy.ts';
+import { moment } from '../mail/format.ts';
 import { leadShare, together, type PageNumbers } from '../visits/numbers.ts';
 import type { Outage } from './outages.ts';
 import type { Section, WeeklyReport } from './report.ts';

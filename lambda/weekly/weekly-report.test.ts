@@ -1,9 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { words } from '../../tests/send-email/support/words.ts';
+import { words } from '../../tests/send-email/support/lead-copy.ts';
 import type { Mail } from '../aws/mailer.ts';
 import type { Visit } from '../visits/visit.ts';
 import { outagesIn, readLooked, type Looked } from './outages.ts';
-import { createWeekly } from './weekly.ts';
+import { createWeekly } from './weekly-report.ts';
 
 /** A Monday, and the moment at which the mail of the week before is sent. */
 const monday = Date.UTC(2026, 10, 23);

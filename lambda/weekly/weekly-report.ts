@@ -1,9 +1,9 @@
 import type { Mailer } from '../aws/mailer.ts';
-import { codeOf, Failure } from '../failure.ts';
+import { codeOf, Failure } from '../loggable-error.ts';
 import { log } from '../log.ts';
 import { countWeeks, dayMs, mondayOf, type WeekNumbers } from '../visits/numbers.ts';
 import { readLeads, type Sources } from '../visits/read-numbers.ts';
-import type { LeadWords } from '../words.ts';
+import type { LeadWords } from '../lead-copy.ts';
 import { composeWeekly } from './compose.ts';
 import { outagesIn, type Looked } from './outages.ts';
 import type { WeeklyReport } from './report.ts';

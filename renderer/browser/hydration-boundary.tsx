@@ -1,4 +1,4 @@
-import { keepFields } from '../forms/keep-fields.ts';
+import { keepFields } from '../forms/retain-form-values.ts';
 import { Component, type ReactNode } from 'react';
 
 type Props = { html: string; children: ReactNode };

@@ -1,5 +1,5 @@
 import type { NavigateFunction } from 'react-router-dom';
-import { renderAhead } from './render-ahead.tsx';
+import { renderAhead } from './prerender-opening.tsx';
 import { isReady, loadRoute } from './page-data.ts';
 
 /** The link of this page's site that an event happened on; nothing when the browser should handle it itself. */

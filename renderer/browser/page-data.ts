@@ -1,9 +1,9 @@
 import type { Site } from '../../schema/site.ts';
 import type { PageData } from '../context.tsx';
 import { loadSections } from '../section-view.tsx';
-import { dataUrl, routeOf } from '../addresses.ts';
+import { dataUrl, routeOf } from '../urls.ts';
 import { createStore } from '../store.ts';
-import { within } from '../within.ts';
+import { within } from '../with-timeout.ts';
 
 /** The file of a page's data. */
 type PageFile = PageData & { version: string };

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { routeOf } from '../addresses.ts';
+import { routeOf } from '../urls.ts';
 
 const storageKey = 'scroll-positions';
 

@@ -2,10 +2,10 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import type { SectionType } from '../../schema/section.ts';
-import { keepServedForms } from '../forms/keep-fields.ts';
+import { keepServedForms } from '../forms/retain-form-values.ts';
 import { postFormsByDefault } from '../forms/post-by-default.ts';
 import { loadSections } from '../section-view.tsx';
-import { AsServed } from './as-served.tsx';
+import { AsServed } from './hydration-boundary.tsx';
 import { loadFirst, refresh } from './page-data.ts';
 import { PageRoute } from './page-route.tsx';
 

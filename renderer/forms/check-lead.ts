@@ -1,7 +1,7 @@
 import './without-eval.ts';
-import type { FieldErrorWords } from '../../schema/forms/field-errors.ts';
+import type { FieldErrorWords } from '../../schema/forms/field-error-messages.ts';
 import { fieldErrorsOf, leadRequest, type LeadRequest } from '../../schema/forms/request.ts';
-import { wordsFor } from '../../schema/forms/words-for.ts';
+import { wordsFor } from '../../schema/forms/message-for.ts';
 import type { ShownError } from './send-lead.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Notices } from '../../schema/forms/copy.ts';
-import { leadEndpoint } from '../addresses.ts';
+import { leadEndpoint } from '../urls.ts';
 import { Band } from '../parts/band.tsx';
 import { RichText } from '../parts/text/rich-text.tsx';
 import { SectionHeading } from '../parts/text/section-heading.tsx';

@@ -1,4 +1,4 @@
-import { leadEndpoint } from '../addresses.ts';
+import { leadEndpoint } from '../urls.ts';
 
 const openingTag = /<form(?=[\s>])([^>]*)>/g;
 const has = (attributes: string, name: string): boolean => new RegExp(`\\s${name}=`).test(attributes);

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { ownAnswers } from '../../infra/own-answers.ts';
+import { ownAnswers } from '../../infra/gateway-responses.ts';
 import type { LeadRequest } from '../../schema/forms/request.ts';
 import { prepareLead } from './send-lead.ts';
 

@@ -1,6 +1,6 @@
 import type { LeadRequest } from '../../schema/forms/request.ts';
 import { honeypotName } from '../../schema/forms/spam-signals.ts';
-import { leadEndpoint } from '../addresses.ts';
+import { leadEndpoint } from '../urls.ts';
 
 /** A server that has not answered by then does not answer. */
 const timeoutMs = 20_000;

@@ -6,9 +6,9 @@ import { honeypotName } from '../../schema/forms/spam-signals.ts';
 import { useSite } from '../context.tsx';
 import { closePopup } from '../layout/popup/popup-closed.ts';
 import { createFillTime } from './sending/fill-time.ts';
-import { loadedRest, loadRest, type FormRest } from './sending/form-rest.ts';
-import { keepFields } from './keep-fields.ts';
-import { postPlainly } from './sending/post-plainly.ts';
+import { loadedRest, loadRest, type FormRest } from './sending/lazy-form-code.ts';
+import { keepFields } from './retain-form-values.ts';
+import { postPlainly } from './sending/submit-natively.ts';
 import { readLead, textOf } from './read-lead.ts';
 import { prepareLead, type ShownError } from './send-lead.ts';
 

@@ -5,7 +5,7 @@ export { Actions } from './actions.tsx';
 export { Band } from './band.tsx';
 export { columnsFor, Grid, gridSizes } from './grid.tsx';
 export { Icon } from './icon.tsx';
-export { Picture } from './picture/picture.tsx';
+export { Picture } from './image/picture.tsx';
 export { Split } from './split.tsx';
 export { Stack } from './stack.tsx';
 export { Heading2, Heading3, Heading4 } from './text/headings.tsx';

@@ -1,6 +1,6 @@
 import type { Section } from '../../schema/section.ts';
 import { TitledBand } from '../parts/titled-band.tsx';
-import { ComparePictures } from '../parts/picture/compare-pictures.tsx';
+import { ComparePictures } from '../parts/image/compare-pictures.tsx';
 
 /** What the work has made of a place: two pictures of it, to be compared. */
 export default function BeforeAfter({ section }: { section: Section<'before-after'> }) {

@@ -1,7 +1,7 @@
 import type { Section } from '../../schema/section.ts';
 import { Actions } from '../parts/actions.tsx';
 import { Band } from '../parts/band.tsx';
-import { Picture } from '../parts/picture/picture.tsx';
+import { Picture } from '../parts/image/picture.tsx';
 import { Heading2 } from '../parts/text/headings.tsx';
 import { themed } from '../parts/themed.ts';
 

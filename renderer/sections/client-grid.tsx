@@ -2,7 +2,7 @@ import Card from '@mui/material/Card';
 import type { Section } from '../../schema/section.ts';
 import { TitledBand } from '../parts/titled-band.tsx';
 import { columnsFor, Grid } from '../parts/grid.tsx';
-import { Picture } from '../parts/picture/picture.tsx';
+import { Picture } from '../parts/image/picture.tsx';
 import { themed } from '../parts/themed.ts';
 
 const Clients = themed(Grid, (theme) => ({

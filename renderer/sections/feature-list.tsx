@@ -4,7 +4,7 @@ import { Heading4 } from '../parts/text/headings.tsx';
 import { SectionHeading } from '../parts/text/section-heading.tsx';
 import { Split } from '../parts/split.tsx';
 import { Stack } from '../parts/stack.tsx';
-import { WithPicture } from '../parts/picture/with-picture.tsx';
+import { WithPicture } from '../parts/image/with-picture.tsx';
 import { themed } from '../parts/themed.ts';
 
 const List = themed('ul', (theme) => ({

@@ -1,7 +1,7 @@
 import type { Section } from '../../schema/section.ts';
 import { TitledBand } from '../parts/titled-band.tsx';
 import { Grid, gridSizes } from '../parts/grid.tsx';
-import { Picture } from '../parts/picture/picture.tsx';
+import { Picture } from '../parts/image/picture.tsx';
 import { Heading3 } from '../parts/text/headings.tsx';
 import { themed } from '../parts/themed.ts';
 

@@ -1,7 +1,7 @@
 import type { Section } from '../../schema/section.ts';
 import { backdropSizes, HeroFrame } from '../parts/hero-frame.tsx';
 import { Icon } from '../parts/icon.tsx';
-import { Picture } from '../parts/picture/picture.tsx';
+import { Picture } from '../parts/image/picture.tsx';
 import { themed } from '../parts/themed.ts';
 
 const Proofs = themed('ul', (theme) => ({

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import type { Section } from '../../schema/section.ts';
 import { Band } from '../parts/band.tsx';
 import { columnsFor } from '../parts/grid.tsx';
-import { Picture } from '../parts/picture/picture.tsx';
+import { Picture } from '../parts/image/picture.tsx';
 import { Heading3 } from '../parts/text/headings.tsx';
 
 const pass = keyframes({ to: { transform: 'translateX(-50%)' } });

@@ -4,7 +4,7 @@ import { Band } from '../parts/band.tsx';
 import { Heading2 } from '../parts/text/headings.tsx';
 import { RichText } from '../parts/text/rich-text.tsx';
 import { Split } from '../parts/split.tsx';
-import { WithPicture } from '../parts/picture/with-picture.tsx';
+import { WithPicture } from '../parts/image/with-picture.tsx';
 import { themed } from '../parts/themed.ts';
 
 const Text = themed('div', (theme) => ({

@@ -1,7 +1,7 @@
 import type { Section } from '../../schema/section.ts';
 import { HeroFrame } from '../parts/hero-frame.tsx';
 import { Icon } from '../parts/icon.tsx';
-import { Slides } from '../parts/picture/slides.tsx';
+import { Slides } from '../parts/image/slides.tsx';
 import { visuallyHidden } from '../parts/visually-hidden.ts';
 import { themed } from '../parts/themed.ts';
 

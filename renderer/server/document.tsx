@@ -1,5 +1,5 @@
 import type { Site } from '../../schema/site.ts';
-import { dataUrl, revisionUrl } from '../addresses.ts';
+import { dataUrl, revisionUrl } from '../urls.ts';
 import type { PageData } from '../context.tsx';
 import { emotionOptions } from '../emotion-options.ts';
 import type { Assets } from './assets.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { compactCss } from './compact-css.ts';
+import { compactCss } from './minify-css.ts';
 
 test('what is said twice is said once, and nothing is lost', () => {
   expect(compactCss('.c-1{color:red;padding:0;color:#FFFFFF;padding:0.5rem 0.5rem;}')).toBe(

@@ -2,7 +2,7 @@ import createCache, { type EmotionCache } from '@emotion/cache';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { emotionOptions } from '../emotion-options.ts';
-import { compactCss } from './compact-css.ts';
+import { compactCss } from './minify-css.ts';
 
 /** CSS rules by the names that Emotion gave them; the same name is the same rule everywhere. */
 export type Rules = Map<string, string>;

@@ -39,7 +39,7 @@ const base = (theme: Theme): Record<string, CSSObject> => ({
 /**
  * What is below the window is laid out when it comes near, which halves the work before a long page stands still.
  * The heights until then are guesses: only where the browser holds the view in place when one of them turns out
- * wrong above it, and only until the scripts are there (`renderer/browser/lay-out-rest.ts`). On paper all counts.
+ * wrong above it, and only until the scripts are there (`renderer/browser/layout-offscreen.ts`). On paper all counts.
  * What a guess has no room for is not painted; `overflow` says so to whoever looks for what can be seen.
  */
 const later: Record<string, CSSObject> = {

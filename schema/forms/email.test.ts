@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { cleanEmail } from './email.ts';
-import { kinds } from './kinds.ts';
+import { kinds } from './field-rules.ts';
 
 test.each([
   ['ann@bücher.example', 'ann@xn--bcher-kva.example'],

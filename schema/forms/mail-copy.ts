@@ -3,7 +3,7 @@ import { text } from '../fields.ts';
 import type { FieldName } from './lead-fields.ts';
 import type { Room } from './rules.ts';
 import type { SpamSignal } from './spam-signals.ts';
-import { weeklyWords } from './weekly-words.ts';
+import { weeklyWords } from './weekly-mail-copy.ts';
 
 /** The words of the mail that carries a lead to the business. */
 export const mailWords = z

@@ -1,4 +1,4 @@
-import type { FieldErrorWords } from './field-errors.ts';
+import type { FieldErrorWords } from './field-error-messages.ts';
 import type { FieldError } from './request.ts';
 
 /** The words for an error; the types see to it that every rule has some. */

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { kinds } from './kinds.ts';
+import { kinds } from './field-rules.ts';
 import { leadForms } from './lead-fields.ts';
-import { shapeOf } from './shape-of.ts';
+import { shapeOf } from './map-field-kinds.ts';
 
-/** The rules that a field of each kind can break; `field-errors.ts` has words for each. */
+/** The rules that a field of each kind can break; `field-error-messages.ts` has words for each. */
 export type Rule = {
   name: 'required' | 'tooLong';
   line: 'required' | 'tooLong';

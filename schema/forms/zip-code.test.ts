@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { kinds } from './kinds.ts';
+import { kinds } from './field-rules.ts';
 import { zipDigitsOf } from './zip-code.ts';
 
 test.each([

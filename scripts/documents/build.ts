@@ -1,9 +1,9 @@
 import { BrandFault } from '../../site-builder/client/brand-file.ts';
 import { buildSite } from '../../site-builder/build-site.ts';
-import { folderFault, outputFolderFault } from '../../site-builder/output/output-folder-fault.ts';
+import { folderFault, outputFolderFault } from '../../site-builder/output/validate-output-folder.ts';
 import { cacheDir, leaveOutFlag, outFlag, pagesFlag, themeFlag } from '../flags.ts';
 import { only, readFlags, stop } from '../options.ts';
-import { endUnforeseen } from '../unforeseen.mjs';
+import { endUnforeseen } from '../internal-error.mjs';
 import { printProblems } from './print-problems.ts';
 
 const flags = readFlags('build', {

@@ -1,5 +1,5 @@
 import { brandProblems } from '../../site-builder/client/brand-problems.ts';
-import { pictureFacts } from '../../site-builder/cache/picture-facts-file.ts';
+import { pictureFacts } from '../../site-builder/cache/image-infos.ts';
 import { formatProblems } from '../../documents/node/format-problems.ts';
 import { githubAnnotation } from '../../documents/node/github-annotation.ts';
 import { problemJson } from '../../documents/problems/format-problem.ts';
@@ -8,7 +8,7 @@ import { SiteReader } from '../../documents/node/site-reader.ts';
 import { WorkerPool } from '../../site-builder/pages/worker-pool.ts';
 import { cacheDir, pagesFlag, themeFlag } from '../flags.ts';
 import { only, readFlags, stop } from '../options.ts';
-import { endUnforeseen } from '../unforeseen.mjs';
+import { endUnforeseen } from '../internal-error.mjs';
 
 const counted = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`;
 

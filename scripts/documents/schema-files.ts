@@ -1,6 +1,6 @@
 import { jsonSchemas } from '../../schema/json-schema.ts';
 import { sectionRoles } from '../../schema/section-roles.ts';
-import { refuseFaultySections, SectionsRefused } from '../../schema/site-section-faults.ts';
+import { refuseFaultySections, SectionsRefused } from '../../schema/validate-site-sections.ts';
 
 export { SectionsRefused };
 

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
-import { catalogueEntries } from '../../site-builder/catalogue/entries.ts';
-import { catalogueMarkdown } from '../../site-builder/catalogue/markdown.ts';
+import { catalogueEntries } from '../../site-builder/catalog/entries.ts';
+import { catalogueMarkdown } from '../../site-builder/catalog/markdown.ts';
 
 /** Writes the catalogue of sections and problems; run it after a change to a section's schema. */
 await writeFile(new URL('../../docs/sections.md', import.meta.url), catalogueMarkdown(catalogueEntries()));

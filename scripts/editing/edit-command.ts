@@ -1,6 +1,6 @@
-import { EditRefusal } from '../../documents/edit/edit-refusal.ts';
+import { EditRefusal } from '../../documents/edit/edit-error.ts';
 import { stop } from '../options.ts';
-import { endUnforeseen } from '../unforeseen.mjs';
+import { endUnforeseen } from '../internal-error.mjs';
 
 /** Runs a command that edits documents; a wish that cannot be granted ends it with the words that say why. */
 export const editing = (run: () => Promise<void>): Promise<void> =>

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
-import { EditRefusal } from '../../documents/edit/edit-refusal.ts';
+import { EditRefusal } from '../../documents/edit/edit-error.ts';
 import { needed, wishes, wishNames, type Answers, type Wish } from '../init/answers.ts';
 import { askMissing } from '../init/ask.ts';
-import { faultsIn } from '../init/faults.ts';
+import { faultsIn } from '../init/invalid-answers.ts';
 import { checkFree, siteFiles, writeSite } from '../init/site-files.ts';
 import { isStarter } from '../init/starters.ts';
 import { only, readFlags, type Flag } from '../options.ts';

@@ -1,11 +1,11 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { EditRefusal } from '../../documents/edit/edit-refusal.ts';
+import { EditRefusal } from '../../documents/edit/edit-error.ts';
 import { migratedSite } from '../../documents/migrations/migrate-site.ts';
 import { exactText, writtenLike } from '../../documents/node/file-text.ts';
 import { readEditableSite } from '../../documents/node/read-editable-site.ts';
 import { saveFiles } from '../../documents/node/save-files.ts';
-import { writeWhole } from '../../documents/node/whole-file.ts';
+import { writeWhole } from '../../documents/node/write-file-atomic.ts';
 import { cacheDir, pagesFlag } from '../flags.ts';
 import { only, readFlags, stop } from '../options.ts';
 import { editing } from './edit-command.ts';

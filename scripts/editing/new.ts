@@ -1,6 +1,6 @@
 import { addPage, menuOf, type NewPageOptions } from '../../documents/edit/new-page/add-page.ts';
-import { EditRefusal } from '../../documents/edit/edit-refusal.ts';
-import { menuPlaces } from '../../documents/edit/menus/menu-places.ts';
+import { EditRefusal } from '../../documents/edit/edit-error.ts';
+import { menuPlaces } from '../../documents/edit/menus/menu-lists.ts';
 import { checkFreeRoute, nameIn, pageOf, typedRoute } from '../../documents/edit/routes.ts';
 import { slug } from '../../documents/read/slug.ts';
 import { saveFiles } from '../../documents/node/save-files.ts';

@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline';
-import { EditRefusal } from '../../documents/edit/edit-refusal.ts';
+import { EditRefusal } from '../../documents/edit/edit-error.ts';
 
 /** Whether somebody sits at the terminal who can answer. */
 export const isInteractive = (): boolean => process.stdin.isTTY === true && process.stdout.isTTY === true;

@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import { EditRefusal } from '../../documents/edit/edit-refusal.ts';
+import { EditRefusal } from '../../documents/edit/edit-error.ts';
 import {
   heirOf,
   incomingOf,
@@ -13,13 +13,13 @@ import { typedRoute } from '../../documents/edit/routes.ts';
 import { saveFiles } from '../../documents/node/save-files.ts';
 import { readEditableSite } from '../../documents/node/read-editable-site.ts';
 import { filesOf, type EditableSite } from '../../documents/edit/editable-site.ts';
-import type { Use } from '../../documents/edit/find/uses.ts';
+import type { Use } from '../../documents/edit/find/usages.ts';
 import { editing } from './edit-command.ts';
 import { pagesFlag } from '../flags.ts';
 import { only, readFlags } from '../options.ts';
 import { isInteractive, Questions } from './questions.ts';
 import { showDiff } from './show-diff.ts';
-import { takeWords } from '../words.ts';
+import { takeWords } from '../positionals.ts';
 
 const [name] = takeWords('remove', ['page'], 'PAGE is an address: npm run remove /pavers');
 const flags = readFlags('remove', {

@@ -5,7 +5,7 @@ import { readEditableSite } from '../../documents/node/read-editable-site.ts';
 import { editing } from './edit-command.ts';
 import { pagesFlag } from '../flags.ts';
 import { only, readFlags } from '../options.ts';
-import { takeWords } from '../words.ts';
+import { takeWords } from '../positionals.ts';
 
 const [oldName, newName] = takeWords(
   'rename',

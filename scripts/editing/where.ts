@@ -1,11 +1,11 @@
-import { EditRefusal } from '../../documents/edit/edit-refusal.ts';
+import { EditRefusal } from '../../documents/edit/edit-error.ts';
 import { readEditableSite } from '../../documents/node/read-editable-site.ts';
-import { nearestName, usesOf, type Use } from '../../documents/edit/find/uses.ts';
-import { placesOfWords } from '../../documents/edit/find/word-places.ts';
+import { nearestName, usesOf, type Use } from '../../documents/edit/find/usages.ts';
+import { placesOfWords } from '../../documents/edit/find/find-text.ts';
 import { editing } from './edit-command.ts';
 import { pagesFlag } from '../flags.ts';
 import { only, readFlags } from '../options.ts';
-import { takeWords } from '../words.ts';
+import { takeWords } from '../positionals.ts';
 
 const counted = (count: number): string =>
   count === 0 ? 'not used' : count === 1 ? '1 use' : `${count} uses`;

@@ -1,7 +1,7 @@
-import { EditRefusal } from '../../documents/edit/edit-refusal.ts';
+import { EditRefusal } from '../../documents/edit/edit-error.ts';
 import type { Questions } from '../editing/questions.ts';
 import { wishes, wishNames, type Answers, type Wish } from './answers.ts';
-import { faultsIn } from './faults.ts';
+import { faultsIn } from './invalid-answers.ts';
 import { starters } from './starters.ts';
 
 /** What stands for an answer that is still to come. */

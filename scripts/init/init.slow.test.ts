@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { pagesOf, shortName, siteFile } from './pages.ts';
+import { pagesOf, shortName, siteFile } from './starter-pages.ts';
 import { times } from '../../tests/support/sample.ts';
 
 test('a name of any signs is written as it is, or refused', async () => {

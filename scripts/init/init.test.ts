@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { SiteReader } from '../../documents/node/site-reader.ts';
-import { EditRefusal } from '../../documents/edit/edit-refusal.ts';
+import { EditRefusal } from '../../documents/edit/edit-error.ts';
 import { loadStage } from '../../infra/stage/load.ts';
 import { runCommand } from '../../tests/support/programs/run-command.ts';
 import type { Answers } from './answers.ts';
 import { askMissing } from './ask.ts';
-import { faultsIn } from './faults.ts';
+import { faultsIn } from './invalid-answers.ts';
 import { writeSite } from './site-files.ts';
 import { starters } from './starters.ts';
 

@@ -2,7 +2,7 @@ import { SiteChecker } from '../../documents/check-site.ts';
 import { problemText } from '../../documents/problems/problem-text.ts';
 import type { Problem } from '../../documents/problems/problem.ts';
 import { readTown, type Answers, type Wish } from './answers.ts';
-import { pagesOf, siteFile } from './pages.ts';
+import { pagesOf, siteFile } from './starter-pages.ts';
 import { isStarter } from './starters.ts';
 
 /** An answer that cannot be used: what is wrong with it, and how to mend it. */

@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { EditRefusal } from '../../documents/edit/edit-refusal.ts';
+import { EditRefusal } from '../../documents/edit/edit-error.ts';
 import { saveFiles } from '../../documents/node/save-files.ts';
 import { readManifest } from '../../site-builder/engine.mjs';
 import type { Answers } from './answers.ts';
-import { pagesOf, shortName } from './pages.ts';
+import { pagesOf, shortName } from './starter-pages.ts';
 import { filesOfStarter, type Starter } from './starters.ts';
 
 const packageName = 'package.json';

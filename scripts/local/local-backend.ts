@@ -3,7 +3,7 @@ import { buildLambda } from '../../lambda/build.ts';
 import type { Brand } from '../../renderer/theme/brand.ts';
 import type { Site } from '../../schema/site.ts';
 import { cacheDir } from '../flags.ts';
-import { leadWordsOf } from '../lead-words.ts';
+import { leadWordsOf } from '../lead-copy.ts';
 import { stop } from '../options.ts';
 
 const faultsFrom = (texts: string[]): Faults => {

@@ -1,15 +1,15 @@
 import { join } from 'node:path';
 import { guard } from '../../infra/local/guard.ts';
 import { SiteReader } from '../../documents/node/site-reader.ts';
-import { PictureFacts } from '../../documents/node/pictures/picture-facts.ts';
+import { PictureFacts } from '../../documents/node/images/image-infos.ts';
 import { readBrand } from '../../site-builder/client/brand-file.ts';
 import { studioUrl } from '../../studio/address.ts';
-import { Store } from '../../site-builder/cache/store.ts';
+import { Store } from '../../site-builder/cache/build-cache.ts';
 import { startDevServer } from '../../site-builder/dev/dev-server.ts';
 import { buildStudio } from '../../site-builder/dev/studio/build-studio.ts';
 import { cacheDir, faultFlag, pagesFlag, themeFlag } from '../flags.ts';
 import { freePort } from './free-port.ts';
-import { releaseOf } from './release-of.ts';
+import { releaseOf } from './release-mode.ts';
 import { watchSections } from './section-changes.ts';
 import { startLocalBackend } from './local-backend.ts';
 import { only, portFrom, readFlags, stop } from '../options.ts';

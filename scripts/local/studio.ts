@@ -1,11 +1,11 @@
-import { outputFolderFault } from '../../site-builder/output/output-folder-fault.ts';
-import { Store } from '../../site-builder/cache/store.ts';
+import { outputFolderFault } from '../../site-builder/output/validate-output-folder.ts';
+import { Store } from '../../site-builder/cache/build-cache.ts';
 import { writeDeployedStudio } from '../../site-builder/dev/studio/deployed-studio.ts';
 import { githubApi } from '../../studio/policy.ts';
 import { repositoryName } from '../../studio/sign-in/repository-name.ts';
 import { join } from 'node:path';
 import { cacheDir, pagesFlag, themeFlag } from '../flags.ts';
-import { releaseOf } from './release-of.ts';
+import { releaseOf } from './release-mode.ts';
 import { only, readFlags, stop } from '../options.ts';
 
 const flags = readFlags('studio', {

@@ -1,4 +1,4 @@
-import { endUnforeseen, outliveUnforeseen } from '../unforeseen.mjs';
+import { endUnforeseen, outliveUnforeseen } from '../internal-error.mjs';
 
 /** Keeps the command running until Ctrl+C or a signal, then ends what it started. */
 export const untilStopped = (end: () => Promise<unknown>): void => {

@@ -1,5 +1,5 @@
 import { installPackages } from '../../infra/packages/install.ts';
-import { region } from '../../infra/names.ts';
+import { region } from '../../infra/resource-names.ts';
 import { loadStage } from '../../infra/stage/load.ts';
 import { only, stop, type Flag } from '../options.ts';
 import { findEmulators } from '../local/emulators.ts';

@@ -1,16 +1,16 @@
-import { Refusal } from '../../infra/terminal/refusal.ts';
-import { explained } from '../../infra/terminal/explain.ts';
+import { Refusal } from '../../infra/terminal/command-error.ts';
+import { explained } from '../../infra/terminal/aws-errors.ts';
 import { toCsv } from '../../lambda/owner/csv.ts';
-import { OwnerRefusal } from '../../lambda/owner/refusal.ts';
-import { forget } from '../../lambda/owner/forget.ts';
+import { OwnerRefusal } from '../../lambda/owner/command-error.ts';
+import { forget } from '../../lambda/owner/erase-person.ts';
 import { openArchive } from '../../lambda/aws/owner-archive.ts';
-import { findLead, readOverview, type Desk } from '../../lambda/owner/overview.ts';
+import { findLead, readOverview, type Desk } from '../../lambda/owner/inventory.ts';
 import { listLines, showLines } from '../../lambda/owner/print.ts';
 import { resend } from '../../lambda/owner/resend.ts';
 import { openDeadLetters, openQueue } from '../../lambda/aws/owner-queue.ts';
 import { findTargets, targetFlags } from './lead-targets.ts';
 import { readFlags, stop, type Flag } from '../options.ts';
-import { takeWords } from '../words.ts';
+import { takeWords } from '../positionals.ts';
 
 type LeadOptions = { desk: Desk; word: string; yes: boolean };
 type Action = {

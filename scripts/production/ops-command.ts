@@ -1,7 +1,7 @@
 import { installPackages } from '../../infra/packages/install.ts';
-import { explained } from '../../infra/terminal/explain.ts';
-import type { Release } from '../../infra/release.ts';
-import { Refusal } from '../../infra/terminal/refusal.ts';
+import { explained } from '../../infra/terminal/aws-errors.ts';
+import type { Release } from '../../infra/release-inputs.ts';
+import { Refusal } from '../../infra/terminal/command-error.ts';
 import { loadStage, refuseStandIns, type NamedStage } from '../../infra/stage/load.ts';
 import { stagesFile as usualStagesFile } from '../flags.ts';
 import { only, readFlags, stop, type Flag } from '../options.ts';

@@ -3,12 +3,12 @@ import { rmSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Release } from '../../infra/release.ts';
-import { Refusal } from '../../infra/terminal/refusal.ts';
+import type { Release } from '../../infra/release-inputs.ts';
+import { Refusal } from '../../infra/terminal/command-error.ts';
 import { runNode } from '../../infra/terminal/run-node.ts';
 import type { NamedStage } from '../../infra/stage/load.ts';
 import { engineRoot } from '../../site-builder/engine.mjs';
-import { Store } from '../../site-builder/cache/store.ts';
+import { Store } from '../../site-builder/cache/build-cache.ts';
 import { githubApi, hostHeaders } from '../../studio/policy.ts';
 import { buildDeployed } from '../../lambda/build.ts';
 import type { Brand } from '../../renderer/theme/brand.ts';
@@ -22,7 +22,7 @@ import { SiteReader } from '../../documents/node/site-reader.ts';
 import { hostingOf } from '../../site-builder/hosting/hosting.ts';
 import { publishedOf } from '../../site-builder/pages/published-site.ts';
 import { cacheDir, pagesFlag, themeFlag } from '../flags.ts';
-import { leadWordsOf } from '../lead-words.ts';
+import { leadWordsOf } from '../lead-copy.ts';
 
 const ownFolders: string[] = [];
 process.on('exit', () => {

@@ -1,4 +1,4 @@
-import { takeWords } from '../words.ts';
+import { takeWords } from '../positionals.ts';
 import { opsCommand, yesFlag } from './ops-command.ts';
 
 // The file may stand behind the flags as well.

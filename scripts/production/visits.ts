@@ -1,11 +1,11 @@
-import { region, stackName, visitsLog } from '../../infra/names.ts';
+import { region, stackName, visitsLog } from '../../infra/resource-names.ts';
 import type { NamedStage } from '../../infra/stage/load.ts';
-import { Refusal } from '../../infra/terminal/refusal.ts';
+import { Refusal } from '../../infra/terminal/command-error.ts';
 import { openArchive } from '../../lambda/aws/owner-archive.ts';
 import { readPageLog } from '../../lambda/aws/logs.ts';
 import { dayMs, mondayOf } from '../../lambda/visits/numbers.ts';
 import { readNumbers } from '../../lambda/visits/read-numbers.ts';
-import { showWeeks, weeksJson } from '../../lambda/visits/show.ts';
+import { showWeeks, weeksJson } from '../../lambda/visits/format-weeks.ts';
 import { opsCommand } from './ops-command.ts';
 
 /** As long as the log of pages is kept, in whole weeks. */

@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { keyOf, Store } from './store.ts';
+import { keyOf, Store } from './build-cache.ts';
 
 let folder: string;
 beforeEach(() => {

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ownBrand } from '../client/brand-file.ts';
 import { engineRoot } from '../engine.mjs';
-import { Store } from './store.ts';
-import { storedBundle } from './stored-bundle.ts';
+import { Store } from './build-cache.ts';
+import { storedBundle } from './cached-bundle.ts';
 
 let folder: string;
 beforeEach(() => {

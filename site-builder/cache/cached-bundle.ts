@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { BrandFault, readBrand } from '../client/brand-file.ts';
-import { codeVersion } from './engine-version.ts';
-import { keyOf, type Store } from './store.ts';
+import { codeVersion } from './engine-hash.ts';
+import { keyOf, type Store } from './build-cache.ts';
 
 /**
  * Returns the folder of a bundle of the engine with the brand of a site and its own section types. It is bundled when

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { Reading, Unread } from '../../documents/read/document/site-document.ts';
-import { codeVersion } from './engine-version.ts';
-import { keyOf, type Store } from './store.ts';
+import { codeVersion } from './engine-hash.ts';
+import { keyOf, type Store } from './build-cache.ts';
 
 type ReadMany = (documents: Unread[]) => Promise<Reading[]>;
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { engineRoot, installedFiles, overlayFolder, sourceFile } from '../engine.mjs';
-import { keyOf } from './store.ts';
+import { keyOf } from './build-cache.ts';
 
 const folders = ['documents', 'renderer', 'schema', 'site-builder', 'studio'].map((name) =>
   join(engineRoot, name),

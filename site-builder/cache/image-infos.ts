@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { PictureFacts } from '../../documents/node/pictures/picture-facts.ts';
-import { engineVersion } from './engine-version.ts';
+import { PictureFacts } from '../../documents/node/images/image-infos.ts';
+import { engineVersion } from './engine-hash.ts';
 
 /** What earlier commands found out about picture files; `save` keeps what this one does. */
 export const pictureFacts = (cacheDir: string): PictureFacts =>

@@ -2,12 +2,12 @@ import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import type { Section } from '../../schema/section.ts';
 import type { Site } from '../../schema/site.ts';
-import { catalogueUrl } from '../../renderer/browser/catalogue/data.ts';
+import { catalogueUrl } from '../../renderer/browser/catalog/data.ts';
 import type { Media, MediaFile } from '../../renderer/media.ts';
 import { interpolate } from '../../documents/read/site/interpolate.ts';
 import { validators } from '../../documents/read/validators.ts';
 import { tokensOf } from '../../documents/read/site/tokens.ts';
-import { picturesIn } from '../../renderer/pictures-in.ts';
+import { picturesIn } from '../../renderer/collect-images.ts';
 import { catalogueEntries } from './entries.ts';
 
 /** Where the catalogue gives the originals of pictures. */

@@ -5,7 +5,7 @@ import { isFields, valueAt, type Path } from '../../documents/read/document/path
 import { schemaFindings } from '../../documents/check/schema/schema-findings.ts';
 import { sectionTypes } from '../../documents/read/document/schemas.ts';
 import { SiteReader } from '../../documents/node/site-reader.ts';
-import { catalogueData, catalogueMedia } from './catalogue-data.ts';
+import { catalogueData, catalogueMedia } from './catalog-data.ts';
 import { catalogueEntries } from './entries.ts';
 import { catalogueMarkdown } from './markdown.ts';
 

@@ -1,4 +1,4 @@
-import type { Entry } from '../../renderer/browser/catalogue/data.ts';
+import type { Entry } from '../../renderer/browser/catalog/data.ts';
 import { plainStyle } from '../../documents/edit/text/values/style.ts';
 import { blockLines } from '../../documents/edit/text/values/yaml-text.ts';
 import { isFields, type Fields } from '../../documents/read/document/path.ts';

@@ -1,4 +1,4 @@
-import type { FieldRow } from '../../renderer/browser/catalogue/data.ts';
+import type { FieldRow } from '../../renderer/browser/catalog/data.ts';
 import {
   isRichText,
   referenceOf,

@@ -1,6 +1,6 @@
-import type { Entry, FieldRow, ProblemKind } from '../../renderer/browser/catalogue/data.ts';
+import type { Entry, FieldRow, ProblemKind } from '../../renderer/browser/catalog/data.ts';
 import { codes } from '../../documents/problems/codes.ts';
-import type { Entry as Kind } from '../../documents/problems/codes/entry.ts';
+import type { Entry as Kind } from '../../documents/problems/codes/problem-type.ts';
 import type { Problem } from '../../documents/problems/problem.ts';
 import { problemText } from '../../documents/problems/problem-text.ts';
 

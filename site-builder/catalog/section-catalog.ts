@@ -3,23 +3,19 @@ import type { ServerResponse } from 'node:http';
 import { join, sep } from 'node:path';
 import { getMimeType } from 'hono/utils/mime';
 import type { Plugin, ViteDevServer } from 'vite';
-import {
-  catalogueChanged,
-  catalogueSectionUrl,
-  catalogueUrl,
-} from '../../renderer/browser/catalogue/data.ts';
-import type { cataloguePage } from '../../renderer/server/catalogue/catalogue-page.tsx';
-import type { loneSection } from '../../renderer/server/catalogue/lone-section.tsx';
-import type { Store } from '../cache/store.ts';
+import { catalogueChanged, catalogueSectionUrl, catalogueUrl } from '../../renderer/browser/catalog/data.ts';
+import type { cataloguePage } from '../../renderer/server/catalog/catalog-page.tsx';
+import type { loneSection } from '../../renderer/server/catalog/section-document.tsx';
+import type { Store } from '../cache/build-cache.ts';
 import { sourceFile } from '../engine.mjs';
 import { readBrand } from '../client/brand-file.ts';
-import type { LiveSite } from '../dev/live-site.ts';
-import { loadSource, loadTheme } from '../dev/render-live-page.ts';
+import type { LiveSite } from '../dev/dev-site.ts';
+import { loadSource, loadTheme } from '../dev/render-dev-page.ts';
 import { respond } from '../dev/respond.ts';
 import { readFolder } from '../../documents/node/read-folder.ts';
 import { siteFilesOf } from '../../documents/read/site/site-files.ts';
 import { fontAssets, fontFiles } from '../fonts/font-files.ts';
-import { catalogueMedia, type catalogueData } from './catalogue-data.ts';
+import { catalogueMedia, type catalogueData } from './catalog-data.ts';
 import { problemKinds } from './markdown.ts';
 
 type Options = { live: LiveSite; pagesDir: string; store: Store; themeFile: string };
@@ -34,20 +30,20 @@ export const sectionCatalogue = ({ live, pagesDir, store, themeFile }: Options):
   const readPictures = async () => siteFilesOf(((await readFolder(pagesDir)) ?? new Map()).keys()).media;
 
   const sendPage = async (server: ViteDevServer, response: ServerResponse): Promise<void> => {
-    const { catalogueEntries } = await loadSource<EntriesModule>(server, 'site-builder/catalogue/entries');
-    const script = `/${sourceFile('renderer/browser/catalogue/main')}`;
-    const page = await loadSource<PageModule>(server, 'renderer/server/catalogue/catalogue-page');
+    const { catalogueEntries } = await loadSource<EntriesModule>(server, 'site-builder/catalog/entries');
+    const script = `/${sourceFile('renderer/browser/catalog/main')}`;
+    const page = await loadSource<PageModule>(server, 'renderer/server/catalog/catalogue-page');
     respond(response, 'text/html', page.cataloguePage(catalogueEntries(), problemKinds, script));
   };
 
   const sendSection = async (server: ViteDevServer, response: ServerResponse, type: string) => {
     const site = live.good?.site;
     if (!site) return respond(response, 'text/plain', 'The documents have errors.', 503);
-    const { catalogueData } = await loadSource<DataModule>(server, 'site-builder/catalogue/catalogue-data');
+    const { catalogueData } = await loadSource<DataModule>(server, 'site-builder/catalog/catalogue-data');
     const examples = await catalogueData(site, media, await readPictures());
     const section = examples.sections.find((example) => example.type === type);
     if (!section) return respond(response, 'text/plain', 'There is no such section type.', 404);
-    const { loneSection } = await loadSource<SectionModule>(server, 'renderer/server/catalogue/lone-section');
+    const { loneSection } = await loadSource<SectionModule>(server, 'renderer/server/catalog/lone-section');
     const { fontCss } = fontAssets(await fontFiles(await readBrand(themeFile), store));
     const look = { site, media: examples.media, theme: await loadTheme(server), fontCss };
     respond(response, 'text/html', await loneSection(section, look));

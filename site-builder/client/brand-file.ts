@@ -3,7 +3,7 @@ import { join, relative, resolve } from 'node:path';
 import type { BuildFailure } from 'esbuild';
 import { engineRoot, ownNames, sourceFile } from '../engine.mjs';
 import type { Brand } from '../../renderer/theme/brand.ts';
-import { placeOf, type Place } from './brand-place.ts';
+import { placeOf, type Place } from './brand-position.ts';
 
 /** The brand that a site has unless it, or its command, names another one. */
 export const ownBrand = join(engineRoot, sourceFile('brand'));

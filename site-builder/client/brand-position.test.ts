@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placeOf } from './brand-place.ts';
+import { placeOf } from './brand-position.ts';
 
 const text = `import { ink } from './colors.ts'; // light: { ink: '#000000' }
 export const brand = {

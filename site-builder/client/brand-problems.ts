@@ -6,7 +6,7 @@ import type { Problem } from '../../documents/problems/problem.ts';
 import type { Brand } from '../../renderer/theme/brand.ts';
 import { colorOf, lowContrasts } from '../../renderer/theme/contrast.ts';
 import { BrandFault, readBrand } from './brand-file.ts';
-import { placeOf, type Place } from './brand-place.ts';
+import { placeOf, type Place } from './brand-position.ts';
 
 const problemAt = <C extends 'brand' | 'low-contrast'>(
   file: string,

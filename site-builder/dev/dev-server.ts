@@ -2,19 +2,19 @@ import type { Server } from 'node:http';
 import { join, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { createServer, type ViteDevServer } from 'vite';
-import { Store } from '../cache/store.ts';
+import { Store } from '../cache/build-cache.ts';
 import { ownBrand } from '../client/brand-file.ts';
 import { overlayPlugin } from '../client/overlay-plugin.ts';
 import config from '../../vite.config.ts';
 import { engineRoot } from '../engine.mjs';
-import { sectionCatalogue } from '../catalogue/section-catalogue.ts';
-import { LiveSite } from './live-site.ts';
+import { sectionCatalogue } from '../catalog/section-catalog.ts';
+import { LiveSite } from './dev-site.ts';
 import { openInEditor } from './source/open-in-editor.ts';
-import { PictureFacts } from '../../documents/node/pictures/picture-facts.ts';
+import { PictureFacts } from '../../documents/node/images/image-infos.ts';
 import type { PublishingStatus } from '../../studio/store/publishing.ts';
 import { buildStudio } from './studio/build-studio.ts';
-import { studio } from './studio/studio.ts';
-import { siteDocuments } from './site-documents.ts';
+import { studio } from './studio/studio-plugin.ts';
+import { siteDocuments } from './site-documents-plugin.ts';
 
 type Options = {
   pagesDir: string;

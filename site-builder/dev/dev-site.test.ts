@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ScratchSite } from '../../tests/support/sites/scratch-site.ts';
-import { LiveSite } from './live-site.ts';
+import { LiveSite } from './dev-site.ts';
 
 test('a page that visitors do not see yet is shown while it is edited, and its title says so', async () => {
   using site = new ScratchSite();

@@ -10,12 +10,12 @@ import { placeOf, sentence } from '../../documents/problems/format-problem.ts';
 import { problemText } from '../../documents/problems/problem-text.ts';
 import type { Problem } from '../../documents/problems/problem.ts';
 import { SiteReader } from '../../documents/node/site-reader.ts';
-import type { PictureFacts } from '../../documents/node/pictures/picture-facts.ts';
-import { MediaLibrary } from '../media/media-library.ts';
+import type { PictureFacts } from '../../documents/node/images/image-infos.ts';
+import { MediaLibrary } from '../images/image-library.ts';
 import { pageDataOf } from '../../renderer/page-data.ts';
 import { redirectsOf } from '../hosting/redirects.ts';
 import type { AbsentPage } from '../../renderer/browser/development/page-dates.ts';
-import type { ShownNote } from '../../renderer/browser/development/problem-notes.ts';
+import type { ShownNote } from '../../renderer/browser/development/publish-problems.ts';
 import type { ShownProblem } from '../../renderer/browser/development/problem-overlay.ts';
 
 type Good = {

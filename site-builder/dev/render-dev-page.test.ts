@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ScratchSite } from '../../tests/support/sites/scratch-site.ts';
-import { renderLivePage } from './render-live-page.ts';
-import { LiveSite } from './live-site.ts';
+import { renderLivePage } from './render-dev-page.ts';
+import { LiveSite } from './dev-site.ts';
 
 const assets = {
   version: 'test',
@@ -37,7 +37,7 @@ test('a rendering that throws is a problem in words, and the terminal says where
       message: 'this page cannot be rendered (Error: no such icon)',
     }),
   ]);
-  expect(said.join()).toContain('render-live-page.test.ts');
+  expect(said.join()).toContain('render-dev-page.test.ts');
   expect(
     await renderLivePage(
       rendering(() => 'rendered'),

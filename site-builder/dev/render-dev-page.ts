@@ -1,10 +1,10 @@
 import type { Theme } from '@mui/material/styles';
 import type { ViteDevServer } from 'vite';
-import { routeOf } from '../../renderer/addresses.ts';
+import { routeOf } from '../../renderer/urls.ts';
 import type { Assets } from '../../renderer/server/assets.ts';
 import type { createPageRenderer } from '../../renderer/server/render-page.tsx';
 import { sourceFile } from '../engine.mjs';
-import type { LiveSite } from './live-site.ts';
+import type { LiveSite } from './dev-site.ts';
 
 type RenderModule = { createPageRenderer: typeof createPageRenderer };
 

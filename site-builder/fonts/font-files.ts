@@ -4,7 +4,7 @@ import { basename } from 'node:path';
 import { usedFonts, type Brand } from '../../renderer/theme/brand.ts';
 import type { UsedFont } from '../../renderer/theme/fonts.ts';
 import type { Assets } from '../../renderer/server/assets.ts';
-import type { Store } from '../cache/store.ts';
+import type { Store } from '../cache/build-cache.ts';
 import type { OutputFolder } from '../output/output-folder.ts';
 import { subsetFontFile } from './subset-font.ts';
 

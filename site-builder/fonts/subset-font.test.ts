@@ -9,7 +9,7 @@ import { hankenGrotesk, newsreader } from '../../renderer/theme/fonts.ts';
 import { brand } from '../../brand.ts';
 import { fontFiles } from './font-files.ts';
 import { subsetFontFile } from './subset-font.ts';
-import { Store } from '../cache/store.ts';
+import { Store } from '../cache/build-cache.ts';
 
 const { resolve } = createRequire(import.meta.url);
 

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { engineRoot } from '../engine.mjs';
 import type { UsedFont } from '../../renderer/theme/fonts.ts';
-import { keyOf, type Store } from '../cache/store.ts';
+import { keyOf, type Store } from '../cache/build-cache.ts';
 
 /** Fonts are packages of the site or of the engine. */
 const packages = createRequire(join(engineRoot, 'package.json'));

@@ -1,10 +1,10 @@
 import { hash as hashOf } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { madeFiles, mediaUrl, type MadeFile } from '../../renderer/media.ts';
-import { keyOf, type Store } from '../cache/store.ts';
-import type { Picture } from '../../documents/read/site/picture.ts';
+import { keyOf, type Store } from '../cache/build-cache.ts';
+import type { Picture } from '../../documents/read/site/image-info.ts';
 import type { OutputFolder } from '../output/output-folder.ts';
-import type { MediaLibrary } from './media-library.ts';
+import type { MediaLibrary } from './image-library.ts';
 
 /**
  * How each format is made. AVIF with the least effort takes no longer than WebP and is 15-40 % smaller; with the

@@ -1,7 +1,7 @@
 import { basename, extname } from 'node:path';
 import type { Media, MediaFile } from '../../renderer/media.ts';
-import type { Picture, PictureFact } from '../../documents/read/site/picture.ts';
-import { widestMade } from '../../documents/pictures/limits.ts';
+import type { Picture, PictureFact } from '../../documents/read/site/image-info.ts';
+import { widestMade } from '../../documents/images/limits.ts';
 
 /** The address of a made file, taken apart. */
 const request = /^(?<base>\/media\/.+-[0-9a-f]{8})(?:-(?<width>\d+)\.(?<format>webp|avif)|\.svg)$/;

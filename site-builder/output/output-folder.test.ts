@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { isLock } from './folder-lock.ts';
 import { marker, unfinishedPrefix } from './marker.ts';
-import { outputFolderFault } from './output-folder-fault.ts';
+import { outputFolderFault } from './validate-output-folder.ts';
 import { OutputFolder } from './output-folder.ts';
 
 let folder: string;

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { dataUrl } from '../../renderer/addresses.ts';
+import { dataUrl } from '../../renderer/urls.ts';
 
 /** The HTML of a route (`/about` is `about/index.html`; the not-found page is `404.html`), and its data. */
 export const filesOf = (route: string): [html: string, data: string] => [

@@ -6,7 +6,7 @@ import { siteTheme } from '../../renderer/theme/site-theme.ts';
 import type { Site } from '../../schema/site.ts';
 import { readBrand } from '../client/brand-file.ts';
 import { FileWriter } from '../output/output-folder.ts';
-import { filesOf } from './page-files.ts';
+import { filesOf } from './page-paths.ts';
 
 /** A page that is to be rendered. */
 export type PageTask = {

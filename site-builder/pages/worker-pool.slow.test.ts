@@ -6,7 +6,7 @@ import { SiteReader } from '../../documents/node/site-reader.ts';
 import { readTexts } from '../../documents/check/read-document.ts';
 import type { Unread } from '../../documents/read/document/site-document.ts';
 import { exampleAssets } from '../../tests/support/sites/example-assets.ts';
-import { MediaLibrary } from '../media/media-library.ts';
+import { MediaLibrary } from '../images/image-library.ts';
 import { pageDataOf } from '../../renderer/page-data.ts';
 import { render } from './page-worker.ts';
 import { WorkerPool } from './worker-pool.ts';

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { brand } from '../../brand.ts';
 import { newsreader } from '../../renderer/theme/fonts.ts';
 import { subsetFontFile } from '../fonts/subset-font.ts';
-import { Store } from '../cache/store.ts';
+import { Store } from '../cache/build-cache.ts';
 import { renderShareCard, type Card, type CardFont } from './render-share-card.ts';
 
 let folder: string;

@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
-import type { Picture } from '../../documents/read/site/picture.ts';
+import type { Picture } from '../../documents/read/site/image-info.ts';
 import type { Brand } from '../../renderer/theme/brand.ts';
 import type { Image } from '../../schema/fields.ts';
 import { escapeMarkup } from '../escape-markup.ts';

@@ -4,11 +4,11 @@ import type { Page } from '../../schema/page.ts';
 import type { Site } from '../../schema/site.ts';
 import type { Brand } from '../../renderer/theme/brand.ts';
 import type { Font } from '../../renderer/theme/fonts.ts';
-import { keyOf, type Store } from '../cache/store.ts';
+import { keyOf, type Store } from '../cache/build-cache.ts';
 import { subsetFontFile } from '../fonts/subset-font.ts';
-import type { MediaLibrary } from '../media/media-library.ts';
+import type { MediaLibrary } from '../images/image-library.ts';
 import type { OutputFolder } from '../output/output-folder.ts';
-import { picturesIn } from '../../renderer/pictures-in.ts';
+import { picturesIn } from '../../renderer/collect-images.ts';
 import type { Card, CardFont } from './render-share-card.ts';
 
 /** Counts up when the rendering changes, so that stored pictures are rendered anew. */

@@ -5,9 +5,9 @@ import { Box, Typography } from '@mui/material';
 import { useCallback, type ReactNode } from 'react';
 import { shownText } from '../yaml/line-ends.ts';
 import { onlyRead } from '../yaml/text-editor.ts';
-import { mediaFolder } from '../../documents/read/site/picture-text.ts';
-import { words } from '../words/words.ts';
-import type { ToldFile } from '../naming/told-changes.ts';
+import { mediaFolder } from '../../documents/read/site/serialize-image-info.ts';
+import { words } from '../messages/messages.ts';
+import type { ToldFile } from '../naming/describe-changes.ts';
 import { Unfolded } from '../ui/titled-list.tsx';
 
 type ChangedTextProps = { name: string; before: string | undefined; after: string | undefined };

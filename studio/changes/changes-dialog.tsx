@@ -1,9 +1,9 @@
 import { Typography } from '@mui/material';
-import { toldChanges } from '../naming/told-changes.ts';
-import { ToldList } from './told-list.tsx';
+import { toldChanges } from '../naming/describe-changes.ts';
+import { ToldList } from './change-list.tsx';
 import { useDraft, useStudio } from '../state/use-studio.ts';
 import { TitledDialog } from '../ui/dialogs.tsx';
-import { words } from '../words/words.ts';
+import { words } from '../messages/messages.ts';
 
 const said = words.changes;
 

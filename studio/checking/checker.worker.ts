@@ -1,4 +1,4 @@
-import { attempt } from '../core/attempt.ts';
+import { attempt } from '../core/try-or-undefined.ts';
 import { SiteChecker } from '../../documents/check-site.ts';
 import type { FileContent, SiteContent } from '../../documents/read/site/site-content.ts';
 import { readTexts } from '../../documents/check/read-document.ts';
@@ -8,11 +8,11 @@ import type { Page } from '../../schema/page.ts';
 import type { Site } from '../../schema/site.ts';
 import type { FileChange } from '../store/site-store.ts';
 import { routeOf } from '../../documents/read/site/site-files.ts';
-import { pictureFacts } from '../../documents/read/site/picture-text.ts';
+import { pictureFacts } from '../../documents/read/site/serialize-image-info.ts';
 import { hasErrors } from './has-errors.ts';
 import { siteTasks } from './site-tasks.ts';
 import { expose } from 'comlink';
-import { Turns } from '../core/turns.ts';
+import { Turns } from '../core/mutex.ts';
 
 /** What can be rendered now. */
 export type Rendered = {

@@ -3,7 +3,7 @@ import { differences, type Texts } from '../store/patches.ts';
 import type { StoredSite } from '../store/site-store.ts';
 import type { CheckedSite, PageNames, Rendered } from './checker.worker.ts';
 import { startChecker, type Checker } from './start-checker.ts';
-import { keepEqual } from '../core/keep-equal.ts';
+import { keepEqual } from '../core/reuse-equal-parts.ts';
 
 /** The whole site is looked at when nothing has been typed for so long. */
 const restMs = 250;

@@ -1,5 +1,5 @@
 import { SiteChecker } from '../../documents/check-site.ts';
-import { pictureFacts } from '../../documents/read/site/picture-text.ts';
+import { pictureFacts } from '../../documents/read/site/serialize-image-info.ts';
 import type { SiteContent } from '../../documents/read/site/site-content.ts';
 
 /** Whether the documents of a site have errors, by the check of the whole site: what has some is not published. */

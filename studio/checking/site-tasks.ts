@@ -1,7 +1,7 @@
 import { editableSite, type EditableSite } from '../../documents/edit/editable-site.ts';
-import { pagesOfPictures, replacePicture } from '../../documents/edit/find/picture-uses.ts';
-import { replaceWords } from '../../documents/edit/find/replace-words.ts';
-import { replaceablePlaces } from '../../documents/edit/find/word-places.ts';
+import { pagesOfPictures, replacePicture } from '../../documents/edit/find/image-usages.ts';
+import { replaceWords } from '../../documents/edit/find/replace-text.ts';
+import { replaceablePlaces } from '../../documents/edit/find/find-text.ts';
 import { addPage, type NewPageOptions } from '../../documents/edit/new-page/add-page.ts';
 import { copiedPageText } from '../../documents/edit/new-page/copied-page.ts';
 import { incomingOf, parentOf, removePage, type Heirs } from '../../documents/edit/remove-page.ts';

@@ -1,10 +1,10 @@
 import { goToNextChunk, unifiedMergeView } from '@codemirror/merge';
 import { Box, Button, DialogContentText, Stack } from '@mui/material';
 import { useCallback } from 'react';
-import { mediaFolder, readPictureText } from '../../documents/read/site/picture-text.ts';
+import { mediaFolder, readPictureText } from '../../documents/read/site/serialize-image-info.ts';
 import { useDraft, useStudio, useTitleOf } from '../state/use-studio.ts';
 import { TitledDialog } from '../ui/dialogs.tsx';
-import { type Words, fill } from '../words/words.ts';
+import { type Words, fill } from '../messages/messages.ts';
 import { shownText } from '../yaml/line-ends.ts';
 import { openText } from '../yaml/text-editor.ts';
 

@@ -4,7 +4,7 @@ import { conflictKind } from './conflict-kind.ts';
 import { ConflictDialog, type ConflictMessages, type Sides } from './conflict-dialog.tsx';
 import { useDraft, useTitleOf } from '../state/use-studio.ts';
 import type { Conflict } from '../store/site-store.ts';
-import { fill, words } from '../words/words.ts';
+import { fill, words } from '../messages/messages.ts';
 
 type Props = {
   conflicts: readonly Conflict[];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keepEqual } from './keep-equal.ts';
+import { keepEqual } from './reuse-equal-parts.ts';
 
 const old = { title: 'A', sections: [{ type: 'hero', list: [1, 2] }, { type: 'faq' }] };
 

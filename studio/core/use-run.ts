@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { messageOf } from '../words/words.ts';
+import { messageOf } from '../messages/messages.ts';
 
 /** Runs tasks, and reports whether one runs and why the last one failed. `run` returns undefined for a task that failed. */
 export const useRun = () => {

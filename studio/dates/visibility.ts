@@ -1,6 +1,6 @@
 import { absenceOf, type Absence } from '../../documents/read/site/dates.ts';
 import { areTurned, datesOf, momentOf } from '../../documents/read/site/publication.ts';
-import { fill, words } from '../words/words.ts';
+import { fill, words } from '../messages/messages.ts';
 
 const said = words.dates;
 

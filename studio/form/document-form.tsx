@@ -3,17 +3,17 @@ import { useEffect, useMemo, useState, type FocusEvent } from 'react';
 import { childOf, type Path } from '../../documents/read/document/path.ts';
 import { tokensOf } from '../../documents/read/site/tokens.ts';
 import { useDraft, useStudio, useView } from '../state/use-studio.ts';
-import { words } from '../words/words.ts';
+import { words } from '../messages/messages.ts';
 import { Field } from './field.tsx';
 import { formOf } from './field-kinds.ts';
 import { Fields } from './parts/fields.tsx';
 import { Dragging } from './parts/dragging.tsx';
-import { Fold } from './parts/holder.tsx';
-import { plainName } from '../naming/names.ts';
+import { Fold } from './parts/field-group.tsx';
+import { plainName } from '../naming/labels.ts';
 import { fieldEdits } from './state/field-edits.ts';
 import { focusField } from './state/focus.ts';
 import { FormContext } from './state/form.ts';
-import { ownFields, useOpenings } from './state/openings.ts';
+import { ownFields, useOpenings } from './state/open-state.ts';
 import { usePlacedProblems, type PlacedProblem } from './state/placed-problems.ts';
 
 /** The fields of one document, made from its schema alone. They show what its text says, and change that. */

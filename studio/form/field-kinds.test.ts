@@ -7,7 +7,7 @@ import {
   type SchemaNode,
 } from '../../documents/read/document/schemas.ts';
 import { fieldsOf, kindOf } from './field-kinds.ts';
-import { helpOf } from '../naming/names.ts';
+import { helpOf } from '../naming/labels.ts';
 
 /** Every value below a schema that may be written, by its way from there, with the groups that hold it. */
 function* valuesIn(

@@ -1,4 +1,4 @@
-import { fill, words } from '../words/words.ts';
+import { fill, words } from '../messages/messages.ts';
 
 /** Where links may lead: each address, and what an editor calls it. */
 type Addresses = ReadonlyMap<string, string>;

@@ -1,9 +1,9 @@
 import { exampleWith } from '../../documents/edit/example-value.ts';
 import { definitionOf, resolveNode, type SchemaNode } from '../../documents/read/document/schemas.ts';
 import { unfinishedMark } from '../../documents/read/site/unfinished.ts';
-import { fieldName } from '../naming/names.ts';
+import { fieldName } from '../naming/labels.ts';
 import type { Studio } from '../state/studio.ts';
-import { words } from '../words/words.ts';
+import { words } from '../messages/messages.ts';
 
 /** What a site has that an example may name. */
 type Known = { pictures: readonly string[]; addresses: ReadonlySet<string> };

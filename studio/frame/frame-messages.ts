@@ -1,4 +1,4 @@
-import type { Clicked } from '../../renderer/browser/clicked.ts';
+import type { Clicked } from '../../renderer/browser/click-target.ts';
 import type { PageData } from '../../renderer/context.tsx';
 import type { Section } from '../../schema/section.ts';
 import type { Site } from '../../schema/site.ts';

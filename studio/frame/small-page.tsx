@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { useEffect } from 'react';
-import { type ToPage } from './messages.ts';
+import { type ToPage } from './frame-messages.ts';
 import { pageFrame, useFrame } from './use-frame.ts';
 
 type Props = {

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { listenTo, teller, type FromPage, type ToPage } from './messages.ts';
+import { listenTo, teller, type FromPage, type ToPage } from './frame-messages.ts';
 
 /**
  * Whether pages in frames are locked away, with an origin of their own: where the documents may be anybody's, so that no

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Media, MediaFile } from '../../renderer/media.ts';
-import type { Pictures } from '../state/pictures.ts';
+import type { Pictures } from '../state/images.ts';
 import { usePictures, useStudio } from '../state/use-studio.ts';
 
 /** A grey field, where a picture is named that is not there; what is wrong is told at its field. */

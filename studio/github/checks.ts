@@ -1,6 +1,6 @@
 import type { Checks, Live } from '../store/publishing.ts';
 import type { Repository } from './repository.ts';
-import { shapes } from './shapes.ts';
+import { shapes } from './response-schemas.ts';
 
 /** Ends of a run, and states of a status, that hold nothing back. */
 const good = new Set<string | null>(['success', 'neutral', 'skipped']);

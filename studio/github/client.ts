@@ -1,9 +1,9 @@
 import { Octokit } from '@octokit/core';
 import type { Endpoints } from '@octokit/types';
 import * as z from 'zod';
-import { inTime } from '../core/in-time.ts';
+import { inTime } from '../core/run-with-deadline.ts';
 import { failureOf, failureOfQuery, invalidResponse, lateResponse } from './failures.ts';
-import { queryResponse } from './shapes.ts';
+import { queryResponse } from './response-schemas.ts';
 
 /** Where the API is, who asks, and for which repository. */
 export type Access = {

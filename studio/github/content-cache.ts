@@ -1,7 +1,7 @@
 import { imageTimeLimit, type Client } from './client.ts';
 import { invalidResponse } from './failures.ts';
 import type { Entry } from './repository.ts';
-import { shapes } from './shapes.ts';
+import { shapes } from './response-schemas.ts';
 
 /** Where contents are kept between visits, by name; a browser may refuse to. */
 export type Shelf = {

@@ -1,9 +1,9 @@
-import { decisionOf, joinFile } from '../store/join-file.ts';
+import { decisionOf, joinFile } from '../store/merge-file.ts';
 import type { Conflict } from '../store/site-store.ts';
-import { words } from '../words/words.ts';
+import { words } from '../messages/messages.ts';
 import { invalidResponse } from './failures.ts';
 import type { Change, Head, Heads, Repository } from './repository.ts';
-import { shapes } from './shapes.ts';
+import { shapes } from './response-schemas.ts';
 import type { SiteReading } from './site-reading.ts';
 
 /** What a draft began from; what is accepted when there is none. */

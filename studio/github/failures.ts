@@ -1,4 +1,4 @@
-import { fill, words } from '../words/words.ts';
+import { fill, words } from '../messages/messages.ts';
 
 /** Why something could not be had or done. */
 export type FailureKind =

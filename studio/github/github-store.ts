@@ -1,14 +1,14 @@
-import { fill, words } from '../words/words.ts';
-import { asReadable } from '../store/as-readable.ts';
-import { readPictureText } from '../../documents/read/site/picture-text.ts';
+import { fill, words } from '../messages/messages.ts';
+import { asReadable } from '../store/convert-heic.ts';
+import { readPictureText } from '../../documents/read/site/serialize-image-info.ts';
 import { isFileOfSite, isPicture } from '../store/site-file.ts';
 import type { Conflict, FileChange, SiteStore, StoredSite, TakenPicture } from '../store/site-store.ts';
-import { Turns } from '../core/turns.ts';
-import { type Contents, gitName } from './contents.ts';
+import { Turns } from '../core/mutex.ts';
+import { type Contents, gitName } from './content-cache.ts';
 import { imageTimeLimit } from './client.ts';
 import { invalidResponse, StoreFailure } from './failures.ts';
 import type { Change, Entry, Files, Repository } from './repository.ts';
-import { shapes } from './shapes.ts';
+import { shapes } from './response-schemas.ts';
 import type { SiteReading } from './site-reading.ts';
 
 /** How often a change is tried again that was overtaken by another one of the same person. */

@@ -1,9 +1,9 @@
 import type { HistoryChange, HistoryEntry } from '../store/publishing.ts';
 import { documentsOf } from '../store/site-file.ts';
-import { words } from '../words/words.ts';
+import { words } from '../messages/messages.ts';
 import { invalidResponse, StoreFailure } from './failures.ts';
 import { commitFields, headOf, type Repository } from './repository.ts';
-import { shapes, type HistoryCommit } from './shapes.ts';
+import { shapes, type HistoryCommit } from './response-schemas.ts';
 import type { SiteReading } from './site-reading.ts';
 
 /** The number of entries that are read at once. */

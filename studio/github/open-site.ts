@@ -1,6 +1,6 @@
 import { createStore, getMany, setMany } from 'idb-keyval';
 import { clientOf, type Access } from './client.ts';
-import { Contents, type Shelf } from './contents.ts';
+import { Contents, type Shelf } from './content-cache.ts';
 import { githubPublishing, type Options as PublishingOptions } from './github-publishing.ts';
 import { GitHubStore, type Parts } from './github-store.ts';
 import { Repository, type Where } from './repository.ts';

@@ -1,15 +1,15 @@
 import { imageSize } from 'image-size';
-import { attempt } from '../core/attempt.ts';
-import { cannotBeDrawn, drawingFault, isMarkup } from '../../documents/pictures/drawing-fault.ts';
-import { pictureFaults, unknownFormat } from '../../documents/pictures/faults.ts';
+import { attempt } from '../core/try-or-undefined.ts';
+import { cannotBeDrawn, drawingFault, isMarkup } from '../../documents/images/svg-problem.ts';
+import { pictureFaults, unknownFormat } from '../../documents/images/image-problems.ts';
 import {
   type Look,
   tooHigh,
   tooLarge,
   unreadableDrawing,
   unreadableSize,
-} from '../../documents/pictures/limits.ts';
-import { jpegQuality, longestSide, storedName } from '../../documents/pictures/stored-picture.ts';
+} from '../../documents/images/limits.ts';
+import { jpegQuality, longestSide, storedName } from '../../documents/images/stored-image.ts';
 import type { LookAt } from './site-reading.ts';
 
 /** Whether a GIF or WebP holds several pictures: a GIF that plays says how often, a WebP has a flag for it. */

@@ -1,7 +1,7 @@
-import { words } from '../words/words.ts';
+import { words } from '../messages/messages.ts';
 import { isOutcomeUnknown, StoreFailure } from './failures.ts';
 import type { Repository } from './repository.ts';
-import { shapes } from './shapes.ts';
+import { shapes } from './response-schemas.ts';
 
 /** The pull request of a draft. */
 type PullRequest = { number: number; isNew: boolean };

@@ -1,7 +1,7 @@
-import { words } from '../words/words.ts';
+import { words } from '../messages/messages.ts';
 import type { Client } from './client.ts';
 import { isOutcomeUnknown, invalidResponse, StoreFailure } from './failures.ts';
-import { shapes, type Commit } from './shapes.ts';
+import { shapes, type Commit } from './response-schemas.ts';
 
 /** Which repository, and the folder in it that holds the site. */
 export type Where = { owner: string; name: string; folder: string };

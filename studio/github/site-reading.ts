@@ -1,11 +1,11 @@
-import { attempt } from '../core/attempt.ts';
-import { unreadableSize, type Look } from '../../documents/pictures/limits.ts';
-import { pictureText } from '../../documents/read/site/picture-text.ts';
+import { attempt } from '../core/try-or-undefined.ts';
+import { unreadableSize, type Look } from '../../documents/images/limits.ts';
+import { pictureText } from '../../documents/read/site/serialize-image-info.ts';
 import { maxBytes, type FileContent } from '../../documents/read/site/site-content.ts';
 import { noPicture } from '../store/site-file.ts';
-import type { Held } from '../store/join-file.ts';
+import type { Held } from '../store/merge-file.ts';
 import { isFileOfSite, isPicture } from '../store/site-file.ts';
-import type { Contents } from './contents.ts';
+import type { Contents } from './content-cache.ts';
 import type { Entry, Files } from './repository.ts';
 
 /** Finds out what a picture shows, where the Studio runs. */

@@ -1,12 +1,12 @@
 import { applyEdits } from '../../documents/edit/text/edits.ts';
 import { setValue } from '../../documents/edit/text/set-value.ts';
 import type { Path } from '../../documents/read/document/path.ts';
-import { mediaFolder } from '../../documents/read/site/picture-text.ts';
-import { imageAt } from './picture-place.ts';
+import { mediaFolder } from '../../documents/read/site/serialize-image-info.ts';
+import { imageAt } from './image-place.ts';
 import type { Studio } from '../state/studio.ts';
 import type { Place } from '../state/view.ts';
 import type { Texts } from '../store/patches.ts';
-import { fill, messageOf, words } from '../words/words.ts';
+import { fill, messageOf, words } from '../messages/messages.ts';
 
 /** A name that no other picture has. */
 const newName = (texts: Texts, wished: string): string => {

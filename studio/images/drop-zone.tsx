@@ -1,8 +1,8 @@
 import { Alert, Button, Stack, Typography } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import { useStudio } from '../state/use-studio.ts';
-import { fill, messageOf, words } from '../words/words.ts';
-import { addPicture } from './take-files.ts';
+import { fill, messageOf, words } from '../messages/messages.ts';
+import { addPicture } from './add-dropped-files.ts';
 
 /**
  * Takes pictures that are dropped or chosen, also by a telephone, puts them into the site, one after the other, and says

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Path } from '../../documents/read/document/path.ts';
-import { imageAt } from './picture-place.ts';
+import { imageAt } from './image-place.ts';
 
 const page = {
   title: 'A',

@@ -1,4 +1,4 @@
-import { textsIn } from '../../documents/edit/find/written-place.ts';
+import { textsIn } from '../../documents/edit/find/source-path.ts';
 import { valueAt, type Path } from '../../documents/read/document/path.ts';
 
 /** The paths of all images that a value of a document names. */

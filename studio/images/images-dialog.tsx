@@ -4,9 +4,9 @@ import { useLoaded, useRun } from '../core/use-run.ts';
 import { TitledDialog } from '../ui/dialogs.tsx';
 import { TitledList } from '../ui/titled-list.tsx';
 import { useChecked, useDraft, usePictures, useStudio } from '../state/use-studio.ts';
-import { mediaFolder } from '../../documents/read/site/picture-text.ts';
-import { counted, fill, words } from '../words/words.ts';
-import { PickPicture, Thumbnail } from './pick-picture.tsx';
+import { mediaFolder } from '../../documents/read/site/serialize-image-info.ts';
+import { counted, fill, words } from '../messages/messages.ts';
+import { PickPicture, Thumbnail } from './image-picker.tsx';
 
 const said = words.pictures;
 

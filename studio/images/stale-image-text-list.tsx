@@ -1,8 +1,8 @@
-import { calledValue } from '../naming/names.ts';
-import { PlaceList } from '../problems/place-list.tsx';
+import { calledValue } from '../naming/labels.ts';
+import { PlaceList } from '../problems/location-list.tsx';
 import { useDraft, useObserved, useStudio, useTitleOf } from '../state/use-studio.ts';
-import { fill, words } from '../words/words.ts';
-import { imageTextsIn } from '../state/former-texts.ts';
+import { fill, words } from '../messages/messages.ts';
+import { imageTextsIn } from '../state/stale-image-texts.ts';
 
 const said = words.formerPicture;
 

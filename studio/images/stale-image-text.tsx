@@ -1,8 +1,8 @@
 import { Alert, Button } from '@mui/material';
 import { valueAt, type Path } from '../../documents/read/document/path.ts';
 import { useObserved, useStudio } from '../state/use-studio.ts';
-import { words } from '../words/words.ts';
-import { imageFields } from '../state/former-texts.ts';
+import { words } from '../messages/messages.ts';
+import { imageFields } from '../state/stale-image-texts.ts';
 
 const said = words.formerPicture;
 

@@ -3,7 +3,7 @@ import { visuallyHidden } from '../../renderer/parts/visually-hidden.ts';
 import { Decisions } from '../conflicts/decisions.tsx';
 import { useSession } from '../sign-in/session.ts';
 import { useDraft, useIsEditing, useObserved, useSaving, useStudio } from '../state/use-studio.ts';
-import { words } from '../words/words.ts';
+import { words } from '../messages/messages.ts';
 
 /**
  * What has to be said whatever is looked at: that another window edits, the documents that others have changed in the same lines, each with a way to

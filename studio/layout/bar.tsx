@@ -10,8 +10,8 @@ import { PublishDialog } from '../publish/publish-dialog.tsx';
 import { useSession } from '../sign-in/session.ts';
 import { PageMenu } from './page-menu.tsx';
 import { useChecked, useDraft, useIsEditing, useSaving, useStudio, useView } from '../state/use-studio.ts';
-import { mediaFolder } from '../../documents/read/site/picture-text.ts';
-import { counted, fill, words } from '../words/words.ts';
+import { mediaFolder } from '../../documents/read/site/serialize-image-info.ts';
+import { counted, fill, words } from '../messages/messages.ts';
 import { Alerts } from './alerts.tsx';
 import { DialogButton, ToolButton } from '../ui/buttons.tsx';
 

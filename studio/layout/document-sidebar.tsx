@@ -1,12 +1,12 @@
 import { Box, ListItemButton, ListItemText, TextField, Typography } from '@mui/material';
 import { memo, useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { shortVisibility } from '../dates/visibility.ts';
-import { useVisibility } from '../dates/date-note.tsx';
-import { menuPlaces } from '../../documents/edit/menus/menu-places.ts';
-import { plainName } from '../naming/names.ts';
-import { ProblemList } from '../problems/place-list.tsx';
+import { useVisibility } from '../dates/date-hint.tsx';
+import { menuPlaces } from '../../documents/edit/menus/menu-lists.ts';
+import { plainName } from '../naming/labels.ts';
+import { ProblemList } from '../problems/location-list.tsx';
 import { useChecked, useFiles, useStudio, useUnsaved, useView } from '../state/use-studio.ts';
-import { counted, words } from '../words/words.ts';
+import { counted, words } from '../messages/messages.ts';
 import { SkipToFields } from './fields-panel.tsx';
 import { TitledList } from '../ui/titled-list.tsx';
 

@@ -4,7 +4,7 @@ import { Boundary } from '../ui/boundary.tsx';
 import { Observable } from '../core/observable.ts';
 import { DocumentForm } from '../form/document-form.tsx';
 import { useChecked, useFiles, useView } from '../state/use-studio.ts';
-import { counted, words } from '../words/words.ts';
+import { counted, words } from '../messages/messages.ts';
 import { YamlEditor } from '../yaml/yaml-editor.tsx';
 
 /** The panel that is shown where there is room for one. */

@@ -1,13 +1,13 @@
 import { Box, Tab, Tabs, useMediaQuery } from '@mui/material';
 import { useEffect } from 'react';
 import { PageView } from '../page/page-view.tsx';
-import { ProblemList } from '../problems/place-list.tsx';
+import { ProblemList } from '../problems/location-list.tsx';
 import { SectionPalette } from '../page/section-palette.tsx';
 import { useChecked, useIsEditing, useObserved, useView } from '../state/use-studio.ts';
-import { words } from '../words/words.ts';
+import { words } from '../messages/messages.ts';
 import { Bar } from './bar.tsx';
 import { FieldsPanel, shownPanel, SkipToFields, type PanelName } from './fields-panel.tsx';
-import { Rail } from './rail.tsx';
+import { Rail } from './document-sidebar.tsx';
 
 const panels = { pages: Rail, page: PageView, fields: FieldsPanel, problems: ProblemList };
 

@@ -1,4 +1,4 @@
-import words from './words.json';
+import words from './messages.json';
 
 /** What people read in the Studio. */
 export { words };

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { editRuns, textsOfRun } from '../../tests/support/sites/random-edits.ts';
-import { toldChanges } from './told-changes.ts';
+import { toldChanges } from './describe-changes.ts';
 
 const site = `facts: { name: Mason, area: Essex }
 header: { menu: [{ label: Home, href: / }, { label: About, href: /about }] }

@@ -1,12 +1,12 @@
-import { type FileChanges, siteChanges } from '../../documents/changes/site-changes.ts';
-import type { Change } from '../../documents/changes/value-changes.ts';
+import { type FileChanges, siteChanges } from '../../documents/changes/diff-sites.ts';
+import type { Change } from '../../documents/changes/diff-values.ts';
 import { isEqual, valueAt } from '../../documents/read/document/path.ts';
 import { Source } from '../../documents/read/document/source.ts';
-import { mediaFolder } from '../../documents/read/site/picture-text.ts';
+import { mediaFolder } from '../../documents/read/site/serialize-image-info.ts';
 import { routeOf } from '../../documents/read/site/site-files.ts';
 import { tokensOf } from '../../documents/read/site/tokens.ts';
-import { calledPlace, calledSection, fileTitle, holderOf } from './names.ts';
-import { fill, words } from '../words/words.ts';
+import { calledPlace, calledSection, fileTitle, holderOf } from './labels.ts';
+import { fill, words } from '../messages/messages.ts';
 
 /** A document as it was and as it is. */
 type Two = { before: unknown; after: unknown };

@@ -1,16 +1,16 @@
 import { type Path, childOf, ordinal, valueAt } from '../../documents/read/document/path.ts';
 import { type SchemaNode, definitionOf, schemas } from '../../documents/read/document/schemas.ts';
-import { mediaFolder } from '../../documents/read/site/picture-text.ts';
+import { mediaFolder } from '../../documents/read/site/serialize-image-info.ts';
 import { routeOf } from '../../documents/read/site/site-files.ts';
 import { type Tokens, interpolateText } from '../../documents/read/site/tokens.ts';
-import { fill, words } from '../words/words.ts';
+import { fill, words } from '../messages/messages.ts';
 
 const own = (texts: Record<string, string>, name: string): string | undefined =>
   Object.hasOwn(texts, name) ? texts[name] : undefined;
 
 /**
  * What an editor calls a field: its name in plain words, `publishAt` as "Publish at".
- * `words.json` has better ones for names that say little to those who write no code.
+ * `messages.json` has better ones for names that say little to those who write no code.
  */
 export const plainName = (name: string): string => {
   const parts = name

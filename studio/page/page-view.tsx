@@ -1,25 +1,25 @@
 import { Alert, Box } from '@mui/material';
 import { useEffect, useMemo, useState } from 'react';
 import { nodeAt } from '../../documents/check/schema/schema-at.ts';
-import { factPath, writtenPlace } from '../../documents/edit/find/written-place.ts';
+import { factPath, writtenPlace } from '../../documents/edit/find/source-path.ts';
 import { childOf, entriesOf } from '../../documents/read/document/path.ts';
 import { type SchemaNode, schemas } from '../../documents/read/document/schemas.ts';
-import type { Clicked } from '../../renderer/browser/clicked.ts';
+import type { Clicked } from '../../renderer/browser/click-target.ts';
 import { pageDataOf } from '../../renderer/page-data.ts';
 import type { Site } from '../../schema/site.ts';
-import { PageDateAlert } from '../dates/date-note.tsx';
+import { PageDateAlert } from '../dates/date-hint.tsx';
 import { fieldEdits } from '../form/state/field-edits.ts';
 import { listEdits } from '../form/state/list-edits.ts';
 import { pageFrame, useFrame } from '../frame/use-frame.ts';
 import { useLibrary } from '../frame/use-library.ts';
-import { sectionName } from '../naming/names.ts';
+import { sectionName } from '../naming/labels.ts';
 import { usePageWidth } from './page-width.tsx';
-import { takeFiles } from '../pictures/take-files.ts';
+import { takeFiles } from '../images/add-dropped-files.ts';
 import type { Studio } from '../state/studio.ts';
 import { useChecked, useStudio, useView } from '../state/use-studio.ts';
 import type { Place } from '../state/view.ts';
 import type { EntryAction } from '../ui/section-tools.ts';
-import { words } from '../words/words.ts';
+import { words } from '../messages/messages.ts';
 
 const siteFile = '_site.yaml';
 

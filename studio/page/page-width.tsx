@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react';
 import { ToolButton } from '../ui/buttons.tsx';
 import { Observable } from '../core/observable.ts';
 import { useObserved } from '../state/use-studio.ts';
-import { words } from '../words/words.ts';
+import { words } from '../messages/messages.ts';
 
 /** The screens on which the page is looked at, and how wide it is there, in pixels, where there is some room. */
 const screens = [

@@ -5,12 +5,12 @@ import { pageDataOf } from '../../renderer/page-data.ts';
 import type { Section } from '../../schema/section.ts';
 import { knownOf, newValue } from '../form/new-entry.ts';
 import { PickDialog } from '../ui/pick-dialog.tsx';
-import { plainName } from '../naming/names.ts';
+import { plainName } from '../naming/labels.ts';
 import { SmallPage } from '../frame/small-page.tsx';
 import { useLibrary } from '../frame/use-library.ts';
 import type { Studio } from '../state/studio.ts';
 import { useChecked, useObserved, useStudio } from '../state/use-studio.ts';
-import { words } from '../words/words.ts';
+import { words } from '../messages/messages.ts';
 
 /**
  * What can be put into a page of the site: its shared pieces, then every section type in the order of the schema.

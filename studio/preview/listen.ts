@@ -1,8 +1,8 @@
 import { listenToShortcuts } from '../core/shortcut.ts';
-import { clickedAt, sectionsOfPage, type Clicked } from '../../renderer/browser/clicked.ts';
-import { listenToFiles } from '../pictures/file-events.ts';
-import { studioAddress } from './own-pictures.ts';
-import { tell } from './tell.ts';
+import { clickedAt, sectionsOfPage, type Clicked } from '../../renderer/browser/click-target.ts';
+import { listenToFiles } from '../images/file-events.ts';
+import { studioAddress } from './local-images.ts';
+import { tell } from './send-to-studio.ts';
 
 /** What opens and closes on the page itself goes on doing so. */
 const opens = (target: Element): boolean => target.closest('summary, [popovertarget]') !== null;

@@ -1,6 +1,6 @@
 import type { Media } from '../../renderer/media.ts';
 import { noPicture } from '../store/site-file.ts';
-import { tell } from './tell.ts';
+import { tell } from './send-to-studio.ts';
 
 /** Addresses of the Studio's pictures, and those of the same contents here. */
 const own = new Map<string, string>();

@@ -7,15 +7,15 @@ import type { PageData } from '../../renderer/context.tsx';
 import { loadSections, sectionTypes, SectionView } from '../../renderer/section-view.tsx';
 import { GlobalStyles } from '../../renderer/theme/global.tsx';
 import { theme } from '../../renderer/theme/index.ts';
-import { listenTo, type ToPage } from '../frame/messages.ts';
+import { listenTo, type ToPage } from '../frame/frame-messages.ts';
 import type { Section } from '../../schema/section.ts';
-import { words } from '../words/words.ts';
-import { sectionsOfPage } from '../../renderer/browser/clicked.ts';
-import { keepEqual } from '../core/keep-equal.ts';
+import { words } from '../messages/messages.ts';
+import { sectionsOfPage } from '../../renderer/browser/click-target.ts';
+import { keepEqual } from '../core/reuse-equal-parts.ts';
 import { listenToClicks } from './listen.ts';
-import { takePicture, withOwnPictures } from './own-pictures.ts';
+import { takePicture, withOwnPictures } from './local-images.ts';
 import { SectionTools } from './section-tools.tsx';
-import { tell } from './tell.ts';
+import { tell } from './send-to-studio.ts';
 
 /** What cannot be rendered leaves the frame empty; the next change is rendered all the same. */
 const root = createRoot(document.getElementById('root') as HTMLElement, {

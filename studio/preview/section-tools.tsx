@@ -2,9 +2,9 @@ import { useEffect, useState, type CSSProperties } from 'react';
 import { LineIcon } from '../../renderer/parts/line-icon.tsx';
 import { onFirstClick } from '../ui/section-tools.ts';
 import { toolsOf } from '../ui/section-tools.ts';
-import { fill, words } from '../words/words.ts';
-import { sectionsOfPage } from '../../renderer/browser/clicked.ts';
-import { tell } from './tell.ts';
+import { fill, words } from '../messages/messages.ts';
+import { sectionsOfPage } from '../../renderer/browser/click-target.ts';
+import { tell } from './send-to-studio.ts';
 
 const boxOf = (index: number): CSSProperties | undefined => {
   const box = sectionsOfPage()[index]?.getBoundingClientRect();

@@ -1,10 +1,10 @@
 import { Box, ListItem, ListItemButton, ListItemText, Typography } from '@mui/material';
 import { sentence } from '../../documents/problems/format-problem.ts';
 import type { Path } from '../../documents/read/document/path.ts';
-import { inPlainWords } from './in-plain-words.ts';
+import { inPlainWords } from './with-field-labels.ts';
 import { useChecked, useStudio, useUnseen } from '../state/use-studio.ts';
 import { TitledList } from '../ui/titled-list.tsx';
-import { counted, fill, words } from '../words/words.ts';
+import { counted, fill, words } from '../messages/messages.ts';
 
 /** Every problem of the site as a place that is led to, in the words of the check. */
 export const useProblemPlaces = () => {

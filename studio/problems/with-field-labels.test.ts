@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inPlainWords } from './in-plain-words.ts';
+import { inPlainWords } from './with-field-labels.ts';
 
 test.each([
   [

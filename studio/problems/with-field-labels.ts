@@ -1,4 +1,4 @@
-import { plainName } from '../naming/names.ts';
+import { plainName } from '../naming/labels.ts';
 
 /** Fields that the check names as files have them, and that have other names in the Studio. */
 const names = ['publishAt', 'unpublishAt', 'noindex', 'href', 'src', 'imageHosts', 'timeZone'];

@@ -6,9 +6,9 @@ import { startChecker } from '../checking/start-checker.ts';
 import type { Rendered } from '../checking/checker.worker.ts';
 import { SmallPage } from '../frame/small-page.tsx';
 import { libraryOf } from '../frame/use-library.ts';
-import { picturesIn } from '../state/pictures.ts';
+import { picturesIn } from '../state/images.ts';
 import { useStudio } from '../state/use-studio.ts';
-import { words } from '../words/words.ts';
+import { words } from '../messages/messages.ts';
 
 type Texts = ReadonlyMap<string, string>;
 

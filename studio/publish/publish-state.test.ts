@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { publishedText } from './states.tsx';
+import { publishedText } from './publish-state.tsx';
 
 test.each([
   ['a site with an address', { live: { time: 1 } }, /^It is published\.$/],

@@ -1,7 +1,7 @@
 import { Alert, Link, Stack, Typography } from '@mui/material';
 import type { PublishingStatus } from '../store/publishing.ts';
-import { words } from '../words/words.ts';
-import { shownTime } from './shown-time.ts';
+import { words } from '../messages/messages.ts';
+import { shownTime } from './format-time.ts';
 
 const said = words.publish;
 

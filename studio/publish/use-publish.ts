@@ -4,7 +4,7 @@ import type { Conflict } from '../store/site-store.ts';
 import { merge, type Wins } from '../core/merge.ts';
 import { useRun } from '../core/use-run.ts';
 import { useStudio } from '../state/use-studio.ts';
-import { words } from '../words/words.ts';
+import { words } from '../messages/messages.ts';
 
 /**
  * Saves, publishes, and has conflicts decided.

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import { attempt } from '../core/attempt.ts';
+import { attempt } from '../core/try-or-undefined.ts';
 import { Observable } from '../core/observable.ts';
 import { useObserved } from '../state/use-studio.ts';
 

@@ -2,7 +2,7 @@ import { Alert, Box, Button, Link, Paper, Stack, TextField, Typography } from '@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { repositoryName } from './repository-name.ts';
 import { type SignedIn, rememberedSignIn } from './session.ts';
-import { words } from '../words/words.ts';
+import { words } from '../messages/messages.ts';
 
 const tokenPage = 'https://github.com/settings/personal-access-tokens/new';
 

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { TextChanges } from '../checking/site-tasks.ts';
 import type { Checker } from '../checking/start-checker.ts';
-import { menuPlaces } from '../../documents/edit/menus/menu-places.ts';
+import { menuPlaces } from '../../documents/edit/menus/menu-lists.ts';
 import { nameIn } from '../../documents/edit/routes.ts';
 import { slug } from '../../documents/read/slug.ts';
 import { useRun } from '../core/use-run.ts';
 import { useChecked, useStudio } from '../state/use-studio.ts';
-import { fill, words } from '../words/words.ts';
+import { fill, words } from '../messages/messages.ts';
 import { Ask, FormDialog, type FormDialogProps } from '../ui/dialogs.tsx';
 
 type Props = Pick<FormDialogProps, 'title' | 'action' | 'onClose' | 'children'> & {

@@ -1,11 +1,11 @@
 import { Typography } from '@mui/material';
 import { useState } from 'react';
-import type { Use } from '../../documents/edit/find/uses.ts';
+import type { Use } from '../../documents/edit/find/usages.ts';
 import { useLoaded } from '../core/use-run.ts';
-import { PlaceList } from '../problems/place-list.tsx';
-import { calledValue } from '../naming/names.ts';
+import { PlaceList } from '../problems/location-list.tsx';
+import { calledValue } from '../naming/labels.ts';
 import { useChecked, useStudio, useTitleOf } from '../state/use-studio.ts';
-import { fill, words } from '../words/words.ts';
+import { fill, words } from '../messages/messages.ts';
 import { Ask } from '../ui/dialogs.tsx';
 import { PageDialog } from './page-dialogs.tsx';
 

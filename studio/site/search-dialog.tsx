@@ -1,12 +1,12 @@
 import { Alert, Button, Checkbox, FormControlLabel, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { inCapitalsOf } from '../../documents/edit/find/replacement.ts';
-import type { WordPlace } from '../../documents/edit/find/word-places.ts';
+import type { WordPlace } from '../../documents/edit/find/find-text.ts';
 import { useRun } from '../core/use-run.ts';
 import { useStudio } from '../state/use-studio.ts';
-import { counted, fill, words } from '../words/words.ts';
+import { counted, fill, words } from '../messages/messages.ts';
 import { Ask, FormDialog } from '../ui/dialogs.tsx';
-import { WordList } from './word-list.tsx';
+import { WordList } from './text-match-list.tsx';
 
 const said = words.search;
 

@@ -1,11 +1,11 @@
 import { Box, Button, Checkbox, ListItem, Typography } from '@mui/material';
 import { useId } from 'react';
-import type { WordPlace } from '../../documents/edit/find/word-places.ts';
+import type { WordPlace } from '../../documents/edit/find/find-text.ts';
 import { visuallyHidden } from '../../renderer/parts/visually-hidden.ts';
 import { TitledList } from '../ui/titled-list.tsx';
-import { calledValue } from '../naming/names.ts';
+import { calledValue } from '../naming/labels.ts';
 import { useStudio, useTitleOf } from '../state/use-studio.ts';
-import { words } from '../words/words.ts';
+import { words } from '../messages/messages.ts';
 
 const said = words.search;
 

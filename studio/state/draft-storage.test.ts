@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { keepDraft, keptDraft } from './keep-draft.ts';
+import { keepDraft, keptDraft } from './draft-storage.ts';
 import { SiteTexts } from './site-texts.ts';
 
 const stored = vi.hoisted(() => new Map<string, unknown>());

@@ -1,5 +1,5 @@
 import { get, set } from 'idb-keyval';
-import { attempt } from '../core/attempt.ts';
+import { attempt } from '../core/try-or-undefined.ts';
 import type { Texts } from '../store/patches.ts';
 import { touchedPart, withPart, type Draft, type DraftPart } from './draft.ts';
 import type { SiteTexts } from './site-texts.ts';

@@ -1,4 +1,4 @@
-import { mediaFolder, readPictureText } from '../../documents/read/site/picture-text.ts';
+import { mediaFolder, readPictureText } from '../../documents/read/site/serialize-image-info.ts';
 import { differences, type Texts } from '../store/patches.ts';
 
 /** What is known of the pictures of the site, by their names in `media/`. */

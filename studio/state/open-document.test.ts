@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { EditRefusal } from '../../documents/edit/edit-refusal.ts';
+import { EditRefusal } from '../../documents/edit/edit-error.ts';
 import { setValue } from '../../documents/edit/text/set-value.ts';
 import { openDocument } from './open-document.ts';
 

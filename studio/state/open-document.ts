@@ -1,4 +1,4 @@
-import { attempt } from '../core/attempt.ts';
+import { attempt } from '../core/try-or-undefined.ts';
 import { Source } from '../../documents/read/document/source.ts';
 
 /** A document that is edited: its text with the places of everything in it, and what it says. */

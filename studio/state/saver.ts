@@ -3,9 +3,9 @@ import type { SiteStore } from '../store/site-store.ts';
 import { documentsOf, isFileOfSite, isPicture } from '../store/site-file.ts';
 import { Observable } from '../core/observable.ts';
 import { differences } from '../store/patches.ts';
-import { Turns } from '../core/turns.ts';
+import { Turns } from '../core/mutex.ts';
 import type { SiteTexts } from './site-texts.ts';
-import { messageOf } from '../words/words.ts';
+import { messageOf } from '../messages/messages.ts';
 
 /** Editors write a file in several moments, and several files at once. */
 const restMs = 150;

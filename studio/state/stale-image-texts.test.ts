@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { SiteTexts } from './site-texts.ts';
-import { FormerTexts } from './former-texts.ts';
+import { FormerTexts } from './stale-image-texts.ts';
 
 const file = 'about.yaml';
 const image = (src: string, alt: string, focus = '') =>

@@ -1,4 +1,4 @@
-import { attempt } from '../core/attempt.ts';
+import { attempt } from '../core/try-or-undefined.ts';
 import { type Path, isFields } from '../../documents/read/document/path.ts';
 import { Observable } from '../core/observable.ts';
 import { openDocument } from './open-document.ts';

@@ -1,7 +1,7 @@
 import type { Publishing } from '../store/publishing.ts';
 import type { SiteStore } from '../store/site-store.ts';
-import { words } from '../words/words.ts';
-import { keepDraft, keptDraft } from './keep-draft.ts';
+import { words } from '../messages/messages.ts';
+import { keepDraft, keptDraft } from './draft-storage.ts';
 import { documentsOf } from '../store/site-file.ts';
 import { takeOverAll } from './saver.ts';
 import { SharedDraft } from './shared-draft.ts';

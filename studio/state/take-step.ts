@@ -1,6 +1,6 @@
-import { pathAfter } from '../../documents/changes/path-after.ts';
-import { toldChanges, type ToldFile } from '../naming/told-changes.ts';
-import { fill, words } from '../words/words.ts';
+import { pathAfter } from '../../documents/changes/locate-change.ts';
+import { toldChanges, type ToldFile } from '../naming/describe-changes.ts';
+import { fill, words } from '../messages/messages.ts';
 import { differences, type Texts } from '../store/patches.ts';
 import type { Studio } from './studio.ts';
 import type { Place } from './view.ts';

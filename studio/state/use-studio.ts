@@ -2,7 +2,7 @@ import { createContext, useContext, useMemo, useSyncExternalStore } from 'react'
 import { type SiteFiles, siteFilesOf } from '../../documents/read/site/site-files.ts';
 import type { Checked } from '../checking/checking.ts';
 import type { Observable } from '../core/observable.ts';
-import { fileTitle } from '../naming/names.ts';
+import { fileTitle } from '../naming/labels.ts';
 import type { Studio } from './studio.ts';
 
 export const StudioContext = createContext(null as unknown as Studio);

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { asReadable } from './as-readable.ts';
+import { asReadable } from './convert-heic.ts';
 
 const heic = '\0\0\0\u0018ftypheic\0\0\0\0mif1heic';
 const jpeg = new Blob(['jpeg']);

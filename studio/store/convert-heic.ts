@@ -1,6 +1,6 @@
-import { isHeic } from '../../documents/pictures/faults.ts';
+import { isHeic } from '../../documents/images/image-problems.ts';
 import { callWorker } from '../core/call-worker.ts';
-import { fill, words } from '../words/words.ts';
+import { fill, words } from '../messages/messages.ts';
 import type { HeicCalls } from './heic.worker.ts';
 
 const said = words.pictures;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeTimeLimits } from '../../tests/support/fake-time-limits.ts';
-import { words } from '../words/words.ts';
+import { words } from '../messages/messages.ts';
 import { localPublishing } from './local-store.ts';
 import { localStore } from './local-store.ts';
 

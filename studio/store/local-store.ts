@@ -1,10 +1,10 @@
-import { attempt } from '../core/attempt.ts';
-import { inTime } from '../core/in-time.ts';
+import { attempt } from '../core/try-or-undefined.ts';
+import { inTime } from '../core/run-with-deadline.ts';
 import type { FileContent } from '../../documents/read/site/site-content.ts';
-import { asReadable } from './as-readable.ts';
+import { asReadable } from './convert-heic.ts';
 import type { HistoryChange, HistoryEntry, Published, Publishing, PublishingStatus } from './publishing.ts';
 import type { Conflict, SiteStore, StoredSite, TakenPicture } from './site-store.ts';
-import { fill, words } from '../words/words.ts';
+import { fill, words } from '../messages/messages.ts';
 
 /** How long the server may take to respond, in milliseconds. */
 const timeLimit = 30_000;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { joinFile, type Held } from './join-file.ts';
+import { joinFile, type Held } from './merge-file.ts';
 
 const text = 'a\n1\n2\nb\n';
 const joined = (name: string, [base, mine, theirs]: [Held, Held, Held], decided?: string | null) =>

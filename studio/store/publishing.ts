@@ -1,4 +1,4 @@
-import type { Held } from './join-file.ts';
+import type { Held } from './merge-file.ts';
 import type { Conflict } from './site-store.ts';
 
 /** A state of the whole site in its history. */
@@ -46,7 +46,7 @@ export type PublishingStatus = {
   author?: Author;
 };
 
-/** Why something was not published, by the key of its words (`publish.reasons` in `words.json`). */
+/** Why something was not published, by the key of its words (`publish.reasons` in `messages.json`). */
 export type PublishReason =
   | Missing
   /** The documents have errors. */

@@ -1,4 +1,4 @@
-import { mediaFolder } from '../../documents/read/site/picture-text.ts';
+import { mediaFolder } from '../../documents/read/site/serialize-image-info.ts';
 import type { SiteContent } from '../../documents/read/site/site-content.ts';
 
 /** Whether a file is one of the pictures of a site. */

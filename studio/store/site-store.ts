@@ -3,7 +3,7 @@ import type { Observable } from '../core/observable.ts';
 
 /**
  * A file's change: what it held when the change began and what it holds from now on; null where there is none. A picture
- * holds its line (`picture-text.ts`).
+ * holds its line (`serialize-image-info.ts`).
  */
 export type FileChange = { name: string; before: string | null; after: string | null };
 

@@ -1,6 +1,6 @@
 import { Alert, Button } from '@mui/material';
 import { Component, type ReactNode } from 'react';
-import { words } from '../words/words.ts';
+import { words } from '../messages/messages.ts';
 
 /**
  * Says that the Studio cannot show something, in place of it. A reload keeps what was typed, and gets the present version

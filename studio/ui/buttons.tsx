@@ -5,7 +5,7 @@ import { type ComponentType, useState } from 'react';
 import { Boundary } from './boundary.tsx';
 import { LineIcon } from '../../renderer/parts/line-icon.tsx';
 import { onFirstClick } from './section-tools.ts';
-import { fill, words } from '../words/words.ts';
+import { fill, words } from '../messages/messages.ts';
 
 type Props = Pick<IconButtonProps, 'id' | 'disabled' | 'onClick' | 'aria-pressed'> & {
   'data-keeps-focus'?: boolean;

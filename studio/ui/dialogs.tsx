@@ -12,7 +12,7 @@ import {
 } from '@mui/material';
 import { type FormEvent, type ReactNode, useId } from 'react';
 import { cleanLine } from '../core/clean-text.ts';
-import { words } from '../words/words.ts';
+import { words } from '../messages/messages.ts';
 
 type TitledDialogProps = Pick<DialogProps, 'maxWidth'> & {
   title: string;

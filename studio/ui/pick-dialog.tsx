@@ -1,7 +1,7 @@
 import { Button, List, TextField, Typography } from '@mui/material';
 import { useState, type ReactNode } from 'react';
 import { TitledDialog } from './dialogs.tsx';
-import { words } from '../words/words.ts';
+import { words } from '../messages/messages.ts';
 
 /** Something that can be chosen; its name stands for a title that it does not have. */
 export type Choice = { id: string; title?: string; purpose?: string };

@@ -6,7 +6,7 @@ import show from '@lucide/icons/icons/eye';
 import hide from '@lucide/icons/icons/eye-off';
 import add from '@lucide/icons/icons/plus';
 import remove from '@lucide/icons/icons/trash';
-import { fill, words } from '../words/words.ts';
+import { fill, words } from '../messages/messages.ts';
 
 /**
  * Handles a click, but not the second one of a double-click: by then the list has moved, and another entry is under the

@@ -10,8 +10,8 @@ import type { EditorView } from '@codemirror/view';
 import type { Extension } from '@codemirror/state';
 import { kindOfFile } from '../form/field-kinds.ts';
 import { unfinishedMark } from '../../documents/read/site/unfinished.ts';
-import { cursorPlace } from '../../documents/ide/cursor-place.ts';
-import { offersAt, type Offer, type SiteNames } from '../../documents/ide/offers.ts';
+import { cursorPlace } from '../../documents/ide/cursor-context.ts';
+import { offersAt, type Offer, type SiteNames } from '../../documents/ide/completions.ts';
 
 /** Writes what was offered; the first words that are still to be written are selected. */
 const take =

@@ -1,13 +1,13 @@
 import { setDiagnostics } from '@codemirror/lint';
 import { EditorView } from '@codemirror/view';
-import { type Explained, explained } from '../../documents/ide/explained.ts';
-import type { SiteNames } from '../../documents/ide/offers.ts';
-import { offsetOf, pathAt } from '../../documents/problems/place-of-problem.ts';
+import { type Explained, explained } from '../../documents/ide/describe-field.ts';
+import type { SiteNames } from '../../documents/ide/completions.ts';
+import { offsetOf, pathAt } from '../../documents/problems/path-at-offset.ts';
 import { isEqual, type Path } from '../../documents/read/document/path.ts';
 import { kindOfFile } from '../form/field-kinds.ts';
 import { addressesOf } from '../form/link-address.ts';
 import type { Studio } from '../state/studio.ts';
-import { fill, words } from '../words/words.ts';
+import { fill, words } from '../messages/messages.ts';
 import { completion } from './completion.ts';
 import { realOffset, shownOffset } from './line-ends.ts';
 import { marksOf } from './marks.ts';

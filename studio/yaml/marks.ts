@@ -3,7 +3,7 @@ import { endOfLine } from '../../documents/edit/text/edits.ts';
 import { sentence } from '../../documents/problems/format-problem.ts';
 import type { Problem } from '../../documents/problems/problem.ts';
 import type { Source } from '../../documents/read/document/source.ts';
-import { offsetOf } from '../../documents/problems/place-of-problem.ts';
+import { offsetOf } from '../../documents/problems/path-at-offset.ts';
 import { shownOffset } from './line-ends.ts';
 
 /** The problems of a document as marks in its text: each from its place to the end of what stands on the line. */

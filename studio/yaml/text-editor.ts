@@ -13,7 +13,7 @@ import {
   lineNumbers,
 } from '@codemirror/view';
 import type { Edit } from '../../documents/edit/text/edits.ts';
-import { showText, whenTyped } from '../form/text-box/shown-text.ts';
+import { showText, whenTyped } from '../form/text-box/unwrap-text.ts';
 import type { Studio } from '../state/studio.ts';
 import { changedText, shownText } from './line-ends.ts';
 

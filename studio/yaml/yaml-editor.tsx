@@ -2,7 +2,7 @@ import { Box, Typography } from '@mui/material';
 import { useCallback, useId, useState } from 'react';
 import { sentence } from '../../documents/problems/format-problem.ts';
 import { useChecked, useStudio } from '../state/use-studio.ts';
-import { words } from '../words/words.ts';
+import { words } from '../messages/messages.ts';
 import { openDocumentEditor, type AtCursor } from './document-editor.ts';
 
 // Its height stays, so that the line that is written does not move; what does not fit is scrolled to, also by keyboard.

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { SiteChecker } from '../../documents/check-site.ts';
 import { problemLine } from '../../documents/problems/format-problem.ts';
-import { readPictureText } from '../../documents/read/site/picture-text.ts';
+import { readPictureText } from '../../documents/read/site/serialize-image-info.ts';
 import { storeOf } from '../support/github/editor-store.ts';
 import { startGitHub } from '../support/github/emulator.ts';
 import { addStrayNames, hostileFiles } from '../support/github/hostile-files.ts';

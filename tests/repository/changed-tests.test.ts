@@ -29,7 +29,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const changed = {
   'renderer/sections/faq.tsx': 'renderer/sections/sections.test.tsx',
-  'documents/check/pictures/repeats.ts': 'documents/check/pictures/repeats.test.ts',
+  'documents/check/images/repeated-images.ts': 'documents/check/images/repeated-images.test.ts',
   'lambda/lead-message.ts': 'lambda/lead-message.test.ts',
 };
 

@@ -16,7 +16,7 @@ import { openQueue } from '../../lambda/aws/owner-queue.ts';
 import { createQueue } from '../../lambda/aws/queue.ts';
 import { leadRequest } from '../../schema/forms/request.ts';
 import { useEndpoint } from './support/clients.ts';
-import { words } from './support/words.ts';
+import { words } from './support/lead-copy.ts';
 
 const half = ['stall', 'drip', 'cut', 'empty'] as const;
 const body = JSON.stringify({

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { forget } from '../../lambda/owner/forget.ts';
+import { forget } from '../../lambda/owner/erase-person.ts';
 import { openArchive } from '../../lambda/aws/owner-archive.ts';
-import { readOverview, type Desk } from '../../lambda/owner/overview.ts';
+import { readOverview, type Desk } from '../../lambda/owner/inventory.ts';
 import { listLines, showLines } from '../../lambda/owner/print.ts';
 import { resend } from '../../lambda/owner/resend.ts';
 import { openDeadLetters, openQueue } from '../../lambda/aws/owner-queue.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { layoutFaults } from './layout-faults.ts';
+import { layoutFaults } from './layout-violations.ts';
 import { builtFiles, readBuiltSite, type BuiltPage } from './summary/built-site.ts';
 import { everyRoute, notFoundRoute, unlistedRoutes } from './table/routes.ts';
 import { company } from '../support/sites/company.ts';

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { textsIn } from '../../documents/edit/find/written-place.ts';
+import { textsIn } from '../../documents/edit/find/source-path.ts';
 import { readFolder } from '../../documents/node/read-folder.ts';
 import { Source } from '../../documents/read/document/source.ts';
 

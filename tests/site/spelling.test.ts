@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import dictionary from 'dictionary-en';
 import nspell from 'nspell';
 import { beforeAll, expect, test } from 'vitest';
-import { textsIn } from '../../documents/edit/find/written-place.ts';
+import { textsIn } from '../../documents/edit/find/source-path.ts';
 import { readFolder } from '../../documents/node/read-folder.ts';
 import { Source } from '../../documents/read/document/source.ts';
 

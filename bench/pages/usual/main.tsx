@@ -8,11 +8,11 @@ import {
   type LoaderFunctionArgs,
 } from 'react-router-dom';
 import type { Site } from '../../../schema/site.ts';
-import { dataUrl, routeOf } from '../../../renderer/addresses.ts';
+import { dataUrl, routeOf } from '../../../renderer/urls.ts';
 import { App } from '../../../renderer/app.tsx';
 import type { PageData } from '../../../renderer/context.tsx';
 import { emotionOptions } from '../../../renderer/emotion-options.ts';
-import { NoticePlace } from '../../../renderer/notices/notice-place.tsx';
+import { NoticePlace } from '../../../renderer/notices/notice-outlet.tsx';
 import { loadSections, sectionTypes } from '../../../renderer/section-view.tsx';
 import { GlobalStyles } from '../../../renderer/theme/global.tsx';
 import { theme } from '../../../renderer/theme/index.ts';

@@ -1,5 +1,5 @@
 import { deepEqual, equal } from 'node:assert/strict';
-import type { Doings, Hand } from '../hand.ts';
+import type { Doings, Hand } from '../counted-user.ts';
 import { entriesSince, type Entry } from './history.ts';
 import type { SharedStore } from './shared-store.ts';
 import type { PublishingTask } from './tasks/task.ts';

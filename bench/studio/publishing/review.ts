@@ -1,5 +1,5 @@
 import type { Locator } from 'playwright-core';
-import type { Hand } from '../hand.ts';
+import type { Hand } from '../counted-user.ts';
 
 /** The review of what an editor has changed, as the Studio shows it. */
 export class Review {

@@ -1,5 +1,5 @@
 import { phonePicture } from './phone-picture.ts';
-import type { Hand } from '../hand.ts';
+import type { Hand } from '../counted-user.ts';
 import type { Task } from './task.ts';
 
 const questions = [

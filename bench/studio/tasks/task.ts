@@ -1,4 +1,4 @@
-import type { Hand } from '../hand.ts';
+import type { Hand } from '../counted-user.ts';
 
 /** Something that an editor wants done. */
 export type Task = {

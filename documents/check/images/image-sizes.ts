@@ -1,5 +1,5 @@
 import type { Slot } from '../../../schema/keywords.ts';
-import type { Picture } from '../../read/site/picture.ts';
+import type { Picture } from '../../read/site/image-info.ts';
 import { finding, toProblem, type Finding } from '../../problems/finding.ts';
 import type { Path } from '../../read/document/path.ts';
 import { OnePerSubject } from '../../problems/one-per-subject.ts';
@@ -7,7 +7,7 @@ import { schemas } from '../../read/document/schemas.ts';
 import type { Problem } from '../../problems/problem.ts';
 import type { SiteModel } from '../site-model.ts';
 import { documentsWithReferences } from '../../read/site/site-model.ts';
-import { slotAt } from './picture-slot.ts';
+import { slotAt } from './image-slot.ts';
 
 /** Pixels that a picture needs to be sharp in its slot. */
 const slots: Record<Slot, number> = {

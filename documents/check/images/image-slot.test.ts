@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { image, openingImage, picture, text } from '../../../schema/fields.ts';
 import { toJsonSchema } from '../../../schema/json-schema.ts';
 import { sectionSchemas } from '../../../schema/section.ts';
-import { slotAt } from './picture-slot.ts';
+import { slotAt } from './image-slot.ts';
 
 const tour = z
   .strictObject({

@@ -1,8 +1,8 @@
 import { baseName, stemOf } from '../../read/site/file-names.ts';
 import { finding, toProblem, type Finding } from '../../problems/finding.ts';
 import type { Reference } from '../../read/document/references.ts';
-import { disguiseOf } from '../suggestions/disguise.ts';
-import { suggestPicture } from '../suggestions/picture.ts';
+import { disguiseOf } from '../suggestions/link-disguise.ts';
+import { suggestPicture } from '../suggestions/image.ts';
 import { nearest } from '../../problems/nearest.ts';
 import { OnePerSubject } from '../../problems/one-per-subject.ts';
 import { childOf, entriesOf, valueAt } from '../../read/document/path.ts';

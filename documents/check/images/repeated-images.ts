@@ -4,7 +4,7 @@ import type { Reference } from '../../read/document/references.ts';
 import { isHidden } from '../../read/page/hidden.ts';
 import { notFoundRoute } from '../../read/site/site-files.ts';
 import { mayBeUnfinished } from '../../read/site/unfinished.ts';
-import { repeated } from '../repeated.ts';
+import { repeated } from '../find-duplicates.ts';
 import type { SiteModel } from '../site-model.ts';
 import { type ModelPage, ownPath } from '../../read/site/site-model.ts';
 

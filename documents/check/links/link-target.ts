@@ -1,4 +1,4 @@
-import { leadsAsWritten } from '../../../schema/link-address.ts';
+import { leadsAsWritten } from '../../../schema/link-target.ts';
 import { madeFiles, type SiteFiles } from '../../read/site/site-files.ts';
 
 /** Where a link leads: a page and a place on it, something outside the pages, or nowhere that is known. */

@@ -1,4 +1,4 @@
-import { disguiseOf } from '../suggestions/disguise.ts';
+import { disguiseOf } from '../suggestions/link-disguise.ts';
 import { suggestLink } from '../suggestions/link.ts';
 import { finding, toProblem, type Finding, type FindingOptions } from '../../problems/finding.ts';
 import type { Problem } from '../../problems/problem.ts';
@@ -8,8 +8,8 @@ import { isHidden, liesHidden, shownSections } from '../../read/page/hidden.ts';
 import { lookupPath } from '../../read/site/request-path.ts';
 import { documentsWithReferences, type ModelPage } from '../../read/site/site-model.ts';
 import { interpolateText } from '../../read/site/tokens.ts';
-import { doubledSections } from '../pages/doubled-sections.ts';
-import { repeated } from '../repeated.ts';
+import { doubledSections } from '../pages/duplicate-sections.ts';
+import { repeated } from '../find-duplicates.ts';
 import type { SiteModel } from '../site-model.ts';
 import { targetOf } from './link-target.ts';
 import { targetsOf, type Targets } from './link-targets.ts';

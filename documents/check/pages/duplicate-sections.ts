@@ -1,9 +1,9 @@
-import { likeness, saidBy } from '../../changes/likeness.ts';
+import { likeness, saidBy } from '../../changes/similarity.ts';
 import { finding, toProblem } from '../../problems/finding.ts';
 import type { Problem } from '../../problems/problem.ts';
 import { isEqual, childOf, entriesOf, isFields, type Path } from '../../read/document/path.ts';
 import { sectionTypesThat } from '../../read/document/schemas.ts';
-import { repeated } from '../repeated.ts';
+import { repeated } from '../find-duplicates.ts';
 import type { SiteModel } from '../site-model.ts';
 import type { ModelPage } from '../../read/site/site-model.ts';
 import { isUnfinished } from '../../read/site/unfinished.ts';

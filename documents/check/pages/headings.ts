@@ -5,9 +5,9 @@ import { sectionTypes, sectionTypesThat } from '../../read/document/schemas.ts';
 import { shownSections } from '../../read/page/hidden.ts';
 import { hasAllSections, ownPath } from '../../read/site/site-model.ts';
 import { isUnfinished } from '../../read/site/unfinished.ts';
-import { repeated } from '../repeated.ts';
+import { repeated } from '../find-duplicates.ts';
 import type { SiteModel } from '../site-model.ts';
-import { doubledSections } from './doubled-sections.ts';
+import { doubledSections } from './duplicate-sections.ts';
 
 /** The section types that open a page with its main heading. */
 const openings = sectionTypesThat('opening');

@@ -6,7 +6,7 @@ import type { SiteDocument } from '../../read/document/site-document.ts';
 import { interpolateText } from '../../read/site/tokens.ts';
 import { isUnfinished } from '../../read/site/unfinished.ts';
 import type { ModelPage } from '../../read/site/site-model.ts';
-import { repeated } from '../repeated.ts';
+import { repeated } from '../find-duplicates.ts';
 import type { SiteModel } from '../site-model.ts';
 
 const pageFields = definitionOf(schemas.page, 'page')?.properties;

@@ -1,4 +1,4 @@
-import { entry, quoted } from '../../problems/words.ts';
+import { entry, quoted } from '../../problems/format-value.ts';
 import { childOf, type Path } from '../../read/document/path.ts';
 import { referenceOf, resolveNode, type SchemaNode } from '../../read/document/schemas.ts';
 

@@ -1,12 +1,12 @@
 import { finding, type Finding } from '../../problems/finding.ts';
 import { nearest } from '../../problems/nearest.ts';
-import { quoted } from '../../problems/words.ts';
+import { quoted } from '../../problems/format-value.ts';
 import { type Fields, type Path } from '../../read/document/path.ts';
 import { fieldOf, type SchemaNode } from '../../read/document/schemas.ts';
 import { bare, synonyms } from '../suggestions/synonyms.ts';
 import { keyOf, mostCompared, takeMisplaced } from './misplaced-fields.ts';
 import type { Whole } from './schema-findings.ts';
-import { exampleLine } from './shape.ts';
+import { exampleLine } from './example-line.ts';
 
 /** The names in one group of fields that are unknown or missing. */
 export type Names = {

@@ -1,5 +1,5 @@
 import { finding, type Finding } from '../../problems/finding.ts';
-import { entry, kindOf, quoted, wantedKind } from '../../problems/words.ts';
+import { entry, kindOf, quoted, wantedKind } from '../../problems/format-value.ts';
 import { isFields } from '../../read/document/path.ts';
 import { suggestForm } from '../suggestions/form.ts';
 import { fieldNames } from '../syntax/lines.ts';

@@ -2,7 +2,7 @@ import { finding, type Finding } from '../../problems/finding.ts';
 import { isFields, valueAt, type Path } from '../../read/document/path.ts';
 import { sectionTypes } from '../../read/document/schemas.ts';
 import { synonyms } from '../suggestions/synonyms.ts';
-import type { Names } from './names.ts';
+import type { Names } from './field-names.ts';
 import { nodeAt } from './schema-at.ts';
 import type { Whole } from './schema-findings.ts';
 

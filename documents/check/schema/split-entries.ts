@@ -3,7 +3,7 @@ import { isFields, valueAt, type Fields, type Path } from '../../read/document/p
 import { keyOf } from './misplaced-fields.ts';
 import { branchOf } from './schema-at.ts';
 import type { SchemaNode } from '../../read/document/schemas.ts';
-import type { Names } from './names.ts';
+import type { Names } from './field-names.ts';
 import type { Whole } from './schema-findings.ts';
 
 /** Whether an entry has only fields that the one above lacks, and is none by itself. */

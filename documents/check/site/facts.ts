@@ -4,8 +4,8 @@ import type { Problem } from '../../problems/problem.ts';
 import { suggestHours, readHours } from '../suggestions/hours.ts';
 import { momentFormat } from '../../read/site/dates.ts';
 import type { SiteDocument } from '../../read/document/site-document.ts';
-import { repeated } from '../repeated.ts';
-import { factOfDays } from '../words/facts/claims.ts';
+import { repeated } from '../find-duplicates.ts';
+import { factOfDays } from '../text/facts/claims.ts';
 import type { SiteModel } from '../site-model.ts';
 
 /** Zones that people know by their letters. */

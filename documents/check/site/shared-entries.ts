@@ -1,11 +1,11 @@
-import { inOldPlace, waitingIn } from '../../migrations/waiting.ts';
+import { inOldPlace, waitingIn } from '../../migrations/pending-migrations.ts';
 import { finding, toProblem, type Finding } from '../../problems/finding.ts';
 import { nearest } from '../../problems/nearest.ts';
 import type { Problem } from '../../problems/problem.ts';
 import { childOf, entriesOf, isFields, type Fields, type Path } from '../../read/document/path.ts';
 import { sectionTypes } from '../../read/document/schemas.ts';
 import type { SiteDocument } from '../../read/document/site-document.ts';
-import type { ResolvedPage } from '../../read/page/shared-pieces.ts';
+import type { ResolvedPage } from '../../read/page/shared-sections.ts';
 import type { ModelPage } from '../../read/site/site-model.ts';
 import { slug } from '../../read/slug.ts';
 import { schemaFindings } from '../schema/schema-findings.ts';

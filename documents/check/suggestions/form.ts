@@ -1,6 +1,6 @@
 import { plainLetters, slug } from '../../read/slug.ts';
 import { suggestHours } from './hours.ts';
-import { suggestMoment } from './moment.ts';
+import { suggestMoment } from './date-time.ts';
 
 /** Words written as one, each with a capital letter: `job time` as `JobTime`. */
 const joined = (text: string): string =>

@@ -1,4 +1,4 @@
-import { suggestTime } from './moment.ts';
+import { suggestTime } from './date-time.ts';
 
 const asSaid = (time: string): string => {
   const [hour = 0, minute = 0] = time.split(':').map(Number);

@@ -1,4 +1,4 @@
-import { leadsAsWritten } from '../../../schema/link-address.ts';
+import { leadsAsWritten } from '../../../schema/link-target.ts';
 
 type Disguise =
   | { cause: 'disguised-host'; host: string; plainly: string | undefined }

@@ -1,7 +1,7 @@
 import { yamlTokens } from '../../read/document/yaml-tokens.ts';
 import type { Explain } from './explain-error.ts';
 import { fieldNames, indentOf, type Lines } from './lines.ts';
-import { mistake, type LineCause, type Mistake } from './mistake.ts';
+import { mistake, type LineCause, type Mistake } from './line-finding.ts';
 import { quoteCause, quoteText } from './quoting.ts';
 
 const closing: Record<string, string> = { '{': '}', '[': ']' };

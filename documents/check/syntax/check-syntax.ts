@@ -7,7 +7,7 @@ import { duplicateKeys } from './duplicate-keys.ts';
 import { explainError } from './explain-error.ts';
 import { controlCharacters, excessiveDepth, oversized, textProblems } from './limits.ts';
 import { misread } from './misread.ts';
-import { problemOf } from './mistake.ts';
+import { problemOf } from './line-finding.ts';
 import { conflictMarkers, otherFormat } from './other-formats.ts';
 
 /** Errors about anchors, tags and directives, which `misread` explains. */

@@ -10,7 +10,7 @@ import {
   readLine,
   type Lines,
 } from './lines.ts';
-import { isRight, mistake } from './mistake.ts';
+import { isRight, mistake } from './line-finding.ts';
 
 /** The columns in which a line may begin, each with the line above that shows it: those of the open lists and groups. */
 const openColumns = (lines: Lines, index: number, isEntry: boolean): Map<number, number> => {

@@ -1,6 +1,6 @@
 import { isMap, isScalar, isSeq, type Node, type Pair, type YAMLMap } from 'yaml';
 import { finding, toProblem } from '../../problems/finding.ts';
-import { pathAt } from '../../problems/place-of-problem.ts';
+import { pathAt } from '../../problems/path-at-offset.ts';
 import type { Problem } from '../../problems/problem.ts';
 import type { Source } from '../../read/document/source.ts';
 import { linesOf } from './lines.ts';

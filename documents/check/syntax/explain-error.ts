@@ -5,7 +5,7 @@ import { bracketMistake } from './brackets.ts';
 import { firstDash, listName, otherColumn, textIndent } from './columns.ts';
 import { byRules, fileRules, lineRules, tab, twoFields } from './line-rules.ts';
 import { contentAbove, contentFrom, indentOf, isWords, linesOf, readLine, type Lines } from './lines.ts';
-import { mistake, type Mistake } from './mistake.ts';
+import { mistake, type Mistake } from './line-finding.ts';
 import { openQuote, quoteCause, unquotedText } from './quoting.ts';
 
 /** What is looked at to explain an error of the parser: the lines, and the one that is most likely wrong. */

@@ -1,6 +1,6 @@
 import { visit } from 'yaml';
 import { fileProblem, finding, toProblem } from '../../problems/finding.ts';
-import { pathAt } from '../../problems/place-of-problem.ts';
+import { pathAt } from '../../problems/path-at-offset.ts';
 import type { Problem } from '../../problems/problem.ts';
 import { mostDepth, tooDeepAt } from '../../read/document/depth.ts';
 import type { Source } from '../../read/document/source.ts';

@@ -1,5 +1,5 @@
 import { blockTextLines, fieldNames, type Lines } from './lines.ts';
-import { mistake, type LineCause, type Mistake } from './mistake.ts';
+import { mistake, type LineCause, type Mistake } from './line-finding.ts';
 
 type Groups = Record<string, string>;
 

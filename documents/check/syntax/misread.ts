@@ -5,7 +5,7 @@ import { yamlTokens, type YamlToken } from '../../read/document/yaml-tokens.ts';
 import { slipInBrackets } from './brackets.ts';
 import { bullets, byRules, fileRules } from './line-rules.ts';
 import { areSiblings, atColumn, blockTextLines, indentOf, linesOf, readLine, type Lines } from './lines.ts';
-import { mistake, type LineCause, type Mistake } from './mistake.ts';
+import { mistake, type LineCause, type Mistake } from './line-finding.ts';
 import { quoteText, unquotedText } from './quoting.ts';
 
 /** Fields whose values are single words, so that a # before or behind the word is no part of it. */

@@ -1,7 +1,7 @@
 import { yamlTokens } from '../../read/document/yaml-tokens.ts';
 import type { Explain } from './explain-error.ts';
 import { linesOf, readLine, type Lines } from './lines.ts';
-import { mistake, type Mistake } from './mistake.ts';
+import { mistake, type Mistake } from './line-finding.ts';
 
 /** A text in quotes, without the characters that were meant as quotes. */
 export const quoteText = (value: string): string => {

@@ -1,6 +1,6 @@
 import type { Tokens } from '../../read/site/tokens.ts';
 import { finding } from '../../problems/finding.ts';
-import type { TextCheck } from './words.ts';
+import type { TextCheck } from './text-checks.ts';
 
 const escaped = (name: string): string => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 

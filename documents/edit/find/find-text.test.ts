@@ -7,7 +7,7 @@ import { scratchFolder } from '../../../tests/support/sites/scratch-folder.ts';
 import { readEditableSite } from '../../node/read-editable-site.ts';
 import { filesOf } from '../editable-site.ts';
 import { unusualStyle } from '../../../tests/support/sites/yaml-style.ts';
-import { placesOfWords } from './word-places.ts';
+import { placesOfWords } from './find-text.ts';
 
 const site = `facts:
   phone: (714) 555-0142

@@ -1,12 +1,12 @@
 import { nodeAt } from '../../check/schema/schema-at.ts';
-import { pathText } from '../../problems/place-text.ts';
+import { pathText } from '../../problems/format-path.ts';
 import type { Path } from '../../read/document/path.ts';
 import { schemas } from '../../read/document/schemas.ts';
 import { filesOf, type EditableSite, type SiteFile } from '../editable-site.ts';
 import { isWords } from '../example-value.ts';
-import { wordFinder, type FoundWords } from './seen-text.ts';
-import { inOrder, useOf, type Use } from './uses.ts';
-import { textsIn } from './written-place.ts';
+import { wordFinder, type FoundWords } from './text-finder.ts';
+import { inOrder, useOf, type Use } from './usages.ts';
+import { textsIn } from './source-path.ts';
 
 /** Words to look for, as a reader sees them. */
 export type WantedWords = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { editableSite } from '../editable-site.ts';
-import { pagesOfPictures, replacePicture } from './picture-uses.ts';
+import { pagesOfPictures, replacePicture } from './image-usages.ts';
 
 const files = {
   '_site.yaml': 'facts:\n  phone: (619) 555-0100\nheader: { mark: logo.svg }\n',

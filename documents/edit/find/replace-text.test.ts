@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { editableSite } from '../editable-site.ts';
-import { replaceWords } from './replace-words.ts';
-import { replaceablePlaces, type WantedWords } from './word-places.ts';
+import { replaceWords } from './replace-text.ts';
+import { replaceablePlaces, type WantedWords } from './find-text.ts';
 
 const site = `facts:
   name: Oak & Sons

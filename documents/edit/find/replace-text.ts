@@ -1,11 +1,11 @@
 import { Source } from '../../read/document/source.ts';
-import { EditRefusal } from '../edit-refusal.ts';
+import { EditRefusal } from '../edit-error.ts';
 import { filesOf, type EditableSite } from '../editable-site.ts';
 import { applyEdits } from '../text/edits.ts';
 import { setValue } from '../text/set-value.ts';
 import { inCapitalsOf, replacedText } from './replacement.ts';
-import { wordFinder } from './seen-text.ts';
-import { textsWith, type WantedWords } from './word-places.ts';
+import { wordFinder } from './text-finder.ts';
+import { textsWith, type WantedWords } from './find-text.ts';
 
 /** What replacing words changes, how many places, and why others were left as they are, by the ids of the places. */
 export type Replacement = {

@@ -1,4 +1,4 @@
-import { pathText } from '../../problems/place-text.ts';
+import { pathText } from '../../problems/format-path.ts';
 import type { Reference } from '../../read/document/references.ts';
 import { nearest } from '../../problems/nearest.ts';
 import { childOf, type Path } from '../../read/document/path.ts';

@@ -1,5 +1,5 @@
 import { childOf, entriesOf, valueAt, type Path } from '../../read/document/path.ts';
-import { EditRefusal } from '../edit-refusal.ts';
+import { EditRefusal } from '../edit-error.ts';
 
 /** A link of `_site.yaml` that may be taken away, because it is an entry of a menu or of the footer. */
 const entryLink =

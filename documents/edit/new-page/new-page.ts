@@ -3,7 +3,7 @@ import { problemLine } from '../../problems/format-problem.ts';
 import { unfinishedMark } from '../../read/site/unfinished.ts';
 import { childOf, entriesOf, isFields } from '../../read/document/path.ts';
 import { fieldOf, referenceOf, resolveNode, schemas, type SchemaNode } from '../../read/document/schemas.ts';
-import { EditRefusal } from '../edit-refusal.ts';
+import { EditRefusal } from '../edit-error.ts';
 import type { PageSource, EditableSite } from '../editable-site.ts';
 import { readyDefinitions, withLeaves } from '../example-value.ts';
 import { lineEnd } from '../text/edits.ts';

@@ -1,9 +1,9 @@
 import { LineCounter, visit, type Alias } from 'yaml';
 import { isEqual, type Path } from '../../read/document/path.ts';
 import { parseYaml } from '../../read/document/source.ts';
-import { EditRefusal } from '../edit-refusal.ts';
+import { EditRefusal } from '../edit-error.ts';
 import { applyEdits, type Edit } from './edits.ts';
-import { follow, offsetOf, type Trail, type Tree } from './tree.ts';
+import { follow, offsetOf, type Trail, type Tree } from './editable-document.ts';
 
 /** Whether a text can be read as well as the one before, and says just that. */
 const says = (text: string, { document: { warnings } }: Tree, expected: unknown): boolean => {

@@ -2,7 +2,7 @@ import type { Document, Node, YAMLMap, YAMLSeq, CST } from 'yaml';
 import { isCollection, LineCounter, isAlias, isMap, isNode, isScalar, isSeq } from 'yaml';
 import type { Path } from '../../read/document/path.ts';
 import { parseYaml, type Source } from '../../read/document/source.ts';
-import { EditRefusal } from '../edit-refusal.ts';
+import { EditRefusal } from '../edit-error.ts';
 
 /** A document that is to be changed: how it is written, with every sign, and what it says. */
 export type Tree = { source: Source; document: Document.Parsed; value: unknown };

@@ -3,11 +3,11 @@ import { valueAt, type Path } from '../../read/document/path.ts';
 import type { Source } from '../../read/document/source.ts';
 import { waysToAddEntry } from './values/additions.ts';
 import { waysToInsert } from './insertion.ts';
-import { firstRight } from './checked-edits.ts';
+import { firstRight } from './choose-safe-edits.ts';
 import { type Edit, endOfLine } from './edits.ts';
 import { withValue } from './expected-values.ts';
 import { setValue } from './set-value.ts';
-import { follow, treeOf, partsOf } from './tree.ts';
+import { follow, treeOf, partsOf } from './editable-document.ts';
 
 /**
  * The changes that put an entry into a list, written as the one before it is: in lines of its own or inside brackets.

@@ -9,7 +9,7 @@ import {
   startWithNotes,
 } from './edits.ts';
 import { styleOf } from './values/style.ts';
-import { partsOf, type Part, type Collection, type Tree } from './tree.ts';
+import { partsOf, type Part, type Collection, type Tree } from './editable-document.ts';
 import { isMap } from 'yaml';
 
 /** Whether the entries around a place have blank lines between them. */

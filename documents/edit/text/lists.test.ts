@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { checkRun, editRuns } from '../../../tests/support/sites/random-edits.ts';
 import type { Path } from '../../read/document/path.ts';
 import { Source } from '../../read/document/source.ts';
-import { EditRefusal } from '../edit-refusal.ts';
+import { EditRefusal } from '../edit-error.ts';
 import { copyEntry, insertEntry } from './insert-entry.ts';
 import { applyEdits } from './edits.ts';
 import { moveEntry } from './move-entry.ts';

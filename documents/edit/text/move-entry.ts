@@ -1,12 +1,12 @@
 import { isSeq } from 'yaml';
 import { valueAt, type Path } from '../../read/document/path.ts';
 import type { Source } from '../../read/document/source.ts';
-import { firstRight } from './checked-edits.ts';
+import { firstRight } from './choose-safe-edits.ts';
 import { columnOf, type Edit, endOfLine, endOfNotes, isFirstInLine, startWithNotes } from './edits.ts';
 import { withMoved, withValue } from './expected-values.ts';
 import { commaBehind, isLastInLine } from './insertion.ts';
 import { setValue } from './set-value.ts';
-import { follow, partsOf, treeOf, type Collection, type Part } from './tree.ts';
+import { follow, partsOf, treeOf, type Collection, type Part } from './editable-document.ts';
 
 /** A piece of the text that may stand in the place of others. */
 type Slot = { start: number; end: number };

@@ -1,7 +1,7 @@
 import { isSeq } from 'yaml';
 import { entriesOf, valueAt, type Path, isEqual } from '../../read/document/path.ts';
 import { Source } from '../../read/document/source.ts';
-import { EditRefusal } from '../edit-refusal.ts';
+import { EditRefusal } from '../edit-error.ts';
 import { applyEdits, editBetween, type Edit, columnOf, isFirstInLine } from './edits.ts';
 import { insertEntry } from './insert-entry.ts';
 import { moveEntry } from './move-entry.ts';
@@ -9,7 +9,7 @@ import { slotsOf } from './move-entry.ts';
 import { notesOf } from './edits.ts';
 import { removeValue } from './remove-value.ts';
 import { setValue } from './set-value.ts';
-import { partsOf, follow, treeOf } from './tree.ts';
+import { partsOf, follow, treeOf } from './editable-document.ts';
 
 /** Lines that stand at a column as they stand at another one. The first has no indent. */
 const shifted = (text: string, from: number, to: number): string =>

@@ -1,6 +1,6 @@
 import { valueAt, type Path } from '../../read/document/path.ts';
 import type { Source } from '../../read/document/source.ts';
-import { firstRight } from './checked-edits.ts';
+import { firstRight } from './choose-safe-edits.ts';
 import {
   columnOf,
   type Edit,
@@ -13,7 +13,7 @@ import {
 import { withoutValue } from './expected-values.ts';
 import { commaBehind, isLastInLine } from './insertion.ts';
 import { setValue } from './set-value.ts';
-import { follow, partsOf, treeOf, type Collection, type Part } from './tree.ts';
+import { follow, partsOf, treeOf, type Collection, type Part } from './editable-document.ts';
 import { isHidden } from '../../read/page/hidden.ts';
 
 const blankLinesAbove = /(?:\n[ \t]*\r?)*\n$/;

@@ -5,7 +5,7 @@ import { randomYaml } from '../../../tests/support/sites/random-yaml.ts';
 import { aroundLinesOf, pathsOf, saidBy, styleAt } from '../../../tests/support/sites/edited-text.ts';
 import { valueAt, type Path } from '../../read/document/path.ts';
 import { Source } from '../../read/document/source.ts';
-import { EditRefusal } from '../edit-refusal.ts';
+import { EditRefusal } from '../edit-error.ts';
 import { applyEdits } from './edits.ts';
 import { withValue } from './expected-values.ts';
 import { notesOf } from './edits.ts';

@@ -1,15 +1,15 @@
 import { isCollection, isScalar, Scalar } from 'yaml';
 import { isEqual, valueAt, type Path } from '../../read/document/path.ts';
 import type { Source } from '../../read/document/source.ts';
-import { EditRefusal } from '../edit-refusal.ts';
-import { firstRight } from './checked-edits.ts';
+import { EditRefusal } from '../edit-error.ts';
+import { firstRight } from './choose-safe-edits.ts';
 import { type Edit, columnOf } from './edits.ts';
 import { waysToAdd } from './values/additions.ts';
 import { withValue } from './expected-values.ts';
-import { waysToWrite } from './strings/written-text.ts';
+import { waysToWrite } from './strings/scalar-candidates.ts';
 import { styleOf } from './values/style.ts';
-import { follow, offsetOf, treeOf, type Trail, type Tree } from './tree.ts';
-import { endOf } from './tree.ts';
+import { follow, offsetOf, treeOf, type Trail, type Tree } from './editable-document.ts';
+import { endOf } from './editable-document.ts';
 import { replaced, waysToOpen } from './values/new-value.ts';
 
 /** A text, in the style of what stands in its place. */

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { FileFacts } from './file-facts.ts';
+import { FileFacts } from './file-info-cache.ts';
 
 let folder: string;
 let file: string;

@@ -1,5 +1,5 @@
 import { readFile, stat } from 'node:fs/promises';
-import { writeWhole } from '../whole-file.ts';
+import { writeWhole } from '../write-file-atomic.ts';
 import type { BigIntStats } from 'node:fs';
 
 type Entry<Fact> = { stamp: string; fact: Fact };

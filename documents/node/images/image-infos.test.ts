@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { Store } from '../../../site-builder/cache/store.ts';
-import { EncodedPictures } from '../../../site-builder/media/encode.ts';
-import { MediaLibrary } from '../../../site-builder/media/media-library.ts';
-import { PictureFacts } from './picture-facts.ts';
-import type { Picture } from '../../read/site/picture.ts';
+import { Store } from '../../../site-builder/cache/build-cache.ts';
+import { EncodedPictures } from '../../../site-builder/images/image-encoder.ts';
+import { MediaLibrary } from '../../../site-builder/images/image-library.ts';
+import { PictureFacts } from './image-infos.ts';
+import type { Picture } from '../../read/site/image-info.ts';
 
 let home: string;
 let folder: string;

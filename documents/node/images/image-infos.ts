@@ -1,8 +1,8 @@
 import { realpath } from 'node:fs/promises';
 import { sep } from 'node:path';
-import { FileFacts, type KeptIn } from './file-facts.ts';
-import { storedPath } from '../stored-path.ts';
-import type { PictureFact, PictureFault } from '../../read/site/picture.ts';
+import { FileFacts, type KeptIn } from './file-info-cache.ts';
+import { storedPath } from '../unicode-path.ts';
+import type { PictureFact, PictureFault } from '../../read/site/image-info.ts';
 
 /** Images that are read at the same time: each may take 200 MB for a moment, and all of them are to stay below 1 GB. */
 const together = 2;
@@ -26,7 +26,7 @@ export class PictureFacts {
   /** @param record where later processes find what is known */
   constructor(record?: KeptIn) {
     // Native code takes longer to load than most readings that meet no new picture.
-    const inspect = async (path: string) => (await import('./inspect-picture.ts')).lookAtPicture(path);
+    const inspect = async (path: string) => (await import('./inspect-image.ts')).lookAtPicture(path);
     this.#facts = new FileFacts(inspect, record);
   }
 

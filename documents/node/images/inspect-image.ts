@@ -1,10 +1,10 @@
 import { hash as hashOf } from 'node:crypto';
 import { readFile, stat } from 'node:fs/promises';
 import sharp, { type Metadata } from 'sharp';
-import { isMarkup, cannotBeDrawn, drawingFault } from '../../pictures/drawing-fault.ts';
-import { pictureFaults, unknownFormat } from '../../pictures/faults.ts';
-import { type Look, tooHigh, tooLarge, unreadableSize, unreadableDrawing } from '../../pictures/limits.ts';
-import type { PictureFault } from '../../read/site/picture.ts';
+import { isMarkup, cannotBeDrawn, drawingFault } from '../../images/svg-problem.ts';
+import { pictureFaults, unknownFormat } from '../../images/image-problems.ts';
+import { type Look, tooHigh, tooLarge, unreadableSize, unreadableDrawing } from '../../images/limits.ts';
+import type { PictureFault } from '../../read/site/image-info.ts';
 
 const formats = new Set<string | undefined>(['jpeg', 'png', 'webp', 'gif', 'tiff', 'avif']);
 const formatOf = ({ format, compression }: Metadata): string => (compression === 'av1' ? 'avif' : format);

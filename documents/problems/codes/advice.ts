@@ -1,4 +1,4 @@
-import { warning, text } from './entry.ts';
+import { warning, text } from './problem-type.ts';
 
 type Suggestion = { suggestion?: string | undefined };
 

@@ -1,4 +1,4 @@
-import { text } from './entry.ts';
+import { text } from './problem-type.ts';
 
 /** Links and image addresses that lead elsewhere than a reader thinks. */
 export const disguises = {

@@ -1,5 +1,5 @@
-import { aComment, quoted } from '../words.ts';
-import { error, text } from './entry.ts';
+import { aComment, quoted } from '../format-value.ts';
+import { error, text } from './problem-type.ts';
 
 type Twin = { name: string; line: number };
 

@@ -1,4 +1,4 @@
-import { error, text } from './entry.ts';
+import { error, text } from './problem-type.ts';
 
 const asUtf8 = 'Save it again as UTF-8: most programs ask for the encoding under "Save as".';
 

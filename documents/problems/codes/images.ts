@@ -1,6 +1,6 @@
-import { listed } from '../words.ts';
+import { listed } from '../format-value.ts';
 import { disguises } from './disguises.ts';
-import { error, warning, text } from './entry.ts';
+import { error, warning, text } from './problem-type.ts';
 
 type Image = { image: string };
 

@@ -1,5 +1,5 @@
-import { plain } from '../words.ts';
-import { error, warning, text } from './entry.ts';
+import { plain } from '../format-value.ts';
+import { error, warning, text } from './problem-type.ts';
 
 type Suggestion = { suggestion?: string | undefined };
 

@@ -1,6 +1,6 @@
-import { aComment, listed, plain } from '../words.ts';
+import { aComment, listed, plain } from '../format-value.ts';
 import { disguises } from './disguises.ts';
-import { error, warning, text } from './entry.ts';
+import { error, warning, text } from './problem-type.ts';
 
 type Suggestion = { suggestion?: string | undefined };
 type SharedName = Suggestion & { name: string; known: readonly string[] };

@@ -1,5 +1,5 @@
-import { aComment, chooseOrMeant, listed, quoted } from '../words.ts';
-import { error, text } from './entry.ts';
+import { aComment, chooseOrMeant, listed, quoted } from '../format-value.ts';
+import { error, text } from './problem-type.ts';
 
 /** A pending migration, and in how many places of the document it changes something. */
 type OldForm = {

@@ -1,6 +1,6 @@
 import { ordinal } from '../../read/document/path.ts';
-import { aComment } from '../words.ts';
-import { text, warning } from './entry.ts';
+import { aComment } from '../format-value.ts';
+import { text, warning } from './problem-type.ts';
 
 type Length = { length: number; least: number; most: number };
 /** A section by its index. */

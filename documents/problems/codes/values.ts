@@ -1,5 +1,5 @@
-import { aComment, chooseOrMeant, plain, quoted } from '../words.ts';
-import { error, text } from './entry.ts';
+import { aComment, chooseOrMeant, plain, quoted } from '../format-value.ts';
+import { error, text } from './problem-type.ts';
 
 /** A text of the wrong form, and the right one; `name` is written before it, such as `publishAt: `. */
 type WrongForm = {

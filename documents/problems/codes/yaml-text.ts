@@ -1,5 +1,5 @@
-import { line } from '../line-text.ts';
-import { error } from './entry.ts';
+import { line } from './line-messages.ts';
+import { error } from './problem-type.ts';
 
 const group = 'Fields on one line look like this: { label: About, href: /about }.';
 const inQuotes = 'Put quotes around the whole text, or write {name}: >- and the text on the lines below.';

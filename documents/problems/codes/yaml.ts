@@ -1,5 +1,5 @@
-import { line, moved, type LineParams } from '../line-text.ts';
-import { error, text } from './entry.ts';
+import { line, moved, type LineParams } from './line-messages.ts';
+import { error, text } from './problem-type.ts';
 
 const field = 'A field looks like this: heading: Marble.';
 const entry = 'An entry begins with a dash and a space, such as - Licensed and insured.';

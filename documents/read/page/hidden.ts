@@ -1,6 +1,6 @@
 import { childOf, valueAt, type Path } from '../document/path.ts';
 import type { SiteDocument } from '../document/site-document.ts';
-import type { ResolvedPage } from './shared-pieces.ts';
+import type { ResolvedPage } from './shared-sections.ts';
 
 /** Whether visitors do not see a section, because it is a draft. */
 export const isHidden = (section: unknown): boolean => childOf(section, 'hidden') === true;

@@ -1,5 +1,5 @@
 import { isHidden, liesHidden } from './hidden.ts';
-import type { ResolvedPage } from './shared-pieces.ts';
+import type { ResolvedPage } from './shared-sections.ts';
 
 /** What a page and the shared pieces in it refer to. */
 export type Origin = {

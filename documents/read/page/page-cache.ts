@@ -1,5 +1,5 @@
 import { originOf } from './origin.ts';
-import { resolvePage, type ResolvedPage } from './shared-pieces.ts';
+import { resolvePage, type ResolvedPage } from './shared-sections.ts';
 import { hasErrors, type SiteDocument } from '../document/site-document.ts';
 import type { ModelPage } from '../site/site-model.ts';
 import type { Tokens } from '../site/tokens.ts';

@@ -1,4 +1,4 @@
-import type { Picture, PictureFact, PictureFault } from './picture.ts';
+import type { Picture, PictureFact, PictureFault } from './image-info.ts';
 import type { SiteContent } from './site-content.ts';
 
 /** Where the pictures of a site are. */

@@ -3,7 +3,7 @@ import type { Hidden } from './publication.ts';
 import type { References } from '../document/references.ts';
 import type { Origin } from '../page/origin.ts';
 import { type Path, childOf, valueAt } from '../document/path.ts';
-import type { ResolvedPage } from '../page/shared-pieces.ts';
+import type { ResolvedPage } from '../page/shared-sections.ts';
 import type { SiteDocument } from '../document/site-document.ts';
 import type { SiteFiles } from './site-files.ts';
 import type { Tokens } from './tokens.ts';

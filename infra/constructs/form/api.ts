@@ -8,7 +8,7 @@ import {
 } from 'aws-cdk-lib/aws-apigateway';
 import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import { Construct } from 'constructs';
-import { ownAnswerHeaders, ownAnswers } from '../../own-answers.ts';
+import { ownAnswerHeaders, ownAnswers } from '../../gateway-responses.ts';
 import { acknowledge } from '../acknowledge.ts';
 
 const stageName = 'live';

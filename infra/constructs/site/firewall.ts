@@ -1,6 +1,6 @@
 import { CfnWebACL } from 'aws-cdk-lib/aws-wafv2';
 import { Construct } from 'constructs';
-import { ownAnswerHeaders, ownAnswers } from '../../own-answers.ts';
+import { ownAnswerHeaders, ownAnswers } from '../../gateway-responses.ts';
 
 /**
  * Requests of one address to the API in five minutes; people in one office share an address. The function counts for

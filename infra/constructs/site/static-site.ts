@@ -21,11 +21,11 @@ import { addressCode, edgeCode, visitsCode } from '../../edge/code.ts';
 import { createAccessLog } from './access-log.ts';
 import { acknowledge } from '../acknowledge.ts';
 import { filesOf, privateBucket } from '../private-bucket.ts';
-import type { Address } from './address.ts';
+import type { Address } from './site-domain.ts';
 import { createEdgeFunction } from './edge-function.ts';
 import { createFirewall } from './firewall.ts';
 import { headersPolicy } from './headers-policy.ts';
-import { visitsFunction, visitsLog } from '../../names.ts';
+import { visitsFunction, visitsLog } from '../../resource-names.ts';
 import { createLog } from '../log.ts';
 
 /** The function that notes which pages were sent, with the log that it writes to. */
@@ -44,7 +44,7 @@ type Props = {
   address: Address;
   /** Headers of every answer. */
   headers: Record<string, string>;
-  /** The release of this deployment, which is shown while the store of CloudFront says nothing (`releases/pointer.ts`). */
+  /** The release of this deployment, which is shown while the store of CloudFront says nothing (`releases/active-release.ts`). */
   deployed: string;
   api: { domainName: string; originPath: string; secret: string };
   /** Namespace of the metrics of the stage. */

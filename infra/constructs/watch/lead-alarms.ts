@@ -3,7 +3,7 @@ import type { Distribution } from 'aws-cdk-lib/aws-cloudfront';
 import { ComparisonOperator, MathExpression, Stats, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch';
 import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import { limitedMetric } from '../site/access-log.ts';
-import { retryAfter, type FormPath } from '../form/form-path.ts';
+import { retryAfter, type FormPath } from '../form/form-pipeline.ts';
 import { five, hour, leadMetric, minute, sum } from './metrics.ts';
 import type { AlarmPlan } from './create-alarms.ts';
 

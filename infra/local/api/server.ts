@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { toEvent } from './event.ts';
 import type { FaultOf } from '../faults.ts';
 import type { LocalFunction } from '../functions/function.ts';
-import { ownAnswerHeaders, ownAnswers } from '../../own-answers.ts';
+import { ownAnswerHeaders, ownAnswers } from '../../gateway-responses.ts';
 import { readBody, reply, serve } from '../http.ts';
 
 /** The largest body that a REST API takes. */

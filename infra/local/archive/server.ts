@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FaultOf } from '../faults.ts';
 import { escape, readBody, reply, serve } from '../http.ts';
 import { createObjectStore, etagOf, type ObjectStore } from './object-store.ts';
-import { spoil } from '../spoil.ts';
+import { spoil } from '../corrupt-response.ts';
 
 const xml = (response: ServerResponse, status: number, body: string) =>
   reply(response, status, 'application/xml', `<?xml version="1.0" encoding="UTF-8"?>${body}`);

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FaultOf } from '../faults.ts';
 import { readBody, reply, serve } from '../http.ts';
-import { spoil } from '../spoil.ts';
+import { spoil } from '../corrupt-response.ts';
 import { call, createMemory, type Call } from './memory.ts';
 import { createRequestHandler } from 'local-aws-sqs';
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FaultOf } from '../faults.ts';
 import { escape, readBody, reply, serve } from '../http.ts';
-import { spoil } from '../spoil.ts';
+import { spoil } from '../corrupt-response.ts';
 import { listPage, messagePage } from './mailbox-page.ts';
 import { readSendEmail, Refusal, type MailboxMessage } from './send-email.ts';
 

@@ -1,6 +1,6 @@
-import { routeOf } from '../../addresses.ts';
-import { clickedAt, pictureAt } from '../clicked.ts';
-import { tell } from './notice.ts';
+import { routeOf } from '../../urls.ts';
+import { clickedAt, pictureAt } from '../click-target.ts';
+import { tell } from './source-notice.ts';
 import { openInEditor } from './open-in-editor.ts';
 
 /** Where the development server tells which line made a part of a page. */

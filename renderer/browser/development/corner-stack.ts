@@ -1,4 +1,4 @@
-import { element, isolated } from './isolated.ts';
+import { element, isolated } from './shadow-element.ts';
 
 const style = `
   :host { position: fixed; left: 16px; bottom: calc(16px + var(--bottom-bar, 0px)); z-index: 99999; box-sizing: border-box; max-width: min(720px, calc(100vw - 32px)); display: flex; flex-direction: column; gap: 8px; align-items: flex-start; }

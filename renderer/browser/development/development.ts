@@ -1,6 +1,6 @@
 import { openSourceOnAltClick } from './click-to-source.ts';
 import { showDates } from './page-dates.ts';
-import { watchNotes } from './problem-notes.ts';
+import { watchNotes } from './publish-problems.ts';
 import { hideProblems, showProblems, type ShownProblem } from './problem-overlay.ts';
 
 const problemsUrl = '/data/_problems.json';

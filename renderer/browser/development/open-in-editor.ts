@@ -1,4 +1,4 @@
-import { tell } from './notice.ts';
+import { tell } from './source-notice.ts';
 
 /** Where the development server opens a file in the editor of the developer. */
 export const editorUrl = '/__open-in-editor';

@@ -1,6 +1,6 @@
-import { routeOf } from '../../addresses.ts';
-import { putInCorner } from './corner.ts';
-import { element, isolated } from './isolated.ts';
+import { routeOf } from '../../urls.ts';
+import { putInCorner } from './corner-stack.ts';
+import { element, isolated } from './shadow-element.ts';
 
 /** Where the development server tells which pages visitors do not see today. */
 export const datesUrl = '/data/_dates.json';

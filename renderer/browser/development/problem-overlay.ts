@@ -1,4 +1,4 @@
-import { element, isolated } from './isolated.ts';
+import { element, isolated } from './shadow-element.ts';
 import { openInEditor } from './open-in-editor.ts';
 
 /** A problem as the overlay shows it, with the lines around the place. */

@@ -1,5 +1,5 @@
-import { putInCorner } from './corner.ts';
-import { element, isolated } from './isolated.ts';
+import { putInCorner } from './corner-stack.ts';
+import { element, isolated } from './shadow-element.ts';
 import { openInEditor } from './open-in-editor.ts';
 
 /** Where the development server tells what may be said of documents that can be rendered. */

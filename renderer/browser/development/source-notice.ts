@@ -1,5 +1,5 @@
-import { putInCorner } from './corner.ts';
-import { element, isolated } from './isolated.ts';
+import { putInCorner } from './corner-stack.ts';
+import { element, isolated } from './shadow-element.ts';
 
 const style = `
   :host { padding: 8px 8px 8px 16px; display: flex; gap: 12px; align-items: flex-start; background: #1e2421; color: #f6f3ee; font: 14px/1.5 ui-monospace, monospace; border-left: 4px solid #f0803c; }

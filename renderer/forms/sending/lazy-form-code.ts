@@ -1,4 +1,4 @@
-import { within } from '../../within.ts';
+import { within } from '../../with-timeout.ts';
 
 const load = async () => ({
   ...(await import('../check-lead.ts')),

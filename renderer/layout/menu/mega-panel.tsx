@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import type { MenuCategory } from '../../../schema/site.ts';
-import { Picture } from '../../parts/picture/picture.tsx';
+import { Picture } from '../../parts/image/picture.tsx';
 import { MenuLinks } from './menu-link.tsx';
-import { useAim } from './use-aim.ts';
+import { useAim } from './use-menu-aim.ts';
 import { themed } from '../../parts/themed.ts';
 
 /**

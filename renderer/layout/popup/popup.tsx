@@ -1,5 +1,5 @@
 import type { Site } from '../../../schema/site.ts';
-import { toastShowing } from '../../notices/notice-place.tsx';
+import { toastShowing } from '../../notices/notice-outlet.tsx';
 import { PopupCard } from './popup-card.tsx';
 import { popupClosed } from './popup-closed.ts';
 import { useEffect, useState } from 'react';

@@ -1,4 +1,4 @@
-import { leadsAsWritten } from '../../../schema/link-address.ts';
+import { leadsAsWritten } from '../../../schema/link-target.ts';
 
 /** A piece of a paragraph. */
 export type Inline =

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { Entry, ProblemKind } from '../../browser/catalogue/data.ts';
+import type { Entry, ProblemKind } from '../../browser/catalog/data.ts';
 import { EntryView, Table } from './entry-view.tsx';
 import { style } from './style.ts';
 

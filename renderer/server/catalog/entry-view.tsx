@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { catalogueSectionUrl, type Entry, type FieldRow } from '../../browser/catalogue/data.ts';
+import { catalogueSectionUrl, type Entry, type FieldRow } from '../../browser/catalog/data.ts';
 
 /** Rows of cells, under their headings where there are some. */
 export const Table = ({ head, rows }: { head?: string[]; rows: ReactNode[][] }) => (

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readEditableSite } from '../../../documents/node/read-editable-site.ts';
-import { sourceOf } from './source-of.ts';
+import { sourceOf } from './find-source-line.ts';
 
 const folder = await readEditableSite('tests/fixtures/dentist/pages');
 const at = (route: string, section: number | undefined, words: string): string => {

@@ -1,6 +1,6 @@
-import { pathText } from '../../../documents/problems/place-text.ts';
+import { pathText } from '../../../documents/problems/format-path.ts';
 import type { EditableSite } from '../../../documents/edit/editable-site.ts';
-import { writtenPlace, type Seen } from '../../../documents/edit/find/written-place.ts';
+import { writtenPlace, type Seen } from '../../../documents/edit/find/source-path.ts';
 
 /** Finds the line that made a part of a page; the beginning of its section when the words stand nowhere. */
 export const sourceOf = (

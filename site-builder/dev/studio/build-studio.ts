@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module';
 import { cp, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { storedBundle } from '../../cache/stored-bundle.ts';
-import type { Store } from '../../cache/store.ts';
+import { storedBundle } from '../../cache/cached-bundle.ts';
+import type { Store } from '../../cache/build-cache.ts';
 import { readBrand } from '../../client/brand-file.ts';
 import { fontAssets, fontFiles } from '../../fonts/font-files.ts';
 import { engineRoot } from '../../engine.mjs';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { PublishingStatus } from '../../../studio/store/publishing.ts';
 import { inPage, policies } from '../../../studio/policy.ts';
 import { escapeMarkup } from '../../escape-markup.ts';
-import type { Store } from '../../cache/store.ts';
+import type { Store } from '../../cache/build-cache.ts';
 import { OutputFolder } from '../../output/output-folder.ts';
 import { buildStudio } from './build-studio.ts';
 

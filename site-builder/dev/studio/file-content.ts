@@ -1,6 +1,6 @@
 import { hash as hashOf } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { readPictureText } from '../../../documents/read/site/picture-text.ts';
+import { readPictureText } from '../../../documents/read/site/serialize-image-info.ts';
 import type { FileContent } from '../../../documents/read/site/site-content.ts';
 import { isPicture } from '../../../studio/store/site-file.ts';
 

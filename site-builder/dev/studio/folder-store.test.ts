@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { PictureFacts } from '../../../documents/node/pictures/picture-facts.ts';
-import { readPictureText } from '../../../documents/read/site/picture-text.ts';
-import { Store } from '../../cache/store.ts';
+import { PictureFacts } from '../../../documents/node/images/image-infos.ts';
+import { readPictureText } from '../../../documents/read/site/serialize-image-info.ts';
+import { Store } from '../../cache/build-cache.ts';
 import { FolderStore } from './folder-store.ts';
 
 let folder: string;

@@ -1,21 +1,21 @@
 import { hash as hashOf } from 'node:crypto';
 import { copyFile, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join, resolve, sep } from 'node:path';
-import type { PictureFacts } from '../../../documents/node/pictures/picture-facts.ts';
+import type { PictureFacts } from '../../../documents/node/images/image-infos.ts';
 import { readFolder } from '../../../documents/node/read-folder.ts';
-import { storedPath } from '../../../documents/node/stored-path.ts';
+import { storedPath } from '../../../documents/node/unicode-path.ts';
 import { writeFiles, type FileWrite } from '../../../documents/node/write-files.ts';
-import { ChangedMeanwhile, WriteFailure } from '../../../documents/node/write-failure.ts';
-import type { PictureFact } from '../../../documents/read/site/picture.ts';
+import { ChangedMeanwhile, WriteFailure } from '../../../documents/node/write-error.ts';
+import type { PictureFact } from '../../../documents/read/site/image-info.ts';
 import type { FileContent } from '../../../documents/read/site/site-content.ts';
-import { mediaFolder, pictureText } from '../../../documents/read/site/picture-text.ts';
+import { mediaFolder, pictureText } from '../../../documents/read/site/serialize-image-info.ts';
 import { isFileOfSite, isPicture } from '../../../studio/store/site-file.ts';
 import type { Conflict, FileChange, TakenPicture } from '../../../studio/store/site-store.ts';
-import type { Store } from '../../cache/store.ts';
+import type { Store } from '../../cache/build-cache.ts';
 import { realPath } from '../../output/real-path.ts';
-import { hashAt, hashIn, holds, StoreRefusal, textAt } from './stored-content.ts';
-import { storedPicture } from './stored-picture.ts';
-import { Turns } from '../../../studio/core/turns.ts';
+import { hashAt, hashIn, holds, StoreRefusal, textAt } from './file-content.ts';
+import { storedPicture } from './prepare-image.ts';
+import { Turns } from '../../../studio/core/mutex.ts';
 
 const heldName = (hash: string): string => `held-${hash}`;
 

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
-import { jpegQuality, longestSide, storedName } from '../../../documents/pictures/stored-picture.ts';
-import { mostPixels } from '../../../documents/pictures/limits.ts';
-import { isMarkup } from '../../../documents/pictures/drawing-fault.ts';
+import { jpegQuality, longestSide, storedName } from '../../../documents/images/stored-image.ts';
+import { mostPixels } from '../../../documents/images/limits.ts';
+import { isMarkup } from '../../../documents/images/svg-problem.ts';
 
 /** Upright, no larger than needed, and without what a camera writes beside the picture, such as the place. */
 const photograph = async (content: Buffer): Promise<{ extension: string; content: Buffer }> => {

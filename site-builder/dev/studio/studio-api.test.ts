@@ -2,8 +2,8 @@ import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { PictureFacts } from '../../../documents/node/pictures/picture-facts.ts';
-import { Store } from '../../cache/store.ts';
+import { PictureFacts } from '../../../documents/node/images/image-infos.ts';
+import { Store } from '../../cache/build-cache.ts';
 import { studioApi } from './studio-api.ts';
 
 let folder: string;

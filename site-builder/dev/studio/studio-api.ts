@@ -7,13 +7,13 @@ import { timingSafeEqual } from 'hono/utils/buffer';
 import { getMimeType } from 'hono/utils/mime';
 import { streamSSE } from 'hono/streaming';
 import * as z from 'zod';
-import type { PictureFacts } from '../../../documents/node/pictures/picture-facts.ts';
+import type { PictureFacts } from '../../../documents/node/images/image-infos.ts';
 import type { FileContent } from '../../../documents/read/site/site-content.ts';
 import type { PublishingStatus } from '../../../studio/store/publishing.ts';
 import { studioUrl } from '../../../studio/address.ts';
-import type { Store } from '../../cache/store.ts';
+import type { Store } from '../../cache/build-cache.ts';
 import { FolderStore } from './folder-store.ts';
-import { StoreRefusal, textOf } from './stored-content.ts';
+import { StoreRefusal, textOf } from './file-content.ts';
 import { folderPublishing } from './publishing/folder-publishing.ts';
 
 type Options = {

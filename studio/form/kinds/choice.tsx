@@ -1,7 +1,7 @@
 import { TextField } from '@mui/material';
-import { words } from '../../words/words.ts';
+import { words } from '../../messages/messages.ts';
 import type { ControlProps } from '../state/form.ts';
-import { plainName } from '../../naming/names.ts';
+import { plainName } from '../../naming/labels.ts';
 
 /** One of a few words; where nobody has to choose, nothing said leaves what is usual. */
 export const ChoiceControl = ({ text, isRequired, isWrong, shape, tied, set }: ControlProps) => {

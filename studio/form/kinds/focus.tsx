@@ -1,9 +1,9 @@
 import { Box, Stack } from '@mui/material';
 import type { MouseEvent } from 'react';
 import { valueAt } from '../../../documents/read/document/path.ts';
-import { Thumbnail } from '../../pictures/pick-picture.tsx';
+import { Thumbnail } from '../../images/image-picker.tsx';
 import { useStudio } from '../../state/use-studio.ts';
-import { words } from '../../words/words.ts';
+import { words } from '../../messages/messages.ts';
 import { useForm, type ControlProps } from '../state/form.ts';
 
 const share = (part: number, whole: number): number => Math.round((100 * part) / whole);

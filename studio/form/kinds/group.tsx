@@ -1,13 +1,13 @@
 import { Stack, Typography } from '@mui/material';
 import { resolveNode } from '../../../documents/read/document/schemas.ts';
-import { fill, words } from '../../words/words.ts';
+import { fill, words } from '../../messages/messages.ts';
 import { fieldsOf } from '../field-kinds.ts';
-import { Faults } from '../parts/faults.tsx';
+import { Faults } from '../parts/field-problems.tsx';
 import { Fields } from '../parts/fields.tsx';
-import { Fold, Holder } from '../parts/holder.tsx';
+import { Fold, Holder } from '../parts/field-group.tsx';
 import { GroupNameContext } from '../parts/sorted-list.tsx';
 import { AddButton, RemoveButton } from '../../ui/buttons.tsx';
-import { helpOf } from '../../naming/names.ts';
+import { helpOf } from '../../naming/labels.ts';
 import { focusSoon } from '../state/focus.ts';
 import { idOf, useForm, type FieldProps } from '../state/form.ts';
 

@@ -1,6 +1,6 @@
 import { Checkbox, FormControlLabel, Stack, TextField } from '@mui/material';
 import { clockOf, hoursPattern, writtenTime } from '../../../schema/hours.ts';
-import { words } from '../../words/words.ts';
+import { words } from '../../messages/messages.ts';
 import type { ControlProps } from '../state/form.ts';
 import { LineControl } from './line.tsx';
 

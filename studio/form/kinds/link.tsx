@@ -1,7 +1,7 @@
 import { Autocomplete, createFilterOptions, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useChecked } from '../../state/use-studio.ts';
-import { words } from '../../words/words.ts';
+import { words } from '../../messages/messages.ts';
 import { addressesOf, addressOf } from '../link-address.ts';
 import { useForm, type ControlProps } from '../state/form.ts';
 

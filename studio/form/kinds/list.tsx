@@ -1,12 +1,12 @@
 import { entriesOf } from '../../../documents/read/document/path.ts';
 import { resolveNode } from '../../../documents/read/document/schemas.ts';
 import { AddButton } from '../../ui/buttons.tsx';
-import { entryName, helpOf } from '../../naming/names.ts';
+import { entryName, helpOf } from '../../naming/labels.ts';
 import { useStudio } from '../../state/use-studio.ts';
-import { fill, words } from '../../words/words.ts';
+import { fill, words } from '../../messages/messages.ts';
 import { Entry } from '../parts/entry.tsx';
-import { Faults } from '../parts/faults.tsx';
-import { Holder } from '../parts/holder.tsx';
+import { Faults } from '../parts/field-problems.tsx';
+import { Holder } from '../parts/field-group.tsx';
 import { SortedList } from '../parts/sorted-list.tsx';
 import { focusSoon } from '../state/focus.ts';
 import { useForm, type FieldProps } from '../state/form.ts';

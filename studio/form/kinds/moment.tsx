@@ -1,5 +1,5 @@
 import { Stack, TextField } from '@mui/material';
-import { words } from '../../words/words.ts';
+import { words } from '../../messages/messages.ts';
 import type { ControlProps } from '../state/form.ts';
 import { LineControl } from './line.tsx';
 

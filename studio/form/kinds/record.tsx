@@ -2,11 +2,11 @@ import { Button, Stack, TextField } from '@mui/material';
 import { useState, type FormEvent } from 'react';
 import { isFields } from '../../../documents/read/document/path.ts';
 import { resolveNode } from '../../../documents/read/document/schemas.ts';
-import { fill, words } from '../../words/words.ts';
-import { Faults } from '../parts/faults.tsx';
-import { Fold } from '../parts/holder.tsx';
+import { fill, words } from '../../messages/messages.ts';
+import { Faults } from '../parts/field-problems.tsx';
+import { Fold } from '../parts/field-group.tsx';
 import { RemoveButton } from '../../ui/buttons.tsx';
-import { helpOf } from '../../naming/names.ts';
+import { helpOf } from '../../naming/labels.ts';
 import { focusSoon } from '../state/focus.ts';
 import { idOf, useForm, type FieldProps } from '../state/form.ts';
 

@@ -4,7 +4,7 @@ import boldIcon from '@lucide/icons/icons/bold';
 import linkIcon from '@lucide/icons/icons/link';
 import { useState } from 'react';
 import { LineIcon } from '../../../renderer/parts/line-icon.tsx';
-import { words } from '../../words/words.ts';
+import { words } from '../../messages/messages.ts';
 import type { ControlProps } from '../state/form.ts';
 import { Ask, FormDialog } from '../../ui/dialogs.tsx';
 import { AddressInput } from './link.tsx';

@@ -1,7 +1,7 @@
 import { FormControlLabel, Radio, RadioGroup } from '@mui/material';
-import { words } from '../../words/words.ts';
+import { words } from '../../messages/messages.ts';
 import type { ControlProps } from '../state/form.ts';
-import { plainName } from '../../naming/names.ts';
+import { plainName } from '../../naming/labels.ts';
 
 /** Yes or no; where nobody has to say it, nothing said leaves what is usual, which may be either. */
 export const YesNoControl = ({ value, isRequired, tied, set }: ControlProps) => {

@@ -14,7 +14,7 @@ import {
 import { sortableKeyboardCoordinates } from '@dnd-kit/sortable';
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
-import { fill, words } from '../../words/words.ts';
+import { fill, words } from '../../messages/messages.ts';
 import { fits, isSameList, type Spot } from './sorted-list.tsx';
 
 const spotOf = ({ data }: Active | Over): Spot => data.current as Spot;

@@ -7,13 +7,13 @@ import { interpolateText } from '../../../documents/read/site/tokens.ts';
 import { isHidden } from '../../../documents/read/page/hidden.ts';
 import { onFirstClick, toolsOf } from '../../ui/section-tools.ts';
 import { ToolButton } from '../../ui/buttons.tsx';
-import { sectionName } from '../../naming/names.ts';
-import { words } from '../../words/words.ts';
+import { sectionName } from '../../naming/labels.ts';
+import { words } from '../../messages/messages.ts';
 import { fieldsOf } from '../field-kinds.ts';
 import { idOf, useForm, type FieldProps } from '../state/form.ts';
 import { Fields } from './fields.tsx';
-import { Fold } from './holder.tsx';
-import { SharedPiece } from './shared-piece.tsx';
+import { Fold } from './field-group.tsx';
+import { SharedPiece } from './shared-section.tsx';
 import { GroupNameContext, ListContext, SortedEntry } from './sorted-list.tsx';
 
 /** What tells an entry of a list from the others: the first words in it, with its tokens in their places. */

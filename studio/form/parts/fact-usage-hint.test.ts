@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { siteFilesOf } from '../../../documents/read/site/site-files.ts';
-import { reachOf } from './reach-of.ts';
+import { reachOf } from './count-pages-using.ts';
 
 const texts = new Map([
   [

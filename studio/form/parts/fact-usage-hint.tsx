@@ -2,9 +2,9 @@ import { Typography } from '@mui/material';
 import { useDeferredValue } from 'react';
 import { type Path } from '../../../documents/read/document/path.ts';
 import { useStudio } from '../../state/use-studio.ts';
-import { counted, words } from '../../words/words.ts';
+import { counted, words } from '../../messages/messages.ts';
 import { useForm } from '../state/form.ts';
-import { reachOf } from './reach-of.ts';
+import { reachOf } from './count-pages-using.ts';
 
 /** Says on how many pages a fact or claim of the site appears; nothing at any other field. */
 export const FactReachNote = ({ path }: { path: Path }) => {

@@ -3,7 +3,7 @@ import chevron from '@lucide/icons/icons/chevron-right';
 import { useEffect, type ReactNode } from 'react';
 import type { Path } from '../../../documents/read/document/path.ts';
 import { LineIcon } from '../../../renderer/parts/line-icon.tsx';
-import { counted, words } from '../../words/words.ts';
+import { counted, words } from '../../messages/messages.ts';
 import { headingOf, idOf, useForm } from '../state/form.ts';
 import { isWithin } from '../state/placed-problems.ts';
 

@@ -10,7 +10,7 @@ import type { Problem } from '../../../documents/problems/problem.ts';
 import type { Path } from '../../../documents/read/document/path.ts';
 import { LineIcon } from '../../../renderer/parts/line-icon.tsx';
 import { visuallyHidden } from '../../../renderer/parts/visually-hidden.ts';
-import { fill, words } from '../../words/words.ts';
+import { fill, words } from '../../messages/messages.ts';
 import { useForm } from '../state/form.ts';
 import { isWithin, type PlacedProblem } from '../state/placed-problems.ts';
 

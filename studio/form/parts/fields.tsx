@@ -1,9 +1,9 @@
 import { childOf, type Path } from '../../../documents/read/document/path.ts';
 import type { SchemaNode } from '../../../documents/read/document/schemas.ts';
 import { fieldsOf } from '../field-kinds.ts';
-import { plainName } from '../../naming/names.ts';
+import { plainName } from '../../naming/labels.ts';
 import { useForm } from '../state/form.ts';
-import { Faults } from './faults.tsx';
+import { Faults } from './field-problems.tsx';
 
 type Props = {
   path: Path;

@@ -3,15 +3,15 @@ import type { ComponentType } from 'react';
 import { resolveNode, type SchemaNode } from '../../../documents/read/document/schemas.ts';
 import { interpolateText } from '../../../documents/read/site/tokens.ts';
 import { isUnfinished } from '../../../documents/read/site/unfinished.ts';
-import { DateNote } from '../../dates/date-note.tsx';
-import { FormerPicture } from '../../pictures/former-picture.tsx';
-import { fill, words } from '../../words/words.ts';
+import { DateNote } from '../../dates/date-hint.tsx';
+import { FormerPicture } from '../../images/stale-image-text.tsx';
+import { fill, words } from '../../messages/messages.ts';
 import type { KindName } from '../field-kinds.ts';
-import { helpOf } from '../../naming/names.ts';
+import { helpOf } from '../../naming/labels.ts';
 import { idOf, useForm, type ControlProps, type FieldProps } from '../state/form.ts';
 import { isWithin } from '../state/placed-problems.ts';
-import { FactReachNote } from './fact-reach.tsx';
-import { Faults } from './faults.tsx';
+import { FactReachNote } from './fact-usage-hint.tsx';
+import { Faults } from './field-problems.tsx';
 
 const asText = (value: unknown): string =>
   typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value ?? '');

@@ -2,7 +2,7 @@ import { Button, Typography } from '@mui/material';
 import { childOf, type Path } from '../../../documents/read/document/path.ts';
 import { definitionOf } from '../../../documents/read/document/schemas.ts';
 import { useStudio } from '../../state/use-studio.ts';
-import { words } from '../../words/words.ts';
+import { words } from '../../messages/messages.ts';
 import { useForm } from '../state/form.ts';
 import { Fields } from './fields.tsx';
 

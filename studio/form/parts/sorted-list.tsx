@@ -8,7 +8,7 @@ import { LineIcon } from '../../../renderer/parts/line-icon.tsx';
 import { idOf } from '../state/form.ts';
 import type { ListEdits } from '../state/list-edits.ts';
 import { isWithin } from '../state/placed-problems.ts';
-import { fill, words } from '../../words/words.ts';
+import { fill, words } from '../../messages/messages.ts';
 
 /** What the entries of a list know of it. */
 type List = {

@@ -1,4 +1,4 @@
-import { EditRefusal } from '../../../documents/edit/edit-refusal.ts';
+import { EditRefusal } from '../../../documents/edit/edit-error.ts';
 import type { Edit } from '../../../documents/edit/text/edits.ts';
 import { removeValue } from '../../../documents/edit/text/remove-value.ts';
 import type { Path } from '../../../documents/read/document/path.ts';

@@ -4,7 +4,7 @@ import type { SchemaNode } from '../../../documents/read/document/schemas.ts';
 import type { TokenValues } from '../text-box/tokens.ts';
 import type { FieldEdits } from './field-edits.ts';
 import type { PlacedProblem } from './placed-problems.ts';
-import type { Openings } from './openings.ts';
+import type { Openings } from './open-state.ts';
 
 /** The props of a field. */
 export type FieldProps = {

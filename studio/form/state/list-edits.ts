@@ -6,7 +6,7 @@ import { setValue } from '../../../documents/edit/text/set-value.ts';
 import { entriesOf, type Path } from '../../../documents/read/document/path.ts';
 import { resolveNode } from '../../../documents/read/document/schemas.ts';
 import type { Source } from '../../../documents/read/document/source.ts';
-import { fill, words } from '../../words/words.ts';
+import { fill, words } from '../../messages/messages.ts';
 import { idOf, type Form, type FieldProps } from './form.ts';
 import { isWithin } from './placed-problems.ts';
 

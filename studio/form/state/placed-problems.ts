@@ -1,7 +1,7 @@
 import type { Path } from '../../../documents/read/document/path.ts';
 import type { Problem } from '../../../documents/problems/problem.ts';
 import { problemText } from '../../../documents/problems/problem-text.ts';
-import { inPlainWords } from '../../problems/in-plain-words.ts';
+import { inPlainWords } from '../../problems/with-field-labels.ts';
 import { useChecked, useStudio } from '../../state/use-studio.ts';
 
 /** What is wrong with a value, and the problem of the check that says so if one does. */

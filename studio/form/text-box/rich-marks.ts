@@ -1,6 +1,6 @@
 import { interpolateText } from '../../../documents/read/site/tokens.ts';
 import { markup } from '../../../renderer/parts/text/parse-rich-text.ts';
-import { leadsAsWritten } from '../../../schema/link-address.ts';
+import { leadsAsWritten } from '../../../schema/link-target.ts';
 import type { Span, TokenValues } from './tokens.ts';
 
 /** Bold words or a link: the whole with its signs, and the words between them. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { unwrapped, wrappedAgain } from './shown-text.ts';
+import { unwrapped, wrappedAgain } from './unwrap-text.ts';
 import { markAround, toggleBold, tornBy, withoutMark, wordsAt, type Change, marksIn } from './rich-marks.ts';
 
 const values = new Map([['phone', '(714) 555-0142']]);

@@ -6,8 +6,8 @@ import { Typography } from '@mui/material';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useStudio } from '../../state/use-studio.ts';
 import { useForm, type ControlProps } from '../state/form.ts';
-import { look } from './look.ts';
-import { showText, unwrapped, whenTyped, wrappedAgain } from './shown-text.ts';
+import { look } from './editor-theme.ts';
+import { showText, unwrapped, whenTyped, wrappedAgain } from './unwrap-text.ts';
 import { pasting } from './paste/pasting.ts';
 import { chipsIn, completeTokens, dress, tokenValues } from './tokens.ts';
 

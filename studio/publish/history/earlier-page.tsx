@@ -2,9 +2,9 @@ import { Alert, Button, Typography } from '@mui/material';
 import type { HistoryEntry } from '../../store/publishing.ts';
 import { useDraft, useStudio } from '../../state/use-studio.ts';
 import { useLoaded, useRun } from '../../core/use-run.ts';
-import { fill, words } from '../../words/words.ts';
-import { TwoPages } from '../page-of-state.tsx';
-import { shownTime } from '../shown-time.ts';
+import { fill, words } from '../../messages/messages.ts';
+import { TwoPages } from '../page-comparison.tsx';
+import { shownTime } from '../format-time.ts';
 import { Unfolded } from '../../ui/titled-list.tsx';
 import { namesPicture } from './undo-publication.ts';
 

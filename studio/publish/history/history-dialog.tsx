@@ -4,7 +4,7 @@ import { useRun } from '../../core/use-run.ts';
 import { TitledDialog } from '../../ui/dialogs.tsx';
 import { useStudio, useTitleOf } from '../../state/use-studio.ts';
 import type { HistoryEntry } from '../../store/publishing.ts';
-import { words } from '../../words/words.ts';
+import { words } from '../../messages/messages.ts';
 import { EntryView } from './entry-view.tsx';
 
 const said = words.history;

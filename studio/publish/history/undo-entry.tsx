@@ -5,7 +5,7 @@ import { useRun } from '../../core/use-run.ts';
 import { useStudio, useTitleOf } from '../../state/use-studio.ts';
 import type { HistoryEntry } from '../../store/publishing.ts';
 import type { Conflict } from '../../store/site-store.ts';
-import { fill, words } from '../../words/words.ts';
+import { fill, words } from '../../messages/messages.ts';
 import { isFirstPublication, undoPublication } from './undo-publication.ts';
 
 const said = words.history;

@@ -1,9 +1,9 @@
-import { joinFile } from '../../store/join-file.ts';
+import { joinFile } from '../../store/merge-file.ts';
 import type { HistoryChange } from '../../store/publishing.ts';
 import { isPicture } from '../../store/site-file.ts';
 import type { Conflict } from '../../store/site-store.ts';
 import { withTexts, type Texts } from '../../store/patches.ts';
-import { mediaFolder } from '../../../documents/read/site/picture-text.ts';
+import { mediaFolder } from '../../../documents/read/site/serialize-image-info.ts';
 
 /** Whether the text of a document has the name of an image as a value. @param file the image */
 export const namesPicture = (text: string, file: string): boolean => {

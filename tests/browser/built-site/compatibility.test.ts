@@ -11,7 +11,7 @@ import { newerCalls } from '../../support/browser/compatibility/newer-calls.ts';
 const guarded: Record<string, string> = {
   checkVisibility: 'called where it is known (renderer/layout/menu/use-tab-cycle.ts)',
   hidePopover: 'called where popovers are known (renderer/layout/menu/use-popover.ts)',
-  requestIdleCallback: 'called where it is known (renderer/browser/lay-out-rest.ts)',
+  requestIdleCallback: 'called where it is known (renderer/browser/layout-offscreen.ts)',
   skipTransition: 'React calls it for transitions that the site does not use',
   startViewTransition: 'React calls it for transitions that the site does not use',
   alpha: 'a function of the theme of MUI',

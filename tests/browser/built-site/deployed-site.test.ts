@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, inject, test, vi } from 'vitest';
 import { checkCanary } from '../../../infra/smoke/canary.ts';
-import { checkPages } from '../../../infra/smoke/pages.ts';
+import { checkPages } from '../../../infra/smoke/verify-pages.ts';
 import { readHosting } from '../../../site-builder/hosting/hosting.ts';
 
 const site = async () => ({

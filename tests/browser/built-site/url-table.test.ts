@@ -7,7 +7,7 @@ import { times } from '../../support/sample.ts';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { guard } from '../../../infra/local/guard.ts';
 import { edgeCode } from '../../../infra/edge/code.ts';
-import { pointerText } from '../../../infra/releases/pointer.ts';
+import { pointerText } from '../../../infra/releases/active-release.ts';
 import { tableOf } from '../../../infra/releases/table.ts';
 import { readBuiltSite } from '../../../infra/releases/built-site.ts';
 import type { ReleaseRecord } from '../../../infra/releases/record.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { ownAnswers } from '../../../infra/own-answers.ts';
+import { ownAnswers } from '../../../infra/gateway-responses.ts';
 import { violationsOn } from '../../support/browser/axe.ts';
 import { hydrated, useBrowser } from '../../support/browser/browser.ts';
 import { mailWith } from '../../support/browser/mailbox.ts';

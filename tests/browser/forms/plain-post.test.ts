@@ -1,6 +1,6 @@
 import { chromium, type Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
-import { ownAnswerHeaders, ownAnswers } from '../../../infra/own-answers.ts';
+import { ownAnswerHeaders, ownAnswers } from '../../../infra/gateway-responses.ts';
 import { chromiumArgs, findDesktopChromium } from '../../support/programs/chromium.ts';
 import { hydrated, useBrowser } from '../../support/browser/browser.ts';
 import { mailWith } from '../../support/browser/mailbox.ts';

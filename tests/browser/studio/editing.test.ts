@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { stringify } from 'yaml';
 import { violationsOn } from '../../support/browser/axe.ts';
 import { oneWindow } from '../../support/browser/one-window.ts';
-import { studioDesk } from '../../support/browser/studio-desk.ts';
+import { studioDesk } from '../../support/browser/studio-viewport.ts';
 import { studioOn } from '../../support/browser/studio.ts';
 import { exampleSections } from '../../support/sites/example-sections.ts';
 import { ScratchSite } from '../../support/sites/scratch-site.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { faultsOf, noFaults, sidewaysIn } from '../../support/browser/faults.ts';
+import { faultsOf, noFaults, sidewaysIn } from '../../support/browser/page-errors.ts';
 import { studioOfTests, type StudioWindow } from '../../support/browser/studio.ts';
 
 const { open, documents } = studioOfTests();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { oneWindow } from '../../support/browser/one-window.ts';
-import { studioDesk } from '../../support/browser/studio-desk.ts';
+import { studioDesk } from '../../support/browser/studio-viewport.ts';
 import { focused, studioOfTests } from '../../support/browser/studio.ts';
 
 const { open } = studioOfTests();

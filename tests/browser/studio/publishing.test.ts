@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { violationsOn } from '../../support/browser/axe.ts';
 import { oneWindow } from '../../support/browser/one-window.ts';
-import { studioDesk } from '../../support/browser/studio-desk.ts';
+import { studioDesk } from '../../support/browser/studio-viewport.ts';
 import { focused, studioOn } from '../../support/browser/studio.ts';
 import { SharedSite } from '../../support/git/shared-site.ts';
 

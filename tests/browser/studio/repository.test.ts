@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { Hand } from '../../../bench/studio/hand.ts';
+import { Hand } from '../../../bench/studio/counted-user.ts';
 import { entriesSince } from '../../../bench/studio/publishing/history.ts';
 import { Review } from '../../../bench/studio/publishing/review.ts';
 import { violationsOn } from '../../support/browser/axe.ts';
 import { deployedStudioOfTests, pageIn } from '../../support/browser/deployed-studio.ts';
 import { oneWindow } from '../../support/browser/one-window.ts';
-import { studioEditor } from '../../support/browser/studio-desk.ts';
+import { studioEditor } from '../../support/browser/studio-viewport.ts';
 import { giveStatus } from '../../support/github/give-status.ts';
 
 const { visit, signIn, heading, github, address } = deployedStudioOfTests();

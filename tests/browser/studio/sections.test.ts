@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { violationsOn } from '../../support/browser/axe.ts';
-import { faultsOf, noFaults, sidewaysIn } from '../../support/browser/faults.ts';
+import { faultsOf, noFaults, sidewaysIn } from '../../support/browser/page-errors.ts';
 import { placeIn } from '../../support/browser/mouse.ts';
 import { oneWindow } from '../../support/browser/one-window.ts';
-import { studioDesk } from '../../support/browser/studio-desk.ts';
+import { studioDesk } from '../../support/browser/studio-viewport.ts';
 import { focused, studioOn, tabTo } from '../../support/browser/studio.ts';
 import { ScratchSite } from '../../support/sites/scratch-site.ts';
 

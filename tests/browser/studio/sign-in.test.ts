@@ -4,7 +4,7 @@ import { deployedStudioOfTests } from '../../support/browser/deployed-studio.ts'
 import { oneWindow } from '../../support/browser/one-window.ts';
 import { repositoryFiles } from '../../support/github/repository-files.ts';
 import { editor } from '../../support/github/emulator.ts';
-import { studioDesk, studioEditor } from '../../support/browser/studio-desk.ts';
+import { studioDesk, studioEditor } from '../../support/browser/studio-viewport.ts';
 
 const { visit, signIn, heading, github, address } = deployedStudioOfTests(() =>
   repositoryFiles('tests/fixtures/dentist/pages'),

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { buildLambda } from '../../../lambda/build.ts';
-import { words } from './words.ts';
+import { words } from './lead-copy.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {

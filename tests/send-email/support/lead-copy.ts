@@ -1,4 +1,4 @@
-import type { LeadWords } from '../../../lambda/words.ts';
+import type { LeadWords } from '../../../lambda/lead-copy.ts';
 
 /** Words for the tests, each told apart from every other. */
 export const words: LeadWords = {

@@ -2,7 +2,7 @@ import { afterAll, beforeAll } from 'vitest';
 import { repositoryFiles } from '../github/repository-files.ts';
 import { startGitHub } from '../github/emulator.ts';
 import { useBrowser, type Visit } from './browser.ts';
-import { studioEditor } from './studio-desk.ts';
+import { studioEditor } from './studio-viewport.ts';
 import { serveDeployedStudio } from './serve-deployed-studio.ts';
 
 /** The page in the Studio. */

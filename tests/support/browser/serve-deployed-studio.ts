@@ -7,7 +7,7 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { cacheDir } from '../../../scripts/flags.ts';
-import { Store } from '../../../site-builder/cache/store.ts';
+import { Store } from '../../../site-builder/cache/build-cache.ts';
 import { ownBrand } from '../../../site-builder/client/brand-file.ts';
 import { writeDeployedStudio } from '../../../site-builder/dev/studio/deployed-studio.ts';
 import { hostHeaders } from '../../../studio/policy.ts';

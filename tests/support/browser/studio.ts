@@ -8,7 +8,7 @@ import { studioUrl } from '../../../studio/address.ts';
 import { ScratchSite } from '../sites/scratch-site.ts';
 import { useBrowser, type Visit } from './browser.ts';
 import { studioCache } from './studio-cache.ts';
-import { studioEditor } from './studio-desk.ts';
+import { studioEditor } from './studio-viewport.ts';
 
 /** The Studio in a window of its own. */
 export type StudioWindow = Visit & {

@@ -9,10 +9,10 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { PictureFacts } from '../../../documents/node/pictures/picture-facts.ts';
+import { PictureFacts } from '../../../documents/node/images/image-infos.ts';
 import { problemLine } from '../../../documents/problems/format-problem.ts';
 import { SiteReader } from '../../../documents/node/site-reader.ts';
-import { Store } from '../../../site-builder/cache/store.ts';
+import { Store } from '../../../site-builder/cache/build-cache.ts';
 import { FolderStore } from '../../../site-builder/dev/studio/folder-store.ts';
 import { folderPublishing } from '../../../site-builder/dev/studio/publishing/folder-publishing.ts';
 import type { Publishing } from '../../../studio/store/publishing.ts';

@@ -1,5 +1,5 @@
 import { hasErrors } from '../../../studio/checking/has-errors.ts';
-import type { Shelf } from '../../../studio/github/contents.ts';
+import type { Shelf } from '../../../studio/github/content-cache.ts';
 import { openSite } from '../../../studio/github/open-site.ts';
 import type { LookAt } from '../../../studio/github/site-reading.ts';
 

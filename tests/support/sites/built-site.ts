@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import type { TestProject } from 'vitest/node';
 import { guard } from '../../../infra/local/guard.ts';
 import { SiteReader } from '../../../documents/node/site-reader.ts';
-import { Store } from '../../../site-builder/cache/store.ts';
+import { Store } from '../../../site-builder/cache/build-cache.ts';
 import { ownBrand } from '../../../site-builder/client/brand-file.ts';
 import { buildStudio } from '../../../site-builder/dev/studio/build-studio.ts';
 import { startPreview } from '../../../site-builder/preview/preview-server.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import { copyEntry, insertEntry } from '../../../documents/edit/text/insert-entry.ts';
-import { EditRefusal } from '../../../documents/edit/edit-refusal.ts';
+import { EditRefusal } from '../../../documents/edit/edit-error.ts';
 import { applyEdits, type Edit } from '../../../documents/edit/text/edits.ts';
 import { withMoved, withoutValue, withValue } from '../../../documents/edit/text/expected-values.ts';
 import { moveEntry } from '../../../documents/edit/text/move-entry.ts';

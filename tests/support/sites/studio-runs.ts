@@ -1,7 +1,7 @@
 import { problemText } from '../../../documents/problems/problem-text.ts';
 import fc from 'fast-check';
 import { copyEntry } from '../../../documents/edit/text/insert-entry.ts';
-import { EditRefusal } from '../../../documents/edit/edit-refusal.ts';
+import { EditRefusal } from '../../../documents/edit/edit-error.ts';
 import { moveEntry } from '../../../documents/edit/text/move-entry.ts';
 import { removeValue } from '../../../documents/edit/text/remove-value.ts';
 import { SiteChecker } from '../../../documents/check-site.ts';

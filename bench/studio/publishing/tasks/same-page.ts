@@ -1,4 +1,4 @@
-import { publishElsewhere } from '../elsewhere.ts';
+import { publishElsewhere } from '../concurrent-edit.ts';
 import { Review } from '../review.ts';
 import type { PublishingTask } from './task.ts';
 

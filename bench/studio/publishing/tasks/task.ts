@@ -1,4 +1,4 @@
-import type { Hand } from '../../hand.ts';
+import type { Hand } from '../../counted-user.ts';
 import type { Entry } from '../history.ts';
 import type { SharedStore } from '../shared-store.ts';
 

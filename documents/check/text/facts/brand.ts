@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein';
 import type { Tokens } from '../../../read/site/tokens.ts';
 import { finding } from '../../../problems/finding.ts';
-import type { TextCheck } from '../words.ts';
+import type { TextCheck } from '../text-checks.ts';
 
 /** Shorter names resemble too many other words to be checked. */
 const leastLength = 4;

@@ -1,6 +1,6 @@
 import type { Tokens } from '../../../read/site/tokens.ts';
 import { finding } from '../../../problems/finding.ts';
-import type { TextCheck } from '../words.ts';
+import type { TextCheck } from '../text-checks.ts';
 import { suggestHours, readHours } from '../../suggestions/hours.ts';
 
 /**

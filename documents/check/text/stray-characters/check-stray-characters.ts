@@ -1,7 +1,7 @@
 import { finding, type Finding } from '../../../problems/finding.ts';
 import type { Text } from '../../../read/document/texts.ts';
-import { mayHaveSigns, signs } from './signs.ts';
-import { entry, quoted } from '../../../problems/words.ts';
+import { mayHaveSigns, signs } from './stray-characters.ts';
+import { entry, quoted } from '../../../problems/format-value.ts';
 
 const token = /\{[^{}\n]{1,60}\}/g;
 const link = /(?<!!)\[[^[\]]*\]\((?:[^()\n]|\([^()\n]*\))+\)/g;

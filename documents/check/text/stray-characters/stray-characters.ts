@@ -1,4 +1,4 @@
-import type { StrayMark } from '../../../problems/codes/words.ts';
+import type { StrayMark } from '../../../problems/codes/text.ts';
 
 /** The letters of Windows-1252 by their byte, for words that were read in the wrong encoding. */
 const special = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';

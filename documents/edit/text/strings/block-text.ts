@@ -1,7 +1,7 @@
 import type { Scalar } from 'yaml';
-import { needsEscapes } from './same-style.ts';
-import { inSameStyle } from './same-style.ts';
-import type { WrittenText } from './written-text.ts';
+import { needsEscapes } from './rewrite-in-style.ts';
+import { inSameStyle } from './rewrite-in-style.ts';
+import type { WrittenText } from './scalar-candidates.ts';
 
 const header = /^([|>])([-+\d]*)([ \t]*(?:#[^\n]*?)?)(\r?\n|$)/;
 

@@ -1,7 +1,7 @@
 import { Scalar, Document } from 'yaml';
 import { blockText } from './block-text.ts';
-import { escaped, needsEscapes } from './same-style.ts';
-import { inSameStyle } from './same-style.ts';
+import { escaped, needsEscapes } from './rewrite-in-style.ts';
+import { inSameStyle } from './rewrite-in-style.ts';
 
 /** A text as it is written, and where. */
 export type WrittenText = {

@@ -3,7 +3,7 @@ import type { Path } from '../../../read/document/path.ts';
 import type { Edit } from '../edits.ts';
 import { waysToInsert } from '../insertion.ts';
 import { styleOf, type Style } from './style.ts';
-import { partsOf, type Part, type Collection, type Trail, type Tree } from '../tree.ts';
+import { partsOf, type Part, type Collection, type Trail, type Tree } from '../editable-document.ts';
 import { waysToBegin, waysToOpen } from './new-value.ts';
 import { flowText, nameText } from './yaml-text.ts';
 

@@ -1,10 +1,10 @@
 import { isCollection, isScalar } from 'yaml';
 import { isFields } from '../../../read/document/path.ts';
 import { endOfLine, type Edit, columnOf } from '../edits.ts';
-import { headerNote, waysToWrite } from '../strings/written-text.ts';
+import { headerNote, waysToWrite } from '../strings/scalar-candidates.ts';
 import { styleOf, type Style } from './style.ts';
-import type { Part, Trail, Tree } from '../tree.ts';
-import { endOf } from '../tree.ts';
+import type { Part, Trail, Tree } from '../editable-document.ts';
+import { endOf } from '../editable-document.ts';
 import { blockLines, flowText } from './yaml-text.ts';
 
 /** Where a new value stands: the column of its field or dash, and whether something around it is in braces. */

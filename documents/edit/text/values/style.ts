@@ -1,6 +1,6 @@
 import { isMap, isNode, isScalar, isSeq, Scalar, visit } from 'yaml';
 import { lineEnd, columnOf } from '../edits.ts';
-import type { Tree } from '../tree.ts';
+import type { Tree } from '../editable-document.ts';
 
 /** How a document is written, for what is put into it. */
 export type Style = {

@@ -1,7 +1,7 @@
 import { Document, isMap, isScalar, Scalar, visit } from 'yaml';
 import { isFields } from '../../../read/document/path.ts';
-import { needsEscapes } from '../strings/same-style.ts';
-import { waysToWrite } from '../strings/written-text.ts';
+import { needsEscapes } from '../strings/rewrite-in-style.ts';
+import { waysToWrite } from '../strings/scalar-candidates.ts';
 import type { Style } from './style.ts';
 
 const options = {

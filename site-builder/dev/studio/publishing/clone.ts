@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Held } from '../../../../studio/store/join-file.ts';
+import type { Held } from '../../../../studio/store/merge-file.ts';
 import type { Author, Version } from '../../../../studio/store/publishing.ts';
 import { isFileOfSite, isPicture } from '../../../../studio/store/site-file.ts';
 import { gitIn } from '../../../git.ts';
 import type { FolderStore } from '../folder-store.ts';
-import { textOf } from '../stored-content.ts';
+import { textOf } from '../file-content.ts';
 
 /** How long a command may take that needs the remote or runs hooks, in milliseconds. */
 export const networkMs = 60_000;

@@ -1,11 +1,11 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Held } from '../../../../studio/store/join-file.ts';
+import type { Held } from '../../../../studio/store/merge-file.ts';
 import { isFileOfSite } from '../../../../studio/store/site-file.ts';
 import type { Publishing, PublishingStatus } from '../../../../studio/store/publishing.ts';
-import { Turns } from '../../../../studio/core/turns.ts';
+import { Turns } from '../../../../studio/core/mutex.ts';
 import type { FolderStore } from '../folder-store.ts';
-import { StoreRefusal, textOf } from '../stored-content.ts';
+import { StoreRefusal, textOf } from '../file-content.ts';
 import { Clone } from './clone.ts';
 import { liveRelease } from './live-release.ts';
 import { publishFolder } from './publish-folder.ts';

@@ -1,12 +1,12 @@
 import { lstatSync } from 'node:fs';
 import { join } from 'node:path';
 import { hasErrors } from '../../../../studio/checking/has-errors.ts';
-import { decisionOf, joinFile } from '../../../../studio/store/join-file.ts';
+import { decisionOf, joinFile } from '../../../../studio/store/merge-file.ts';
 import type { Author, Published, PublishReason } from '../../../../studio/store/publishing.ts';
 import type { Conflict, FileChange } from '../../../../studio/store/site-store.ts';
 import { GitError } from '../../../git.ts';
 import type { FolderStore } from '../folder-store.ts';
-import { textOf } from '../stored-content.ts';
+import { textOf } from '../file-content.ts';
 import { networkMs, type Clone } from './clone.ts';
 
 type Task = { clone: Clone; folder: FolderStore; message: string; author: Author };

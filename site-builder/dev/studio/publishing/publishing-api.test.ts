@@ -2,8 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { PictureFacts } from '../../../../documents/node/pictures/picture-facts.ts';
-import { Store } from '../../../cache/store.ts';
+import { PictureFacts } from '../../../../documents/node/images/image-infos.ts';
+import { Store } from '../../../cache/build-cache.ts';
 import { studioApi } from '../studio-api.ts';
 import { liveRelease } from './live-release.ts';
 

@@ -1,5 +1,5 @@
 import TurndownService, { type Node as HtmlNode } from 'turndown';
-import { leadsAsWritten } from '../../../../schema/link-address.ts';
+import { leadsAsWritten } from '../../../../schema/link-target.ts';
 import { addressOf } from '../../link-address.ts';
 import { cleanText } from '../../../core/clean-text.ts';
 import { rowOf, type Lost, type Pasted } from './plain-text.ts';

@@ -1,6 +1,6 @@
 import type { Extension } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
-import { fill, words } from '../../../words/words.ts';
+import { fill, words } from '../../../messages/messages.ts';
 import { cleanLine, cleanText } from '../../../core/clean-text.ts';
 import type { Lost } from './plain-text.ts';
 import { readPaste } from './read-paste.ts';

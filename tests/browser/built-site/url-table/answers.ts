@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { EdgeAnswer } from '../../../../infra/test/cloud/edge-function.ts';
 import { halvesOf } from '../../../../infra/test/cloud/edge-function.ts';
 import { createApp } from '../../../../lambda/ingest/app.ts';
-import { words } from '../../../send-email/support/words.ts';
+import { words } from '../../../send-email/support/lead-copy.ts';
 
 /** What a request ends in. */
 export type Answer = { status: number; location?: string; body?: string };
