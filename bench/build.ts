@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
-import { only, readFlags } from '../scripts/options.ts';
+import { firstValue, readFlags } from '../scripts/options.ts';
 import { findDesktopChromium } from '../tests/support/programs/chromium.ts';
 import { builders, type Builder } from './build/builders.ts';
 import { measure, root } from './build/run.ts';
@@ -27,11 +27,11 @@ const flags = readFlags('bench -- build', {
   },
   runs: { value: usual.runs, help: 'how often everything is measured' },
 });
-const sizes = only(flags.pages).split(',').map(Number);
-const large = Number(only(flags.large));
-const runs = Number(only(flags.runs));
+const sizes = firstValue(flags.pages).split(',').map(Number);
+const large = Number(firstValue(flags.large));
+const runs = Number(firstValue(flags.runs));
 const keeps =
-  only(flags.pages) === usual.pages && large === Number(usual.large) && runs >= Number(usual.runs);
+  firstValue(flags.pages) === usual.pages && large === Number(usual.large) && runs >= Number(usual.runs);
 
 installBenchTools();
 const scratch = await mkdtemp(join(tmpdir(), 'bench-'));

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { only, readFlags, stop as stopWith } from '../scripts/options.ts';
+import { firstValue, readFlags, exitWithError as stopWith } from '../scripts/options.ts';
 import { findDesktopChromium } from '../tests/support/programs/chromium.ts';
 import { installBenchTools } from './install.ts';
 import { machine } from './machine.ts';
@@ -25,9 +25,9 @@ const flags = readFlags('bench -- pages', {
   applied: { value: String(usualRuns.applied), help: 'the same for Lighthouse with applied throttling' },
   only: { value: all.join(','), help: 'parts to measure' },
 });
-const runs = Number(only(flags.runs));
-const applied = Number(only(flags.applied));
-const wanted = only(flags.only).split(',');
+const runs = Number(firstValue(flags.runs));
+const applied = Number(firstValue(flags.applied));
+const wanted = firstValue(flags.only).split(',');
 const unknown = wanted.find((part) => !all.some((known) => known === part));
 if (unknown !== undefined) stopWith(`There is no part "${unknown}". There are: ${all.join(', ')}.`);
 const keeps = runs >= usualRuns.runs && applied >= usualRuns.applied;

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
-import { only, readFlags } from '../scripts/options.ts';
+import { firstValue, readFlags } from '../scripts/options.ts';
 import { serveDeployedStudio } from '../tests/support/browser/serve-deployed-studio.ts';
 import { startGitHub } from '../tests/support/github/emulator.ts';
 import { repositoryFiles } from '../tests/support/github/repository-files.ts';
@@ -29,12 +29,12 @@ const scratch = await mkdtemp(join(tmpdir(), 'bench-'));
 const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
 try {
   console.log(`| pages | ${columns.join(' | ')} | calls to the first page |\n|--:|--:|--:|--:|--:|--:|`);
-  for (const pages of only(flags.pages).split(',').map(Number)) {
+  for (const pages of firstValue(flags.pages).split(',').map(Number)) {
     const pagesDir = join(scratch, String(pages));
     await makeSite({ from: 'pages', to: pagesDir, pages });
     const measured: Loading[] = [];
     let calls = 0;
-    for (let round = 0; round < Number(only(flags.rounds)); round += 1) {
+    for (let round = 0; round < Number(firstValue(flags.rounds)); round += 1) {
       // What one editor saves would be the draft of the next.
       const github = await startGitHub(repositoryFiles(pagesDir), { delay: 100 });
       const line = new Line();

@@ -5,11 +5,11 @@ import { brotliCompressSync } from 'node:zlib';
 import fc from 'fast-check';
 import { chromium } from 'playwright-core';
 import { runnerImport } from 'vite';
-import { guard } from '../infra/local/guard.ts';
+import { protectServer } from '../infra/local/guard.ts';
 import { cacheDir } from '../scripts/flags.ts';
-import { only, readFlags } from '../scripts/options.ts';
-import { ownBrand } from '../site-builder/client/brand-file.ts';
-import { Store } from '../site-builder/cache/build-cache.ts';
+import { firstValue, readFlags } from '../scripts/options.ts';
+import { defaultBrandFile } from '../site-builder/client/brand-file.ts';
+import { BuildCache } from '../site-builder/cache/build-cache.ts';
 import { startDevServer } from '../site-builder/dev/dev-server.ts';
 import { buildStudio } from '../site-builder/dev/studio/build-studio.ts';
 import { studioUrl } from '../studio/address.ts';
@@ -52,7 +52,7 @@ const weigh = async (folder: string, names: string[]): Promise<number> => {
 
 /** Types into sites of some sizes, and weighs what that has loaded. */
 const measure = async (sizes: number[]): Promise<void> => {
-  const built = await buildStudio(ownBrand, new Store(join(cacheDir, 'store')));
+  const built = await buildStudio(defaultBrandFile, new BuildCache(join(cacheDir, 'store')));
   const scratch = await mkdtemp(join(tmpdir(), 'bench-'));
   const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
   try {
@@ -60,9 +60,15 @@ const measure = async (sizes: number[]): Promise<void> => {
     for (const pages of sizes) {
       const pagesDir = join(scratch, String(pages));
       await makeSite({ from: 'pages', to: pagesDir, pages });
-      const server = await startDevServer({ guard, pagesDir, cacheDir, port: 0, api: 'http://127.0.0.1:9' });
+      const server = await startDevServer({
+        guard: protectServer,
+        pagesDir,
+        cacheDir,
+        port: 0,
+        api: 'http://127.0.0.1:9',
+      });
       const url = `http://127.0.0.1:${server.config.server.port}${studioUrl}/`;
-      const { usable, keys, files } = await measureTyping(browser, url, Number(only(flags.keys)));
+      const { usable, keys, files } = await measureTyping(browser, url, Number(firstValue(flags.keys)));
       const [half, most] = [percentile(keys, 50), percentile(keys, 95)].map(Math.round);
       console.log(
         `${pages} pages: usable after ${Math.round(usable)} ms; from a key to the page p50 ${half} ms, p95 ${most} ms (${keys.length} keys)`,
@@ -84,11 +90,11 @@ const measure = async (sizes: number[]): Promise<void> => {
 };
 
 console.log(machine());
-const sizes = only(flags.pages).split(',').map(Number).filter(Boolean);
+const sizes = firstValue(flags.pages).split(',').map(Number).filter(Boolean);
 if (sizes.length > 0) await measure(sizes);
 
-const seed = Number(only(flags.seed));
-const editing = Number(only(flags.runs));
+const seed = Number(firstValue(flags.seed));
+const editing = Number(firstValue(flags.runs));
 /** Imports a module of the Studio, whose messages are YAML: Vite alone reads those. */
 const importStudio = async <Module>(path: string): Promise<Module> =>
   (await runnerImport<Module>(path, { configFile: false })).module;
@@ -104,7 +110,7 @@ console.log(`${editing} random editing runs: nothing was lost, and only what was
 
 // Nothing of whoever runs this decides what Git does.
 Object.assign(process.env, { GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_NOSYSTEM: '1' });
-const publishing = Number(only(flags.publishing));
+const publishing = Number(firstValue(flags.publishing));
 const { byGitHub } = await importStudio<typeof ByGitHub>('./tests/support/publishing/by-github.ts');
 for (const open of [byFolder, byGitHub]) {
   const run = fc.asyncProperty(publishingRuns, (acts) => checkPublishingRun(open, acts));

@@ -1,4 +1,4 @@
-import { problemJson } from './problems/format-problem.ts';
+import { problemToJson } from './problems/format-problem.ts';
 import { relative, resolve } from 'node:path';
 import { build } from 'esbuild';
 import { chromium, type Browser } from 'playwright-core';
@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findChromium } from '../tests/support/programs/chromium.ts';
 import { runCommand } from '../tests/support/programs/run-command.ts';
 import { ScratchSite } from '../tests/support/sites/scratch-site.ts';
-import type { SiteChecker, SiteDocuments } from './check-site.ts';
+import type { SiteChecker, SiteCheckResult } from './check-site.ts';
 import { readFolder } from './node/read-folder.ts';
 
 type Core = { SiteChecker: typeof SiteChecker };
@@ -34,7 +34,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-type Reported = ReturnType<typeof problemJson>;
+type Reported = ReturnType<typeof problemToJson>;
 
 /** What the command says of a folder. */
 const problemsOfCommand = async (pagesDir: string): Promise<Reported[]> => {
@@ -45,7 +45,7 @@ const problemsOfCommand = async (pagesDir: string): Promise<Reported[]> => {
 };
 
 /** What the core says of the same files in a page that may not make code from texts. */
-const problemsOfBrowser = async (pagesDir: string, pictures: SiteDocuments['pictures']) => {
+const problemsOfBrowser = async (pagesDir: string, pictures: SiteCheckResult['pictures']) => {
   const page = await browser.newPage();
   const thrown: string[] = [];
   page.on('pageerror', ({ message }) => thrown.push(message));
@@ -73,7 +73,7 @@ const problemsOfBrowser = async (pagesDir: string, pictures: SiteDocuments['pict
     { content, pictures: [...pictures], prefix },
   );
   await page.close();
-  return { problems: problems.map(problemJson), thrown };
+  return { problems: problems.map(problemToJson), thrown };
 };
 
 test.each(['dentist', 'tiler'] as const)(

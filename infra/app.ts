@@ -18,7 +18,7 @@ const schemaChecks = new CloudFormationValidatePlugin();
  * @param inputs what is deployed
  * @param outdir folder for the templates and the assets; a temporary one without it
  */
-export const createApp = (inputs: SiteInputs, outdir?: string): App => {
+export const createCdkApp = (inputs: SiteInputs, outdir?: string): App => {
   const app = new App({
     context: configuration.context,
     analyticsReporting: false,

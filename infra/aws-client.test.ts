@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3';
 import { expect, test, vi } from 'vitest';
 import { awsClient } from './aws-client.ts';
-import { serve } from './local/http.ts';
-import { spoil, spoilings } from './local/corrupt-response.ts';
+import { startLocalServer } from './local/http.ts';
+import { corruptResponse, spoilings } from './local/corrupt-response.ts';
 
 test.each(spoilings)(
   'no command waits for ever for an answer that goes wrong after its headers: %s',
   async (how) => {
-    const server = await serve(async (_, response) => {
-      spoil(response, how);
+    const server = await startLocalServer(async (_, response) => {
+      corruptResponse(response, how);
       response.writeHead(200).end('<ListBucketResult></ListBucketResult>');
     });
     vi.stubEnv('AWS_ENDPOINT_URL', server.url);

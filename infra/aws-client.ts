@@ -1,4 +1,4 @@
-import { region as siteRegion } from './resource-names.ts';
+import { primaryRegion as siteRegion } from './resource-names.ts';
 
 type Send = (command: unknown, options?: { abortSignal?: AbortSignal }) => Promise<unknown>;
 

@@ -4,7 +4,7 @@ import type { Stage } from './stage/stage.ts';
 export type StudioHeaders = Record<'page' | 'others', Record<string, string>>;
 
 /** What the rest of the repository makes for the commands here. */
-export type Release = {
+export type ReleaseInputs = {
   /** What git calls it, such as `v1.2.0`. */
   version: string;
   /** Address that the documents give for the site. */

@@ -1,8 +1,8 @@
 /** The only region that CloudFront takes certificates and firewalls from. */
-export const region = 'us-east-1';
+export const primaryRegion = 'us-east-1';
 
 /** Where the site is watched from: far from its own region, so that a fault there does not blind who watches. */
-export const watchRegion = 'us-west-2';
+export const monitoringRegion = 'us-west-2';
 
 /** Name of the stack of a stage. All names that the stack gives begin with it, so that two sites never collide. */
 export const stackName = ({ site, name }: { site: string; name: string }): string => `${site}-${name}`;
@@ -25,7 +25,7 @@ export const isWatched = ({ live, dns }: { live: boolean; dns?: boolean | undefi
   live && dns !== false;
 
 /** The host names of a stage, the one of the site first. */
-export const hostNames = (stage: { domain: string; redirectFrom?: string[] | undefined }): string[] => [
+export const stageHostNames = (stage: { domain: string; redirectFrom?: string[] | undefined }): string[] => [
   stage.domain,
   ...(stage.redirectFrom ?? []),
 ];

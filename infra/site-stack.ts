@@ -1,7 +1,7 @@
 import { CfnOutput, Stack, type App } from 'aws-cdk-lib';
-import { createAddress } from './constructs/site/site-domain.ts';
+import { createSiteDomain } from './constructs/site/site-domain.ts';
 import { createBudget } from './constructs/budget.ts';
-import { createFormPath } from './constructs/form/form-pipeline.ts';
+import { createFormPipeline } from './constructs/form/form-pipeline.ts';
 import { createFrontDoor } from './constructs/form/front-door.ts';
 import { createMail } from './constructs/mail.ts';
 import { createNotices } from './constructs/notices.ts';
@@ -9,15 +9,15 @@ import { createPreviews } from './constructs/previews.ts';
 import { createStaticSite } from './constructs/site/static-site.ts';
 import { createStudio } from './constructs/studio-hosting.ts';
 import { createWatch } from './constructs/watch/watch.ts';
-import { createWeekly } from './constructs/weekly.ts';
-import { hostNames, isWatched, region, stackName } from './resource-names.ts';
+import { createWeeklyFunction } from './constructs/weekly.ts';
+import { stageHostNames, isWatched, primaryRegion, stackName } from './resource-names.ts';
 import { outputNames, type Outputs } from './outputs.ts';
-import type { Release } from './release-inputs.ts';
+import type { ReleaseInputs } from './release-inputs.ts';
 import type { NamedStage } from './stage/load.ts';
 import { siteHeaders } from './stage/site-headers.ts';
 
 /** What is deployed, as the build made it. */
-export type SiteInputs = Pick<Release, 'version' | 'headers' | 'studioHeaders' | 'bundles'> & {
+export type SiteInputs = Pick<ReleaseInputs, 'version' | 'headers' | 'studioHeaders' | 'bundles'> & {
   stage: NamedStage;
   /** Whether the stack may not be deleted. Not while it is created: a creation that fails has to be deleted. */
   protect?: boolean;
@@ -33,7 +33,7 @@ export class SiteStack extends Stack {
   ) {
     const name = stackName(stage);
     super(app, name, {
-      env: { account: stage.account, region },
+      env: { account: stage.account, region: primaryRegion },
       description: `${stage.domain}: pages, forms and mail`,
       terminationProtection: protect,
       tags: { site: stage.site, stage: stage.name },
@@ -41,13 +41,13 @@ export class SiteStack extends Stack {
     const metrics = `Leads/${name}`;
     const { small = false } = stage;
     const named = stage.dns !== false;
-    const address = createAddress(this, { zone: stage.zone, names: hostNames(stage), named });
+    const address = createSiteDomain(this, { zone: stage.zone, names: stageHostNames(stage), named });
     const { zone, certificate } = address;
     const notices = createNotices(this, { alarms: stage.alarms, mailEvents: stage.mail.events }, !small);
     const mail = createMail(this, { ...stage.mail, zone, events: notices.mailEvents });
     const frontDoor = createFrontDoor(this, stage.frontDoorKey);
     const origin = `https://${stage.domain}`;
-    const path = createFormPath(this, { bundles, origin, frontDoor, metrics, mail });
+    const path = createFormPipeline(this, { bundles, origin, frontDoor, metrics, mail });
     const site = createStaticSite(this, {
       stage: name,
       address,
@@ -61,7 +61,7 @@ export class SiteStack extends Stack {
     // The API and the function have to take a new secret before CloudFront sends it.
     distribution.node.addDependency(path.ingest.function, path.api.construct);
     const weekly = isWatched(stage)
-      ? createWeekly(this, { bundle: bundles.weekly, stage: name, path, mail })
+      ? createWeeklyFunction(this, { bundle: bundles.weekly, stage: name, path, mail })
       : undefined;
     const previews = stage.previews && createPreviews(this, { ...stage.previews, stage: name, headers });
     const { domain } = stage.studio ?? {};

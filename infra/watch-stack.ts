@@ -8,7 +8,7 @@ import { createLeadFunction } from './constructs/form/lead-function.ts';
 import { createLog } from './constructs/log.ts';
 import { createAlarms } from './constructs/watch/create-alarms.ts';
 import { sum } from './constructs/watch/metrics.ts';
-import { stackName, watchLog, watchOutput, watchRegion, watchStack } from './resource-names.ts';
+import { stackName, watchLog, watchOutput, monitoringRegion, watchStack } from './resource-names.ts';
 import type { NamedStage } from './stage/load.ts';
 
 type Props = {
@@ -33,7 +33,7 @@ export class WatchStack extends Stack {
   constructor(app: App, { stage, bundle }: Props) {
     const site = stackName(stage);
     super(app, watchStack(site), {
-      env: { account: stage.account, region: watchRegion },
+      env: { account: stage.account, region: monitoringRegion },
       description: `${stage.domain}: who watches it`,
       tags: { site: stage.site, stage: stage.name },
     });

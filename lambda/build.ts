@@ -2,12 +2,12 @@ import { mkdir } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'esbuild';
-import type { LeadWords } from './lead-copy.ts';
+import type { LeadCopy } from './lead-copy.ts';
 
 const source = fileURLToPath(new URL('.', import.meta.url));
 
 /** Resolves `virtual:lead-copy` to the words of this site. */
-const wordsPlugin = (words: LeadWords): Plugin => ({
+const wordsPlugin = (words: LeadCopy): Plugin => ({
   name: 'lead-words',
   setup({ onResolve, onLoad }) {
     onResolve({ filter: /^virtual:lead-copy$/ }, ({ path }) => ({ path, namespace: 'lead-words' }));
@@ -38,7 +38,7 @@ const checkTimeZone = (timeZone: string) => {
  */
 export const bundleHandlers = async (options: {
   entryPoints: Record<string, string>;
-  words: LeadWords;
+  words: LeadCopy;
   outDir: string;
 }): Promise<void> => {
   checkTimeZone(options.words.timeZone);
@@ -68,7 +68,7 @@ export const bundleHandlers = async (options: {
 
 const bundled = async <Name extends string>(
   names: readonly Name[],
-  { words, outDir }: { words: LeadWords; outDir: string },
+  { words, outDir }: { words: LeadCopy; outDir: string },
 ): Promise<Record<Name, string>> => {
   const ofEach = (file: (name: Name) => string) =>
     Object.fromEntries(names.map((name) => [name, file(name)])) as Record<Name, string>;
@@ -87,11 +87,11 @@ const bundled = async <Name extends string>(
  * @returns the paths of the bundles
  * @throws when the time zone is unknown or the source does not compile
  */
-export const buildLambda = (options: { words: LeadWords; outDir: string }) =>
+export const buildFormFunctions = (options: { words: LeadCopy; outDir: string }) =>
   bundled(['ingest', 'sender'] as const, options);
 
-/** Bundles all functions that are deployed, as `buildLambda` does, and gives their folders. */
-export const buildDeployed = async (options: { words: LeadWords; outDir: string }) => {
+/** Bundles all functions that are deployed, as `buildFormFunctions` does, and gives their folders. */
+export const buildDeployedFunctions = async (options: { words: LeadCopy; outDir: string }) => {
   const files = await bundled(['ingest', 'sender', 'watch', 'weekly'] as const, options);
   const folders = Object.entries(files).map(([name, file]) => [name, dirname(file)]);
   return Object.fromEntries(folders) as typeof files;

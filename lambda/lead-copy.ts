@@ -1,12 +1,12 @@
-import type { FieldErrorWords } from '../schema/forms/field-error-messages.ts';
-import type { MailWords } from '../schema/forms/mail-copy.ts';
-import type { MailColours } from './mail/colors.ts';
+import type { FieldErrorMessages } from '../schema/forms/field-error-messages.ts';
+import type { MailCopy } from '../schema/forms/mail-copy.ts';
+import type { MailColors } from './mail/colors.ts';
 
 /**
  * What the functions take from `_site.yaml`, its tokens interpolated, and from the brand. Bundled at build as
  * `virtual:lead-copy`.
  */
-export type LeadWords = {
+export type LeadCopy = {
   /** Name of the business. */
   name: string;
   /** Address of the site. */
@@ -15,7 +15,7 @@ export type LeadWords = {
   pages: string[];
   /** IANA name of the business's time zone. */
   timeZone: string;
-  faults: FieldErrorWords;
-  mail: MailWords;
-  colours: MailColours;
+  faults: FieldErrorMessages;
+  mail: MailCopy;
+  colours: MailColors;
 };

@@ -2,13 +2,13 @@ import { leadForms, type FieldName } from '../schema/forms/lead-fields.ts';
 
 /** The fields of all forms, with the kind of each. */
 export const leadFields = { ...leadForms.estimate, ...leadForms.contact };
-export const fieldNames = Object.keys(leadFields) as FieldName[];
+export const leadFieldNames = Object.keys(leadFields) as FieldName[];
 
 /** Fields with a place of their own in the mail and in the print. All others stand there one line each. */
 const placedFields = ['name', 'phone', 'email', 'message'] as const satisfies FieldName[];
 type LineField = Exclude<FieldName, (typeof placedFields)[number]>;
 
-export const lineFields = fieldNames.filter(
+export const lineFields = leadFieldNames.filter(
   (name): name is LineField => !(placedFields as readonly string[]).includes(name),
 );
 

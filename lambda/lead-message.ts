@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { LeadRequest } from '../schema/forms/request.ts';
-import { shapeOf } from '../schema/forms/map-field-kinds.ts';
+import { mapFieldKinds } from '../schema/forms/map-field-kinds.ts';
 import type { SpamSignal } from '../schema/forms/spam-signals.ts';
 import { leadFields } from './lead-fields.ts';
 import { leadId } from './lead-id.ts';
@@ -33,7 +33,7 @@ const leadMessage = z.object({
   page: text,
   lead: z.object({
     type: text,
-    ...shapeOf(leadFields, kinds),
+    ...mapFieldKinds(leadFields, kinds),
   }),
 });
 export type LeadMessage = z.infer<typeof leadMessage>;

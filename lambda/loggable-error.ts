@@ -5,7 +5,7 @@ type Step = 'message' | 'archive' | 'claim' | 'mail' | 'watch' | 'weekly';
  * An error that may be logged. It carries the step and the code and nothing else: the messages of AWS quote
  * addresses, and whatever a function throws is written to its log.
  */
-export class Failure extends Error {
+export class LoggableError extends Error {
   override name = 'Failure';
   readonly code: string;
 

@@ -1,7 +1,7 @@
-/** What the functions say of one site; `buildLambda` puts it into the bundle. */
+/** What the functions say of one site; `buildFormFunctions` puts it into the bundle. */
 declare module 'virtual:lead-copy' {
   // An ambient module cannot import a relative path in any other way.
   // oxlint-disable-next-line typescript/consistent-type-imports
-  const words: import('./lead-copy.ts').LeadWords;
+  const words: import('./lead-copy.ts').LeadCopy;
   export default words;
 }

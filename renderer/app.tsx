@@ -25,7 +25,7 @@ type SurroundingsProps = {
  * theme without CSS variables; that of `@mui/material` brings those of several color schemes, too. Under `THEME_ID` the
  * theme is passed on as it is: MUI memoizes styles per theme object, and a copy would defeat that cache.
  */
-export const Surroundings = ({ theme, site, data, cache, children }: SurroundingsProps) => (
+export const PageProviders = ({ theme, site, data, cache, children }: SurroundingsProps) => (
   <CacheProvider value={cache}>
     <ThemeProvider themeId={THEME_ID} theme={theme}>
       <SiteProvider value={site}>
@@ -56,12 +56,12 @@ export const App = ({
   children,
   ...rest
 }: Props) => (
-  <Surroundings {...rest} site={useDeferredValue(site)} data={useDeferredValue(data)}>
+  <PageProviders {...rest} site={useDeferredValue(site)} data={useDeferredValue(data)}>
     <FinishedHtmlContext value={finished}>
       <Layout content={data}>
         <PageSections key={data.page.route} openingFirst={openingFirst} />
       </Layout>
       {children}
     </FinishedHtmlContext>
-  </Surroundings>
+  </PageProviders>
 );

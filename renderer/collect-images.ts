@@ -13,19 +13,19 @@ const isImage = (value: Record<string, unknown>): value is Image =>
  * The pictures that a document (or a part of it) names, each once, with the focus of its first use.
  * A picture is an object with `src` and `alt`, or a text in a field that names a file.
  */
-export const picturesIn = (
+export const collectImages = (
   value: unknown,
   found = new Map<string, Image['focus']>(),
 ): Map<string, Image['focus']> => {
   const add = (name: string, focus?: Image['focus']): void => {
     if (!found.has(name)) found.set(name, focus);
   };
-  if (Array.isArray(value)) for (const item of value) picturesIn(item, found);
+  if (Array.isArray(value)) for (const item of value) collectImages(item, found);
   if (!isObject(value) || Array.isArray(value)) return found;
   if (isImage(value)) add(value.src, value.focus);
   for (const [field, inner] of Object.entries(value)) {
     if (fileFields.has(field) && typeof inner === 'string') add(inner);
-    picturesIn(inner, found);
+    collectImages(inner, found);
   }
   return found;
 };

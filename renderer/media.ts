@@ -17,10 +17,10 @@ export type MediaFile = {
 export type Media = Record<string, MediaFile>;
 
 /** A file that the build makes of a picture. */
-export type MadeFile = { format: 'avif' | 'webp'; width: number };
+export type ImageVariant = { format: 'avif' | 'webp'; width: number };
 
 /** The address of one made file. */
-export const mediaUrl = (file: MediaFile, { format, width }: MadeFile): string =>
+export const variantUrl = (file: MediaFile, { format, width }: ImageVariant): string =>
   `${file.base}-${width}.${format}`;
 
 /** A picture that is as wide on every screen needs no file of more than twice that. */
@@ -38,14 +38,14 @@ const widthsFor = ({ widths }: MediaFile, sizes: string): number[] => {
  */
 export const srcSet = (file: MediaFile, sizes: string): string =>
   widthsFor(file, sizes)
-    .map((width) => `${mediaUrl(file, { format: 'avif', width })} ${width}w`)
+    .map((width) => `${variantUrl(file, { format: 'avif', width })} ${width}w`)
     .join(', ');
 
 /**
  * The one file for browsers that cannot read AVIF. They are older than the popovers of the menus, and too few for
  * more than a picture of middle width.
  */
-const fallback = ({ widths }: MediaFile): MadeFile | undefined => {
+const fallback = ({ widths }: MediaFile): ImageVariant | undefined => {
   const width = widths[Math.floor(widths.length / 2)];
   return width === undefined ? undefined : { format: 'webp', width };
 };
@@ -53,11 +53,11 @@ const fallback = ({ widths }: MediaFile): MadeFile | undefined => {
 /** The address for browsers that cannot read AVIF; of what is shown as it is, that of the file itself. */
 export const fallbackUrl = (file: MediaFile): string => {
   const made = fallback(file);
-  return made ? mediaUrl(file, made) : file.base;
+  return made ? variantUrl(file, made) : file.base;
 };
 
 /** Every file that is made of a picture; none of one that is shown as it is. */
-export const madeFiles = (file: MediaFile): MadeFile[] =>
-  [...file.widths.map((width): MadeFile => ({ format: 'avif', width })), fallback(file)].filter(
+export const imageVariants = (file: MediaFile): ImageVariant[] =>
+  [...file.widths.map((width): ImageVariant => ({ format: 'avif', width })), fallback(file)].filter(
     (made) => made !== undefined,
   );

@@ -2,7 +2,7 @@ import type { Page } from '../schema/page.ts';
 import type { Site } from '../schema/site.ts';
 import type { PageData } from './context.tsx';
 import type { Media } from './media.ts';
-import { picturesIn } from './collect-images.ts';
+import { collectImages } from './collect-images.ts';
 
 /** What is known of pictures: those that are named, with what a page says of them. */
 type Pictures = { describe: (names: Iterable<string>) => Media };
@@ -29,7 +29,10 @@ const placesIn = ({ header }: Site): Map<string, Step[]> => {
 };
 
 const partsOf = (site: Site): SiteParts => {
-  const parts = partsOfSites.get(site) ?? { places: placesIn(site), pictures: [...picturesIn(site).keys()] };
+  const parts = partsOfSites.get(site) ?? {
+    places: placesIn(site),
+    pictures: [...collectImages(site).keys()],
+  };
   partsOfSites.set(site, parts);
   return parts;
 };
@@ -50,6 +53,6 @@ const breadcrumbsOf = (site: Site, page: Page): Step[] => {
 /** Everything that a page is rendered from. */
 export const pageDataOf = (site: Site, page: Page, pictures: Pictures): PageData => ({
   page,
-  media: pictures.describe(new Set([...picturesIn(page).keys(), ...partsOf(site).pictures])),
+  media: pictures.describe(new Set([...collectImages(page).keys(), ...partsOf(site).pictures])),
   trail: breadcrumbsOf(site, page),
 });

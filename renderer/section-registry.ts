@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Section, SectionType } from '../schema/section.ts';
-import { siteSections } from './site-sections.ts';
+import { siteSectionComponents } from './site-sections.ts';
 
 /** A component file in `renderer/sections/`. */
 export type SectionModule<T extends SectionType> = { default: ComponentType<{ section: Section<T> }> };
@@ -34,5 +34,5 @@ export const sectionRegistry: { [T in SectionType]: () => Promise<SectionModule<
   'estimate-form': () => import('./sections/estimate-form.tsx'),
   'contact-form': () => import('./sections/contact-form.tsx'),
   story: () => import('./sections/story.tsx'),
-  ...siteSections,
+  ...siteSectionComponents,
 };

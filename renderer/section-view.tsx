@@ -16,7 +16,7 @@ export const loadSections = async (types: Iterable<SectionType>): Promise<void> 
 };
 
 /** Every section type there is. */
-export const sectionTypes = Object.keys(sectionRegistry) as SectionType[];
+export const renderableSectionTypes = Object.keys(sectionRegistry) as SectionType[];
 
 const moduleOf = <T extends SectionType>(type: T): SectionModule<T> => {
   const found: SectionModule<T> | undefined = loaded[type];
@@ -25,7 +25,7 @@ const moduleOf = <T extends SectionType>(type: T): SectionModule<T> => {
 };
 
 /** Whether sections of a type do something in the browser and must be hydrated; the others stay the HTML they are. */
-export const isLive = (type: SectionType): boolean => roles.live.includes(type);
+export const isHydrated = (type: SectionType): boolean => roles.live.includes(type);
 
 /** Renders one section by its type. The type must have been loaded. */
 export const SectionView = <T extends SectionType>({ section }: { section: Section<T> }) => {

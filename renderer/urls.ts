@@ -15,4 +15,4 @@ export const dataUrl = (route: string): string => `/data/${nameOf(route)}.json`;
 export const revisionUrl = (route: string, revision: string): string => `${dataUrl(route)}?v=${revision}`;
 
 /** The route that a path means: without a slash at the end. */
-export const routeOf = (pathname: string): string => pathname.replace(/\/+$/, '') || '/';
+export const normalizeRoute = (pathname: string): string => pathname.replace(/\/+$/, '') || '/';

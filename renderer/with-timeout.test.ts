@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { within } from './with-timeout.ts';
+import { withTimeout } from './with-timeout.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 test('a wait ends at its limit, and not before', async () => {
   const ended = vi.fn<() => void>();
-  within(4000, new Promise(() => {})).catch(ended);
+  withTimeout(4000, new Promise(() => {})).catch(ended);
   await vi.advanceTimersByTimeAsync(3999);
   expect(ended).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
@@ -14,8 +14,8 @@ test('a wait ends at its limit, and not before', async () => {
 });
 
 test('what settles in time settles as it would, and leaves no timer', async () => {
-  expect(await within(4000, Promise.resolve('page'))).toBe('page');
-  await expect(within(4000, Promise.reject(new Error('offline')))).rejects.toThrow('offline');
+  expect(await withTimeout(4000, Promise.resolve('page'))).toBe('page');
+  await expect(withTimeout(4000, Promise.reject(new Error('offline')))).rejects.toThrow('offline');
   await vi.advanceTimersByTimeAsync(0);
   expect(vi.getTimerCount()).toBe(0);
 });

@@ -4,7 +4,7 @@
  * @returns what `promise` gives
  * @throws Error when `promise` has not settled within the limit, else what it rejects with
  */
-export const within = <T>(ms: number, promise: Promise<T>): Promise<T> =>
+export const withTimeout = <T>(ms: number, promise: Promise<T>): Promise<T> =>
   new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error(`no answer within ${ms} ms`)), ms);
     promise.then(resolve, reject).finally(() => clearTimeout(timer));

@@ -89,7 +89,7 @@ export const picture = z
  * A host name in small letters, with its port if it has one: what a browser's address bar shows of an address. It goes
  * into headers as it stands, so no sign that means something there is part of it.
  */
-export const hostPattern = `${hostName}(:[0-9]{1,5})?`;
+export const hostAndPortPattern = `${hostName}(:[0-9]{1,5})?`;
 
 /** What a crop of a picture keeps in view, written as CSS writes `object-position`. */
 const focus = z

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clockOf, hoursPattern, writtenTime } from './hours.ts';
+import { toClockTime, hoursPattern, toWrittenTime } from './hours.ts';
 
 test.each([
   ['12:00 AM', '00:00'],
@@ -7,7 +7,7 @@ test.each([
   ['12:30 PM', '12:30'],
   ['6:00 PM', '18:00'],
 ])('%s is %s on a clock, and is written so again', (written, clock) => {
-  expect(clockOf(written)).toBe(clock);
-  expect(writtenTime(clock)).toBe(written);
+  expect(toClockTime(written)).toBe(clock);
+  expect(toWrittenTime(clock)).toBe(written);
   expect(`${written}-${written}`).toMatch(new RegExp(hoursPattern));
 });

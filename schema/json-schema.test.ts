@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { jsonSchemas } from './json-schema.ts';
-import { wordlessFields } from './undocumented-fields.ts';
+import { findUndocumentedFields } from './undocumented-fields.ts';
 
 const schemas = Object.entries(jsonSchemas());
 
@@ -11,7 +11,7 @@ test.each(schemas)('the committed schema of a %s is the one that the code makes'
 });
 
 test.each(schemas)('every field of a %s has words for editors', (_, schema) => {
-  expect(wordlessFields(schema)).toEqual({});
+  expect(findUndocumentedFields(schema)).toEqual({});
 });
 
 test('an entry of "sections" is told apart by its type', () => {

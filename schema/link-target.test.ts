@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { leadsAsWritten, mailboxPattern } from './link-target.ts';
+import { isTransparentLink, mailboxPattern } from './link-target.ts';
 
 test.each([
   '/',
@@ -14,7 +14,7 @@ test.each([
   'https://a.example',
   'https://WWW.xn--bcher-kva.example:8443/a?b=c@d#e',
   'https://a.example?b=https://c.example',
-])('%s leads where it says', (link) => expect(leadsAsWritten(link)).toBe(true));
+])('%s leads where it says', (link) => expect(isTransparentLink(link)).toBe(true));
 
 test.each([
   'javascript:alert(1)',
@@ -42,7 +42,7 @@ test.each([
   'tel:1;*21*9005550100#',
   'tel:*21*9005550100#',
   'tel:714555\u202e0142',
-])('%j does not lead where it says', (link) => expect(leadsAsWritten(link)).toBe(false));
+])('%j does not lead where it says', (link) => expect(isTransparentLink(link)).toBe(false));
 
 test('what is very long is judged at once', () => {
   const long = 'a'.repeat(200_000);
@@ -52,7 +52,7 @@ test('what is very long is judged at once', () => {
     `https://${'a-'.repeat(100_000)}`,
     `tel:1${'('.repeat(200_000)}x;`,
   ])
-    expect(leadsAsWritten(link)).toBe(false);
+    expect(isTransparentLink(link)).toBe(false);
 });
 
 test('an address of a person or a firm is a mailbox', () => {

@@ -14,7 +14,7 @@ export const mailboxPattern = `^${mailbox.replaceAll('a-z', 'A-Za-z')}$`;
 const number = '\\+?[\\d(][\\dA-Z\\s().+\\u2010-\\u2013-]*';
 
 /** The same for a field of its own. */
-export const numberPattern = `^${number}$`;
+export const phonePattern = `^${number}$`;
 
 /** What a link may give a mail beside its address; other headers are not safe (RFC 6068, section 7). */
 const mailField = '(subject=((?!%0[ad])[^\\s&#])*|body=[^\\s&#]*)';
@@ -38,4 +38,4 @@ const unseen = /[\p{Cc}\p{Cf}]/u;
  * Source: WHATWG URL Standard, section 4.7 "URL rendering", on what deceives those who read an address.
  * @param link with its tokens in their places
  */
-export const leadsAsWritten = (link: string): boolean => form.test(link) && !unseen.test(link);
+export const isTransparentLink = (link: string): boolean => form.test(link) && !unseen.test(link);

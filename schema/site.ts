@@ -1,10 +1,10 @@
 import * as z from 'zod';
-import { hostPattern, href, image, link, list, picture, text } from './fields.ts';
+import { hostAndPortPattern, href, image, link, list, picture, text } from './fields.ts';
 import { notice } from './forms/copy.ts';
-import { fieldErrorWords } from './forms/field-error-messages.ts';
+import { fieldErrorMessages } from './forms/field-error-messages.ts';
 import { hoursPattern } from './hours.ts';
-import { mailWords } from './forms/mail-copy.ts';
-import { mailboxPattern, numberPattern } from './link-target.ts';
+import { mailCopy } from './forms/mail-copy.ts';
+import { mailboxPattern, phonePattern } from './link-target.ts';
 
 const openingHours = (days: string) =>
   z
@@ -22,7 +22,7 @@ const facts = z
     name: text('The name of the business; in texts {name}.', 'Tidewater Floor & Stone'),
     phone: z
       .string()
-      .regex(new RegExp(numberPattern))
+      .regex(new RegExp(phonePattern))
       .meta({
         description: 'The telephone number as it is read; in texts {phone}.',
         examples: ['(714) 555-0142'],
@@ -33,7 +33,7 @@ const facts = z
       .meta({ description: 'The e-mail address; in texts {email}.', examples: ['hello@tidewater.example'] }),
     url: z
       .string()
-      .regex(new RegExp(`^https://${hostPattern}$`))
+      .regex(new RegExp(`^https://${hostAndPortPattern}$`))
       .meta({
         description: 'The address of the site without a slash at its end; in texts {url}.',
         examples: ['https://www.tidewater.example'],
@@ -162,17 +162,17 @@ export const site = z
     footer,
     popup: popup.optional(),
     trail: text('Name of the line that shows where the page stands, for screen readers.', 'Breadcrumb'),
-    faults: fieldErrorWords,
+    faults: fieldErrorMessages,
     preview: notice(
       'What a form says on the preview of a change, where nothing can be sent; instead of its own notices.',
       'This is a preview: nothing was sent',
       'The form works as it will on the site.',
     ),
-    mail: mailWords,
+    mail: mailCopy,
     imageHosts: list(
       z
         .string()
-        .regex(new RegExp(`^${hostPattern}$`))
+        .regex(new RegExp(`^${hostAndPortPattern}$`))
         .meta({ description: 'A host name.', examples: ['images.example.com'] }),
       'Hosts whose pictures may be shown; every other one is a picture of the site itself.',
       0,

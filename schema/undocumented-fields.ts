@@ -39,7 +39,7 @@ export const allFields = (schema: JsonNode): [string, JsonNode][] => {
  * @param schema a JSON Schema
  * @returns what each lacks, by its path
  */
-export const wordlessFields = (schema: JsonNode): Record<string, Lack> => {
+export const findUndocumentedFields = (schema: JsonNode): Record<string, Lack> => {
   const lacks: Record<string, Lack> = {};
   for (const [path, field] of allFields(schema)) {
     const lack = lackOf(field);

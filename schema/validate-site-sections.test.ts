@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { defineSection, heading, list, text, z } from './public.ts';
-import { refuseFaultySections, SectionsRefused } from './validate-site-sections.ts';
+import { validateSiteSections, SiteSectionsError } from './validate-site-sections.ts';
 
 const prices = list(z.strictObject({ price: text('What it costs.', '$95') }), 'The prices.');
 const words = { title: 'Price list', description: 'What each treatment costs.' };
@@ -13,8 +13,8 @@ const withField = (field: z.ZodType) =>
   defineSection({ type: 'own-prices', ...words, fields: { field: field.optional() }, example: {} });
 
 test('section types that are right are not refused', () => {
-  expect(() => refuseFaultySections({ 'own-prices': priceList() })).not.toThrow();
-  expect(() => refuseFaultySections()).not.toThrow();
+  expect(() => validateSiteSections({ 'own-prices': priceList() })).not.toThrow();
+  expect(() => validateSiteSections()).not.toThrow();
 });
 
 test.each([
@@ -66,14 +66,14 @@ test.each([
     'has a field that no document can hold (Date cannot be represented in JSON Schema): use texts, numbers, true and false, lists and objects.',
   ],
 ])('%s that is not right is told with what to do: %#', (name, schema, fault) => {
-  expect(() => refuseFaultySections({ [name]: schema })).toThrow(
-    new SectionsRefused(`sections/${name}.ts ${fault}`),
+  expect(() => validateSiteSections({ [name]: schema })).toThrow(
+    new SiteSectionsError(`sections/${name}.ts ${fault}`),
   );
 });
 
 test('all that is wrong is told at once', () => {
   const faulty = { 'own-prices': priceList('prices'), faq: priceList('faq'), menu: undefined };
-  expect(() => refuseFaultySections(faulty)).toThrow(
+  expect(() => validateSiteSections(faulty)).toThrow(
     /^sections\/own-prices.*\nsections\/faq.*\nsections\/menu/,
   );
 });

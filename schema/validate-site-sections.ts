@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { toJsonSchema, type JsonNode } from './json-schema.ts';
 import { sectionSchemas } from './section.ts';
 import { siteSections } from './site-sections.ts';
-import { allFields, wordlessFields } from './undocumented-fields.ts';
+import { allFields, findUndocumentedFields } from './undocumented-fields.ts';
 
 const known: ReadonlySet<string> = new Set(sectionSchemas.map((schema) => schema.shape.type.value));
 
@@ -20,7 +20,7 @@ const fieldFaults = (schema: z.ZodObject): string[] => {
       ...Object.entries({ title, description }).flatMap(([name, words]) =>
         words ? [] : [`has no ${name}: write one for those who choose a section.`],
       ),
-      ...Object.entries(wordlessFields(json)).map(
+      ...Object.entries(findUndocumentedFields(json)).map(
         ([field, words]) =>
           `has a field "${pathOf(field)}" without ${words}, which editors see: .meta({ description: '…', examples: [ … ] }).`,
       ),
@@ -63,8 +63,8 @@ const faultsOf = (name: string, schema: unknown): string[] => {
 };
 
 /** Section types of the site's own that are not right. */
-export class SectionsRefused extends Error {
-  override name = 'SectionsRefused';
+export class SiteSectionsError extends Error {
+  override name = 'SiteSectionsError';
 }
 
 /**
@@ -72,9 +72,9 @@ export class SectionsRefused extends Error {
  * @param sections by the name of their file
  * @throws SectionsRefused with one line for each thing that is not right: file, what, how to fix it
  */
-export const refuseFaultySections = (sections: Record<string, unknown> = siteSections): void => {
+export const validateSiteSections = (sections: Record<string, unknown> = siteSections): void => {
   const faults = Object.entries(sections).flatMap(([name, schema]) =>
     faultsOf(name, schema).map((fault) => `sections/${name}.ts ${fault}`),
   );
-  if (faults.length > 0) throw new SectionsRefused(faults.join('\n'));
+  if (faults.length > 0) throw new SiteSectionsError(faults.join('\n'));
 };

@@ -1,4 +1,4 @@
-import { stop } from './options.ts';
+import { exitWithError } from './options.ts';
 
 /** `npm run bench -- leads --leads 1000`: runs one of the programs in bench/; each says at its top what it shows. */
 const programs: Record<string, () => Promise<unknown>> = {
@@ -18,5 +18,6 @@ const programs: Record<string, () => Promise<unknown>> = {
 
 const [name = ''] = process.argv.splice(2, 1);
 const program =
-  programs[name] ?? stop(`There is no bench "${name}". There are: ${Object.keys(programs).join(', ')}.`);
+  programs[name] ??
+  exitWithError(`There is no bench "${name}". There are: ${Object.keys(programs).join(', ')}.`);
 await program();

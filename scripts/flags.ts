@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { relative } from 'node:path';
-import { ownBrand } from '../site-builder/client/brand-file.ts';
+import { defaultBrandFile } from '../site-builder/client/brand-file.ts';
 import type { Flag } from './options.ts';
 
 /** A file of the site's folder; what the engine has when the site has none. */
@@ -10,7 +10,7 @@ const ofSite = (file: string, otherwise: string): string => (existsSync(file) ? 
 export const pagesFlag: Flag = { value: 'pages', help: 'folder of the documents' };
 export const outFlag: Flag = { value: 'dist', help: 'folder for the finished site' };
 export const themeFlag: Flag = {
-  value: ofSite('brand.ts', relative('', ownBrand)),
+  value: ofSite('brand.ts', relative('', defaultBrandFile)),
   help: 'file of the brand',
 };
 export const stagesFile = 'stages.ts';
@@ -21,7 +21,7 @@ export const faultFlag: Flag = {
 };
 
 /** Leaves out what would otherwise keep the whole site from being published on the day of one page. */
-export const leaveOutFlag: Flag = {
+export const skipUnfinishedFlag: Flag = {
   value: '',
   help: 'leaves out pages whose day (publishAt) has come while texts are still to be written, and publishes the rest',
   bare: true,

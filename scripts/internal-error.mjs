@@ -27,7 +27,7 @@ const keepDetails = (command, error) => {
  * @param {unknown} error what was thrown
  * @param {string} state whether the command ends
  */
-export const unforeseen = (command, error, state = 'cannot go on') => {
+export const internalErrorMessage = (command, error, state = 'cannot go on') => {
   // The system says what it lacks: a folder that may not be written to, a full disk.
   if (error instanceof Error && 'syscall' in error)
     return `npm run ${command} ${state}: ${wordsOf(error)}. Mend that and run it again.`;
@@ -40,15 +40,15 @@ export const unforeseen = (command, error, state = 'cannot go on') => {
 const commandOf = () => basename(process.argv[1] ?? '').replace(/\.[jt]s$/, '');
 
 /** Ends the command with that line. @param {unknown} error */
-export const endUnforeseen = (error) => {
-  console.error(unforeseen(commandOf(), error));
+export const exitWithInternalError = (error) => {
+  console.error(internalErrorMessage(commandOf(), error));
   process.exit(1);
 };
 
 /** From now on such an error is reported, and the command goes on: for servers. */
-export const outliveUnforeseen = () => {
+export const reportInternalErrors = () => {
   process.removeAllListeners('uncaughtException');
   process.on('uncaughtException', (error) =>
-    console.error(unforeseen(commandOf(), error, 'goes on after an error')),
+    console.error(internalErrorMessage(commandOf(), error, 'goes on after an error')),
   );
 };

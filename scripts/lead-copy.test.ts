@@ -5,7 +5,7 @@ import { composeMail } from '../lambda/mail/compose.ts';
 import { brand as ownBrand } from '../brand.ts';
 import type { Brand } from '../renderer/theme/brand.ts';
 import { brand as dentist } from '../tests/fixtures/dentist/brand.ts';
-import { leadWordsOf, watchedPages } from './lead-copy.ts';
+import { createLeadCopy, watchedPages } from './lead-copy.ts';
 
 const message = readMessage(
   JSON.stringify({
@@ -26,7 +26,7 @@ const message = readMessage(
 const coloursOf = async (brand: Brand): Promise<string[]> => {
   const { site } = await new SiteReader('tests/fixtures/dentist/pages').read();
   if (!site) throw new Error('the example site has errors');
-  const { html } = composeMail(message, leadWordsOf(site, brand));
+  const { html } = composeMail(message, createLeadCopy(site, brand));
   return [...new Set(html.match(/#[0-9a-f]{6}\b/gi))].sort();
 };
 

@@ -1,4 +1,4 @@
-import type { LeadWords } from '../lambda/lead-copy.ts';
+import type { LeadCopy } from '../lambda/lead-copy.ts';
 import type { Brand } from '../renderer/theme/brand.ts';
 import type { Site } from '../schema/site.ts';
 
@@ -12,10 +12,10 @@ export const watchedPages = ({ menu }: Pick<Site['header'], 'menu'>): string[] =
 };
 
 /** What the functions say, and the colours of their mail, taken from the site document and the brand. */
-export const leadWordsOf = (
+export const createLeadCopy = (
   { facts: { name, url, timeZone }, faults, mail, header }: Site,
   { light, dark, alternate }: Brand,
-): LeadWords => ({
+): LeadCopy => ({
   name,
   url,
   pages: watchedPages(header),

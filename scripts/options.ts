@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 export type Flag = { value: string; help: string; repeat?: boolean; bare?: boolean };
 
 /** Ends the command with a message for the person who typed it. */
-export const stop = (message: string, status = 2): never => {
+export const exitWithError = (message: string, status = 2): never => {
   console.error(message);
   process.exit(status);
 };
@@ -41,22 +41,22 @@ export const readFlags = <N extends string>(
       const given = values[name];
       const list = Array.isArray(given) ? given.map(String) : given === true ? ['yes'] : [];
       if (list.length > 1 && !flags[name].repeat)
-        stop(`--${name} was given ${list.length} times. Give it once.\n${usage}`);
+        exitWithError(`--${name} was given ${list.length} times. Give it once.\n${usage}`);
       return [name, list.length > 0 ? list : [flags[name].value].filter(Boolean)] as const;
     });
     return Object.fromEntries(entries) as Record<N, string[]>;
   } catch (error) {
-    return stop(`${error instanceof Error ? error.message : String(error)}\n${usage}`);
+    return exitWithError(`${error instanceof Error ? error.message : String(error)}\n${usage}`);
   }
 };
 
 /** The one value of a flag that is given once. */
-export const only = (values: string[]): string => values[0] ?? '';
+export const firstValue = (values: string[]): string => values[0] ?? '';
 
 /** A port number. */
 export const portFrom = (text: string): number => {
   const port = Number(text);
   if (!/^\d+$/.test(text) || port > 65_535)
-    stop(`--port ${text} is not a port. Give a number from 0 (any free one) to 65535.`);
+    exitWithError(`--port ${text} is not a port. Give a number from 0 (any free one) to 65535.`);
   return port;
 };

@@ -4,7 +4,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { engineRoot } from '../site-builder/engine.mjs';
 import { engineFiles } from './package/contents.ts';
-import { stop } from './options.ts';
+import { exitWithError } from './options.ts';
 import { transformWithOxc } from 'vite';
 
 /** Files that are named otherwise than by an import. */
@@ -51,4 +51,4 @@ for (const path of engineFiles(engineRoot)) {
 
 const flags = ['--project', 'scripts/package/tsconfig.json', '--outDir', join(out, 'types')];
 const { status, stdout } = spawnSync('node_modules/.bin/tsc', flags, { cwd: engineRoot, encoding: 'utf8' });
-if (status !== 0) stop(`The types cannot be written:\n${stdout}`, 1);
+if (status !== 0) exitWithError(`The types cannot be written:\n${stdout}`, 1);

@@ -1,4 +1,4 @@
-import { stop } from './options.ts';
+import { exitWithError } from './options.ts';
 
 /**
  * Takes the words that follow a command, such as the two addresses of `rename`, so that only flags are left to read.
@@ -6,7 +6,7 @@ import { stop } from './options.ts';
  * @param names what each word is, for the message when one is missing
  * @param help what the words may be, for the same message
  */
-export const takeWords = <const N extends readonly string[]>(
+export const takePositionals = <const N extends readonly string[]>(
   command: string,
   names: N,
   help = '',
@@ -15,7 +15,9 @@ export const takeWords = <const N extends readonly string[]>(
   const first = given.findIndex((word) => word.startsWith('-'));
   const words = first === -1 ? given : given.slice(0, first);
   if (words.length !== names.length && !given.includes('--help')) {
-    stop(`Usage: npm run ${[command, ...names.map((name) => name.toUpperCase())].join(' ')}\n${help}`.trim());
+    exitWithError(
+      `Usage: npm run ${[command, ...names.map((name) => name.toUpperCase())].join(' ')}\n${help}`.trim(),
+    );
   }
   process.argv.splice(2, words.length);
   return names.map((_, index) => words[index] ?? '') as { [I in keyof N]: string };

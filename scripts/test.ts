@@ -1,10 +1,10 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { installPackages } from '../infra/packages/install.ts';
+import { installInfraPackages } from '../infra/packages/install.ts';
 import { findChromium, findDesktopChromium } from '../tests/support/programs/chromium.ts';
 import { findJava } from '../tests/support/programs/java.ts';
 import { memoryFolder } from '../tests/support/programs/memory-folder.ts';
-import { stop } from './options.ts';
+import { exitWithError } from './options.ts';
 
 const git = (...args: string[]): string[] =>
   execFileSync('git', args, { encoding: 'utf8' }).split('\n').filter(Boolean);
@@ -106,9 +106,9 @@ if (!given.includes(changed)) {
   findJava();
 }
 // The types of infra/ come with its packages.
-installPackages();
+installInfraPackages();
 const failed = (await Promise.all(stepsOf().map((step) => run(step, env)))).flat();
 // In the end, for whoever reads the last lines alone.
 for (const { name, printed } of failed) if (printed) console.log(`\n✗ ${name}\n${printed}`);
 if (failed.length > 0)
-  stop(`Failed: ${failed.map(({ name }) => name).join(', ')}. The lines above say what to fix.`, 1);
+  exitWithError(`Failed: ${failed.map(({ name }) => name).join(', ')}. The lines above say what to fix.`, 1);

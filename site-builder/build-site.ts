@@ -1,20 +1,20 @@
 import { join, resolve } from 'node:path';
 import type { Site } from '../schema/site.ts';
-import { ownBrand, readBrand } from './client/brand-file.ts';
+import { defaultBrandFile, readBrand } from './client/brand-file.ts';
 import { contrastProblems } from './client/brand-problems.ts';
-import { keyOf, Store } from './cache/build-cache.ts';
-import { storedReadings } from './cache/cached-parser.ts';
+import { cacheKey, BuildCache } from './cache/build-cache.ts';
+import { cachedParser } from './cache/cached-parser.ts';
 import { bundleClient, writeClient } from './client/client.ts';
 import type { Problem } from '../documents/problems/problem.ts';
-import type { Purpose } from '../documents/check-site.ts';
+import type { ReadPurpose } from '../documents/check-site.ts';
 import { SiteReader } from '../documents/node/site-reader.ts';
 import { fontAssets, fontFiles, writeFonts } from './fonts/font-files.ts';
 import { writeHosting } from './hosting/hosting.ts';
-import { EncodedPictures, writeMedia } from './images/image-encoder.ts';
-import { pictureFacts } from './cache/image-infos.ts';
-import { MediaLibrary } from './images/image-library.ts';
+import { ImageEncoder, writeMedia } from './images/image-encoder.ts';
+import { loadImageInfos } from './cache/image-infos.ts';
+import { ImageLibrary } from './images/image-library.ts';
 import { OutputFolder } from './output/output-folder.ts';
-import { previewOf, publishedOf } from './pages/published-site.ts';
+import { previewPages, publishedPages } from './pages/published-site.ts';
 import { writeRedirects } from './hosting/redirects.ts';
 import { writeSearchFiles } from './hosting/search-files.ts';
 import { sharePictures } from './share/share-images.ts';
@@ -34,7 +34,7 @@ type Options = {
   themeFile?: string;
   /** Makes the preview of a change, which says that nothing is sent. */
   preview?: boolean;
-} & Purpose;
+} & ReadPurpose;
 
 /** What a build made, or why it made nothing; advice on words is the check's. `site` is missing exactly when nothing was written. */
 type BuildResult = {
@@ -49,19 +49,25 @@ type BuildResult = {
 };
 
 const build = async (
-  { pagesDir, cacheDir, themeFile = ownBrand, preview = false, ...purpose }: Omit<Options, 'out' | 'onWait'>,
+  {
+    pagesDir,
+    cacheDir,
+    themeFile = defaultBrandFile,
+    preview = false,
+    ...purpose
+  }: Omit<Options, 'out' | 'onWait'>,
   out: OutputFolder,
-  store: Store,
+  store: BuildCache,
   workers: WorkerPool,
 ): Promise<BuildResult> => {
   // Made while the documents are read: they have nothing to do with each other.
   const preparing = Promise.all([readBrand(themeFile), bundleClient(themeFile, store)]);
   // Its error is thrown where it is awaited, if the documents are right.
   preparing.catch(() => undefined);
-  const facts = pictureFacts(cacheDir);
+  const facts = loadImageInfos(cacheDir);
   const reader = new SiteReader(pagesDir, {
     pictures: facts,
-    readMany: storedReadings(store, pagesDir, workers.read),
+    readMany: cachedParser(store, pagesDir, workers.read),
     ...purpose,
   });
   const read = await reader.readErrors();
@@ -69,8 +75,8 @@ const build = async (
   const { site: whole, pictures, leftOut, problems } = read;
   const nothing = { leftOut, pages: 0, rendered: 0, pictures: 0 };
   if (!whole || problems.some(({ severity }) => severity === 'error')) return { problems, ...nothing };
-  const { site, pages: published } = publishedOf({ ...read, site: whole });
-  const pages = preview ? previewOf(site, published) : published;
+  const { site, pages: published } = publishedPages({ ...read, site: whole });
+  const pages = preview ? previewPages(site, published) : published;
   const [brand, client] = await preparing;
   const unreadable = contrastProblems(brand, themeFile);
   if (unreadable.length > 0) return { problems: [...problems, ...unreadable], ...nothing };
@@ -82,14 +88,14 @@ const build = async (
     ...fontAssets(fonts),
     siteData: writeSiteData(site, out),
   };
-  const library = new MediaLibrary(pictures);
+  const library = new ImageLibrary(pictures);
   const share = sharePictures({ site, brand, store, library });
   const tools = { assets, brand, library, share, store, themeFile, workers };
   const rendered = await renderPages(site, pages, tools, out);
   writeHosting(site, pages, out);
   writeRedirects(site, pages, out);
   await writeSearchFiles(site, pages, pagesDir, out);
-  const made = await writeMedia(library, new EncodedPictures(store), out);
+  const made = await writeMedia(library, new ImageEncoder(store), out);
   return { problems, leftOut, site, pages: pages.length, rendered, pictures: made };
 };
 
@@ -99,8 +105,8 @@ const build = async (
  */
 export const buildSite = async ({ out: outDir, onWait, ...options }: Options): Promise<BuildResult> => {
   const workers = new WorkerPool();
-  const store = new Store(join(options.cacheDir, 'store'));
-  const record = `output-${keyOf(resolve(outDir))}`;
+  const store = new BuildCache(join(options.cacheDir, 'store'));
+  const record = `output-${cacheKey(resolve(outDir))}`;
   // Before the documents are read: those of the build that writes last are the newest.
   const out = await OutputFolder.open(outDir, onWait, () => store.read(record));
   try {

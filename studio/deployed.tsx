@@ -1,14 +1,14 @@
 import { createRoot } from 'react-dom/client';
 import { hasErrorsInWorker } from './checking/start-checker.ts';
 import { StoreFailure } from './github/failures.ts';
-import { openSite, shelfOf } from './github/open-site.ts';
-import { lookAtPicture, preparePicture } from './github/prepare-image.ts';
+import { openGitHubSite, openContentCache } from './github/open-site.ts';
+import { inspectImageInBrowser, preparePicture } from './github/prepare-image.ts';
 import { githubApi } from './policy.ts';
 import { showStudio, Themed } from './show-studio.tsx';
 import { SignInPage } from './sign-in/sign-in-page.tsx';
-import { forget, remember, rememberedSignIn, type SignedIn } from './sign-in/session.ts';
+import { clearSession, storeSession, loadSession, type SignedIn } from './sign-in/session.ts';
 import { Observable } from './core/observable.ts';
-import { messageOf, words } from './messages/messages.ts';
+import { errorMessage, words } from './messages/messages.ts';
 
 /** The Studio as a static page, on a repository behind GitHub's API. */
 const root = createRoot(document.getElementById('studio') as HTMLElement);
@@ -33,7 +33,7 @@ const ask = (site: string, failed = '', isOpening = false): void =>
 
 /** What is typed is kept when a page goes, and the next one knows nothing of the token. */
 const signOut = (): void => {
-  forget();
+  clearSession();
   location.reload();
 };
 
@@ -42,26 +42,26 @@ const open = async (signedIn: SignedIn): Promise<void> => {
   const where = { owner, name, folder: 'pages' };
   const hasEnded = new Observable(false);
   try {
-    const { store, publishing } = await openSite({
+    const { store, publishing } = await openGitHubSite({
       ...where,
       api: metaOf('studio-api') || githubApi,
       token,
       signedOut: () => hasEnded.set(true),
-      shelf: shelfOf(where),
-      look: lookAtPicture,
+      shelf: openContentCache(where),
+      look: inspectImageInBrowser,
       prepare: preparePicture,
       hasErrors: hasErrorsInWorker,
       release: metaOf('studio-release') === 'on-accept' ? 'on-accept' : 'by-person',
     });
     await showStudio(root, store, publishing, { hasEnded, signOut });
-    remember(signedIn);
+    storeSession(signedIn);
   } catch (error) {
-    if (error instanceof StoreFailure && error.kind === 'signed-out') forget();
-    ask(`${owner}/${name}`, messageOf(error));
+    if (error instanceof StoreFailure && error.kind === 'signed-out') clearSession();
+    ask(`${owner}/${name}`, errorMessage(error));
   }
 };
 
-const remembered = rememberedSignIn();
+const remembered = loadSession();
 if (remembered) {
   root.render(<p role="status">{words.app.loading}</p>);
   void open(remembered);

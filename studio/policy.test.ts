@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { githubApi, hostHeaders, inPage, policies } from './policy.ts';
+import { githubApi, deploymentHeaders, withoutFrameAncestors, policies } from './policy.ts';
 
 const directives = (policy: string): Record<string, string[]> =>
   Object.fromEntries(
@@ -37,8 +37,8 @@ test('the page in it asks nobody', () => {
 });
 
 test('who may frame a page is said by the header alone: browsers leave it out of a page', () => {
-  expect(inPage(all.deployed)).not.toContain('frame-ancestors');
-  expect(`${inPage(all.deployed)}; frame-ancestors 'none'`).toBe(all.deployed);
+  expect(withoutFrameAncestors(all.deployed)).not.toContain('frame-ancestors');
+  expect(`${withoutFrameAncestors(all.deployed)}; frame-ancestors 'none'`).toBe(all.deployed);
 });
 
 test('the handbook tells a host to send exactly these', () => {
@@ -46,7 +46,7 @@ test('the handbook tells a host to send exactly these', () => {
   const told = Array.from(blocks, ([, lines = '']) =>
     Object.fromEntries(lines.split('\n').map((line) => line.split(/: (.*)/).slice(0, 2) as [string, string])),
   );
-  const { page, others } = hostHeaders(githubApi);
+  const { page, others } = deploymentHeaders(githubApi);
   expect(told).toEqual([others, page]);
   expect([page, others].map((headers) => headers['content-security-policy'])).toEqual([
     all.frame,

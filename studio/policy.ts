@@ -51,7 +51,7 @@ export const policies = (api: string): Record<'local' | 'deployed' | 'frame', st
  *
  * @param api origin of the API that it asks
  */
-export const hostHeaders = (api: string): Record<'page' | 'others', Record<string, string>> => {
+export const deploymentHeaders = (api: string): Record<'page' | 'others', Record<string, string>> => {
   const { deployed, frame } = policies(api);
   const common = {
     // The page in the Studio is locked away without an origin, and loads its scripts and fonts as a stranger.
@@ -67,7 +67,8 @@ export const hostHeaders = (api: string): Record<'page' | 'others', Record<strin
 };
 
 /** A policy as a page itself can say it: who may show it in a frame is left to the header. */
-export const inPage = (policy: string): string => policy.replace(/; frame-ancestors [^;]+/, '');
+export const withoutFrameAncestors = (policy: string): string =>
+  policy.replace(/; frame-ancestors [^;]+/, '');
 
 /** Where GitHub's API is. */
 export const githubApi = 'https://api.github.com';

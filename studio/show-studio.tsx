@@ -2,12 +2,12 @@ import { CssBaseline } from '@mui/material';
 import { ThemeProvider } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import type { Root } from 'react-dom/client';
-import { Boundary } from './ui/boundary.tsx';
+import { ErrorBoundary } from './ui/boundary.tsx';
 import { Screen } from './layout/screen.tsx';
-import { theme } from './ui/theme.ts';
+import { studioTheme } from './ui/theme.ts';
 import { listenToShortcuts } from './core/shortcut.ts';
 import { listenToFiles } from './images/file-events.ts';
-import { placeOfEvent, takeFiles } from './images/add-dropped-files.ts';
+import { locateDrop, addDroppedFiles } from './images/add-dropped-files.ts';
 import { StudioContext } from './state/use-studio.ts';
 import { startStudio } from './state/start-studio.ts';
 import { SessionContext, type Session } from './sign-in/session.ts';
@@ -16,7 +16,7 @@ import type { SiteStore } from './store/site-store.ts';
 
 /** Something as the Studio looks. */
 export const Themed = ({ children }: { children: ReactNode }) => (
-  <ThemeProvider theme={theme}>
+  <ThemeProvider theme={studioTheme}>
     <CssBaseline />
     {children}
   </ThemeProvider>
@@ -35,14 +35,14 @@ export const showStudio = async (
 ): Promise<void> => {
   const studio = await startStudio(store, publishing);
   listenToShortcuts((shortcut) => studio.run(shortcut));
-  listenToFiles((files, event) => void takeFiles(studio, files, placeOfEvent(studio, event)));
+  listenToFiles((files, event) => void addDroppedFiles(studio, files, locateDrop(studio, event)));
   root.render(
     <Themed>
       <StudioContext value={studio}>
         <SessionContext value={session}>
-          <Boundary>
+          <ErrorBoundary>
             <Screen />
-          </Boundary>
+          </ErrorBoundary>
         </SessionContext>
       </StudioContext>
     </Themed>,

@@ -2,7 +2,7 @@ import { Alert, Button } from '@mui/material';
 import { createRoot } from 'react-dom/client';
 import { showStudio } from './show-studio.tsx';
 import { localPublishing, localStore } from './store/local-store.ts';
-import { messageOf, words } from './messages/messages.ts';
+import { errorMessage, words } from './messages/messages.ts';
 
 const root = createRoot(document.getElementById('studio') as HTMLElement);
 
@@ -13,7 +13,7 @@ const start = async (): Promise<void> => {
   } catch (error) {
     root.render(
       <Alert severity="error" action={<Button onClick={() => void start()}>{words.app.again}</Button>}>
-        {words.app.failed} {messageOf(error)}
+        {words.app.failed} {errorMessage(error)}
       </Alert>,
     );
   }

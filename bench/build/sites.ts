@@ -2,13 +2,13 @@ import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import sharp from 'sharp';
-import { Store } from '../../site-builder/cache/build-cache.ts';
-import { ownBrand, readBrand } from '../../site-builder/client/brand-file.ts';
+import { BuildCache } from '../../site-builder/cache/build-cache.ts';
+import { defaultBrandFile, readBrand } from '../../site-builder/client/brand-file.ts';
 import { SiteReader } from '../../documents/node/site-reader.ts';
 import { fontAssets, fontFiles, writeFonts } from '../../site-builder/fonts/font-files.ts';
-import { EncodedPictures, writeMedia } from '../../site-builder/images/image-encoder.ts';
-import { MediaLibrary } from '../../site-builder/images/image-library.ts';
-import { PictureFacts } from '../../documents/node/images/image-infos.ts';
+import { ImageEncoder, writeMedia } from '../../site-builder/images/image-encoder.ts';
+import { ImageLibrary } from '../../site-builder/images/image-library.ts';
+import { ImageInfos } from '../../documents/node/images/image-infos.ts';
 import { OutputFolder } from '../../site-builder/output/output-folder.ts';
 import { sharePictures } from '../../site-builder/share/share-images.ts';
 import { makeSite } from '../content/make-site.ts';
@@ -33,9 +33,9 @@ const prepareShares = async (pagesDir: string, store: string): Promise<void> => 
   if (!site) throw new Error('the generated site has errors');
   const share = sharePictures({
     site,
-    brand: await readBrand(ownBrand),
-    store: new Store(store),
-    library: new MediaLibrary(pictures),
+    brand: await readBrand(defaultBrandFile),
+    store: new BuildCache(store),
+    library: new ImageLibrary(pictures),
   });
   const background = '#24382F';
   const card = await sharp({ create: { width: 1200, height: 630, channels: 3, background } })
@@ -64,11 +64,11 @@ export const prepareSite = async (scratch: string, pages: number): Promise<Bench
 
   const originals = join(pagesDir, 'media');
   const names = (await readdir(originals)).filter((name) => /\.(jpg|svg)$/.test(name));
-  const library = new MediaLibrary(await new PictureFacts().of(originals, names));
+  const library = new ImageLibrary(await new ImageInfos().of(originals, names));
   const media = library.describe(names);
   const out = await OutputFolder.open(publicDir);
-  await writeMedia(library, new EncodedPictures(new Store(store)), out);
-  const fonts = await fontFiles(await readBrand(ownBrand), new Store(store));
+  await writeMedia(library, new ImageEncoder(new BuildCache(store)), out);
+  const fonts = await fontFiles(await readBrand(defaultBrandFile), new BuildCache(store));
   await writeFonts(fonts, out);
   await out.publish();
   await out.close();

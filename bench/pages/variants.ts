@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
-import { guard } from '../../infra/local/guard.ts';
+import { protectServer } from '../../infra/local/guard.ts';
 import { addressOf } from '../../tests/support/programs/address-of.ts';
 import { startPreview } from '../../site-builder/preview/preview-server.ts';
 
@@ -69,7 +69,7 @@ const theUsualWay = async (site: string, root: string): Promise<void> => {
 
 /** Takes every request for an estimate. */
 const startYes = async () => {
-  const server = guard(
+  const server = protectServer(
     createServer((request, response) => {
       request.resume().on('end', () => response.writeHead(202, { 'content-type': 'application/json' }).end('{}'));
     }),
@@ -97,7 +97,7 @@ export const serveAll = async (roots: Record<string, string>, like: string) => {
   const variants: Variant[] = [];
   for (const [name, root] of Object.entries(roots)) {
     if (!existsSync(join(root, '.site.json'))) cpSync(join(like, '.site.json'), join(root, '.site.json'));
-    const server = await startPreview({ guard, root, port: 0, api: addressOf(yes) });
+    const server = await startPreview({ guard: protectServer, root, port: 0, api: addressOf(yes) });
     servers.push(server);
     variants.push({ name, root, url: addressOf(server) });
   }

@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import * as fc from 'fast-check';
 import { startBackend } from '../../infra/local/backend.ts';
-import { buildLambda } from '../../lambda/build.ts';
+import { buildFormFunctions } from '../../lambda/build.ts';
 import { origin } from '../../tests/send-email/support/harness.ts';
 import { hostileRequest } from '../../tests/send-email/support/hostile-requests.ts';
 import { mailFaults } from '../../tests/send-email/support/mail-checks.ts';
@@ -31,7 +31,7 @@ const batch = Math.min(1000, Math.ceil(total / 20));
 
 console.log(machine());
 const folder = await mkdtemp(join(tmpdir(), 'bench-hostile-'));
-const bundles = await buildLambda({ words, outDir: join(folder, 'bundles') });
+const bundles = await buildFormFunctions({ words, outDir: join(folder, 'bundles') });
 const backend = await startBackend({
   bundles,
   origins: [origin],

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { buildLambda } from '../../lambda/build.ts';
+import { buildFormFunctions } from '../../lambda/build.ts';
 import { words } from '../../tests/send-email/support/lead-copy.ts';
 import { findings } from './faults/findings.ts';
 import { runFaults } from './faults/run.ts';
@@ -20,7 +20,7 @@ const { values: flags } = parseArgs({
 console.log(machine());
 const folder = await mkdtemp(join(tmpdir(), 'lead-bundles-'));
 const report = await runFaults({
-  bundles: await buildLambda({ words, outDir: folder }),
+  bundles: await buildFormFunctions({ words, outDir: folder }),
   leads: Number(flags.leads),
   seed: Number(flags.seed),
   killEvery: 2000,

@@ -5,7 +5,7 @@ import { performance } from 'node:perf_hooks';
 import { parseArgs } from 'node:util';
 import { startApi } from '../../infra/local/api/server.ts';
 import { createFunction } from '../../infra/local/functions/function.ts';
-import { buildLambda } from '../../lambda/build.ts';
+import { buildFormFunctions } from '../../lambda/build.ts';
 import { estimate, origin } from '../../tests/send-email/support/harness.ts';
 import { words } from '../../tests/send-email/support/lead-copy.ts';
 import { cpuSeconds, machine } from '../machine.ts';
@@ -28,7 +28,7 @@ const sliceTime = (Number(flags.seconds) * 1000) / slices;
 
 console.log(machine());
 const folder = await mkdtemp(join(tmpdir(), 'bench-load-'));
-const bundles = await buildLambda({ words, outDir: folder });
+const bundles = await buildFormFunctions({ words, outDir: folder });
 const queue = await startSinkQueue();
 const ingest = createFunction({
   bundle: bundles.ingest,

@@ -3,8 +3,8 @@ import type { APIGatewayProxyEventV2, APIGatewayProxyResultV2 } from 'aws-lambda
 import { createAddressLimit } from '../../lambda/ingest/address-limit.ts';
 import { ingestConfig } from '../../lambda/config.ts';
 import { createQueue } from '../../lambda/aws/queue.ts';
-import { takeRequest } from '../../lambda/ingest/accept-request.ts';
-import { wordsFor } from '../../schema/forms/message-for.ts';
+import { acceptRequest } from '../../lambda/ingest/accept-request.ts';
+import { messageFor } from '../../schema/forms/message-for.ts';
 
 const config = ingestConfig(process.env);
 const dependencies = {
@@ -21,8 +21,8 @@ export const handler = async (event: APIGatewayProxyEventV2): Promise<APIGateway
     headers: Object.entries(event.headers).map(([name, value = '']): [string, string] => [name, value]),
     body: Buffer.from(event.body ?? '', event.isBase64Encoded ? 'base64' : 'utf8'),
   });
-  const outcome = await takeRequest(dependencies, request);
+  const outcome = await acceptRequest(dependencies, request);
   if (outcome.kept) return { statusCode: 202, body: JSON.stringify({ id: outcome.id }) };
-  const fields = outcome.errors?.map((error) => ({ ...error, message: wordsFor(words.faults, error) }));
+  const fields = outcome.errors?.map((error) => ({ ...error, message: messageFor(words.faults, error) }));
   return { statusCode: fields ? 422 : 503, body: JSON.stringify({ error: outcome.reason, fields }) };
 };

@@ -2,8 +2,8 @@ import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { SiteReader } from '../../documents/node/site-reader.ts';
-import { sentence } from '../../documents/problems/format-problem.ts';
-import { guard } from '../../infra/local/guard.ts';
+import { describeProblem } from '../../documents/problems/format-problem.ts';
+import { protectServer } from '../../infra/local/guard.ts';
 import { cacheDir } from '../../scripts/flags.ts';
 import { startDevServer } from '../../site-builder/dev/dev-server.ts';
 import { studioUrl } from '../../studio/address.ts';
@@ -27,7 +27,7 @@ export type Done = Doings & {
 /** The problems of a folder, without their lines, which move. */
 const problemsOf = async (pagesDir: string): Promise<Set<string>> => {
   const { problems } = await new SiteReader(pagesDir).read();
-  return new Set(problems.map((problem) => `${problem.file} ${sentence(problem)}`));
+  return new Set(problems.map((problem) => `${problem.file} ${describeProblem(problem)}`));
 };
 
 /**
@@ -41,7 +41,13 @@ export const doTask = async (browser: Browser, scratch: string, task: Task): Pro
   const known = await problemsOf(pagesDir);
   await task.prepare?.(pagesDir);
   await cp(pagesDir, before, { recursive: true });
-  const server = await startDevServer({ guard, pagesDir, cacheDir, port: 0, api: 'http://127.0.0.1:9' });
+  const server = await startDevServer({
+    guard: protectServer,
+    pagesDir,
+    cacheDir,
+    port: 0,
+    api: 'http://127.0.0.1:9',
+  });
   const context = await browser.newContext({ viewport: studioDesk });
   try {
     const page = await context.newPage();

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { editRuns, textsOfRun } from '../../tests/support/sites/random-edits.ts';
-import { isEqual } from '../read/document/path.ts';
-import { siteChanges } from './diff-sites.ts';
+import { isDeepEqual } from '../read/document/path.ts';
+import { diffSites } from './diff-sites.ts';
 
 const page = (...sections: string[]): string => `title: Marble\nsections:\n${sections.join('')}`;
 const hero = '  - type: hero\n    heading: Marble polishing in the county\n';
@@ -10,7 +10,7 @@ const steps = '  - type: process-steps\n    heading: How it goes\n    items: [Lo
 const faq = (...questions: string[]): string =>
   `  - type: faq\n    items:\n${questions.map((each) => `      - { question: ${each}?, answer: It depends. }\n`).join('')}`;
 const told = (before: string, after: string) =>
-  siteChanges(new Map([['marble.yaml', before]]), new Map([['marble.yaml', after]])).flatMap(({ changes }) =>
+  diffSites(new Map([['marble.yaml', before]]), new Map([['marble.yaml', after]])).flatMap(({ changes }) =>
     changes.map(({ path, ...change }) => ({ ...change, path: path.join('.') })),
   );
 
@@ -94,7 +94,7 @@ describe('in a page', () => {
 
 describe('of a site', () => {
   const of = (before: Record<string, string>, after: Record<string, string>) =>
-    siteChanges(new Map(Object.entries(before)), new Map(Object.entries(after))).map(
+    diffSites(new Map(Object.entries(before)), new Map(Object.entries(after))).map(
       ({ file, kind, from, changes }) => [file, kind, ...(from === undefined ? [] : [from]), changes.length],
     );
   const site = {
@@ -148,9 +148,9 @@ test('whatever an editor changes is told of, and what it says where it says some
       const texts = textsOfRun(run);
       for (const [index, after] of texts.slice(1).entries()) {
         const before = texts[index] ?? '';
-        const [told, ...others] = siteChanges(new Map([['a.yaml', before]]), new Map([['a.yaml', after]]));
+        const [told, ...others] = diffSites(new Map([['a.yaml', before]]), new Map([['a.yaml', after]]));
         expect([told !== undefined, others]).toEqual([before !== after, []]);
-        if (told) expect(told.changes.length > 0).toBe(!isEqual(told.before, told.after));
+        if (told) expect(told.changes.length > 0).toBe(!isDeepEqual(told.before, told.after));
       }
     }),
     { numRuns: 100, seed: 1 },

@@ -1,12 +1,12 @@
 import { Source } from '../read/document/source.ts';
-import { likeness, saidBy, takeMostAlike } from './similarity.ts';
-import { valueChanges, type Change } from './diff-values.ts';
+import { similarity, countWords, pairMostSimilar } from './similarity.ts';
+import { diffValues, type ValueChange } from './diff-values.ts';
 
 /** The texts of a site's documents, and the lines of its pictures, by their names. */
 type Texts = ReadonlyMap<string, string>;
 
 /** What was done to one file of a site. */
-export type FileChanges = {
+export type FileDiff = {
   /** Its name now, or what it was when it is removed. */
   file: string;
   kind: 'added' | 'removed' | 'renamed' | 'changed';
@@ -16,7 +16,7 @@ export type FileChanges = {
   before: unknown;
   after: unknown;
   /** What differs in what it says; nothing where only notes or the way of writing do, or where one cannot be read. */
-  changes: Change[];
+  changes: ValueChange[];
 };
 
 /** From this share of common words on, a page that is gone and one that is new are one page with another address. */
@@ -38,19 +38,19 @@ const valueOf = (name: string, text: string | undefined): unknown => {
 
 /** Pages that got another address, by their former names. */
 const renames = (gone: Map<string, unknown>, made: Map<string, unknown>): Map<string, string> => {
-  const said = [...gone].map(([name, value]) => ({ name, said: saidBy(value) }));
+  const said = [...gone].map(([name, value]) => ({ name, said: countWords(value) }));
   const pairs = [...made].flatMap(([to, value]) => {
-    const own = saidBy(value);
-    return said.map(({ name, said }) => ({ from: name, to, like: likeness(said, own) }));
+    const own = countWords(value);
+    return said.map(({ name, said }) => ({ from: name, to, like: similarity(said, own) }));
   });
-  return takeMostAlike(pairs.filter(({ like }) => like >= isOnePage));
+  return pairMostSimilar(pairs.filter(({ like }) => like >= isOnePage));
 };
 
 /**
  * What differs between two states of a site, file by file in the order of their names. Equal texts give nothing, and every
  * file whose text differs is told of.
  */
-export const siteChanges = (before: Texts, after: Texts): FileChanges[] => {
+export const diffSites = (before: Texts, after: Texts): FileDiff[] => {
   const values = (names: Iterable<string>, texts: Texts) =>
     new Map(Array.from(names, (name) => [name, valueOf(name, texts.get(name))]));
   const gone = values(
@@ -64,13 +64,13 @@ export const siteChanges = (before: Texts, after: Texts): FileChanges[] => {
   const documents = (all: Map<string, unknown>) => new Map([...all].filter(([name]) => isDocument(name)));
   const moved = renames(documents(gone), documents(made));
   const formerNames = new Map(Array.from(moved, ([from, to]) => [to, from]));
-  const changed = (file: string, from = file): FileChanges => {
+  const changed = (file: string, from = file): FileDiff => {
     const [one, other] = [valueOf(from, before.get(from)), valueOf(file, after.get(file))];
-    const changes = one === undefined || other === undefined ? [] : [...valueChanges(one, other)];
+    const changes = one === undefined || other === undefined ? [] : [...diffValues(one, other)];
     const kind = from === file ? ({ kind: 'changed' } as const) : ({ kind: 'renamed', from } as const);
     return { file, ...kind, before: one, after: other, changes };
   };
-  const of = (file: string): FileChanges[] => {
+  const of = (file: string): FileDiff[] => {
     const from = formerNames.get(file);
     if (from !== undefined) return [changed(file, from)];
     if (moved.has(file) || before.get(file) === after.get(file)) return [];

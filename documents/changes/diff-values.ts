@@ -1,14 +1,14 @@
-import { isEqual, isFields, type Path } from '../read/document/path.ts';
+import { isDeepEqual, isMapping, type Path } from '../read/document/path.ts';
 import { matchedEntries } from './matched-entries.ts';
 
 /** A value of a document that is another one now. */
-export type Change =
+export type ValueChange =
   /** `path` leads to it as it is now, or as it was when it is removed. */
   | { kind: 'added' | 'removed' | 'changed'; path: Path }
   /** An entry stands at another place of its list; `from` is where it stood. */
   | { kind: 'moved'; path: Path; from: number };
 
-function* entryChanges(before: unknown[], after: unknown[], path: Path): Generator<Change> {
+function* entryChanges(before: unknown[], after: unknown[], path: Path): Generator<ValueChange> {
   const matches = matchedEntries(before, after);
   const kept = new Set(matches.map(({ from }) => from));
   const found = new Map(matches.map((match) => [match.to, match]));
@@ -18,7 +18,7 @@ function* entryChanges(before: unknown[], after: unknown[], path: Path): Generat
     if (!match) yield { kind: 'added', path: [...path, to] };
     else {
       if (match.isMoved) yield { kind: 'moved', path: [...path, to], from: match.from };
-      yield* valueChanges(before[match.from], entry, [...path, to]);
+      yield* diffValues(before[match.from], entry, [...path, to]);
     }
   }
 }
@@ -27,15 +27,15 @@ function* entryChanges(before: unknown[], after: unknown[], path: Path): Generat
  * What differs between two values of a document; the order of fields does not count.
  * @param path of the value in its document
  */
-export function* valueChanges(before: unknown, after: unknown, path: Path = []): Generator<Change> {
-  if (isEqual(before, after)) return;
+export function* diffValues(before: unknown, after: unknown, path: Path = []): Generator<ValueChange> {
+  if (isDeepEqual(before, after)) return;
   if (Array.isArray(before) && Array.isArray(after)) yield* entryChanges(before, after, path);
-  else if (isFields(before) && isFields(after)) {
+  else if (isMapping(before) && isMapping(after)) {
     for (const name of new Set([...Object.keys(before), ...Object.keys(after)])) {
       const inside = [...path, name];
       if (!Object.hasOwn(after, name)) yield { kind: 'removed', path: inside };
       else if (!Object.hasOwn(before, name)) yield { kind: 'added', path: inside };
-      else yield* valueChanges(before[name], after[name], inside);
+      else yield* diffValues(before[name], after[name], inside);
     }
   } else yield { kind: 'changed', path };
 }

@@ -1,6 +1,6 @@
 import { diffComm } from 'node-diff3';
-import { isEqual, childOf, isFields } from '../read/document/path.ts';
-import { likeness, saidBy, takeMostAlike, type Said } from './similarity.ts';
+import { isDeepEqual, getChild, isMapping } from '../read/document/path.ts';
+import { similarity, countWords, pairMostSimilar, type WordCounts } from './similarity.ts';
 
 /** An entry of a list that is there before and after, and whether it has left its place among the others. */
 export type Match = { from: number; to: number; isMoved: boolean };
@@ -10,13 +10,13 @@ const alike = 0.4;
 
 /** Whether one could have become the other: a section stays of its type, a group a group. */
 const isOfOneKind = (one: unknown, other: unknown): boolean =>
-  isFields(one) === isFields(other) &&
+  isMapping(one) === isMapping(other) &&
   Array.isArray(one) === Array.isArray(other) &&
-  childOf(one, 'type') === childOf(other, 'type');
+  getChild(one, 'type') === getChild(other, 'type');
 
 /** Pairs those that say the same, those nearest to each other first, and then those that are most alike. */
 const pairAlike = (before: readonly unknown[], after: readonly unknown[]): Map<number, number> => {
-  const [said, others] = [before.map(saidBy), after.map(saidBy)];
+  const [said, others] = [before.map(countWords), after.map(countWords)];
   const pairs = new Map<number, number>();
   const takeAll = (likeOf: (from: number, to: number) => number): void => {
     const taken = new Set(pairs.values());
@@ -25,11 +25,11 @@ const pairAlike = (before: readonly unknown[], after: readonly unknown[]): Map<n
       .filter((from) => !pairs.has(from))
       .flatMap((from) => left.map((to) => ({ from, to, like: likeOf(from, to) })))
       .filter(({ like }) => like > 0);
-    takeMostAlike(candidates, pairs);
+    pairMostSimilar(candidates, pairs);
   };
-  takeAll((from, to) => (isEqual(before[from], after[to]) ? 1 / (1 + Math.abs(to - from)) : 0));
+  takeAll((from, to) => (isDeepEqual(before[from], after[to]) ? 1 / (1 + Math.abs(to - from)) : 0));
   takeAll((from, to) => {
-    const like = likeness(said[from] as Said, others[to] as Said);
+    const like = similarity(said[from] as WordCounts, others[to] as WordCounts);
     return like >= alike && isOfOneKind(before[from], after[to]) ? like : 0;
   });
   return pairs;

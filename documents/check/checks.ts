@@ -3,7 +3,7 @@ import type { Tokens } from '../read/site/tokens.ts';
 import { checkAnchors, checkIds, checkLinks } from './links/links.ts';
 import { checkUnused } from './links/unused.ts';
 import { checkCallsToAction, checkHeadings, checkMainHeadings } from './pages/headings.ts';
-import { checkDoubledSections, checkTwins } from './pages/duplicate-sections.ts';
+import { checkDuplicateSections, checkDuplicateEntries } from './pages/duplicate-sections.ts';
 import { checkFormer } from './pages/former-routes.ts';
 import { checkNearDuplicates } from './pages/near-duplicates.ts';
 import { checkTitleLengths, checkTitles } from './pages/titles.ts';
@@ -20,12 +20,12 @@ import { checkUnfinished } from './site/unfinished.ts';
 import { brandSpelling } from './text/facts/brand.ts';
 import { contradictions, hoursByHand } from './text/facts/claims.ts';
 import { bareLinks, linkWords, paragraphs, placeholders } from './text/paragraphs.ts';
-import { edgeMarks, strayMarks } from './text/stray-characters/check-stray-characters.ts';
-import { checkWords, type TextCheck } from './text/text-checks.ts';
+import { checkEdgeCharacters, checkStrayCharacters } from './text/stray-characters/check-stray-characters.ts';
+import { checkTexts, type TextCheck } from './text/text-checks.ts';
 import { wrongTokens } from './text/wrong-tokens.ts';
 
 /** Finds problems of a site whose documents were read; the order of problems does not matter. */
-export type Check = (model: SiteModel) => Iterable<Problem>;
+export type SiteCheck = (model: SiteModel) => Iterable<Problem>;
 
 /** Reports only the first finding of several checks in a text, because stray characters of any kind are one mistake. */
 const firstOf = (checks: TextCheck[]): TextCheck =>
@@ -39,7 +39,7 @@ const firstOf = (checks: TextCheck[]): TextCheck =>
   };
 
 /** Every check of a site. A new one is a file, a line here and an entry in `problems/codes`. */
-export const checks = {
+export const siteChecks = {
   site: [
     checkFiles,
     checkSharedEntries,
@@ -61,18 +61,18 @@ export const checks = {
     checkUnfinished,
     checkPictureSizes,
     checkFormer,
-    checkDoubledSections,
-  ] satisfies Check[],
+    checkDuplicateSections,
+  ] satisfies SiteCheck[],
   /** Those that find warnings alone and take longest: nobody waits for them who only asks for errors. */
   advice: [
     checkRepeats,
     checkTitleLengths,
     checkHeadings,
-    checkTwins,
-    checkWords,
+    checkDuplicateEntries,
+    checkTexts,
     checkCallsToAction,
     checkNearDuplicates,
-  ] satisfies Check[],
+  ] satisfies SiteCheck[],
   /** Those of each text by itself, made for the facts and claims of a site. */
   texts: (tokens: Tokens): TextCheck[] => [
     paragraphs,
@@ -81,6 +81,6 @@ export const checks = {
     brandSpelling(tokens),
     contradictions(tokens),
     hoursByHand(tokens),
-    firstOf([placeholders, wrongTokens(tokens), strayMarks, edgeMarks]),
+    firstOf([placeholders, wrongTokens(tokens), checkStrayCharacters, checkEdgeCharacters]),
   ],
 };

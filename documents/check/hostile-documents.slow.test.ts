@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addPage } from '../edit/new-page/add-page.ts';
-import { EditRefusal } from '../edit/edit-error.ts';
+import { EditError } from '../edit/edit-error.ts';
 import { removePage } from '../edit/remove-page.ts';
 import { renamePage } from '../edit/rename-page.ts';
 import { readEditableSite } from '../node/read-editable-site.ts';
-import { usesOf } from '../edit/find/usages.ts';
-import { fileFrames } from '../node/format-problems.ts';
+import { findUsages } from '../edit/find/usages.ts';
+import { createFileFrames } from '../node/format-problems.ts';
 import { ScratchSite } from '../../tests/support/sites/scratch-site.ts';
 import { readDocument } from './read-document.ts';
 import { SiteReader } from '../node/site-reader.ts';
@@ -74,7 +74,7 @@ const orRefusal = async <T>(command: () => T): Promise<Awaited<T> | undefined> =
   try {
     return await command();
   } catch (error) {
-    if (error instanceof EditRefusal) return undefined;
+    if (error instanceof EditError) return undefined;
     throw error;
   }
 };
@@ -121,15 +121,15 @@ test(
         for (const read of [() => site.read(), () => new SiteReader(site.pagesDir).readErrors()]) {
           const { problems, pages } = await read();
           expect(problems.filter((problem) => problemText(problem).message.startsWith(failed))).toEqual([]);
-          const frameOf = fileFrames();
+          const frameOf = createFileFrames();
           for (const problem of problems) frameOf(problem);
           for (const page of pages) expect(page.sections.length).toBeGreaterThan(0);
         }
         const folder = await orRefusal(() => readEditableSite(site.pagesDir));
         if (!folder) return;
-        usesOf(folder, 'phone');
-        usesOf(folder, '/contact');
-        usesOf(folder, 'constructor');
+        findUsages(folder, 'phone');
+        findUsages(folder, '/contact');
+        findUsages(folder, 'constructor');
         const page = { title: 'Crowns', name: 'Crowns', route: '/crowns', menu: undefined, like: '/contact' };
         await orRefusal(() => renamePage(folder, '/contact', '/reach'));
         await orRefusal(() => removePage(folder, '/contact', { address: '/', links: '/' }));

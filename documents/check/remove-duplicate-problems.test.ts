@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod';
 import { sectionEntry } from '../../schema/section.ts';
-import { type Path, isFields } from '../read/document/path.ts';
-import { schemaFindings } from './schema/schema-findings.ts';
+import { type Path, isMapping } from '../read/document/path.ts';
+import { validateDocument } from './schema/schema-findings.ts';
 
 /** A page with every section type. */
 const sections = sectionEntry.options.flatMap((option) => z.globalRegistry.get(option)?.examples ?? []);
@@ -10,7 +10,7 @@ const page = { title: 'A page', description: 'What it is about.', noindex: true,
 
 const mappingsOf = (value: unknown, path: Path = []): Path[] => {
   if (Array.isArray(value)) return value.flatMap((item, index) => mappingsOf(item, [...path, index]));
-  if (!isFields(value)) return [];
+  if (!isMapping(value)) return [];
   return [path, ...Object.entries(value).flatMap(([key, child]) => mappingsOf(child, [...path, key]))];
 };
 
@@ -38,7 +38,7 @@ const fields = mappingsOf(page).flatMap((path) =>
   })),
 );
 
-const findingsOf = (document: unknown) => schemaFindings('page', document, () => 'x');
+const findingsOf = (document: unknown) => validateDocument('page', document, () => 'x');
 
 /** A slip of the pen: two letters change places. */
 const swapped = (name: string): string => name.slice(0, -2) + name.slice(-2).split('').toReversed().join('');

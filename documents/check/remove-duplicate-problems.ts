@@ -12,7 +12,7 @@ const vague = new Set(['wrong-form', 'unknown-type', 'missing-field']);
  * @param own what single files show
  * @param site what only the whole site shows
  */
-export const oneForEach = (own: Problem[], site: Problem[]): Problem[] => {
+export const removeDuplicateProblems = (own: Problem[], site: Problem[]): Problem[] => {
   const reported = new Set(site.filter(({ severity }) => severity === 'error').map(placeOf));
   const problems = [
     ...own.filter((problem) => !(vague.has(problem.code) && reported.has(placeOf(problem)))),

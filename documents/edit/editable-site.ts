@@ -1,15 +1,15 @@
-import { readTexts } from '../check/read-document.ts';
-import { problemLine } from '../problems/format-problem.ts';
+import { parseDocuments } from '../check/read-document.ts';
+import { formatProblemLine } from '../problems/format-problem.ts';
 import type { SiteDocument } from '../read/document/site-document.ts';
 import type { SiteFiles } from '../read/site/site-files.ts';
 import type { SiteContent } from '../read/site/site-content.ts';
 import { SiteLoader } from '../read/site/site-loader.ts';
 import type { Tokens } from '../read/site/tokens.ts';
 import type { References } from '../read/document/references.ts';
-import { EditRefusal } from './edit-error.ts';
+import { EditError } from './edit-error.ts';
 
 /** A file of the site with what its texts hold, those beside the names of shared pieces too. */
-export type SiteFile = {
+export type EditableFile = {
   /** Where the file is, to be written. */
   path: string;
   document: SiteDocument;
@@ -17,20 +17,20 @@ export type SiteFile = {
 };
 
 /** A page's file with its address. */
-export type PageSource = SiteFile & { route: string };
+export type PageSource = EditableFile & { route: string };
 
 /** The documents of a site as the editing commands see them. */
 export type EditableSite = {
   /** What stands before the names of files where they are shown and changed, such as `pages/`. */
   prefix: string;
   files: SiteFiles;
-  site: SiteFile;
+  site: EditableFile;
   pages: PageSource[];
-  shared: Map<string, SiteFile>;
+  shared: Map<string, EditableFile>;
   tokens: Tokens;
 };
 
-const fileOf = (document: SiteDocument, references = document.references): SiteFile => ({
+const fileOf = (document: SiteDocument, references = document.references): EditableFile => ({
   path: document.source.file,
   document,
   references,
@@ -42,11 +42,11 @@ const fileOf = (document: SiteDocument, references = document.references): SiteF
  * @throws EditRefusal when a file cannot be read: a change that rests on half of the site would be wrong
  */
 export const editableSite = async (content: SiteContent, prefix = ''): Promise<EditableSite> => {
-  const loader = new SiteLoader({ prefix, readMany: readTexts });
+  const loader = new SiteLoader({ prefix, readMany: parseDocuments });
   const { files, site, shared, pages, tokens, documents } = await loader.load(content);
-  if (!site) throw new EditRefusal(`${prefix.replace(/\/$/, '') || 'The site'} has no _site.yaml.`);
+  if (!site) throw new EditError(`${prefix.replace(/\/$/, '') || 'The site'} has no _site.yaml.`);
   const [problem] = documents.find(({ readable }) => !readable)?.problems ?? [];
-  if (problem) throw new EditRefusal(`This cannot be read, and comes first: ${problemLine(problem)}`);
+  if (problem) throw new EditError(`This cannot be read, and comes first: ${formatProblemLine(problem)}`);
   return {
     prefix,
     files,
@@ -61,7 +61,7 @@ export const editableSite = async (content: SiteContent, prefix = ''): Promise<E
 };
 
 /** Every file of the site. */
-export const filesOf = ({ site, pages, shared }: EditableSite): SiteFile[] => [
+export const allFiles = ({ site, pages, shared }: EditableSite): EditableFile[] => [
   site,
   ...shared.values(),
   ...pages,

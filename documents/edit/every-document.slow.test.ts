@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { valueAt } from '../read/document/path.ts';
+import { getIn } from '../read/document/path.ts';
 import { readDocument } from '../check/read-document.ts';
-import { addPage, menuOf } from './new-page/add-page.ts';
-import { menuPlaces } from './menus/menu-lists.ts';
+import { addPage, requireMenuList } from './new-page/add-page.ts';
+import { menuLists } from './menus/menu-lists.ts';
 import { renamePage } from './rename-page.ts';
 import { yamlStyles, scratchFolder } from '../../tests/support/sites/scratch-folder.ts';
 import { readEditableSite } from '../node/read-editable-site.ts';
-import { filesOf, type EditableSite } from './editable-site.ts';
+import { allFiles, type EditableSite } from './editable-site.ts';
 import { times } from '../../tests/support/sample.ts';
 
 const routes = fc.stringMatching(/^\/([a-z]{1,6}\/)?new-[a-z0-9]{1,8}(-[a-z]{1,5})?$/);
@@ -67,7 +67,7 @@ describe.each(Object.entries(yamlStyles))('the documents of the site, written %s
   afterAll(() => scratch.remove());
 
   test('a new page is valid, and the menus only gain its entry', () => {
-    const places = menuPlaces(folder.site.document.value).map((place) => place.name);
+    const places = menuLists(folder.site.document.value).map((place) => place.name);
     const models = folder.pages.map((page) => page.route);
     const anyOptions = fc.record({
       title: titles,
@@ -85,9 +85,9 @@ describe.each(Object.entries(yamlStyles))('the documents of the site, written %s
         const inserted = insertionIn(text, after);
         const { problems, value } = readDocument('_site.yaml', after, 'site');
         expect(problems).toEqual([]);
-        const { path } = menuOf(folder, options.menu);
+        const { path } = requireMenuList(folder, options.menu);
         const expected = structuredClone(folder.site.document.value);
-        (valueAt(expected, path) as unknown[]).push({ label: options.name, href: options.route });
+        (getIn(expected, path) as unknown[]).push({ label: options.name, href: options.route });
         expect(value).toEqual(expected);
         if (name === 'with braces only') return;
         const added = linesOf(after).length - linesOf(text).length;
@@ -106,7 +106,7 @@ describe.each(Object.entries(yamlStyles))('the documents of the site, written %s
       fc.property(fc.constantFrom(...movable), routes, (from, to) => {
         const move = renamePage(folder, from, to);
         const link = new RegExp(`(?<![\\w/.-])${from}(?![\\w/.-])`, 'g');
-        for (const { path, document } of filesOf(folder)) {
+        for (const { path, document } of allFiles(folder)) {
           const { text } = document.source;
           const moved = path === move.from;
           const after = move.changes.get(moved ? move.to : path);

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { definitionOf, schemas, sectionTypes } from '../read/document/schemas.ts';
+import { getDefinition, schemas, sectionTypes } from '../read/document/schemas.ts';
 import { validators } from '../read/validators.ts';
-import { markedExample } from './example-value.ts';
+import { buildMarkedExample } from './example-value.ts';
 
 test.each([...sectionTypes].filter((type) => type !== 'shared'))('a new %s is valid', (type) => {
-  const made = markedExample(schemas.page, definitionOf(schemas.page, type) ?? {});
+  const made = buildMarkedExample(schemas.page, getDefinition(schemas.page, type) ?? {});
   expect(validators.section(made)).toBe(true);
   expect(JSON.stringify(made)).toContain('✎');
 });
@@ -14,5 +14,5 @@ test('of a group without an example its needed fields are made', () => {
     properties: { a: { type: 'string', pattern: '\\S', examples: ['One'] }, b: {} },
     required: ['a'],
   };
-  expect(markedExample({}, group)).toEqual({ a: '✎ One' });
+  expect(buildMarkedExample({}, group)).toEqual({ a: '✎ One' });
 });

@@ -4,7 +4,7 @@ import { SiteChecker } from '../check-site.ts';
 import { applyEdits } from './text/edits.ts';
 import { readFolder } from '../node/read-folder.ts';
 import { Source } from '../read/document/source.ts';
-import { fixOf } from './fix-edits.ts';
+import { getFixEdits } from './fix-edits.ts';
 
 const folder = 'tests/fixtures/dentist/pages';
 const content = (await readFolder(folder)) ?? new Map();
@@ -29,7 +29,7 @@ test.each(slips)(
     const checker = new SiteChecker();
     const { problems } = await checker.check(new Map([...content, ['home.yaml', text]]));
     const problem = problems.find(({ file, edits }) => file === 'home.yaml' && edits);
-    const edits = problem && fixOf(new Source('home.yaml', text), problem);
+    const edits = problem && getFixEdits(new Source('home.yaml', text), problem);
     expect(edits && applyEdits(text, [...edits])).toBe(home);
   },
 );

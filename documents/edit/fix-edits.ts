@@ -1,7 +1,7 @@
 import { migrateText } from '../migrations/migrate-text.ts';
 import type { Problem } from '../problems/problem.ts';
 import type { Source } from '../read/document/source.ts';
-import { editBetween, type Edit } from './text/edits.ts';
+import { diffText, type Edit } from './text/edits.ts';
 
 /** Whether a problem can be fixed without asking what was meant. */
 export const hasFix = ({ code, params, edits }: Problem): boolean =>
@@ -11,5 +11,5 @@ export const hasFix = ({ code, params, edits }: Problem): boolean =>
  * Returns the edits that fix a problem of a text; those of an old form migrate the whole document.
  * @throws EditRefusal when it is written in a way that cannot be changed safely
  */
-export const fixOf = (source: Source, { code, edits = [] }: Problem): readonly Edit[] =>
-  code === 'old-form' ? [editBetween(source.text, migrateText(source).text)] : edits;
+export const getFixEdits = (source: Source, { code, edits = [] }: Problem): readonly Edit[] =>
+  code === 'old-form' ? [diffText(source.text, migrateText(source).text)] : edits;

@@ -1,32 +1,32 @@
-import { childOf, entriesOf } from '../read/document/path.ts';
+import { getChild, toArray } from '../read/document/path.ts';
 import type { Source } from '../read/document/source.ts';
 import { applyEdits } from './text/edits.ts';
 import { insertEntry } from './text/insert-entry.ts';
 import { removeValue } from './text/remove-value.ts';
 import { setValue } from './text/set-value.ts';
-import { formerly } from './routes.ts';
+import { formerRoutesField } from './routes.ts';
 
 const formerOf = (source: Source): unknown[] =>
-  entriesOf(childOf(source.parse().document.toJS() as unknown, formerly));
+  toArray(getChild(source.parse().document.toJS() as unknown, formerRoutesField));
 
 /**
  * Lets a former address lead to a page.
  * @param source the document of the page
  * @returns the document with one address more under `formerly`
  */
-export const remember = (source: Source, route: string): string => {
+export const addFormerRoute = (source: Source, route: string): string => {
   const { length } = formerOf(source);
   const edits =
     length > 0
-      ? insertEntry(source, [formerly], length, route)
-      : setValue(source, [formerly], [route], ['description', formerly]);
+      ? insertEntry(source, [formerRoutesField], length, route)
+      : setValue(source, [formerRoutesField], [route], ['description', formerRoutesField]);
   return applyEdits(source.text, edits);
 };
 
 /** A page that returns to a former address no longer leads from it to itself. */
-export const forget = (source: Source, route: string): string => {
+export const removeFormerRoute = (source: Source, route: string): string => {
   const former = formerOf(source);
   return former.includes(route)
-    ? applyEdits(source.text, removeValue(source, [formerly, former.indexOf(route)]))
+    ? applyEdits(source.text, removeValue(source, [formerRoutesField, former.indexOf(route)]))
     : source.text;
 };

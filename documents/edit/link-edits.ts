@@ -1,28 +1,28 @@
 import type { Reference } from '../read/document/references.ts';
-import type { Excerpt } from '../read/document/source.ts';
-import { leadsTo } from './routes.ts';
+import type { TextExcerpt } from '../read/document/source.ts';
+import { isLinkTo } from './routes.ts';
 import type { Edit } from './text/edits.ts';
-import type { SiteFile, EditableSite } from './editable-site.ts';
-import { useOf, type Use } from './find/usages.ts';
+import type { EditableFile, EditableSite } from './editable-site.ts';
+import { useOf, type Usage } from './find/usages.ts';
 
 /** What stands between the place of a text and its first letter: a quote, or `>-` (and a note) when it stands below. */
 const beforeText = /^(?:["']|[|>][-+\d]*(?:[ \t]+#[^\n]*)?\r?\n\s*)?$/;
 
 /** Where the address of a link in a text begins: behind the sign that each link has, and nothing else. */
-const beginningOf = (reference: Reference, links: Reference[]): Excerpt | undefined => {
+const beginningOf = (reference: Reference, links: Reference[]): TextExcerpt | undefined => {
   if (!reference.excerpt) return undefined;
   const others = links.filter(({ path }) => path.join('.') === reference.path.join('.'));
   return { text: '](', occurrence: others.indexOf(reference), letter: ']('.length };
 };
 
 /** A link of a file, and where it is. */
-export type Link = { file: SiteFile; reference: Reference; use: Use };
+export type LinkUsage = { file: EditableFile; reference: Reference; use: Usage };
 
 /** The links of a file that lead to the page of a route, or to a place on it. */
-export const linksTo = (file: SiteFile, folder: EditableSite, route: string): Link[] => {
+export const findLinksTo = (file: EditableFile, folder: EditableSite, route: string): LinkUsage[] => {
   const { links } = file.references;
   return links
-    .filter((reference) => leadsTo(reference, route, folder))
+    .filter((reference) => isLinkTo(reference, route, folder))
     .map((reference) => {
       const excerpt = beginningOf(reference, links);
       return { file, reference, use: useOf(file, { ...reference, excerpt }) };
@@ -34,8 +34,8 @@ export const linksTo = (file: SiteFile, folder: EditableSite, route: string): Li
  * @param isWhole whether what follows the address in a link (`#hours`, `?room=kitchen`) goes, too
  * @returns undefined when the link is written in a way that cannot be changed safely
  */
-export const linkEdit = (
-  { file: { document, references }, reference }: Link,
+export const retargetLink = (
+  { file: { document, references }, reference }: LinkUsage,
   [from, to]: [from: string, to: string],
   isWhole = false,
 ): Edit | undefined => {

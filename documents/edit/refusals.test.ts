@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { addPage } from './new-page/add-page.ts';
 import { renamePage } from './rename-page.ts';
-import { nameIn, typedRoute } from './routes.ts';
-import { slug } from '../read/slug.ts';
+import { deriveShortName, parseRoute } from './routes.ts';
+import { slugify } from '../read/slug.ts';
 import { readEditableSite } from '../node/read-editable-site.ts';
 import { editableSite, type EditableSite } from './editable-site.ts';
-import { nearestName, usesOf } from './find/usages.ts';
+import { suggestDocumentName, findUsages } from './find/usages.ts';
 
 const pagesDir = 'tests/fixtures/mason/pages';
 let folder: EditableSite;
@@ -86,14 +86,20 @@ describe('a new page', () => {
 
   test('takes its short name from its title, and its address from that', () => {
     const titles = [options.title, 'Flagstone, {area}', 'Tile | Tidewater', 'Stone - the basics', 'About us'];
-    expect(titles.map(nameIn)).toEqual(['Terrazzo Polishing', 'Flagstone', 'Tile', 'Stone', 'About us']);
-    expect(['Marble & Stone', 'Décor, 2nd', "Client's"].map(slug)).toEqual([
+    expect(titles.map(deriveShortName)).toEqual([
+      'Terrazzo Polishing',
+      'Flagstone',
+      'Tile',
+      'Stone',
+      'About us',
+    ]);
+    expect(['Marble & Stone', 'Décor, 2nd', "Client's"].map(slugify)).toEqual([
       'marble-stone',
       'decor-2nd',
       'clients',
     ]);
     const typed = ['about', '/about/', 'pages/about.yaml', 'stone/about', '/', 'home'];
-    expect(typed.map((text) => typedRoute(text, 'pages'))).toEqual([
+    expect(typed.map((text) => parseRoute(text, 'pages'))).toEqual([
       '/about',
       '/about',
       '/about',
@@ -114,7 +120,7 @@ describe('a renamed page', () => {
     const taken = `${pagesDir}/about.yaml has the address /about already.`;
     expect(() => renamePage(folder, '/pavers', '/about')).toThrow(taken);
     const home = `${pagesDir}/home.yaml has the address / already.`;
-    expect(() => renamePage(folder, '/pavers', typedRoute('home', 'pages'))).toThrow(home);
+    expect(() => renamePage(folder, '/pavers', parseRoute('home', 'pages'))).toThrow(home);
   });
 
   test('that does not exist is named with the nearest one', () => {
@@ -127,7 +133,7 @@ describe('where', () => {
   test('finds sections, pieces, pictures, tokens and links with file and line', () => {
     const named = ['faq', 'estimate-band', 'marble.jpg', 'since', '{since}', '/pavers', 'pavers'];
     const counts = named.map((name) =>
-      usesOf(folder, name).map(({ what, uses }) => `${what} ${uses.length > 0}`),
+      findUsages(folder, name).map(({ what, uses }) => `${what} ${uses.length > 0}`),
     );
     expect(counts).toEqual([
       ['section type faq true'],
@@ -138,7 +144,7 @@ describe('where', () => {
       ['links to /pavers true'],
       ['links to /pavers true'],
     ]);
-    const [use] = usesOf(folder, 'logo-strip')[0]?.uses ?? [];
+    const [use] = findUsages(folder, 'logo-strip')[0]?.uses ?? [];
     expect(use).toEqual({
       file: `${pagesDir}/home.yaml`,
       line: 42,
@@ -150,7 +156,7 @@ describe('where', () => {
 
   test('names the nearest thing when nothing has the name', () => {
     const names = ['heros', 'estimate-bnd', '{sinse}', '/pavrs', 'qqqqqqqq'];
-    expect(names.map((name) => nearestName(folder, name))).toEqual([
+    expect(names.map((name) => suggestDocumentName(folder, name))).toEqual([
       'hero',
       'estimate-band',
       '{since}',

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { Document, parse } from 'yaml';
 import { readDocument } from '../check/read-document.ts';
-import { partsToRemove } from './menus/menu-entries.ts';
-import { incomingOf, parentOf, removePage } from './remove-page.ts';
+import { removablePaths } from './menus/menu-entries.ts';
+import { findIncomingLinks, findMenuParent, removePage } from './remove-page.ts';
 import { scratchFolder } from '../../tests/support/sites/scratch-folder.ts';
 import { readEditableSite } from '../node/read-editable-site.ts';
-import { filesOf } from './editable-site.ts';
+import { allFiles } from './editable-site.ts';
 import { unusualStyle } from '../../tests/support/sites/yaml-style.ts';
 import { times } from '../../tests/support/sample.ts';
 
@@ -49,7 +49,7 @@ const siteWith = async (change: (site: Site) => void, style = (text: string) => 
     style('type: callout\nheading: Sore?\ntext: Come in.\n'),
   );
   const folder = await readEditableSite(scratch.pagesDir);
-  for (const { document } of filesOf(folder))
+  for (const { document } of allFiles(folder))
     expect(document.problems.filter(({ code }) => code !== 'lost-words')).toEqual([]);
   return { folder, remove: scratch.remove, pagesDir: scratch.pagesDir };
 };
@@ -232,14 +232,17 @@ test('what leads to a page is known before anything is asked, and what only it u
     home.replace('/gums-and-teeth-of-others', '/contact'),
   );
   remove();
-  const { entries, links, former } = incomingOf(folder, '/gums');
+  const { entries, links, former } = findIncomingLinks(folder, '/gums');
   expect([entries.map(({ place }) => place), links.length, former]).toEqual([
     ['header.menu 3, href'],
     2,
     ['/sore-gums', '/bleeding'],
   ]);
   expect(removePage(folder, '/gums', toContact).unused).toEqual(['_shared/gums-only']);
-  expect([parentOf(folder, '/gums'), parentOf(folder, '/contact')]).toEqual([undefined, undefined]);
+  expect([findMenuParent(folder, '/gums'), findMenuParent(folder, '/contact')]).toEqual([
+    undefined,
+    undefined,
+  ]);
 });
 
 test.each([
@@ -257,5 +260,5 @@ test.each([
 
 test('a menu that the site needs is not emptied', () => {
   const site = { header: { menu: [{ label: 'Gums', href: '/gums' }] } };
-  expect(() => partsToRemove(site, [['header', 'menu', 0]])).toThrow('Nothing would be left in header.menu');
+  expect(() => removablePaths(site, [['header', 'menu', 0]])).toThrow('Nothing would be left in header.menu');
 });

@@ -1,14 +1,14 @@
 import { extensionOf } from '../read/site/file-names.ts';
 import { Source } from '../read/document/source.ts';
-import { EditRefusal } from './edit-error.ts';
+import { EditError } from './edit-error.ts';
 import { applyEdits } from './text/edits.ts';
-import { linkEdit, linksTo } from './link-edits.ts';
-import { forget, remember } from './former-routes.ts';
-import { checkFreeRoute, isNeeded, pageOf } from './routes.ts';
-import { filesOf, type EditableSite } from './editable-site.ts';
+import { retargetLink, findLinksTo } from './link-edits.ts';
+import { removeFormerRoute, addFormerRoute } from './former-routes.ts';
+import { assertRouteIsFree, isNeeded, requirePage } from './routes.ts';
+import { allFiles, type EditableSite } from './editable-site.ts';
 
 /** A page's move: its file, and every file that changes with it. */
-export type Move = {
+export type PageMove = {
   from: string;
   to: string;
   /** What each file holds from now on; the moved page stands under its new path. */
@@ -22,27 +22,27 @@ export type Move = {
  * @returns what changes; nothing has been written yet
  * @throws EditRefusal when the page cannot be moved there
  */
-export const renamePage = (folder: EditableSite, oldRoute: string, newRoute: string): Move => {
-  const page = pageOf(folder, oldRoute);
+export const renamePage = (folder: EditableSite, oldRoute: string, newRoute: string): PageMove => {
+  const page = requirePage(folder, oldRoute);
   if (isNeeded(oldRoute))
-    throw new EditRefusal(`${oldRoute} is an address that the site needs; it cannot be renamed.`);
-  checkFreeRoute(folder, newRoute, page);
+    throw new EditError(`${oldRoute} is an address that the site needs; it cannot be renamed.`);
+  assertRouteIsFree(folder, newRoute, page);
   const to = `${folder.prefix}${newRoute.slice(1)}${extensionOf(page.path)}`;
   const changes = new Map<string, string>();
   let links = 0;
-  for (const file of filesOf(folder)) {
+  for (const file of allFiles(folder)) {
     const { source } = file.document;
-    const edits = linksTo(file, folder, oldRoute).map((link) => {
-      const edit = linkEdit(link, [oldRoute, newRoute]);
+    const edits = findLinksTo(file, folder, oldRoute).map((link) => {
+      const edit = retargetLink(link, [oldRoute, newRoute]);
       if (edit) return edit;
       const words = `the link to ${oldRoute} is written in a way that cannot be changed safely.`;
-      throw new EditRefusal(`${source.file}:${link.use.line}: ${words} Change it first.`);
+      throw new EditError(`${source.file}:${link.use.line}: ${words} Change it first.`);
     });
     links += edits.length;
     if (file === page) {
       const moved = new Source(source.file, applyEdits(source.text, edits));
-      const remembering = new Source(source.file, remember(moved, oldRoute));
-      changes.set(to, forget(remembering, newRoute));
+      const remembering = new Source(source.file, addFormerRoute(moved, oldRoute));
+      changes.set(to, removeFormerRoute(remembering, newRoute));
     } else if (edits.length > 0) changes.set(file.path, applyEdits(source.text, edits));
   }
   return { from: page.path, to, changes, links };

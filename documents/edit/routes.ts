@@ -1,11 +1,11 @@
 import { answerRoutes } from '../../schema/forms/answer-routes.ts';
-import { targetOf } from '../check/links/link-target.ts';
+import { parseLink } from '../check/links/link-target.ts';
 import type { Reference } from '../read/document/references.ts';
-import { childOf, entriesOf } from '../read/document/path.ts';
-import { slug } from '../read/slug.ts';
-import { lookupPath } from '../read/site/request-path.ts';
-import { reservedPart, notFoundRoute } from '../read/site/site-files.ts';
-import { EditRefusal } from './edit-error.ts';
+import { getChild, toArray } from '../read/document/path.ts';
+import { slugify } from '../read/slug.ts';
+import { normalizeFormerPath } from '../read/site/request-path.ts';
+import { reservedSegment, notFoundRoute } from '../read/site/site-files.ts';
+import { EditError } from './edit-error.ts';
 import type { PageSource, EditableSite } from './editable-site.ts';
 import { nearest } from '../problems/nearest.ts';
 
@@ -18,7 +18,7 @@ const needed = new Set(['/', notFoundRoute, ...Object.values(answerRoutes)]);
 export const isNeeded = (route: string): boolean => needed.has(route);
 
 /** The address that is meant by what a person types: `about`, `/about/` or `pages/about.yaml`. */
-export const typedRoute = (typed: string, pagesDir: string): string => {
+export const parseRoute = (typed: string, pagesDir: string): string => {
   const bare = typed
     .trim()
     .replace(/\\/g, '/')
@@ -29,54 +29,55 @@ export const typedRoute = (typed: string, pagesDir: string): string => {
 };
 
 /** The short name in a title: what stands before `in Orange County`, a comma, a bar or a dash. */
-export const nameIn = (title: string): string =>
+export const deriveShortName = (title: string): string =>
   title.split(/ (?:in|for|by|from|near) |[,|:–—]| - /)[0]?.trim() || title;
 
 /** The field in which a page remembers its former addresses. */
-export const formerly = 'formerly';
+export const formerRoutesField = 'formerly';
 
-const formerOf = (page: PageSource): unknown[] => entriesOf(childOf(page.document.value, formerly));
+const formerOf = (page: PageSource): unknown[] => toArray(getChild(page.document.value, formerRoutesField));
 
 /**
  * @param moved the page that wants the address, when it is not a new one: it may return to a former address
  * @throws EditRefusal when a page cannot have the address
  */
-export const checkFreeRoute = (
+export const assertRouteIsFree = (
   { pages, files, prefix }: EditableSite,
   route: string,
   moved?: PageSource,
 ): void => {
   // A copy of another page is no page of the site, but its file is there.
   const taken = files.pages.find((page) => page.route === route);
-  if (taken) throw new EditRefusal(`${prefix}${taken.path} has the address ${route} already.`);
+  if (taken) throw new EditError(`${prefix}${taken.path} has the address ${route} already.`);
   const heir = pages.find(
-    (page) => page !== moved && formerOf(page).some((former) => lookupPath(String(former)) === route),
+    (page) =>
+      page !== moved && formerOf(page).some((former) => normalizeFormerPath(String(former)) === route),
   );
   if (heir)
-    throw new EditRefusal(`${route} is a former address of ${heir.route} (${heir.path}), and leads there.`);
+    throw new EditError(`${route} is a former address of ${heir.route} (${heir.path}), and leads there.`);
   if (!goodRoute.test(route) || /\/(home|index)$/.test(route)) {
-    const better = slug(route);
+    const better = slugify(route);
     const hint = better && `/${better}` !== route ? ` Did you mean /${better}?` : '';
-    throw new EditRefusal(
+    throw new EditError(
       `${route} cannot be an address: small letters, digits and hyphens only, such as /marble-polishing.${hint}`,
     );
   }
-  const reserved = reservedPart(route);
-  if (reserved !== undefined) throw new EditRefusal(`Addresses that begin with /${reserved} are taken.`);
+  const reserved = reservedSegment(route);
+  if (reserved !== undefined) throw new EditError(`Addresses that begin with /${reserved} are taken.`);
 };
 
 /** Whether a link leads to the page of a route, or to a place on it. */
-export const leadsTo = ({ what }: Reference, route: string, { files }: EditableSite): boolean => {
-  const target = targetOf(what, files);
+export const isLinkTo = ({ what }: Reference, route: string, { files }: EditableSite): boolean => {
+  const target = parseLink(what, files);
   return target.kind === 'page' && (target.route.replace(/\/+$/, '') || '/') === route;
 };
 
 /** @throws EditRefusal with the nearest address when there is no such page */
-export const pageOf = ({ pages }: EditableSite, route: string): PageSource => {
+export const requirePage = ({ pages }: EditableSite, route: string): PageSource => {
   const page = pages.find((candidate) => candidate.route === route);
   if (page) return page;
   const routes = pages.map((candidate) => candidate.route).filter((known) => known !== notFoundRoute);
   const near = nearest(route, routes);
   const hint = near === undefined ? 'It is the name of its file after a slash.' : `Did you mean ${near}?`;
-  throw new EditRefusal(`There is no page ${route}. ${hint}`);
+  throw new EditError(`There is no page ${route}. ${hint}`);
 };

@@ -3,15 +3,15 @@ import { writeFileSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { valueAt } from '../read/document/path.ts';
+import { getIn } from '../read/document/path.ts';
 import { readDocument } from '../check/read-document.ts';
-import { addPage, menuOf } from './new-page/add-page.ts';
-import { EditRefusal } from './edit-error.ts';
+import { addPage, requireMenuList } from './new-page/add-page.ts';
+import { EditError } from './edit-error.ts';
 import { renamePage } from './rename-page.ts';
-import { moveFile } from '../node/save-files.ts';
+import { saveMovedFile } from '../node/save-files.ts';
 import { scratchFolder } from '../../tests/support/sites/scratch-folder.ts';
 import { readEditableSite } from '../node/read-editable-site.ts';
-import { filesOf } from './editable-site.ts';
+import { allFiles } from './editable-site.ts';
 import { unusualStyle } from '../../tests/support/sites/yaml-style.ts';
 import { times } from '../../tests/support/sample.ts';
 
@@ -24,7 +24,7 @@ const link = /(?<![\w/.-])\/contact(?![\w/.-])/g;
 const sitesOf = async (seed: number) => {
   const scratch = scratchFolder(unusualStyle(seed), small);
   const folder = await readEditableSite(scratch.pagesDir);
-  for (const { path, document } of filesOf(folder)) {
+  for (const { path, document } of allFiles(folder)) {
     expect(document.problems.filter(({ code }) => code !== 'lost-words')).toEqual([]);
     expect(document.value).toEqual(parse(readFileSync(path.replace(scratch.pagesDir, small), 'utf8')));
   }
@@ -56,7 +56,7 @@ test('a menu in any style gains one entry, and nothing else in the file changes'
         // Notes behind texts are unusual too, and told.
         expect(problems.filter(({ code }) => code !== 'lost-words')).toEqual([]);
         const expected = structuredClone(before.value);
-        (valueAt(expected, menuOf(folder, menu).path) as unknown[]).push({
+        (getIn(expected, requireMenuList(folder, menu).path) as unknown[]).push({
           label: options.name,
           href: options.route,
         });
@@ -75,7 +75,7 @@ test('a page in any style moves, and comes back: only addresses change, and one 
       const { folder, pagesDir, remove } = await sitesOf(seed);
       try {
         const move = renamePage(folder, '/contact', '/reach/us');
-        for (const { path, document } of filesOf(folder)) {
+        for (const { path, document } of allFiles(folder)) {
           const isMoved = path === move.from;
           const after = move.changes.get(isMoved ? move.to : path) ?? document.source.text;
           const { problems, value } = readDocument(path, after, document.kind);
@@ -86,9 +86,9 @@ test('a page in any style moves, and comes back: only addresses change, and one 
           if (isMoved) checkInsertion(document.source.text, after);
           else expect(after.replaceAll('/reach/us', '/contact')).toBe(document.source.text);
         }
-        await moveFile(move.from, move.to, move.changes);
+        await saveMovedFile(move.from, move.to, move.changes);
         const back = renamePage(await readEditableSite(pagesDir), '/reach/us', '/contact');
-        await moveFile(back.from, back.to, back.changes);
+        await saveMovedFile(back.from, back.to, back.changes);
         const again = await readEditableSite(pagesDir);
         const contact = again.pages.find(({ route }) => route === '/contact');
         expect(contact?.document.value).toMatchObject({ formerly: ['/reach/us'] });
@@ -122,7 +122,7 @@ test('a link that is broken in its middle is told, and nothing changes', async (
     'answer: "See [all hours](/con\\\n          tact#hours)."',
   );
   expect(() => renamePage(folder, '/contact', '/reach')).toThrow(
-    new EditRefusal(
+    new EditError(
       `${home}:31: the link to /contact is written in a way that cannot be changed safely. Change it first.`,
     ),
   );

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { schemaFindings } from '../check/schema/schema-findings.ts';
-import { schemas, sectionTypes, type Kind } from '../read/document/schemas.ts';
-import { cursorPlace } from './cursor-context.ts';
-import { offersAt, type Offer, type SiteNames } from './completions.ts';
+import { validateDocument } from '../check/schema/schema-findings.ts';
+import { schemas, sectionTypes, type DocumentKind } from '../read/document/schemas.ts';
+import { cursorContext } from './cursor-context.ts';
+import { completionsAt, type CompletionItem, type CompletionNames } from './completions.ts';
 
-const names: SiteNames = {
+const names: CompletionNames = {
   addresses: new Map([
     ['/contact', 'Contact'],
     ['tel:{phone}', 'Call 555'],
@@ -21,11 +21,13 @@ const names: SiteNames = {
 type Offered = { labels: string[]; accept: (label: string) => string };
 
 /** What is offered at the `|` of a text, and the text after one of it was taken. */
-const offered = (marked: string, kind: Kind = 'page'): Offered => {
+const offered = (marked: string, kind: DocumentKind = 'page'): Offered => {
   const offset = marked.indexOf('|');
   const text = marked.replace('|', '');
-  const place = cursorPlace(text, offset);
-  const offers: Offer[] = place ? offersAt(kind, place, text.slice(place.from, offset), names) : [];
+  const place = cursorContext(text, offset);
+  const offers: CompletionItem[] = place
+    ? completionsAt(kind, place, text.slice(place.from, offset), names)
+    : [];
   return {
     labels: offers.map(({ label }) => label),
     accept: (label) => {
@@ -91,7 +93,7 @@ describe('fields', () => {
 describe('sections', () => {
   test.each([...sectionTypes])('%s is offered whole, and right', (type) => {
     const document: unknown = parse(offered(`${begin}sections:\n  - |\n`).accept(type));
-    expect(schemaFindings('page', document, String)).toEqual([]);
+    expect(validateDocument('page', document, String)).toEqual([]);
     const below: unknown = parse(offered(`${begin}sections:\n  |\n`).accept(`- ${type}`));
     expect(below).toEqual(document);
   });
@@ -99,7 +101,7 @@ describe('sections', () => {
   test('a shared piece is no shared piece', () => {
     const { labels, accept } = offered('|', 'section');
     expect(labels).toEqual([...sectionTypes].filter((type) => type !== 'shared'));
-    expect(schemaFindings('section', parse(accept('faq')), String)).toEqual([]);
+    expect(validateDocument('section', parse(accept('faq')), String)).toEqual([]);
   });
 
   test('the types where a type is asked for', () => {

@@ -3,7 +3,7 @@ import type { Path } from '../read/document/path.ts';
 import { Source } from '../read/document/source.ts';
 
 /** Where the cursor is, for who wants to go on writing there. */
-export type CursorPlace = {
+export type CursorContext = {
   /** A name of a field, the value of one, or a token within a value. */
   kind: 'field' | 'value' | 'token';
   /** The way to the group that has the field, or to the value. */
@@ -57,7 +57,7 @@ const valueOf = (source: Source): unknown => {
  * Finds out what belongs where the cursor is, also while the text there is only begun.
  * @returns nothing in a note, or where the text cannot be understood
  */
-export const cursorPlace = (text: string, offset: number): CursorPlace | undefined => {
+export const cursorContext = (text: string, offset: number): CursorContext | undefined => {
   const before = text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset);
   const [after = ''] = text.slice(offset).split('\n', 1);
   const rest = /^[\w-]*/.exec(after)?.[0] ?? '';

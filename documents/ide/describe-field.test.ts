@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { explained } from './describe-field.ts';
+import { describeField } from './describe-field.ts';
 
 const page: unknown = parse(
   'title: A\nsections:\n  - type: hero\n    badge: { label: B, href: / }\n    proofs: [One]\n',
@@ -18,12 +18,12 @@ test.each([
     'The opening of a page: its main heading, one sentence, buttons and a picture.',
   ],
 ])('what is said of %j', (path, name, description) => {
-  expect(explained('page', page, path)).toMatchObject({ name, description });
+  expect(describeField('page', page, path)).toMatchObject({ name, description });
 });
 
 test('an example is written as in a file', () => {
-  expect(explained('page', page, ['sections', 0, 'badge'])?.example).toBe(
+  expect(describeField('page', page, ['sections', 0, 'badge'])?.example).toBe(
     'label: Free Estimate\nhref: /free-estimate',
   );
-  expect(explained('page', page, [])).toBeUndefined();
+  expect(describeField('page', page, [])).toBeUndefined();
 });

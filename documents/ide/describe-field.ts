@@ -1,16 +1,20 @@
 import type { Path } from '../read/document/path.ts';
-import type { Kind, SchemaNode } from '../read/document/schemas.ts';
-import { schemaPlace } from './schema-info.ts';
+import type { DocumentKind, SchemaNode } from '../read/document/schemas.ts';
+import { schemaInfoAt } from './schema-info.ts';
 import { stringify } from 'yaml';
 
 /** What is said of a field: what it is for, and how that may look. */
-export type Explained = { name: string; description: string; example: string | undefined };
+export type FieldDescription = { name: string; description: string; example: string | undefined };
 
 /** What the schema says of the value at a path of a document, or of the next thing around it that it knows. */
-export const explained = (kind: Kind, document: unknown, path: Path): Explained | undefined => {
+export const describeField = (
+  kind: DocumentKind,
+  document: unknown,
+  path: Path,
+): FieldDescription | undefined => {
   for (let length = path.length; length > 0; length -= 1) {
     const way = path.slice(0, length);
-    const found = schemaPlace(kind, document, way);
+    const found = schemaInfoAt(kind, document, way);
     const field = way.findLast((step) => typeof step === 'string');
     const name = typeof way.at(-1) === 'number' ? (found?.node.title ?? field) : field;
     if (found?.description !== undefined && name !== undefined)
@@ -40,7 +44,7 @@ const purposeOf = ({ description, richText = false }: SchemaNode): string | unde
  * What an editor is told of a field on hover and beside a completion, in Markdown: its description and an example.
  * @param listed whether the language server itself lists the examples
  */
-export const hoverWords = (node: SchemaNode, listed: boolean): string => {
+export const hoverText = (node: SchemaNode, listed: boolean): string => {
   const words = escaped(purposeOf(node) ?? '');
   const written = listed ? undefined : writtenExample(node);
   return written === undefined ? words : `${words}\n\nFor example:\n\n\`\`\`yaml\n${written}\n\`\`\``;

@@ -1,10 +1,16 @@
 import options from '../check/schema/ajv-options.json' with { type: 'json' };
 import { exampleLine } from '../check/schema/example-line.ts';
-import { schemas, type Kind, type SchemaNode } from '../read/document/schemas.ts';
+import { schemas, type DocumentKind, type SchemaNode } from '../read/document/schemas.ts';
 import { unfinishedMark } from '../read/site/unfinished.ts';
-import { listed } from '../problems/format-value.ts';
-import { hoverWords } from './describe-field.ts';
-import { isReady, isWords, readyDefinitions, type Wording, exampleWith } from '../edit/example-value.ts';
+import { joinNames } from '../problems/format-value.ts';
+import { hoverText } from './describe-field.ts';
+import {
+  isReusableExample,
+  isProse,
+  readyDefinitions,
+  type ExampleMarking,
+  buildExample,
+} from '../edit/example-value.ts';
 import { branchesOf } from './schema-info.ts';
 import { stringify } from 'yaml';
 
@@ -14,8 +20,8 @@ export type IdeNode = { [keyword: string]: unknown };
 /** What the check says of a value of the wrong kind or form. */
 const messageOf = (root: SchemaNode, name: string | number, node: SchemaNode): string | undefined => {
   const example = exampleLine(root, node, [name]);
-  if (isWords(node)) return `Write a text, such as ${example}.`;
-  if (node.enum) return `Choose one of: ${listed(node.enum)}.`;
+  if (isProse(node)) return `Write a text, such as ${example}.`;
+  if (node.enum) return `Choose one of: ${joinNames(node.enum)}.`;
   if (node.pattern !== undefined) return `${node.description ?? ''} Write it like ${example}.`.trim();
   if (node.type === 'boolean') return 'Write true or false, without quotes.';
   if (node.type === 'integer') return `Write a number, such as ${example}.`;
@@ -23,12 +29,12 @@ const messageOf = (root: SchemaNode, name: string | number, node: SchemaNode): s
 };
 
 /** What is offered as the value of a field. */
-const offersOf = (node: SchemaNode, wording: Wording): IdeNode => {
+const offersOf = (node: SchemaNode, wording: ExampleMarking): IdeNode => {
   const { examples = [] } = node;
   if (examples.length === 0 || node.enum || node.type === 'object' || node.type === 'array') return {};
-  if (!isWords(node) || wording === 'ready') return { examples };
-  const ready = examples.filter(isReady);
-  const own = examples.find((one) => !isReady(one));
+  if (!isProse(node) || wording === 'ready') return { examples };
+  const ready = examples.filter(isReusableExample);
+  const own = examples.find((one) => !isReusableExample(one));
   return {
     ...(ready.length > 0 && { examples: ready }),
     ...(own !== undefined && {
@@ -57,7 +63,7 @@ class Maker {
    * @param within the title of what it belongs to
    * @param wording whether texts of an example are marked as unfinished
    */
-  node(node: SchemaNode, name: string | number, wording: Wording, within = ''): IdeNode {
+  node(node: SchemaNode, name: string | number, wording: ExampleMarking, within = ''): IdeNode {
     if (node.oneOf) return this.#choice(node);
     const { properties, items, additionalProperties, $defs, examples: _, ...rest } = node;
     const message = node.$ref === undefined ? messageOf(this.#root, name, node) : undefined;
@@ -69,7 +75,7 @@ class Maker {
     return {
       ...withoutOwnKeywords(rest),
       ...(title !== undefined && { title }),
-      ...(node.description !== undefined && { markdownDescription: hoverWords(node, 'examples' in offers) }),
+      ...(node.description !== undefined && { markdownDescription: hoverText(node, 'examples' in offers) }),
       ...(message !== undefined && { errorMessage: message }),
       ...offers,
       ...(properties && { properties: { ...mapped(properties, inner), ...this.#typeOf(node) } }),
@@ -82,7 +88,7 @@ class Maker {
     };
   }
 
-  #definitions(definitions: Record<string, SchemaNode>, wording: Wording): IdeNode {
+  #definitions(definitions: Record<string, SchemaNode>, wording: ExampleMarking): IdeNode {
     const wordingOf = (name: string) => (readyDefinitions.has(name) ? 'ready' : wording);
     return { $defs: mapped(definitions, (one, name) => this.node(one, name, wordingOf(name))) };
   }
@@ -90,7 +96,7 @@ class Maker {
   /** The field `type` of a section type: the choice has checked it, so it only tells what the type is. */
   #typeOf(node: SchemaNode): IdeNode {
     if (node.properties?.['type']?.const === undefined) return {};
-    return { type: { title: node.title, markdownDescription: hoverWords(node, false) } };
+    return { type: { title: node.title, markdownDescription: hoverText(node, false) } };
   }
 
   /**
@@ -105,7 +111,7 @@ class Maker {
       type: 'string',
       enum: names,
       markdownEnumDescriptions: types.map(([, definition]) => definition.description),
-      errorMessage: `Choose one of: ${listed(names)}.`,
+      errorMessage: `Choose one of: ${joinNames(names)}.`,
     };
     /* oxlint-disable unicorn/no-thenable -- keywords of JSON Schema */
     return {
@@ -147,7 +153,7 @@ class Maker {
  * so a choice by `type` becomes conditions; what it inserts carries the mark of unfinished texts where words of one's
  * own belong, and its messages are those of the check.
  */
-export const ideSchemas = (): Record<Kind, IdeNode> => ({
+export const ideSchemas = (): Record<DocumentKind, IdeNode> => ({
   page: new Maker(schemas.page).node(schemas.page, '', 'marked'),
   section: new Maker(schemas.section).node(schemas.section, '', 'marked'),
   site: new Maker(schemas.site).node(schemas.site, '', 'ready'),
@@ -157,7 +163,7 @@ export const ideSchemas = (): Record<Kind, IdeNode> => ({
  * A place of a snippet, selected with a value that is kept or written over.
  * https://code.visualstudio.com/docs/editing/userdefinedsnippets says which signs are escaped.
  */
-const placeOf = (number: number, value: unknown, wording: Wording): string => {
+const placeOf = (number: number, value: unknown, wording: ExampleMarking): string => {
   const [first = ''] = String(value).split('\n');
   const written = stringify(wording === 'marked' ? `${unfinishedMark} ${first}` : value, { lineWidth: 0 });
   return `\${${number}:${written.trimEnd().replaceAll(/[$}\\]/g, String.raw`\$&`)}}`;
@@ -166,7 +172,7 @@ const placeOf = (number: number, value: unknown, wording: Wording): string => {
 /** The example of a definition as a snippet, with a place for each value; of a list as many entries as are needed. */
 const snippetOf = (root: SchemaNode, definition: SchemaNode): unknown => {
   let places = 0;
-  return exampleWith(root, definition, (value, wording) => {
+  return buildExample(root, definition, (value, wording) => {
     places += 1;
     return placeOf(places, value, wording);
   });

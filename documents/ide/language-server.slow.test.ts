@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { icon } from '../../schema/fields.ts';
-import { schemaFindings } from '../check/schema/schema-findings.ts';
-import { sectionTypes, type Kind } from '../read/document/schemas.ts';
+import { validateDocument } from '../check/schema/schema-findings.ts';
+import { sectionTypes, type DocumentKind } from '../read/document/schemas.ts';
 import { ScratchSite } from '../../tests/support/sites/scratch-site.ts';
 import { unfinishedMark } from '../read/site/unfinished.ts';
 import { cursor, LanguageServer } from '../../tests/support/language-server.ts';
@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 /** What the schemas that documents are checked against say of a text. */
-const findings = (kind: Kind, text: string) => schemaFindings(kind, parse(text), String);
+const findings = (kind: DocumentKind, text: string) => validateDocument(kind, parse(text), String);
 
 describe('what is marked in an editor', () => {
   const documentsIn = (folder: string) =>

@@ -1,10 +1,10 @@
-import { nodeAt } from '../check/schema/schema-at.ts';
+import { schemaAt } from '../check/schema/schema-at.ts';
 import type { Path } from '../read/document/path.ts';
-import type { Kind, SchemaNode } from '../read/document/schemas.ts';
-import { fieldOf, referenceOf, resolveNode, schemas } from '../read/document/schemas.ts';
+import type { DocumentKind, SchemaNode } from '../read/document/schemas.ts';
+import { getProperty, getRefName, resolveRef, schemas } from '../read/document/schemas.ts';
 
 /** What the schema says of a place of a document. */
-export type SchemaPlace = {
+export type SchemaInfo = {
   root: SchemaNode;
   /** The definition; of a section the one of its type, or the choice as long as it has none. */
   node: SchemaNode;
@@ -14,17 +14,17 @@ export type SchemaPlace = {
 };
 
 /** What the schema says of the value at a path of a document; nothing for a field that it does not know. */
-export const schemaPlace = (kind: Kind, document: unknown, path: Path): SchemaPlace | undefined => {
+export const schemaInfoAt = (kind: DocumentKind, document: unknown, path: Path): SchemaInfo | undefined => {
   const root = schemas[kind];
-  const node = nodeAt(root, document, path);
+  const node = schemaAt(root, document, path);
   if (!node) return undefined;
   const last = path.at(-1);
-  const parent = last === undefined ? undefined : nodeAt(root, document, path.slice(0, -1));
-  const written = typeof last === 'number' ? parent?.items : parent && fieldOf(parent, last ?? '');
+  const parent = last === undefined ? undefined : schemaAt(root, document, path.slice(0, -1));
+  const written = typeof last === 'number' ? parent?.items : parent && getProperty(parent, last ?? '');
   return {
     root,
     node,
-    name: written && referenceOf(written),
+    name: written && getRefName(written),
     // What is said of this very field comes before what is said of all of its kind.
     description: written?.description ?? node.description,
   };
@@ -35,4 +35,4 @@ export const branchesOf = (
   root: SchemaNode,
   { oneOf = [] }: SchemaNode,
 ): [type: string, node: SchemaNode][] =>
-  oneOf.map((branch) => [referenceOf(branch) ?? '', resolveNode(root, branch)]);
+  oneOf.map((branch) => [getRefName(branch) ?? '', resolveRef(root, branch)]);

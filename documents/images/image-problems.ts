@@ -1,4 +1,4 @@
-import type { PictureFault } from '../read/site/image-info.ts';
+import type { ImageProblem } from '../read/site/image-info.ts';
 
 /** How the container of HEIC begins (ISO/IEC 23008-12, brands). */
 const heic = /^[^]{4}ftyp(hei[cmsx]|hev[cmsx]|mif1|msf1)/;
@@ -8,7 +8,7 @@ export const isHeic = (content: Uint8Array): boolean =>
   heic.test(String.fromCharCode(...content.subarray(0, 12)));
 
 /** Why files are no pictures. */
-export const pictureFaults = {
+export const imageProblems = {
   noFile: { message: 'is no file', fix: 'Put the picture itself into media.' },
   empty: {
     message: 'is an empty file',
@@ -23,8 +23,8 @@ export const pictureFaults = {
     message: 'is cut off or damaged',
     fix: 'Copy it again from the original: it did not arrive whole.',
   },
-} satisfies Record<string, PictureFault>;
+} satisfies Record<string, ImageProblem>;
 
 /** Why a file that no program reads as a picture is none. @param content how the file begins */
-export const unknownFormat = (content: Uint8Array): PictureFault =>
-  isHeic(content) ? pictureFaults.heic : pictureFaults.noPicture;
+export const unknownFormat = (content: Uint8Array): ImageProblem =>
+  isHeic(content) ? imageProblems.heic : imageProblems.noPicture;

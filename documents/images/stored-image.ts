@@ -1,7 +1,7 @@
-import { slug } from '../read/slug.ts';
+import { slugify } from '../read/slug.ts';
 
 /** The longer side of a picture that is stored, in pixels: more than any place shows. */
-export const longestSide = 2560;
+export const maxStoredSide = 2560;
 
 /** How much of a photograph is kept in a JPEG, of 100. */
 export const jpegQuality = 88;
@@ -11,5 +11,5 @@ export const jpegQuality = 88;
  * @param wished the name that the file had
  * @param extension of what is stored, such as `.jpg`
  */
-export const storedName = (wished: string, extension: string): string =>
-  (slug(wished.replace(/(?<=.)\.[^.]*$/, '')).slice(0, 60) || 'picture') + extension;
+export const storedImageName = (wished: string, extension: string): string =>
+  (slugify(wished.replace(/(?<=.)\.[^.]*$/, '')).slice(0, 60) || 'picture') + extension;

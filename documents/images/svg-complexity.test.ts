@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { drawingFault } from './svg-problem.ts';
+import { findSvgProblem } from './svg-problem.ts';
 
 const drawing = (inside: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${inside}</svg>`;
-const says = (inside: string): string | undefined => drawingFault(drawing(inside))?.message;
+const says = (inside: string): string | undefined => findSvgProblem(drawing(inside))?.message;
 
 /** Levels of elements of which each draws ten of the level below. */
 const levels = (count: number, of: (level: number) => string): string =>

@@ -18,7 +18,7 @@ const reference = /url\(\s*['"]?#([^'")]*)/g;
 const referencesIn = (style: string): string[] => Array.from(style.matchAll(reference), ([, id = '']) => id);
 
 /** Counts what a renderer has to do for a drawing, tag by tag, so that no drawing takes it minutes. */
-export class DrawingSize {
+export class SvgComplexity {
   readonly #groups = new Map<string, Group>([['', { count: 0, draws: [] }]]);
   /** The id that each open tag belongs to. */
   readonly #open: string[] = [''];

@@ -1,6 +1,6 @@
 import { SaxesParser, type SaxesTagNS } from 'saxes';
-import { DrawingSize } from './svg-complexity.ts';
-import type { PictureFault } from '../read/site/image-info.ts';
+import { SvgComplexity } from './svg-complexity.ts';
+import type { ImageProblem } from '../read/site/image-info.ts';
 
 const namespace = 'http://www.w3.org/2000/svg';
 const plainDrawing = 'Save it as plain SVG, without scripts and with everything in the one file.';
@@ -66,15 +66,15 @@ const hasSize = ({ attributes }: SaxesTagNS): boolean => {
  * What keeps a drawing from being shown: it is no SVG, or it holds what a picture may not hold. Browsers run no script
  * of a picture and fetch nothing for it (SVG Integration, "secure static mode"), but do so when it is opened by itself.
  */
-export const drawingFault = (text: string): PictureFault | undefined => {
+export const findSvgProblem = (text: string): ImageProblem | undefined => {
   if (webPage.test(text))
     return {
       message: 'is a web page and no picture',
       fix: 'Open the picture itself in the browser and save that.',
     };
   const parser = new SaxesParser({ xmlns: true });
-  let found: PictureFault | undefined;
-  const size = new DrawingSize();
+  let found: ImageProblem | undefined;
+  const size = new SvgComplexity();
   const tell = (message: string | undefined, fix = plainDrawing): void => {
     if (message !== undefined) found ??= { message: `${message} (its line ${parser.line})`, fix };
   };
@@ -128,4 +128,4 @@ export const drawingFault = (text: string): PictureFault | undefined => {
 };
 
 /** What can be read, and not drawn. */
-export const cannotBeDrawn: PictureFault = { message: 'cannot be drawn', fix: plainDrawing };
+export const svgRenderFailure: ImageProblem = { message: 'cannot be drawn', fix: plainDrawing };

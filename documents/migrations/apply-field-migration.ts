@@ -1,9 +1,9 @@
-import { withValue } from '../edit/text/expected-values.ts';
-import { isEqual, isFields, valueAt, type Fields, type Path } from '../read/document/path.ts';
-import type { Change, Gather } from './migration.ts';
+import { setIn } from '../edit/text/expected-values.ts';
+import { isDeepEqual, isMapping, getIn, type Mapping, type Path } from '../read/document/path.ts';
+import type { FieldMigration, NestFields } from './migration.ts';
 
 /** What a change does to the fields of its group. */
-const changedFields = (fields: Fields, change: Change): Fields => {
+const changedFields = (fields: Mapping, change: FieldMigration): Mapping => {
   const entries = Object.entries(fields);
   if (change.kind === 'rename')
     return Object.fromEntries(
@@ -14,34 +14,34 @@ const changedFields = (fields: Fields, change: Change): Fields => {
   const inside = entries.filter(isGathered).map(([name, value]) => [names[name], value]);
   return Object.fromEntries([
     ...entries.filter((entry) => !isGathered(entry)),
-    [into, Object.fromEntries(inside) as Fields],
-  ]) as Fields;
+    [into, Object.fromEntries(inside) as Mapping],
+  ]) as Mapping;
 };
 
 /** What a document says after a change. */
-export const changedValue = (value: unknown, change: Change): unknown => {
-  const fields = valueAt(value, change.group);
-  return isFields(fields) ? withValue(value, change.group, changedFields(fields, change)) : value;
+export const applyFieldMigration = (value: unknown, change: FieldMigration): unknown => {
+  const fields = getIn(value, change.group);
+  return isMapping(fields) ? setIn(value, change.group, changedFields(fields, change)) : value;
 };
 
 /** The fields that a change touches, by the names that they have before it. */
-export const touchedFields = (value: unknown, change: Change): string[] =>
+export const affectedFields = (value: unknown, change: FieldMigration): string[] =>
   change.kind === 'rename'
     ? [change.from]
-    : Object.keys(Object(valueAt(value, change.group)) as Fields).filter((name) =>
+    : Object.keys(Object(getIn(value, change.group)) as Mapping).filter((name) =>
         Object.hasOwn(change.names, name),
       );
 
-const gatheredBefore = ({ group, names }: Gather, [name, ...rest]: Path): Path => {
+const gatheredBefore = ({ group, names }: NestFields, [name, ...rest]: Path): Path => {
   const former = Object.keys(names).find((each) => names[each] === name);
   return former === undefined ? group : [...group, former, ...rest];
 };
 
 /** Where a value stood before a change. What the change made is where the group is that holds it. */
-export const placeBefore = (change: Change, path: Path): Path => {
+export const pathBeforeMigration = (change: FieldMigration, path: Path): Path => {
   const { group } = change;
   const [step, ...rest] = path.slice(group.length);
-  if (!isEqual(path.slice(0, group.length), group)) return path;
+  if (!isDeepEqual(path.slice(0, group.length), group)) return path;
   if (change.kind === 'rename') return step === change.to ? [...group, change.from, ...rest] : path;
   return step === change.into ? gatheredBefore(change, rest) : path;
 };

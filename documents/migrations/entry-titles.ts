@@ -1,5 +1,5 @@
-import { entriesOf, isFields } from '../read/document/path.ts';
-import type { Change, Migration } from './migration.ts';
+import { toArray, isMapping } from '../read/document/path.ts';
+import type { FieldMigration, Migration } from './migration.ts';
 
 /** The lists whose entries were called by another field than those of all other sections. */
 const lists: Readonly<Record<string, string>> = { 'feature-list': 'items', 'image-tiles': 'tiles' };
@@ -14,8 +14,8 @@ export const entryTitles: Migration = {
     sections.flatMap(({ type, path, fields }) => {
       const list = Object.hasOwn(lists, type) ? lists[type] : undefined;
       if (list === undefined) return [];
-      return entriesOf(fields[list]).flatMap((entry, index): Change[] =>
-        isFields(entry) && 'name' in entry && !('title' in entry)
+      return toArray(fields[list]).flatMap((entry, index): FieldMigration[] =>
+        isMapping(entry) && 'name' in entry && !('title' in entry)
           ? [{ kind: 'rename', group: [...path, list, index], from: 'name', to: 'title' }]
           : [],
       );

@@ -1,11 +1,17 @@
 import { type YAMLMap, isAlias, isCollection, isMap, isScalar, type Node, type Scalar } from 'yaml';
-import { applyEdits, columnOf, editBetween, isFirstInLine, type Edit } from '../edit/text/edits.ts';
-import { arrange, slotsOf } from '../edit/text/move-entry.ts';
-import { partsOf, treeOf, type Collection, type Part, type Tree } from '../edit/text/editable-document.ts';
-import { styleOf } from '../edit/text/values/style.ts';
+import { applyEdits, columnOf, diffText, isFirstInLine, type Edit } from '../edit/text/edits.ts';
+import { reorderItems, itemRanges } from '../edit/text/move-entry.ts';
+import {
+  getItems,
+  parseEditable,
+  type Collection,
+  type CollectionItem,
+  type EditableDocument,
+} from '../edit/text/editable-document.ts';
+import { detectStyle } from '../edit/text/values/style.ts';
 import type { Path } from '../read/document/path.ts';
 import { Source } from '../read/document/source.ts';
-import type { Gather } from './migration.ts';
+import type { NestFields } from './migration.ts';
 
 /** A name in the quotes of another one. */
 const inQuotesOf = (written: string, name: string): string => {
@@ -20,16 +26,16 @@ export const renameField = (text: string, group: YAMLMap, from: string, to: stri
   return [{ start, end, text: inQuotesOf(text.slice(start, end), to) }];
 };
 
-const resolved = ({ document }: Tree, node: Node | null | undefined): Node | undefined =>
+const resolved = ({ document }: EditableDocument, node: Node | null | undefined): Node | undefined =>
   (isAlias(node) ? node.resolve(document) : node) ?? undefined;
 
 /** The group at a path as it is written, be it under its name (`*name`) too; nothing when it is none. */
-export const groupAt = (tree: Tree, path: Path): YAMLMap | undefined => {
+export const mappingAt = (tree: EditableDocument, path: Path): YAMLMap | undefined => {
   let node = resolved(tree, tree.document.contents);
   for (const step of path) {
     if (!isCollection(node)) return undefined;
     // Of fields with the same name the last one counts.
-    const part = partsOf(tree.source, node as Collection).findLast(({ key }) => key === step);
+    const part = getItems(tree.source, node as Collection).findLast(({ key }) => key === step);
     node = resolved(tree, part?.node);
   }
   return isMap(node) ? node : undefined;
@@ -42,9 +48,14 @@ const writtenName = (group: YAMLMap, name: string): Scalar | undefined => {
 };
 
 /** Puts a mapping of a name around fields that follow one another, with the comments that belong to them. */
-const around = (tree: Tree, group: YAMLMap, isInside: (part: Part) => boolean, into: string): Edit[] => {
+const around = (
+  tree: EditableDocument,
+  group: YAMLMap,
+  isInside: (part: CollectionItem) => boolean,
+  into: string,
+): Edit[] => {
   const { text } = tree.source;
-  const parts = partsOf(tree.source, group);
+  const parts = getItems(tree.source, group);
   const [first, last = first] = [parts.find(isInside), parts.findLast(isInside)];
   if (!first || !last) return [];
   const name = inQuotesOf(text.slice(first.start), into);
@@ -55,36 +66,40 @@ const around = (tree: Tree, group: YAMLMap, isInside: (part: Part) => boolean, i
       { start: last.end, end: last.end, text: `${pad}}` },
     ];
   }
-  const slots = slotsOf(text, parts).filter((_, index) => isInside(parts[index] as Part));
+  const slots = itemRanges(text, parts).filter((_, index) => isInside(parts[index] as CollectionItem));
   const [from = 0, end = 0] = [slots[0]?.start, slots.at(-1)?.end];
   const start = isFirstInLine(text, from) ? text.indexOf(text.slice(from).trimStart(), from) : from;
-  const { lineEnd, step } = styleOf(tree);
+  const { lineEnd, step } = detectStyle(tree);
   const nextLine = lineEnd + ' '.repeat(columnOf(text, first.start));
   const lines = (nextLine + text.slice(start, end)).replaceAll(/\n(?=[^\r\n])/g, `\n${' '.repeat(step)}`);
   return [{ start, end, text: `${name}:${lines}` }];
 };
 
 /** Gathers fields of a mapping in one of their own, where the first of them is. */
-export const gatherFields = (tree: Tree, group: YAMLMap, change: Gather): Edit[] => {
+export const nestFields = (tree: EditableDocument, group: YAMLMap, change: NestFields): Edit[] => {
   const { text, file } = tree.source;
-  const isChosen = ({ key }: Part): boolean => Object.hasOwn(change.names, key);
-  const parts = partsOf(tree.source, group);
+  const isChosen = ({ key }: CollectionItem): boolean => Object.hasOwn(change.names, key);
+  const parts = getItems(tree.source, group);
   const first = parts.findIndex(isChosen);
   const places = [...parts.keys()];
-  const isBehind = (place: number): boolean => place > first && !isChosen(parts[place] as Part);
+  const isBehind = (place: number): boolean => place > first && !isChosen(parts[place] as CollectionItem);
   const order = [...places.filter((place) => !isBehind(place)), ...places.filter(isBehind)];
   /** The tree of the text after a change of the mapping at a path. */
-  const changed = (before: Tree, path: Gather['group'], edit: (mapping: YAMLMap) => Edit[]): Tree => {
-    const mapping = groupAt(before, path);
+  const changed = (
+    before: EditableDocument,
+    path: NestFields['group'],
+    edit: (mapping: YAMLMap) => Edit[],
+  ): EditableDocument => {
+    const mapping = mappingAt(before, path);
     const after = mapping ? applyEdits(before.source.text, edit(mapping)) : before.source.text;
-    return treeOf(new Source(file, after));
+    return parseEditable(new Source(file, after));
   };
-  const moves = arrange(tree.source, group, (texts) => order.map((place) => texts[place] ?? ''));
+  const moves = reorderItems(tree.source, group, (texts) => order.map((place) => texts[place] ?? ''));
   let now = changed(tree, change.group, () => moves);
   now = changed(now, change.group, (mapping) => around(now, mapping, isChosen, change.into));
   for (const [from, to] of Object.entries(change.names))
     now = changed(now, [...change.group, change.into], (mapping) =>
       renameField(now.source.text, mapping, from, to),
     );
-  return [editBetween(text, now.source.text)];
+  return [diffText(text, now.source.text)];
 };

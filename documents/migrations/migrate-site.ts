@@ -1,11 +1,11 @@
-import { EditRefusal } from '../edit/edit-error.ts';
-import { filesOf, type EditableSite, type SiteFile } from '../edit/editable-site.ts';
-import { childOf } from '../read/document/path.ts';
+import { EditError } from '../edit/edit-error.ts';
+import { allFiles, type EditableSite, type EditableFile } from '../edit/editable-site.ts';
+import { getChild } from '../read/document/path.ts';
 import { migrateText } from './migrate-text.ts';
 import type { Migration } from './migration.ts';
 
 /** What changes when a site is brought to this version. */
-export type MigratedSite = {
+export type SiteMigration = {
   /** The texts of the documents that change, by their files. */
   texts: Map<string, string>;
   migrations: ReadonlySet<Migration>;
@@ -15,24 +15,26 @@ export type MigratedSite = {
  * Brings all documents that wait for a migration to this version.
  * @throws EditRefusal when one of them is written in a way that cannot be changed safely: half a site would be wrong
  */
-export const migratedSite = (site: EditableSite): MigratedSite => {
+export const migrateSite = (site: EditableSite): SiteMigration => {
   const migrations = new Set<Migration>();
   const typeOfPiece = (name: string): string | undefined => {
-    const type = childOf(site.shared.get(name)?.document.value, 'type');
+    const type = getChild(site.shared.get(name)?.document.value, 'type');
     return typeof type === 'string' ? type : undefined;
   };
   const refusals: string[] = [];
-  const changed = filesOf(site).flatMap(({ path, document: { source } }: SiteFile): [string, string][] => {
-    try {
-      const { text, migrations: done } = migrateText(source, typeOfPiece);
-      for (const migration of done) migrations.add(migration);
-      return done.length === 0 ? [] : [[path, text]];
-    } catch (error) {
-      if (!(error instanceof EditRefusal)) throw error;
-      refusals.push(error.message);
-      return [];
-    }
-  });
-  if (refusals.length > 0) throw new EditRefusal(refusals.join('\n'));
+  const changed = allFiles(site).flatMap(
+    ({ path, document: { source } }: EditableFile): [string, string][] => {
+      try {
+        const { text, migrations: done } = migrateText(source, typeOfPiece);
+        for (const migration of done) migrations.add(migration);
+        return done.length === 0 ? [] : [[path, text]];
+      } catch (error) {
+        if (!(error instanceof EditError)) throw error;
+        refusals.push(error.message);
+        return [];
+      }
+    },
+  );
+  if (refusals.length > 0) throw new EditError(refusals.join('\n'));
   return { texts: new Map(changed), migrations };
 };

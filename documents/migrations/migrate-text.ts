@@ -1,39 +1,42 @@
 import type { YAMLMap } from 'yaml';
-import { firstRight } from '../edit/text/choose-safe-edits.ts';
+import { chooseSafeEdits } from '../edit/text/choose-safe-edits.ts';
 import { applyEdits, type Edit } from '../edit/text/edits.ts';
-import { notesOf } from '../edit/text/edits.ts';
-import { treeOf, type Tree } from '../edit/text/editable-document.ts';
-import { isEqual } from '../read/document/path.ts';
+import { findComments } from '../edit/text/edits.ts';
+import { parseEditable, type EditableDocument } from '../edit/text/editable-document.ts';
+import { isDeepEqual } from '../read/document/path.ts';
 import { Source } from '../read/document/source.ts';
-import { changedValue } from './apply-field-migration.ts';
-import type { Change, Migration } from './migration.ts';
+import { applyFieldMigration } from './apply-field-migration.ts';
+import type { FieldMigration, Migration } from './migration.ts';
 import { migrations } from './migrations.ts';
 import { oldDocument, type TypeOfPiece } from './old-document.ts';
-import { gatherFields, groupAt, renameField } from './field-edits.ts';
+import { nestFields, mappingAt, renameField } from './field-edits.ts';
 
 /** Makes a change, if every comment is still there after it. */
-const makeChange = (tree: Tree, group: YAMLMap, change: Change): Edit[][] => {
+const makeChange = (tree: EditableDocument, group: YAMLMap, change: FieldMigration): Edit[][] => {
   const { text } = tree.source;
   const edits =
     change.kind === 'gather'
-      ? gatherFields(tree, group, change)
+      ? nestFields(tree, group, change)
       : renameField(text, group, change.from, change.to);
-  return isEqual(notesOf(applyEdits(text, edits)), notesOf(text)) ? [edits] : [];
+  return isDeepEqual(findComments(applyEdits(text, edits)), findComments(text)) ? [edits] : [];
 };
 
 /** The edits of the first change, and of those that stand in the same place because a name (`*name`) repeats it. */
-const editsOf = (tree: Tree, [first, ...others]: [Change, ...Change[]]): Edit[] => {
-  const group = groupAt(tree, first.group);
+const editsOf = (
+  tree: EditableDocument,
+  [first, ...others]: [FieldMigration, ...FieldMigration[]],
+): Edit[] => {
+  const group = mappingAt(tree, first.group);
   if (!group) throw new Error(`${tree.source.file} has no group at ${first.group.join('.')}`);
-  const same = [first, ...others.filter((change) => groupAt(tree, change.group) === group)];
-  const expected = same.reduce<unknown>(changedValue, tree.value);
-  return firstRight(tree, makeChange(tree, group, first), expected, first.group);
+  const same = [first, ...others.filter((change) => mappingAt(tree, change.group) === group)];
+  const expected = same.reduce<unknown>(applyFieldMigration, tree.value);
+  return chooseSafeEdits(tree, makeChange(tree, group, first), expected, first.group);
 };
 
 const goThrough = (source: Source, { name, changesIn }: Migration, typeOfPiece?: TypeOfPiece): Source => {
   let [now, left] = [source, Infinity];
   for (;;) {
-    const tree = treeOf(now);
+    const tree = parseEditable(now);
     const [first, ...others] = changesIn(oldDocument(tree.value, typeOfPiece));
     if (!first) return now;
     if (others.length >= left) throw new Error(`the migration ${name} never ends in ${source.file}`);

@@ -1,4 +1,4 @@
-import type { Fields, Path } from '../read/document/path.ts';
+import type { Mapping, Path } from '../read/document/path.ts';
 
 /** A field that has another name. */
 type Rename = {
@@ -10,7 +10,7 @@ type Rename = {
 };
 
 /** Fields of a group that stand in a group of their own inside it. */
-export type Gather = {
+export type NestFields = {
   kind: 'gather';
   /** The group that holds the fields. */
   group: Path;
@@ -21,10 +21,10 @@ export type Gather = {
 };
 
 /** One change of what a document says. It happens in a group that is there, and only where nothing is in its way. */
-export type Change = Rename | Gather;
+export type FieldMigration = Rename | NestFields;
 
 /** A section of a document, of which its type is known. */
-export type SectionPart = { type: string; path: Path; fields: Fields };
+export type SectionPart = { type: string; path: Path; fields: Mapping };
 
 /** What a migration looks at. */
 export type OldDocument = {
@@ -47,5 +47,5 @@ export type Migration = {
    * The changes that a document waits for; none when it is as that version wants it. None of them lies inside of what
    * another one touches.
    */
-  changesIn: (document: OldDocument) => Change[];
+  changesIn: (document: OldDocument) => FieldMigration[];
 };

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { useScratchSite } from '../../tests/support/sites/use-scratch-site.ts';
-import { fixOf, hasFix } from '../edit/fix-edits.ts';
+import { getFixEdits, hasFix } from '../edit/fix-edits.ts';
 import { applyEdits } from '../edit/text/edits.ts';
-import { problemLine } from '../problems/format-problem.ts';
+import { formatProblemLine } from '../problems/format-problem.ts';
 import { readDocument } from '../check/read-document.ts';
 import { Source } from '../read/document/source.ts';
 
@@ -38,7 +38,7 @@ test('the button beside the problem mends the whole document, and nothing else',
   const text = site.text('home.yaml');
   const { problems } = await site.read();
   const problem = problems.find(({ code }) => code === 'old-form');
-  const edits = problem && fixOf(new Source('home.yaml', text), problem);
+  const edits = problem && getFixEdits(new Source('home.yaml', text), problem);
   expect(edits && applyEdits(text, [...edits])).toBe(text.replace(old, now));
 });
 
@@ -66,7 +66,7 @@ test('gathered fields are told where they stand', async () => {
     form.replace(photos, "  images: ''\n  selected: 7\n  imagesNote: None is sent.\n"),
     'section',
   );
-  expect(problems.map(problemLine)).toEqual([
+  expect(problems.map(formatProblemLine)).toEqual([
     'form.yaml:19:3  project.images: the field is written as before version 0.2.0 (photo-words). Run npm run migrate, or npx site migrate.',
     'form.yaml:19:11  project.images: the text is empty. Write a text, such as button: "Add photos (optional)".',
     'form.yaml:20:13  project.selected: 7 is a number, and a text is expected. Write selected: "7".',

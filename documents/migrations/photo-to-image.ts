@@ -1,5 +1,5 @@
-import { isFields } from '../read/document/path.ts';
-import type { Change, Migration } from './migration.ts';
+import { isMapping } from '../read/document/path.ts';
+import type { FieldMigration, Migration } from './migration.ts';
 
 const names = { images: 'button', selected: 'selected', imagesNote: 'note' };
 
@@ -10,9 +10,9 @@ export const photoWords: Migration = {
   title: 'The words about photos in step 2 of an estimate-form stand in a group "photos".',
   why: 'Everywhere else "images" is a list of pictures; here it was the label of a button, and what belongs to that button stood beside it under three names.',
   changesIn: ({ sections }) =>
-    sections.flatMap(({ type, path, fields: { project } }): Change[] =>
+    sections.flatMap(({ type, path, fields: { project } }): FieldMigration[] =>
       type === 'estimate-form' &&
-      isFields(project) &&
+      isMapping(project) &&
       !('photos' in project) &&
       Object.keys(names).some((name) => name in project)
         ? [{ kind: 'gather', group: [...path, 'project'], into: 'photos', names }]

@@ -4,7 +4,7 @@ import { parse, stringify } from 'yaml';
 import { oldDocuments } from '../../tests/support/sites/old-documents.ts';
 import { randomYaml } from '../../tests/support/sites/random-yaml.ts';
 import { unusualStyle } from '../../tests/support/sites/yaml-style.ts';
-import { notesOf } from '../edit/text/edits.ts';
+import { findComments } from '../edit/text/edits.ts';
 import { Source } from '../read/document/source.ts';
 import { migrateText } from './migrate-text.ts';
 import { times } from '../../tests/support/sample.ts';
@@ -28,7 +28,7 @@ test.each(cases)('$what, $who, says what it should, with every note', ({ old, no
       const before = write(old, seed);
       const after = migrated(before);
       expect(parse(after)).toEqual(now);
-      expect(notesOf(after)).toEqual(notesOf(before));
+      expect(findComments(after)).toEqual(findComments(before));
       expect(/\r\n/.test(after)).toBe(/\r\n/.test(before));
       expect(migrated(after)).toBe(after);
     }),

@@ -1,7 +1,7 @@
 const byteOrderMark = '\ufeff';
 
 /** What a file holds, letter for letter: also what the reader of documents takes away, a byte order mark and old line ends. */
-export const exactText = (bytes: Uint8Array): string =>
+export const decodeExact = (bytes: Uint8Array): string =>
   new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
 
 /**
@@ -9,7 +9,7 @@ export const exactText = (bytes: Uint8Array): string =>
  * documents takes away. Both may be in the text already.
  * @param former what the file held, letter for letter
  */
-export const writtenLike = (former: string, text: string): string => {
+export const restoreFileFormat = (former: string, text: string): string => {
   const isOfOldMac = former.includes('\r') && !former.includes('\n');
   const mark = former.startsWith(byteOrderMark) && !text.startsWith(byteOrderMark) ? byteOrderMark : '';
   return mark + (isOfOldMac ? text.replaceAll('\n', '\r') : text);

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { formatGithub, problemLine } from '../problems/format-problem.ts';
+import { toGithubCommand, formatProblemLine } from '../problems/format-problem.ts';
 import type { Problem } from '../problems/problem.ts';
-import { fileFrames, formatProblems } from './format-problems.ts';
+import { createFileFrames, formatProblems } from './format-problems.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'problems-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -14,7 +14,7 @@ writeFileSync(
   'title: Questions\n\nsections:\n  - type: hero\n    heading: Questions\n    taglin: Asked often\n',
 );
 
-const formatFrame = (problem: Problem): string => fileFrames()(problem);
+const formatFrame = (problem: Problem): string => createFileFrames()(problem);
 
 const at = (line: number, column: number) => ({ start: { line, column }, end: { line, column } });
 
@@ -28,13 +28,13 @@ const problem: Problem<'unknown-field'> = {
 };
 
 test('a problem is one line: where, what and how to fix it', () => {
-  expect(problemLine({ ...problem, file: 'pages/faq.yaml' })).toBe(
+  expect(formatProblemLine({ ...problem, file: 'pages/faq.yaml' })).toBe(
     'pages/faq.yaml:6:5  the first section, hero, taglin: unknown field. Did you mean "tagline"?',
   );
 });
 
 test('the name of a file does not reach the terminal as more than a name', () => {
-  const line = problemLine({ ...problem, file: 'pages/a\n::error::b\u001b[2J\u202e.yaml' });
+  const line = formatProblemLine({ ...problem, file: 'pages/a\n::error::b\u001b[2J\u202e.yaml' });
   expect(line).toContain('pages/a\ufffd::error::b\ufffd[2J\ufffd.yaml:6:5');
   const [whole = ''] = formatProblems([{ ...problem, file: 'pages/a\n::error::b\u001b[2J.yaml' }]);
   expect(whole.split('\n')[0]).toContain('::error::b\ufffd[2J');
@@ -73,12 +73,12 @@ test('of very many problems the first hundred are shown, errors before warnings'
 test('a file that is not there has no frame', () => {
   const missing = { ...problem, file: join(folder, 'gone.yaml') };
   expect(formatFrame(missing)).toBe('');
-  expect(formatProblems([missing])).toEqual([problemLine(missing)]);
+  expect(formatProblems([missing])).toEqual([formatProblemLine(missing)]);
 });
 
 test('a terminal without colours gets the line and the frame', () => {
   expect(formatProblems([problem])).toEqual([
-    `${problemLine(problem)}\n\n${formatFrame(problem).replace(/^/gm, '  ')}\n`,
+    `${formatProblemLine(problem)}\n\n${formatFrame(problem).replace(/^/gm, '  ')}\n`,
   ]);
 });
 
@@ -89,7 +89,7 @@ test('a workflow command escapes what would end it', () => {
     path: ['sections', 0, '100% of\nit'],
     severity: 'warning' as const,
   };
-  expect(formatGithub(odd)).toBe(
+  expect(toGithubCommand(odd)).toBe(
     '::warning file=pages/a%2Cb%3Ac.yaml,line=6,col=5,title=unknown-field::the first section, hero, 100%25 of%0Ait: unknown field. Did you mean "tagline"?',
   );
 });

@@ -1,6 +1,6 @@
 import { realpathSync } from 'node:fs';
 import { relative, resolve, sep } from 'node:path';
-import { formatGithub } from '../problems/format-problem.ts';
+import { toGithubCommand } from '../problems/format-problem.ts';
 import type { Problem } from '../problems/problem.ts';
 
 const realPath = (path: string): string => {
@@ -21,4 +21,4 @@ const pathInRepository = (file: string): string => {
 
 /** The problem as a workflow command of GitHub, which looks for files from the folder of the repository. */
 export const githubAnnotation = (problem: Problem): string =>
-  formatGithub({ ...problem, file: pathInRepository(problem.file) });
+  toGithubCommand({ ...problem, file: pathInRepository(problem.file) });

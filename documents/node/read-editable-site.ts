@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { EditRefusal } from '../edit/edit-error.ts';
+import { EditError } from '../edit/edit-error.ts';
 import { editableSite, type EditableSite } from '../edit/editable-site.ts';
 import { readFolder } from './read-folder.ts';
 
@@ -9,6 +9,6 @@ import { readFolder } from './read-folder.ts';
  */
 export const readEditableSite = async (pagesDir: string): Promise<EditableSite> => {
   const content = await readFolder(pagesDir);
-  if (!content) throw new EditRefusal(`There is no folder ${pagesDir}.`);
+  if (!content) throw new EditError(`There is no folder ${pagesDir}.`);
   return editableSite(content, join(pagesDir, '/').replaceAll('\\', '/').replace(/^\.\//, ''));
 };

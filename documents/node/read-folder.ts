@@ -1,7 +1,7 @@
 import { readFileSync, statSync, type Dirent } from 'node:fs';
 import { readdir, realpath, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { maxBytes, type FileContent, type SiteContent } from '../read/site/site-content.ts';
+import { maxDocumentBytes, type FileContent, type SiteContent } from '../read/site/site-content.ts';
 import { mediaFolder } from '../read/site/serialize-image-info.ts';
 
 /** Whether an entry is a folder or a symbolic link to one. */
@@ -36,7 +36,7 @@ const pictureName = (name: string): string => (name.startsWith(mediaFolder) ? na
 const contentOf = (path: string): FileContent => {
   try {
     const { size } = statSync(path);
-    return size > maxBytes ? { bytes: size } : readFileSync(path);
+    return size > maxDocumentBytes ? { bytes: size } : readFileSync(path);
   } catch (error) {
     return { unreadable: error instanceof Error ? error.message : String(error) };
   }

@@ -1,13 +1,13 @@
 import { lstat, mkdir, readFile, realpath, symlink } from 'node:fs/promises';
 import { dirname, relative } from 'node:path';
-import { exactText, writtenLike } from './file-text.ts';
-import { writeFiles, type FileWrite } from './write-files.ts';
+import { decodeExact, restoreFileFormat } from './file-text.ts';
+import { writeFiles, type PendingWrite } from './write-files.ts';
 
 /** A write of a text with the byte order mark and the line ends of the file that it replaces, or of another one. */
-const toWrite = async (path: string, content: string | Uint8Array, model = path): Promise<FileWrite> => {
+const toWrite = async (path: string, content: string | Uint8Array, model = path): Promise<PendingWrite> => {
   const former = typeof content === 'string' ? await readFile(model).catch(() => undefined) : undefined;
   const isText = former !== undefined && typeof content === 'string';
-  return { path, model, content: isText ? writtenLike(exactText(former), content) : content };
+  return { path, model, content: isText ? restoreFileFormat(decodeExact(former), content) : content };
 };
 
 /**
@@ -25,7 +25,7 @@ export const saveFiles = async (changes: ReadonlyMap<string, string | Uint8Array
  * @param changes what files hold from now on; the moved page is under its new path
  * @throws WriteFailure when a file cannot be written
  */
-export const moveFile = async (
+export const saveMovedFile = async (
   from: string,
   to: string,
   changes: ReadonlyMap<string, string>,

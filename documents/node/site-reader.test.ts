@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ScratchSite } from '../../tests/support/sites/scratch-site.ts';
-import { MediaLibrary } from '../../site-builder/images/image-library.ts';
+import { ImageLibrary } from '../../site-builder/images/image-library.ts';
 import { SiteReader } from './site-reader.ts';
 
 const headingOf = (section: object | undefined): unknown =>
@@ -136,7 +136,7 @@ test('a picture is found whatever Unicode form its name has in the folder and in
     site.edit('_site.yaml', 'mark: tooth.svg', `mark: ${written}`);
     const { pictures, site: facts } = await site.read();
     expect(await site.problems()).toEqual([]);
-    const library = new MediaLibrary(pictures);
+    const library = new ImageLibrary(pictures);
     const mark = facts?.header.mark ?? '';
     expect(library.describe([mark])[mark]?.base).toMatch(/^\/media\/Tur-e-[0-9a-f]{8}\.svg$/);
     expect(readFileSync(library.picture(mark)?.path ?? '', 'utf8')).toContain('<svg');

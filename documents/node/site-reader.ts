@@ -1,12 +1,12 @@
 import { join, relative, sep } from 'node:path';
-import { noDocuments, SiteChecker, type CheckOptions, type SiteDocuments } from '../check-site.ts';
+import { createFailedResult, SiteChecker, type CheckOptions, type SiteCheckResult } from '../check-site.ts';
 import { fileProblem } from '../problems/finding.ts';
-import { PictureFacts } from './images/image-infos.ts';
+import { ImageInfos } from './images/image-infos.ts';
 import { readFolder } from './read-folder.ts';
 
 export type ReaderOptions = Omit<CheckOptions, 'prefix' | 'readPictures'> & {
   /** What is known of picture files already. */
-  pictures?: PictureFacts;
+  pictures?: ImageInfos;
 };
 
 /** Reads the documents of a folder. Keeps what it has read: a second reading costs only what was edited. */
@@ -18,7 +18,7 @@ export class SiteReader {
   /** @param pagesDir the folder of the documents */
   constructor(
     readonly pagesDir: string,
-    { pictures = new PictureFacts(), ...options }: ReaderOptions = {},
+    { pictures = new ImageInfos(), ...options }: ReaderOptions = {},
   ) {
     this.#shown = relative(process.cwd(), pagesDir).split(sep).join('/');
     this.#checker = new SiteChecker({
@@ -29,18 +29,18 @@ export class SiteReader {
   }
 
   /** Reads and checks everything. Faults of the documents are in the result; it throws for none of them. */
-  async read(): Promise<SiteDocuments> {
+  async read(): Promise<SiteCheckResult> {
     const content = await readFolder(this.pagesDir);
     return content ? this.#checker.check(content) : this.#missing();
   }
 
   /** The same for those who wait: of what only the whole site shows, the errors without the advice on words. */
-  async readErrors(): Promise<SiteDocuments> {
+  async readErrors(): Promise<SiteCheckResult> {
     const content = await readFolder(this.pagesDir);
     return content ? this.#checker.checkErrors(content) : this.#missing();
   }
 
-  #missing(): SiteDocuments {
-    return noDocuments(fileProblem(this.#shown, 'pages-missing', {}));
+  #missing(): SiteCheckResult {
+    return createFailedResult(fileProblem(this.#shown, 'pages-missing', {}));
   }
 }

@@ -13,7 +13,7 @@ const exists = (path: string): Promise<boolean> =>
  * @param name path from the folder, with `/`
  * @returns the path as it is stored; that of the name itself when there is no such file
  */
-export const storedPath = async (folder: string, name: string): Promise<string> => {
+export const resolveUnicodePath = async (folder: string, name: string): Promise<string> => {
   if (await exists(join(folder, name))) return join(folder, name);
   let path = folder;
   for (const part of name.split('/')) {

@@ -14,8 +14,8 @@ const reasons: Record<string, string> = {
 };
 
 /** A file cannot be written; none of the files of the same save was changed. */
-export class WriteFailure extends Error {
-  override name = 'WriteFailure';
+export class WriteError extends Error {
+  override name = 'WriteError';
 
   constructor(
     readonly path: string,
@@ -27,8 +27,8 @@ export class WriteFailure extends Error {
 }
 
 /** Another program has changed a file while it was to be replaced; nothing was written. */
-export class ChangedMeanwhile extends Error {
-  override name = 'ChangedMeanwhile';
+export class ConcurrentWriteError extends Error {
+  override name = 'ConcurrentWriteError';
 
   constructor(readonly path: string) {
     super(`${path} was changed by another program meanwhile. Nothing was saved.`);

@@ -16,7 +16,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { saveFiles } from './save-files.ts';
-import { ChangedMeanwhile, WriteFailure } from './write-error.ts';
+import { ConcurrentWriteError, WriteError } from './write-error.ts';
 import { writeFiles } from './write-files.ts';
 
 let folder: string;
@@ -49,7 +49,7 @@ describe('all or nothing', () => {
   });
 
   test('a file has the name of its folder', async () => {
-    await expect(saveBoth([['a.yaml/c.yaml', 'x']])).rejects.toThrow(WriteFailure);
+    await expect(saveBoth([['a.yaml/c.yaml', 'x']])).rejects.toThrow(WriteError);
     expectUntouched();
   });
 
@@ -70,7 +70,7 @@ describe('all or nothing', () => {
     ['EROFS', 'the disk is read-only'],
     ['EIO', 'i/o error'],
   ])('the reason is in words: %s', (code, words) => {
-    const { message } = new WriteFailure('a.yaml', Object.assign(new Error('i/o error'), { code }));
+    const { message } = new WriteError('a.yaml', Object.assign(new Error('i/o error'), { code }));
     expect(message).toContain(`a.yaml cannot be written: ${words}`);
   });
 
@@ -118,7 +118,7 @@ describe('another program', () => {
     ['has made a file', 'b.yaml', 'after', null],
     ['has changed a file that is to go', 'b.yaml', null, 'something else'],
   ])('%s before', async (_, name, content, before) => {
-    await expect(save(name, content, before)).rejects.toThrow(ChangedMeanwhile);
+    await expect(save(name, content, before)).rejects.toThrow(ConcurrentWriteError);
     expectUntouched();
   });
 
@@ -127,7 +127,7 @@ describe('another program', () => {
     async (content) => {
       const former = 'b.yaml before\n';
       const saved = save('b.yaml', content, former, () => writeFileSync(at('b.yaml'), 'of others\n'));
-      await expect(saved).rejects.toThrow(ChangedMeanwhile);
+      await expect(saved).rejects.toThrow(ConcurrentWriteError);
       expect([readdirSync(folder), read('a.yaml'), read('b.yaml')]).toEqual([
         ['a.yaml', 'b.yaml'],
         'a.yaml before\n',
@@ -141,7 +141,7 @@ describe('another program', () => {
       writeFileSync(at('.other'), 'of others\n');
       renameSync(at('.other'), at('b.yaml'));
     });
-    await expect(saved).rejects.toThrow(ChangedMeanwhile);
+    await expect(saved).rejects.toThrow(ConcurrentWriteError);
     expect([read('a.yaml'), read('b.yaml')]).toEqual(['a.yaml before\n', 'of others\n']);
   });
 
@@ -153,7 +153,7 @@ describe('another program', () => {
       closeSync(file);
     };
     const saved = save('b.yaml', 'after', 'b.yaml before\n', () => setImmediate(write));
-    await expect(saved).rejects.toThrow(ChangedMeanwhile);
+    await expect(saved).rejects.toThrow(ConcurrentWriteError);
     expect([readdirSync(folder), read('a.yaml'), read('b.yaml')]).toEqual([
       ['a.yaml', 'b.yaml'],
       'a.yaml before\n',
@@ -163,13 +163,13 @@ describe('another program', () => {
 
   test('makes a file at the moment when it is made here', async () => {
     const saved = save('c.yaml', 'after', null, () => writeFileSync(at('c.yaml'), 'of others\n'));
-    await expect(saved).rejects.toThrow(ChangedMeanwhile);
+    await expect(saved).rejects.toThrow(ConcurrentWriteError);
     expect([read('a.yaml'), read('c.yaml')]).toEqual(['a.yaml before\n', 'of others\n']);
   });
 
   test('writes to a file that was replaced, before the save fails: its text stays', async () => {
     const saved = save('b.yaml', 'after', 'else', () => writeFileSync(at('a.yaml'), 'of others\n'));
-    await expect(saved).rejects.toThrow(ChangedMeanwhile);
+    await expect(saved).rejects.toThrow(ConcurrentWriteError);
     expect([read('a.yaml'), read('b.yaml')]).toEqual(['of others\n', 'b.yaml before\n']);
   });
 });

@@ -13,10 +13,10 @@ import {
 import { chmod, chown, realpath, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { ChangedMeanwhile, WriteFailure } from './write-error.ts';
+import { ConcurrentWriteError, WriteError } from './write-error.ts';
 
 /** A file and what it holds from now on. */
-export type FileWrite = {
+export type PendingWrite = {
   path: string;
   /** `null` removes the file. */
   content: string | Uint8Array | null;
@@ -27,7 +27,7 @@ export type FileWrite = {
 };
 
 /** A write, and how far it is. */
-type Step = FileWrite & {
+type Step = PendingWrite & {
   /** Hidden files beside it: what it is to hold, and what it held before. */
   next: string;
   former: string;
@@ -63,7 +63,7 @@ const linkOrCopy = (from: string, to: string): void => {
   }
 };
 
-const toStep = async (write: FileWrite): Promise<Step> => {
+const toStep = async (write: PendingWrite): Promise<Step> => {
   // A symbolic link stays, and the file that it leads to is replaced; a link that is removed leaves that file.
   const real = write.content === null ? undefined : await realpath(write.path).catch(() => undefined);
   const path = real ?? write.path;
@@ -85,7 +85,7 @@ const prepare = async (step: Step): Promise<void> => {
 };
 
 const check = ({ path, former, hadFile, mayReplace }: Step): void => {
-  if (mayReplace?.(hadFile ? readFileSync(former) : null) === false) throw new ChangedMeanwhile(path);
+  if (mayReplace?.(hadFile ? readFileSync(former) : null) === false) throw new ConcurrentWriteError(path);
 };
 
 /** Gives a file its name. @throws ChangedMeanwhile when another program has made a file of that name */
@@ -93,7 +93,7 @@ const createFrom = (next: string, path: string): void => {
   try {
     linkOrCopy(next, path);
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') throw new ChangedMeanwhile(path);
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') throw new ConcurrentWriteError(path);
     throw error;
   }
 };
@@ -114,7 +114,7 @@ const replace = (step: Step): void => {
   if (file !== undefined) linkOrCopy(path, former);
   step.hadFile = file !== undefined;
   check(step);
-  if (fileAt(path) !== file) throw new ChangedMeanwhile(path);
+  if (fileAt(path) !== file) throw new ConcurrentWriteError(path);
   if (content === null) rmSync(path, { force: true });
   else if (step.hadFile) renameSync(next, path);
   else createFrom(next, path);
@@ -159,7 +159,7 @@ const tidy = ({ path, next, former, isStuck, made }: Step): void => {
  * @throws ChangedMeanwhile when a file does not hold what may be replaced, just before or soon after it is replaced
  * @throws WriteFailure when a file cannot be written
  */
-export const writeFiles = async (writes: readonly FileWrite[]): Promise<void> => {
+export const writeFiles = async (writes: readonly PendingWrite[]): Promise<void> => {
   const steps = await Promise.all(writes.map(toStep));
   let step: Step | undefined;
   try {
@@ -169,8 +169,8 @@ export const writeFiles = async (writes: readonly FileWrite[]): Promise<void> =>
     for (step of steps) check(step);
   } catch (error) {
     for (const each of steps.toReversed()) restore(each);
-    if (error instanceof ChangedMeanwhile) throw error;
-    throw new WriteFailure(step?.path ?? '', error);
+    if (error instanceof ConcurrentWriteError) throw error;
+    throw new WriteError(step?.path ?? '', error);
   } finally {
     for (const each of steps.toReversed()) tidy(each);
   }

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { useScratchSite } from '../../tests/support/sites/use-scratch-site.ts';
-import { problemKinds } from '../../site-builder/catalog/markdown.ts';
-import { codes, type Code } from './codes.ts';
-import { problemLine } from './format-problem.ts';
+import { problemExamples } from '../../site-builder/catalog/markdown.ts';
+import { problemTypes, type Code } from './codes.ts';
+import { formatProblemLine } from './format-problem.ts';
 
 const site = useScratchSite();
 
@@ -58,13 +58,14 @@ test.each(examples)('%s is reported in these words, and nothing else is', async 
   for (const [from, to] of real) site.edit('_site.yaml', from, to);
   for (const change of changes) make(change);
   const { problems } = await site.read();
-  const found = problems.map((problem) => ({ ...problem, says: site.shorten(problemLine(problem)) }));
+  const found = problems.map((problem) => ({ ...problem, says: site.shorten(formatProblemLine(problem)) }));
   expect(found.map((problem) => problem.says)).toEqual([says]);
-  expect(found).toMatchObject([{ code, severity: codes[code].severity }]);
+  expect(found).toMatchObject([{ code, severity: problemTypes[code].severity }]);
 });
 
 test('the catalogue makes a text of the parameters of every code', () => {
-  for (const { code, example } of problemKinds) expect(example, code).not.toMatch(/undefined|\[object|NaN/);
+  for (const { code, example } of problemExamples)
+    expect(example, code).not.toMatch(/undefined|\[object|NaN/);
 });
 
 test('every entry of every theme is in the table, and no code stands in two of them', () => {
@@ -72,5 +73,5 @@ test('every entry of every theme is in the table, and no code stands in two of t
     eager: true,
   });
   const written = Object.values(themes).flatMap((theme) => Object.values(theme).flatMap(Object.keys));
-  expect(written.toSorted()).toEqual(Object.keys(codes).toSorted());
+  expect(written.toSorted()).toEqual(Object.keys(problemTypes).toSorted());
 });

@@ -1,17 +1,17 @@
 import { parse } from 'yaml';
-import { valueAt, type Path } from '../read/document/path.ts';
-import type { Edit, Excerpt, Part, Position, Range, Source } from '../read/document/source.ts';
-import { codes, type Code, type ParamsOf } from './codes.ts';
+import { getIn, type Path } from '../read/document/path.ts';
+import type { Edit, TextExcerpt, KeyOrValue, Position, Range, Source } from '../read/document/source.ts';
+import { problemTypes, type Code, type ParamsOf } from './codes.ts';
 import { sectionLabel } from './format-path.ts';
 import type { CommonParams, Problem } from './problem.ts';
-import { plain, quoted } from './format-value.ts';
+import { toPlainYaml, toQuoted } from './format-value.ts';
 
 /** What a finding says beside its code, its path and its parameters. */
 export type FindingOptions = {
   /** Points at the name of the last field of `path` instead of its value. */
-  at?: Part;
+  at?: KeyOrValue;
   /** Points at a text inside the value. */
-  excerpt?: Excerpt | undefined;
+  excerpt?: TextExcerpt | undefined;
   /** What certainly belongs in the place of what is pointed at. */
   replacement?: string | undefined;
   /** Text edits that certainly fix it. */
@@ -43,7 +43,7 @@ const editsFor = (
   { source, value }: Document,
   { path, at, excerpt, replacement }: Finding,
 ): readonly Edit[] => {
-  if (replacement === undefined || valueAt(value, path) === undefined) return [];
+  if (replacement === undefined || getIn(value, path) === undefined) return [];
   const made = known.get(source) ?? new Map<string, readonly Edit[]>();
   known.set(source, made);
   const key = JSON.stringify([path, at, excerpt, replacement]);
@@ -55,16 +55,16 @@ const editsFor = (
 /** A text in the quotes of another one, or in none where it needs none. */
 const inStyleOf = (written: string, text: string): string => {
   if (written.startsWith("'")) return `'${text.replaceAll("'", "''")}'`;
-  const isPlain = !written.startsWith('"') && plain(text) === text && typeof parse(text) === 'string';
-  return isPlain ? text : quoted(text);
+  const isPlain = !written.startsWith('"') && toPlainYaml(text) === text && typeof parse(text) === 'string';
+  return isPlain ? text : toQuoted(text);
 };
 
 const replacing = (
   source: Source,
   path: Path,
   text: string,
-  at: Part = 'value',
-  excerpt?: Excerpt,
+  at: KeyOrValue = 'value',
+  excerpt?: TextExcerpt,
 ): Edit[] => {
   const [start, end] = source.offsets(path, at, excerpt);
   const written = source.text.slice(start, end);
@@ -75,7 +75,7 @@ const replacing = (
 };
 
 /** Looks up the place of a finding. */
-export const toProblem = (document: Document, found: Finding): Problem => {
+export const resolveFinding = (document: Document, found: Finding): Problem => {
   const { source, value } = document;
   const { code, path, at = 'value', excerpt, params } = found;
   const section = sectionLabel(value, path);
@@ -86,7 +86,7 @@ export const toProblem = (document: Document, found: Finding): Problem => {
     range: source.range(path, at, excerpt),
     code,
     params: section ? { ...params, section } : params,
-    severity: found.severity ?? codes[code].severity,
+    severity: found.severity ?? problemTypes[code].severity,
     ...(edits.length > 0 && { edits }),
   } as Problem;
 };
@@ -100,7 +100,7 @@ export const fileProblem = <C extends Code>(
   params: ParamsOf<C>,
   range: Range = { start: beginning, end: beginning },
 ): Problem<C> =>
-  ({ file, path: [], range, code, params, severity: codes[code].severity }) as unknown as Problem<C>;
+  ({ file, path: [], range, code, params, severity: problemTypes[code].severity }) as unknown as Problem<C>;
 
 /** The problem of a file, or a folder of them, at which the program failed: a check should have reported what is wrong. */
 export const internalError = (

@@ -1,4 +1,4 @@
-import { childOf, ordinal, valueAt, type Path } from '../read/document/path.ts';
+import { getChild, ordinal, getIn, type Path } from '../read/document/path.ts';
 import { sectionTypes } from '../read/document/schemas.ts';
 
 /** What tells a section of a page from the others: its type if it is known, and its heading or the name of its shared piece. */
@@ -9,10 +9,10 @@ const longestHeading = 40;
 /** The section of a page that holds a path; nothing for a path outside of sections. */
 export const sectionLabel = (document: unknown, [first, index]: Path): SectionLabel | undefined => {
   if (first !== 'sections' || typeof index !== 'number') return undefined;
-  const section = valueAt(document, [first, index]);
-  const type = childOf(section, 'type');
+  const section = getIn(document, [first, index]);
+  const type = getChild(section, 'type');
   if (typeof type !== 'string' || !sectionTypes.has(type)) return {};
-  const heading = childOf(section, 'heading') ?? (type === 'shared' ? childOf(section, 'name') : undefined);
+  const heading = getChild(section, 'heading') ?? (type === 'shared' ? getChild(section, 'name') : undefined);
   if (typeof heading !== 'string' || heading.trim() === '') return { type };
   const words = heading.trim().replace(/\s+/g, ' ');
   return {
@@ -22,7 +22,7 @@ export const sectionLabel = (document: unknown, [first, index]: Path): SectionLa
 };
 
 /** A path as an editor would say it, counted from 1: `the second section, benefits 'Why us', items 3, title`. */
-export const placeText = (path: Path, { type, heading }: SectionLabel = {}): string => {
+export const formatPath = (path: Path, { type, heading }: SectionLabel = {}): string => {
   const isInSection = path[0] === 'sections' && typeof path[1] === 'number';
   const label = `${type === undefined ? '' : `, ${type}`}${heading === undefined ? '' : ` '${heading}'`}`;
   const words = path.map((key, index) => {
@@ -35,5 +35,5 @@ export const placeText = (path: Path, { type, heading }: SectionLabel = {}): str
 };
 
 /** The place of a value of a document as an editor would say it. */
-export const pathText = (document: unknown, path: Path): string =>
-  placeText(path, sectionLabel(document, path));
+export const formatDocumentPath = (document: unknown, path: Path): string =>
+  formatPath(path, sectionLabel(document, path));

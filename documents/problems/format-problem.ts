@@ -2,7 +2,7 @@ import type { Problem } from './problem.ts';
 import { problemText } from './problem-text.ts';
 
 /** What is wrong where in its document, and how to fix it. */
-export const sentence = (problem: Problem): string => {
+export const describeProblem = (problem: Problem): string => {
   const { place, message, fix } = problemText(problem);
   return `${place === '' ? '' : `${place}: `}${message}. ${fix}`;
 };
@@ -10,17 +10,18 @@ export const sentence = (problem: Problem): string => {
 /** What a terminal would obey or turn round: names of files may hold it, whoever sent them. */
 const unwelcome = /[\p{Cc}\u2028-\u202e\u2066-\u2069]/gu;
 /** A text without what a terminal would obey. */
-export const shown = (text: string): string => text.replace(unwelcome, '\ufffd');
+export const stripControls = (text: string): string => text.replace(unwelcome, '\ufffd');
 
 /** Where a problem is: `pages/faq.yaml:6:13`. */
-export const placeOf = ({ file, range: { start } }: Problem): string =>
+export const formatLocation = ({ file, range: { start } }: Problem): string =>
   `${file}:${start.line}:${start.column}`;
 
 /** The problem on one line: `pages/faq.yaml:6:13  the first section, hero: unknown field "taglin". Did you mean "tagline"?` */
-export const problemLine = (problem: Problem): string => shown(`${placeOf(problem)}  ${sentence(problem)}`);
+export const formatProblemLine = (problem: Problem): string =>
+  stripControls(`${formatLocation(problem)}  ${describeProblem(problem)}`);
 
 /** A problem for other programs: its data, and the text that people are shown. */
-export const problemJson = (problem: Problem) => {
+export const problemToJson = (problem: Problem) => {
   const { file, range, severity, code, path, params } = problem;
   const { message, fix } = problemText(problem);
   return { file, ...range.start, severity, code, message, fix, path, params };
@@ -35,8 +36,8 @@ const escapeProperty = (text: string): string =>
  * The problem as a GitHub workflow command, which marks the line in a pull request.
  * Source: "Workflow commands for GitHub Actions", with the escapes of the actions toolkit.
  */
-export const formatGithub = (problem: Problem): string => {
+export const toGithubCommand = (problem: Problem): string => {
   const { file, range, code, severity } = problem;
   const properties = `file=${escapeProperty(file)},line=${range.start.line},col=${range.start.column},title=${escapeProperty(code)}`;
-  return `::${severity} ${properties}::${escapeData(sentence(problem))}`;
+  return `::${severity} ${properties}::${escapeData(describeProblem(problem))}`;
 };

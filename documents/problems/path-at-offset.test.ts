@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { childOf, isFields, type Path } from '../read/document/path.ts';
+import { getChild, isMapping, type Path } from '../read/document/path.ts';
 import { readDocument } from '../check/read-document.ts';
 import { Source } from '../read/document/source.ts';
-import { offsetOf, pathAt } from './path-at-offset.ts';
+import { offsetAt, pathAt } from './path-at-offset.ts';
 
 const folder = 'tests/fixtures/dentist/pages';
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
@@ -12,10 +12,10 @@ const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
 );
 
 function* valuesIn(value: unknown, path: Path = []): Generator<Path> {
-  if (Array.isArray(value) || isFields(value))
+  if (Array.isArray(value) || isMapping(value))
     for (const key of Object.keys(value)) {
       const step = Array.isArray(value) ? Number(key) : key;
-      yield* valuesIn(childOf(value, step), [...path, step]);
+      yield* valuesIn(getChild(value, step), [...path, step]);
     }
   else yield path;
 }
@@ -24,12 +24,12 @@ test.each(files)('every value of %s is found at the place that is told of it', (
   const source = new Source(file, readFileSync(join(folder, file), 'utf8'));
   for (const path of valuesIn(source.parse().document.toJS()))
     for (const part of ['key', 'value'] as const)
-      expect(pathAt(source, offsetOf(source, source.find(path, part)))).toEqual(path);
+      expect(pathAt(source, offsetAt(source, source.find(path, part)))).toEqual(path);
 });
 
 test('columns count characters, and lines end as they are written', () => {
   const source = new Source('x.yaml', 'a: 1\r\nb: "😀😀" # x\r\nc: {d: "😀", e: 2}\r\n');
-  expect(pathAt(source, offsetOf(source, { line: 3, column: 13 }))).toEqual(['c', 'e']);
+  expect(pathAt(source, offsetAt(source, { line: 3, column: 13 }))).toEqual(['c', 'e']);
 });
 
 test('an empty document has no values', () => {

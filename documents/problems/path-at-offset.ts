@@ -23,7 +23,7 @@ export const pathAt = (source: Source, offset: number): Path => {
 };
 
 /** The offset of a place of a text. */
-export const offsetOf = ({ text }: Source, { line, column }: Position): number => {
+export const offsetAt = ({ text }: Source, { line, column }: Position): number => {
   let start = 0;
   for (let each = 1; each < line; each += 1) start = text.indexOf('\n', start) + 1;
   // Columns count characters, and some are two units long.

@@ -1,23 +1,23 @@
 import type { Problem } from './problem.ts';
-import { codes } from './codes.ts';
-import type { Entry, Text, Words } from './codes/problem-type.ts';
-import { placeText } from './format-path.ts';
-import { listed } from './format-value.ts';
+import { problemTypes } from './codes.ts';
+import type { ProblemType, MessageTemplate, ProblemMessage } from './codes/problem-type.ts';
+import { formatPath } from './format-path.ts';
+import { joinNames } from './format-value.ts';
 
 /** Other places that are named; the rest is counted. */
 const mostNamed = 3;
 
 const alsoUsed = (places: { file: string; line: number }[]): string => {
-  const named = listed(places.slice(0, mostNamed).map(({ file, line }) => `${file}:${line}`));
+  const named = joinNames(places.slice(0, mostNamed).map(({ file, line }) => `${file}:${line}`));
   const rest = places.length > mostNamed ? ` and ${places.length - mostNamed} more places` : '';
   return `It is also used in ${named}${rest}.`;
 };
 
-const textOf = (text: Text<never>, params: unknown): string =>
+const textOf = (text: MessageTemplate<never>, params: unknown): string =>
   typeof text === 'string' ? text : text(params as never);
 
-const wordsOf = ({ code, params }: Problem): Words => {
-  const entry: Entry = codes[code];
+const wordsOf = ({ code, params }: Problem): ProblemMessage => {
+  const entry: ProblemType = problemTypes[code];
   if (!('causes' in entry)) return entry;
   const words = entry.causes[(params as { cause?: string }).cause ?? ''];
   if (words === undefined) throw new Error(`${code} has no text for ${JSON.stringify(params)}`);
@@ -39,7 +39,7 @@ export const problemText = (problem: Problem): ProblemText => {
   const { path, params } = problem;
   const { message, fix } = wordsOf(problem);
   return {
-    place: placeText(path, params.section),
+    place: formatPath(path, params.section),
     message: textOf(message, params),
     fix: [
       textOf(fix, params),

@@ -5,7 +5,7 @@ import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
 import { startArchive } from '../local/archive/server.ts';
 import { createFunction, type LocalFunction } from '../local/functions/function.ts';
-import { readBody, serve, type LocalServer } from '../local/http.ts';
+import { readRequestBody, startLocalServer, type LocalServer } from '../local/http.ts';
 import { startQueue } from '../local/queue/server.ts';
 import { startSes } from '../local/ses/server.ts';
 import { emptyAccount } from '../test/cloud/account/account.ts';
@@ -49,8 +49,8 @@ beforeAll(async () => {
   archive = await startArchive(folder, () => undefined);
   ses = await startSes(() => undefined);
   const queue = await startQueue({ fault: () => undefined, visibilityTimeout: 30, maxReceiveCount: 3 });
-  const logServer = await serve(async (request, response) => {
-    const { status = 200, body } = logs(account, String(await readBody(request)));
+  const logServer = await startLocalServer(async (request, response) => {
+    const { status = 200, body } = logs(account, String(await readRequestBody(request)));
     response.writeHead(status).end(body);
   });
   for (const { close } of [archive, ses, queue, logServer]) ends.push(close);
@@ -101,7 +101,7 @@ test('the weekly mail as it is deployed reads logs and marks, and is sent as lea
 
 test('a watcher as it is deployed asks for the pages of the site that stand for all', async () => {
   const asked: unknown[] = [];
-  const site = await serve(async (request, response) => {
+  const site = await startLocalServer(async (request, response) => {
     asked.push(request.url);
     response.writeHead(200).end('<html><h1>Floors</h1></html>');
   });

@@ -4,11 +4,11 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type * as z from 'zod';
 import { installPackages } from '../packages/install-packages.mjs';
-import { Refusal } from '../terminal/command-error.ts';
-import { runNode } from '../terminal/run-node.ts';
+import { CommandError } from '../terminal/command-error.ts';
+import { runNodeScript } from '../terminal/run-node.ts';
 import type { NamedStage } from '../stage/load.ts';
 import type { Stage } from '../stage/stage.ts';
-import { git } from './git.ts';
+import { tryGit } from './git.ts';
 
 /** Fields without which an older version would deploy something else than is meant. */
 const decisive = ({ dns, zone }: NamedStage): string[] => [
@@ -24,7 +24,7 @@ const withoutCredentials = (): NodeJS.ProcessEnv =>
 const install = (folder: string): void => {
   // With those for development, which the build needs; otherwise the version would install them itself.
   const fault = installPackages(folder, ['--include=dev', '--ignore-scripts'], withoutCredentials());
-  if (fault !== undefined) throw new Refusal(fault);
+  if (fault !== undefined) throw new CommandError(fault);
 };
 
 /** The first of some files that a folder has. */
@@ -67,7 +67,7 @@ const writeStage = async (engine: string, stage: NamedStage, version: string): P
   const { known, left } = knownTo(module.stageSchema, today);
   const missing = decisive(stage).filter((field) => left.some((path) => path.split('.')[0] === field));
   if (missing.length > 0)
-    throw new Refusal(
+    throw new CommandError(
       `${version} does not know ${missing.join(' and ')} of the stage file and would deploy something else. Nothing was changed. Take a later version, or take back in the documents what is wrong.`,
     );
   if (left.length > 0)
@@ -93,18 +93,18 @@ const knowsFlag = async (engine: string, flag: string): Promise<boolean> => {
  * @param options how it is deployed: without asking, without a lead, without pages that are not finished, the pages alone
  * @throws a `Refusal` with the next step
  */
-export const deployVersion = async (
+export const deployCheckout = async (
   stage: NamedStage,
   version: string,
   { yes = false, sendsLead = true, leavesOutUnfinished = false, pagesOnly = false },
 ): Promise<void> => {
   const folder = resolve('build', `version-${version.replaceAll('/', '-')}`);
   // What an interrupted run has left, and what git remembers of it when the folder is gone.
-  git('worktree', 'remove', '--force', folder);
-  git('worktree', 'prune');
-  const added = git('worktree', 'add', '--detach', folder, `${version}^{commit}`);
+  tryGit('worktree', 'remove', '--force', folder);
+  tryGit('worktree', 'prune');
+  const added = tryGit('worktree', 'add', '--detach', folder, `${version}^{commit}`);
   if (!added.done)
-    throw new Refusal(
+    throw new CommandError(
       `${version} cannot be checked out: ${added.fault}\nMend that and run the command again.`,
     );
   try {
@@ -123,9 +123,9 @@ export const deployVersion = async (
       ...(pagesOnly ? ['--pages-only'] : []),
     ];
     const command = [join(engine, 'scripts/run.mjs'), 'deploy', '--stage', stage.name, '--stages', stages];
-    if (!(await runNode([...command, ...flags], { cwd: folder })))
-      throw new Refusal(`The deployment of ${version} did not end well; the lines above say why.`);
+    if (!(await runNodeScript([...command, ...flags], { cwd: folder })))
+      throw new CommandError(`The deployment of ${version} did not end well; the lines above say why.`);
   } finally {
-    git('worktree', 'remove', '--force', folder);
+    tryGit('worktree', 'remove', '--force', folder);
   }
 };

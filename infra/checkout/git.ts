@@ -1,13 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { Refusal } from '../terminal/command-error.ts';
+import { CommandError } from '../terminal/command-error.ts';
 
 /**
  * Runs git in this checkout.
  * @returns what it prints, and whether it did what it was told
  * @throws a `Refusal` when there is no git
  */
-export const git = (...args: string[]): { done: boolean; out: string; fault: string } => {
+export const tryGit = (...args: string[]): { done: boolean; out: string; fault: string } => {
   const { status, stdout, stderr, error } = spawnSync('git', args, { encoding: 'utf8' });
-  if (error) throw new Refusal(`git cannot be run (${error.message}). Install it and run the command again.`);
+  if (error)
+    throw new CommandError(`git cannot be run (${error.message}). Install it and run the command again.`);
   return { done: status === 0, out: stdout.trim(), fault: stderr.trim() };
 };

@@ -108,4 +108,4 @@ export const createMail = (scope: Construct, { from, to, sandbox = false, zone, 
   };
   return { configurationSetName, environment, right };
 };
-export type Mail = ReturnType<typeof createMail>;
+export type MailResources = ReturnType<typeof createMail>;

@@ -18,7 +18,7 @@ type Props = Pick<DistributionProps, 'comment' | 'defaultBehavior' | 'additional
 };
 
 /** A distribution under a new name of its own: certificate, records, and what every one of them is. */
-export const underOwnName = (scope: Construct, { name, zone, ...shown }: Props): Distribution => {
+export const createNamedDistribution = (scope: Construct, { name, zone, ...shown }: Props): Distribution => {
   const distribution = new Distribution(scope, 'Distribution', {
     ...shown,
     domainNames: [name],

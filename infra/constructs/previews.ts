@@ -12,8 +12,8 @@ import { Construct } from 'constructs';
 import { previewCode } from '../edge/code.ts';
 import type { Stage } from '../stage/stage.ts';
 import { acknowledge } from './acknowledge.ts';
-import { underOwnName } from './named-distribution.ts';
-import { filesOf, privateBucket } from './private-bucket.ts';
+import { createNamedDistribution } from './named-distribution.ts';
+import { bucketOrigin, privateBucket } from './private-bucket.ts';
 import { createEdgeFunction } from './site/edge-function.ts';
 import { headersPolicy } from './site/headers-policy.ts';
 import { previewDays } from '../resource-names.ts';
@@ -90,7 +90,7 @@ export const createPreviews = (scope: Construct, { stage, headers, domain, zone,
     zoneName: zone.name,
   });
   const behavior = {
-    origin: filesOf(bucket),
+    origin: bucketOrigin(bucket),
     viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
     compress: true,
     // A minute at most, whatever a file says of itself: what was removed is gone then, pictures and scripts as well.
@@ -106,7 +106,7 @@ export const createPreviews = (scope: Construct, { stage, headers, domain, zone,
       createEdgeFunction(own, 'Choose', FunctionEventType.VIEWER_REQUEST, previewCode(domain)),
     ],
   };
-  const distribution = underOwnName(own, {
+  const distribution = createNamedDistribution(own, {
     comment: `${stage} previews`,
     name: `*.${domain}`,
     zone: hostedZone,

@@ -17,7 +17,7 @@ export const privateBucket: BucketProps = {
 };
 
 /** The way of CloudFront to the files of a bucket. LIST makes a missing object a 404; without it S3 says 403. */
-export const filesOf = (bucket: IBucket) =>
+export const bucketOrigin = (bucket: IBucket) =>
   S3BucketOrigin.withOriginAccessControl(bucket, {
     originAccessLevels: [AccessLevel.READ, AccessLevel.LIST],
   });

@@ -11,8 +11,8 @@ import { Construct } from 'constructs';
 import { studioCode } from '../edge/code.ts';
 import type { StudioHeaders } from '../release-inputs.ts';
 import { acknowledge } from './acknowledge.ts';
-import { underOwnName } from './named-distribution.ts';
-import { filesOf, privateBucket } from './private-bucket.ts';
+import { createNamedDistribution } from './named-distribution.ts';
+import { bucketOrigin, privateBucket } from './private-bucket.ts';
 import { createEdgeFunction } from './site/edge-function.ts';
 import { headersPolicy } from './site/headers-policy.ts';
 
@@ -43,7 +43,7 @@ export const createStudio = (scope: Construct, { stage, domain, zone, headers }:
   });
   acknowledge(bucket, { 'AwsSolutions-S1': 'It holds public files, and only CloudFront reads it.' });
 
-  const origin = filesOf(bucket);
+  const origin = bucketOrigin(bucket);
   const code = studioCode(headers.others[readers] ?? '');
   const addReaders = createEdgeFunction(own, 'Readers', FunctionEventType.VIEWER_RESPONSE, code);
   const behavior = (name: string, all: Record<string, string>) => ({
@@ -55,7 +55,7 @@ export const createStudio = (scope: Construct, { stage, domain, zone, headers }:
     responseHeadersPolicy: headersPolicy(own, withoutReaders(all), `${name}Headers`),
     functionAssociations: [addReaders],
   });
-  const distribution = underOwnName(own, {
+  const distribution = createNamedDistribution(own, {
     comment: `${stage} Studio`,
     name: domain,
     zone,

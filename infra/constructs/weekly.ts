@@ -3,30 +3,30 @@ import { Rule, Schedule } from 'aws-cdk-lib/aws-events';
 import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets';
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { Construct } from 'constructs';
-import { visitsLog, watchLog, watchRegion } from '../resource-names.ts';
+import { visitsLog, watchLog, monitoringRegion } from '../resource-names.ts';
 import { acknowledge } from './acknowledge.ts';
 import { createLeadFunction } from './form/lead-function.ts';
-import type { FormPath } from './form/form-pipeline.ts';
-import type { Mail } from './mail.ts';
+import type { FormPipeline } from './form/form-pipeline.ts';
+import type { MailResources } from './mail.ts';
 
 type Props = {
   /** Folder of the built function. */
   bundle: string;
   /** Name of the stack. */
   stage: string;
-  path: FormPath;
-  mail: Mail;
+  path: FormPipeline;
+  mail: MailResources;
 };
 
 /** The mail of every Monday to the business. It reads the marks of leads and two logs, and never a lead. */
-export const createWeekly = (scope: Construct, { bundle, stage, path, mail }: Props) => {
+export const createWeeklyFunction = (scope: Construct, { bundle, stage, path, mail }: Props) => {
   const own = new Construct(scope, 'Weekly');
   const { bucket } = path.archive;
   const { dead } = path.queue;
   const { account } = Stack.of(own);
   const logs = [
     { region: Stack.of(own).region, group: visitsLog(stage) },
-    { region: watchRegion, group: watchLog(stage) },
+    { region: monitoringRegion, group: watchLog(stage) },
   ];
   const weekly = createLeadFunction(own, 'Mail', {
     bundle,
@@ -37,7 +37,7 @@ export const createWeekly = (scope: Construct, { bundle, stage, path, mail }: Pr
       DEAD_QUEUE_URL: dead.queueUrl,
       VISITS_LOG: visitsLog(stage),
       WATCH_LOG: watchLog(stage),
-      WATCH_REGION: watchRegion,
+      WATCH_REGION: monitoringRegion,
       ...mail.environment,
     },
     rights: [

@@ -1,6 +1,6 @@
 import { changeRecords, recordsAt } from './zone.ts';
-import { planNames, recordLine } from './plan.ts';
-import { hostNames } from '../resource-names.ts';
+import { planNameRecords, recordLine } from './plan.ts';
+import { stageHostNames } from '../resource-names.ts';
 import type { Outputs } from '../outputs.ts';
 import type { NamedStage } from '../stage/load.ts';
 
@@ -8,7 +8,7 @@ import type { NamedStage } from '../stage/load.ts';
  * Tells the records that a person sets at another provider.
  * @param host name that CloudFront gave the distribution
  */
-export const tellRecords = (
+export const printManualRecords = (
   { zone }: NamedStage,
   names: string[],
   host: string,
@@ -29,17 +29,17 @@ export const tellRecords = (
  * @param tell prints a line
  * @returns whether another site is there
  */
-export const leadNames = async (
+export const pointNamesAtDistribution = async (
   stage: NamedStage,
   { host }: Pick<Outputs, 'host'>,
   tell: (line: string) => void,
 ): Promise<boolean> => {
-  const names = hostNames(stage);
+  const names = stageHostNames(stage);
   if (stage.zone.id === undefined) {
-    tellRecords(stage, names, host, tell);
+    printManualRecords(stage, names, host, tell);
     return false;
   }
-  const { elsewhere, changes } = planNames(await recordsAt(stage.zone.id, names), names, host);
+  const { elsewhere, changes } = planNameRecords(await recordsAt(stage.zone.id, names), names, host);
   if (elsewhere.length === 0) {
     await changeRecords(stage.zone.id, changes);
     return false;
@@ -51,10 +51,13 @@ export const leadNames = async (
 };
 
 /** Removes the records that lead to a distribution, before it goes: a name that leads nowhere could be taken by others. */
-export const dropNames = async (stage: NamedStage, { host }: Pick<Outputs, 'host'>): Promise<void> => {
+export const removeNameRecords = async (
+  stage: NamedStage,
+  { host }: Pick<Outputs, 'host'>,
+): Promise<void> => {
   if (stage.zone.id === undefined) return;
-  const names = hostNames(stage);
-  const { ours } = planNames(await recordsAt(stage.zone.id, names), names, host);
+  const names = stageHostNames(stage);
+  const { ours } = planNameRecords(await recordsAt(stage.zone.id, names), names, host);
   await changeRecords(
     stage.zone.id,
     ours.map((ResourceRecordSet) => ({ Action: 'DELETE' as const, ResourceRecordSet })),

@@ -1,6 +1,6 @@
 import type { ResourceRecordSet } from '@aws-sdk/client-route-53';
 import { describe, expect, test } from 'vitest';
-import { planBack, planNames } from './plan.ts';
+import { planRestore, planNameRecords } from './plan.ts';
 
 const host = 'd1.cloudfront.net';
 const names = ['www.stone.test', 'stone.test'];
@@ -25,7 +25,7 @@ const others = [
 ];
 
 /** What the records are after a batch, as Route 53 would make it. */
-const after = (records: ResourceRecordSet[], changes: ReturnType<typeof planBack>) => {
+const after = (records: ResourceRecordSet[], changes: ReturnType<typeof planRestore>) => {
   let now = records;
   for (const { Action, ResourceRecordSet: record } of changes) {
     if (Action === 'DELETE') now = now.filter((one) => one !== record);
@@ -38,7 +38,7 @@ const lines = (records: ResourceRecordSet[]) =>
 
 describe('the records of the names', () => {
   test('are made where nothing stands', () => {
-    const { changes, elsewhere } = planNames(others, names, host);
+    const { changes, elsewhere } = planNameRecords(others, names, host);
     expect(elsewhere).toEqual([]);
     expect(lines(after([], changes))).toEqual([
       'www.stone.test A',
@@ -54,7 +54,7 @@ describe('the records of the names', () => {
   });
 
   test('take the place of those of an older site in one batch, and all others stay', () => {
-    const { changes, elsewhere } = planNames([...older, ...others], names, host);
+    const { changes, elsewhere } = planNameRecords([...older, ...others], names, host);
     expect(elsewhere).toEqual(older);
     expect(lines(after([...older, ...others], changes))).toEqual([
       'stone.test MX',
@@ -67,18 +67,18 @@ describe('the records of the names', () => {
   });
 
   test('are left alone once they are right', () => {
-    const right = after(others, planNames(others, names, host).changes);
-    expect(planNames(right, names, `${host.toUpperCase()}.`).changes).toEqual([]);
+    const right = after(others, planNameRecords(others, names, host).changes);
+    expect(planNameRecords(right, names, `${host.toUpperCase()}.`).changes).toEqual([]);
   });
 
   test('lead elsewhere, all of them, as long as there is no distribution', () => {
-    expect(planNames(older, names, '')).toMatchObject({ elsewhere: older, ours: [] });
+    expect(planNameRecords(older, names, '')).toMatchObject({ elsewhere: older, ours: [] });
   });
 
   test('come back as they were', () => {
     const before = [...older, ...others];
-    const now = after(before, planNames(before, names, host).changes);
-    const back = after(now, planBack(planNames(now, names, host), older));
+    const now = after(before, planNameRecords(before, names, host).changes);
+    const back = after(now, planRestore(planNameRecords(now, names, host), older));
     expect(new Set(back)).toEqual(new Set(before));
   });
 });

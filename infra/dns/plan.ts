@@ -7,7 +7,7 @@ const leading = ['A', 'AAAA', 'CNAME', 'HTTPS', 'SVCB'] as const satisfies RRTyp
 const cloudFrontZone = 'Z2FDTNDATAQYW2';
 
 /** A name as people write it. */
-export const plain = (name = ''): string => name.replace(/\.$/, '').toLowerCase();
+export const normalizeHostName = (name = ''): string => name.replace(/\.$/, '').toLowerCase();
 
 /** A record with what it says, in one line. */
 export const recordLine = ({
@@ -18,8 +18,8 @@ export const recordLine = ({
   AliasTarget,
 }: ResourceRecordSet): string =>
   AliasTarget
-    ? `${plain(Name)} ${Type} alias of ${plain(AliasTarget.DNSName)}`
-    : `${plain(Name)} ${Type} ${ResourceRecords.map(({ Value }) => Value).join(', ')} (kept ${TTL} s)`;
+    ? `${normalizeHostName(Name)} ${Type} alias of ${normalizeHostName(AliasTarget.DNSName)}`
+    : `${normalizeHostName(Name)} ${Type} ${ResourceRecords.map(({ Value }) => Value).join(', ')} (kept ${TTL} s)`;
 
 /** Where names lead now, and what has to change for them to lead to a distribution. */
 export type NamesPlan = {
@@ -37,17 +37,18 @@ export type NamesPlan = {
  * @param names host names of the site
  * @param host name that CloudFront gave the distribution; empty as long as there is none
  */
-export const planNames = (records: ResourceRecordSet[], names: string[], host: string): NamesPlan => {
+export const planNameRecords = (records: ResourceRecordSet[], names: string[], host: string): NamesPlan => {
   const found = records.filter(
-    ({ Name, Type }) => names.includes(plain(Name)) && leading.some((type) => type === Type),
+    ({ Name, Type }) => names.includes(normalizeHostName(Name)) && leading.some((type) => type === Type),
   );
   const isOurs = ({ AliasTarget }: ResourceRecordSet) =>
-    AliasTarget !== undefined && plain(AliasTarget.DNSName) === plain(host);
+    AliasTarget !== undefined && normalizeHostName(AliasTarget.DNSName) === normalizeHostName(host);
   const ours = found.filter(isOurs);
   const elsewhere = found.filter((record) => !isOurs(record));
   const wanted = names.flatMap((Name) => (['A', 'AAAA'] as const).map((Type) => ({ Name, Type })));
   const missing = wanted.filter(
-    ({ Name, Type }) => !ours.some((record) => plain(record.Name) === Name && record.Type === Type),
+    ({ Name, Type }) =>
+      !ours.some((record) => normalizeHostName(record.Name) === Name && record.Type === Type),
   );
   const alias = { HostedZoneId: cloudFrontZone, DNSName: host, EvaluateTargetHealth: false };
   return {
@@ -68,7 +69,7 @@ export const planNames = (records: ResourceRecordSet[], names: string[], host: s
  * @param now the records of the zone at the names
  * @param before those that were there
  */
-export const planBack = (now: NamesPlan, before: ResourceRecordSet[]): Change[] => [
+export const planRestore = (now: NamesPlan, before: ResourceRecordSet[]): Change[] => [
   ...[...now.ours, ...now.elsewhere].map((ResourceRecordSet) => ({
     Action: 'DELETE' as const,
     ResourceRecordSet,

@@ -7,7 +7,7 @@ import {
   type ResourceRecordSet,
 } from '@aws-sdk/client-route-53';
 import { awsClient } from '../aws-client.ts';
-import { plain } from './plan.ts';
+import { normalizeHostName } from './plan.ts';
 
 /**
  * All records that a hosted zone has at some names.
@@ -20,7 +20,7 @@ export const recordsAt = async (zone: string, names: string[]): Promise<Resource
     // The list begins with the name and goes on with others; a page of 300 holds all of one name.
     const first = { HostedZoneId: zone, StartRecordName: name };
     const { ResourceRecordSets = [] } = await client.send(new ListResourceRecordSetsCommand(first));
-    found.push(...ResourceRecordSets.filter(({ Name }) => plain(Name) === name));
+    found.push(...ResourceRecordSets.filter(({ Name }) => normalizeHostName(Name) === name));
   }
   return found;
 };

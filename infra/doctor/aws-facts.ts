@@ -4,16 +4,16 @@ import { GetHostedZoneCommand, Route53Client, type ResourceRecordSet } from '@aw
 import { ListSubscriptionsByTopicCommand, SNSClient } from '@aws-sdk/client-sns';
 import { awsClient } from '../aws-client.ts';
 import { currentAccount } from '../stack/account.ts';
-import { plain } from '../dns/plan.ts';
+import { normalizeHostName } from '../dns/plan.ts';
 import { recordsAt } from '../dns/zone.ts';
-import { sesDesk } from '../mail/ready.ts';
-import { missingPage, recordKey } from '../releases/keys.ts';
+import { createSesAccount } from '../mail/ready.ts';
+import { notFoundKey, recordKey } from '../releases/keys.ts';
 import { missingFiles } from '../releases/publish-release.ts';
 import { readSite, storesOf } from '../releases/release-stores.ts';
-import { failureOf } from '../stack/failure.ts';
-import { messagesIn } from '../stack/count-messages.ts';
+import { findStackFailure } from '../stack/failure.ts';
+import { countMessages } from '../stack/count-messages.ts';
 import { findStack, outputsOf } from '../stack/stack.ts';
-import { stackName, watchOutput, watchRegion, watchStack } from '../resource-names.ts';
+import { stackName, watchOutput, monitoringRegion, watchStack } from '../resource-names.ts';
 import type { NamedStage } from '../stage/load.ts';
 
 /**
@@ -38,11 +38,11 @@ export const awsFacts = (stage: NamedStage) => {
     return stack ? outputsOf(stack) : {};
   };
   return {
-    ...sesDesk(),
+    ...createSesAccount(),
     /** Who may give certificates for a name, as the internet knows it (CAA); empty when everybody may. */
     issuers: issuersOf,
     /** Why its last change failed. */
-    failure: () => failureOf(stackName(stage)),
+    failure: () => findStackFailure(stackName(stage)),
     /** What the hosted zone has at some names. */
     records: (names: string[]): Promise<ResourceRecordSet[]> =>
       stage.zone.id === undefined ? Promise.resolve([]) : recordsAt(stage.zone.id, names),
@@ -65,13 +65,16 @@ export const awsFacts = (stage: NamedStage) => {
         });
       if (!found?.HostedZone) return undefined;
       const servers = found.DelegationSet?.NameServers ?? [];
-      return { name: plain(found.HostedZone.Name ?? ''), servers: servers.map(plain) };
+      return {
+        name: normalizeHostName(found.HostedZone.Name ?? ''),
+        servers: servers.map(normalizeHostName),
+      };
     },
     /** Name servers that the internet knows for the zone. */
-    servers: async () => (await resolveNs(stage.zone.name).catch(() => [])).map(plain),
+    servers: async () => (await resolveNs(stage.zone.name).catch(() => [])).map(normalizeHostName),
     /** The topic of who watches the site; undefined when nobody does. */
     watchTopic: async () => {
-      const stack = await findStack(watchStack(stackName(stage)), watchRegion);
+      const stack = await findStack(watchStack(stackName(stage)), monitoringRegion);
       return stack?.Outputs?.find(({ OutputKey }) => OutputKey === watchOutput)?.OutputValue;
     },
     /** Addresses of a topic that have not confirmed. */
@@ -99,9 +102,9 @@ export const awsFacts = (stage: NamedStage) => {
       if (id === undefined) return undefined;
       if (!shown) return { id, missing: [recordKey(id)] };
       const missing = (await missingFiles(stores.store, shown)).map(({ path }) => path);
-      return { id, missing: (await stores.store.read(missingPage)) ? missing : [...missing, missingPage] };
+      return { id, missing: (await stores.store.read(notFoundKey)) ? missing : [...missing, notFoundKey] };
     },
-    deadLetters: messagesIn,
+    deadLetters: countMessages,
   };
 };
-export type Facts = ReturnType<typeof awsFacts>;
+export type AwsFacts = ReturnType<typeof awsFacts>;

@@ -1,18 +1,18 @@
-import { isWatched, region, stackName, watchRegion } from '../resource-names.ts';
-import { refuseKeyJump, refuseOtherSite } from '../stack/stack.ts';
-import { isAtWork, stuckAt } from '../stack/state.ts';
-import { Refusal } from '../terminal/command-error.ts';
-import type { Facts } from './aws-facts.ts';
-import { bad, good, warn, type Check, type Finding } from './diagnosis.ts';
+import { isWatched, primaryRegion, stackName, monitoringRegion } from '../resource-names.ts';
+import { assertKeyStep, assertSameSite } from '../stack/stack.ts';
+import { isInProgress, findStackBlocker } from '../stack/state.ts';
+import { CommandError } from '../terminal/command-error.ts';
+import type { AwsFacts } from './aws-facts.ts';
+import { bad, good, warn, type DoctorCheck, type Diagnosis } from './diagnosis.ts';
 import { identity, sending } from './mail.ts';
-import { issuers, records, studio, zone } from './domain-checks.ts';
+import { issuers, records, checkStudioDomain, zone } from './domain-checks.ts';
 
 /** Oldest bootstrap that this version of the CDK deploys to. */
 const bootstrapMinimum = 6;
 /** Days before its end at which a certificate should have been renewed. */
 const certificateDays = 30;
 
-const account: Check = async function* (stage, facts) {
+const account: DoctorCheck = async function* (stage, facts) {
   const current = await facts.account();
   yield current === stage.account
     ? good(`signed in to the account ${current}`)
@@ -22,7 +22,7 @@ const account: Check = async function* (stage, facts) {
       );
 };
 
-const bootstrapIn = (where: string): Check =>
+const bootstrapIn = (where: string): DoctorCheck =>
   async function* (stage, facts) {
     const version = await facts.bootstrap(where);
     const next = `Run once: npx --prefix infra cdk bootstrap aws://${stage.account}/${where}`;
@@ -33,7 +33,7 @@ const bootstrapIn = (where: string): Check =>
         : good(`the CDK bootstrap in ${where} is version ${version}`);
   };
 
-async function* listeners(what: string, topic: string, facts: Facts): AsyncGenerator<Finding> {
+async function* listeners(what: string, topic: string, facts: AwsFacts): AsyncGenerator<Diagnosis> {
   const pending = await facts.unconfirmed(topic);
   for (const address of pending)
     yield bad(
@@ -44,28 +44,28 @@ async function* listeners(what: string, topic: string, facts: Facts): AsyncGener
 }
 
 /** Who watches the site from another region, and who hears of it. */
-const watch: Check = async function* (stage, facts) {
+const watch: DoctorCheck = async function* (stage, facts) {
   if (!isWatched(stage)) return;
-  yield* bootstrapIn(watchRegion)(stage, facts);
+  yield* bootstrapIn(monitoringRegion)(stage, facts);
   const topic = await facts.watchTopic();
   if (topic === undefined)
     yield warn('nobody watches the site from outside yet', `npm run deploy -- --stage ${stage.name}`);
   else yield* listeners('what the watchers see', topic, facts);
 };
 
-const stack: Check = async function* (stage, facts) {
+const stack: DoctorCheck = async function* (stage, facts) {
   const found = await facts.stack();
   if (!found) return yield warn('the stage is not deployed yet', `npm run deploy -- --stage ${stage.name}`);
   try {
-    refuseOtherSite(stage, found);
-    refuseKeyJump(stage, found);
+    assertSameSite(stage, found);
+    assertKeyStep(stage, found);
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
+    if (!(error instanceof CommandError)) throw error;
     return yield bad(`the stack ${stackName(stage)} does not fit`, error.message);
   }
   const status: string = found.StackStatus ?? '';
-  const stuck = stuckAt(stage, found);
-  if (stuck && isAtWork(status)) return yield warn(stuck.what, stuck.next);
+  const stuck = findStackBlocker(stage, found);
+  if (stuck && isInProgress(status)) return yield warn(stuck.what, stuck.next);
   if (!stuck && !/ROLLBACK|FAILED/.test(status)) return yield good(`the stack is ${status}`);
   const failure = await facts.failure();
   if (!stuck)
@@ -77,13 +77,13 @@ const stack: Check = async function* (stage, facts) {
   if (failure) yield bad(`the cause: ${failure.cause}`, failure.next);
 };
 
-const notices: Check = async function* (_, facts) {
+const notices: DoctorCheck = async function* (_, facts) {
   const { alarms, mailEvents } = await facts.outputs();
   if (alarms !== undefined) yield* listeners('alarms', alarms, facts);
   if (mailEvents !== undefined) yield* listeners('mail that went wrong', mailEvents, facts);
 };
 
-const certificate: Check = async function* (_, facts) {
+const certificate: DoctorCheck = async function* (_, facts) {
   const { certificate: arn } = await facts.outputs();
   if (arn === undefined) return;
   const { state, expires } = await facts.certificate(arn);
@@ -102,7 +102,7 @@ const certificate: Check = async function* (_, facts) {
 };
 
 /** Whether every file of the release that visitors see is stored. */
-const shownRelease: Check = async function* (stage, facts) {
+const shownRelease: DoctorCheck = async function* (stage, facts) {
   const shown = await facts.shownFiles();
   if (!shown) return;
   const { id, missing } = shown;
@@ -114,7 +114,7 @@ const shownRelease: Check = async function* (stage, facts) {
   );
 };
 
-const deadLetters: Check = async function* (_, facts) {
+const deadLetters: DoctorCheck = async function* (_, facts) {
   const { dead } = await facts.outputs();
   if (dead === undefined) return;
   const count = await facts.deadLetters(dead);
@@ -127,7 +127,7 @@ const deadLetters: Check = async function* (_, facts) {
 };
 
 /** Whether pull requests are shown, what GitHub has to know for it, and what their names reach. */
-const previews: Check = async function* (stage, facts) {
+const previews: DoctorCheck = async function* (stage, facts) {
   if (!stage.previews)
     return yield good(
       'pull requests have no previews: the stage file names no wildcard name for them (infra/handbook/previews.md)',
@@ -147,9 +147,9 @@ const previews: Check = async function* (stage, facts) {
 };
 
 /** The checks, in the order in which it is needed, and what each is about when nobody answers. */
-export const checks: [string, Check][] = [
+export const doctorChecks: [string, DoctorCheck][] = [
   ['the account', account],
-  ['the CDK bootstrap', bootstrapIn(region)],
+  ['the CDK bootstrap', bootstrapIn(primaryRegion)],
   ['the hosted zone', zone],
   ['the records of the names', records],
   ['who may give certificates', issuers],
@@ -162,5 +162,5 @@ export const checks: [string, Check][] = [
   ['the files of the site', shownRelease],
   ['the dead letters', deadLetters],
   ['the previews of pull requests', previews],
-  ['the Studio', studio],
+  ['the Studio', checkStudioDomain],
 ];

@@ -1,8 +1,8 @@
 import type { NamedStage } from '../stage/load.ts';
-import type { Facts } from './aws-facts.ts';
+import type { AwsFacts } from './aws-facts.ts';
 
 /** What a check of the doctor found. */
-export type Finding = {
+export type Diagnosis = {
   /** `bad` keeps the site or its mail from working, `warn` will do so or hides a fault. */
   state: 'good' | 'warn' | 'bad';
   what: string;
@@ -11,8 +11,8 @@ export type Finding = {
 };
 
 /** Finds out one thing about a stage. */
-export type Check = (stage: NamedStage, facts: Facts) => AsyncIterable<Finding>;
+export type DoctorCheck = (stage: NamedStage, facts: AwsFacts) => AsyncIterable<Diagnosis>;
 
-export const good = (what: string): Finding => ({ state: 'good', what });
-export const warn = (what: string, next: string): Finding => ({ state: 'warn', what, next });
-export const bad = (what: string, next: string): Finding => ({ state: 'bad', what, next });
+export const good = (what: string): Diagnosis => ({ state: 'good', what });
+export const warn = (what: string, next: string): Diagnosis => ({ state: 'warn', what, next });
+export const bad = (what: string, next: string): Diagnosis => ({ state: 'bad', what, next });

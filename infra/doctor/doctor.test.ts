@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Refusal } from '../terminal/command-error.ts';
+import { CommandError } from '../terminal/command-error.ts';
 import { examined, live, rehearsal, stackIn } from '../test/examined.ts';
 
 test('a healthy stage has nothing to do', async () => {
@@ -77,7 +77,7 @@ test('before the first deployment the doctor says what it can', async () => {
 test('without credentials there is one message, after what the files tell', async () => {
   const { text, refusal } = await examined({
     account: async () => {
-      throw new Refusal('There are no AWS credentials.');
+      throw new CommandError('There are no AWS credentials.');
     },
   });
   expect(text).toBe('✓ the stage file is filled in\n✓ the company facts are real');

@@ -1,27 +1,27 @@
-import { explained, oneLine } from '../terminal/aws-errors.ts';
-import { liveFaults } from './live-requirements.ts';
-import type { Release } from '../release-inputs.ts';
-import { Refusal } from '../terminal/command-error.ts';
+import { toCommandError, oneLine } from '../terminal/aws-errors.ts';
+import { findLiveBlockers } from './live-requirements.ts';
+import type { ReleaseInputs } from '../release-inputs.ts';
+import { CommandError } from '../terminal/command-error.ts';
 import type { NamedStage } from '../stage/load.ts';
-import { standIns } from '../stage/rules.ts';
-import { checks } from './checks.ts';
-import type { Facts } from './aws-facts.ts';
-import { bad, good, warn, type Finding } from './diagnosis.ts';
+import { findStandIns } from '../stage/rules.ts';
+import { doctorChecks } from './checks.ts';
+import type { AwsFacts } from './aws-facts.ts';
+import { bad, good, warn, type Diagnosis } from './diagnosis.ts';
 import { handbook } from '../terminal/handbook.ts';
 
-type Documents = Pick<Release, 'url' | 'standIns'>;
+type Documents = Pick<ReleaseInputs, 'url' | 'standIns'>;
 
 const marks = { good: '✓', warn: '!', bad: '✗' };
 
 /** What the files alone say. */
-const fileFindings = (stage: NamedStage, documents: Documents): Finding[] => {
+const fileFindings = (stage: NamedStage, documents: Documents): Diagnosis[] => {
   const source = `${handbook} says where the value comes from.`;
-  const ofStage = [...standIns(stage)].map(({ path, message }) =>
+  const ofStage = [...findStandIns(stage)].map(({ path, message }) =>
     bad(`${stage.name}.${path} ${message}`, source),
   );
   const next = 'Write the real one into _site.yaml.';
   const ofDocuments = stage.live
-    ? liveFaults(stage, documents).map((fault) => bad(fault, next))
+    ? findLiveBlockers(stage, documents).map((fault) => bad(fault, next))
     : documents.standIns.map((fault) => warn(fault, next));
   return [
     ...(ofStage.length > 0 ? ofStage : [good('the stage file is filled in')]),
@@ -31,7 +31,7 @@ const fileFindings = (stage: NamedStage, documents: Documents): Finding[] => {
 
 /** Why a question was not answered, in one line. */
 const reasonOf = (error: unknown): string => {
-  const known = explained(error);
+  const known = toCommandError(error);
   return oneLine(known instanceof Error ? known.message : String(known));
 };
 
@@ -41,14 +41,14 @@ const reasonOf = (error: unknown): string => {
  * @param tell prints a finding as soon as it is known
  * @throws a `Refusal` when something is bad
  */
-export const examine = async (
+export const runDoctor = async (
   stage: NamedStage,
   documents: Documents,
-  facts: Facts,
+  facts: AwsFacts,
   tell: (line: string) => void,
 ): Promise<void> => {
   let wrong = 0;
-  const report = ({ state, what, next }: Finding) => {
+  const report = ({ state, what, next }: Diagnosis) => {
     if (state === 'bad') wrong += 1;
     tell(`${marks[state]} ${what}`);
     if (next !== undefined) tell(`    ${next}`);
@@ -58,9 +58,9 @@ export const examine = async (
     await facts.account();
   } catch (error) {
     // One message, not one for each check that needs them.
-    throw error instanceof Refusal ? error : new Refusal(String(error));
+    throw error instanceof CommandError ? error : new CommandError(String(error));
   }
-  for (const [about, check] of checks) {
+  for (const [about, check] of doctorChecks) {
     try {
       for await (const finding of check(stage, facts)) report(finding);
     } catch (error) {
@@ -68,7 +68,7 @@ export const examine = async (
     }
   }
   if (wrong > 0)
-    throw new Refusal(
+    throw new CommandError(
       `\n${wrong} thing${wrong === 1 ? '' : 's'} to do; each line marked ✗ says the next step.`,
     );
 };

@@ -1,11 +1,11 @@
-import { hostNames, domainOf } from '../resource-names.ts';
-import { plain, planNames, recordLine } from '../dns/plan.ts';
+import { stageHostNames, domainOf } from '../resource-names.ts';
+import { normalizeHostName, planNameRecords, recordLine } from '../dns/plan.ts';
 import { mailRecords } from '../mail/records.ts';
 import { handbook } from '../terminal/handbook.ts';
-import { bad, good, warn, type Check } from './diagnosis.ts';
+import { bad, good, warn, type DoctorCheck } from './diagnosis.ts';
 
 /** The hosted zone, and whether the internet asks it. */
-export const zone: Check = async function* (stage, facts) {
+export const zone: DoctorCheck = async function* (stage, facts) {
   const { id, name } = stage.zone;
   if (id === undefined)
     return yield warn(
@@ -33,11 +33,11 @@ export const zone: Check = async function* (stage, facts) {
 };
 
 /** What is at the names already: it leads to an older site, or is where the stack wants to put its own. */
-export const records: Check = async function* (stage, facts) {
+export const records: DoctorCheck = async function* (stage, facts) {
   if (stage.zone.id === undefined) return;
   const { host } = await facts.outputs();
-  const names = hostNames(stage);
-  const { elsewhere, ours } = planNames(await facts.records(names), names, host ?? '');
+  const names = stageHostNames(stage);
+  const { elsewhere, ours } = planNameRecords(await facts.records(names), names, host ?? '');
   const next =
     stage.dns === false
       ? `They stay as they are: dns: false. ${handbook}, "Cutover", says how the new site takes their place.`
@@ -48,7 +48,7 @@ export const records: Check = async function* (stage, facts) {
   const there = host === undefined ? await facts.records([...new Set(own.map(({ name }) => name))]) : [];
   const taken = there.filter(
     ({ Name, Type }) =>
-      Type === 'CNAME' || own.some(({ name, type }) => name === plain(Name) && type === Type),
+      Type === 'CNAME' || own.some(({ name, type }) => name === normalizeHostName(Name) && type === Type),
   );
   for (const record of taken)
     yield bad(
@@ -65,8 +65,8 @@ export const records: Check = async function* (stage, facts) {
 const amazon = ['amazon.com', 'amazontrust.com', 'awstrust.com', 'amazonaws.com'];
 
 /** Whether Amazon may give certificates for the names. */
-export const issuers: Check = async function* (stage, facts) {
-  const names = [...(stage.dns === false ? [] : hostNames(stage)), stage.studio?.domain ?? []].flat();
+export const issuers: DoctorCheck = async function* (stage, facts) {
+  const names = [...(stage.dns === false ? [] : stageHostNames(stage)), stage.studio?.domain ?? []].flat();
   for (const name of names) {
     const allowed = await facts.issuers(name);
     if (allowed.length === 0 || allowed.some((issuer) => amazon.includes(issuer.split(';')[0]?.trim() ?? '')))
@@ -79,7 +79,7 @@ export const issuers: Check = async function* (stage, facts) {
 };
 
 /** Where editors without a terminal sign in, and what is at that name already. */
-export const studio: Check = async function* (stage, facts) {
+export const checkStudioDomain: DoctorCheck = async function* (stage, facts) {
   if (!stage.studio) return;
   const { domain } = stage.studio;
   const { studioHost } = await facts.outputs();
@@ -87,7 +87,7 @@ export const studio: Check = async function* (stage, facts) {
     return yield good(
       `editors sign in at https://${domain}${stage.zone.id === undefined ? `, once the record ${domain} CNAME ${studioHost} is set` : ''}`,
     );
-  const { elsewhere } = planNames(await facts.records([domain]), [domain], '');
+  const { elsewhere } = planNameRecords(await facts.records([domain]), [domain], '');
   for (const record of elsewhere)
     yield bad(
       `the Studio needs this place in the zone: ${recordLine(record)}`,

@@ -1,10 +1,10 @@
 import type { ResourceRecordSet } from '@aws-sdk/client-route-53';
 import { describe, expect, test } from 'vitest';
 import { examined, inDays, known, live, stackIn } from '../test/examined.ts';
-import type { Facts } from './aws-facts.ts';
+import type { AwsFacts } from './aws-facts.ts';
 
 describe('every illness is named with its next step', () => {
-  test.each<[string, Partial<Facts>, string, string]>([
+  test.each<[string, Partial<AwsFacts>, string, string]>([
     [
       'the wrong account',
       { account: async () => '222222222222' },

@@ -1,11 +1,11 @@
-import { refuseFor } from '../terminal/command-error.ts';
+import { throwIfAny } from '../terminal/command-error.ts';
 import type { NamedStage } from '../stage/load.ts';
-import type { Release } from '../release-inputs.ts';
+import type { ReleaseInputs } from '../release-inputs.ts';
 
-type Documents = Pick<Release, 'url' | 'standIns'>;
+type Documents = Pick<ReleaseInputs, 'url' | 'standIns'>;
 
 /** What keeps a site from customers: an address or company facts that are not real. */
-export const liveFaults = (stage: NamedStage, { url, standIns }: Documents): string[] =>
+export const findLiveBlockers = (stage: NamedStage, { url, standIns }: Documents): string[] =>
   stage.live
     ? [
         ...(url === `https://${stage.domain}`
@@ -21,9 +21,9 @@ export const liveFaults = (stage: NamedStage, { url, standIns }: Documents): str
  * Refuses to show customers a site that is not theirs.
  * @throws a `Refusal` that lists what to replace
  */
-export const refuseUnready = (stage: NamedStage, documents: Documents): void =>
-  refuseFor(
+export const assertReadyForLive = (stage: NamedStage, documents: Documents): void =>
+  throwIfAny(
     `The stage "${stage.name}" is live, and the documents are not ready:`,
-    liveFaults(stage, documents),
+    findLiveBlockers(stage, documents),
     'Mend them, or set live: false in the stage file.',
   );

@@ -1,10 +1,10 @@
 import { mailRecords } from '../mail/records.ts';
-import { unverified, verifyCommand } from '../mail/ready.ts';
+import { findUnverified, verifyCommand } from '../mail/ready.ts';
 import { domainOf } from '../resource-names.ts';
-import { bad, good, warn, type Check } from './diagnosis.ts';
+import { bad, good, warn, type DoctorCheck } from './diagnosis.ts';
 
 /** Whether SES sends, and to whom. */
-export const sending: Check = async function* (stage, facts) {
+export const sending: DoctorCheck = async function* (stage, facts) {
   const { enabled, sandbox } = await facts.sending();
   const isDeclared = stage.mail.sandbox === true;
   if (!enabled)
@@ -26,7 +26,7 @@ export const sending: Check = async function* (stage, facts) {
       'SES is in its sandbox and the stage file does not say so: leads would not be mailed',
       'Write sandbox: true under mail in the stage file and deploy.',
     );
-  for (const address of await unverified(stage.mail.to, facts.identity))
+  for (const address of await findUnverified(stage.mail.to, facts.identity))
     yield bad(
       `SES is in its sandbox and ${address} is not verified: leads would not be mailed`,
       `${verifyCommand(address)}, then follow the link in the mail that comes there.`,
@@ -38,7 +38,7 @@ export const sending: Check = async function* (stage, facts) {
 };
 
 /** Whether SES has verified the sender. */
-export const identity: Check = async function* (stage, facts) {
+export const identity: DoctorCheck = async function* (stage, facts) {
   const name = domainOf(stage.mail.from);
   const found = await facts.identity(name);
   if (!found) return yield warn(`SES does not know ${name} yet`, 'The first deployment makes it.');

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { ownAnswers } from '../gateway-responses.ts';
+import { gatewayResponses } from '../gateway-responses.ts';
 
 /** Most bytes of a function that CloudFront takes (CloudFront Developer Guide, "Quotas on CloudFront Functions"). */
 const quota = 10_240;
@@ -40,7 +40,7 @@ export const addressCode = (origin: string): string => filledIn('./viewer-addres
  * @param domain the name below which previews have theirs
  */
 export const previewCode = (domain: string): string =>
-  filledIn('./preview-request.js', { DOMAIN: domain, NOTHING_SENT: ownAnswers.preview }, './paths.js');
+  filledIn('./preview-request.js', { DOMAIN: domain, NOTHING_SENT: gatewayResponses.preview }, './paths.js');
 
 /**
  * The function that CloudFront runs after its cache for the Studio: who may read its files is said in every answer. A policy

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { cleanUrl } from '../../site-builder/hosting/clean-url.ts';
-import { redirectsOf } from '../../site-builder/hosting/redirects.ts';
+import { collectRedirects } from '../../site-builder/hosting/redirects.ts';
 import { pointerText } from '../releases/active-release.ts';
 import { tableOf } from '../releases/table.ts';
 import { edgeFrom, lookupIn } from '../test/cloud/edge-function.ts';
@@ -11,7 +11,7 @@ const host = 'www.stone.test';
 /** What both servers answer a path when a page had a former address. */
 const answers = async (formerly: string, path: string) => {
   const page = { route: '/stone', title: 'Stone', description: 'Stone.', sections: [], formerly: [formerly] };
-  const redirects = redirectsOf([page]);
+  const redirects = collectRedirects([page]);
   const live = pointerText({ id: 'r1', redirects });
   const edge = edgeFrom(edgeCode(host, ''), host, lookupIn({ live, ...tableOf(redirects).entries }));
   const [bare = ''] = path.split('?');

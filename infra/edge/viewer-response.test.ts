@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { readVisit } from '../../lambda/visits/visit.ts';
+import { parseVisitLog } from '../../lambda/visits/visit.ts';
 import { visitsCode } from './code.ts';
 
 type Request = {
@@ -50,7 +50,7 @@ test.each([
   ['/.releases/2026-11-23-024400-1a2b/data/about.json', 'visit data person /about'],
 ])('%s is noted as "%s", which is read again', (uri, line) => {
   expect(noted({ uri })).toEqual([line]);
-  expect(readVisit(0, `Kq3Y== ${line}\n`)).toMatchObject({ page: line.split(' ')[3] });
+  expect(parseVisitLog(0, `Kq3Y== ${line}\n`)).toMatchObject({ page: line.split(' ')[3] });
 });
 
 test.each([

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startApi } from './api/server.ts';
 import { startArchive } from './archive/server.ts';
-import { faultNow, type Faults } from './faults.ts';
+import { drawFault, type Faults } from './faults.ts';
 import { createFunction } from './functions/function.ts';
 import { startPoller } from './functions/poller.ts';
 import { startQueue } from './queue/server.ts';
@@ -45,10 +45,10 @@ export const startBackend = async (options: BackendOptions) => {
   const lines: string[] = [];
   const folder = options.archive ?? (await mkdtemp(join(tmpdir(), 'lead-archive-')));
 
-  const ses = await startSes(() => faultNow(faults.ses));
-  const archive = await startArchive(folder, () => faultNow(faults.archive));
+  const ses = await startSes(() => drawFault(faults.ses));
+  const archive = await startArchive(folder, () => drawFault(faults.archive));
   const queue = await startQueue({
-    fault: () => faultNow(faults.queue),
+    fault: () => drawFault(faults.queue),
     visibilityTimeout,
     maxReceiveCount: options.maxReceiveCount ?? 5,
   });
@@ -87,7 +87,7 @@ export const startBackend = async (options: BackendOptions) => {
     onLine,
   });
   await Promise.all([ingest.start(), sender.start()]);
-  const api = await startApi(ingest, () => faultNow(faults.api));
+  const api = await startApi(ingest, () => drawFault(faults.api));
   const poller = startPoller({
     sender,
     url: queue.url,

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 
 /** Why a request is not answered: the status, and a sentence for whoever reads the answer. */
-export type Refusal = { status: 400 | 403; message: string };
+export type RequestRejection = { status: 400 | 403; message: string };
 
 /** Characters of a path before its query; more than any file of the site needs. */
 const longestPath = 1000;
@@ -49,10 +49,10 @@ const isVisit = ({ method, headers }: IncomingMessage): boolean =>
  * @param options.anyOrigin true where what stands behind the server refuses foreign origins itself
  * @returns nothing when the request may be answered
  */
-export const refusalOf = (
+export const checkRequest = (
   request: IncomingMessage,
   options: { anyOrigin?: boolean } = {},
-): Refusal | undefined => {
+): RequestRejection | undefined => {
   const { host = '', origin } = request.headers;
   if (!isPath(request.url ?? '')) return { status: 400, message: 'The path of this address cannot be read.' };
   if (!ownHost.test(host))

@@ -31,7 +31,7 @@ const bad: Record<Spoiling, (response: ServerResponse, body: Buffer) => void> = 
  * Lets an answer go wrong after its headers, whatever it will be. What was asked for is done all the same.
  * @param fault the fault in force; any other than these changes nothing
  */
-export const spoil = (response: ServerResponse, fault: string | undefined): void => {
+export const corruptResponse = (response: ServerResponse, fault: string | undefined): void => {
   if (fault === undefined || !isSpoiling(fault)) return;
   response.end = ((body: string | Buffer = '', encoding: BufferEncoding = 'utf8') => {
     response.flushHeaders();

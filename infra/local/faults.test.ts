@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { faultNow, parseFault } from './faults.ts';
+import { drawFault, parseFault } from './faults.ts';
 
 test('a fault is read as it is written', () => {
   expect(parseFault('ses=throttle')).toEqual({ ses: 'throttle' });
@@ -23,7 +23,7 @@ test('a fault at random is drawn anew each time', () => {
   const drawn = ['late', undefined] as const;
   let index = 0;
   const chance = () => drawn[index++];
-  expect([faultNow(chance), faultNow(chance), faultNow('hang'), faultNow(undefined)]).toEqual([
+  expect([drawFault(chance), drawFault(chance), drawFault('hang'), drawFault(undefined)]).toEqual([
     'late',
     undefined,
     'hang',

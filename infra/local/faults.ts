@@ -30,7 +30,7 @@ export type Faults = { [P in Part]?: Chance<Fault<P>> };
 export type FaultOf<P extends Part> = () => Fault<P> | undefined;
 
 /** The fault at this moment. */
-export const faultNow = <F extends string>(chance: Chance<F> | undefined): F | undefined =>
+export const drawFault = <F extends string>(chance: Chance<F> | undefined): F | undefined =>
   typeof chance === 'function' ? chance() : chance;
 
 /**

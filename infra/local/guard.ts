@@ -1,8 +1,8 @@
 import { STATUS_CODES, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { refusalOf } from './check-request.ts';
+import { checkRequest } from './check-request.ts';
 
-type Options = Parameters<typeof refusalOf>[1];
+type Options = Parameters<typeof checkRequest>[1];
 type Listener = (...values: unknown[]) => unknown;
 
 /** Puts a check before everything that listens to an event of a server. */
@@ -20,14 +20,14 @@ const before = (
 };
 
 /**
- * Makes a server on this machine refuse what is not for it (`refusalOf`), requests for a WebSocket too.
+ * Makes a server on this machine refuse what is not for it (`checkRequest`), requests for a WebSocket too.
  * Every server that the product starts passes here.
  * @param server with everything that is to answer, and before it listens
  * @returns the same server
  */
-export const guard = <S extends Server>(server: S, options?: Options): S => {
+export const protectServer = <S extends Server>(server: S, options?: Options): S => {
   before(server, 'request', (request: IncomingMessage, response: ServerResponse) => {
-    const refusal = refusalOf(request, options);
+    const refusal = checkRequest(request, options);
     if (!refusal) return true;
     const headers = {
       'content-type': 'text/plain; charset=utf-8',
@@ -40,7 +40,7 @@ export const guard = <S extends Server>(server: S, options?: Options): S => {
   });
   if (server.listenerCount('upgrade') > 0)
     before(server, 'upgrade', (request: IncomingMessage, socket: Duplex) => {
-      const refusal = refusalOf(request, options);
+      const refusal = checkRequest(request, options);
       if (!refusal) return true;
       const { status } = refusal;
       socket.on('error', () => socket.destroy());

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { guard } from './guard.ts';
+import { protectServer } from './guard.ts';
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
@@ -13,9 +13,9 @@ export type LocalServer = { url: string; close: () => Promise<void> };
  * @param listener answers one request; when it throws the answer is 500
  * @param options what its guard lets through
  */
-export const serve = async (
+export const startLocalServer = async (
   listener: Listener,
-  options?: Parameters<typeof guard>[1],
+  options?: Parameters<typeof protectServer>[1],
 ): Promise<LocalServer> => {
   const server = createServer({ requestTimeout: 30_000 }, (request, response) => {
     response.on('error', () => response.destroy());
@@ -24,7 +24,7 @@ export const serve = async (
       response.end();
     });
   });
-  guard(server, options).listen(0, '127.0.0.1');
+  protectServer(server, options).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   return {
@@ -38,7 +38,10 @@ export const serve = async (
 };
 
 /** The whole body of a request, or undefined when it is larger than the limit (the rest is read and dropped). */
-export const readBody = async (request: IncomingMessage, limit = Infinity): Promise<Buffer | undefined> => {
+export const readRequestBody = async (
+  request: IncomingMessage,
+  limit = Infinity,
+): Promise<Buffer | undefined> => {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of request) {
@@ -50,7 +53,7 @@ export const readBody = async (request: IncomingMessage, limit = Infinity): Prom
 };
 
 /** Sends one answer. */
-export const reply = (
+export const sendResponse = (
   response: ServerResponse,
   status: number,
   contentType: string,
@@ -61,5 +64,5 @@ export const reply = (
 };
 
 /** Text as XML and HTML show it. */
-export const escape = (text: string): string =>
+export const escapeXml = (text: string): string =>
   text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { stages } from '../test/stages.ts';
 import type { NamedStage } from '../stage/load.ts';
-import { mailReady, refuseSandboxUnsaid, type Identity } from './ready.ts';
+import { waitForMail, assertSandboxDeclared, type Identity } from './ready.ts';
 
 const stage = { name: 'prod', ...stages['prod'] } as NamedStage;
 const state = (verified: boolean, dkim = verified ? 'SUCCESS' : 'PENDING'): Identity => ({
@@ -30,7 +30,7 @@ const ses = (states: (Identity | undefined)[], { sandbox = false, known = [] as 
 const waited = async (desk: ReturnType<typeof ses>, one = stage) => {
   const lines: string[] = [];
   let looks = 0;
-  const findings = await mailReady(
+  const findings = await waitForMail(
     one,
     desk,
     (line) => lines.push(line),
@@ -83,10 +83,10 @@ describe('before the first lead of a deployment', () => {
 
 test('a deployment that would have no right to send from the sandbox is refused before it begins', async () => {
   const sandboxed = ses([state(true)], { sandbox: true });
-  await expect(refuseSandboxUnsaid(stage, sandboxed)).rejects.toThrow(
+  await expect(assertSandboxDeclared(stage, sandboxed)).rejects.toThrow(
     'SES keeps this account in its sandbox, and the stage "prod" does not say so: its leads would not be mailed. Write sandbox: true under mail',
   );
   const said = { ...stage, mail: { ...stage.mail, sandbox: true } };
-  await expect(refuseSandboxUnsaid(said, sandboxed)).resolves.toBeUndefined();
-  await expect(refuseSandboxUnsaid(stage, ses([state(true)]))).resolves.toBeUndefined();
+  await expect(assertSandboxDeclared(said, sandboxed)).resolves.toBeUndefined();
+  await expect(assertSandboxDeclared(stage, ses([state(true)]))).resolves.toBeUndefined();
 });

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { GetAccountCommand, GetEmailIdentityCommand, SESv2Client } from '@aws-sdk/client-sesv2';
 import { awsClient } from '../aws-client.ts';
-import { domainOf, region } from '../resource-names.ts';
-import { Refusal } from '../terminal/command-error.ts';
+import { domainOf, primaryRegion } from '../resource-names.ts';
+import { CommandError } from '../terminal/command-error.ts';
 import type { NamedStage } from '../stage/load.ts';
 import { mailRecords } from './records.ts';
 
@@ -10,7 +10,7 @@ import { mailRecords } from './records.ts';
 export type Identity = { verified: boolean; dkim: string; mailFrom: string; tokens: string[] };
 
 /** What SES says of this account: one client for all questions. */
-export const sesDesk = () => {
+export const createSesAccount = () => {
   const client = awsClient(SESv2Client);
   return {
     /** Whether SES may send at all, and whether only to verified recipients. */
@@ -35,13 +35,13 @@ export const sesDesk = () => {
     },
   };
 };
-type Desk = ReturnType<typeof sesDesk>;
+type Desk = ReturnType<typeof createSesAccount>;
 
 /**
  * The recipients that SES does not send to from its sandbox: neither the address nor its domain is verified.
  * Amazon SES Developer Guide, "Request production access", https://docs.aws.amazon.com/ses/latest/dg/request-production-access.html
  */
-export const unverified = async (to: string[], identity: Desk['identity']): Promise<string[]> => {
+export const findUnverified = async (to: string[], identity: Desk['identity']): Promise<string[]> => {
   const found = await Promise.all(
     to.map(async (address) => {
       const known = [await identity(address), await identity(domainOf(address))];
@@ -53,15 +53,15 @@ export const unverified = async (to: string[], identity: Desk['identity']): Prom
 
 /** The command by which SES asks an address whether it is willing. */
 export const verifyCommand = (address: string): string =>
-  `aws sesv2 create-email-identity --email-identity ${address} --region ${region}`;
+  `aws sesv2 create-email-identity --email-identity ${address} --region ${primaryRegion}`;
 
 /**
  * Refuses a stage that would have no right to send from the sandbox of SES.
  * @throws a `Refusal` with the next step
  */
-export const refuseSandboxUnsaid = async (stage: NamedStage, { sending }: Desk): Promise<void> => {
+export const assertSandboxDeclared = async (stage: NamedStage, { sending }: Desk): Promise<void> => {
   if (stage.mail.sandbox === true || !(await sending()).sandbox) return;
-  throw new Refusal(
+  throw new CommandError(
     `SES keeps this account in its sandbox, and the stage "${stage.name}" does not say so: its leads would not be mailed. Write sandbox: true under mail in the stage file until SES gives production access, and deploy again.`,
   );
 };
@@ -78,7 +78,7 @@ const often = 30;
  * @param wait passes the time between two looks
  * @returns what keeps mail from being sent, for good; nothing when it can be sent
  */
-export const mailReady = async (
+export const waitForMail = async (
   stage: NamedStage,
   { identity, sending }: Desk,
   tell: (line: string) => void,
@@ -104,7 +104,7 @@ export const mailReady = async (
     await wait();
   }
   if (!(await sending()).sandbox) return [];
-  return (await unverified(stage.mail.to, identity)).map(
+  return (await findUnverified(stage.mail.to, identity)).map(
     (address) =>
       `SES is in its sandbox and ${address} is not verified, so no lead was sent: ${verifyCommand(address)}, follow the link in the mail that comes there, and deploy again`,
   );

@@ -1,8 +1,8 @@
-import { domainOf, region } from '../resource-names.ts';
+import { domainOf, primaryRegion } from '../resource-names.ts';
 
 /** Values of the records that prove where the mail comes from. */
 export const mailTexts = {
-  mx: `10 feedback-smtp.${region}.amazonses.com`,
+  mx: `10 feedback-smtp.${primaryRegion}.amazonses.com`,
   spf: 'v=spf1 include:amazonses.com -all',
   dmarc: 'v=DMARC1; p=quarantine',
 } as const;

@@ -1,15 +1,15 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import type { ResourceRecordSet } from '@aws-sdk/client-route-53';
-import { planBack, planNames, recordLine, type NamesPlan } from '../dns/plan.ts';
+import { planRestore, planNameRecords, recordLine, type NamesPlan } from '../dns/plan.ts';
 import { changeRecords, recordsAt } from '../dns/zone.ts';
-import { hostNames, stackName } from '../resource-names.ts';
+import { stageHostNames, stackName } from '../resource-names.ts';
 import type { Outputs } from '../outputs.ts';
-import { Refusal, refuseFor } from '../terminal/command-error.ts';
-import { checkNames } from '../smoke/verify-names.ts';
+import { CommandError, throwIfAny } from '../terminal/command-error.ts';
+import { verifyNames } from '../smoke/verify-names.ts';
 import type { NamedStage } from '../stage/load.ts';
-import { ask } from '../terminal/confirm.ts';
+import { confirmOrThrow } from '../terminal/confirm.ts';
 import { requireOutputs } from '../stack/stack.ts';
-import { step } from '../terminal/step.ts';
+import { runStep } from '../terminal/step.ts';
 
 /** What a cutover has written of the names before it, for the way back. */
 type Before = { stack: string; zone: string; records: ResourceRecordSet[] };
@@ -19,9 +19,11 @@ const readBefore = async (file: string, stage: NamedStage): Promise<ResourceReco
     .then((text) => JSON.parse(text) as Partial<Before> | null)
     .catch(() => undefined);
   if (!Array.isArray(before?.records))
-    throw new Refusal(`${file} is no file that npm run cutover has written. Give the right one with --back.`);
+    throw new CommandError(
+      `${file} is no file that npm run cutover has written. Give the right one with --back.`,
+    );
   if (before.stack !== stackName(stage) || before.zone !== stage.zone.id)
-    throw new Refusal(
+    throw new CommandError(
       `${file} is of ${before.stack} in the zone ${before.zone}, not of ${stackName(stage)} in ${stage.zone.id}.`,
     );
   return before.records;
@@ -33,11 +35,11 @@ const longest = (records: ResourceRecordSet[]): number =>
 
 const refuseUnfit = (stage: NamedStage, outputs: Outputs): string => {
   if (stage.dns === false || outputs.certificate === undefined)
-    throw new Refusal(
+    throw new CommandError(
       `The stage "${stage.name}" has no names yet. Take dns: false out of the stage file and deploy first: npm run deploy -- --stage ${stage.name}`,
     );
   if (stage.zone.id === undefined)
-    throw new Refusal(
+    throw new CommandError(
       `The DNS of ${stage.zone.name} is at another provider: change the records there. npm run deploy -- --stage ${stage.name} prints them.`,
     );
   return stage.zone.id;
@@ -50,19 +52,21 @@ const toNew = async (
   { yes, look }: { yes: boolean; look: () => Promise<string[]> },
 ): Promise<void> => {
   if (plan.changes.length === 0) return console.log(`\nThe names of "${stage.name}" lead to it already.`);
-  const findings = await step('Looking at the new site, under its name but not by the DNS', look);
-  refuseFor('The new site is not as it should be; the names were left alone:', findings);
+  const findings = await runStep('Looking at the new site, under its name but not by the DNS', look);
+  throwIfAny('The new site is not as it should be; the names were left alone:', findings);
   console.log('\nThese records go:');
   for (const record of plan.elsewhere) console.log(`  ${recordLine(record)}`);
-  console.log(`Instead ${hostNames(stage).join(', ')} lead to the new site.`);
-  if (!yes) await ask(`Lead the names to "${stage.name}"?`);
+  console.log(`Instead ${stageHostNames(stage).join(', ')} lead to the new site.`);
+  if (!yes) await confirmOrThrow(`Lead the names to "${stage.name}"?`);
   const file = `cutover-${stackName(stage)}-${new Date().toISOString().replace(/[:.]/g, '-')}.json`;
   await writeFile(
     file,
     `${JSON.stringify({ stack: stackName(stage), zone, records: plan.elsewhere } satisfies Before, null, 2)}\n`,
   );
   console.log(`\nThe way back, kept in ${file}: npm run cutover -- --stage ${stage.name} --back ${file}`);
-  await step('Changing the records, all at once (about a minute)', () => changeRecords(zone, plan.changes));
+  await runStep('Changing the records, all at once (about a minute)', () =>
+    changeRecords(zone, plan.changes),
+  );
   console.log(
     `\nThe names lead to the new site. Whoever has asked for them before goes to the old one for up to ${longest(plan.elsewhere)} minutes more; keep it running.`,
   );
@@ -77,9 +81,9 @@ const toOld = async (
   const before = await readBefore(file, stage);
   console.log('\nThese records come back:');
   for (const record of before) console.log(`  ${recordLine(record)}`);
-  if (!yes) await ask('Lead the names back?');
-  await step('Changing the records, all at once (about a minute)', () =>
-    changeRecords(zone, planBack(plan, before)),
+  if (!yes) await confirmOrThrow('Lead the names back?');
+  await runStep('Changing the records, all at once (about a minute)', () =>
+    changeRecords(zone, planRestore(plan, before)),
   );
   console.log('\nThe names lead back; within a minute for all who have come since.');
 };
@@ -95,8 +99,8 @@ type Options = { stage: NamedStage; yes: boolean; back: string };
 export const cutover = async ({ stage, yes, back }: Options): Promise<void> => {
   const outputs = await requireOutputs(stage);
   const zone = refuseUnfit(stage, outputs);
-  const names = hostNames(stage);
-  const plan = planNames(await recordsAt(zone, names), names, outputs.host);
+  const names = stageHostNames(stage);
+  const plan = planNameRecords(await recordsAt(zone, names), names, outputs.host);
   if (back !== '') return toOld(stage, zone, plan, { yes, file: back });
-  return toNew(stage, zone, plan, { yes, look: () => checkNames(names, outputs.host) });
+  return toNew(stage, zone, plan, { yes, look: () => verifyNames(names, outputs.host) });
 };

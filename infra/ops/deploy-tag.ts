@@ -1,12 +1,12 @@
-import { Refusal } from '../terminal/command-error.ts';
-import { ownStack, refuseKeyJump } from '../stack/stack.ts';
+import { CommandError } from '../terminal/command-error.ts';
+import { ownStack, assertKeyStep } from '../stack/stack.ts';
 import type { NamedStage } from '../stage/load.ts';
-import { deployVersion } from '../checkout/deploy-checkout.ts';
-import { git } from '../checkout/git.ts';
+import { deployCheckout } from '../checkout/deploy-checkout.ts';
+import { tryGit } from '../checkout/git.ts';
 
 /** The newest tags, for a message. */
 const tags = (): string =>
-  git('tag', '--sort=-creatordate').out.split('\n').filter(Boolean).slice(0, 5).join(', ');
+  tryGit('tag', '--sort=-creatordate').out.split('\n').filter(Boolean).slice(0, 5).join(', ');
 
 /**
  * Refuses a tag that is not in the repository.
@@ -18,10 +18,10 @@ export const requireTag = (tag: string): void => {
     known === ''
       ? 'There are no tags in this clone; fetch them: git fetch --tags'
       : `The newest ones are: ${known}.`;
-  if (tag === '') throw new Refusal(`Which tag? Give it with --to. ${there}`);
+  if (tag === '') throw new CommandError(`Which tag? Give it with --to. ${there}`);
   // A name that begins with a hyphen would be read as an option.
-  const found = !tag.startsWith('-') && git('rev-parse', '--verify', '--quiet', `refs/tags/${tag}`).done;
-  if (!found) throw new Refusal(`There is no tag "${tag}". ${there}`);
+  const found = !tag.startsWith('-') && tryGit('rev-parse', '--verify', '--quiet', `refs/tags/${tag}`).done;
+  if (!found) throw new CommandError(`There is no tag "${tag}". ${there}`);
 };
 
 type Options = {
@@ -38,6 +38,6 @@ type Options = {
  * @throws a `Refusal` with the next step
  */
 export const deployTag = async ({ stage, to, yes, leavesOutUnfinished }: Options): Promise<void> => {
-  refuseKeyJump(stage, await ownStack(stage));
-  await deployVersion(stage, to, { yes, leavesOutUnfinished });
+  assertKeyStep(stage, await ownStack(stage));
+  await deployCheckout(stage, to, { yes, leavesOutUnfinished });
 };

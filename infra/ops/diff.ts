@@ -1,9 +1,9 @@
 import type { NamedStage } from '../stage/load.ts';
-import { isWatched, stackName, watchRegion, watchStack } from '../resource-names.ts';
-import { Refusal } from '../terminal/command-error.ts';
-import type { Release } from '../release-inputs.ts';
+import { isWatched, stackName, monitoringRegion, watchStack } from '../resource-names.ts';
+import { CommandError } from '../terminal/command-error.ts';
+import type { ReleaseInputs } from '../release-inputs.ts';
 import { outputsOf, ownStack } from '../stack/stack.ts';
-import { step } from '../terminal/step.ts';
+import { runStep } from '../terminal/step.ts';
 import { runCdk, synth } from '../template/cdk.ts';
 
 /**
@@ -16,8 +16,10 @@ export const showChanges = async (stage: NamedStage, tell: (line: string) => voi
   try {
     await runCdk('diff', watchStack(stackName(stage)));
   } catch (error) {
-    if (!(error instanceof Refusal)) throw error;
-    tell(`${watchRegion} does not say what would change for who watches the site; npm run doctor says why.`);
+    if (!(error instanceof CommandError)) throw error;
+    tell(
+      `${monitoringRegion} does not say what would change for who watches the site; npm run doctor says why.`,
+    );
   }
 };
 
@@ -25,9 +27,9 @@ export const showChanges = async (stage: NamedStage, tell: (line: string) => voi
  * Shows what a deployment would change in AWS. The pages are not compared.
  * @throws a `Refusal` with the next step
  */
-export const diff = async (stage: NamedStage, prepare: () => Promise<Release>): Promise<void> => {
+export const diff = async (stage: NamedStage, prepare: () => Promise<ReleaseInputs>): Promise<void> => {
   const stack = await ownStack(stage);
-  await step('Making and checking the template', async () =>
+  await runStep('Making and checking the template', async () =>
     synth({
       stage,
       protect: stage.live && stack !== undefined,
@@ -36,5 +38,5 @@ export const diff = async (stage: NamedStage, prepare: () => Promise<Release>): 
       deployed: (stack && outputsOf(stack).release) ?? '',
     }),
   );
-  await step('What would change in AWS', (tell) => showChanges(stage, tell));
+  await runStep('What would change in AWS', (tell) => showChanges(stage, tell));
 };

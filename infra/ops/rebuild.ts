@@ -1,8 +1,8 @@
-import { Refusal } from '../terminal/command-error.ts';
+import { CommandError } from '../terminal/command-error.ts';
 import { requireOutputs } from '../stack/stack.ts';
 import type { NamedStage } from '../stage/load.ts';
-import { deployVersion } from '../checkout/deploy-checkout.ts';
-import { git } from '../checkout/git.ts';
+import { deployCheckout } from '../checkout/deploy-checkout.ts';
+import { tryGit } from '../checkout/git.ts';
 import { readSite, storesOf } from '../releases/release-stores.ts';
 
 /**
@@ -17,13 +17,13 @@ export const rebuild = async (stage: NamedStage, yes: boolean): Promise<void> =>
   const { shown } = stores ? await readSite(stores) : {};
   const version = shown?.version ?? outputs.version;
   console.log(`\n"${stage.name}" shows ${version}.`);
-  if (version.startsWith('-') || !git('rev-parse', '--verify', '--quiet', `${version}^{commit}`).done)
-    throw new Refusal(
+  if (version.startsWith('-') || !tryGit('rev-parse', '--verify', '--quiet', `${version}^{commit}`).done)
+    throw new CommandError(
       version.endsWith('-dirty')
         ? `${version} was deployed with changes that are not committed, so that nobody can build it again. Commit them and deploy that.`
         : `This clone does not know ${version}. Fetch it: git fetch --tags`,
     );
-  await deployVersion(stage, version, {
+  await deployCheckout(stage, version, {
     yes,
     sendsLead: false,
     leavesOutUnfinished: true,

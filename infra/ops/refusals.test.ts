@@ -5,9 +5,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { runCommand } from '../../tests/support/programs/run-command.ts';
 import { stages } from '../test/stages.ts';
 import type { NamedStage } from '../stage/load.ts';
-import { refuseHoldingLeads } from '../stack/assert-holds-no-leads.ts';
-import { explained } from '../terminal/aws-errors.ts';
-import { refuseUnready } from '../doctor/live-requirements.ts';
+import { assertHoldsNoLeads } from '../stack/assert-holds-no-leads.ts';
+import { toCommandError } from '../terminal/aws-errors.ts';
+import { assertReadyForLive } from '../doctor/live-requirements.ts';
 
 let folder: string;
 beforeAll(async () => {
@@ -117,12 +117,12 @@ describe('faults of AWS', () => {
     ['ServiceUnavailable', 'AWS has a fault of its own. Wait some minutes'],
     ['TimeoutError', 'AWS cannot be reached. Check the network and run the command again.'],
   ])('%s says the next step', (name, start) => {
-    const result = explained(fault(name));
+    const result = toCommandError(fault(name));
     expect(result).toMatchObject({ name: 'Refusal', message: expect.stringContaining(start) });
   });
 
   test('a missing right says which one', () => {
-    expect(explained(fault('AccessDenied', 'not authorized to perform: s3:PutObject'))).toMatchObject({
+    expect(toCommandError(fault('AccessDenied', 'not authorized to perform: s3:PutObject'))).toMatchObject({
       name: 'Refusal',
       message:
         'AWS refuses: not authorized to perform: s3:PutObject\nUse credentials with the rights that infra/handbook/rights.md lists.',
@@ -131,12 +131,12 @@ describe('faults of AWS', () => {
 
   test('what AWS says and nobody knows is one line; a fault of the program stays what it is', () => {
     const answer = Object.assign(fault('ValidationError', 'Stack is\n in a state'), { $metadata: {} });
-    expect(explained(answer)).toMatchObject({
+    expect(toCommandError(answer)).toMatchObject({
       name: 'Refusal',
       message: 'AWS refuses: ValidationError: Stack is in a state\nnpm run doctor finds what is missing.',
     });
     const other = fault('ValidationError', 'Stack is in a state');
-    expect(explained(other)).toBe(other);
+    expect(toCommandError(other)).toBe(other);
   });
 });
 
@@ -146,27 +146,27 @@ describe('deleting a stage', () => {
   const prod = { name: 'prod', ...stages['prod'] } as NamedStage;
 
   test('is refused when customers use it', async () => {
-    await expect(refuseHoldingLeads(prod, none)).rejects.toThrow(
+    await expect(assertHoldsNoLeads(prod, none)).rejects.toThrow(
       'The stage "prod" is live; it is not deleted. Set live: false in the stage file and deploy that first.',
     );
   });
 
   test('is refused when it holds leads, wherever they are', async () => {
     await expect(
-      refuseHoldingLeads(staging, { ...none, archive: async () => 2, 'dead letters': async () => 1 }),
+      assertHoldsNoLeads(staging, { ...none, archive: async () => 2, 'dead letters': async () => 1 }),
     ).rejects.toThrow('The stage "staging" holds leads (archive, dead letters); it is not deleted.');
-    await expect(refuseHoldingLeads(staging, { ...none, queue: async () => 1 })).rejects.toThrow(
+    await expect(assertHoldsNoLeads(staging, { ...none, queue: async () => 1 })).rejects.toThrow(
       'holds leads (queue)',
     );
   });
 
   test('goes on when there are none', async () => {
-    await expect(refuseHoldingLeads(staging, none)).resolves.toBeUndefined();
+    await expect(assertHoldsNoLeads(staging, none)).resolves.toBeUndefined();
   });
 
   test('a live stage is not deployed with the facts of nobody', () => {
     expect(() =>
-      refuseUnready(prod, {
+      assertReadyForLive(prod, {
         url: 'https://www.stone.test',
         standIns: ['pages/_site.yaml:9 the phone number is a stand-in'],
       }),
@@ -174,7 +174,7 @@ describe('deleting a stage', () => {
       'The stage "prod" is live, and the documents are not ready:\n  pages/_site.yaml:9 the phone number is a stand-in\nMend them, or set live: false in the stage file.',
     );
     expect(() =>
-      refuseUnready(staging, { url: 'https://www.tidewater.example', standIns: ['a stand-in'] }),
+      assertReadyForLive(staging, { url: 'https://www.tidewater.example', standIns: ['a stand-in'] }),
     ).not.toThrow();
   });
 });

@@ -1,6 +1,6 @@
 import { changesOf } from '../releases/changes.ts';
-import { keptReleases, usualKeeping, type Keeping } from '../releases/prune.ts';
-import { openSite, type SiteState } from '../releases/release-stores.ts';
+import { selectRetainedReleases, defaultRetention, type Retention } from '../releases/prune.ts';
+import { openReleaseStores, type ReleaseState } from '../releases/release-stores.ts';
 import { requireOutputs } from '../stack/stack.ts';
 import type { NamedStage } from '../stage/load.ts';
 
@@ -11,12 +11,12 @@ const moment = (at: string): string => `${at.slice(0, 16).replace('T', ' ')} UTC
  * @param deployed the release that the stack names
  */
 const releaseLines = (
-  { records, history, live }: SiteState,
+  { records, history, live }: ReleaseState,
   deployed: string | undefined,
-  keeping: Keeping,
+  keeping: Retention,
 ): string[] => {
   const whole = records.filter((record) => record.whole);
-  const stays = keptReleases(records, history, [live, deployed], keeping, new Date());
+  const stays = selectRetainedReleases(records, history, [live, deployed], keeping, new Date());
   return whole.flatMap((record, index) => {
     const { id, at, version, by } = record;
     const moves = history.moves.filter((move) => move.id === id);
@@ -40,8 +40,8 @@ const releaseLines = (
  */
 export const listReleases = async (stage: NamedStage): Promise<void> => {
   const outputs = await requireOutputs(stage);
-  const { stores: _, ...site } = await openSite(outputs);
-  const lines = releaseLines(site, outputs.release?.split(' ')[0], stage.releases ?? usualKeeping);
+  const { stores: _, ...site } = await openReleaseStores(outputs);
+  const lines = releaseLines(site, outputs.release?.split(' ')[0], stage.releases ?? defaultRetention);
   console.log(lines.join('\n'));
   for (const { at, by, file, keys } of site.history.takedowns)
     console.log(`\n${moment(at)}  by ${by}: ${file} was taken down (${keys.length} files)`);

@@ -1,28 +1,28 @@
-import { currentName } from '../stack/account.ts';
-import { lookAtRelease } from '../smoke/verify-deployment.ts';
+import { currentUserName } from '../stack/account.ts';
+import { verifyRelease } from '../smoke/verify-deployment.ts';
 import { requireOutputs } from '../stack/stack.ts';
 import type { NamedStage } from '../stage/load.ts';
-import { ask } from '../terminal/confirm.ts';
-import { Refusal } from '../terminal/command-error.ts';
-import { step } from '../terminal/step.ts';
+import { confirmOrThrow } from '../terminal/confirm.ts';
+import { CommandError } from '../terminal/command-error.ts';
+import { runStep } from '../terminal/step.ts';
 import { changesOf } from '../releases/changes.ts';
 import { withLock } from '../releases/lock.ts';
 import type { ReleaseRecord } from '../releases/record.ts';
-import { show } from '../releases/publish-release.ts';
-import { openSite, type SiteState } from '../releases/release-stores.ts';
+import { activateRelease } from '../releases/publish-release.ts';
+import { openReleaseStores, type ReleaseState } from '../releases/release-stores.ts';
 
 /**
  * The release that is meant.
  * @param to its id, or the end of it; without it the one that was shown before
  * @throws a `Refusal` that says which there are
  */
-const meantRelease = ({ records, history: { moves }, live }: SiteState, to: string): ReleaseRecord => {
+const meantRelease = ({ records, history: { moves }, live }: ReleaseState, to: string): ReleaseRecord => {
   const whole = records.filter((record) => record.whole);
   const list = 'npm run releases lists them.';
   if (to !== '') {
     const [found, ...more] = whole.filter(({ id }) => id === to || id.endsWith(`-${to}`));
     if (!found || more.length > 0)
-      throw new Refusal(
+      throw new CommandError(
         `${found ? 'Several releases end' : 'No release is called, or ends,'} with "${to}"; ${list} To go back to a tag with functions and mail: --stack --to ${to}.`,
       );
     return found;
@@ -31,7 +31,7 @@ const meantRelease = ({ records, history: { moves }, live }: SiteState, to: stri
   const earlier = moves.slice(0, Math.max(now, 0)).toReversed();
   const last = earlier.find(({ id }) => id !== live && whole.some((record) => record.id === id));
   const found = whole.find(({ id }) => id === last?.id);
-  if (!found) throw new Refusal(`No release was shown before this one; ${list}`);
+  if (!found) throw new CommandError(`No release was shown before this one; ${list}`);
   return found;
 };
 
@@ -49,10 +49,10 @@ type Options = { stage: NamedStage; to: string; yes: boolean };
  */
 export const rollback = async ({ stage, to, yes }: Options): Promise<void> => {
   const outputs = await requireOutputs(stage);
-  const { stores, ...site } = await openSite(outputs);
+  const { stores, ...site } = await openReleaseStores(outputs);
   const { records, live, shown } = site;
   const target = meantRelease(site, to);
-  if (target.id === live) throw new Refusal(`${target.id} is shown already; nothing was changed.`);
+  if (target.id === live) throw new CommandError(`${target.id} is shown already; nothing was changed.`);
   const back = changesOf(target, shown);
   console.log(
     `\n${live} (${shown?.version}) is shown; this shows ${target.id} (${target.version}) again. Seen from today:`,
@@ -64,15 +64,15 @@ export const rollback = async ({ stage, to, yes }: Options): Promise<void> => {
     console.log(
       `! It was made for other headers (${differing.join(', ')}), and those of today stay: look at its pictures. With --stack --to ${target.version} everything goes back.`,
     );
-  if (!yes) await ask(`Show ${target.id} on https://${stage.domain}?`);
-  const by = await currentName();
-  await step('Moving the pointer', (tell) =>
+  if (!yes) await confirmOrThrow(`Show ${target.id} on https://${stage.domain}?`);
+  const by = await currentUserName();
+  await runStep('Moving the pointer', (tell) =>
     withLock(stores.store, { by, what: `a rollback to ${target.id}`, tell }, (lock) =>
-      show(stores, target, by, lock),
+      activateRelease(stores, target, by, lock),
     ),
   );
-  const findings = await step('Looking at the result', () => lookAtRelease(stage, outputs, target.id));
-  if (findings.length > 0) throw new Refusal(findings.join('\n'));
+  const findings = await runStep('Looking at the result', () => verifyRelease(stage, outputs, target.id));
+  if (findings.length > 0) throw new CommandError(findings.join('\n'));
   console.log(
     `\nhttps://${stage.domain} shows ${target.id}. Functions, mail and CloudFront stayed as they are. The nightly rebuild keeps to ${target.version}; the next deployment shows what it builds.`,
   );

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { githubApi, hostHeaders } from '../../studio/policy.ts';
+import { githubApi, deploymentHeaders } from '../../studio/policy.ts';
 import { startOperation, type Operation } from '../test/cloud/operation.ts';
 
 let { account, cloud, operator, end } = {} as Operation;
@@ -37,7 +37,7 @@ describe('a stage with a Studio', { timeout: 300_000 }, () => {
   ] as const)('sends %s with the headers that guard it', async (path, kind) => {
     const { status, headers } = await asked(path);
     expect(status).toBe(200);
-    expect(Object.fromEntries(headers)).toMatchObject(hostHeaders(githubApi)[kind]);
+    expect(Object.fromEntries(headers)).toMatchObject(deploymentHeaders(githubApi)[kind]);
   });
 
   test('says so when it is not served as it should be', async () => {

@@ -4,16 +4,16 @@ import {
   waitUntilInvalidationCompleted,
 } from '@aws-sdk/client-cloudfront';
 import { awsClient } from '../aws-client.ts';
-import { currentName } from '../stack/account.ts';
+import { currentUserName } from '../stack/account.ts';
 import { requireOutputs } from '../stack/stack.ts';
 import type { NamedStage } from '../stage/load.ts';
-import { ask } from '../terminal/confirm.ts';
-import { Refusal } from '../terminal/command-error.ts';
-import { step } from '../terminal/step.ts';
+import { confirmOrThrow } from '../terminal/confirm.ts';
+import { CommandError } from '../terminal/command-error.ts';
+import { runStep } from '../terminal/step.ts';
 import { withLock } from '../releases/lock.ts';
-import { openSite } from '../releases/release-stores.ts';
+import { openReleaseStores } from '../releases/release-stores.ts';
 import { sharedFiles } from '../releases/publish-release.ts';
-import { findPicture, takeDown, pathsOf } from '../releases/takedown.ts';
+import { findPicture, takeDown, invalidationPaths } from '../releases/takedown.ts';
 
 /**
  * Makes CloudFront forget files, and waits until it has (one to two minutes, ten at most).
@@ -48,25 +48,25 @@ export const takedown = async ({ stage, file, yes }: Options): Promise<void> => 
     stores: { store },
     records,
     live,
-  } = await openSite(outputs);
+  } = await openReleaseStores(outputs);
   const { keys, naming } = findPicture(records, await sharedFiles(store), file);
   if (keys.length === 0)
-    throw new Refusal(
+    throw new CommandError(
       `No release has a picture "${file}". Give the name of the file in pages/media, or its address on the site.`,
     );
   for (const { id, version, pages } of naming)
     console.log(`${id} (${version})${id === live ? ', which is shown' : ''}: ${pages.join(' ')}`);
   console.log(`\n${keys.length} files go from all releases, for good:`);
   for (const key of keys) console.log(`  /${key}`);
-  if (!yes) await ask(`Remove them from https://${stage.domain}?`);
-  const by = await currentName();
-  await step('Removing the files', (tell) =>
+  if (!yes) await confirmOrThrow(`Remove them from https://${stage.domain}?`);
+  const by = await currentUserName();
+  await runStep('Removing the files', (tell) =>
     withLock(store, { by, what: `a takedown of ${file}`, tell }, (lock) =>
       takeDown(store, { file, keys, by }, lock),
     ),
   );
-  await step('Making CloudFront forget them (one or two minutes)', () =>
-    invalidate(outputs.distribution, pathsOf(keys)),
+  await runStep('Making CloudFront forget them (one or two minutes)', () =>
+    invalidate(outputs.distribution, invalidationPaths(keys)),
   );
   const shown = naming.find(({ id }) => id === live);
   console.log(

@@ -3,7 +3,7 @@ import { emptyAccount } from '../test/cloud/account/account.ts';
 import { useAccount } from '../test/cloud/account/use-account.ts';
 import { stages } from '../test/stages.ts';
 import type { Stage } from '../stage/stage.ts';
-import { endWatch, keepWatch } from './watch-stack.ts';
+import { deleteWatchStack, updateWatchStack } from './watch-stack.ts';
 
 const account = emptyAccount();
 useAccount(account);
@@ -11,15 +11,15 @@ const staging = { name: 'staging', ...(stages['staging'] as Stage) };
 
 test('a stage that customers do not use any more is watched by nobody', async () => {
   account.stacks['stone-staging-watch'] = { status: 'CREATE_COMPLETE', outputs: {} };
-  expect(await keepWatch(staging)).toEqual([]);
+  expect(await updateWatchStack(staging)).toEqual([]);
   expect(account.changes).toEqual(['DeleteStack stone-staging-watch']);
-  await endWatch(staging);
+  await deleteWatchStack(staging);
   expect(account.changes).toHaveLength(1);
 });
 
 test('a fault there is told and holds nothing up', async () => {
   account.faults['DescribeStacks'] = [['AccessDenied', 'User: me is not authorized', 403]];
-  const [finding] = await keepWatch(staging);
+  const [finding] = await updateWatchStack(staging);
   expect(finding).toContain(
     'the stack stone-staging-watch in us-west-2 is not up to date, so that nobody may be watching the site: AWS refuses: ',
   );

@@ -1,17 +1,17 @@
 import { CloudFormationClient, DeleteStackCommand } from '@aws-sdk/client-cloudformation';
 import { awsClient } from '../aws-client.ts';
-import { isWatched, stackName, watchRegion, watchStack } from '../resource-names.ts';
+import { isWatched, stackName, monitoringRegion, watchStack } from '../resource-names.ts';
 import type { NamedStage } from '../stage/load.ts';
 import { findStack } from '../stack/stack.ts';
 import { runCdk } from '../template/cdk.ts';
-import { explained } from '../terminal/aws-errors.ts';
-import { Refusal } from '../terminal/command-error.ts';
+import { toCommandError } from '../terminal/aws-errors.ts';
+import { CommandError } from '../terminal/command-error.ts';
 
 /** Deletes who watches a stage, if there is anybody: without the site they would ring for ever. */
-export const endWatch = async (stage: NamedStage): Promise<void> => {
+export const deleteWatchStack = async (stage: NamedStage): Promise<void> => {
   const name = watchStack(stackName(stage));
-  if (!(await findStack(name, watchRegion))) return;
-  const client = awsClient(CloudFormationClient, { region: watchRegion });
+  if (!(await findStack(name, monitoringRegion))) return;
+  const client = awsClient(CloudFormationClient, { region: monitoringRegion });
   await client.send(new DeleteStackCommand({ StackName: name }));
 };
 
@@ -20,17 +20,17 @@ export const endWatch = async (stage: NamedStage): Promise<void> => {
  * the site, which is never held up by it.
  * @returns what went wrong, or nothing
  */
-export const keepWatch = async (stage: NamedStage): Promise<string[]> => {
+export const updateWatchStack = async (stage: NamedStage): Promise<string[]> => {
   const name = watchStack(stackName(stage));
   try {
     if (isWatched(stage)) await runCdk('deploy', name, '--require-approval', 'never', '--progress', 'events');
-    else await endWatch(stage);
+    else await deleteWatchStack(stage);
     return [];
   } catch (error) {
-    const known = explained(error);
-    if (!(known instanceof Refusal)) throw known;
+    const known = toCommandError(error);
+    if (!(known instanceof CommandError)) throw known;
     return [
-      `the stack ${name} in ${watchRegion} is not up to date, so that nobody may be watching the site: ${known.message.split('\n')[0] ?? ''} Is the account prepared there? npx --prefix infra cdk bootstrap aws://${stage.account}/${watchRegion}`,
+      `the stack ${name} in ${monitoringRegion} is not up to date, so that nobody may be watching the site: ${known.message.split('\n')[0] ?? ''} Is the account prepared there? npx --prefix infra cdk bootstrap aws://${stage.account}/${monitoringRegion}`,
     ];
   }
 };

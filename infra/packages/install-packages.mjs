@@ -33,7 +33,7 @@ const packagesIn = (file) => {
  * file and rightly not installed.
  * @param {string} folder
  */
-export const isInstalled = (folder) => {
+export const arePackagesInstalled = (folder) => {
   const wanted = packagesIn(join(folder, 'package-lock.json'));
   const installed = packagesIn(join(folder, 'node_modules/.package-lock.json'));
   if (!wanted || !installed) return false;

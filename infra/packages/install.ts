@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { installPackages as installWithNpm, isInstalled } from './install-packages.mjs';
-import { Refusal } from '../terminal/command-error.ts';
+import { CommandError } from '../terminal/command-error.ts';
 
 const folder = fileURLToPath(new URL('..', import.meta.url));
 
@@ -8,9 +8,9 @@ const folder = fileURLToPath(new URL('..', import.meta.url));
  * Installs the packages that only deployments and their tests need, unless they are there.
  * @throws a `Refusal` when that fails
  */
-export const installPackages = (): void => {
+export const installInfraPackages = (): void => {
   if (isInstalled(folder)) return;
   console.error('Installing the packages for deployments; this takes about half a minute …');
   const fault = installWithNpm(folder);
-  if (fault !== undefined) throw new Refusal(fault);
+  if (fault !== undefined) throw new CommandError(fault);
 };

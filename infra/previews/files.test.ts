@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { previewFiles } from './files.ts';
-import { limits, nameFault, previewName } from './limits.ts';
+import { previewLimits, invalidNameReason, previewName } from './limits.ts';
 
 let folder: string;
 beforeEach(async () => {
@@ -28,8 +28,8 @@ test.each([
   'index',
   'constructor',
   'a.constructor',
-  `${'a'.repeat(limits.characters)}.html`,
-])('%j is no name of a file that is shown', (name) => expect(nameFault(name)).toBeDefined());
+  `${'a'.repeat(previewLimits.characters)}.html`,
+])('%j is no name of a file that is shown', (name) => expect(invalidNameReason(name)).toBeDefined());
 
 test.each([
   'index.html',
@@ -39,7 +39,7 @@ test.each([
   'robots.txt',
   // Of a picture whose name has no letter that an address can hold.
   'media/--0f1e2d3c-640.avif',
-])('%s is', (name) => expect(nameFault(name)).toBeUndefined());
+])('%s is', (name) => expect(invalidNameReason(name)).toBeUndefined());
 
 test('only plain files are taken', async () => {
   await mkdir(join(folder, 'about'));
@@ -54,12 +54,12 @@ test('only plain files are taken', async () => {
 
 test('what is too large is refused before it is read', async () => {
   await writeFile(join(folder, 'big.txt'), '');
-  await truncate(join(folder, 'big.txt'), limits.bytesOfOne + 1);
+  await truncate(join(folder, 'big.txt'), previewLimits.bytesOfOne + 1);
   await expect(previewFiles(folder)).rejects.toThrow('"big.txt" has more than 10000000 bytes');
-  await truncate(join(folder, 'big.txt'), limits.bytesOfOne);
-  for (let more = 0; more < limits.bytesOfAll / limits.bytesOfOne; more += 1) {
+  await truncate(join(folder, 'big.txt'), previewLimits.bytesOfOne);
+  for (let more = 0; more < previewLimits.bytesOfAll / previewLimits.bytesOfOne; more += 1) {
     await writeFile(join(folder, `b${more}.txt`), '');
-    await truncate(join(folder, `b${more}.txt`), limits.bytesOfOne);
+    await truncate(join(folder, `b${more}.txt`), previewLimits.bytesOfOne);
   }
   await expect(previewFiles(folder)).rejects.toThrow('have more than 300000000 bytes');
 });

@@ -1,7 +1,7 @@
 import { lstat, readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import { Refusal } from '../terminal/command-error.ts';
-import { limits, nameFault } from './limits.ts';
+import { CommandError } from '../terminal/command-error.ts';
+import { previewLimits, invalidNameReason } from './limits.ts';
 
 /** Names may hold anything, also what a terminal or a log takes for a command. */
 const shown = (name: string): string => JSON.stringify(name.slice(0, 100));
@@ -18,22 +18,22 @@ export const previewFiles = async (folder: string): Promise<string[]> => {
     const name = relative(folder, path).split(sep).join('/');
     if (entry.isDirectory()) continue;
     const refuse = (what: string): never => {
-      throw new Refusal(`The preview is refused: ${shown(name)} ${what}. Nothing was uploaded.`);
+      throw new CommandError(`The preview is refused: ${shown(name)} ${what}. Nothing was uploaded.`);
     };
     // What readdir says of an entry is said of the entry itself: a link is a link, whatever it leads to.
     if (!entry.isFile()) refuse('is no plain file');
-    const fault = nameFault(name);
+    const fault = invalidNameReason(name);
     if (fault !== undefined) refuse(fault);
     const { size, nlink } = await lstat(path);
     if (nlink !== 1) refuse('is a link to another file');
-    if (size > limits.bytesOfOne) refuse(`has more than ${limits.bytesOfOne} bytes`);
+    if (size > previewLimits.bytesOfOne) refuse(`has more than ${previewLimits.bytesOfOne} bytes`);
     bytes += size;
-    if (bytes > limits.bytesOfAll)
-      refuse(`and the files before it have more than ${limits.bytesOfAll} bytes`);
+    if (bytes > previewLimits.bytesOfAll)
+      refuse(`and the files before it have more than ${previewLimits.bytesOfAll} bytes`);
     names.push(name);
-    if (names.length > limits.files) refuse(`is one of more than ${limits.files} files`);
+    if (names.length > previewLimits.files) refuse(`is one of more than ${previewLimits.files} files`);
   }
   if (!names.includes('index.html'))
-    throw new Refusal('The preview is refused: it has no index.html. Nothing was uploaded.');
+    throw new CommandError('The preview is refused: it has no index.html. Nothing was uploaded.');
   return names.sort();
 };

@@ -1,4 +1,4 @@
-import { eachOf } from '../publish/for-each-concurrent.ts';
+import { forEachConcurrent } from '../publish/for-each-concurrent.ts';
 import { putFiles } from '../publish/folder.ts';
 import type { ObjectStore } from '../publish/object-store.ts';
 import { previewFiles } from './files.ts';
@@ -15,7 +15,7 @@ export const publishPreview = async (store: ObjectStore, number: string, folder:
   const names = await previewFiles(folder);
   await putFiles(store, prefix, folder, names);
   const kept = new Set(names.map((name) => prefix + name));
-  await eachOf(
+  await forEachConcurrent(
     [...(await store.list(prefix)).keys()].filter((key) => !kept.has(key)),
     store.remove,
   );
@@ -25,6 +25,6 @@ export const publishPreview = async (store: ObjectStore, number: string, folder:
 /** Removes the preview of a request. @returns how many files it had */
 export const removePreview = async (store: ObjectStore, number: string): Promise<number> => {
   const keys = [...(await store.list(`${previewName(number)}/`)).keys()];
-  await eachOf(keys, store.remove);
+  await forEachConcurrent(keys, store.remove);
   return keys.length;
 };

@@ -1,11 +1,11 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import { eachOf } from './for-each-concurrent.ts';
-import { headersOf, isImmutable } from './headers.ts';
+import { forEachConcurrent } from './for-each-concurrent.ts';
+import { headersForKey, isImmutable } from './headers.ts';
 import type { ObjectStore } from './object-store.ts';
 
 /** Names of the files below a folder, with slashes. Names that begin with a dot are for tools and are never uploaded. */
-export const filesIn = async (folder: string): Promise<string[]> =>
+export const listFiles = async (folder: string): Promise<string[]> =>
   (await readdir(folder, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
@@ -25,9 +25,9 @@ export const putFiles = async (
   names: string[],
 ): Promise<void> => {
   const put = async (name: string): Promise<void> =>
-    void (await store.put(prefix + name, await readFile(join(folder, name)), headersOf(name)));
-  await eachOf(names.filter(isImmutable), put);
-  await eachOf(
+    void (await store.put(prefix + name, await readFile(join(folder, name)), headersForKey(name)));
+  await forEachConcurrent(names.filter(isImmutable), put);
+  await forEachConcurrent(
     names.filter((name) => !isImmutable(name)),
     put,
   );

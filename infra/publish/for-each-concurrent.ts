@@ -5,7 +5,7 @@ const atOnce = 16;
  * Works on many keys or files, some at a time. After a failure no further ones are begun; what has begun ends.
  * @throws what the work throws
  */
-export const eachOf = async <Item>(
+export const forEachConcurrent = async <Item>(
   items: Iterable<Item>,
   work: (item: Item) => Promise<void>,
 ): Promise<void> => {

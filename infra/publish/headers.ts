@@ -27,7 +27,7 @@ export const hasType = (key: string): boolean => Object.hasOwn(types, extname(ke
 export const isImmutable = (key: string): boolean => /^(assets|media)\//.test(key);
 
 /** How a file is served, by the bucket and by `npm run preview`. */
-export const headersOf = (key: string): ObjectHeaders => ({
+export const headersForKey = (key: string): ObjectHeaders => ({
   contentType: types[extname(key).toLowerCase()] ?? 'application/octet-stream',
   cacheControl: isImmutable(key)
     ? 'public, max-age=31536000, immutable'

@@ -5,7 +5,7 @@ import { S3Client } from '@aws-sdk/client-s3';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startArchive } from '../local/archive/server.ts';
 import type { LocalServer } from '../local/http.ts';
-import { headersOf } from './headers.ts';
+import { headersForKey } from './headers.ts';
 import { ConditionFailed, type ObjectStore } from './object-store.ts';
 import { createS3Store } from './s3-store.ts';
 
@@ -34,7 +34,7 @@ afterAll(async () => {
 });
 
 const put = (text: string, condition?: Parameters<ObjectStore['put']>[3]) =>
-  store.put('.lock.json', Buffer.from(text), headersOf('.lock.json'), condition);
+  store.put('.lock.json', Buffer.from(text), headersForKey('.lock.json'), condition);
 
 test('an object is written on condition, read with its tag, listed and removed', async () => {
   expect(await store.read('.lock.json')).toBeUndefined();
@@ -58,14 +58,14 @@ test('a write that meets another one is tried again, a few times', async () => {
 });
 
 test('files with a hash are kept for a year, all others are asked for each time', () => {
-  expect(headersOf('assets/loader-1a.js')).toEqual({
+  expect(headersForKey('assets/loader-1a.js')).toEqual({
     contentType: 'text/javascript; charset=utf-8',
     cacheControl: 'public, max-age=31536000, immutable',
   });
-  expect(headersOf('assets/data/about.1a.json').cacheControl).toBe('public, max-age=31536000, immutable');
-  expect(headersOf('about/index.html')).toEqual({
+  expect(headersForKey('assets/data/about.1a.json').cacheControl).toBe('public, max-age=31536000, immutable');
+  expect(headersForKey('about/index.html')).toEqual({
     contentType: 'text/html; charset=utf-8',
     cacheControl: 'public, max-age=0, must-revalidate',
   });
-  expect(headersOf('data/about.bin').contentType).toBe('application/octet-stream');
+  expect(headersForKey('data/about.bin').contentType).toBe('application/octet-stream');
 });

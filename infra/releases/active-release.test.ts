@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { KeyValues } from '../test/cloud/key-values.ts';
-import type { Lock } from './lock.ts';
-import { liveRelease, pointerText, showRelease, writeTable } from './active-release.ts';
+import type { ReleaseLock } from './lock.ts';
+import { readActiveReleaseId, pointerText, writePointer, writeTable } from './active-release.ts';
 import { tableOf } from './table.ts';
 
-const lock: Lock = { hold: async () => undefined };
+const lock: ReleaseLock = { hold: async () => undefined };
 const addresses = (count: number, length = 0, to = '/stone') =>
   Object.fromEntries(Array.from({ length: count }, (_, index) => [`/old-${index}${'o'.repeat(length)}`, to]));
 
@@ -15,7 +15,7 @@ const shown = async (values: KeyValues, ...tables: Record<string, string>[]) => 
     const before = Number(values.tag.slice(2));
     const pointer = { id: `r${index}`, redirects };
     await writeTable(values.store(), pointer, lock);
-    await showRelease(values.store(), pointer, lock);
+    await writePointer(values.store(), pointer, lock);
     changes.push(Number(values.tag.slice(2)) - before);
   }
   return changes;
@@ -25,7 +25,7 @@ test('thousands of former addresses are written fifty at a time, once, and the p
   const values = new KeyValues();
   const redirects = addresses(3000);
   expect(await shown(values, redirects, redirects)).toEqual([61, 1]);
-  expect(await liveRelease(values.store())).toBe('r1');
+  expect(await readActiveReleaseId(values.store())).toBe('r1');
   const { name } = tableOf(redirects);
   expect(values.values).toMatchObject({ live: `r1 ${name}`, [`${name}/old-2999`]: '/stone' });
 });

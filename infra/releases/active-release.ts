@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { ConditionFailed } from '../publish/object-store.ts';
 import type { KeyStore } from './key-store.ts';
-import type { Lock } from './lock.ts';
+import type { ReleaseLock } from './lock.ts';
 import { tableOf } from './table.ts';
 
 /** Most keys that one call changes (CloudFront Developer Guide, "Quotas on key value stores"). */
@@ -17,7 +17,7 @@ type Pointer = { id: string; redirects: Record<string, string> };
 export const pointerText = ({ id, redirects }: Pointer): string => `${id} ${tableOf(redirects).name}`.trim();
 
 /** Which release is shown; undefined before the first. */
-export const liveRelease = async (keys: KeyStore): Promise<string | undefined> =>
+export const readActiveReleaseId = async (keys: KeyStore): Promise<string | undefined> =>
   (await keys.get(liveKey))?.split(' ')[0];
 
 /** How often a change is tried that met another one. */
@@ -28,7 +28,7 @@ const pauseMs = 100;
 const change = async (
   keys: KeyStore,
   wanted: { puts?: Record<string, string>; deletes?: string[] },
-  lock: Lock,
+  lock: ReleaseLock,
 ): Promise<void> => {
   for (let left = tries; ; left -= 1) {
     const tag = await keys.tag();
@@ -50,9 +50,9 @@ function* chunksOf<Item>(items: Item[]): Generator<Item[]> {
 
 /**
  * Writes the table of a release and takes away those that nobody looks at, but for the one that is shown.
- * The release itself is shown only by `showRelease`: an edge that sees the pointer before the table has the pages that lead on.
+ * The release itself is shown only by `writePointer`: an edge that sees the pointer before the table has the pages that lead on.
  */
-export const writeTable = async (keys: KeyStore, pointer: Pointer, lock: Lock): Promise<void> => {
+export const writeTable = async (keys: KeyStore, pointer: Pointer, lock: ReleaseLock): Promise<void> => {
   const { name, entries } = tableOf(pointer.redirects);
   const shown = (await keys.get(liveKey))?.split(' ')[1];
   const there = (await keys.keys()).filter((key) => key !== liveKey);
@@ -64,5 +64,5 @@ export const writeTable = async (keys: KeyStore, pointer: Pointer, lock: Lock): 
 };
 
 /** Shows a release: from now on, within seconds, every edge does. */
-export const showRelease = (keys: KeyStore, pointer: Pointer, lock: Lock): Promise<void> =>
+export const writePointer = (keys: KeyStore, pointer: Pointer, lock: ReleaseLock): Promise<void> =>
   change(keys, { puts: { [liveKey]: pointerText(pointer) } }, lock);

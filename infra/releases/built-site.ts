@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { filesIn } from '../publish/folder.ts';
+import { listFiles } from '../publish/folder.ts';
 import { isImmutable } from '../publish/headers.ts';
-import { missingPage, revisionKey } from './keys.ts';
+import { notFoundKey, revisionKey } from './keys.ts';
 
 /** What is kept of a page, to say in words what a release changed. */
-export type PageNote = {
+export type RecordedPage = {
   title: string;
   /** Names what stands on it, whatever the program that drew it. */
   content: string;
@@ -26,7 +26,7 @@ export type BuiltSite = {
   /** Files that releases share: the path in the folder, by key. */
   shared: Record<string, string>;
   /** By route. */
-  pages: Record<string, PageNote>;
+  pages: Record<string, RecordedPage>;
 };
 
 const hashOf = (kind: string, content: string | Buffer): string =>
@@ -42,7 +42,7 @@ type DataFile = {
  * The picture that stands for a page elsewhere. It shows the first photo of the page, whose pictures come before those of
  * the layout in its data, and the mark of the business, which is a drawing.
  */
-const shareOf = (html: string, pictures: string[]): PageNote['share'] => {
+const shareOf = (html: string, pictures: string[]): RecordedPage['share'] => {
   const file = /property="og:image" content="[^"]*(\/media\/[^"]+)"/.exec(html)?.[1];
   if (file === undefined) return undefined;
   const isDrawing = (base: string) => base.endsWith('.svg');
@@ -50,11 +50,11 @@ const shareOf = (html: string, pictures: string[]): PageNote['share'] => {
   return { file, shows: [...(photo === undefined ? [] : [photo]), ...pictures.filter(isDrawing)] };
 };
 
-const noteOf = async (folder: string, text: string): Promise<[string, PageNote] | undefined> => {
+const noteOf = async (folder: string, text: string): Promise<[string, RecordedPage] | undefined> => {
   const { version: _, ...data } = JSON.parse(text) as DataFile;
   if (!data.page) return undefined;
   const { route, title } = data.page;
-  const html = route === '/not-found' ? missingPage : join(route, 'index.html');
+  const html = route === '/not-found' ? notFoundKey : join(route, 'index.html');
   const pictures = Object.values(data.media ?? {}).map(({ base }) => base);
   const share = shareOf(await readFile(join(folder, html), 'utf8'), pictures);
   const content = hashOf('sha256', JSON.stringify(data)).slice(0, 16);
@@ -71,7 +71,7 @@ export const readBuiltSite = async (
   redirects: Record<string, string>,
 ): Promise<BuiltSite> => {
   const site: BuiltSite = { folder, digest: '', documents: {}, shared: {}, pages: {} };
-  for (const path of await filesIn(folder)) {
+  for (const path of await listFiles(folder)) {
     if (isImmutable(path)) {
       site.shared[path] = path;
       continue;
@@ -83,8 +83,8 @@ export const readBuiltSite = async (
     const note = await noteOf(folder, content.toString());
     if (note) site.pages[note[0]] = note[1];
   }
-  if (!site.documents['index.html'] || !site.documents[missingPage])
-    throw new Error(`${folder} holds no built site: index.html or ${missingPage} is missing`);
+  if (!site.documents['index.html'] || !site.documents[notFoundKey])
+    throw new Error(`${folder} holds no built site: index.html or ${notFoundKey} is missing`);
   const whole = [site.documents, Object.keys(site.shared).sort(), redirects];
   return { ...site, digest: hashOf('sha256', JSON.stringify(whole)).slice(0, 16) };
 };

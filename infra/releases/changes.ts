@@ -1,10 +1,10 @@
-import type { PageNote } from './built-site.ts';
+import type { RecordedPage } from './built-site.ts';
 import type { ReleaseRecord } from './record.ts';
 
 /** Most pages that are named one by one. */
 const mostNamed = 8;
 
-const named = (what: string, pages: [string, PageNote][]): string[] => {
+const named = (what: string, pages: [string, RecordedPage][]): string[] => {
   if (pages.length === 0) return [];
   const names = pages.slice(0, mostNamed).map(([route, { title }]) => `${title} (${route})`);
   const more = pages.length - names.length;

@@ -1,7 +1,7 @@
-import { headersOf } from '../publish/headers.ts';
+import { headersForKey } from '../publish/headers.ts';
 import { ConditionFailed, type ObjectStore } from '../publish/object-store.ts';
 import { historyKey } from './keys.ts';
-import type { Lock } from './lock.ts';
+import type { ReleaseLock } from './lock.ts';
 
 /** A release was shown from then on. */
 type Move = { at: string; id: string; by: string };
@@ -29,7 +29,7 @@ export const readHistory = async (store: ObjectStore): Promise<History> =>
  */
 export const changeHistory = async (
   store: ObjectStore,
-  lock: Lock,
+  lock: ReleaseLock,
   change: (history: History) => History,
 ): Promise<void> => {
   let written: Buffer | undefined;
@@ -41,7 +41,7 @@ export const changeHistory = async (
     await lock.hold();
     try {
       const condition = found ? { tag: found.tag } : { absent: true as const };
-      await store.put(historyKey, written, headersOf(historyKey), condition);
+      await store.put(historyKey, written, headersForKey(historyKey), condition);
       return;
     } catch (error) {
       if (!(error instanceof ConditionFailed)) throw error;
@@ -50,11 +50,11 @@ export const changeHistory = async (
 };
 
 /** Keys that no release may have any more. */
-export const takenDown = ({ takedowns }: History): Set<string> =>
+export const takenDownKeys = ({ takedowns }: History): Set<string> =>
   new Set(takedowns.flatMap(({ keys }) => keys));
 
 /** When a release was last shown, as far as that is over; the moment it was made when it never was. */
-export const shownUntil = ({ moves }: History, { id, at }: { id: string; at: string }): string => {
+export const activeUntil = ({ moves }: History, { id, at }: { id: string; at: string }): string => {
   const last = moves.findLastIndex((move) => move.id === id);
   return last === -1 ? at : (moves[last + 1]?.at ?? new Date().toISOString());
 };

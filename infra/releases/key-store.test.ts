@@ -1,6 +1,6 @@
 import http from 'node:http';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { readBody, serve, type LocalServer } from '../local/http.ts';
+import { readRequestBody, startLocalServer, type LocalServer } from '../local/http.ts';
 import { ConditionFailed } from '../publish/object-store.ts';
 import { KeyValues } from '../test/cloud/key-values.ts';
 import { createKvsStore } from './key-store.ts';
@@ -11,11 +11,11 @@ const signed: string[] = [];
 let server: LocalServer;
 
 beforeAll(async () => {
-  server = await serve(
+  server = await startLocalServer(
     async (request, response) => {
       signed.push(String(request.headers.authorization));
       const asked = { method: request.method ?? '', path: request.url ?? '', target: '' };
-      const body = String(await readBody(request));
+      const body = String(await readRequestBody(request));
       const answer = await values.answer({ ...asked, body }, request.headers);
       response.writeHead(answer.status ?? 200, answer.headers ?? {}).end(answer.body);
     },

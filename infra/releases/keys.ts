@@ -12,13 +12,13 @@ export const revisionKey = (path: string, revision: string): string =>
 export const recordKey = (id: string): string => `.records/${id}.json`;
 
 /** Beginnings of the keys of files that releases share. */
-export const sharedPlaces = ['assets/', 'media/'];
+export const sharedKeyPrefixes = ['assets/', 'media/'];
 
 /** The page for unknown addresses: CloudFront itself asks for it, past its functions, so that it has no release. */
-export const missingPage = '404.html';
+export const notFoundKey = '404.html';
 
 /** A document of a release that names it, to see which one is shown. */
-export const namePath = 'data/_release.json';
+export const releaseIdPath = 'data/_release.json';
 
 export const historyKey = '.history.json';
 export const lockKey = '.lock.json';

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createMutex } from '../mutex.ts';
-import { headersOf } from '../publish/headers.ts';
+import { headersForKey } from '../publish/headers.ts';
 import { ConditionFailed, type Condition, type ObjectStore } from '../publish/object-store.ts';
-import { Refusal } from '../terminal/command-error.ts';
+import { CommandError } from '../terminal/command-error.ts';
 import { lockKey } from './keys.ts';
 
 /** Milliseconds between two signs of life, and after which a lock without one is nobody's. */
@@ -13,7 +13,7 @@ const usualPauses = { renewMs: 30_000, staleMs: 90_000 };
 type State = { holder?: string; by?: string; what?: string; since?: string; beat?: number };
 
 /** The lock of a site, while it is ours. */
-export type Lock = {
+export type ReleaseLock = {
   /**
    * Proves that it still is, just before what cannot be taken back.
    * @throws Refusal when another process has it by now
@@ -57,7 +57,7 @@ const waitForLock = async (
       return { tag };
     }
     if (now.state.holder !== undefined)
-      throw new Refusal(
+      throw new CommandError(
         `Nothing was changed: ${now.state.what} by ${now.state.by} is under way since ${now.state.since}. Wait for its end and type the command again.`,
       );
   }
@@ -73,7 +73,7 @@ const waitForLock = async (
 export const withLock = async <Result>(
   store: ObjectStore,
   options: Options,
-  work: (lock: Lock) => Promise<Result>,
+  work: (lock: ReleaseLock) => Promise<Result>,
 ): Promise<Result> => {
   const { by, what } = options;
   const own = { holder: randomUUID(), by, what, since: new Date().toISOString(), beat: 0 };
@@ -82,7 +82,7 @@ export const withLock = async <Result>(
   /** Writes the lock. Where an answer was lost on the way, it has another tag and is ours all the same. */
   const write = async (condition: Condition, state: State = own): Promise<void> => {
     const put = async (when: Condition) => {
-      tag = await store.put(lockKey, Buffer.from(JSON.stringify(state)), headersOf(lockKey), when);
+      tag = await store.put(lockKey, Buffer.from(JSON.stringify(state)), headersForKey(lockKey), when);
     };
     try {
       await put(condition);
@@ -93,7 +93,7 @@ export const withLock = async <Result>(
     }
   };
   const onLoss = (message: string) => (error: unknown) => {
-    throw error instanceof ConditionFailed ? new Refusal(message) : error;
+    throw error instanceof ConditionFailed ? new CommandError(message) : error;
   };
   const hold = () =>
     inTurn(() => {

@@ -7,7 +7,7 @@ import { moved, newer, older, pageOf, siteOf } from '../test/cloud/versions.ts';
 import { ConditionFailed } from '../publish/object-store.ts';
 import { historyKey, lockKey } from './keys.ts';
 import { withLock } from './lock.ts';
-import { liveRelease } from './active-release.ts';
+import { readActiveReleaseId } from './active-release.ts';
 import { changeHistory, readHistory } from './history.ts';
 import { readRecords } from './record.ts';
 import { takeDown } from './takedown.ts';
@@ -65,7 +65,7 @@ const overlap = async (seed: number) => {
   isPeaceful = true;
   // Whatever came of it: one release is shown, whole, to all, with its former addresses.
   site.keys.settle();
-  const live = await liveRelease(site.stores.keys);
+  const live = await readActiveReleaseId(site.stores.keys);
   const records = await readRecords(site.stores.store);
   const shown = records.find(({ id }) => id === live);
   const version = [first, second, third].find(({ built }) => built.digest === shown?.digest);

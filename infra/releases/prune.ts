@@ -1,15 +1,15 @@
-import { eachOf } from '../publish/for-each-concurrent.ts';
-import { shownUntil, type History } from './history.ts';
+import { forEachConcurrent } from '../publish/for-each-concurrent.ts';
+import { activeUntil, type History } from './history.ts';
 import { documentKey, recordKey } from './keys.ts';
-import type { Lock } from './lock.ts';
+import type { ReleaseLock } from './lock.ts';
 import { writeRecord, type ReleaseRecord } from './record.ts';
 import { readSite, type SiteStores } from './release-stores.ts';
 
 /** How many releases are kept at least, and for how many days after they were last shown. */
-export type Keeping = { count: number; days: number };
+export type Retention = { count: number; days: number };
 
 /** Without a word in the stage file: pages that were open for a season still find their files. */
-export const usualKeeping: Keeping = { count: 20, days: 90 };
+export const defaultRetention: Retention = { count: 20, days: 90 };
 
 const dayMs = 86_400_000;
 
@@ -19,17 +19,17 @@ const dayMs = 86_400_000;
  * @param records all of them, the newest first
  * @param needed ids that stay in any case
  */
-export const keptReleases = (
+export const selectRetainedReleases = (
   records: ReleaseRecord[],
   history: History,
   needed: (string | undefined)[],
-  { count, days }: Keeping,
+  { count, days }: Retention,
   now: Date,
 ): Set<string> => {
   const whole = records.filter((record) => record.whole);
   const since = new Date(now.getTime() - days * dayMs).toISOString();
   const kept = whole.filter(
-    (record, index) => index < count || needed.includes(record.id) || shownUntil(history, record) >= since,
+    (record, index) => index < count || needed.includes(record.id) || activeUntil(history, record) >= since,
   );
   return new Set(kept.map(({ id }) => id));
 };
@@ -46,10 +46,10 @@ export const prune = async (
     keeping,
     lock,
     now = new Date(),
-  }: { fallback: string; keeping: Keeping; lock: Lock; now?: Date },
+  }: { fallback: string; keeping: Retention; lock: ReleaseLock; now?: Date },
 ): Promise<number> => {
   const { records, history, live } = await readSite({ store, keys });
-  const kept = keptReleases(records, history, [live, fallback], keeping, now);
+  const kept = selectRetainedReleases(records, history, [live, fallback], keeping, now);
   const old = records.filter(({ id }) => !kept.has(id));
   if (old.length === 0) return 0;
 
@@ -60,7 +60,7 @@ export const prune = async (
   for (const record of old) {
     await lock.hold();
     const documents = [...(await store.list(documentKey(record.id, ''))).keys()];
-    await eachOf([...documents, ...record.shared.filter((key) => !shared.has(key))], store.remove);
+    await forEachConcurrent([...documents, ...record.shared.filter((key) => !shared.has(key))], store.remove);
     await store.remove(recordKey(record.id));
   }
   return old.length;

@@ -1,16 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { eachOf } from '../publish/for-each-concurrent.ts';
-import { headersOf } from '../publish/headers.ts';
+import { forEachConcurrent } from '../publish/for-each-concurrent.ts';
+import { headersForKey } from '../publish/headers.ts';
 import type { ObjectStore } from '../publish/object-store.ts';
-import { Refusal } from '../terminal/command-error.ts';
+import { CommandError } from '../terminal/command-error.ts';
 import type { BuiltSite } from './built-site.ts';
-import { changeHistory, readHistory, takenDown } from './history.ts';
+import { changeHistory, readHistory, takenDownKeys } from './history.ts';
 import type { KeyStore } from './key-store.ts';
-import { documentKey, missingPage, namePath, sharedPlaces } from './keys.ts';
-import type { Lock } from './lock.ts';
-import { showRelease, writeTable } from './active-release.ts';
-import { prune, type Keeping } from './prune.ts';
+import { documentKey, notFoundKey, releaseIdPath, sharedKeyPrefixes } from './keys.ts';
+import type { ReleaseLock } from './lock.ts';
+import { writePointer, writeTable } from './active-release.ts';
+import { prune, type Retention } from './prune.ts';
 import { writeRecord, type ReleaseRecord } from './record.ts';
 import type { SiteStores } from './release-stores.ts';
 
@@ -18,7 +18,7 @@ type Tell = (line: string) => void;
 
 /** Keys of the files that releases share. */
 export const sharedFiles = async (store: ObjectStore): Promise<string[]> => {
-  const lists = await Promise.all(sharedPlaces.map((place) => store.list(place)));
+  const lists = await Promise.all(sharedKeyPrefixes.map((place) => store.list(place)));
   return lists.flatMap((list) => [...list.keys()]);
 };
 
@@ -33,16 +33,16 @@ export const missingFiles = async (
   store: ObjectStore,
   { id, documents, shared }: ReleaseRecord,
 ): Promise<MissingFile[]> => {
-  const taken = takenDown(await readHistory(store));
+  const taken = takenDownKeys(await readHistory(store));
   const own = await store.list(documentKey(id, ''));
   const there = new Set(await sharedFiles(store));
-  const name = documentKey(id, namePath);
+  const name = documentKey(id, releaseIdPath);
   return [
     ...shared.filter((key) => !there.has(key) && !taken.has(key)).map((key) => ({ key, path: key })),
     ...Object.keys(documents)
       .map((path) => ({ key: documentKey(id, path), path }))
       .filter(({ key, path }) => own.get(key) !== documents[path]),
-    ...(own.has(name) ? [] : [{ key: name, path: namePath }]),
+    ...(own.has(name) ? [] : [{ key: name, path: releaseIdPath }]),
   ];
 };
 
@@ -68,18 +68,18 @@ const upload = async (
   }
   if (whole) tell(`the release ${id} has lost ${missing.length} files, ${missing[0]?.path} among them`);
   const contentOf = (path: string): Promise<Buffer> | Buffer =>
-    path === namePath
+    path === releaseIdPath
       ? Buffer.from(JSON.stringify({ release: id, version }))
       : readFile(join(built.folder, built.shared[path] ?? path));
   let done = 0;
-  await eachOf(missing, async ({ key, path }) => {
-    await store.put(key, await contentOf(path), headersOf(path));
+  await forEachConcurrent(missing, async ({ key, path }) => {
+    await store.put(key, await contentOf(path), headersForKey(path));
     done += 1;
     if (done === missing.length || done % 100 === 0) tell(`files: ${done} of ${missing.length}`);
   });
   const lacking = await missingFiles(store, record);
   if (lacking.length > 0)
-    throw new Refusal(
+    throw new CommandError(
       `After the upload ${lacking.length} files are missing, ${lacking[0]?.path} among them; the site shows what it showed. Type the command again.`,
     );
   if (!whole) await writeRecord(store, { ...record, whole: true });
@@ -92,25 +92,25 @@ const upload = async (
  * @param by who wants it
  * @throws Refusal when files of the release are missing; then the site shows what it showed
  */
-export const show = async (
+export const activateRelease = async (
   { store, keys }: SiteStores,
   record: ReleaseRecord,
   by: string,
-  lock: Lock,
+  lock: ReleaseLock,
 ): Promise<void> => {
   const { id, whole, version } = record;
   const [missing] = await missingFiles(store, record);
   if (!whole || missing)
-    throw new Refusal(
+    throw new CommandError(
       `The release ${id} is not whole${missing ? ` (${missing.path} is missing)` : ''}; the site shows what it showed. Deploy its version again: ${version}.`,
     );
   await writeTable(keys, record, lock);
   // Before the pointer: whoever reads it after a break sees that the release may have been shown.
   const move = { at: new Date().toISOString(), id, by };
   await changeHistory(store, lock, (history) => ({ ...history, moves: [...history.moves, move] }));
-  await showRelease(keys, record, lock);
-  const page = await store.read(documentKey(id, missingPage));
-  if (page) await store.put(missingPage, page.body, headersOf(missingPage));
+  await writePointer(keys, record, lock);
+  const page = await store.read(documentKey(id, notFoundKey));
+  if (page) await store.put(notFoundKey, page.body, headersForKey(notFoundKey));
 };
 
 type Options = {
@@ -118,8 +118,8 @@ type Options = {
   built: BuiltSite;
   record: ReleaseRecord;
   by: string;
-  lock: Lock;
-  keeping: Keeping;
+  lock: ReleaseLock;
+  keeping: Retention;
   tell: Tell;
 };
 
@@ -136,7 +136,7 @@ export const publishRelease = async (
   const whole = await upload(store, built, record, tell);
   const { keys, fallback } = await changeStack();
   const stores = { store, keys };
-  await show(stores, whole, by, lock);
+  await activateRelease(stores, whole, by, lock);
   tell(`${record.id} is shown; every edge knows within seconds`);
   const removed = await prune(stores, { fallback, keeping, lock });
   if (removed > 0) tell(`${removed} older releases are removed`);

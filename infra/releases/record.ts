@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { headersOf } from '../publish/headers.ts';
+import { headersForKey } from '../publish/headers.ts';
 import type { ObjectStore } from '../publish/object-store.ts';
-import { eachOf } from '../publish/for-each-concurrent.ts';
-import type { BuiltSite, PageNote } from './built-site.ts';
+import { forEachConcurrent } from '../publish/for-each-concurrent.ts';
+import type { BuiltSite, RecordedPage } from './built-site.ts';
 import { recordKey } from './keys.ts';
 
 /** What is known of a release. It is written before the files, so that nobody removes what a release in the making needs. */
@@ -24,18 +24,18 @@ export type ReleaseRecord = {
   documents: Record<string, string>;
   /** Keys of the files that it shares with other releases. */
   shared: string[];
-  pages: Record<string, PageNote>;
+  pages: Record<string, RecordedPage>;
 };
 
 export const writeRecord = (store: ObjectStore, record: ReleaseRecord): Promise<string> => {
   const key = recordKey(record.id);
-  return store.put(key, Buffer.from(JSON.stringify(record)), headersOf(key));
+  return store.put(key, Buffer.from(JSON.stringify(record)), headersForKey(key));
 };
 
 /** All records, the newest first. */
 export const readRecords = async (store: ObjectStore): Promise<ReleaseRecord[]> => {
   const records: ReleaseRecord[] = [];
-  await eachOf((await store.list('.records/')).keys(), async (key) => {
+  await forEachConcurrent((await store.list('.records/')).keys(), async (key) => {
     const found = await store.read(key);
     if (found) records.push(JSON.parse(found.body.toString()) as ReleaseRecord);
   });

@@ -3,10 +3,10 @@ import { awsClient } from '../aws-client.ts';
 import type { Outputs } from '../outputs.ts';
 import type { ObjectStore } from '../publish/object-store.ts';
 import { createS3Store } from '../publish/s3-store.ts';
-import { Refusal } from '../terminal/command-error.ts';
+import { CommandError } from '../terminal/command-error.ts';
 import { readHistory, type History } from './history.ts';
 import { createKvsStore, type KeyStore } from './key-store.ts';
-import { liveRelease } from './active-release.ts';
+import { readActiveReleaseId } from './active-release.ts';
 import { readRecords, type ReleaseRecord } from './record.ts';
 
 /** The two places of a site: its files, and what CloudFront looks up. */
@@ -19,7 +19,7 @@ export const storesOf = ({ pages, keys }: Partial<Outputs>): SiteStores | undefi
     : { store: createS3Store(awsClient(S3Client), pages), keys: createKvsStore(keys) };
 
 /** What is known of a site. */
-export type SiteState = {
+export type ReleaseState = {
   /** All releases, the newest first. */
   records: ReleaseRecord[];
   history: History;
@@ -28,11 +28,11 @@ export type SiteState = {
   shown: ReleaseRecord | undefined;
 };
 
-export const readSite = async ({ store, keys }: SiteStores): Promise<SiteState> => {
+export const readSite = async ({ store, keys }: SiteStores): Promise<ReleaseState> => {
   const [records, history, live] = await Promise.all([
     readRecords(store),
     readHistory(store),
-    liveRelease(keys),
+    readActiveReleaseId(keys),
   ]);
   return { records, history, live, shown: records.find(({ id }) => id === live) };
 };
@@ -41,9 +41,9 @@ export const readSite = async ({ store, keys }: SiteStores): Promise<SiteState> 
  * Returns the stores and the state of a stage that was deployed with releases.
  * @throws a `Refusal` when its stack was made before there were any
  */
-export const openSite = async (outputs: Outputs): Promise<{ stores: SiteStores } & SiteState> => {
+export const openReleaseStores = async (outputs: Outputs): Promise<{ stores: SiteStores } & ReleaseState> => {
   const stores = storesOf(outputs);
   if (!stores)
-    throw new Refusal('The stack of this stage knows no releases yet. Deploy it once: npm run deploy.');
+    throw new CommandError('The stack of this stage knows no releases yet. Deploy it once: npm run deploy.');
   return { stores, ...(await readSite(stores)) };
 };

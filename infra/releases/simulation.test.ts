@@ -3,7 +3,7 @@ import { SimulatedSite, useVersions, type Version } from '../test/cloud/simulate
 import { missedBy, visitAt } from '../test/cloud/visitor.ts';
 import { moved, newer, older, pageOf, siteOf } from '../test/cloud/versions.ts';
 import { sharedFiles } from './publish-release.ts';
-import { findPicture, takeDown, pathsOf } from './takedown.ts';
+import { findPicture, takeDown, invalidationPaths } from './takedown.ts';
 import { withLock } from './lock.ts';
 import { prune } from './prune.ts';
 import { readRecords } from './record.ts';
@@ -189,11 +189,15 @@ test('a build that is there already is not uploaded again, only shown', async ()
 
 test('a picture on many pages is forgotten with all others: CloudFront takes few stars at once', () => {
   expect(
-    pathsOf(['media/hall-1a2b3c4d-640.avif', 'media/hall-1a2b3c4d-320.webp', 'media/plan-1a2b3c4d.svg']),
+    invalidationPaths([
+      'media/hall-1a2b3c4d-640.avif',
+      'media/hall-1a2b3c4d-320.webp',
+      'media/plan-1a2b3c4d.svg',
+    ]),
   ).toEqual(['/media/hall-1a2b3c4d*', '/media/plan-1a2b3c4d*']);
-  expect(pathsOf(Array.from({ length: 16 }, (_, index) => `media/share-${index}-1a2b3c4d.jpg`))).toEqual([
-    '/media/*',
-  ]);
+  expect(
+    invalidationPaths(Array.from({ length: 16 }, (_, index) => `media/share-${index}-1a2b3c4d.jpg`)),
+  ).toEqual(['/media/*']);
 });
 
 test('a release that is not whole is not shown', async () => {

@@ -1,7 +1,7 @@
-import { eachOf } from '../publish/for-each-concurrent.ts';
+import { forEachConcurrent } from '../publish/for-each-concurrent.ts';
 import type { ObjectStore } from '../publish/object-store.ts';
 import { changeHistory } from './history.ts';
-import type { Lock } from './lock.ts';
+import type { ReleaseLock } from './lock.ts';
 import type { ReleaseRecord } from './record.ts';
 
 /** A picture: the name of its file in the documents, or its address on the site. */
@@ -59,14 +59,14 @@ export const findPicture = (records: ReleaseRecord[], there: Iterable<string>, f
 export const takeDown = async (
   store: ObjectStore,
   { file, keys, by }: { file: string; keys: string[]; by: string },
-  lock: Lock,
+  lock: ReleaseLock,
 ): Promise<void> => {
   const takedown = { at: new Date().toISOString(), by, file, keys };
   await changeHistory(store, lock, (history) => ({
     ...history,
     takedowns: [...history.takedowns, takedown],
   }));
-  await eachOf(keys, (key) => store.remove(key));
+  await forEachConcurrent(keys, (key) => store.remove(key));
 };
 
 /**
@@ -76,7 +76,7 @@ export const takeDown = async (
 const mostStars = 15;
 
 /** Paths that cover files, the sizes and formats of a picture by one. */
-export const pathsOf = (keys: string[]): string[] => {
+export const invalidationPaths = (keys: string[]): string[] => {
   const paths = [...new Set(keys.map((key) => `/${key.replace(/(-\d+)?\.[a-z0-9]+$/i, '')}*`))];
   return paths.length > mostStars ? ['/media/*'] : paths;
 };

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { visit } from './fetch-via.ts';
+import { fetchVia } from './fetch-via.ts';
 
 type Canary = {
   /** Address of the site. */
@@ -41,7 +41,7 @@ export const checkCanary = async ({
   tell = () => undefined,
 }: Canary): Promise<string[]> => {
   const moment = new Date();
-  const answer = await visit(`${url}/api/send-email`, {
+  const answer = await fetchVia(`${url}/api/send-email`, {
     method: 'POST',
     // The page that the numbers give for it, so that nobody takes it for a customer's.
     headers: { 'content-type': 'application/json', origin, referer: `${origin}/deployment-check` },

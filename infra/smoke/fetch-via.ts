@@ -4,7 +4,7 @@ import http from 'node:http';
 import https from 'node:https';
 
 /** What a site answered. */
-export type Answer = { status: number; header: (name: string) => string | null; text: string };
+export type HttpResponse = { status: number; header: (name: string) => string | null; text: string };
 
 type Request = {
   method?: string;
@@ -22,10 +22,10 @@ const timeoutMs = 30_000;
  * @param url address, of which the name is shown and proved as a browser does
  * @throws when nobody answers, or when the name is not proved
  */
-export const visit = (
+export const fetchVia = (
   url: string,
   { method = 'GET', headers = {}, body, via }: Request = {},
-): Promise<Answer> =>
+): Promise<HttpResponse> =>
   new Promise((resolve, reject) => {
     const client = url.startsWith('https:') ? https : http;
     const options = {

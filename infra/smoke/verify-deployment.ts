@@ -1,19 +1,19 @@
 import { S3Client } from '@aws-sdk/client-s3';
 import { awsClient } from '../aws-client.ts';
-import { mailReady, sesDesk } from '../mail/ready.ts';
-import { hostNames } from '../resource-names.ts';
+import { waitForMail, createSesAccount } from '../mail/ready.ts';
+import { stageHostNames } from '../resource-names.ts';
 import { createS3Store } from '../publish/s3-store.ts';
-import type { Release } from '../release-inputs.ts';
+import type { ReleaseInputs } from '../release-inputs.ts';
 import type { Outputs } from '../outputs.ts';
 import type { NamedStage } from '../stage/load.ts';
 import { siteHeaders } from '../stage/site-headers.ts';
 import { checkCanary } from './canary.ts';
-import { checkNames } from './verify-names.ts';
+import { verifyNames } from './verify-names.ts';
 import { checkPages } from './verify-pages.ts';
 import { checkStudio } from './verify-studio.ts';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { namePath } from '../releases/keys.ts';
-import { visit } from './fetch-via.ts';
+import { releaseIdPath } from '../releases/keys.ts';
+import { fetchVia } from './fetch-via.ts';
 
 /** Seconds between two requests, and after which the edge that is asked should know the release. */
 const pauseSeconds = 2;
@@ -31,11 +31,11 @@ const checkShown = async (
   id: string,
 ): Promise<string[]> => {
   for (let waited = 0; ; waited += pauseSeconds) {
-    const { status, text } = await visit(`${url}/${namePath}`, { via });
+    const { status, text } = await fetchVia(`${url}/${releaseIdPath}`, { via });
     if (status === 200 && text.includes(`"${id}"`)) return [];
     if (waited >= shownAfterSeconds)
       return [
-        `the release ${id} is not shown after ${shownAfterSeconds} s: /${namePath} answers ${status} ${text.slice(0, 80)}`,
+        `the release ${id} is not shown after ${shownAfterSeconds} s: /${releaseIdPath} answers ${status} ${text.slice(0, 80)}`,
       ];
     await sleep(pauseSeconds * 1000);
   }
@@ -60,13 +60,13 @@ const addressesOf = (stage: NamedStage, { host }: Outputs): { url: string; via?:
  * Looks whether a stage shows a release.
  * @returns what is wrong, or nothing
  */
-export const lookAtRelease = (stage: NamedStage, outputs: Outputs, id: string): Promise<string[]> => {
+export const verifyRelease = (stage: NamedStage, outputs: Outputs, id: string): Promise<string[]> => {
   const address = addressesOf(stage, outputs);
   return orUnreachable(address.url, checkShown(address, id));
 };
 
 type Deployed = {
-  release: Release;
+  release: ReleaseInputs;
   /** Id of the release that is shown. */
   id: string;
   dist: string;
@@ -78,23 +78,24 @@ type Deployed = {
 };
 
 /** Looks at the result of a deployment as a visitor does, and sends a lead of its own if that is wanted. */
-export const lookAt = async (
+export const verifyDeployment = async (
   { stage, sendsLead }: { stage: NamedStage; sendsLead: boolean },
   { release, id, dist, studioFolder, outputs, first }: Deployed,
   tell: (line: string) => void,
 ): Promise<{ url: string; findings: string[] }> => {
   const { url, via } = addressesOf(stage, outputs);
   const headers = siteHeaders(stage, release.headers);
-  const findings = await lookAtRelease(stage, outputs, id);
+  const findings = await verifyRelease(stage, outputs, id);
   findings.push(...(await orUnreachable(url, checkPages({ ...release, headers, url, via, dist }))));
-  if (via !== undefined) findings.push(...(await orUnreachable(url, checkNames(hostNames(stage), via))));
+  if (via !== undefined)
+    findings.push(...(await orUnreachable(url, verifyNames(stageHostNames(stage), via))));
   if (stage.studio && studioFolder !== undefined) {
     const own = { url: `https://${stage.studio.domain}`, via: outputs.studioHost ?? '' };
     const look = checkStudio({ ...own, headers: release.studioHeaders, folder: studioFolder });
     findings.push(...(await orUnreachable(own.url, look)));
   }
   if (!sendsLead) return { url, findings };
-  const mailFaults = await mailReady(stage, sesDesk(), tell);
+  const mailFaults = await waitForMail(stage, createSesAccount(), tell);
   if (mailFaults.length > 0) return { url, findings: [...findings, ...mailFaults] };
   const archive = createS3Store(awsClient(S3Client), outputs.archive);
   const archived = async (prefix: string) => [...(await archive.list(prefix)).keys()];

@@ -1,4 +1,4 @@
-import { visit } from './fetch-via.ts';
+import { fetchVia } from './fetch-via.ts';
 
 /**
  * Looks whether a distribution takes every name of a site: the certificate proves each, the first shows the site, and all
@@ -6,12 +6,12 @@ import { visit } from './fetch-via.ts';
  * @param names host names, the one of the site first
  * @param via name that CloudFront gave the distribution; the DNS is not asked
  */
-export const checkNames = async (names: string[], via: string): Promise<string[]> => {
+export const verifyNames = async (names: string[], via: string): Promise<string[]> => {
   const [site = '', ...others] = names;
-  const home = await visit(`https://${site}/`, { via });
+  const home = await fetchVia(`https://${site}/`, { via });
   const findings = home.status === 200 ? [] : [`https://${site}/ answers ${home.status} instead of 200`];
   for (const name of others) {
-    const { status, header } = await visit(`https://${name}/`, { via });
+    const { status, header } = await fetchVia(`https://${name}/`, { via });
     if (status !== 301 || header('location') !== `https://${site}/`)
       findings.push(
         `https://${name}/ answers ${status} to ${header('location')} instead of 301 to https://${site}/`,

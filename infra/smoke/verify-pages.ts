@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
-import { visit, type Answer } from './fetch-via.ts';
+import { fetchVia, type HttpResponse } from './fetch-via.ts';
 
 type Site = {
   /** Address of the deployed site, without a slash at its end. */
@@ -18,8 +18,8 @@ type Site = {
 /** Most pages and most redirects that are looked at; of pages a spread over the site. */
 const sample = 60;
 
-const get = ({ url, via }: Pick<Site, 'url' | 'via'>, path: string): Promise<Answer> =>
-  visit(url + path, { headers: { 'cache-control': 'no-cache' }, via });
+const get = ({ url, via }: Pick<Site, 'url' | 'via'>, path: string): Promise<HttpResponse> =>
+  fetchVia(url + path, { headers: { 'cache-control': 'no-cache' }, via });
 
 /** Routes of a build: `/`, `/about` … */
 const routesOf = async ({ dist, redirects }: Site): Promise<string[]> => {
@@ -74,7 +74,7 @@ const checkRedirects = async (site: Site): Promise<string[]> => {
 };
 
 /** What an answer says otherwise than it should. @param headers those that it must carry */
-export const headerFindings = (headers: Record<string, string>, header: Answer['header']): string[] =>
+export const headerFindings = (headers: Record<string, string>, header: HttpResponse['header']): string[] =>
   Object.entries(headers).flatMap(([name, value]) =>
     header(name) === value ? [] : [`${name} is "${header(name)}" instead of "${value}"`],
   );

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { StudioHeaders } from '../release-inputs.ts';
 import { headerFindings } from './verify-pages.ts';
-import { visit } from './fetch-via.ts';
+import { fetchVia } from './fetch-via.ts';
 
 type Studio = {
   /** Address of the Studio, without a slash at its end. */
@@ -18,7 +18,7 @@ type Studio = {
 export const checkStudio = async ({ url, via, headers, folder }: Studio): Promise<string[]> => {
   const looks = (['index.html', 'page.html'] as const).map(async (file) => {
     const path = file === 'index.html' ? '/' : `/${file}`;
-    const { status, text, header } = await visit(url + path, { via });
+    const { status, text, header } = await fetchVia(url + path, { via });
     if (status !== 200) return [`${url}${path} answers ${status} instead of 200`];
     const built = await readFile(join(folder, file), 'utf8');
     return [

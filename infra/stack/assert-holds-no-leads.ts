@@ -1,5 +1,5 @@
 import type { NamedStage } from '../stage/load.ts';
-import { Refusal } from '../terminal/command-error.ts';
+import { CommandError } from '../terminal/command-error.ts';
 
 /** Where leads are; each answers with how many it holds, or with a few of many. */
 type LeadHolders = Record<'archive' | 'queue' | 'dead letters', () => Promise<number>>;
@@ -8,15 +8,15 @@ type LeadHolders = Record<'archive' | 'queue' | 'dead letters', () => Promise<nu
  * Refuses to delete a stage that customers use or that holds leads.
  * @throws a `Refusal` that says where they are and how they get out
  */
-export const refuseHoldingLeads = async (stage: NamedStage, holders: LeadHolders): Promise<void> => {
+export const assertHoldsNoLeads = async (stage: NamedStage, holders: LeadHolders): Promise<void> => {
   if (stage.live)
-    throw new Refusal(
+    throw new CommandError(
       `The stage "${stage.name}" is live; it is not deleted. Set live: false in the stage file and deploy that first.`,
     );
   const found: string[] = [];
   for (const [place, count] of Object.entries(holders)) if ((await count()) > 0) found.push(place);
   if (found.length > 0)
-    throw new Refusal(
+    throw new CommandError(
       `The stage "${stage.name}" holds leads (${found.join(', ')}); it is not deleted. Copy them away and delete them there, or wait until they are old enough to go by themselves; infra/handbook/leads.md shows how.`,
     );
 };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { emptyAccount } from '../test/cloud/account/account.ts';
 import { useAccount } from '../test/cloud/account/use-account.ts';
-import { tellCertificateRecords } from './certificate-record.ts';
+import { printCertificateRecords } from './certificate-record.ts';
 
 const account = emptyAccount();
 
@@ -26,7 +26,7 @@ const watched = async (states: ([string, string, string, string][] | undefined)[
     if (events) account.stacks['oak-prod'] = { status: 'CREATE_IN_PROGRESS', outputs: {}, events };
   };
   await next();
-  await tellCertificateRecords('oak-prod', since, (line) => lines.push(line), ends.signal, next);
+  await printCertificateRecords('oak-prod', since, (line) => lines.push(line), ends.signal, next);
   return lines;
 };
 

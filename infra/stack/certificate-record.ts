@@ -19,7 +19,7 @@ const told = /Content of DNS Record is: \{Name: ([^,\s]+),\s*Type: (\w+),\s*Valu
  * @param signal ends it
  * @param wait passes the time between two looks
  */
-export const tellCertificateRecords = async (
+export const printCertificateRecords = async (
   stack: string,
   since: Date,
   tell: (line: string) => void,

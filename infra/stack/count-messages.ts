@@ -2,7 +2,7 @@ import { GetQueueAttributesCommand, SQSClient } from '@aws-sdk/client-sqs';
 import { awsClient } from '../aws-client.ts';
 
 /** Returns about how many messages a queue holds, those that somebody reads at the moment included. */
-export const messagesIn = async (QueueUrl: string): Promise<number> => {
+export const countMessages = async (QueueUrl: string): Promise<number> => {
   const { Attributes } = await awsClient(SQSClient).send(
     new GetQueueAttributesCommand({
       QueueUrl,

@@ -1,9 +1,9 @@
-import { Refusal } from '../terminal/command-error.ts';
+import { CommandError } from '../terminal/command-error.ts';
 import { runCdk } from '../template/cdk.ts';
 import { stackName } from '../resource-names.ts';
 import type { NamedStage } from '../stage/load.ts';
-import { tellCertificateRecords } from './certificate-record.ts';
-import { failureOf } from './failure.ts';
+import { printCertificateRecords } from './certificate-record.ts';
+import { findStackFailure } from './failure.ts';
 
 /**
  * Changes the stack to what was synthesised.
@@ -14,14 +14,14 @@ export const deployStack = async (stage: NamedStage, tell: (line: string) => voi
   const done = new AbortController();
   const waiting =
     stage.zone.id === undefined && (stage.dns !== false || stage.studio)
-      ? tellCertificateRecords(stackName(stage), new Date(), tell, done.signal)
+      ? printCertificateRecords(stackName(stage), new Date(), tell, done.signal)
       : undefined;
   try {
     await runCdk('deploy', stackName(stage), '--require-approval', 'never', '--progress', 'events');
   } catch (error) {
-    const failure = await failureOf(stackName(stage));
-    if (!(error instanceof Refusal) || !failure) throw error;
-    throw new Refusal(
+    const failure = await findStackFailure(stackName(stage));
+    if (!(error instanceof CommandError) || !failure) throw error;
+    throw new CommandError(
       `The stack ${stackName(stage)} was not deployed; no page that is published was changed.\nThe cause: ${failure.cause}\n${failure.next}`,
     );
   } finally {

@@ -30,7 +30,7 @@ const firstFailure = (events: StackEvent[]): StackFailure | undefined => {
 };
 
 /** Why the last change of a stack failed; undefined when it did not, or when nobody can say. */
-export const failureOf = async (stack: string): Promise<StackFailure | undefined> => {
+export const findStackFailure = async (stack: string): Promise<StackFailure | undefined> => {
   try {
     const client = awsClient(CloudFormationClient);
     const { StackEvents = [] } = await client.send(new DescribeStackEventsCommand({ StackName: stack }));

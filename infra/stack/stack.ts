@@ -1,10 +1,10 @@
 import { CloudFormationClient, DescribeStacksCommand, type Stack } from '@aws-sdk/client-cloudformation';
 import { optionalOutputs, outputNames, type Outputs } from '../outputs.ts';
-import { Refusal } from '../terminal/command-error.ts';
+import { CommandError } from '../terminal/command-error.ts';
 import { awsClient } from '../aws-client.ts';
-import { hostNames, stackName } from '../resource-names.ts';
+import { stageHostNames, stackName } from '../resource-names.ts';
 import type { NamedStage } from '../stage/load.ts';
-import { explained } from '../terminal/aws-errors.ts';
+import { toCommandError } from '../terminal/aws-errors.ts';
 
 /** A stack as AWS describes it; undefined when there is none of that name in a region, that of the site without one. */
 export const findStack = async (name: string, where?: string): Promise<Stack | undefined> => {
@@ -14,7 +14,7 @@ export const findStack = async (name: string, where?: string): Promise<Stack | u
     return Stacks?.[0];
   } catch (error) {
     if (error instanceof Error && /does not exist/.test(error.message)) return undefined;
-    throw explained(error);
+    throw toCommandError(error);
   }
 };
 
@@ -32,18 +32,18 @@ export const outputsOf = ({ Outputs = [] }: Stack): Partial<Outputs> =>
  * A domain that was replaced and now leads to the new one is still ours.
  * @throws a `Refusal` that names both domains
  */
-export const refuseOtherSite = (stage: NamedStage, stack: Stack | undefined): void => {
+export const assertSameSite = (stage: NamedStage, stack: Stack | undefined): void => {
   if (!stack) return;
   const { domain } = outputsOf(stack);
-  const names = hostNames(stage);
+  const names = stageHostNames(stage);
   const name = stackName(stage);
   if (domain === undefined && !stack.Outputs?.length) return;
   if (domain === undefined)
-    throw new Refusal(
+    throw new CommandError(
       `There is a stack ${name} in this account that is none of these sites. Give the site another name: \`site\` in the stage file.`,
     );
   if (!names.includes(domain))
-    throw new Refusal(
+    throw new CommandError(
       `The stack ${name} is the site ${domain}, but the stage "${stage.name}" is ${stage.domain}. Nothing was changed. If this is another site, give it a name of its own (\`site\` in the stage file); if the site moves to ${stage.domain}, list ${domain} in redirectFrom.`,
     );
 };
@@ -53,11 +53,11 @@ export const refuseOtherSite = (stage: NamedStage, stack: Stack | undefined): vo
  * while they change.
  * @throws a `Refusal` that names the next step
  */
-export const refuseKeyJump = (stage: NamedStage, stack: Stack | undefined): void => {
+export const assertKeyStep = (stage: NamedStage, stack: Stack | undefined): void => {
   const deployed = stack && outputsOf(stack).frontDoorKey;
   if (deployed === undefined || Math.abs(stage.frontDoorKey - Number(deployed)) <= 1) return;
   const next = Number(deployed) + Math.sign(stage.frontDoorKey - Number(deployed));
-  throw new Refusal(
+  throw new CommandError(
     `The stage "${stage.name}" runs with frontDoorKey ${deployed}, and the stage file says ${stage.frontDoorKey}. It changes by one at a time, or leads would be refused meanwhile: write ${next}, deploy, and go on from there.`,
   );
 };
@@ -68,7 +68,7 @@ export const refuseKeyJump = (stage: NamedStage, stack: Stack | undefined): void
  */
 export const ownStack = async (stage: NamedStage): Promise<Stack | undefined> => {
   const stack = await findStack(stackName(stage));
-  refuseOtherSite(stage, stack);
+  assertSameSite(stage, stack);
   return stack;
 };
 
@@ -79,14 +79,14 @@ export const ownStack = async (stage: NamedStage): Promise<Stack | undefined> =>
 export const requireOutputs = async (stage: NamedStage): Promise<Outputs> => {
   const stack = await ownStack(stage);
   if (!stack)
-    throw new Refusal(
+    throw new CommandError(
       `The stage "${stage.name}" is not deployed. Deploy it first: npm run deploy -- --stage ${stage.name}`,
     );
   const outputs = outputsOf(stack);
   const optional: readonly string[] = optionalOutputs;
   const missing = Object.keys(outputNames).filter((key) => !optional.includes(key) && !(key in outputs));
   if (missing.length > 0)
-    throw new Refusal(
+    throw new CommandError(
       `The stack ${stackName(stage)} (${stack.StackStatus}) lacks ${missing.join(', ')}. Deploy it again: npm run deploy -- --stage ${stage.name}`,
     );
   return outputs as Outputs;

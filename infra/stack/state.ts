@@ -1,12 +1,12 @@
 import type { Stack } from '@aws-sdk/client-cloudformation';
-import { region, stackName } from '../resource-names.ts';
+import { primaryRegion, stackName } from '../resource-names.ts';
 import type { NamedStage } from '../stage/load.ts';
 
 /** What a stack that cannot be deployed to is in, and what to do about it. */
 type Stuck = { what: string; next: string };
 
 /** Whether CloudFormation is at work on it. One that is in review holds nothing; a deployment goes on from there. */
-export const isAtWork = (status = ''): boolean =>
+export const isInProgress = (status = ''): boolean =>
   status.endsWith('_IN_PROGRESS') && status !== 'REVIEW_IN_PROGRESS';
 
 /** Whether its creation failed: nothing of it is of use, and nobody has written to it. */
@@ -20,13 +20,14 @@ export const isFailedCreation = (status = ''): boolean =>
  * API Reference, "RollbackStack", https://docs.aws.amazon.com/AWSCloudFormation/latest/APIReference/API_RollbackStack.html.
  * @returns undefined when a deployment can go on
  */
-export const stuckAt = (stage: NamedStage, stack: Stack | undefined): Stuck | undefined => {
+export const findStackBlocker = (stage: NamedStage, stack: Stack | undefined): Stuck | undefined => {
   const status: string = stack?.StackStatus ?? '';
   const name = stackName(stage);
-  const by = (command: string) => `aws cloudformation ${command} --stack-name ${name} --region ${region}`;
+  const by = (command: string) =>
+    `aws cloudformation ${command} --stack-name ${name} --region ${primaryRegion}`;
   const deploy = `npm run deploy -- --stage ${stage.name}`;
   const destroy = `npm run destroy -- --stage ${stage.name}`;
-  if (isAtWork(status))
+  if (isInProgress(status))
     return {
       what: `CloudFormation is at work on ${name} (${status})`,
       next: 'Wait until it is done; the CloudFormation console shows it.',

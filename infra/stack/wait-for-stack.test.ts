@@ -4,7 +4,7 @@ import { useAccount } from '../test/cloud/account/use-account.ts';
 import { stages } from '../test/stages.ts';
 import type { NamedStage } from '../stage/load.ts';
 import { remedyFor } from './remedies.ts';
-import { protect, settledStack } from './wait-for-stack.ts';
+import { enableTerminationProtection, waitForStack } from './wait-for-stack.ts';
 
 const stage = { name: 'prod', ...stages['prod'] } as NamedStage;
 const account: Account = emptyAccount();
@@ -15,7 +15,7 @@ beforeEach(() => Object.assign(account, emptyAccount()));
 
 const settled = async () => {
   const lines: string[] = [];
-  const result = await settledStack(stage, (line) => lines.push(line)).catch((error: Error) => error.message);
+  const result = await waitForStack(stage, (line) => lines.push(line)).catch((error: Error) => error.message);
   return { result: typeof result === 'object' ? result.StackStatus : result, lines };
 };
 
@@ -125,7 +125,7 @@ describe('a deployment looks at what is there', () => {
 
 test('protection comes by a call of its own, when the stack is there', async () => {
   account.stacks['stone-prod'] = { status: 'CREATE_COMPLETE', outputs };
-  await protect(stage);
+  await enableTerminationProtection(stage);
   expect(account.changes).toEqual(['UpdateTerminationProtection stone-prod true']);
 });
 

@@ -6,11 +6,11 @@ import {
 import { setTimeout as sleep } from 'node:timers/promises';
 import { awsClient } from '../aws-client.ts';
 import { stackName } from '../resource-names.ts';
-import { Refusal } from '../terminal/command-error.ts';
+import { CommandError } from '../terminal/command-error.ts';
 import type { NamedStage } from '../stage/load.ts';
-import { failureOf } from './failure.ts';
-import { isAtWork, stuckAt } from './state.ts';
-import { ownStack, refuseKeyJump } from './stack.ts';
+import { findStackFailure } from './failure.ts';
+import { isInProgress, findStackBlocker } from './state.ts';
+import { ownStack, assertKeyStep } from './stack.ts';
 
 /** Seconds between two looks at a stack that is being changed. */
 const pauseSeconds = 10;
@@ -22,29 +22,29 @@ const pauseSeconds = 10;
  * @returns undefined when there is none, or nothing of use
  * @throws a `Refusal` with the next step when it cannot be deployed to
  */
-export const settledStack = async (
+export const waitForStack = async (
   stage: NamedStage,
   tell: (line: string) => void,
 ): Promise<Stack | undefined> => {
   let stack = await ownStack(stage);
-  if (isAtWork(stack?.StackStatus))
+  if (isInProgress(stack?.StackStatus))
     tell(
       `CloudFormation is at work on ${stackName(stage)} (${stack?.StackStatus}): an earlier deployment, or another one. Waiting for its end …`,
     );
-  while (isAtWork(stack?.StackStatus)) {
+  while (isInProgress(stack?.StackStatus)) {
     await sleep(pauseSeconds * 1000);
     stack = await ownStack(stage);
   }
-  refuseKeyJump(stage, stack);
-  const stuck = stuckAt(stage, stack);
+  assertKeyStep(stage, stack);
+  const stuck = findStackBlocker(stage, stack);
   if (!stuck) return stack?.StackStatus === 'REVIEW_IN_PROGRESS' ? undefined : stack;
-  const failure = await failureOf(stackName(stage));
+  const failure = await findStackFailure(stackName(stage));
   const cause = failure ? `\nThe cause: ${failure.cause}\n${failure.next}` : '';
   if (stack?.StackStatus === 'ROLLBACK_COMPLETE' && !stack.EnableTerminationProtection) {
     tell(`${stuck.what}; it is deleted and created anew.${cause}`);
     return undefined;
   }
-  throw new Refusal(`Nothing was changed: ${stuck.what}.${cause}\n${stuck.next}`);
+  throw new CommandError(`Nothing was changed: ${stuck.what}.${cause}\n${stuck.next}`);
 };
 
 /**
@@ -52,7 +52,7 @@ export const settledStack = async (
  * "Protect CloudFormation stacks from being deleted",
  * https://docs.aws.amazon.com/AWSCloudFormation/latest/UserGuide/using-cfn-protect-stacks.html.
  */
-export const protect = async (stage: NamedStage): Promise<void> => {
+export const enableTerminationProtection = async (stage: NamedStage): Promise<void> => {
   await awsClient(CloudFormationClient).send(
     new UpdateTerminationProtectionCommand({
       StackName: stackName(stage),

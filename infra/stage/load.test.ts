@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { stages } from '../test/stages.ts';
 import { stages as committed } from '../../stages.ts';
-import { loadStage, refuseStandIns } from './load.ts';
+import { loadStage, assertNoStandIns } from './load.ts';
 import { parseStages } from './parse.ts';
 import type { Stage } from './stage.ts';
 
@@ -45,7 +45,7 @@ describe('a stage file', () => {
   test('of this repository is right in its form, and every name in it is a stand-in', async () => {
     expect(parseStages(committed, 'stages.ts')).toEqual(committed);
     const stage = await loadStage('stages.ts', 'staging');
-    expect(() => refuseStandIns(stage, 'stages.ts')).toThrow(
+    expect(() => assertNoStandIns(stage, 'stages.ts')).toThrow(
       /^stages\.ts has 9 faults:\n {2}staging\.account "0/,
     );
   });

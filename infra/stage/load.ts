@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { build, type BuildFailure, type Plugin } from 'esbuild';
-import { Refusal } from '../terminal/command-error.ts';
-import { parseStages, refuseFaults } from './parse.ts';
-import { standIns } from './rules.ts';
+import { CommandError } from '../terminal/command-error.ts';
+import { parseStages, throwStageProblems } from './parse.ts';
+import { findStandIns } from './rules.ts';
 import type { Stage } from './stage.ts';
 import { handbook } from '../terminal/handbook.ts';
 
@@ -54,7 +54,7 @@ const exportedBy = async (file: string): Promise<unknown> => {
     const module: unknown = await import(`data:text/javascript,${encodeURIComponent(code)}`);
     return typeof module === 'object' && module !== null && 'stages' in module ? module.stages : undefined;
   } catch (error) {
-    throw new Refusal(
+    throw new CommandError(
       `${file} cannot be read: ${reasonOf(error)}\nMend it, or name another stage file with --stages.`,
     );
   }
@@ -76,9 +76,10 @@ export const readStages = async (file: string): Promise<Record<string, Stage>> =
 export const loadStage = async (file: string, name: string): Promise<NamedStage> => {
   const stages = await readStages(file);
   const names = Object.keys(stages).join(', ');
-  if (name === '') throw new Refusal(`Which stage? Give one of ${names} with --stage.`);
+  if (name === '') throw new CommandError(`Which stage? Give one of ${names} with --stage.`);
   const stage = stages[name];
-  if (!stage) throw new Refusal(`There is no stage "${name}" in ${file}. Give one of ${names} with --stage.`);
+  if (!stage)
+    throw new CommandError(`There is no stage "${name}" in ${file}. Give one of ${names} with --stage.`);
   return { name, ...stage };
 };
 
@@ -86,10 +87,10 @@ export const loadStage = async (file: string, name: string): Promise<NamedStage>
  * Refuses a stage that still has stand-ins.
  * @throws a `Refusal` that lists them
  */
-export const refuseStandIns = (stage: NamedStage, file: string): void => {
-  const faults = [...standIns(stage)].map(({ path, message }) => ({
+export const assertNoStandIns = (stage: NamedStage, file: string): void => {
+  const faults = [...findStandIns(stage)].map(({ path, message }) => ({
     path: `${stage.name}.${path}`,
     message,
   }));
-  refuseFaults(file, faults, `${handbook} says where each value comes from.`);
+  throwStageProblems(file, faults, `${handbook} says where each value comes from.`);
 };

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { Refusal, refuseFor } from '../terminal/command-error.ts';
-import { stageFaults, tableFaults, type StageFault } from './rules.ts';
+import { CommandError, throwIfAny } from '../terminal/command-error.ts';
+import { findStageProblems, findStageConflicts, type StageProblem } from './rules.ts';
 import { stageSchema } from './schema.ts';
 import type { Stage } from './stage.ts';
 
@@ -19,8 +19,8 @@ const messageOf = (issue: z.core.$ZodIssue): string =>
     : issue.message;
 
 /** Refuses a stage file for its faults, one per line. @throws a `Refusal` */
-export const refuseFaults = (file: string, faults: StageFault[], next: string): void =>
-  refuseFor(
+export const throwStageProblems = (file: string, faults: StageProblem[], next: string): void =>
+  throwIfAny(
     `${file} has ${faults.length} fault${faults.length === 1 ? '' : 's'}:`,
     faults.map(({ path, message }) => `${path} ${message}`),
     next,
@@ -35,10 +35,10 @@ export const refuseFaults = (file: string, faults: StageFault[], next: string): 
 export const parseStages = (value: unknown, file: string): Record<string, Stage> => {
   const shape = z.record(z.string(), z.unknown()).safeParse(value);
   if (!shape.success || Object.keys(shape.data).length === 0)
-    throw new Refusal(
+    throw new CommandError(
       `${file} exports no stages. It must export "stages", an object with one entry per stage.`,
     );
-  const faults: StageFault[] = [];
+  const faults: StageProblem[] = [];
   const stages: Record<string, Stage> = {};
   for (const [name, entry] of Object.entries(shape.data)) {
     if (!stageName.test(name))
@@ -49,13 +49,13 @@ export const parseStages = (value: unknown, file: string): Record<string, Stage>
     const result = stageSchema.safeParse(entry);
     if (result.success) stages[name] = result.data;
     const found = result.success
-      ? [...stageFaults(result.data)]
+      ? [...findStageProblems(result.data)]
       : result.error.issues.map((issue) => ({ path: dotted(issue.path), message: messageOf(issue) }));
     faults.push(
       ...found.map(({ path, message }) => ({ path: [name, path].filter(Boolean).join('.'), message })),
     );
   }
-  faults.push(...tableFaults(stages));
-  refuseFaults(file, faults, 'Mend them and run the command again.');
+  faults.push(...findStageConflicts(stages));
+  throwStageProblems(file, faults, 'Mend them and run the command again.');
   return stages;
 };

@@ -2,7 +2,7 @@ import { domainOf, stackName } from '../resource-names.ts';
 import type { Stage } from './stage.ts';
 
 /** What is wrong at a place of the stage file. */
-export type StageFault = { path: string; message: string };
+export type StageProblem = { path: string; message: string };
 
 const isIn = (name: string, zone: string): boolean => name === zone || name.endsWith(`.${zone}`);
 
@@ -14,7 +14,7 @@ const namesOf = ({ domain, redirectFrom = [], studio }: Stage): [path: string, h
 ];
 
 /** Faults of one stage that need more than one of its fields to be seen. */
-export function* stageFaults(stage: Stage): Generator<StageFault> {
+export function* findStageProblems(stage: Stage): Generator<StageProblem> {
   const { zone, mail, previews } = stage;
   for (const [path, name] of namesOf(stage))
     if (!isIn(name, zone.name)) yield { path, message: `"${name}" is not in the zone ${zone.name}` };
@@ -41,7 +41,7 @@ export function* stageFaults(stage: Stage): Generator<StageFault> {
 }
 
 /** Names of stages that lie below that of the previews, where any could be a preview. */
-function* shadowedNames(table: Record<string, Stage>): Generator<StageFault> {
+function* shadowedNames(table: Record<string, Stage>): Generator<StageProblem> {
   const names = Object.entries(table).flatMap(([name, stage]) =>
     [...namesOf(stage).map(([, host]) => host), domainOf(stage.mail.from)].map((host) => ({
       name,
@@ -60,7 +60,7 @@ function* shadowedNames(table: Record<string, Stage>): Generator<StageFault> {
 }
 
 /** Faults between stages: two of them would take each other's names. */
-export function* tableFaults(table: Record<string, Stage>): Generator<StageFault> {
+export function* findStageConflicts(table: Record<string, Stage>): Generator<StageProblem> {
   const owners = new Map<string, string>();
   for (const [name, stage] of Object.entries(table)) {
     const taken: [string, string][] = [
@@ -80,7 +80,7 @@ export function* tableFaults(table: Record<string, Stage>): Generator<StageFault
 }
 
 /** Values of a stage that were never replaced: they belong to nobody and cannot be deployed. */
-export function* standIns(stage: Stage): Generator<StageFault> {
+export function* findStandIns(stage: Stage): Generator<StageProblem> {
   const values: [string, string, RegExp][] = [
     ['account', stage.account, /^0+$/],
     ['domain', stage.domain, /\.example$/],

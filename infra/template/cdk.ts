@@ -1,8 +1,8 @@
 import { rm } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import type { SiteInputs } from '../site-stack.ts';
-import { Refusal } from '../terminal/command-error.ts';
-import { runNode } from '../terminal/run-node.ts';
+import { CommandError } from '../terminal/command-error.ts';
+import { runNodeScript } from '../terminal/run-node.ts';
 
 const cli = fileURLToPath(new URL('../node_modules/aws-cdk/bin/cdk', import.meta.url));
 
@@ -18,12 +18,12 @@ export const assembly = 'build/cdk.out';
 export const synth = async (inputs: SiteInputs, outdir = assembly): Promise<void> => {
   await rm(outdir, { recursive: true, force: true });
   // The CDK is loaded only now, so that what is refused before is refused at once.
-  const { createApp } = await import('../app.ts');
+  const { createCdkApp: createApp } = await import('../app.ts');
   try {
     createApp(inputs, outdir).synth();
   } catch (error) {
     if (error instanceof Error && error.message.startsWith('Validation failed'))
-      throw new Refusal(
+      throw new CommandError(
         'The template was refused; the lines above say why. Mend it in infra/ and run the command again.',
       );
     throw error;
@@ -36,8 +36,8 @@ export const synth = async (inputs: SiteInputs, outdir = assembly): Promise<void
  */
 export const runCdk = async (command: string, ...flags: string[]): Promise<void> => {
   const words = [cli, command, '--app', assembly, '--no-notices', '--no-lookups', ...flags];
-  if (!(await runNode(words, { env: { ...process.env, CDK_DISABLE_CLI_TELEMETRY: 'true' } })))
-    throw new Refusal(
+  if (!(await runNodeScript(words, { env: { ...process.env, CDK_DISABLE_CLI_TELEMETRY: 'true' } })))
+    throw new CommandError(
       `cdk ${command} failed; the lines above say why. No page that is published was changed. npm run doctor finds what is missing.`,
     );
 };

@@ -1,4 +1,4 @@
-import { Refusal } from './command-error.ts';
+import { CommandError } from './command-error.ts';
 
 const signIn =
   'Sign in (for example `aws sso login` and AWS_PROFILE=…), check it with `aws sts get-caller-identity`, and run the command again.';
@@ -47,16 +47,16 @@ const namesOf = (error: unknown): string[] => {
  * Turns a fault that AWS answers with into a `Refusal`: what it says, and the next step. Every other fault is given back
  * as it is.
  */
-export const explained = (error: unknown): unknown => {
+export const toCommandError = (error: unknown): unknown => {
   const names = namesOf(error);
   const found = explanations.find(([pattern]) => names.some((name) => pattern.test(name)));
-  if (found) return new Refusal(found[1]);
+  if (found) return new CommandError(found[1]);
   if (error instanceof Error && error.name.startsWith('AccessDenied'))
-    return new Refusal(
+    return new CommandError(
       `AWS refuses: ${oneLine(error.message)}\nUse credentials with the rights that infra/handbook/rights.md lists.`,
     );
   if (error instanceof Error && isOfAws(error))
-    return new Refusal(
+    return new CommandError(
       `AWS refuses: ${error.name}: ${oneLine(error.message)}\nnpm run doctor finds what is missing.`,
     );
   return error;

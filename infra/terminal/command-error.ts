@@ -1,5 +1,5 @@
 /** Why a command cannot go on, in words for the person who typed it: what is wrong and the next step. */
-export class Refusal extends Error {
+export class CommandError extends Error {
   override name = 'Refusal';
 }
 
@@ -9,7 +9,7 @@ export class Refusal extends Error {
  * @param reasons a line each; nothing is refused without any
  * @param next the next step
  */
-export const refuseFor = (heading: string, reasons: string[], next?: string): void => {
+export const throwIfAny = (heading: string, reasons: string[], next?: string): void => {
   const lines = [heading, ...reasons.map((reason) => `  ${reason}`), ...(next === undefined ? [] : [next])];
-  if (reasons.length > 0) throw new Refusal(lines.join('\n'));
+  if (reasons.length > 0) throw new CommandError(lines.join('\n'));
 };

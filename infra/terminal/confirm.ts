@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline/promises';
-import { Refusal } from './command-error.ts';
+import { CommandError } from './command-error.ts';
 
 /**
  * Asks before something is changed.
@@ -7,13 +7,13 @@ import { Refusal } from './command-error.ts';
  * @param wanted what has to be typed
  * @throws a `Refusal` when something else was typed, or when nobody is there to type
  */
-export const ask = async (question: string, wanted = 'yes'): Promise<void> => {
+export const confirmOrThrow = async (question: string, wanted = 'yes'): Promise<void> => {
   if (!process.stdin.isTTY)
-    throw new Refusal(
+    throw new CommandError(
       `${question}\nNobody can answer here. Run it in a terminal, or add --yes where there is one.`,
     );
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   const answer = await terminal.question(`${question} Type ${wanted} to go on: `);
   terminal.close();
-  if (answer.trim() !== wanted) throw new Refusal('Nothing was changed.');
+  if (answer.trim() !== wanted) throw new CommandError('Nothing was changed.');
 };

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
 /** Runs Node with its output on the screen. @returns whether it ended without an error */
-export const runNode = async (
+export const runNodeScript = async (
   words: string[],
   options: { cwd?: string; env?: NodeJS.ProcessEnv } = {},
 ): Promise<boolean> => {

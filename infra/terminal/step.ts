@@ -1,4 +1,4 @@
-import { explained } from './aws-errors.ts';
+import { toCommandError } from './aws-errors.ts';
 
 /**
  * Says that a step begins, runs it, and says how long it took.
@@ -6,14 +6,14 @@ import { explained } from './aws-errors.ts';
  * @param work does it; it may tell how far it is
  * @throws what the work throws, as a `Refusal` where a person can mend it
  */
-export const step = async <T>(
+export const runStep = async <T>(
   name: string,
   work: (tell: (line: string) => void) => Promise<T>,
 ): Promise<T> => {
   const started = performance.now();
   console.log(`\n— ${name} …`);
   const result = await work((line) => console.log(`  ${line}`)).catch((error: unknown) => {
-    throw explained(error);
+    throw toCommandError(error);
   });
   console.log(`  done, ${((performance.now() - started) / 1000).toFixed(1)} s`);
   return result;

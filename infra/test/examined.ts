@@ -1,7 +1,7 @@
 import type { Stack } from '@aws-sdk/client-cloudformation';
 import type { ResourceRecordSet } from '@aws-sdk/client-route-53';
-import { examine } from '../doctor/doctor.ts';
-import type { Facts } from '../doctor/aws-facts.ts';
+import { runDoctor } from '../doctor/doctor.ts';
+import type { AwsFacts } from '../doctor/aws-facts.ts';
 import type { NamedStage } from '../stage/load.ts';
 import { stages } from './stages.ts';
 
@@ -37,7 +37,7 @@ const alias = (Name: string, Type: 'A' | 'AAAA'): ResourceRecordSet => ({
 });
 
 /** What AWS and the DNS answer when all is well. */
-const healthy: Facts = {
+const healthy: AwsFacts = {
   account: async () => '111111111111',
   bootstrap: async () => 28,
   stack: stackIn('UPDATE_COMPLETE'),
@@ -69,9 +69,9 @@ const healthy: Facts = {
  * What the doctor says.
  * @param facts what differs from a healthy stage
  */
-export const examined = async (facts: Partial<Facts>, stage = live, texts = documents) => {
+export const examined = async (facts: Partial<AwsFacts>, stage = live, texts = documents) => {
   const lines: string[] = [];
-  const refusal = await examine(stage, texts, { ...healthy, ...facts }, (line) => lines.push(line)).catch(
+  const refusal = await runDoctor(stage, texts, { ...healthy, ...facts }, (line) => lines.push(line)).catch(
     (error: unknown) => error,
   );
   return { text: lines.join('\n'), refusal: refusal instanceof Error ? refusal.message : undefined };

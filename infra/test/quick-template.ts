@@ -1,5 +1,5 @@
 import { App } from 'aws-cdk-lib';
-import { githubApi, hostHeaders } from '../../studio/policy.ts';
+import { githubApi, deploymentHeaders } from '../../studio/policy.ts';
 import { SiteStack, type SiteInputs } from '../site-stack.ts';
 import type { NamedStage } from '../stage/load.ts';
 import type { Template } from './template.ts';
@@ -11,7 +11,7 @@ export const quickTemplate = (stage: NamedStage, bundles: SiteInputs['bundles'])
     stage,
     version: 'v1.0.0',
     headers: { 'strict-transport-security': 'max-age=300' },
-    studioHeaders: hostHeaders(githubApi),
+    studioHeaders: deploymentHeaders(githubApi),
     deployed: 'r1 t1',
     bundles,
   });

@@ -2,21 +2,21 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { buildDeployed } from '../../lambda/build.ts';
+import { buildDeployedFunctions } from '../../lambda/build.ts';
 import { securityHeaders } from '../../site-builder/hosting/headers.ts';
-import { githubApi, hostHeaders } from '../../studio/policy.ts';
+import { githubApi, deploymentHeaders } from '../../studio/policy.ts';
 import { words } from '../../tests/send-email/support/lead-copy.ts';
-import { installPackages } from '../packages/install.ts';
+import { installInfraPackages } from '../packages/install.ts';
 import type { Assemblies } from './provided.ts';
 import { stages, variants } from './stages.ts';
 
 /** Installs the packages of infra/ when they are not there, and makes the templates once for all tests. */
 export default async function setUp(project: TestProject) {
-  installPackages();
+  installInfraPackages();
   const { synth } = await import('../template/cdk.ts');
   const { quickTemplate } = await import('./quick-template.ts');
   const folder: Assemblies = await mkdtemp(join(tmpdir(), 'assemblies-'));
-  const bundles = await buildDeployed({ words, outDir: join(folder, 'lambda') });
+  const bundles = await buildDeployedFunctions({ words, outDir: join(folder, 'lambda') });
   for (const [name, stage] of Object.entries(stages)) {
     const headers = securityHeaders(['images.stone.test']);
     await synth(
@@ -25,7 +25,7 @@ export default async function setUp(project: TestProject) {
         protect: name === 'prod',
         version: 'v1.0.0',
         headers,
-        studioHeaders: hostHeaders(githubApi),
+        studioHeaders: deploymentHeaders(githubApi),
         deployed: 'r1 t1',
         bundles,
       },

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { GetObjectCommand, ListObjectsV2Command, PutObjectCommand } from '@aws-sdk/client-s3';
 import { createArchiveClient } from './clients.ts';
-import { codeOf, Failure } from '../loggable-error.ts';
+import { codeOf, LoggableError } from '../loggable-error.ts';
 import type { LeadMessage } from '../lead-message.ts';
 import { log } from '../log.ts';
 
@@ -32,8 +32,8 @@ type Claim = 'ours' | 'sent' | 'in-hand';
 const once = { IfNoneMatch: '*' };
 type Condition = typeof once | { IfMatch: string };
 
-const failed = (error: unknown): Failure =>
-  error instanceof Failure ? error : new Failure('archive', codeOf(error));
+const failed = (error: unknown): LoggableError =>
+  error instanceof LoggableError ? error : new LoggableError('archive', codeOf(error));
 
 /** `until`: when whoever made the claim is surely ended. What is no claim holds nobody up. */
 const readClaim = (body: string): { token?: unknown; until?: unknown } => {
@@ -54,7 +54,7 @@ const readClaim = (body: string): { token?: unknown; until?: unknown } => {
  * writes", conditional-writes.html).
  * @param bucket name of the bucket
  */
-export const createArchive = (bucket: string) => {
+export const openSenderArchive = (bucket: string) => {
   const client = createArchiveClient();
 
   /** Writes one object. False when its condition does not hold; throws a `Failure` when it could not be written. */
@@ -62,7 +62,7 @@ export const createArchive = (bucket: string) => {
     const object = { Bucket: bucket, Key: key, Body: body, ContentType: 'application/json' };
     try {
       const { ETag } = await client.send(new PutObjectCommand({ ...object, ...condition }));
-      if (!ETag) throw new Failure('archive', 'NoETag');
+      if (!ETag) throw new LoggableError('archive', 'NoETag');
       return true;
     } catch (error) {
       if (codeOf(error) === 'PreconditionFailed') return false;
@@ -74,7 +74,7 @@ export const createArchive = (bucket: string) => {
     try {
       const { Body, ETag } = await client.send(new GetObjectCommand({ Bucket: bucket, Key: key }));
       // An empty OK is no object: taken for a mark it would lose a mail.
-      if (!ETag) throw new Failure('archive', 'NoETag');
+      if (!ETag) throw new LoggableError('archive', 'NoETag');
       return { body: (await Body?.transformToString()) ?? '', etag: ETag };
     } catch (error) {
       if (codeOf(error) === 'NoSuchKey') return undefined;
@@ -87,7 +87,7 @@ export const createArchive = (bucket: string) => {
     try {
       const page = await client.send(new ListObjectsV2Command({ Bucket: bucket, Prefix: prefix }));
       // An empty OK does not say that there is nothing.
-      if (page.IsTruncated === undefined) throw new Failure('archive', 'NoList');
+      if (page.IsTruncated === undefined) throw new LoggableError('archive', 'NoList');
       return (page.Contents ?? []).flatMap(({ Key }) => Key ?? []);
     } catch (error) {
       throw failed(error);
@@ -135,4 +135,4 @@ export const createArchive = (bucket: string) => {
     },
   };
 };
-export type Archive = ReturnType<typeof createArchive>;
+export type Archive = ReturnType<typeof openSenderArchive>;

@@ -2,7 +2,7 @@ import { CloudWatchLogsClient } from '@aws-sdk/client-cloudwatch-logs';
 import { S3Client } from '@aws-sdk/client-s3';
 import { SESClient } from '@aws-sdk/client-ses';
 import { SQSClient } from '@aws-sdk/client-sqs';
-import { deadlinesMs } from './deadlines.ts';
+import { callTimeoutsMs } from './deadlines.ts';
 
 /**
  * Time-outs of one attempt: until there is a connection, until there are headers, and of a connection on which nothing
@@ -27,11 +27,11 @@ const withDeadline = <Client extends { send: unknown }>(client: Client, millisec
 
 /** A client of the queue. */
 export const createQueueClient = () =>
-  withDeadline(new SQSClient({ maxAttempts: 3, requestHandler: timeOuts(3000) }), deadlinesMs.queue);
+  withDeadline(new SQSClient({ maxAttempts: 3, requestHandler: timeOuts(3000) }), callTimeoutsMs.queue);
 
 /** A client of the archive. */
 export const createArchiveClient = () =>
-  withDeadline(new S3Client({ maxAttempts: 3, requestHandler: timeOuts(1500) }), deadlinesMs.archive);
+  withDeadline(new S3Client({ maxAttempts: 3, requestHandler: timeOuts(1500) }), callTimeoutsMs.archive);
 
 /**
  * A client of the logs. A page of a large log may take some seconds.
@@ -40,7 +40,7 @@ export const createArchiveClient = () =>
 export const createLogClient = (region?: string) =>
   withDeadline(
     new CloudWatchLogsClient({ maxAttempts: 3, requestHandler: timeOuts(15_000), ...(region && { region }) }),
-    deadlinesMs.log,
+    callTimeoutsMs.log,
   );
 
 /**
@@ -56,5 +56,5 @@ const connections = { httpAgent: { keepAlive: false }, httpsAgent: { keepAlive: 
 export const createMailClient = () =>
   withDeadline(
     new SESClient({ maxAttempts: 1, requestHandler: { ...timeOuts(3000), ...connections } }),
-    deadlinesMs.mail,
+    callTimeoutsMs.mail,
   );

@@ -6,4 +6,4 @@
  * (20 s) and before the API does (29 s). The sender makes at most six calls to the archive and two to SES: 40 seconds
  * of its 60.
  */
-export const deadlinesMs = { queue: 10_000, archive: 5000, mail: 5000, log: 20_000 };
+export const callTimeoutsMs = { queue: 10_000, archive: 5000, mail: 5000, log: 20_000 };

@@ -1,11 +1,11 @@
 import { paginateFilterLogEvents } from '@aws-sdk/client-cloudwatch-logs';
 import { codeOf } from '../loggable-error.ts';
-import { readVisit, type Visit } from '../visits/visit.ts';
-import { readLooked, type Looked } from '../weekly/outages.ts';
+import { parseVisitLog, type PageVisit } from '../visits/visit.ts';
+import { parseProbeLog, type ProbeResult } from '../weekly/outages.ts';
 import { createLogClient } from './clients.ts';
 
 /** What a log of pages held: visits, and lines that are none. */
-export type PageLog = { visits: Visit[]; unread: number };
+export type PageLog = { visits: PageVisit[]; unread: number };
 
 /** The lines of a log group from one time until another, in milliseconds since 1970, that contain a word. */
 async function* logEvents(
@@ -31,7 +31,7 @@ export const readPageLog = async (group: string, from: number, until: number): P
   const log: PageLog = { visits: [], unread: 0 };
   // Not the lines that CloudFront writes itself, at the beginning and the end of each run.
   for await (const { at, message } of logEvents(createLogClient(), group, from, until, 'visit')) {
-    const visit = readVisit(at, message);
+    const visit = parseVisitLog(at, message);
     if (visit) log.visits.push(visit);
     else log.unread += 1;
   }
@@ -50,11 +50,11 @@ export const readWatchLog = async (
   region: string,
   from: number,
   until: number,
-): Promise<Looked[]> => {
-  const looked: Looked[] = [];
+): Promise<ProbeResult[]> => {
+  const looked: ProbeResult[] = [];
   try {
     for await (const { at, message } of logEvents(createLogClient(region), group, from, until, 'watched')) {
-      const look = readLooked(at, message);
+      const look = parseProbeLog(at, message);
       if (look) looked.push(look);
     }
   } catch (error) {

@@ -1,13 +1,13 @@
 import { SendEmailCommand } from '@aws-sdk/client-ses';
 import { createMailClient } from './clients.ts';
 import type { SenderConfig } from '../config.ts';
-import { codeOf, Failure } from '../loggable-error.ts';
+import { codeOf, LoggableError } from '../loggable-error.ts';
 
 /**
  * A mail to the business. Its subject and its tag, the id of the lead or the name of the week, are ours alone; what the
  * visitor wrote is in the two bodies.
  */
-export type Mail = { lead: string; subject: string; text: string; html: string; replyTo?: string };
+export type OutgoingMail = { lead: string; subject: string; text: string; html: string; replyTo?: string };
 
 const content = (data: string) => ({ Data: data, Charset: 'UTF-8' });
 
@@ -18,7 +18,7 @@ const content = (data: string) => ({ Data: data, Charset: 'UTF-8' });
  */
 export const createMailer = (config: SenderConfig) => {
   const client = createMailClient();
-  return async (mail: Mail): Promise<string> => {
+  return async (mail: OutgoingMail): Promise<string> => {
     const command = new SendEmailCommand({
       Source: config.MAIL_FROM,
       Destination: { ToAddresses: config.MAIL_TO },
@@ -31,9 +31,9 @@ export const createMailer = (config: SenderConfig) => {
       Tags: [{ Name: 'lead', Value: mail.lead }],
     });
     const { MessageId } = await client.send(command).catch((error: unknown) => {
-      throw new Failure('mail', codeOf(error));
+      throw new LoggableError('mail', codeOf(error));
     });
-    if (!MessageId) throw new Failure('mail', 'NoMessageId');
+    if (!MessageId) throw new LoggableError('mail', 'NoMessageId');
     return MessageId;
   };
 };

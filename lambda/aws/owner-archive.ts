@@ -15,13 +15,13 @@ const concurrentReads = 16;
 const unsaid = () => new Error('The archive does not say what it has.');
 
 /** One version of an object; a marker says that there was a deletion and has no body. */
-export type Version = { key: string; version: string | undefined; marker: boolean };
+export type ObjectVersion = { key: string; version: string | undefined; marker: boolean };
 
 /**
  * The archive of leads as the owner uses it. Its functions throw what the client throws.
  * @param bucket name of the bucket
  */
-export const openArchive = (bucket: string) => {
+export const openOwnerArchive = (bucket: string) => {
   const client = createArchiveClient();
 
   const keys = async (prefix: 'leads/' | 'sent/'): Promise<string[]> => {
@@ -32,7 +32,7 @@ export const openArchive = (bucket: string) => {
     }
     return found;
   };
-  const read = async ({ key, version }: Pick<Version, 'key' | 'version'>) => {
+  const read = async ({ key, version }: Pick<ObjectVersion, 'key' | 'version'>) => {
     const { Body, ETag } = await client.send(
       new GetObjectCommand({ Bucket: bucket, Key: key, VersionId: version }),
     );
@@ -40,7 +40,7 @@ export const openArchive = (bucket: string) => {
     return { key, body: (await Body?.transformToString()) ?? '' };
   };
   const readAll = async (
-    all: Pick<Version, 'key' | 'version'>[],
+    all: Pick<ObjectVersion, 'key' | 'version'>[],
   ): Promise<{ key: string; body: string }[]> => {
     const objects: { key: string; body: string }[] = [];
     for (let first = 0; first < all.length; first += concurrentReads)
@@ -58,8 +58,8 @@ export const openArchive = (bucket: string) => {
     /** Every archived lead as it came from the queue, by its key. */
     leads: async () => readAll((await keys('leads/')).map((key) => ({ key, version: undefined }))),
     /** Every version of every object, also of those that were deleted and that S3 still keeps for some days. */
-    versions: async (): Promise<Version[]> => {
-      const found: Version[] = [];
+    versions: async (): Promise<ObjectVersion[]> => {
+      const found: ObjectVersion[] = [];
       let place: Pick<ListObjectVersionsCommandInput, 'KeyMarker' | 'VersionIdMarker'> | undefined = {};
       while (place) {
         const page: ListObjectVersionsCommandOutput = await client.send(
@@ -84,9 +84,9 @@ export const openArchive = (bucket: string) => {
       await client.send(new DeleteObjectCommand({ Bucket: bucket, Key: key }));
     },
     /** Removes one version for good. */
-    erase: async ({ key, version }: Version): Promise<void> => {
+    erase: async ({ key, version }: ObjectVersion): Promise<void> => {
       await client.send(new DeleteObjectCommand({ Bucket: bucket, Key: key, VersionId: version }));
     },
   };
 };
-export type OpenArchive = ReturnType<typeof openArchive>;
+export type OpenArchive = ReturnType<typeof openOwnerArchive>;

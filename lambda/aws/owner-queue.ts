@@ -12,7 +12,7 @@ import { createQueueClient } from './clients.ts';
  * The queue as the owner uses it. Its functions throw what the client throws.
  * @param url address of the FIFO queue
  */
-export const openQueue = (url: string) => {
+export const openLeadQueue = (url: string) => {
   const client = createQueueClient();
   return {
     /** Puts a lead on the queue once more. The queue would drop it for five minutes if it knew the id. */
@@ -37,7 +37,7 @@ export const openQueue = (url: string) => {
     },
   };
 };
-export type Queue = ReturnType<typeof openQueue>;
+export type LeadQueue = ReturnType<typeof openLeadQueue>;
 
 /** How long letters that are read stay hidden when nobody puts them back. */
 const hiddenSeconds = 120;
@@ -47,7 +47,7 @@ const hiddenSeconds = 120;
  * then come back after two minutes.
  * @param url address of the dead-letter queue
  */
-export const openDeadLetters = (url: string) => {
+export const openDeadLetterQueue = (url: string) => {
   const client = createQueueClient();
 
   const takeSome = async (): Promise<Message[]> => {
@@ -99,4 +99,4 @@ export const openDeadLetters = (url: string) => {
     },
   };
 };
-export type DeadLetters = ReturnType<typeof openDeadLetters>;
+export type DeadLetterQueue = ReturnType<typeof openDeadLetterQueue>;

@@ -5,7 +5,7 @@ import type { QueuedLead } from '../lead-message.ts';
 import { count } from '../log.ts';
 
 /** What became of a lead: the queue has it, is asked too often, or does not answer. */
-export type Kept = 'kept' | 'busy' | 'down';
+export type EnqueueResult = 'kept' | 'busy' | 'down';
 
 const throttles = new Set(['RequestThrottled', 'ThrottlingException', 'Throttling', 'OverLimit']);
 
@@ -17,7 +17,7 @@ const throttles = new Set(['RequestThrottled', 'ThrottlingException', 'Throttlin
  */
 export const createQueue = (url: string) => {
   const client = createQueueClient();
-  return async (message: QueuedLead): Promise<Kept> => {
+  return async (message: QueuedLead): Promise<EnqueueResult> => {
     const { id, receivedAt } = message;
     const command = new SendMessageCommand({
       QueueUrl: url,

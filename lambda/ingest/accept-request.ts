@@ -1,10 +1,10 @@
 import { fieldErrorsOf, leadRequest, type FieldError } from '../../schema/forms/request.ts';
-import { kindOf, readBody, type BodyRefusal, type Kind } from './body.ts';
+import { detectBodyFormat, parseBody, type BodyRefusal, type BodyFormat } from './body.ts';
 import { addressHeader } from './address-limit.ts';
-import { cameThrough, frontDoorHeader } from './front-door.ts';
+import { isFromFrontDoor, frontDoorHeader } from './front-door.ts';
 import { writeMessage, type QueuedLead } from '../lead-message.ts';
-import type { Kept } from '../aws/queue.ts';
-import { pageOf } from './page.ts';
+import type { EnqueueResult } from '../aws/queue.ts';
+import { parseReferer } from './page.ts';
 import { fillTimeHeader, spamSignalsIn } from './spam-signals.ts';
 
 /** What ingest needs to judge a request and to keep it. */
@@ -16,7 +16,7 @@ export type Dependencies = {
   /** Origins from which the forms may be sent. */
   origins: readonly string[];
   /** Puts a lead on the queue. */
-  enqueue: (message: QueuedLead) => Promise<Kept>;
+  enqueue: (message: QueuedLead) => Promise<EnqueueResult>;
 };
 
 /** Why a request is refused. */
@@ -30,9 +30,9 @@ export type Reason =
   | 'unavailable';
 
 /** What became of a request. */
-export type Outcome =
-  | { kept: true; kind: Kind; id: string; suspectedSpam: boolean }
-  | { kept: false; kind?: Kind; reason: Reason; errors?: FieldError[] };
+export type AcceptResult =
+  | { kept: true; kind: BodyFormat; id: string; suspectedSpam: boolean }
+  | { kept: false; kind?: BodyFormat; reason: Reason; errors?: FieldError[] };
 
 /**
  * Judges one request and keeps its lead. Liberal in what costs a lead (unknown fields are dropped, control
@@ -41,25 +41,25 @@ export type Outcome =
  * A request without an `Origin` is let in as JSON, which no foreign page can send without one; a plain form post
  * has to carry it, because any page can make a visitor send a form.
  */
-export const takeRequest = async (
+export const acceptRequest = async (
   { secrets, isTooMany, origins, enqueue }: Dependencies,
   request: Request,
-): Promise<Outcome> => {
+): Promise<AcceptResult> => {
   const { headers } = request;
-  if (!cameThrough(secrets, headers.get(frontDoorHeader))) return { kept: false, reason: 'front-door' };
-  const kind = kindOf(headers.get('content-type'));
+  if (!isFromFrontDoor(secrets, headers.get(frontDoorHeader))) return { kept: false, reason: 'front-door' };
+  const kind = detectBodyFormat(headers.get('content-type'));
   if (kind === undefined) return { kept: false, reason: 'content-type' };
   if (isTooMany(headers.get(addressHeader))) return { kept: false, kind, reason: 'busy' };
   const origin = headers.get('origin');
   if (origin === null ? kind === 'form' : !origins.includes(origin)) return { kept: false, reason: 'origin' };
 
-  const body = readBody(kind, await request.arrayBuffer());
+  const body = parseBody(kind, await request.arrayBuffer());
   if ('refusal' in body) return { kept: false, kind, reason: body.refusal };
   const parsed = leadRequest.safeParse(body.fields);
   if (!parsed.success) return { kept: false, kind, reason: 'invalid', errors: fieldErrorsOf(parsed.error) };
 
   const signals = spamSignalsIn(body.fields, headers.get(fillTimeHeader));
-  const page = pageOf(headers.get('referer'), origins);
+  const page = parseReferer(headers.get('referer'), origins);
   const message = writeMessage(parsed.data, new Date(), signals, page);
   const answer = await enqueue(message);
   if (answer !== 'kept') return { kept: false, kind, reason: answer === 'busy' ? 'busy' : 'unavailable' };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createAddressLimit } from './address-limit.ts';
-import { networkOf } from './network-prefix.ts';
+import { networkPrefix } from './network-prefix.ts';
 
 const minute = 60_000;
 
@@ -36,7 +36,7 @@ test.each([
   ['2001:0db8:000a:000b::', '2001:db8:a:b'],
   ['::1', '0:0:0:0'],
   ['2001:db8:a::', '2001:db8:a:0'],
-])('the network of %s is %s', (address, network) => expect(networkOf(address)).toBe(network));
+])('the network of %s is %s', (address, network) => expect(networkPrefix(address)).toBe(network));
 
 test('a household with many addresses has one limit', () => {
   const { ask } = limitOfThree();

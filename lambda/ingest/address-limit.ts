@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { networkOf } from './network-prefix.ts';
+import { networkPrefix } from './network-prefix.ts';
 
 /**
  * The header in which CloudFront says from which address a visitor comes; its function replaces what a visitor sends
@@ -27,7 +27,7 @@ export const createAddressLimit = (limit: number, now: () => number = Date.now) 
   const seen = new Map<string, number[]>();
   return (address: string | null): boolean => {
     if (address === null) return false;
-    const key = createHash('sha256').update(salt).update(networkOf(address)).digest('base64');
+    const key = createHash('sha256').update(salt).update(networkPrefix(address)).digest('base64');
     const recent = (seen.get(key) ?? []).filter((at) => now() - at < windowMs);
     const tooMany = recent.length >= limit;
     if (!tooMany) recent.push(now());

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { createApp } from './app.ts';
-import type { Kept } from '../aws/queue.ts';
+import { createIngestApp } from './app.ts';
+import type { EnqueueResult } from '../aws/queue.ts';
 
 const words = {
   rooms: { required: 'rooms', unknown: 'rooms' },
@@ -15,18 +15,18 @@ const secrets = ['the-secret-of-today', 'the-secret-of-tomorrow'];
 const lead = { type: 'contact', name: 'A', email: 'a@b.example', phone: '1', message: 'Hi' };
 
 const post = (
-  enqueue: () => Promise<Kept>,
+  enqueue: () => Promise<EnqueueResult>,
   headers: Record<string, string>,
   isTooMany: () => boolean = () => false,
 ) => {
   vi.spyOn(process.stdout, 'write').mockReturnValue(true);
-  return createApp({ secrets, isTooMany, origins: [], enqueue }, words).request('/api/send-email', {
+  return createIngestApp({ secrets, isTooMany, origins: [], enqueue }, words).request('/api/send-email', {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify(lead),
   });
 };
-const keep = async (): Promise<Kept> => 'kept';
+const keep = async (): Promise<EnqueueResult> => 'kept';
 
 test.each(secrets)('the front door is open for either secret', async (secret) => {
   expect((await post(keep, { 'x-front-door': secret })).status).toBe(202);
@@ -72,7 +72,7 @@ test('a probe that comes the way of a form is answered, counts nowhere and makes
   const enqueue = vi.fn();
   const isTooMany = vi.fn();
   const look = (headers: Record<string, string>, method = 'GET') =>
-    createApp({ secrets, isTooMany, origins: [], enqueue }, words).request('/api/send-email', {
+    createIngestApp({ secrets, isTooMany, origins: [], enqueue }, words).request('/api/send-email', {
       method,
       headers,
     });

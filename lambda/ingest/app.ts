@@ -1,12 +1,12 @@
 import { Hono, type Context } from 'hono';
 import { answerRoutes } from '../../schema/forms/answer-routes.ts';
-import type { FieldErrorWords } from '../../schema/forms/field-error-messages.ts';
-import { wordsFor } from '../../schema/forms/message-for.ts';
+import type { FieldErrorMessages } from '../../schema/forms/field-error-messages.ts';
+import { messageFor } from '../../schema/forms/message-for.ts';
 import { codeOf } from '../loggable-error.ts';
 import { count } from '../log.ts';
-import { cameThrough, frontDoorHeader } from './front-door.ts';
+import { isFromFrontDoor, frontDoorHeader } from './front-door.ts';
 import { probeHeader } from './probe.ts';
-import { takeRequest, type Dependencies, type Outcome, type Reason } from './accept-request.ts';
+import { acceptRequest, type Dependencies, type AcceptResult, type Reason } from './accept-request.ts';
 
 const path = '/api/send-email';
 
@@ -32,20 +32,20 @@ const ledOn = { refresh: `0;url=${answerRoutes.failed}` };
 /** When a client may try again. */
 const retryAfterSeconds = '30';
 
-const note = (outcome: Outcome): void => {
+const note = (outcome: AcceptResult): void => {
   if (outcome.kept) return count('Accepted', { lead: outcome.id, suspectedSpam: outcome.suspectedSpam });
   const fields = (outcome.errors ?? []).map(({ field, rule }) => `${field}:${rule}`);
   count('Refused', { reason: outcome.reason, fields }, 'reason');
 };
 
-const answer = (context: Context, words: FieldErrorWords, outcome: Outcome): Response => {
+const answer = (context: Context, words: FieldErrorMessages, outcome: AcceptResult): Response => {
   if (outcome.kind === 'form')
     return context.redirect(outcome.kept ? answerRoutes.sent : answerRoutes.failed, 303);
   if (outcome.kept) return context.json({ id: outcome.id }, 202);
   const { reason, errors } = outcome;
   const status = statuses[reason];
   if (status === 429 || status === 503) context.header('retry-after', retryAfterSeconds);
-  const fields = errors?.map((error) => ({ ...error, message: wordsFor(words, error) }));
+  const fields = errors?.map((error) => ({ ...error, message: messageFor(words, error) }));
   return context.json({ error: reason, ...(fields && { fields }) }, status, ledOn);
 };
 
@@ -60,17 +60,17 @@ const answer = (context: Context, words: FieldErrorWords, outcome: Outcome): Res
  * @param dependencies what a request is judged by and where its lead goes
  * @param words what a visitor is told about a field that is not right
  */
-export const createApp = (dependencies: Dependencies, words: FieldErrorWords): Hono => {
+export const createIngestApp = (dependencies: Dependencies, words: FieldErrorMessages): Hono => {
   const app = new Hono();
   app.post(path, async (context) => {
-    const outcome = await takeRequest(dependencies, context.req.raw);
+    const outcome = await acceptRequest(dependencies, context.req.raw);
     note(outcome);
     return answer(context, words, outcome);
   });
   app.get(path, (context, next) => {
     const { headers } = context.req.raw;
     const isProbe =
-      headers.has(probeHeader) && cameThrough(dependencies.secrets, headers.get(frontDoorHeader));
+      headers.has(probeHeader) && isFromFrontDoor(dependencies.secrets, headers.get(frontDoorHeader));
     return isProbe ? context.json({ probe: 'ok' }) : next();
   });
   app.all(path, (context) => context.json({ error: 'method' }, 405, { ...ledOn, allow: 'POST' }));

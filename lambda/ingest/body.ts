@@ -1,16 +1,16 @@
 import { rules } from '../../schema/forms/rules.ts';
-import { fieldNames, leadFields } from '../lead-fields.ts';
+import { leadFieldNames, leadFields } from '../lead-fields.ts';
 
 /** The two kinds of request that are understood. */
-export type Kind = 'json' | 'form';
+export type BodyFormat = 'json' | 'form';
 
-const kinds = new Map<string, Kind>([
+const kinds = new Map<string, BodyFormat>([
   ['application/json', 'json'],
   ['application/x-www-form-urlencoded', 'form'],
 ]);
 
 /** The kind of a request by its content type, or undefined when it is neither. */
-export const kindOf = (contentType: string | null): Kind | undefined =>
+export const detectBodyFormat = (contentType: string | null): BodyFormat | undefined =>
   kinds.get((contentType?.split(';')[0] ?? '').trim().toLowerCase());
 
 /** Why a body cannot be used. */
@@ -28,7 +28,7 @@ const json = (bytes: ArrayBuffer): Body => {
   }
 };
 
-const lists = fieldNames.filter((name) => leadFields[name] === 'rooms');
+const lists = leadFieldNames.filter((name) => leadFields[name] === 'rooms');
 
 /** A browser sends one value for each box that is ticked; with several, with one and with none it is a list. */
 const form = (bytes: ArrayBuffer): Body => {
@@ -38,7 +38,7 @@ const form = (bytes: ArrayBuffer): Body => {
 };
 
 /** The fields of a request body, or what is wrong with it. */
-export const readBody = (kind: Kind, bytes: ArrayBuffer): Body => {
+export const parseBody = (kind: BodyFormat, bytes: ArrayBuffer): Body => {
   if (bytes.byteLength > rules.bodyMaximum) return { refusal: 'too-large' };
   return kind === 'json' ? json(bytes) : form(bytes);
 };

@@ -11,6 +11,6 @@ const digest = (text: string) => createHash('sha256').update(text).digest();
  * @param secrets accepted values; with none every request passes
  * @param given value of the header, null without one
  */
-export const cameThrough = (secrets: readonly string[], given: string | null): boolean =>
+export const isFromFrontDoor = (secrets: readonly string[], given: string | null): boolean =>
   secrets.length === 0 ||
   secrets.filter((secret) => timingSafeEqual(digest(secret), digest(given ?? ''))).length > 0;

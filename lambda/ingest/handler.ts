@@ -1,13 +1,13 @@
 import { handle, type LambdaContext, type LambdaEvent } from 'hono/aws-lambda';
 import words from 'virtual:lead-copy';
 import { createAddressLimit } from './address-limit.ts';
-import { createApp } from './app.ts';
+import { createIngestApp } from './app.ts';
 import { ingestConfig } from '../config.ts';
 import { createQueue } from '../aws/queue.ts';
 
 const config = ingestConfig(process.env);
 const respond = handle(
-  createApp(
+  createIngestApp(
     {
       secrets: config.FRONT_DOOR_SECRETS,
       isTooMany: createAddressLimit(config.ADDRESS_LIMIT),

@@ -2,7 +2,7 @@
  * What one visitor has: an IPv4 address, or the first 64 bits of an IPv6 address, which are one household's or one
  * phone's, who may use any address behind them (RFC 6177, RFC 7934).
  */
-export const networkOf = (address: string): string => {
+export const networkPrefix = (address: string): string => {
   if (!address.includes(':')) return address;
   const [head = '', tail] = address.toLowerCase().split('::');
   const groups = head === '' ? [] : head.split(':');

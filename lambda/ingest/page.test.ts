@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pageOf } from './page.ts';
+import { parseReferer } from './page.ts';
 
 const origins = ['https://www.stone.example'];
 
@@ -17,4 +17,4 @@ test.each([
   ['/contact', ''],
   ['', ''],
   [null, ''],
-])('the page of %s is "%s"', (referer, page) => expect(pageOf(referer, origins)).toBe(page));
+])('the page of %s is "%s"', (referer, page) => expect(parseReferer(referer, origins)).toBe(page));

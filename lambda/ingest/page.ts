@@ -8,7 +8,7 @@ const maxLength = 1000;
  * @param origins origins of the site
  * @returns the path without a slash at its end, such as `/contact`; empty when it is not known
  */
-export const pageOf = (referer: string | null, origins: readonly string[]): string => {
+export const parseReferer = (referer: string | null, origins: readonly string[]): string => {
   if (referer === null || !URL.canParse(referer)) return '';
   const { origin, pathname } = new URL(referer);
   if (!origins.includes(origin) || pathname.length > maxLength) return '';

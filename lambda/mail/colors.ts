@@ -1,5 +1,5 @@
 /** The colours of the mail: those of the site's brand. */
-export type MailColours = {
+export type MailColors = {
   ground: string;
   text: string;
   /** Text that steps back. */

@@ -2,20 +2,20 @@ import { cleanLine, cleanText } from '../../schema/forms/clean.ts';
 import type { FieldName } from '../../schema/forms/lead-fields.ts';
 import { lineFields, lineName } from '../lead-fields.ts';
 import type { LeadMessage } from '../lead-message.ts';
-import type { Mail } from '../aws/mailer.ts';
-import type { LeadWords } from '../lead-copy.ts';
+import type { OutgoingMail } from '../aws/mailer.ts';
+import type { LeadCopy } from '../lead-copy.ts';
 import { htmlPart } from './html.ts';
-import { moment, withoutBidi } from './format.ts';
+import { formatMoment, stripBidiControls } from './format.ts';
 import { textPart } from './text.ts';
 import type { LeadView } from './view.ts';
 
-const line = (value: string) => withoutBidi(cleanLine(value));
+const line = (value: string) => stripBidiControls(cleanLine(value));
 
-const roomName = (rooms: LeadWords['mail']['rooms'], room: string): string =>
+const roomName = (rooms: LeadCopy['mail']['rooms'], room: string): string =>
   Object.entries(rooms).find(([id]) => id === room)?.[1] ?? line(room);
 
 /** The label and the value of each field that has no place of its own. */
-const linesOf = (lead: LeadMessage['lead'], words: LeadWords['mail']): LeadView['lines'] => {
+const linesOf = (lead: LeadMessage['lead'], words: LeadCopy['mail']): LeadView['lines'] => {
   // A site may leave the label of an optional field away.
   const labels: Partial<Record<FieldName, string>> = words.labels;
   return lineFields.map((name) => [
@@ -25,7 +25,7 @@ const linesOf = (lead: LeadMessage['lead'], words: LeadWords['mail']): LeadView[
 };
 
 /** The words for what made a lead suspect; none for a signal that only another version knows. */
-const reasonsOf = (signals: string[], { spamReasons }: LeadWords['mail']): string[] => {
+const reasonsOf = (signals: string[], { spamReasons }: LeadCopy['mail']): string[] => {
   const reasons = new Map(Object.entries(spamReasons ?? {}));
   return signals.flatMap((signal) => reasons.get(signal) ?? []);
 };
@@ -39,9 +39,9 @@ const reasonsOf = (signals: string[], { spamReasons }: LeadWords['mail']): strin
  */
 export const composeMail = (
   { id, receivedAt, suspectedSpam, spamSignals, lead }: LeadMessage,
-  { name, url, timeZone, mail: words, colours }: LeadWords,
+  { name, url, timeZone, mail: words, colours }: LeadCopy,
   options = { archived: true, withReply: true },
-): Mail => {
+): OutgoingMail => {
   const kind = lead.type === 'estimate' ? words.estimate : words.contact;
   const replyTo = options.withReply && lead.email !== '' ? lead.email : undefined;
   const view: LeadView = {
@@ -51,10 +51,10 @@ export const composeMail = (
     email: line(lead.email),
     lines: [
       ...linesOf(lead, words),
-      [words.labels.received, moment(receivedAt, timeZone)],
+      [words.labels.received, formatMoment(receivedAt, timeZone)],
       [words.labels.lead, id],
     ],
-    message: withoutBidi(cleanText(lead.message)),
+    message: stripBidiControls(cleanText(lead.message)),
     spamNotes: suspectedSpam ? [words.spamNote, ...reasonsOf(spamSignals, words)] : [],
     replyNote: replyTo === undefined ? words.replyNote : '',
     archiveNote: options.archived ? '' : (words.archiveNote ?? ''),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { escapeHtml, moment, telephone, withoutBidi } from './format.ts';
+import { escapeHtml, formatMoment, phoneUrl, stripBidiControls } from './format.ts';
 
 test.each([
   ['(714) 555-0199', 'tel:7145550199'],
@@ -33,7 +33,7 @@ test.each([
   ['1-800-FLOWERS', ''],
   ['ext. 12', ''],
 ])('the telephone %s is the link %s', (phone, link) => {
-  expect(telephone(phone)).toBe(link);
+  expect(phoneUrl(phone)).toBe(link);
 });
 
 test('markup is shown as text', () => {
@@ -43,14 +43,14 @@ test('markup is shown as text', () => {
 });
 
 test('signs that turn the direction go, letters that are read from the right stay', () => {
-  expect(withoutBidi('\u202eabc\u202c \u2066שלום\u2069')).toBe('abc שלום');
+  expect(stripBidiControls('\u202eabc\u202c \u2066שלום\u2069')).toBe('abc שלום');
 });
 
 test('a moment is told in the time zone of the business, summer and winter', () => {
-  expect(moment('2026-07-04T19:30:00Z', 'America/Los_Angeles')).toBe(
+  expect(formatMoment('2026-07-04T19:30:00Z', 'America/Los_Angeles')).toBe(
     'Saturday, July 4, 2026 at 12:30 PM PDT',
   );
-  expect(moment('2026-12-25T02:05:00Z', 'America/Los_Angeles')).toBe(
+  expect(formatMoment('2026-12-25T02:05:00Z', 'America/Los_Angeles')).toBe(
     'Thursday, December 24, 2026 at 6:05 PM PST',
   );
 });

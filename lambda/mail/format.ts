@@ -17,7 +17,7 @@ export const escapeHtml = (text: string): string =>
  * Text without the signs that reorder what follows them (bidirectional embeddings, overrides and isolates):
  * they can make an address or a number read as another.
  */
-export const withoutBidi = (text: string): string => text.replace(/[\u202a-\u202e\u2066-\u2069]/g, '');
+export const stripBidiControls = (text: string): string => text.replace(/[\u202a-\u202e\u2066-\u2069]/g, '');
 
 /** What separates the digits of a phone number, beside a slash between two of them. */
 const separators = String.raw`\s().·\u2010-\u2015-`;
@@ -33,7 +33,7 @@ const writtenNumber = new RegExp(
  * `tel:7145550199`. Labels, extensions and a second number are left out, as is the `(0)` that is not dialed behind a
  * country code. Digits of other scripts become ASCII digits. Empty when there are too few digits to call.
  */
-export const telephone = (phone: string): string => {
+export const phoneUrl = (phone: string): string => {
   for (const [, written = ''] of toAsciiDigits(removeInvisible(phone)).matchAll(writtenNumber)) {
     const isInternational = /^\(?\+/.test(written);
     const digits = (isInternational ? written.replace('(0)', '') : written).replace(/\D/g, '');
@@ -43,7 +43,7 @@ export const telephone = (phone: string): string => {
 };
 
 /** A moment as the business reads it: day, time and zone where it stands. */
-export const moment = (iso: string, timeZone: string): string =>
+export const formatMoment = (iso: string, timeZone: string): string =>
   new Intl.DateTimeFormat('en-US', {
     timeZone,
     weekday: 'long',

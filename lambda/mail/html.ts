@@ -1,10 +1,10 @@
-import type { MailWords } from '../../schema/forms/mail-copy.ts';
-import type { MailColours } from './colors.ts';
+import type { MailCopy } from '../../schema/forms/mail-copy.ts';
+import type { MailColors } from './colors.ts';
 import type { LeadView } from './view.ts';
-import { escapeHtml, telephone } from './format.ts';
+import { escapeHtml, phoneUrl } from './format.ts';
 
 const sans = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
-const stylesOf = ({ ground, text, soft, rule, note, accent, strong, onStrong }: MailColours) => ({
+const stylesOf = ({ ground, text, soft, rule, note, accent, strong, onStrong }: MailColors) => ({
   page: `margin:0;padding:16px;background:${ground};color:${text};${sans};font-size:17px;line-height:1.5`,
   sheet: 'max-width:600px;margin:0 auto',
   kind: `margin:0;color:${soft};font-size:15px`,
@@ -34,15 +34,15 @@ const mailAddress = (address: string) => `mailto:${address.split('@').map(encode
  */
 export const htmlPart = (
   view: LeadView,
-  labels: MailWords['labels'],
+  labels: MailCopy['labels'],
   business: { name: string; url: string },
-  colours: MailColours,
+  colours: MailColors,
 ): string => {
   const styles = stylesOf(colours);
   const row = (label: string, cell: string) =>
     `<tr><th scope="row" style="${styles.label}">${escapeHtml(label)}</th><td dir="auto" style="${styles.value}">${cell}</td></tr>`;
   const note = (text: string) => (text === '' ? '' : `<p style="${styles.note}">${escapeHtml(text)}</p>`);
-  const call = telephone(view.phone);
+  const call = phoneUrl(view.phone);
   const rows = [
     view.email === '' ? '' : row(labels.email, link(mailAddress(view.email), view.email, styles.link)),
     call === '' && view.phone !== '' ? row(labels.phone, escapeHtml(view.phone)) : '',

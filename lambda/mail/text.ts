@@ -1,4 +1,4 @@
-import type { MailWords } from '../../schema/forms/mail-copy.ts';
+import type { MailCopy } from '../../schema/forms/mail-copy.ts';
 import type { LeadView } from './view.ts';
 
 const optional = (line: string) => (line === '' ? [] : [line]);
@@ -9,7 +9,7 @@ const optional = (line: string) => (line === '' ? [] : [line]);
  * @param labels the names of the lines
  * @param signature the last line
  */
-export const textPart = (view: LeadView, labels: MailWords['labels'], signature: string): string => {
+export const textPart = (view: LeadView, labels: MailCopy['labels'], signature: string): string => {
   const person = (['name', 'phone', 'email'] as const).map((field) => [labels[field], view[field]]);
   return [
     view.kind,

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { readMessage } from '../lead-message.ts';
 import { toCsv } from './csv.ts';
-import type { Lead } from './inventory.ts';
+import type { StoredLead } from './inventory.ts';
 
-const leadWith = (name: string, message: string): Lead => ({
+const leadWith = (name: string, message: string): StoredLead => ({
   message: readMessage(
     JSON.stringify({
       id: 'abcdef0123',

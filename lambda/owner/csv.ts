@@ -1,10 +1,10 @@
-import { fieldNames, ownerName } from '../lead-fields.ts';
-import type { Lead } from './inventory.ts';
+import { leadFieldNames, ownerName } from '../lead-fields.ts';
+import type { StoredLead } from './inventory.ts';
 
-type Column = [string, (lead: Lead) => string];
+type Column = [string, (lead: StoredLead) => string];
 
 /** The message last: it is the longest. */
-const fieldColumns = [...fieldNames.filter((name) => name !== 'message'), 'message' as const].map(
+const fieldColumns = [...leadFieldNames.filter((name) => name !== 'message'), 'message' as const].map(
   (name): Column => [ownerName(name), ({ message }) => [message.lead[name]].flat().join(', ')],
 );
 
@@ -30,7 +30,7 @@ const cell = (value: string): string =>
  * Leads for a spreadsheet (RFC 4180, UTF-8 with the mark by which Excel knows it). A cell that could be taken for a
  * formula begins with an apostrophe.
  */
-export const toCsv = (leads: Lead[]): string => {
+export const toCsv = (leads: StoredLead[]): string => {
   const rows = [
     columns.map(([name]) => cell(name)),
     ...leads.map((lead) => columns.map(([, value]) => cell(value(lead)))),

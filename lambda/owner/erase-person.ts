@@ -1,7 +1,7 @@
 import { cleanEmail } from '../../schema/forms/email.ts';
-import { OwnerRefusal } from './command-error.ts';
-import { readOverview, tryRead, type Desk } from './inventory.ts';
-import { counted, leadLine } from './print.ts';
+import { LeadCommandError } from './command-error.ts';
+import { readInventory, tryRead, type LeadStores } from './inventory.ts';
+import { pluralize, leadLine } from './print.ts';
 import { dryRun } from './resend.ts';
 
 const same = (address: string) => cleanEmail(address).toLowerCase();
@@ -16,7 +16,7 @@ const isOf = (address: string) => (body: string) => {
 const idIn = (key: string) => /^(?:sent|claims)\/.*\/([a-z0-9]+)-\d+\.json$/.exec(key)?.[1] ?? '';
 
 /** What the archive keeps of a person: every version of leads, marks and claims, deleted ones included. */
-const findVersions = async ({ archive }: Desk, wanted: (body: string) => boolean) => {
+const findVersions = async ({ archive }: LeadStores, wanted: (body: string) => boolean) => {
   const all = await archive.versions();
   const leads = await archive.readVersions(
     all.filter(({ key, marker }) => key.startsWith('leads/') && !marker),
@@ -40,19 +40,23 @@ const findVersions = async ({ archive }: Desk, wanted: (body: string) => boolean
  * @param email the address that the person gave, in any case
  * @param options.yes does it; without it nothing is changed
  * @returns what was done, or what would be
- * @throws an `OwnerRefusal` when the address is none
+ * @throws an `LeadCommandError` when the address is none
  */
-export const forget = async (desk: Desk, email: string, { yes }: { yes: boolean }): Promise<string[]> => {
+export const erasePerson = async (
+  desk: LeadStores,
+  email: string,
+  { yes }: { yes: boolean },
+): Promise<string[]> => {
   const address = same(email);
-  if (!/^\S+@\S+$/.test(address)) throw new OwnerRefusal(`"${email}" is no e-mail address.`);
+  if (!/^\S+@\S+$/.test(address)) throw new LeadCommandError(`"${email}" is no e-mail address.`);
   const wanted = isOf(address);
-  const overview = await readOverview(desk);
+  const overview = await readInventory(desk);
   const { leads, marks, counts } = await findVersions(desk, wanted);
   const waiting = await desk.queue.size();
 
   const what = (dead: number) =>
-    `${counted(counts.leads, 'archived lead')}, ${counted(counts.marks, 'mark')} and ${counted(dead, 'dead letter')} of ${address}`;
-  const late = `On the queue: ${counted(waiting, 'lead')} of anybody, archived when mailed. Run this again after that.`;
+    `${pluralize(counts.leads, 'archived lead')}, ${pluralize(counts.marks, 'mark')} and ${pluralize(dead, 'dead letter')} of ${address}`;
+  const late = `On the queue: ${pluralize(waiting, 'lead')} of anybody, archived when mailed. Run this again after that.`;
   const found = overview.leads.filter(({ body }) => wanted(body));
   const lines = [...found.map(leadLine), ...(waiting > 0 ? [late] : [])];
   if (!yes) {

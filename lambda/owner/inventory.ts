@@ -1,21 +1,21 @@
 import { sentKey } from '../aws/archive.ts';
 import { readMessage, type LeadMessage } from '../lead-message.ts';
-import type { DeadLetters, Queue } from '../aws/owner-queue.ts';
+import type { DeadLetterQueue, LeadQueue } from '../aws/owner-queue.ts';
 import type { OpenArchive } from '../aws/owner-archive.ts';
-import { OwnerRefusal } from './command-error.ts';
+import { LeadCommandError } from './command-error.ts';
 
 /** Where the leads are. */
-export type Desk = { archive: OpenArchive; queue: Queue; dead: DeadLetters };
+export type LeadStores = { archive: OpenArchive; queue: LeadQueue; dead: DeadLetterQueue };
 
 /** `waiting`: on the queue, or its mark was lost. */
 type State = 'mailed' | 'waiting' | 'dead letter';
 
 /** One lead as the owner sees it; without a key it is in the dead letters alone. */
-export type Lead = { message: LeadMessage; body: string; key?: string; state: State };
+export type StoredLead = { message: LeadMessage; body: string; key?: string; state: State };
 
 /** All that is kept: leads, newest first, what cannot be read as one, keys of the marks, bodies of the dead letters. */
-export type Overview = {
-  leads: Lead[];
+export type LeadInventory = {
+  leads: StoredLead[];
   unreadable: { key?: string; body: string }[];
   marks: string[];
   letters: string[];
@@ -34,12 +34,15 @@ export const tryRead = (body: string): LeadMessage | undefined => {
 const arrival = ({ id, receivedAt }: LeadMessage) => `${id} ${receivedAt}`;
 
 /** Reads the archive, the marks and the dead letters, and changes nothing. */
-export const readOverview = async ({ archive, dead }: Pick<Desk, 'archive' | 'dead'>): Promise<Overview> => {
+export const readInventory = async ({
+  archive,
+  dead,
+}: Pick<LeadStores, 'archive' | 'dead'>): Promise<LeadInventory> => {
   const [archived, marks, letters] = await Promise.all([archive.leads(), archive.marks(), dead.read()]);
   const sent = new Set(marks);
   const deadArrivals = new Set(letters.map(tryRead).flatMap((message) => (message ? arrival(message) : [])));
   const seen = new Set<string>();
-  const overview: Overview = { leads: [], unreadable: [], marks, letters };
+  const overview: LeadInventory = { leads: [], unreadable: [], marks, letters };
 
   const add = (body: string, key?: string) => {
     const message = tryRead(body);
@@ -58,10 +61,10 @@ export const readOverview = async ({ archive, dead }: Pick<Desk, 'archive' | 'de
 
 /**
  * Every arrival of one lead, newest first.
- * @throws an `OwnerRefusal` when there is none
+ * @throws an `LeadCommandError` when there is none
  */
-export const findLead = ({ leads }: Overview, id: string): [Lead, ...Lead[]] => {
+export const findLead = ({ leads }: LeadInventory, id: string): [StoredLead, ...StoredLead[]] => {
   const [newest, ...older] = leads.filter(({ message }) => message.id === id);
-  if (!newest) throw new OwnerRefusal(`There is no lead "${id}". npm run leads -- list shows all.`);
+  if (!newest) throw new LeadCommandError(`There is no lead "${id}". npm run leads -- list shows all.`);
   return [newest, ...older];
 };

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { fieldNames, leadFields } from '../lead-fields.ts';
+import { leadFieldNames, leadFields } from '../lead-fields.ts';
 import { readMessage } from '../lead-message.ts';
-import type { Lead } from './inventory.ts';
+import type { StoredLead } from './inventory.ts';
 import { leadLine, listLines, showLines } from './print.ts';
 
 const evil = '\u001b[2J\u202eevil\u0007';
-const fields = fieldNames.map((name) => [name, leadFields[name] === 'rooms' ? [evil] : evil]);
-const lead: Lead = {
+const fields = leadFieldNames.map((name) => [name, leadFields[name] === 'rooms' ? [evil] : evil]);
+const lead: StoredLead = {
   message: readMessage(
     JSON.stringify({
       id: 'abcdef0123',
@@ -23,7 +23,7 @@ test('nothing that a visitor wrote commands the terminal', () => {
   // oxlint-disable-next-line no-control-regex
   expect(printed).not.toMatch(/[\u0000-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069]/);
   // The line has the form, the name and the address; the print has the form and every field.
-  expect(printed.match(/\[2Jevil/g)).toHaveLength(4 + fieldNames.length);
+  expect(printed.match(/\[2Jevil/g)).toHaveLength(4 + leadFieldNames.length);
 });
 
 test('what is no lead is named, and does not hide the others', () => {

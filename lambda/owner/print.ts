@@ -1,19 +1,19 @@
 import { cleanLine, cleanText } from '../../schema/forms/clean.ts';
 import type { SpamSignal } from '../../schema/forms/spam-signals.ts';
 import { lineFields, lineName } from '../lead-fields.ts';
-import { withoutBidi } from '../mail/format.ts';
-import type { Lead, Overview } from './inventory.ts';
+import { stripBidiControls } from '../mail/format.ts';
+import type { StoredLead, LeadInventory } from './inventory.ts';
 
 /** A word with its number, such as `2 leads`. */
-export const counted = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`;
+export const pluralize = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`;
 
 /** What a visitor wrote, safe for a terminal: no control characters, nothing that reorders. */
-const line = (text: string) => withoutBidi(cleanLine(text));
+const line = (text: string) => stripBidiControls(cleanLine(text));
 
 const when = (iso: string) => `${iso.slice(0, 10)} ${iso.slice(11, 16)} UTC`;
 
 /** One lead on one line. */
-export const leadLine = ({ message: { id, receivedAt, suspectedSpam, lead }, state }: Lead): string =>
+export const leadLine = ({ message: { id, receivedAt, suspectedSpam, lead }, state }: StoredLead): string =>
   [
     id,
     when(receivedAt),
@@ -23,14 +23,14 @@ export const leadLine = ({ message: { id, receivedAt, suspectedSpam, lead }, sta
     ...(suspectedSpam ? ['(suspected spam)'] : []),
   ].join('  ');
 
-const odd = ({ unreadable }: Overview) =>
+const odd = ({ unreadable }: LeadInventory) =>
   unreadable.map(({ key }) => `Not a lead, look at it yourself: ${key ?? 'a dead letter'}`);
 
 /** All leads, a line each, and how many there are. */
-export const listLines = (overview: Overview): string[] => {
+export const listLines = (overview: LeadInventory): string[] => {
   const { leads } = overview;
-  const inState = (wanted: Lead['state']) => leads.filter(({ state }) => state === wanted).length;
-  const total = `${counted(leads.length, 'lead')}: ${inState('mailed')} mailed, ${inState('waiting')} waiting, ${counted(inState('dead letter'), 'dead letter')}.`;
+  const inState = (wanted: StoredLead['state']) => leads.filter(({ state }) => state === wanted).length;
+  const total = `${pluralize(leads.length, 'lead')}: ${inState('mailed')} mailed, ${inState('waiting')} waiting, ${pluralize(inState('dead letter'), 'dead letter')}.`;
   return [...leads.map(leadLine), ...odd(overview), total];
 };
 
@@ -43,7 +43,7 @@ const reasons = new Map<string, string>(
 const reasonOf = (signal: string): string => reasons.get(signal) ?? line(signal);
 
 /** One arrival of a lead in full. */
-export const showLines = ({ message, state, key }: Lead): string[] => {
+export const showLines = ({ message, state, key }: StoredLead): string[] => {
   const { id, receivedAt, suspectedSpam, spamSignals, page, lead } = message;
   const rows: [string, string][] = [
     ['Lead', id],
@@ -59,5 +59,5 @@ export const showLines = ({ message, state, key }: Lead): string[] => {
     ...lineFields.map((name): [string, string] => [lineName(name), [lead[name]].flat().map(line).join(', ')]),
   ];
   const shown = rows.filter(([, value]) => value !== '').map(([name, value]) => `${name.padEnd(16)}${value}`);
-  return [...shown, '', withoutBidi(cleanText(lead.message)), ''];
+  return [...shown, '', stripBidiControls(cleanText(lead.message)), ''];
 };

@@ -1,6 +1,6 @@
 import { claimKey, sentKey } from '../aws/archive.ts';
-import { findLead, readOverview, tryRead, type Desk } from './inventory.ts';
-import { counted, leadLine } from './print.ts';
+import { findLead, readInventory, tryRead, type LeadStores } from './inventory.ts';
+import { pluralize, leadLine } from './print.ts';
 
 /** What is said when nothing is done. */
 export const dryRun = 'Nothing was changed. Add --yes to do it.';
@@ -10,10 +10,10 @@ export const dryRun = 'Nothing was changed. Add --yes to do it.';
  * its newest arrival on the queue, and only then removes its dead letters.
  * @param options.yes does it; without it nothing is changed
  * @returns what was done, or what would be
- * @throws an `OwnerRefusal` when there is no such lead
+ * @throws an `LeadCommandError` when there is no such lead
  */
-export const resend = async (desk: Desk, id: string, { yes }: { yes: boolean }): Promise<string[]> => {
-  const [newest] = findLead(await readOverview(desk), id);
+export const resend = async (desk: LeadStores, id: string, { yes }: { yes: boolean }): Promise<string[]> => {
+  const [newest] = findLead(await readInventory(desk), id);
   const { message, body, state } = newest;
   const plan = [leadLine(newest)];
   if (state === 'waiting')
@@ -25,5 +25,5 @@ export const resend = async (desk: Desk, id: string, { yes }: { yes: boolean }):
   await desk.archive.remove(claimKey(message));
   await desk.queue.putAgain(id, body);
   const removed = await desk.dead.remove((letter) => tryRead(letter)?.id === id);
-  return [...plan, `Put on the queue again; ${counted(removed, 'dead letter')} removed.`];
+  return [...plan, `Put on the queue again; ${pluralize(removed, 'dead letter')} removed.`];
 };

@@ -1,21 +1,21 @@
 import type { Archive } from '../aws/archive.ts';
-import { codeOf, Failure } from '../loggable-error.ts';
+import { codeOf, LoggableError } from '../loggable-error.ts';
 import { readMessage, type LeadMessage } from '../lead-message.ts';
 import { count } from '../log.ts';
 import { composeMail } from '../mail/compose.ts';
 import type { Mailer } from '../aws/mailer.ts';
-import type { LeadWords } from '../lead-copy.ts';
+import type { LeadCopy } from '../lead-copy.ts';
 
 /** How SES refuses a mail whose Reply-To it does not like; nothing was sent then. */
 const refusals = new Set(['InvalidParameterValue', 'MessageRejected', 'ValidationError']);
 
-type Dependencies = { archive: Archive; mailer: Mailer; words: LeadWords };
+type Dependencies = { archive: Archive; mailer: Mailer; words: LeadCopy };
 
 const read = (body: string): LeadMessage => {
   try {
     return readMessage(body);
   } catch (error) {
-    throw new Failure('message', codeOf(error));
+    throw new LoggableError('message', codeOf(error));
   }
 };
 
@@ -38,7 +38,7 @@ export const createDelivery = ({ archive, mailer, words }: Dependencies) => {
     try {
       return await mailer(mail);
     } catch (error) {
-      if (!(error instanceof Failure) || !refusals.has(error.code)) throw error;
+      if (!(error instanceof LoggableError) || !refusals.has(error.code)) throw error;
       count('ReplyToRefused', { lead: message.id, code: error.code });
       return mailer(composeMail(message, words, { archived, withReply: false }));
     }
@@ -63,12 +63,16 @@ export const createDelivery = ({ archive, mailer, words }: Dependencies) => {
     try {
       const claim = await keepAndClaim(message, body, received, remaining);
       if (claim === 'sent') return count('Repeated', { lead, received });
-      if (claim === 'in-hand') throw new Failure('claim', 'InHand');
+      if (claim === 'in-hand') throw new LoggableError('claim', 'InHand');
       const mail = await send(message, true);
       await archive.markSent(message, mail);
       count('Sent', { lead, mail });
     } catch (error) {
-      count('SendFailed', { lead, received, code: error instanceof Failure ? error.message : codeOf(error) });
+      count('SendFailed', {
+        lead,
+        received,
+        code: error instanceof LoggableError ? error.message : codeOf(error),
+      });
       throw error;
     }
   };

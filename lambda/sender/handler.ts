@@ -1,13 +1,13 @@
 import type { Context, SQSEvent } from 'aws-lambda';
 import words from 'virtual:lead-copy';
-import { createArchive } from '../aws/archive.ts';
+import { openSenderArchive } from '../aws/archive.ts';
 import { senderConfig } from '../config.ts';
 import { createDelivery } from './deliver.ts';
 import { createMailer } from '../aws/mailer.ts';
 
 const config = senderConfig(process.env);
 const deliver = createDelivery({
-  archive: createArchive(config.ARCHIVE_BUCKET),
+  archive: openSenderArchive(config.ARCHIVE_BUCKET),
   mailer: createMailer(config),
   words,
 });

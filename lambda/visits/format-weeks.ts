@@ -1,4 +1,4 @@
-import { leadShare, together, type PageNumbers, type WeekNumbers } from './numbers.ts';
+import { leadsPerHundredVisits, sumPages, type PageNumbers, type WeekNumbers } from './numbers.ts';
 
 /** Widths of the columns: page, visits, looked at, leads, share; together 78, so that they fit into a terminal of 80. */
 const widths = [42, 8, 11, 7, 10] as const;
@@ -11,7 +11,7 @@ const line = (page: string, ...numbers: string[]): string =>
   page.padEnd(widths[0]) + numbers.map((cell, index) => cell.padStart(widths[index + 1] ?? 0)).join('');
 
 const numbersLine = (name: string, numbers: PageNumbers): string => {
-  const share = leadShare(numbers);
+  const share = leadsPerHundredVisits(numbers);
   const { visits, lookedAt, leads } = numbers;
   return line(name, `${visits}`, `${lookedAt}`, `${leads}`, share === undefined ? '–' : `${share} %`);
 };
@@ -37,7 +37,7 @@ export const showWeeks = (weeks: WeekNumbers[]): string =>
       ...week.pages.map((numbers) =>
         numbersLine(numbers.page === '' ? '(page not said)' : shortened(numbers.page), numbers),
       ),
-      numbersLine('together', together(week)),
+      numbersLine('together', sumPages(week)),
       ...leftOut(week),
       '',
     ]),
@@ -52,7 +52,7 @@ export const weeksJson = (weeks: WeekNumbers[]): string =>
         ...week,
         pages: week.pages.map((numbers) => ({
           ...numbers,
-          leadsPerHundredVisits: leadShare(numbers) ?? null,
+          leadsPerHundredVisits: leadsPerHundredVisits(numbers) ?? null,
         })),
       })),
     },

@@ -1,5 +1,5 @@
-import type { SentLead } from './sent-marker.ts';
-import type { Visit } from './visit.ts';
+import type { SentMarker } from './sent-marker.ts';
+import type { PageVisit } from './visit.ts';
 
 /** The numbers of one page in one week. */
 export type PageNumbers = {
@@ -38,7 +38,7 @@ const isoDay = (at: number) => new Date(at).toISOString().slice(0, 10);
  * Counts by week and page.
  * @returns the newest week first; weeks in which nothing was are left out
  */
-export const countWeeks = (visits: Iterable<Visit>, leads: Iterable<SentLead>): WeekNumbers[] => {
+export const groupByWeek = (visits: Iterable<PageVisit>, leads: Iterable<SentMarker>): WeekNumbers[] => {
   const weeks = new Map<string, { pages: Map<string, PageNumbers>; robots: number; suspectedSpam: number }>();
   const weekOf = (at: number) => {
     const name = isoDay(mondayOf(at));
@@ -72,11 +72,14 @@ export const countWeeks = (visits: Iterable<Visit>, leads: Iterable<SentLead>): 
  * Leads for each hundred visits of a page, rounded. Undefined when the page was reached otherwise more often than by a
  * visit: a click within the site fetches data, not the document, and a share of so few visits would mislead.
  */
-export const leadShare = ({ visits, leads }: Pick<PageNumbers, 'visits' | 'leads'>): number | undefined =>
+export const leadsPerHundredVisits = ({
+  visits,
+  leads,
+}: Pick<PageNumbers, 'visits' | 'leads'>): number | undefined =>
   visits === 0 || leads > visits ? undefined : Math.round((100 * leads) / visits);
 
 /** The sum over all pages of a week. */
-export const together = ({ pages }: Pick<WeekNumbers, 'pages'>): PageNumbers => ({
+export const sumPages = ({ pages }: Pick<WeekNumbers, 'pages'>): PageNumbers => ({
   page: '',
   visits: pages.reduce((sum, { visits }) => sum + visits, 0),
   lookedAt: pages.reduce((sum, { lookedAt }) => sum + lookedAt, 0),

@@ -1,7 +1,7 @@
 import type { OpenArchive } from '../aws/owner-archive.ts';
 import type { PageLog } from '../aws/logs.ts';
-import { countWeeks, dayMs, type WeekNumbers } from './numbers.ts';
-import { readMark, type SentLead } from './sent-marker.ts';
+import { groupByWeek, dayMs, type WeekNumbers } from './numbers.ts';
+import { parseSentMarker, type SentMarker } from './sent-marker.ts';
 
 /** The day in the key of a lead or a mark, such as `sent/2026/11/16/…`. */
 const dayIn = (key: string): number => {
@@ -10,7 +10,7 @@ const dayIn = (key: string): number => {
 };
 
 /** Leads of a time: those that were mailed, and how many were kept and not mailed yet. */
-export type Leads = { mailed: SentLead[]; waiting: number };
+export type Leads = { mailed: SentMarker[]; waiting: number };
 
 /**
  * The leads that came in a time, by their marks: what a visitor wrote is not read.
@@ -25,7 +25,7 @@ export const readLeads = async (
   const isInTime = (key: string) => dayIn(key) + dayMs > from && dayIn(key) < until;
   const marks = (await archive.marks()).filter(isInTime);
   const leads = (await archive.leadKeys()).filter(isInTime);
-  const mailed = (await archive.bodies(marks)).flatMap(({ key, body }) => readMark(key, body) ?? []);
+  const mailed = (await archive.bodies(marks)).flatMap(({ key, body }) => parseSentMarker(key, body) ?? []);
   /** `2026/11/16/<id>`: a lead has the same of its key in common with its marks. */
   const marked = new Set(marks.map((key) => key.replace(/^\w+\//, '').replace(/-\d+\.json$/, '')));
   return {
@@ -52,5 +52,5 @@ export const readNumbers = async (
     pageLog(from, until),
     readLeads(archive, from, until),
   ]);
-  return { weeks: countWeeks(visits, mailed), unread, waiting };
+  return { weeks: groupByWeek(visits, mailed), unread, waiting };
 };

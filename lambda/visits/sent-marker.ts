@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 /** What the numbers need to know of a lead that was mailed; nothing of its visitor. */
-export type SentLead = {
+export type SentMarker = {
   /** When it came, in milliseconds since 1970. */
   at: number;
   /** Path of the page with its form; empty when the browser did not say. */
@@ -15,7 +15,7 @@ const moment = /-(\d{1,15})\.json$/;
 const mark = z.object({ page: z.string().catch(''), suspectedSpam: z.boolean().catch(false) });
 
 /** Reads the mark of a lead that was mailed, also one of an older version; undefined when it is none. */
-export const readMark = (key: string, body: string): SentLead | undefined => {
+export const parseSentMarker = (key: string, body: string): SentMarker | undefined => {
   const at = moment.exec(key)?.[1];
   try {
     const read = mark.safeParse(JSON.parse(body));

@@ -1,5 +1,5 @@
 /** One answer of CloudFront that a visitor got. */
-export type Visit = {
+export type PageVisit = {
   /** When, in milliseconds since 1970. */
   at: number;
   /** Path of the page, such as `/marble-polishing`. */
@@ -14,7 +14,7 @@ export type Visit = {
 const line = /(?:^|\s)visit (page|data) (person|robot) (\/[^\s?#\u0000-\u001f\u007f-\uffff]{0,1000})\s*$/;
 
 /** Reads a line of the log of pages; undefined when it is none. */
-export const readVisit = (at: number, message: string): Visit | undefined => {
+export const parseVisitLog = (at: number, message: string): PageVisit | undefined => {
   const [, kind, by, page] = line.exec(message) ?? [];
   if (kind === undefined || by === undefined || page === undefined) return undefined;
   return { at, page, kind: kind === 'page' ? 'page' : 'data', by: by === 'person' ? 'person' : 'robot' };

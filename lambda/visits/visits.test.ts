@@ -2,11 +2,11 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test, vi } from 'vitest';
 import { readPageLog } from '../aws/logs.ts';
-import { leadShare, mondayOf } from './numbers.ts';
+import { leadsPerHundredVisits, mondayOf } from './numbers.ts';
 import { readNumbers } from './read-numbers.ts';
-import { readMark } from './sent-marker.ts';
+import { parseSentMarker } from './sent-marker.ts';
 import { showWeeks, weeksJson } from './format-weeks.ts';
-import { readVisit } from './visit.ts';
+import { parseVisitLog } from './visit.ts';
 
 const at = (day: number, hour = 12) => Date.UTC(2026, 10, day, hour);
 /** Lines as CloudFront writes them: before and after what the function says stand its own. */
@@ -45,7 +45,7 @@ const archive = {
 };
 const pageLog = async (from: number, until: number) => {
   const inTime = log.filter(([time, message]) => time >= from && time < until && message.includes('visit'));
-  const read = inTime.map(([time, message]) => readVisit(time, message));
+  const read = inTime.map(([time, message]) => parseVisitLog(time, message));
   const visits = read.flatMap((visit) => visit ?? []);
   return { visits, unread: read.length - visits.length };
 };
@@ -104,7 +104,7 @@ test.each([
   [{ visits: 12, leads: 2 }, 17],
   [{ visits: 0, leads: 0 }, undefined],
   [{ visits: 2, leads: 8 }, undefined],
-])('the share of %o is %s', (page, share) => expect(leadShare(page)).toBe(share));
+])('the share of %o is %s', (page, share) => expect(leadsPerHundredVisits(page)).toBe(share));
 
 test.each([
   ['2026-11-16T00:00:00Z', '2026-11-16'],
@@ -115,7 +115,7 @@ test.each([
 );
 
 test.each(['{', '[]', 'null', '"x"'])('%s is no mark', (body) => {
-  expect(readMark('sent/2026/11/18/a-1.json', body)).toBeUndefined();
+  expect(parseSentMarker('sent/2026/11/18/a-1.json', body)).toBeUndefined();
 });
 
 afterEach(() => vi.unstubAllEnvs());

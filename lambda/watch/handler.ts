@@ -1,8 +1,8 @@
 import words from 'virtual:lead-copy';
 import { watchConfig } from '../config.ts';
-import { Failure } from '../loggable-error.ts';
+import { LoggableError } from '../loggable-error.ts';
 import { log } from '../log.ts';
-import { looks, lookTwice } from './probes.ts';
+import { probes, probeWithRetry } from './probes.ts';
 
 const config = watchConfig(process.env);
 
@@ -10,9 +10,9 @@ const config = watchConfig(process.env);
 const looked = {
   pages: words.pages.map((path) => ({
     path,
-    look: () => lookTwice(looks.page, `${config.SITE_URL}${path}`),
+    look: () => probeWithRetry(probes.page, `${config.SITE_URL}${path}`),
   })),
-  forms: [{ path: '/api/send-email', look: () => lookTwice(looks.forms, config.SITE_URL) }],
+  forms: [{ path: '/api/send-email', look: () => probeWithRetry(probes.forms, config.SITE_URL) }],
 }[config.WATCHED];
 
 /**
@@ -23,6 +23,6 @@ export const handler = async (): Promise<void> => {
   const found = await Promise.all(looked.map(async ({ path, look }) => ({ path, reason: await look() })));
   const down = found.flatMap(({ path, reason }) => (reason === undefined ? [] : [{ path, reason }]));
   for (const facts of down) log('Down', { watched: config.WATCHED, ...facts });
-  if (down.length > 0) throw new Failure('watch', 'Down');
+  if (down.length > 0) throw new LoggableError('watch', 'Down');
   log('Up', { watched: config.WATCHED });
 };

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
-import { looks, lookTwice } from './probes.ts';
+import { probes, probeWithRetry } from './probes.ts';
 
 const ends: (() => void)[] = [];
 afterEach(() => ends.splice(0).forEach((end) => end()));
@@ -26,7 +26,7 @@ test.each<[status: number, body: string, found: string | undefined]>([
   [404, whole, 'status 404'],
   [503, '{"error":"ann@visitor.example"}', 'status 503'],
 ])('a page that is answered with %d %s', async (status, body, found) => {
-  expect(await lookTwice(looks.page, await pageThat(status, body), 0)).toBe(found);
+  expect(await probeWithRetry(probes.page, await pageThat(status, body), 0)).toBe(found);
 });
 
 test('a page that was renamed leads on, and one that leads to another site is down', async () => {
@@ -37,20 +37,20 @@ test('a page that was renamed leads on, and one that leads to another site is do
       .writeHead(location === undefined ? 200 : 301, location === undefined ? {} : { location })
       .end(whole);
   });
-  expect(await lookTwice(looks.page, `${url}/old`, 0)).toBeUndefined();
-  expect(await lookTwice(looks.page, `${url}/away`, 0)).toBe('leads elsewhere');
+  expect(await probeWithRetry(probes.page, `${url}/old`, 0)).toBeUndefined();
+  expect(await probeWithRetry(probes.page, `${url}/away`, 0)).toBe('leads elsewhere');
 });
 
 test('a site that is not there is told by its code, without what it says', async () => {
   const url = await pageThat(200, whole);
   ends.splice(0).forEach((end) => end());
-  expect(await lookTwice(looks.page, url, 0)).toBe('ECONNREFUSED');
+  expect(await probeWithRetry(probes.page, url, 0)).toBe('ECONNREFUSED');
 });
 
 test('what is gone at the second look is no outage', async () => {
   let asked = 0;
   const url = await site((_, response) => response.writeHead((asked += 1) === 1 ? 503 : 200).end(whole));
-  expect(await lookTwice(looks.page, url, 0)).toBeUndefined();
+  expect(await probeWithRetry(probes.page, url, 0)).toBeUndefined();
   expect(asked).toBe(2);
 });
 
@@ -60,7 +60,7 @@ test('the forms are asked with a GET that no version takes for a request, by som
     seen.push([request.method, request.url, request.headers['x-probe'], request.headers['user-agent']]);
     response.writeHead(seen.length === 1 ? 200 : 405).end();
   });
-  expect(await lookTwice(looks.forms, url, 0)).toBeUndefined();
-  expect(await lookTwice(looks.forms, url, 0)).toBe('status 405');
+  expect(await probeWithRetry(probes.forms, url, 0)).toBeUndefined();
+  expect(await probeWithRetry(probes.forms, url, 0)).toBe('status 405');
   expect(seen[0]).toEqual(['GET', '/api/send-email', '1', 'site-watch (bot)']);
 });

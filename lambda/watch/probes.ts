@@ -42,14 +42,18 @@ const forms: Look = async (url) => {
 };
 
 /** What is looked at. */
-export const looks = { page, forms };
+export const probes = { page, forms };
 
 /**
  * Looks, and once more when something is wrong.
  * @param pause milliseconds between the two
  * @returns why it is down; undefined when it is up
  */
-export const lookTwice = async (look: Look, url: string, pause = pauseMs): Promise<string | undefined> => {
+export const probeWithRetry = async (
+  look: Look,
+  url: string,
+  pause = pauseMs,
+): Promise<string | undefined> => {
   const once = () => look(url).catch(reasonOf);
   if ((await once()) === undefined) return undefined;
   await sleep(pause);

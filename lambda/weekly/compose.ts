@@ -1,17 +1,17 @@
 import { cleanLine } from '../../schema/forms/clean.ts';
-import type { WeeklyWords } from '../../schema/forms/weekly-mail-copy.ts';
-import type { Mail } from '../aws/mailer.ts';
+import type { WeeklyMailCopy } from '../../schema/forms/weekly-mail-copy.ts';
+import type { OutgoingMail } from '../aws/mailer.ts';
 import { dayMs } from '../visits/numbers.ts';
-import type { LeadWords } from '../lead-copy.ts';
+import type { LeadCopy } from '../lead-copy.ts';
 import { weeklyHtml } from './html.ts';
-import type { Section, WeeklyReport } from './report.ts';
-import { sectionsOf } from './sections.ts';
+import type { ReportSection, WeeklyReport } from './report.ts';
+import { reportSections } from './sections.ts';
 
 /** A day without a year, such as `November 16`: weeks begin in UTC. */
 const day = (at: number): string =>
   new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', month: 'long', day: 'numeric' }).format(at);
 
-const sectionText = ({ heading, lines, table, note }: Section): string[] => [
+const sectionText = ({ heading, lines, table, note }: ReportSection): string[] => [
   heading.toUpperCase(),
   ...lines,
   ...(table
@@ -30,11 +30,11 @@ const sectionText = ({ heading, lines, table, note }: Section): string[] => [
  */
 export const composeWeekly = (
   report: WeeklyReport,
-  weekly: WeeklyWords,
-  { name, url, timeZone, colours }: Pick<LeadWords, 'name' | 'url' | 'timeZone' | 'colours'>,
-): Mail => {
+  weekly: WeeklyMailCopy,
+  { name, url, timeZone, colours }: Pick<LeadCopy, 'name' | 'url' | 'timeZone' | 'colours'>,
+): OutgoingMail => {
   const week = `${day(report.from)} – ${day(report.from + 6 * dayMs)}`;
-  const sections = sectionsOf(report, weekly, timeZone);
+  const sections = reportSections(report, weekly, timeZone);
   const heading = `${weekly.heading}: ${week}`;
   return {
     lead: `weekly-${new Date(report.from).toISOString().slice(0, 10)}`,

@@ -1,15 +1,15 @@
 import words from 'virtual:lead-copy';
 import { createMailer } from '../aws/mailer.ts';
-import { openArchive } from '../aws/owner-archive.ts';
-import { openQueue } from '../aws/owner-queue.ts';
+import { openOwnerArchive } from '../aws/owner-archive.ts';
+import { openLeadQueue } from '../aws/owner-queue.ts';
 import { readPageLog, readWatchLog } from '../aws/logs.ts';
 import { weeklyConfig } from '../config.ts';
-import { createWeekly } from './weekly-report.ts';
+import { createWeeklyReport } from './weekly-report.ts';
 
 const config = weeklyConfig(process.env);
-const send = createWeekly({
-  archive: openArchive(config.ARCHIVE_BUCKET),
-  deadLetters: openQueue(config.DEAD_QUEUE_URL).size,
+const send = createWeeklyReport({
+  archive: openOwnerArchive(config.ARCHIVE_BUCKET),
+  deadLetters: openLeadQueue(config.DEAD_QUEUE_URL).size,
   pageLog: (from, until) => readPageLog(config.VISITS_LOG, from, until),
   watchLog: (from, until) => readWatchLog(config.WATCH_LOG, config.WATCH_REGION, from, until),
   mailer: createMailer(config),

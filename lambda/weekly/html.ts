@@ -1,8 +1,8 @@
-import type { MailColours } from '../mail/colors.ts';
+import type { MailColors } from '../mail/colors.ts';
 import { escapeHtml } from '../mail/format.ts';
-import type { Section } from './report.ts';
+import type { ReportSection } from './report.ts';
 
-const stylesOf = ({ ground, text, soft, rule, note, accent, strong }: MailColours) => ({
+const stylesOf = ({ ground, text, soft, rule, note, accent, strong }: MailColors) => ({
   page: `margin:0;padding:16px;background:${ground};color:${text};font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif;font-size:17px;line-height:1.5`,
   sheet: 'max-width:600px;margin:0 auto',
   title: 'margin:0 0 8px;font-size:24px;line-height:1.25;font-weight:600',
@@ -27,16 +27,16 @@ const stylesOf = ({ ground, text, soft, rule, note, accent, strong }: MailColour
  * @param colours of its brand
  */
 export const weeklyHtml = (
-  { heading, sections }: { heading: string; sections: Section[] },
+  { heading, sections }: { heading: string; sections: ReportSection[] },
   business: { name: string; url: string },
-  colours: MailColours,
+  colours: MailColors,
 ): string => {
   const styles = stylesOf(colours);
   const tag = (name: string, style: string, text: string) =>
     `<${name} style="${style}">${escapeHtml(text)}</${name}>`;
   const cells = (name: 'td' | 'th', texts: string[], [first, rest]: [string, string]) =>
     `<tr>${texts.map((text, index) => tag(name, index === 0 ? first : rest, text)).join('')}</tr>`;
-  const section = ({ heading: about, lines, calls, table, note }: Section) => [
+  const section = ({ heading: about, lines, calls, table, note }: ReportSection) => [
     tag('h2', styles.heading, about),
     ...lines.map((line, index) =>
       tag('p', calls ? styles.calls : index === 0 ? styles.first : styles.line, line),

@@ -1,5 +1,5 @@
 /** A look that was taken: whether all was up, and when, in milliseconds since 1970. */
-export type Looked = { at: number; watched: 'pages' | 'forms'; up: boolean };
+export type ProbeResult = { at: number; watched: 'pages' | 'forms'; up: boolean };
 
 /** A time in which something was down. */
 export type Outage = { watched: 'pages' | 'forms'; from: number; minutes: number };
@@ -11,7 +11,7 @@ const gap = every + 1;
 const minuteMs = 60_000;
 
 /** Reads a line of the log of the watchers; undefined when it says nothing of the site. */
-export const readLooked = (at: number, message: string): Looked | undefined => {
+export const parseProbeLog = (at: number, message: string): ProbeResult | undefined => {
   try {
     const { event, watched } = JSON.parse(message) as { event?: unknown; watched?: unknown };
     if (watched !== 'pages' && watched !== 'forms') return undefined;
@@ -25,7 +25,7 @@ export const readLooked = (at: number, message: string): Looked | undefined => {
 /**
  * The times in which something was down, by when they began. Each lasts as long as it was seen, and until the next look.
  */
-export const outagesIn = (looked: Looked[]): Outage[] => {
+export const outagesIn = (looked: ProbeResult[]): Outage[] => {
   const outages: Outage[] = [];
   const down = looked.filter(({ up }) => !up).sort((one, other) => one.at - other.at);
   for (const { at, watched } of down) {

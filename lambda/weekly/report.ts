@@ -17,7 +17,7 @@ export type WeeklyReport = {
 };
 
 /** A part of the mail: what it is about, its lines, a table, and a note below. */
-export type Section = {
+export type ReportSection = {
   heading: string;
   lines: string[];
   /** Whether somebody has to do something. */

@@ -1,19 +1,19 @@
-import type { WeeklyWords } from '../../schema/forms/weekly-mail-copy.ts';
-import { moment } from '../mail/format.ts';
-import { leadShare, together, type PageNumbers } from '../visits/numbers.ts';
+import type { WeeklyMailCopy } from '../../schema/forms/weekly-mail-copy.ts';
+import { formatMoment } from '../mail/format.ts';
+import { leadsPerHundredVisits, sumPages, type PageNumbers } from '../visits/numbers.ts';
 import type { Outage } from './outages.ts';
-import type { Section, WeeklyReport } from './report.ts';
+import type { ReportSection, WeeklyReport } from './report.ts';
 
 /** So many pages stand in the mail; `npm run visits` shows all. */
 const mostPages = 10;
 
-const requests = ({ numbers, before }: WeeklyReport, words: WeeklyWords): Section => {
+const requests = ({ numbers, before }: WeeklyReport, words: WeeklyMailCopy): ReportSection => {
   const pages = numbers.pages.filter(({ leads }) => leads > 0);
   return {
     heading: words.requests,
     calls: false,
     lines: [
-      `${together(numbers).leads} (${words.weekBefore}: ${together(before).leads})`,
+      `${sumPages(numbers).leads} (${words.weekBefore}: ${sumPages(before).leads})`,
       ...(numbers.suspectedSpam > 0 ? [`${words.spam}: ${numbers.suspectedSpam}`] : []),
     ],
     ...(pages.length > 0 && {
@@ -27,7 +27,7 @@ const requests = ({ numbers, before }: WeeklyReport, words: WeeklyWords): Sectio
   };
 };
 
-const waiting = ({ notMailed, deadLetters }: WeeklyReport, words: WeeklyWords): Section => {
+const waiting = ({ notMailed, deadLetters }: WeeklyReport, words: WeeklyMailCopy): ReportSection => {
   const lines = [
     ...(deadLetters > 0 ? [`${words.deadLetters}: ${deadLetters}`] : []),
     ...(notMailed > 0 ? [`${words.notMailed}: ${notMailed}`] : []),
@@ -41,10 +41,10 @@ const waiting = ({ notMailed, deadLetters }: WeeklyReport, words: WeeklyWords): 
   };
 };
 
-const outageLine = ({ watched, from, minutes }: Outage, words: WeeklyWords, timeZone: string): string =>
-  `${watched === 'pages' ? words.pagesDown : words.formsDown}: ${moment(new Date(from).toISOString(), timeZone)}, ${minutes} ${words.minutes}`;
+const outageLine = ({ watched, from, minutes }: Outage, words: WeeklyMailCopy, timeZone: string): string =>
+  `${watched === 'pages' ? words.pagesDown : words.formsDown}: ${formatMoment(new Date(from).toISOString(), timeZone)}, ${minutes} ${words.minutes}`;
 
-const upAndDown = ({ outages }: WeeklyReport, words: WeeklyWords, timeZone: string): Section => {
+const upAndDown = ({ outages }: WeeklyReport, words: WeeklyMailCopy, timeZone: string): ReportSection => {
   const down = outages ?? [];
   const quiet = outages ? words.allUp : words.notWatched;
   return {
@@ -55,17 +55,17 @@ const upAndDown = ({ outages }: WeeklyReport, words: WeeklyWords, timeZone: stri
 };
 
 const row = (name: string, numbers: PageNumbers): string[] => {
-  const share = leadShare(numbers);
+  const share = leadsPerHundredVisits(numbers);
   return [name, `${numbers.visits}`, `${numbers.leads}`, share === undefined ? '–' : `${share}`];
 };
 
-const visits = ({ numbers, before }: WeeklyReport, words: WeeklyWords): Section => {
+const visits = ({ numbers, before }: WeeklyReport, words: WeeklyMailCopy): ReportSection => {
   const pages = numbers.pages.filter(({ page, visits }) => page !== '' && visits > 0);
-  const all = together(numbers);
+  const all = sumPages(numbers);
   return {
     heading: words.visits,
     calls: false,
-    lines: [`${all.visits} (${words.weekBefore}: ${together(before).visits})`],
+    lines: [`${all.visits} (${words.weekBefore}: ${sumPages(before).visits})`],
     ...(pages.length > 0 && {
       table: {
         head: [words.page, words.visits, words.requests, words.share],
@@ -80,7 +80,11 @@ const visits = ({ numbers, before }: WeeklyReport, words: WeeklyWords): Section 
 };
 
 /** What the mail says, in the order in which it is read. */
-export const sectionsOf = (report: WeeklyReport, words: WeeklyWords, timeZone: string): Section[] => [
+export const reportSections = (
+  report: WeeklyReport,
+  words: WeeklyMailCopy,
+  timeZone: string,
+): ReportSection[] => [
   requests(report, words),
   waiting(report, words),
   upAndDown(report, words, timeZone),

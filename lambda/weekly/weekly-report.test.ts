@@ -1,16 +1,16 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { words } from '../../tests/send-email/support/lead-copy.ts';
-import type { Mail } from '../aws/mailer.ts';
-import type { Visit } from '../visits/visit.ts';
-import { outagesIn, readLooked, type Looked } from './outages.ts';
-import { createWeekly } from './weekly-report.ts';
+import type { OutgoingMail } from '../aws/mailer.ts';
+import type { PageVisit } from '../visits/visit.ts';
+import { outagesIn, parseProbeLog, type ProbeResult } from './outages.ts';
+import { createWeeklyReport } from './weekly-report.ts';
 
 /** A Monday, and the moment at which the mail of the week before is sent. */
 const monday = Date.UTC(2026, 10, 23);
 const now = monday + 14 * 3_600_000;
 const at = (day: number, minutes = 0) => Date.UTC(2026, 10, day, 18) + minutes * 60_000;
 
-const visit = (day: number, page: string, by: Visit['by'] = 'person'): Visit => ({
+const visit = (day: number, page: string, by: PageVisit['by'] = 'person'): PageVisit => ({
   at: at(day),
   page,
   kind: 'page',
@@ -29,21 +29,31 @@ const marks: Record<string, string> = {
   [`sent/2026/11/19/cccccccc-${at(19)}.json`]: '{"page":"/contact","suspectedSpam":true}',
   [`sent/2026/11/12/dddddddd-${at(12)}.json`]: '{"page":"/contact","suspectedSpam":false}',
 };
-const look = (day: number, minutes: number, up: boolean, watched: Looked['watched'] = 'pages'): Looked => ({
+const look = (
+  day: number,
+  minutes: number,
+  up: boolean,
+  watched: ProbeResult['watched'] = 'pages',
+): ProbeResult => ({
   at: at(day, minutes),
   watched,
   up,
 });
 
-type Given = { dead?: number; leads?: string[]; looked?: Looked[]; mailer?: (mail: Mail) => Promise<string> };
+type Given = {
+  dead?: number;
+  leads?: string[];
+  looked?: ProbeResult[];
+  mailer?: (mail: OutgoingMail) => Promise<string>;
+};
 afterEach(() => void vi.restoreAllMocks());
 
 /** Sends the mail of a week, and gives it with what was logged. */
 const weekly = async ({ dead = 0, leads = [], looked = [look(17, 0, true)], mailer }: Given = {}) => {
-  const mails: Mail[] = [];
+  const mails: OutgoingMail[] = [];
   const lines: string[] = [];
   vi.spyOn(process.stdout, 'write').mockImplementation((line) => lines.push(String(line)) > 0);
-  const error = await createWeekly({
+  const error = await createWeeklyReport({
     archive: {
       marks: async () => Object.keys(marks),
       leadKeys: async () => leads,
@@ -119,7 +129,7 @@ test('a site without words for it sends none', async () => {
   const { weekly: _, ...mail } = words.mail;
   const mailer = vi.fn();
   vi.spyOn(process.stdout, 'write').mockReturnValue(true);
-  await createWeekly({ mailer, words: { ...words, mail } } as never)(now);
+  await createWeeklyReport({ mailer, words: { ...words, mail } } as never)(now);
   expect(mailer).not.toHaveBeenCalled();
 });
 
@@ -136,5 +146,5 @@ test('looks that follow each other are one outage, also when one is missing', ()
 
 test.each(['START RequestId: 1', '{"event":"Down"}', '{"event":"Up","watched":"all"}', 'null'])(
   'the line %s says nothing of the site',
-  (line) => expect(readLooked(0, line)).toBeUndefined(),
+  (line) => expect(parseProbeLog(0, line)).toBeUndefined(),
 );

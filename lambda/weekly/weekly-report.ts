@@ -1,20 +1,20 @@
 import type { Mailer } from '../aws/mailer.ts';
-import { codeOf, Failure } from '../loggable-error.ts';
+import { codeOf, LoggableError } from '../loggable-error.ts';
 import { log } from '../log.ts';
-import { countWeeks, dayMs, mondayOf, type WeekNumbers } from '../visits/numbers.ts';
+import { groupByWeek, dayMs, mondayOf, type WeekNumbers } from '../visits/numbers.ts';
 import { readLeads, type Sources } from '../visits/read-numbers.ts';
-import type { LeadWords } from '../lead-copy.ts';
+import type { LeadCopy } from '../lead-copy.ts';
 import { composeWeekly } from './compose.ts';
-import { outagesIn, type Looked } from './outages.ts';
+import { outagesIn, type ProbeResult } from './outages.ts';
 import type { WeeklyReport } from './report.ts';
 
 type Dependencies = Sources & {
   /** How many messages wait for a person. */
   deadLetters: () => Promise<number>;
   /** What the watchers saw; empty when there are none. */
-  watchLog: (from: number, until: number) => Promise<Looked[]>;
+  watchLog: (from: number, until: number) => Promise<ProbeResult[]>;
   mailer: Mailer;
-  words: LeadWords;
+  words: LeadCopy;
 };
 
 const weekMs = 7 * dayMs;
@@ -39,7 +39,7 @@ const reportOf = async (
     watchLog(from, until),
     deadLetters(),
   ]);
-  const weeks = countWeeks(visits, mailed);
+  const weeks = groupByWeek(visits, mailed);
   const weekOf = (at: number) => weeks.find(({ week }) => week === nothing(at).week) ?? nothing(at);
   return {
     from,
@@ -55,7 +55,7 @@ const reportOf = async (
  * Sends the weekly mail.
  * @returns a function of the time, in milliseconds since 1970; it throws a `Failure` when the mail could not be sent
  */
-export const createWeekly =
+export const createWeeklyReport =
   (dependencies: Dependencies) =>
   async (now: number): Promise<void> => {
     const { words, mailer } = dependencies;
@@ -66,6 +66,6 @@ export const createWeekly =
       log('Weekly', { mail });
     } catch (error) {
       // Messages of AWS quote what was asked; the code alone is logged.
-      throw error instanceof Failure ? error : new Failure('weekly', codeOf(error));
+      throw error instanceof LoggableError ? error : new LoggableError('weekly', codeOf(error));
     }
   };

@@ -2,4 +2,4 @@ import createCache from '@emotion/cache';
 import { emotionOptions } from '../emotion-options.ts';
 
 /** The styles that are in the page: those that the server wrote, which the page names, and all that is added. */
-export const cache = createCache(emotionOptions);
+export const styleCache = createCache(emotionOptions);

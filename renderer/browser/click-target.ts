@@ -1,5 +1,5 @@
 /** What was clicked on a page, as it stands there. */
-export type Clicked = {
+export type ClickTarget = {
   /** Which of the sections of the page; nothing for header and footer. */
   section: number | undefined;
   isPicture: boolean;
@@ -30,7 +30,7 @@ export const pictureAt = (target: Element): HTMLImageElement | null =>
 const pictureClicked = (
   picture: HTMLImageElement,
   within: Element,
-): Pick<Clicked, 'words' | 'occurrence'> => {
+): Pick<ClickTarget, 'words' | 'occurrence'> => {
   const words = picture.getAttribute('src') ?? '';
   const all = [...within.querySelectorAll('img')].filter((one) => one.getAttribute('src') === words);
   return { words, occurrence: all.indexOf(picture) };
@@ -43,7 +43,7 @@ const below = ({ clientX, clientY }: Point, shade: Element): Element =>
     .find((element) => element instanceof HTMLImageElement || wordsOf(element) !== '') ?? shade;
 
 /** Tells a click on the page as words: the document knows where they are written. @param point where it was, if anywhere */
-export const clickedAt = (clicked: Element, point?: Point): Clicked => {
+export const describeClick = (clicked: Element, point?: Point): ClickTarget => {
   const target = point && wordsOf(clicked) === '' ? below(point, clicked) : clicked;
   const frame = target.closest('[data-section]');
   const index = frame ? sectionsOfPage().indexOf(frame) : -1;

@@ -1,4 +1,4 @@
-import { keepFields } from '../forms/retain-form-values.ts';
+import { retainFormValues } from '../forms/retain-form-values.ts';
 import { Component, type ReactNode } from 'react';
 
 type Props = { html: string; children: ReactNode };
@@ -7,7 +7,7 @@ type Props = { html: string; children: ReactNode };
  * Should rendering fail, the first page stays as it was served: readable, with links and plain forms that work.
  * A later page is left to the browser.
  */
-export class AsServed extends Component<Props, { failed: boolean }> {
+export class HydrationBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false };
   readonly #first = location.pathname;
 
@@ -17,7 +17,7 @@ export class AsServed extends Component<Props, { failed: boolean }> {
 
   override componentDidCatch(): void {
     if (location.pathname !== this.#first) return location.reload();
-    for (const form of document.forms) keepFields(form);
+    for (const form of document.forms) retainFormValues(form);
     document.documentElement.dataset['scripts'] = 'failed';
   }
 

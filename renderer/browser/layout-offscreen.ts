@@ -12,7 +12,7 @@ const idle = (): Promise<void> =>
  * Lays out what the browser has put off below the window (`renderer/theme/global.tsx`), section by section while
  * nothing else is to be done: from then on the page has its full height, as going back to a place on it needs.
  */
-export const layOutRest = async (): Promise<void> => {
+export const layOutOffscreen = async (): Promise<void> => {
   for (const section of document.querySelectorAll<HTMLElement>('[data-section]')) {
     if (getComputedStyle(section).contentVisibility !== 'auto') continue;
     await idle();

@@ -1,6 +1,6 @@
 import type { NavigateFunction } from 'react-router-dom';
-import { renderAhead } from './prerender-opening.tsx';
-import { isReady, loadRoute } from './page-data.ts';
+import { prerenderOpening } from './prerender-opening.tsx';
+import { isRouteLoaded, loadRoute } from './page-data.ts';
 
 /** The link of this page's site that an event happened on; nothing when the browser should handle it itself. */
 const internalLink = (event: Event): URL | undefined => {
@@ -34,7 +34,7 @@ const go = async (url: URL, navigate: NavigateFunction): Promise<void> => {
   const move = moves;
   try {
     // Without waiting, what is ready is rendered at once.
-    if (!isReady(url.pathname)) await loadRoute(url.pathname);
+    if (!isRouteLoaded(url.pathname)) await loadRoute(url.pathname);
   } catch {
     if (move === moves) location.assign(url);
     return;
@@ -61,7 +61,7 @@ export const followLinks = (navigate: NavigateFunction): (() => void) => {
   };
   const prepare = (event: Event) => {
     const url = internalLink(event);
-    if (url && !savesData()) loadRoute(url.pathname).then(renderAhead, () => undefined);
+    if (url && !savesData()) loadRoute(url.pathname).then(prerenderOpening, () => undefined);
   };
   const end = new AbortController();
   document.addEventListener('click', follow, { signal: end.signal });

@@ -1,9 +1,9 @@
 import type { Site } from '../../schema/site.ts';
 import type { PageData } from '../context.tsx';
 import { loadSections } from '../section-view.tsx';
-import { dataUrl, routeOf } from '../urls.ts';
+import { dataUrl, normalizeRoute } from '../urls.ts';
 import { createStore } from '../store.ts';
-import { within } from '../with-timeout.ts';
+import { withTimeout } from '../with-timeout.ts';
 
 /** The file of a page's data. */
 type PageFile = PageData & { version: string };
@@ -59,7 +59,7 @@ export const loadFirst = async (): Promise<RouteData> => {
 const ready = createStore<ReadonlyMap<string, RouteData>>(new Map());
 
 /** Whether the page at a path can be rendered without waiting. */
-export const isReady = (pathname: string): boolean => ready.get().has(routeOf(pathname));
+export const isRouteLoaded = (pathname: string): boolean => ready.get().has(normalizeRoute(pathname));
 
 const load = async (route: string): Promise<RouteData> => {
   // Static sections are one file (vite.config.ts), which need not wait for the data to say which of them it needs.
@@ -76,11 +76,11 @@ const load = async (route: string): Promise<RouteData> => {
  * @throws Error when offline or outdated, and when a request has stalled
  */
 export const loadRoute = async (pathname: string): Promise<RouteData> => {
-  const route = routeOf(pathname);
+  const route = normalizeRoute(pathname);
   const known = ready.get().get(route);
   if (known) return known;
   try {
-    return await within(stalledMs, load(route));
+    return await withTimeout(stalledMs, load(route));
   } catch (error) {
     // The next try asks again, and does not wait for an answer that has not come.
     pages.delete(dataUrl(route));
@@ -89,7 +89,8 @@ export const loadRoute = async (pathname: string): Promise<RouteData> => {
 };
 
 /** What the page at a path is rendered from, as soon as all of it is there. */
-export const useRouteData = (pathname: string): RouteData | undefined => ready.use().get(routeOf(pathname));
+export const useRouteData = (pathname: string): RouteData | undefined =>
+  ready.use().get(normalizeRoute(pathname));
 
 /** Reads the documents of the shown page anew after they were edited (development). */
 export const refresh = async (): Promise<void> => {

@@ -1,16 +1,16 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { answerRoutes } from '../../schema/forms/answer-routes.ts';
-import { routeOf } from '../urls.ts';
+import { normalizeRoute } from '../urls.ts';
 import { App } from '../app.tsx';
 import type { FinishedHtml } from '../layout/page-sections.tsx';
 import { closePopup } from '../layout/popup/popup-closed.ts';
-import { NoticePlace } from '../notices/notice-outlet.tsx';
+import { NoticeOutlet } from '../notices/notice-outlet.tsx';
 import { GlobalStyles } from '../theme/global.tsx';
 import { theme } from '../theme/index.ts';
-import { cache } from './cache.ts';
-import { openingOf } from './prerender-opening.tsx';
-import { layOutRest } from './layout-offscreen.ts';
+import { styleCache } from './cache.ts';
+import { prerenderedOpening } from './prerender-opening.tsx';
+import { layOutOffscreen } from './layout-offscreen.ts';
 import { followLinks } from './navigation.ts';
 import { loadRoute, useRouteData, type RouteData } from './page-data.ts';
 import { useScroll } from './scroll.ts';
@@ -19,7 +19,7 @@ import { useScroll } from './scroll.ts';
 let takingOver = !import.meta.env.DEV;
 const frames = document.querySelectorAll('[data-section]');
 const finished: FinishedHtml = (section, index) => {
-  if (!takingOver) return openingOf(section);
+  if (!takingOver) return prerenderedOpening(section);
   const frame = frames[index];
   return frame && !frame.hasAttribute('data-live') ? frame.innerHTML : undefined;
 };
@@ -29,7 +29,7 @@ const finished: FinishedHtml = (section, index) => {
  * network, a newer site) is left to the browser.
  */
 const usePageOfAddress = (first: RouteData) => {
-  const route = routeOf(useLocation().pathname);
+  const route = normalizeRoute(useLocation().pathname);
   const ready = useRouteData(route);
   const [shown, setShown] = useState({ route, page: first });
   const { site, data } = shown.page;
@@ -75,20 +75,20 @@ export const PageRoute = ({ first }: { first: RouteData }) => {
   useEffect(() => {
     takingOver = false;
     document.documentElement.dataset['shell'] = 'ready';
-    void layOutRest();
+    void layOutOffscreen();
   }, []);
   return (
     <App
       theme={theme}
       site={page.site}
       data={page.data}
-      cache={cache}
+      cache={styleCache}
       finished={finished}
       openingFirst={toTop}
     >
       {/* A finished page has them; written again they would have every element styled anew. */}
       {import.meta.env.DEV && <GlobalStyles />}
-      <NoticePlace />
+      <NoticeOutlet />
     </App>
   );
 };

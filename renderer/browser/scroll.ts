@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { routeOf } from '../urls.ts';
+import { normalizeRoute } from '../urls.ts';
 
 const storageKey = 'scroll-positions';
 
@@ -82,7 +82,7 @@ export const useScroll = (route: string): void => {
   const rendered = useRef(route);
   useKeptPositions();
   useLayoutEffect(() => {
-    if (routeOf(at.pathname) !== route) return;
+    if (normalizeRoute(at.pathname) !== route) return;
     const first = current === '';
     const moved = rendered.current !== route;
     current = entryId();

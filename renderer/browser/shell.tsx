@@ -2,10 +2,10 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import type { SectionType } from '../../schema/section.ts';
-import { keepServedForms } from '../forms/retain-form-values.ts';
-import { postFormsByDefault } from '../forms/post-by-default.ts';
+import { retainServedForms } from '../forms/retain-form-values.ts';
+import { setPostMethodInBrowser } from '../forms/post-by-default.ts';
 import { loadSections } from '../section-view.tsx';
-import { AsServed } from './hydration-boundary.tsx';
+import { HydrationBoundary } from './hydration-boundary.tsx';
 import { loadFirst, refresh } from './page-data.ts';
 import { PageRoute } from './page-route.tsx';
 
@@ -23,14 +23,14 @@ const startShell = async (): Promise<void> => {
   const root = document.getElementById('root');
   if (!root) throw new Error('the page has no root');
   const page = (
-    <AsServed html={root.innerHTML}>
+    <HydrationBoundary html={root.innerHTML}>
       <BrowserRouter useTransitions={false}>
         <PageRoute first={first} />
       </BrowserRouter>
-    </AsServed>
+    </HydrationBoundary>
   );
-  keepServedForms();
-  postFormsByDefault();
+  retainServedForms();
+  setPostMethodInBrowser();
   // As a transition React gives way to the visitor between pieces of its work.
   startTransition(() => void hydrateRoot(root, page));
   if (tools) await (await tools).watchDocuments(() => void refresh());

@@ -1,7 +1,7 @@
 import './without-eval.ts';
-import type { FieldErrorWords } from '../../schema/forms/field-error-messages.ts';
+import type { FieldErrorMessages } from '../../schema/forms/field-error-messages.ts';
 import { fieldErrorsOf, leadRequest, type LeadRequest } from '../../schema/forms/request.ts';
-import { wordsFor } from '../../schema/forms/message-for.ts';
+import { messageFor } from '../../schema/forms/message-for.ts';
 import type { ShownError } from './send-lead.ts';
 
 /**
@@ -10,11 +10,11 @@ import type { ShownError } from './send-lead.ts';
  */
 export const checkLead = (
   lead: Record<string, unknown>,
-  words: FieldErrorWords,
+  words: FieldErrorMessages,
 ): { request: LeadRequest } | { errors: ShownError[] } => {
   const checked = leadRequest.safeParse(lead);
   if (checked.success) return { request: checked.data };
   return {
-    errors: fieldErrorsOf(checked.error).map((error) => ({ ...error, message: wordsFor(words, error) })),
+    errors: fieldErrorsOf(checked.error).map((error) => ({ ...error, message: messageFor(words, error) })),
   };
 };

@@ -6,9 +6,9 @@ import { RichText } from '../parts/text/rich-text.tsx';
 import { SectionHeading } from '../parts/text/section-heading.tsx';
 import { Honeypot } from './honeypot.tsx';
 import type { LeadForm } from './use-lead-form.ts';
-import { themed } from '../parts/themed.ts';
+import { styledByTheme } from '../parts/themed.ts';
 
-const Form = themed('form', (theme) => ({
+const Form = styledByTheme('form', (theme) => ({
   display: 'grid',
   gap: theme.spacing(3),
   position: 'relative',
@@ -33,7 +33,7 @@ const Form = themed('form', (theme) => ({
   },
 }));
 
-const Columns = themed('div', (theme) => ({
+const Columns = styledByTheme('div', (theme) => ({
   display: 'grid',
   gap: theme.layout.stack,
   [theme.breakpoints.up('md')]: {

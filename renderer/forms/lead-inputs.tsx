@@ -1,4 +1,4 @@
-import type { Kind } from '../../schema/forms/lead-fields.ts';
+import type { FieldKind } from '../../schema/forms/lead-fields.ts';
 import { rules } from '../../schema/forms/rules.ts';
 import { Field, type FieldProps } from './field.tsx';
 import type { LeadForm } from './use-lead-form.ts';
@@ -6,7 +6,7 @@ import type { LeadForm } from './use-lead-form.ts';
 const severalLines = { rows: 6, maxLength: rules.messageMaximum };
 
 /** What the input of a kind has beyond that of a line. */
-const inputs: Partial<Record<Kind, Partial<FieldProps>>> = {
+const inputs: Partial<Record<FieldKind, Partial<FieldProps>>> = {
   name: { autoComplete: 'name' },
   optionalLine: { optional: true },
   email: { type: 'email', autoComplete: 'email' },
@@ -18,7 +18,7 @@ const inputs: Partial<Record<Kind, Partial<FieldProps>>> = {
 type Props = {
   lead: LeadForm;
   /** The fields, with the kind of each; rooms are not typed in. */
-  fields: Record<string, Exclude<Kind, 'rooms'>>;
+  fields: Record<string, Exclude<FieldKind, 'rooms'>>;
   labels: Record<string, string | undefined>;
   /** What an input has beyond those of its kind, by the name of the field. */
   more?: Record<string, Partial<FieldProps>>;

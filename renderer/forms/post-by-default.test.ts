@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { postFormsIn } from './post-by-default.ts';
+import { setPostMethod } from './post-by-default.ts';
 
 test.each([
   [
@@ -13,7 +13,7 @@ test.each([
     '<form method="post" action="/api/send-email"><form method="post" action="/api/send-email">',
   ],
 ])('%s posts', (html, expected) => {
-  expect(postFormsIn(html)).toBe(expected);
+  expect(setPostMethod(html)).toBe(expected);
 });
 
 test.each([
@@ -23,5 +23,5 @@ test.each([
   '<formula data-a="1">',
   '<p>&lt;form&gt;</p>',
 ])('%s stays', (html) => {
-  expect(postFormsIn(html)).toBe(html);
+  expect(setPostMethod(html)).toBe(html);
 });

@@ -8,7 +8,7 @@ const has = (attributes: string, name: string): boolean => new RegExp(`\\s${name
  * into the address and the logs when the form is sent without its script.
  * @param html written by React, which escapes `>` in attributes
  */
-export const postFormsIn = (html: string): string =>
+export const setPostMethod = (html: string): string =>
   html.replaceAll(openingTag, (tag, attributes: string) => {
     if (has(attributes, 'method')) return tag;
     const action = has(attributes, 'action') ? '' : ` action="${leadEndpoint}"`;
@@ -16,7 +16,7 @@ export const postFormsIn = (html: string): string =>
   });
 
 /** The same for forms that are rendered in the browser, before their own handlers run. */
-export const postFormsByDefault = (): void =>
+export const setPostMethodInBrowser = (): void =>
   document.addEventListener(
     'submit',
     ({ target: form }) => {

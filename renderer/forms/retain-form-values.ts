@@ -43,7 +43,7 @@ const handOver = (from: HTMLFormElement, to: HTMLFormElement): void => {
  * Remembers a form. One that was rendered at the same place before hands over what was typed.
  * @param form as it stands in the document
  */
-export const keepFields = (form: HTMLFormElement): void => {
+export const retainFormValues = (form: HTMLFormElement): void => {
   const entry = (history.state as { key?: string } | null)?.key ?? '';
   const place = `${location.pathname} ${entry} ${[...document.forms].indexOf(form)}`;
   const before = forms.get(place);
@@ -52,8 +52,8 @@ export const keepFields = (form: HTMLFormElement): void => {
 };
 
 /** Remembers the forms of the page as it was served; to be called before React takes it over. */
-export const keepServedForms = (): void => {
+export const retainServedForms = (): void => {
   lastField = document.activeElement;
   document.addEventListener('focusin', ({ target }) => (lastField = target));
-  for (const form of document.forms) keepFields(form);
+  for (const form of document.forms) retainFormValues(form);
 };

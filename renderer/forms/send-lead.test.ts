@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { ownAnswers } from '../../infra/gateway-responses.ts';
+import { gatewayResponses } from '../../infra/gateway-responses.ts';
 import type { LeadRequest } from '../../schema/forms/request.ts';
 import { prepareLead } from './send-lead.ts';
 
@@ -14,12 +14,12 @@ const request = {
 } as LeadRequest;
 
 test.each<[string, number, unknown, boolean]>([
-  ['a preview', 501, ownAnswers.preview, true],
+  ['a preview', 501, gatewayResponses.preview, true],
   ['a static host', 501, '<title>501 Unsupported method</title>', false],
   ['a static host without a body', 501, '', false],
   ['another service', 501, { error: 'not-implemented' }, false],
   ['another service with a list', 501, ['preview'], false],
-  ['a service that only quotes the word', 500, ownAnswers.preview, false],
+  ['a service that only quotes the word', 500, gatewayResponses.preview, false],
 ])('only a preview says that it is one: %s', async (_, status, body, preview) => {
   const text = typeof body === 'string' ? body : JSON.stringify(body);
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(text, { status })));

@@ -6,10 +6,10 @@ import { honeypotName } from '../../schema/forms/spam-signals.ts';
 import { useSite } from '../context.tsx';
 import { closePopup } from '../layout/popup/popup-closed.ts';
 import { createFillTime } from './sending/fill-time.ts';
-import { loadedRest, loadRest, type FormRest } from './sending/lazy-form-code.ts';
-import { keepFields } from './retain-form-values.ts';
-import { postPlainly } from './sending/submit-natively.ts';
-import { readLead, textOf } from './read-lead.ts';
+import { loadedFormCode, loadFormCode, type FormCode } from './sending/lazy-form-code.ts';
+import { retainFormValues } from './retain-form-values.ts';
+import { submitNatively } from './sending/submit-natively.ts';
+import { readLead, fieldText } from './read-lead.ts';
 import { prepareLead, type ShownError } from './send-lead.ts';
 
 type State = 'idle' | 'sending' | 'failed';
@@ -51,11 +51,11 @@ export const useLeadForm = ({ type, notices, onSent, onFailed, reveal }: Options
 
   const touch = useCallback(() => {
     fillTime.start();
-    void loadRest();
+    void loadFormCode();
   }, [fillTime]);
 
   useLayoutEffect(() => {
-    if (ref.current) keepFields(ref.current);
+    if (ref.current) retainFormValues(ref.current);
     // Before anything is painted: until then the steps of a wizard may be open (estimate/step.tsx).
     setScripted(true);
   }, []);
@@ -79,30 +79,30 @@ export const useLeadForm = ({ type, notices, onSent, onFailed, reveal }: Options
   /** Posts as where no script came at all; without a network that would only lose the page. */
   const sendPlainly = async (form: HTMLFormElement) => {
     setState('sending');
-    if (navigator.onLine && (await postPlainly(form))) setState('idle');
+    if (navigator.onLine && (await submitNatively(form))) setState('idle');
     else showErrors(form, [], 'failed');
   };
 
   /** Waits for the rest of the code, and shows that. */
   const waitForRest = () => {
     setState('sending');
-    return loadRest();
+    return loadFormCode();
   };
 
   /** The errors of the fields, or the request; undefined when this browser lacks what either needs. */
-  const prepare = (form: HTMLFormElement, { checkLead }: FormRest) => {
+  const prepare = (form: HTMLFormElement, { checkLead }: FormCode) => {
     try {
       const data = new FormData(form);
       const checked = checkLead(readLead(type, data), site.faults);
       if ('errors' in checked) return checked;
-      return { send: prepareLead(checked.request, textOf(data, honeypotName), fillTime.read()) };
+      return { send: prepareLead(checked.request, fieldText(data, honeypotName), fillTime.read()) };
     } catch {
       return undefined;
     }
   };
 
   const send = async (form: HTMLFormElement) => {
-    const rest = loadedRest() ?? (await waitForRest());
+    const rest = loadedFormCode() ?? (await waitForRest());
     const prepared = rest && prepare(form, rest);
     // Only before the request has begun: a lead that was posted after it could arrive twice.
     if (!prepared) return sendPlainly(form);

@@ -1,7 +1,7 @@
 import { useMedia, useSite } from '../context.tsx';
-import { themed } from '../parts/themed.ts';
+import { styledByTheme } from '../parts/themed.ts';
 
-const Home = themed('a', (theme) => ({
+const Home = styledByTheme('a', (theme) => ({
   display: 'inline-flex',
   alignItems: 'center',
   gap: theme.spacing(1.5),
@@ -14,7 +14,7 @@ const Home = themed('a', (theme) => ({
 }));
 
 /** The logo: mark and name, leading home. */
-export const Brand = () => {
+export const BrandLink = () => {
   const { header, facts } = useSite();
   const mark = useMedia(header.mark);
   return (

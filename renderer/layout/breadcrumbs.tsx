@@ -1,8 +1,8 @@
 import { usePage, useSite } from '../context.tsx';
 import { sides } from './screens.ts';
-import { themed } from '../parts/themed.ts';
+import { styledByTheme } from '../parts/themed.ts';
 
-const Nav = themed('nav', (theme) => ({
+const Nav = styledByTheme('nav', (theme) => ({
   ...theme.typography.caption,
   paddingBlock: theme.spacing(1),
   paddingInline: sides(theme),

@@ -6,12 +6,12 @@ import { Header } from './header/header.tsx';
 import { Popup } from './popup/popup.tsx';
 import { TopBar } from './header/top-bar.tsx';
 import { Breadcrumbs } from './breadcrumbs.tsx';
-import { themed } from '../parts/themed.ts';
+import { styledByTheme } from '../parts/themed.ts';
 
 /** Where the page's own content begins; the target of the link and of focus after a move within the site. */
 const contentId = 'content';
 
-const Skip = themed('a', (theme) => ({
+const Skip = styledByTheme('a', (theme) => ({
   position: 'fixed',
   zIndex: theme.zIndex.tooltip,
   top: theme.spacing(1),

@@ -2,7 +2,7 @@ import { createContext, memo, useContext, useDeferredValue, useState } from 'rea
 import { styled } from '@mui/material/styles';
 import type { Section } from '../../schema/section.ts';
 import { usePage } from '../context.tsx';
-import { isLive, SectionView } from '../section-view.tsx';
+import { isHydrated, SectionView } from '../section-view.tsx';
 
 /** Finds the finished HTML of a section by its place on the page; nothing when there is none. */
 export type FinishedHtml = (section: Section, index: number) => string | undefined;
@@ -28,7 +28,7 @@ const SectionFrame = memo(({ section, index }: { section: Section; index: number
     return <Frame {...attributes} dangerouslySetInnerHTML={{ __html: first.html }} />;
   }
   return (
-    <Frame {...attributes} data-live={isLive(section.type) || undefined}>
+    <Frame {...attributes} data-live={isHydrated(section.type) || undefined}>
       <SectionView section={section} />
     </Frame>
   );

@@ -3,7 +3,7 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { useEffect, type Ref } from 'react';
-import { notices, toastShowing } from './notice-outlet.tsx';
+import { noticeStore, toastShowing } from './notice-outlet.tsx';
 
 const abovePhoneBar = 'calc(var(--bottom-bar, 0px) + 1rem) !important';
 
@@ -52,4 +52,4 @@ const Notices = () => (
   </>
 );
 
-notices.set(<Notices />);
+noticeStore.set(<Notices />);

@@ -1,12 +1,12 @@
 import type { ComponentProps } from 'react';
 import { buttonLooks, buttonShape } from '../theme/components/button.ts';
-import { themed } from './themed.ts';
+import { styledByTheme } from './themed.ts';
 
 /** `estimate` is filled in the colour for the call to action, `solid` in that of the brand; `text` is words alone. */
 type Look = 'estimate' | 'solid' | 'outlined' | 'text';
 
 // In :where() a look weighs nothing, so that a section can change it for the links in it.
-const Anchor = themed('a', (theme) => {
+const Anchor = styledByTheme('a', (theme) => {
   const looks = buttonLooks(theme);
   return {
     ...theme.typography.button,

@@ -3,9 +3,9 @@ import { useSite } from '../context.tsx';
 import { ActionLink } from './action-link.tsx';
 import { actionKind } from './action-kind.ts';
 import { Icon } from './icon.tsx';
-import { themed } from './themed.ts';
+import { styledByTheme } from './themed.ts';
 
-const Row = themed('div', (theme) => ({
+const Row = styledByTheme('div', (theme) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { themed } from './themed.ts';
+import { styledByTheme } from './themed.ts';
 
-const Ground = themed('div', (theme) => ({
+const Ground = styledByTheme('div', (theme) => ({
   position: 'relative',
   paddingBlock: theme.layout.section,
   paddingInline: theme.layout.margin,
@@ -30,4 +30,4 @@ export const Band = ({ tone, dense, className, children }: Props) => (
 );
 
 /** A band with less space above and below. */
-export const QuietBand = themed(Band, (theme) => ({ paddingBlock: theme.layout.stack }));
+export const QuietBand = styledByTheme(Band, (theme) => ({ paddingBlock: theme.layout.stack }));

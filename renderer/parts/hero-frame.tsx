@@ -5,14 +5,14 @@ import { ActionLink } from './action-link.tsx';
 import { Actions } from './actions.tsx';
 import { Icon } from './icon.tsx';
 import { Heading1, Tagline } from './text/headings.tsx';
-import { themed } from './themed.ts';
+import { styledByTheme } from './themed.ts';
 
 /** How wide a backdrop is shown; on a narrow window a wide picture is cropped at its sides to the frame's 3 : 2. */
 export const backdropSizes = '(min-width: 900px) 100vw, 119vw';
 
 const wide = '@media (min-width: 900px)';
 
-const Frame = themed('div', (theme) => {
+const Frame = styledByTheme('div', (theme) => {
   const { layout, palette } = theme;
   const end = `${layout.margin} + min(40rem, 52vw)`;
   const shade = (opacity: number) => alpha(palette.background.deep, opacity);

@@ -1,7 +1,7 @@
-import { themed } from './themed.ts';
+import { styledByTheme } from './themed.ts';
 
 /** A heading at the left and what belongs to it at the right; on a narrow window one under the other. */
-export const Split = themed('div', (theme) => ({
+export const Split = styledByTheme('div', (theme) => ({
   display: 'grid',
   gap: theme.layout.stack,
   // Where text is so large that both would be narrow, they wrap.

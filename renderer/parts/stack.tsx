@@ -1,4 +1,4 @@
-import { themed } from './themed.ts';
+import { styledByTheme } from './themed.ts';
 
 /** The parts of a section one under the other, evenly apart. */
-export const Stack = themed('div', (theme) => ({ display: 'grid', gap: theme.layout.stack }));
+export const Stack = styledByTheme('div', (theme) => ({ display: 'grid', gap: theme.layout.stack }));

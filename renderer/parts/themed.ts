@@ -8,7 +8,7 @@ import type { ComponentProps, ComponentType, ElementType, ReactElement } from 'r
  * @param base the name of an element, or a component that takes a class name
  * @param styles as `styled` of MUI takes them
  */
-export const themed = <Base extends ElementType>(base: Base, styles: (theme: Theme) => CSSObject) =>
+export const styledByTheme = <Base extends ElementType>(base: Base, styles: (theme: Theme) => CSSObject) =>
   styled(base as ComponentType)(memoTheme(({ theme }) => styles(theme))) as (
     props: ComponentProps<Base> & { as?: ElementType; sx?: SxProps<Theme> },
   ) => ReactElement;

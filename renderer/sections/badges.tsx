@@ -4,9 +4,9 @@ import { columnsFor, Grid } from '../parts/grid.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { MaybeLink } from '../parts/maybe-link.tsx';
 import { Heading3 } from '../parts/text/headings.tsx';
-import { themed } from '../parts/themed.ts';
+import { styledByTheme } from '../parts/themed.ts';
 
-const Row = themed(Grid, (theme) => ({
+const Row = styledByTheme(Grid, (theme) => ({
   gap: theme.spacing(3, 4),
   '& li, & a': { display: 'flex', gap: theme.spacing(2), alignItems: 'center' },
   '& a': { textDecoration: 'none' },

@@ -3,9 +3,9 @@ import { TitledBand } from '../parts/titled-band.tsx';
 import { columnsFor, Grid } from '../parts/grid.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { Heading3 } from '../parts/text/headings.tsx';
-import { themed } from '../parts/themed.ts';
+import { styledByTheme } from '../parts/themed.ts';
 
-const Benefit = themed('li', (theme) => ({
+const Benefit = styledByTheme('li', (theme) => ({
   paddingTop: theme.spacing(3),
   borderTop: `1px solid ${theme.tone.rule}`,
   '& svg': { display: 'block', marginBottom: theme.spacing(2), color: theme.tone.accent },

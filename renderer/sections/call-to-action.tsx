@@ -3,9 +3,9 @@ import { Actions } from '../parts/actions.tsx';
 import { Band } from '../parts/band.tsx';
 import { Picture } from '../parts/image/picture.tsx';
 import { Heading2 } from '../parts/text/headings.tsx';
-import { themed } from '../parts/themed.ts';
+import { styledByTheme } from '../parts/themed.ts';
 
-const Call = themed(Band, (theme) => ({
+const Call = styledByTheme(Band, (theme) => ({
   display: 'grid',
   gap: theme.spacing(4, 6),
   alignItems: 'center',

@@ -5,9 +5,9 @@ import { Icon } from '../parts/icon.tsx';
 import { Heading3 } from '../parts/text/headings.tsx';
 import { RichText } from '../parts/text/rich-text.tsx';
 import { Split } from '../parts/split.tsx';
-import { themed } from '../parts/themed.ts';
+import { styledByTheme } from '../parts/themed.ts';
 
-const Note = themed(Split, (theme) => ({
+const Note = styledByTheme(Split, (theme) => ({
   gap: theme.spacing(2),
   padding: 'clamp(min(1.5rem, 7.5vw), 4vw, 3rem)',
   borderRadius: theme.shape.borderRadius,

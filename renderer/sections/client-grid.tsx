@@ -3,13 +3,13 @@ import type { Section } from '../../schema/section.ts';
 import { TitledBand } from '../parts/titled-band.tsx';
 import { columnsFor, Grid } from '../parts/grid.tsx';
 import { Picture } from '../parts/image/picture.tsx';
-import { themed } from '../parts/themed.ts';
+import { styledByTheme } from '../parts/themed.ts';
 
-const Clients = themed(Grid, (theme) => ({
+const Clients = styledByTheme(Grid, (theme) => ({
   [theme.breakpoints.down('sm')]: { gridTemplateColumns: theme.layout.pair, gap: theme.spacing(1.5) },
 }));
 
-const Client = themed(Card, (theme) => ({
+const Client = styledByTheme(Card, (theme) => ({
   height: '100%',
   padding: 'clamp(1rem, 4vw, 2.5rem) clamp(1rem, 3vw, 2rem) 1.25rem',
   '& img': { width: '100%', height: 88, objectFit: 'contain', objectPosition: 'left center' },

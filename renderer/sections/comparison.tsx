@@ -2,9 +2,9 @@ import type { Section } from '../../schema/section.ts';
 import { TitledBand } from '../parts/titled-band.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { Heading3 } from '../parts/text/headings.tsx';
-import { themed } from '../parts/themed.ts';
+import { styledByTheme } from '../parts/themed.ts';
 
-const Columns = themed('div', (theme) => ({
+const Columns = styledByTheme('div', (theme) => ({
   display: 'grid',
   gap: theme.layout.stack,
   [theme.breakpoints.up('md')]: { gridAutoFlow: 'column', gridAutoColumns: '1fr', columnGap: '4rem' },

@@ -4,16 +4,16 @@ import { ActionLink } from '../parts/action-link.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { MaybeLink } from '../parts/maybe-link.tsx';
 import { Heading3 } from '../parts/text/headings.tsx';
-import { themed } from '../parts/themed.ts';
+import { styledByTheme } from '../parts/themed.ts';
 
-const Columns = themed('div', (theme) => ({
+const Columns = styledByTheme('div', (theme) => ({
   display: 'grid',
   gap: theme.layout.stack,
   [theme.breakpoints.up('md')]: { gridTemplateColumns: '1fr 1fr', columnGap: '5rem' },
   '& dl > div': { paddingBlock: theme.spacing(2), borderTop: `1px solid ${theme.tone.rule}` },
 }));
 
-const Ways = themed('dl', (theme) => ({
+const Ways = styledByTheme('dl', (theme) => ({
   '& > div': { position: 'relative', paddingLeft: theme.spacing(6) },
   '& svg': { position: 'absolute', left: 0, top: theme.spacing(2.5), color: theme.tone.accent },
   '& dt': { ...theme.typography.caption, color: theme.tone.soft },
@@ -21,7 +21,7 @@ const Ways = themed('dl', (theme) => ({
   '& dd a': { display: 'inline-block' },
 }));
 
-const Hours = themed('div', (theme) => ({
+const Hours = styledByTheme('div', (theme) => ({
   '& dl': { marginTop: theme.spacing(2) },
   '& dl > div': {
     display: 'flex',
@@ -32,7 +32,7 @@ const Hours = themed('div', (theme) => ({
   },
 }));
 
-const Emergency = themed('div', (theme) => ({
+const Emergency = styledByTheme('div', (theme) => ({
   ...theme.tones.dark,
   padding: 'clamp(min(1.5rem, 7.5vw), 4vw, 3rem)',
   borderRadius: theme.shape.borderRadius,

@@ -1,9 +1,9 @@
 import type { Section } from '../../schema/section.ts';
 import { TitledBand } from '../parts/titled-band.tsx';
 import { visuallyHidden } from '../parts/visually-hidden.ts';
-import { themed } from '../parts/themed.ts';
+import { styledByTheme } from '../parts/themed.ts';
 
-const Facts = themed('table', (theme) => ({
+const Facts = styledByTheme('table', (theme) => ({
   width: '100%',
   borderCollapse: 'collapse',
   // Columns that were as wide as their words would tear short words to make room for long ones.
@@ -28,7 +28,7 @@ const Facts = themed('table', (theme) => ({
   },
 }));
 
-const Footnote = themed('p', (theme) => ({
+const Footnote = styledByTheme('p', (theme) => ({
   ...theme.typography.body2,
   marginTop: theme.spacing(2),
   color: theme.tone.soft,

@@ -2,9 +2,9 @@ import type { Section } from '../../schema/section.ts';
 import { TitledBand } from '../parts/titled-band.tsx';
 import { Heading3 } from '../parts/text/headings.tsx';
 import { RichText } from '../parts/text/rich-text.tsx';
-import { themed } from '../parts/themed.ts';
+import { styledByTheme } from '../parts/themed.ts';
 
-const Questions = themed('div', (theme) => ({
+const Questions = styledByTheme('div', (theme) => ({
   borderTop: `1px solid ${theme.tone.rule}`,
   '& details': { borderBottom: `1px solid ${theme.tone.rule}` },
   '& summary': {

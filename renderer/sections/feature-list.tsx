@@ -5,9 +5,9 @@ import { SectionHeading } from '../parts/text/section-heading.tsx';
 import { Split } from '../parts/split.tsx';
 import { Stack } from '../parts/stack.tsx';
 import { WithPicture } from '../parts/image/with-picture.tsx';
-import { themed } from '../parts/themed.ts';
+import { styledByTheme } from '../parts/themed.ts';
 
-const List = themed('ul', (theme) => ({
+const List = styledByTheme('ul', (theme) => ({
   '&:not(.one)': { [theme.breakpoints.up('sm')]: { columnCount: 2, columnGap: '3rem' } },
   '& > li': {
     breakInside: 'avoid',

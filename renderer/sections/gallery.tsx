@@ -3,9 +3,9 @@ import { TitledBand } from '../parts/titled-band.tsx';
 import { Grid, gridSizes } from '../parts/grid.tsx';
 import { Picture } from '../parts/image/picture.tsx';
 import { Heading3 } from '../parts/text/headings.tsx';
-import { themed } from '../parts/themed.ts';
+import { styledByTheme } from '../parts/themed.ts';
 
-const Project = themed('li', (theme) => ({
+const Project = styledByTheme('li', (theme) => ({
   '& img': { width: '100%', borderRadius: theme.shape.borderRadius },
   '& p': { ...theme.typography.overline, marginBlock: theme.spacing(2, 0.5), color: theme.tone.accent },
 }));

@@ -2,9 +2,9 @@ import type { Section } from '../../schema/section.ts';
 import { backdropSizes, HeroFrame } from '../parts/hero-frame.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { Picture } from '../parts/image/picture.tsx';
-import { themed } from '../parts/themed.ts';
+import { styledByTheme } from '../parts/themed.ts';
 
-const Proofs = themed('ul', (theme) => ({
+const Proofs = styledByTheme('ul', (theme) => ({
   ...theme.typography.body2,
   position: 'relative',
   display: 'flex',

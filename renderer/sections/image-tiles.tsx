@@ -3,9 +3,9 @@ import { TitledBand } from '../parts/titled-band.tsx';
 import { columnsFor, Grid, gridSizes } from '../parts/grid.tsx';
 import { Picture } from '../parts/image/picture.tsx';
 import { Heading3 } from '../parts/text/headings.tsx';
-import { themed } from '../parts/themed.ts';
+import { styledByTheme } from '../parts/themed.ts';
 
-const Tiles = themed(Grid, (theme) => ({
+const Tiles = styledByTheme(Grid, (theme) => ({
   gap: theme.spacing(1.5),
   [theme.breakpoints.down('sm')]: { gridTemplateColumns: theme.layout.pair },
   '& a': {

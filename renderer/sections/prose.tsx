@@ -5,9 +5,9 @@ import { Heading2 } from '../parts/text/headings.tsx';
 import { RichText } from '../parts/text/rich-text.tsx';
 import { Split } from '../parts/split.tsx';
 import { WithPicture } from '../parts/image/with-picture.tsx';
-import { themed } from '../parts/themed.ts';
+import { styledByTheme } from '../parts/themed.ts';
 
-const Text = themed('div', (theme) => ({
+const Text = styledByTheme('div', (theme) => ({
   maxWidth: theme.layout.measure,
   '& p + p': { marginTop: '1em' },
   '& > p:first-of-type': theme.typography.subtitle1,

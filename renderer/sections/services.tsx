@@ -6,11 +6,11 @@ import { columnsFor, Grid, gridSizes } from '../parts/grid.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { Picture } from '../parts/image/picture.tsx';
 import { Heading3 } from '../parts/text/headings.tsx';
-import { themed } from '../parts/themed.ts';
+import { styledByTheme } from '../parts/themed.ts';
 
 type Service = Section<'services'>['items'][number];
 
-const ServiceCard = themed(Card, (theme) => ({
+const ServiceCard = styledByTheme(Card, (theme) => ({
   height: '100%',
   // The ring around the focused link stays whole.
   overflow: 'visible',

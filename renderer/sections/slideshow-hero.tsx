@@ -3,7 +3,7 @@ import { HeroFrame } from '../parts/hero-frame.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { Slides } from '../parts/image/slides.tsx';
 import { visuallyHidden } from '../parts/visually-hidden.ts';
-import { themed } from '../parts/themed.ts';
+import { styledByTheme } from '../parts/themed.ts';
 
 /** There is one opening on a page, so the name is its own. */
 const switchId = 'slideshow-switch';
@@ -14,7 +14,7 @@ const when = (moves: boolean) => ({
   '& [data-when=still]': { display: moves ? 'none' : 'contents' },
 });
 
-const Show = themed('div', (theme) => ({
+const Show = styledByTheme('div', (theme) => ({
   ...when(true),
   [`&:has(#${switchId}:popover-open)`]: when(false),
   '@media (prefers-reduced-motion: reduce)': {

@@ -2,9 +2,9 @@ import type { Section } from '../../schema/section.ts';
 import { TitledBand } from '../parts/titled-band.tsx';
 import { Heading3 } from '../parts/text/headings.tsx';
 import { RichText } from '../parts/text/rich-text.tsx';
-import { themed } from '../parts/themed.ts';
+import { styledByTheme } from '../parts/themed.ts';
 
-const Chapters = themed('ol', (theme) => ({
+const Chapters = styledByTheme('ol', (theme) => ({
   '& > li': {
     position: 'relative',
     paddingLeft: 'clamp(1.75rem, 5vw, 3.5rem)',

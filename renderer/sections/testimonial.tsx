@@ -1,9 +1,9 @@
 import type { Section } from '../../schema/section.ts';
 import { Band } from '../parts/band.tsx';
 import { Heading3 } from '../parts/text/headings.tsx';
-import { themed } from '../parts/themed.ts';
+import { styledByTheme } from '../parts/themed.ts';
 
-const Figure = themed('figure', (theme) => ({
+const Figure = styledByTheme('figure', (theme) => ({
   display: 'flex',
   flexDirection: 'column',
   gap: theme.spacing(4),

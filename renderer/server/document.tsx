@@ -3,7 +3,7 @@ import { dataUrl, revisionUrl } from '../urls.ts';
 import type { PageData } from '../context.tsx';
 import { emotionOptions } from '../emotion-options.ts';
 import type { Assets } from './assets.ts';
-import { cssOf, type Rules } from './render-styled.tsx';
+import { cssOf, type CssRules } from './render-styled.tsx';
 import { structuredData } from './structured-data.ts';
 import roles from '../../schema/section-roles.json' with { type: 'json' };
 import type { Image } from '../../schema/fields.ts';
@@ -38,7 +38,7 @@ const OpeningPicturePreload = ({ data }: { data: PageData }) => {
   );
 };
 
-const StyleElement = ({ name, rules }: { name: string; rules: Rules }) =>
+const StyleElement = ({ name, rules }: { name: string; rules: CssRules }) =>
   rules.size > 0 && <style data-emotion={name} dangerouslySetInnerHTML={{ __html: cssOf(rules) }} />;
 
 type Props = {
@@ -51,9 +51,9 @@ type Props = {
   revision: string | undefined;
   html: string;
   /** They come first, and the browser does not take them over. */
-  globalRules: Rules;
+  globalRules: CssRules;
   /** The browser's cache takes them over by their names. */
-  localRules: Rules;
+  localRules: CssRules;
 };
 
 /** The HTML document around a page. */

@@ -15,7 +15,7 @@ const targets = Object.fromEntries(
 const include = Features.MediaQueries;
 
 /** The same rules in fewer bytes: what is said twice is said once, colours and lengths are short. */
-export const compactCss = (css: string): string => {
+export const minifyCss = (css: string): string => {
   const code = new TextEncoder().encode(css);
   return new TextDecoder().decode(
     transform({ filename: 'rules.css', code, minify: true, targets, include }).code,

@@ -2,15 +2,15 @@ import type { Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Site } from '../../schema/site.ts';
-import { App, Surroundings } from '../app.tsx';
+import { App, PageProviders } from '../app.tsx';
 import type { PageData } from '../context.tsx';
 import { LayoutBottom, LayoutMain, LayoutTop } from '../layout/layout.tsx';
 import { PageSections } from '../layout/page-sections.tsx';
-import { isLive, loadSections, sectionTypes } from '../section-view.tsx';
+import { isHydrated, loadSections, renderableSectionTypes } from '../section-view.tsx';
 import { GlobalStyles } from '../theme/global.tsx';
 import type { Assets } from './assets.ts';
 import { Document } from './document.tsx';
-import { joinRules, renderStyled, type Rendered } from './render-styled.tsx';
+import { mergeRules, renderStyled, type StyledMarkup } from './render-styled.tsx';
 
 /**
  * Renders a page as a whole HTML document. `share` is the address of the picture for those who pass the page on;
@@ -22,16 +22,16 @@ export type PageRenderer = (data: PageData, share?: string, revision?: string) =
  * Renders pages in parts: header, content, footer. Header, menus and footer say the same on every page that the menus do
  * not name, so they are rendered once for all of those (docs/decisions/016-layout-shell.md).
  */
-const createPartRenderer = (theme: Theme, site: Site): ((data: PageData) => Rendered[]) => {
+const createPartRenderer = (theme: Theme, site: Site): ((data: PageData) => StyledMarkup[]) => {
   const menu = JSON.stringify(site.header.menu);
-  const shared = new Map<string, Rendered>();
+  const shared = new Map<string, StyledMarkup>();
   return (data) => {
     const { route, popup, sections } = data.page;
     const render = (content: ReactNode) =>
       renderStyled((cache) => (
-        <Surroundings theme={theme} site={site} data={data} cache={cache}>
+        <PageProviders theme={theme} site={site} data={data} cache={cache}>
           {content}
-        </Surroundings>
+        </PageProviders>
       ));
     const renderOnce = (name: string, content: ReactNode) => {
       const part = shared.get(name) ?? render(content);
@@ -41,7 +41,7 @@ const createPartRenderer = (theme: Theme, site: Site): ((data: PageData) => Rend
     const styles = renderOnce('styles', <GlobalStyles />);
     const isNamed = menu.includes(`"href":${JSON.stringify(route)}`);
     // What is live takes its ids from its place in the whole page.
-    if (isNamed || sections.some(({ type }) => isLive(type)))
+    if (isNamed || sections.some(({ type }) => isHydrated(type)))
       return [styles, renderStyled((cache) => <App theme={theme} site={site} data={data} cache={cache} />)];
     const content = (
       <LayoutMain>
@@ -60,7 +60,7 @@ const createPartRenderer = (theme: Theme, site: Site): ((data: PageData) => Rend
  * @param theme how it looks
  */
 export const createPageRenderer = async (site: Site, assets: Assets, theme: Theme): Promise<PageRenderer> => {
-  await loadSections(sectionTypes);
+  await loadSections(renderableSectionTypes);
   const renderParts = createPartRenderer(theme, site);
   return (data, share, revision) => {
     const parts = renderParts(data);
@@ -72,8 +72,8 @@ export const createPageRenderer = async (site: Site, assets: Assets, theme: Them
         share={share}
         revision={revision}
         html={parts.map(({ html }) => html).join('')}
-        globalRules={joinRules(parts, 'global')}
-        localRules={joinRules(parts, 'local')}
+        globalRules={mergeRules(parts, 'global')}
+        localRules={mergeRules(parts, 'local')}
       />
     );
     return `<!doctype html>${renderToStaticMarkup(document)}`;

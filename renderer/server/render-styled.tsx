@@ -2,20 +2,20 @@ import createCache, { type EmotionCache } from '@emotion/cache';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { emotionOptions } from '../emotion-options.ts';
-import { compactCss } from './minify-css.ts';
+import { minifyCss } from './minify-css.ts';
 
 /** CSS rules by the names that Emotion gave them; the same name is the same rule everywhere. */
-export type Rules = Map<string, string>;
+export type CssRules = Map<string, string>;
 
 /** Markup and the rules that it needs. Global ones and keyframes are apart, because no class in the markup names them. */
-export type Rendered = { html: string; global: Rules; local: Rules };
+export type StyledMarkup = { html: string; global: CssRules; local: CssRules };
 
 const classNames = new RegExp(String.raw`\b${emotionOptions.key}-[\w-]+`, 'g');
 
 /** Every rule is made compact once. */
-const compactRules: Rules = new Map();
+const compactRules: CssRules = new Map();
 const compactRule = (name: string, css: string): string => {
-  const rule = compactRules.get(name) ?? compactCss(css);
+  const rule = compactRules.get(name) ?? minifyCss(css);
   compactRules.set(name, rule);
   return rule;
 };
@@ -25,12 +25,12 @@ const compactRule = (name: string, css: string): string => {
  * Emotion parses on a server it remembers for all caches with the same options.
  * @param contentWith what is rendered, given the cache for its provider
  */
-export const renderStyled = (contentWith: (cache: EmotionCache) => ReactNode): Rendered => {
+export const renderStyled = (contentWith: (cache: EmotionCache) => ReactNode): StyledMarkup => {
   const cache = createCache(emotionOptions);
   // As `@emotion/server` does: rules stay in the cache, instead of being written between the markup.
   cache.compat = true;
   const html = renderToString(contentWith(cache));
-  const rendered: Rendered = { html, global: new Map(), local: new Map() };
+  const rendered: StyledMarkup = { html, global: new Map(), local: new Map() };
   const used = new Set(html.match(classNames));
   for (const [name, css] of Object.entries(cache.inserted)) {
     const className = `${cache.key}-${name}`;
@@ -43,8 +43,8 @@ export const renderStyled = (contentWith: (cache: EmotionCache) => ReactNode): R
 };
 
 /** The rules of several parts of a page, each once. */
-export const joinRules = (parts: Rendered[], kind: 'global' | 'local'): Rules =>
+export const mergeRules = (parts: StyledMarkup[], kind: 'global' | 'local'): CssRules =>
   new Map(parts.flatMap((part) => [...part[kind]]));
 
 /** The text of a style element. */
-export const cssOf = (rules: Rules): string => [...rules.values()].join('');
+export const cssOf = (rules: CssRules): string => [...rules.values()].join('');

@@ -1,4 +1,4 @@
-import { clockOf } from '../../schema/hours.ts';
+import { toClockTime } from '../../schema/hours.ts';
 import type { Site } from '../../schema/site.ts';
 import type { PageData } from '../context.tsx';
 
@@ -22,8 +22,8 @@ const openingHours = (hours: Site['facts']['hours'], shown: string[]) =>
     return {
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: days[part],
-      opens: clockOf(opens),
-      closes: clockOf(closes),
+      opens: toClockTime(opens),
+      closes: toClockTime(closes),
     };
   });
 

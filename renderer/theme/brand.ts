@@ -45,7 +45,7 @@ export type Brand = {
 const textWeights = [400, 700] as const;
 
 /** The fonts of a brand, each once: what its pages do not ask for is left out of their files. */
-export const usedFonts = ({ fonts: { heading, text }, headingWeight }: Brand): UsedFont[] => {
+export const collectFonts = ({ fonts: { heading, text }, headingWeight }: Brand): UsedFont[] => {
   if (heading !== text)
     return [
       { font: heading, weights: [headingWeight, headingWeight] },

@@ -4,7 +4,7 @@ import { readBrand } from '../../site-builder/client/brand-file.ts';
 import { brand as dentist } from '../../tests/fixtures/dentist/brand.ts';
 import { brand as contractor } from '../../brand.ts';
 import type { Brand } from './brand.ts';
-import { lowContrasts } from './contrast.ts';
+import { findLowContrasts } from './contrast.ts';
 
 test.each([
   ['the contractor', contractor],
@@ -16,7 +16,7 @@ test.each([
     ]),
   )),
 ] as [string, Brand][])('every text and edge of %s is readable', (_, brand) => {
-  expect(lowContrasts(brand)).toEqual([]);
+  expect(findLowContrasts(brand)).toEqual([]);
 });
 
 const { light, dark } = contractor;
@@ -40,7 +40,7 @@ describe('a color that cannot be told from its ground', () => {
     ['light.focus', 'light.ground', '#DDDDDD', { light: { ...light, focus: '#DDDDDD' } }],
   ])('%s on %s (%s) is found, with the nearest shade that passes', (front, ground, color, change) => {
     const brand = { ...contractor, ...change };
-    const [found, ...others] = lowContrasts(brand);
+    const [found, ...others] = findLowContrasts(brand);
     expect(found?.front).toBe(front);
     expect(found?.grounds[0]?.ground).toBe(ground);
     expect(others).toEqual([]);
@@ -49,26 +49,26 @@ describe('a color that cannot be told from its ground', () => {
     expect(nearest).not.toBe(color);
     const [tone, field] = front.split('.') as ['light', 'ink' | undefined];
     const corrected = field ? { [tone]: { ...brand[tone], [field]: nearest } } : { [front]: nearest };
-    expect(lowContrasts({ ...brand, ...corrected })).toEqual([]);
+    expect(findLowContrasts({ ...brand, ...corrected })).toEqual([]);
   });
 
   test('is named once, with all its grounds', () => {
-    const found = lowContrasts({ ...contractor, light: { ...light, ground: '#1E2421' } });
+    const found = findLowContrasts({ ...contractor, light: { ...light, ground: '#1E2421' } });
     expect(found.map(({ front }) => front)).toEqual([...new Set(found.map(({ front }) => front))]);
     expect(found.find(({ front }) => front === 'success')?.grounds).toHaveLength(1);
-    expect(lowContrasts({ ...contractor, success: '#EEEEEE' })[0]?.grounds).toHaveLength(2);
+    expect(findLowContrasts({ ...contractor, success: '#EEEEEE' })[0]?.grounds).toHaveLength(2);
   });
 
   test('has no shade that passes where its grounds are too different', () => {
     const action = { ...light, action: '#000000', actionHover: '#777777' };
-    const found = lowContrasts({ ...contractor, light: action }).find(
+    const found = findLowContrasts({ ...contractor, light: action }).find(
       ({ front }) => front === 'light.onAction',
     );
     expect(found?.nearest).toBeUndefined();
   });
 
   test('is measured as WCAG does', () => {
-    const [found] = lowContrasts({ ...contractor, field: '#CCCCCC' });
+    const [found] = findLowContrasts({ ...contractor, field: '#CCCCCC' });
     expect(found?.grounds[1]?.ratio).toBe(getContrastRatio('#CCCCCC', contractor.alternate));
   });
 });

@@ -36,7 +36,7 @@ const pairs: Pair[] = [
 ];
 
 /** The color of a brand by its name. */
-export const colorOf = (brand: Brand, name: ColorName): string => {
+export const getColor = (brand: Brand, name: ColorName): string => {
   const [tone, field] = name.split('.') as ['light' | 'dark', keyof Brand['light'] | undefined];
   return field ? brand[tone][field] : String(brand[name as keyof Brand]);
 };
@@ -63,9 +63,9 @@ type LowContrast = {
 };
 
 /** The colors of a brand that have too little contrast on one of their grounds. */
-export const lowContrasts = (brand: Brand): LowContrast[] => {
+export const findLowContrasts = (brand: Brand): LowContrast[] => {
   const ratioOf = ({ front, ground }: Pair, change: Partial<Record<ColorName, string>> = {}): number =>
-    getContrastRatio(change[front] ?? colorOf(brand, front), change[ground] ?? colorOf(brand, ground));
+    getContrastRatio(change[front] ?? getColor(brand, front), change[ground] ?? getColor(brand, ground));
   const passing = (name: ColorName, required: Pair[]) => (candidate: string) =>
     required.every((each) => ratioOf(each, { [name]: candidate }) >= each.least);
 
@@ -74,7 +74,7 @@ export const lowContrasts = (brand: Brand): LowContrast[] => {
     const failing = asFront.filter((each) => ratioOf(each) < each.least);
     const [first] = failing;
     if (!first) return [];
-    const color = colorOf(brand, front);
+    const color = getColor(brand, front);
     const asEither = pairs.filter((each) => each.front === front || each.ground === front);
     return {
       front,

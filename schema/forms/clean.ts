@@ -1,4 +1,4 @@
-import { removeMeaningless } from './invisible.ts';
+import { removeStrayInvisible } from './invisible.ts';
 
 /** Control characters (C0 and C1), the Unicode line separators and the two characters that no message queue takes. */
 // oxlint-disable-next-line no-control-regex
@@ -15,11 +15,11 @@ const wellFormed = (value: string): string => value.replace(/\p{Surrogate}/gu, '
  * width nor meaning is removed.
  */
 export const cleanLine = (value: string): string =>
-  removeMeaningless(wellFormed(value)).replace(lineControls, ' ').trim();
+  removeStrayInvisible(wellFormed(value)).replace(lineControls, ' ').trim();
 
 /** Text of several lines: line breaks become line feeds, other control characters one space; the rest as in a line. */
 export const cleanText = (value: string): string =>
-  removeMeaningless(wellFormed(value))
+  removeStrayInvisible(wellFormed(value))
     .replace(/\r\n?|\u2028|\u2029/g, '\n')
     .replace(textControls, ' ')
     .trim();

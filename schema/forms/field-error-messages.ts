@@ -21,7 +21,7 @@ type Words = {
 } & { type: z.ZodType<{ unknown: string }> };
 
 /** What a visitor is told beside a field that is not right: `faults` in `_site.yaml`. */
-export const fieldErrorWords = z
+export const fieldErrorMessages = z
   .strictObject({
     rooms: z
       .strictObject({
@@ -52,4 +52,4 @@ export const fieldErrorWords = z
       .meta({ description: 'Faults of the request itself.' }),
   } satisfies Words)
   .meta({ id: 'faults', description: 'What a visitor is told beside a field that is not right.' });
-export type FieldErrorWords = z.infer<typeof fieldErrorWords>;
+export type FieldErrorMessages = z.infer<typeof fieldErrorMessages>;

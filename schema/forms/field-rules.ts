@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { cleanLine, cleanText } from './clean.ts';
 import { cleanEmail } from './email.ts';
 import { removeInvisible } from './invisible.ts';
-import type { Kind } from './lead-fields.ts';
+import type { FieldKind } from './lead-fields.ts';
 import { countCharacters, roomChoices, rules, type Room } from './rules.ts';
 import { cleanZipCode } from './zip-code.ts';
 
@@ -42,7 +42,7 @@ const optionalLine = z.transform((value: unknown) =>
 );
 
 /** The rules of each kind of field. */
-export const kinds = {
+export const fieldRules = {
   name: line,
   line,
   optionalLine,
@@ -52,4 +52,4 @@ export const kinds = {
   text: message,
   longText: message.check(z.refine(isLongEnough, 'tooShort')),
   rooms,
-} satisfies Record<Kind, unknown>;
+} satisfies Record<FieldKind, unknown>;

@@ -21,7 +21,7 @@ const shaped =
  * words of scripts that need them stay, and so do direction marks in text that is read from the right.
  * @param text of any script
  */
-export const removeMeaningless = (text: string): string => {
+export const removeStrayInvisible = (text: string): string => {
   const hasRightToLeft = rightToLeft.test(text);
   return text.replace(invisibleRun, (_, before: string, run: string) => {
     const rest = [...run].filter((character) =>

@@ -2,7 +2,7 @@
  * What a field holds. The rules of each kind stand in `request.ts`, the attributes of its input in
  * `renderer/forms/lead-inputs.tsx`.
  */
-export type Kind =
+export type FieldKind =
   | 'name'
   | 'line'
   | 'optionalLine'
@@ -25,7 +25,7 @@ const person = { name: 'name', email: 'email', phone: 'phone' } as const;
 export const leadForms = {
   estimate: { ...person, zipCode: 'zipCode', message: 'longText', rooms: 'rooms' },
   contact: { ...person, message: 'text' },
-} as const satisfies Record<string, Record<string, Kind>>;
+} as const satisfies Record<string, Record<string, FieldKind>>;
 
 type LeadForms = typeof leadForms;
 

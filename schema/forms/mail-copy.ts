@@ -3,10 +3,10 @@ import { text } from '../fields.ts';
 import type { FieldName } from './lead-fields.ts';
 import type { Room } from './rules.ts';
 import type { SpamSignal } from './spam-signals.ts';
-import { weeklyWords } from './weekly-mail-copy.ts';
+import { weeklyMailCopy } from './weekly-mail-copy.ts';
 
 /** The words of the mail that carries a lead to the business. */
-export const mailWords = z
+export const mailCopy = z
   .strictObject({
     estimate: text('First words of the subject for an estimate.', 'Estimate request'),
     contact: text('First words of the subject for a message.', 'Message'),
@@ -53,7 +53,7 @@ export const mailWords = z
       'A line in a mail that was sent before the archive had the lead.',
       'The archive could not be reached. This request comes once more, with the same number, when it can.',
     ).optional(),
-    weekly: weeklyWords.optional(),
+    weekly: weeklyMailCopy.optional(),
   })
   .meta({ id: 'mail', description: 'The words of the mail that the business receives.' });
-export type MailWords = z.infer<typeof mailWords>;
+export type MailCopy = z.infer<typeof mailCopy>;

@@ -1,11 +1,11 @@
-import type { Kind } from './lead-fields.ts';
+import type { FieldKind } from './lead-fields.ts';
 
 /**
  * A record with what a table holds for the kind of each field.
  * @param fields the kind of each field
  * @param table one entry for each kind
  */
-export const shapeOf = <F extends Record<string, Kind>, T extends Record<Kind, unknown>>(
+export const mapFieldKinds = <F extends Record<string, FieldKind>, T extends Record<FieldKind, unknown>>(
   fields: F,
   table: T,
 ) =>

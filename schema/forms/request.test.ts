@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { kinds } from './field-rules.ts';
+import { fieldRules } from './field-rules.ts';
 import { rules } from './rules.ts';
 
 test.each([
@@ -9,5 +9,5 @@ test.each([
   [undefined, undefined],
   [7, undefined],
 ])('an optional field costs no lead: %j is %j', (sent, kept) => {
-  expect(kinds.optionalLine.parse(sent)).toBe(kept);
+  expect(fieldRules.optionalLine.parse(sent)).toBe(kept);
 });

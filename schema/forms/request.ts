@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { kinds } from './field-rules.ts';
+import { fieldRules } from './field-rules.ts';
 import { leadForms } from './lead-fields.ts';
-import { shapeOf } from './map-field-kinds.ts';
+import { mapFieldKinds } from './map-field-kinds.ts';
 
 /** The rules that a field of each kind can break; `field-error-messages.ts` has words for each. */
 export type Rule = {
@@ -25,12 +25,12 @@ export type Rule = {
  */
 const estimateRequest = z.object({
   type: z.literal('estimate'),
-  ...shapeOf(leadForms.estimate, kinds),
+  ...mapFieldKinds(leadForms.estimate, fieldRules),
 });
 
 const contactRequest = z.object({
   type: z.literal('contact'),
-  ...shapeOf(leadForms.contact, kinds),
+  ...mapFieldKinds(leadForms.contact, fieldRules),
 });
 
 /** Either request, told apart by `type`. */

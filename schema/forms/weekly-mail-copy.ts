@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { text } from '../fields.ts';
 
 /** The words of the mail that tells the business once a week what its site did. */
-export const weeklyWords = z
+export const weeklyMailCopy = z
   .strictObject({
     subject: text('First words of the subject, before the days of the week.', 'Your website'),
     heading: text('First words of the heading, before the days of the week.', 'Your website'),
@@ -41,4 +41,4 @@ export const weeklyWords = z
     ),
   })
   .meta({ id: 'weekly', description: 'The words of the weekly mail. A site without them sends none.' });
-export type WeeklyWords = z.infer<typeof weeklyWords>;
+export type WeeklyMailCopy = z.infer<typeof weeklyMailCopy>;

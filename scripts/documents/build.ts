@@ -1,8 +1,8 @@
-import { BrandFault } from '../../site-builder/client/brand-file.ts';
+import { BrandError } from '../../site-builder/client/brand-file.ts';
 import { buildSite } from '../../site-builder/build-site.ts';
-import { folderFault, outputFolderFault } from '../../site-builder/output/validate-output-folder.ts';
-import { cacheDir, leaveOutFlag, outFlag, pagesFlag, themeFlag } from '../flags.ts';
-import { only, readFlags, stop } from '../options.ts';
+import { findFolderError, findOutputFolderError } from '../../site-builder/output/validate-output-folder.ts';
+import { cacheDir, skipUnfinishedFlag, outFlag, pagesFlag, themeFlag } from '../flags.ts';
+import { firstValue, readFlags, exitWithError } from '../options.ts';
 import { endUnforeseen } from '../internal-error.mjs';
 import { printProblems } from './print-problems.ts';
 
@@ -10,7 +10,7 @@ const flags = readFlags('build', {
   pages: pagesFlag,
   out: outFlag,
   theme: themeFlag,
-  'leave-out-unfinished': leaveOutFlag,
+  'leave-out-unfinished': skipUnfinishedFlag,
   at: {
     value: '',
     help: 'moment that the site is built for, such as 2026-03-01T08:15:00Z; now when it is not given',
@@ -21,33 +21,34 @@ const flags = readFlags('build', {
 const clockAt = (moment: string): (() => Date) => {
   const time = new Date(moment);
   if (Number.isNaN(time.getTime()))
-    stop(`--at ${moment} is no moment. Write one such as 2026-03-01T08:15:00Z.`);
+    exitWithError(`--at ${moment} is no moment. Write one such as 2026-03-01T08:15:00Z.`);
   return () => time;
 };
 
 /** Ends the command before any work when it could not keep what it makes. */
 const checkFolders = async (): Promise<void> => {
-  const [out, cache] = [only(flags.out), only(flags.cache)];
-  const fault = await outputFolderFault(out, {
-    'the folder of the documents': only(flags.pages),
+  const [out, cache] = [firstValue(flags.out), firstValue(flags.cache)];
+  const fault = await findOutputFolderError(out, {
+    'the folder of the documents': firstValue(flags.pages),
     'the folder of --cache': cache,
   });
-  if (fault) stop(`--out ${out} ${fault}.`);
-  const cacheFault = await folderFault(cache);
-  if (cacheFault) stop(`--cache ${cache} ${cacheFault}. Give a folder that can be written to: --cache DIR.`);
+  if (fault) exitWithError(`--out ${out} ${fault}.`);
+  const cacheFault = await findFolderError(cache);
+  if (cacheFault)
+    exitWithError(`--cache ${cache} ${cacheFault}. Give a folder that can be written to: --cache DIR.`);
 };
 
 const run = async (): Promise<void> => {
   await checkFolders();
-  const out = only(flags.out);
+  const out = firstValue(flags.out);
   const started = performance.now();
-  const at = only(flags.at);
+  const at = firstValue(flags.at);
   const { site, problems, leftOut, pages, rendered, pictures } = await buildSite({
-    pagesDir: only(flags.pages),
+    pagesDir: firstValue(flags.pages),
     out,
     onWait: () => console.error(`Another build is writing to ${out}; this one waits until it is done …`),
-    cacheDir: only(flags.cache),
-    themeFile: only(flags.theme),
+    cacheDir: firstValue(flags.cache),
+    themeFile: firstValue(flags.theme),
     preview: flags.preview.length > 0,
     leavesOutUnfinished: flags['leave-out-unfinished'].length > 0,
     ...(at && { clock: clockAt(at) }),
@@ -65,6 +66,6 @@ const run = async (): Promise<void> => {
 };
 
 run().catch((error: unknown) => {
-  if (error instanceof BrandFault) stop(error.message, 1);
+  if (error instanceof BrandError) exitWithError(error.message, 1);
   endUnforeseen(error);
 });

@@ -1,13 +1,13 @@
 import { brandProblems } from '../../site-builder/client/brand-problems.ts';
-import { pictureFacts } from '../../site-builder/cache/image-infos.ts';
+import { loadImageInfos } from '../../site-builder/cache/image-infos.ts';
 import { formatProblems } from '../../documents/node/format-problems.ts';
 import { githubAnnotation } from '../../documents/node/github-annotation.ts';
-import { problemJson } from '../../documents/problems/format-problem.ts';
+import { problemToJson } from '../../documents/problems/format-problem.ts';
 import type { Problem } from '../../documents/problems/problem.ts';
 import { SiteReader } from '../../documents/node/site-reader.ts';
 import { WorkerPool } from '../../site-builder/pages/worker-pool.ts';
 import { cacheDir, pagesFlag, themeFlag } from '../flags.ts';
-import { only, readFlags, stop } from '../options.ts';
+import { firstValue, readFlags, exitWithError } from '../options.ts';
 import { endUnforeseen } from '../internal-error.mjs';
 
 const counted = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`;
@@ -21,7 +21,7 @@ const summary = (problems: Problem[]): string => {
 
 const printers = new Map<string, (problems: Problem[]) => string[]>([
   ['text', (problems) => [...formatProblems(problems), summary(problems)]],
-  ['json', (problems) => [JSON.stringify(problems.map(problemJson), null, 2)]],
+  ['json', (problems) => [JSON.stringify(problems.map(problemToJson), null, 2)]],
   ['github', (problems) => problems.map(githubAnnotation)],
 ]);
 
@@ -30,18 +30,18 @@ const flags = readFlags('check', {
   theme: themeFlag,
   format: { value: 'text', help: `how problems are printed: ${[...printers.keys()].join(', ')}` },
 });
-const format = only(flags.format);
+const format = firstValue(flags.format);
 const print =
   printers.get(format) ??
-  stop(`--format ${format} is unknown. Give one of: ${[...printers.keys()].join(', ')}.`);
+  exitWithError(`--format ${format} is unknown. Give one of: ${[...printers.keys()].join(', ')}.`);
 
 const run = async (): Promise<void> => {
-  const pictures = pictureFacts(cacheDir);
+  const pictures = loadImageInfos(cacheDir);
   const workers = new WorkerPool();
-  const pagesDir = only(flags.pages);
+  const pagesDir = firstValue(flags.pages);
   const reader = new SiteReader(pagesDir, { pictures, readMany: workers.read });
   const { problems: found } = await reader.read();
-  const problems = [...(await brandProblems(only(flags.theme))), ...found];
+  const problems = [...(await brandProblems(firstValue(flags.theme))), ...found];
   await workers.close();
   for (const line of print(problems)) console.log(line);
   if (problems.some(({ severity }) => severity === 'error')) process.exitCode = 1;

@@ -1,8 +1,8 @@
 import { jsonSchemas } from '../../schema/json-schema.ts';
 import { sectionRoles } from '../../schema/section-roles.ts';
-import { refuseFaultySections, SectionsRefused } from '../../schema/validate-site-sections.ts';
+import { validateSiteSections, SiteSectionsError } from '../../schema/validate-site-sections.ts';
 
-export { SectionsRefused };
+export { SiteSectionsError };
 
 /** A JSON file as the formatter leaves it. */
 export const jsonText = (value: object): string => `${JSON.stringify(value, null, 2)}\n`;
@@ -13,7 +13,7 @@ export const jsonText = (value: object): string => `${JSON.stringify(value, null
  * @throws SectionsRefused that lists all that is wrong with section types of the site's own
  */
 export const schemaFiles = (): Record<string, string> => {
-  refuseFaultySections();
+  validateSiteSections();
   const schemas = jsonSchemas();
   const files = Object.entries(schemas).map(
     ([name, schema]) => [`schema/${name}.schema.json`, schema] as const,

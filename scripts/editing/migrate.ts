@@ -1,14 +1,14 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { EditRefusal } from '../../documents/edit/edit-error.ts';
-import { migratedSite } from '../../documents/migrations/migrate-site.ts';
-import { exactText, writtenLike } from '../../documents/node/file-text.ts';
+import { EditError } from '../../documents/edit/edit-error.ts';
+import { migrateSite } from '../../documents/migrations/migrate-site.ts';
+import { decodeExact, restoreFileFormat } from '../../documents/node/file-text.ts';
 import { readEditableSite } from '../../documents/node/read-editable-site.ts';
 import { saveFiles } from '../../documents/node/save-files.ts';
-import { writeWhole } from '../../documents/node/write-file-atomic.ts';
+import { writeFileAtomic } from '../../documents/node/write-file-atomic.ts';
 import { cacheDir, pagesFlag } from '../flags.ts';
-import { only, readFlags, stop } from '../options.ts';
-import { editing } from './edit-command.ts';
+import { firstValue, readFlags, exitWithError } from '../options.ts';
+import { runEditCommand } from './edit-command.ts';
 import { showDiff } from './show-diff.ts';
 
 const flags = readFlags('migrate', {
@@ -17,7 +17,7 @@ const flags = readFlags('migrate', {
   undo: { value: '', help: 'takes back what the last --write has changed', bare: true },
 });
 const [isToWrite, isToUndo] = [flags.write.length > 0, flags.undo.length > 0];
-if (isToWrite && isToUndo) stop('Give --write or --undo, not both.');
+if (isToWrite && isToUndo) exitWithError('Give --write or --undo, not both.');
 
 /** What a document contained before it was migrated, and after. */
 type Migrated = { before: string; after: string };
@@ -35,14 +35,14 @@ const newestNote = (): string | undefined =>
 const documents = (count: number, verb: [string, string]): string =>
   count === 1 ? `1 document ${verb[0]}` : `${count} documents ${verb[1]}`;
 
-const textIn = (file: string): string => exactText(readFileSync(file));
+const textIn = (file: string): string => decodeExact(readFileSync(file));
 
 const migrate = async (): Promise<void> => {
-  const { texts, migrations } = migratedSite(await readEditableSite(only(flags.pages)));
+  const { texts, migrations } = migrateSite(await readEditableSite(firstValue(flags.pages)));
   const changed = new Map(
     [...texts].map(([file, text]): [string, Migrated] => {
       const before = textIn(file);
-      return [file, { before, after: writtenLike(before, text) }];
+      return [file, { before, after: restoreFileFormat(before, text) }];
     }),
   );
   if (changed.size === 0) return console.log('No document waits for a migration.');
@@ -56,7 +56,7 @@ const migrate = async (): Promise<void> => {
   }
   // Whatever ends the command while it saves, --undo knows the former texts.
   const number = String(Number(newestNote()?.replace('.json', '') ?? 0) + 1).padStart(6, '0');
-  await writeWhole(join(notesFolder, `${number}.json`), JSON.stringify(Object.fromEntries(changed)));
+  await writeFileAtomic(join(notesFolder, `${number}.json`), JSON.stringify(Object.fromEntries(changed)));
   await saveFiles(new Map([...changed].map(([file, { after }]) => [file, after])));
   for (const file of changed.keys()) console.log(`  ${file}`);
   console.log(`${documents(changed.size, ['was', 'were'])} migrated; --undo takes it back.`);
@@ -64,7 +64,7 @@ const migrate = async (): Promise<void> => {
 
 const undo = async (): Promise<void> => {
   const newest = newestNote();
-  if (newest === undefined) throw new EditRefusal('There is nothing to take back.');
+  if (newest === undefined) throw new EditError('There is nothing to take back.');
   const noteFile = join(notesFolder, newest);
   const note = JSON.parse(readFileSync(noteFile, 'utf8')) as Record<string, Migrated>;
   const current = new Map(Object.keys(note).map((file) => [file, textIfThere(file)]));
@@ -73,7 +73,7 @@ const undo = async (): Promise<void> => {
   const others = Object.entries(note).filter(isOther);
   if (others.length > 0) {
     const files = others.map(([file]) => `  ${file}`);
-    throw new EditRefusal(`Nothing is taken back, because this has been changed since:\n${files.join('\n')}`);
+    throw new EditError(`Nothing is taken back, because this has been changed since:\n${files.join('\n')}`);
   }
   const changed = Object.entries(note).filter(([file, { before }]) => current.get(file) !== before);
   await saveFiles(new Map(changed.map(([file, { before }]) => [file, before])));
@@ -90,4 +90,4 @@ const textIfThere = (file: string): string | undefined => {
   }
 };
 
-await editing(isToUndo ? undo : migrate);
+await runEditCommand(isToUndo ? undo : migrate);

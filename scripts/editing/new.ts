@@ -1,15 +1,15 @@
-import { addPage, menuOf, type NewPageOptions } from '../../documents/edit/new-page/add-page.ts';
-import { EditRefusal } from '../../documents/edit/edit-error.ts';
-import { menuPlaces } from '../../documents/edit/menus/menu-lists.ts';
-import { checkFreeRoute, nameIn, pageOf, typedRoute } from '../../documents/edit/routes.ts';
-import { slug } from '../../documents/read/slug.ts';
+import { addPage, requireMenuList, type NewPageOptions } from '../../documents/edit/new-page/add-page.ts';
+import { EditError } from '../../documents/edit/edit-error.ts';
+import { menuLists } from '../../documents/edit/menus/menu-lists.ts';
+import { assertRouteIsFree, deriveShortName, requirePage, parseRoute } from '../../documents/edit/routes.ts';
+import { slugify } from '../../documents/read/slug.ts';
 import { saveFiles } from '../../documents/node/save-files.ts';
 import { readEditableSite } from '../../documents/node/read-editable-site.ts';
 import { type EditableSite } from '../../documents/edit/editable-site.ts';
-import { editing } from './edit-command.ts';
+import { runEditCommand } from './edit-command.ts';
 import { pagesFlag } from '../flags.ts';
 import { openPage } from './open-page.ts';
-import { only, readFlags } from '../options.ts';
+import { firstValue, readFlags } from '../options.ts';
 import { isInteractive, Questions } from './questions.ts';
 
 const wishes = {
@@ -26,7 +26,7 @@ const wishes = {
   },
 };
 const flags = readFlags('new', { ...wishes, pages: pagesFlag });
-const pagesDir = only(flags.pages);
+const pagesDir = firstValue(flags.pages);
 const questions = isInteractive() ? new Questions() : undefined;
 
 /** The given value of a flag, else an answer, else what is usual. @throws EditRefusal when there is none of them */
@@ -36,41 +36,41 @@ const wished = async <T>(
   usual: string,
   read: (answer: string) => T,
 ): Promise<T> => {
-  const given = only(flags[flag]);
+  const given = firstValue(flags[flag]);
   if (given) return read(given);
   if (questions) return questions.ask(question, usual, read);
   if (usual) return read(usual);
-  throw new EditRefusal(`--${flag} is missing: ${wishes[flag].help}. npm run new -- --help lists all flags.`);
+  throw new EditError(`--${flag} is missing: ${wishes[flag].help}. npm run new -- --help lists all flags.`);
 };
 
 const menuNamed = (folder: EditableSite, names: string[], answer: string) => {
   if (answer === '0' || answer.toLowerCase() === 'none') return undefined;
-  return menuOf(folder, names[Number(answer) - 1] ?? answer);
+  return requireMenuList(folder, names[Number(answer) - 1] ?? answer);
 };
 
 const askAll = async (folder: EditableSite): Promise<NewPageOptions> => {
   const title = await wished('title', 'Title of the page', '', String);
-  const name = await wished('name', 'Short name, for the menu', nameIn(title), String);
-  const short = slug(name);
+  const name = await wished('name', 'Short name, for the menu', deriveShortName(title), String);
+  const short = slugify(name);
   const route = await wished('route', 'Address', short && `/${short}`, (answer) => {
-    const typed = typedRoute(answer, pagesDir);
-    checkFreeRoute(folder, typed);
+    const typed = parseRoute(answer, pagesDir);
+    assertRouteIsFree(folder, typed);
     return typed;
   });
-  const names = menuPlaces(folder.site.document.value).map((place) => place.name);
-  if (questions && !only(flags.menu))
+  const names = menuLists(folder.site.document.value).map((place) => place.name);
+  if (questions && !firstValue(flags.menu))
     console.log(['none', ...names].map((menu, index) => `  ${index} ${menu}`).join('\n'));
   const menu = await wished('menu', 'Menu that gets a link to it', '', (answer) =>
     menuNamed(folder, names, answer),
   );
   const neighbour = menu?.routes.find((known) => folder.pages.some((page) => page.route === known)) ?? '';
   const like = await wished('like', 'Page it is modelled on', neighbour, (answer) => {
-    return pageOf(folder, typedRoute(answer, pagesDir)).route;
+    return requirePage(folder, parseRoute(answer, pagesDir)).route;
   });
   return { title, name, route, menu: menu?.name, like };
 };
 
-await editing(async () => {
+await runEditCommand(async () => {
   const folder = await readEditableSite(pagesDir);
   const wish = await askAll(folder);
   questions?.end();

@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline';
-import { EditRefusal } from '../../documents/edit/edit-error.ts';
+import { EditError } from '../../documents/edit/edit-error.ts';
 
 /** Whether somebody sits at the terminal who can answer. */
 export const isInteractive = (): boolean => process.stdin.isTTY === true && process.stdout.isTTY === true;
@@ -22,13 +22,13 @@ export class Questions {
       this.#terminal.setPrompt(`${words}${usual ? ` [${usual}]` : ''}: `);
       this.#terminal.prompt();
       const line = await this.#lines.next();
-      if (line.done) throw new EditRefusal('\nNothing was written.');
+      if (line.done) throw new EditError('\nNothing was written.');
       const answer = line.value.trim() || usual;
       if (answer === '') continue;
       try {
         return await read(answer);
       } catch (error) {
-        if (!(error instanceof EditRefusal)) throw error;
+        if (!(error instanceof EditError)) throw error;
         console.log(`  ${error.message}`);
       }
     }

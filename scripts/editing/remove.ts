@@ -1,27 +1,27 @@
 import { rm } from 'node:fs/promises';
-import { EditRefusal } from '../../documents/edit/edit-error.ts';
+import { EditError } from '../../documents/edit/edit-error.ts';
 import {
-  heirOf,
-  incomingOf,
-  parentOf,
+  requireRedirectTarget,
+  findIncomingLinks,
+  findMenuParent,
   removePage,
-  type Heirs,
-  type Incoming,
-  type Removal,
+  type RedirectTargets,
+  type IncomingLinks,
+  type PageRemoval,
 } from '../../documents/edit/remove-page.ts';
-import { typedRoute } from '../../documents/edit/routes.ts';
+import { parseRoute } from '../../documents/edit/routes.ts';
 import { saveFiles } from '../../documents/node/save-files.ts';
 import { readEditableSite } from '../../documents/node/read-editable-site.ts';
-import { filesOf, type EditableSite } from '../../documents/edit/editable-site.ts';
-import type { Use } from '../../documents/edit/find/usages.ts';
-import { editing } from './edit-command.ts';
+import { allFiles, type EditableSite } from '../../documents/edit/editable-site.ts';
+import type { Usage } from '../../documents/edit/find/usages.ts';
+import { runEditCommand } from './edit-command.ts';
 import { pagesFlag } from '../flags.ts';
-import { only, readFlags } from '../options.ts';
+import { firstValue, readFlags } from '../options.ts';
 import { isInteractive, Questions } from './questions.ts';
 import { showDiff } from './show-diff.ts';
-import { takeWords } from '../positionals.ts';
+import { takePositionals } from '../positionals.ts';
 
-const [name] = takeWords('remove', ['page'], 'PAGE is an address: npm run remove /pavers');
+const [name] = takePositionals('remove', ['page'], 'PAGE is an address: npm run remove /pavers');
 const flags = readFlags('remove', {
   to: { value: '', help: 'the page that the old address leads to, or "none"' },
   links: {
@@ -31,15 +31,15 @@ const flags = readFlags('remove', {
   yes: { value: '', help: 'does it; without it nothing is changed', bare: true },
   pages: pagesFlag,
 });
-const pagesDir = only(flags.pages);
+const pagesDir = firstValue(flags.pages);
 const questions = isInteractive() ? new Questions() : undefined;
 
-const listed = (title: string, uses: Use[]): string[] =>
+const listed = (title: string, uses: Usage[]): string[] =>
   uses.length === 0
     ? []
     : [title, ...uses.map(({ file, line, column, place }) => `  ${file}:${line}:${column}  ${place}`)];
 
-const overview = ({ page, entries, links }: Incoming): string[] =>
+const overview = ({ page, entries, links }: IncomingLinks): string[] =>
   entries.length + links.length === 0
     ? [`No menu and no other page leads to ${page.route}.`]
     : [
@@ -51,29 +51,29 @@ const overview = ({ page, entries, links }: Incoming): string[] =>
  * Returns where the old address and the links to the page lead, by the flags or by the answers of the person.
  * @throws EditRefusal for a page that they cannot lead to, and when one is missing and nobody can answer
  */
-const askHeirs = async (folder: EditableSite, { page, links }: Incoming): Promise<Heirs> => {
-  const [to, linksTo] = [only(flags.to), only(flags.links)];
+const askHeirs = async (folder: EditableSite, { page, links }: IncomingLinks): Promise<RedirectTargets> => {
+  const [to, linksTo] = [firstValue(flags.to), firstValue(flags.links)];
   if (!to && !questions)
-    throw new EditRefusal(
+    throw new EditError(
       `--to is missing: the page that ${page.route} leads to from now on, or "none" when nobody shall be led on.`,
     );
-  const heir = (answer: string) => heirOf(folder, page, typedRoute(answer, pagesDir)).route;
+  const heir = (answer: string) => requireRedirectTarget(folder, page, parseRoute(answer, pagesDir)).route;
   const heirOrNone = (answer: string) => (/^none$/i.test(answer) ? undefined : heir(answer));
   const linked = linksTo ? heir(linksTo) : undefined;
-  const usual = parentOf(folder, page.route) ?? 'none';
+  const usual = findMenuParent(folder, page.route) ?? 'none';
   const address = to
     ? heirOrNone(to)
     : await questions?.ask(`Page that ${page.route} leads to, or none`, usual, heirOrNone);
   if ((linked ?? address) !== undefined || links.length === 0) return { address, links: linked ?? address };
   if (!questions)
-    throw new EditRefusal(
+    throw new EditError(
       'These links would lead nowhere: give --links the page that they lead to, or change them first.',
     );
   return { address, links: await questions.ask('Page that these links lead to', '', heir) };
 };
 
 /** Prints what removing the page changes. */
-const preview = (folder: EditableSite, removal: Removal, { address, links }: Heirs): void => {
+const preview = (folder: EditableSite, removal: PageRemoval, { address, links }: RedirectTargets): void => {
   const { page, changes, former, unused } = removal;
   const count = removal.links.length;
   console.log(`${page.path} goes.`);
@@ -84,7 +84,7 @@ const preview = (folder: EditableSite, removal: Removal, { address, links }: Hei
     console.log(
       `${count === 1 ? '1 link leads' : `${count} links lead`} to ${links} from now on; their words stay, so look them over.`,
     );
-  for (const { path, document } of filesOf(folder)) {
+  for (const { path, document } of allFiles(folder)) {
     const after = changes.get(path);
     if (after !== undefined) showDiff(path, document.source.text, after);
   }
@@ -93,14 +93,14 @@ const preview = (folder: EditableSite, removal: Removal, { address, links }: Hei
 };
 
 const isYes = (answer: string): boolean => {
-  if (!/^(y|yes|n|no)$/i.test(answer)) throw new EditRefusal('Answer yes or no.');
+  if (!/^(y|yes|n|no)$/i.test(answer)) throw new EditError('Answer yes or no.');
   return /^y/i.test(answer);
 };
 
-await editing(async () => {
+await runEditCommand(async () => {
   const folder = await readEditableSite(pagesDir);
-  const route = typedRoute(name, pagesDir);
-  const incoming = incomingOf(folder, route);
+  const route = parseRoute(name, pagesDir);
+  const incoming = findIncomingLinks(folder, route);
   console.log([...overview(incoming), ''].join('\n'));
   const heirs = await askHeirs(folder, incoming);
   const removal = removePage(folder, route, heirs);

@@ -1,10 +1,10 @@
 import { styleText } from 'node:util';
 import { createTwoFilesPatch, FILE_HEADERS_ONLY } from 'diff';
-import { hasColours } from '../../documents/node/format-problems.ts';
+import { supportsColor } from '../../documents/node/format-problems.ts';
 
 const paint = (line: string): string => {
   const style = ({ '@': 'cyan', '-': 'red', '+': 'green' } as const)[line[0] ?? ''];
-  return style && hasColours() ? styleText(style, line, { validateStream: false }) : line;
+  return style && supportsColor() ? styleText(style, line, { validateStream: false }) : line;
 };
 
 /** Prints the difference of two texts of a file as `diff --unified` writes it, in color where the terminal shows colors. */

@@ -1,5 +1,5 @@
 /** What `init` asks for: what a question and the help of a flag say. */
-export const wishes = {
+export const answerPrompts = {
   starter: 'starter: contractor, dentist or one-page',
   name: 'name of the business',
   trade: 'trade, as it is written within a sentence, such as "fence building"',
@@ -9,16 +9,16 @@ export const wishes = {
   license: 'licence number, as advertising shows it',
 };
 
-export type Wish = keyof typeof wishes;
+export type AnswerName = keyof typeof answerPrompts;
 
 /** In the order in which they are asked. */
-export const wishNames = Object.keys(wishes) as Wish[];
+export const wishNames = Object.keys(answerPrompts) as AnswerName[];
 
 /** What was answered; an empty text leaves what the starter has. */
-export type Answers = Record<Wish, string>;
+export type Answers = Record<AnswerName, string>;
 
 /** Nothing can show later that these were never given, so a site is not written without them. */
-export const needed = ['name', 'trade', 'town'] as const satisfies Wish[];
+export const needed = ['name', 'trade', 'town'] as const satisfies AnswerName[];
 
 /** The states by the time zone that most of their people live in; the site document says it, for those who do not. */
 const statesIn = {

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { SiteReader } from '../../documents/node/site-reader.ts';
-import { EditRefusal } from '../../documents/edit/edit-error.ts';
+import { EditError } from '../../documents/edit/edit-error.ts';
 import { loadStage } from '../../infra/stage/load.ts';
 import { runCommand } from '../../tests/support/programs/run-command.ts';
 import type { Answers } from './answers.ts';
 import { askMissing } from './ask.ts';
-import { faultsIn } from './invalid-answers.ts';
+import { findInvalidAnswers } from './invalid-answers.ts';
 import { writeSite } from './site-files.ts';
 import { starters } from './starters.ts';
 
@@ -133,7 +133,7 @@ test('a folder that holds one of the files is left as it is', async () => {
   await writeSite(folder, 'one-page', answers);
   writeFileSync(join(folder, 'README.md'), 'mine');
   const again = writeSite(folder, 'dentist', answers);
-  await expect(again).rejects.toThrow(EditRefusal);
+  await expect(again).rejects.toThrow(EditError);
   await expect(again).rejects.toThrow(
     /^These files are here already[^]*\n {2}pages\/home\.yaml\n[^]*\n {2}README\.md\n/,
   );
@@ -174,7 +174,7 @@ test('whoever is asked is asked again after an answer that cannot be used', asyn
     try {
       return await take(answer);
     } catch (error) {
-      if (!(error instanceof EditRefusal)) throw error;
+      if (!(error instanceof EditError)) throw error;
       return ask(words, usual, take);
     }
   };
@@ -205,6 +205,6 @@ test.each([
   ['a@b', 'email'],
   ['Bend, XX', 'town'],
 ])('"%s" is refused as the check would', async (value, wish) => {
-  const faults = await faultsIn({ ...answers, [wish]: value });
+  const faults = await findInvalidAnswers({ ...answers, [wish]: value });
   expect(faults.map((fault) => fault.wish)).toEqual([wish]);
 });

@@ -1,15 +1,15 @@
 import { SiteChecker } from '../../documents/check-site.ts';
 import { problemText } from '../../documents/problems/problem-text.ts';
 import type { Problem } from '../../documents/problems/problem.ts';
-import { readTown, type Answers, type Wish } from './answers.ts';
+import { readTown, type Answers, type AnswerName } from './answers.ts';
 import { pagesOf, siteFile } from './starter-pages.ts';
 import { isStarter } from './starters.ts';
 
 /** An answer that cannot be used: what is wrong with it, and how to mend it. */
-export type Fault = { wish: Wish; message: string };
+export type InvalidAnswer = { wish: AnswerName; message: string };
 
 /** Where the check speaks of each answer. */
-const places: [Wish, string][] = [
+const places: [AnswerName, string][] = [
   ['name', 'facts.name'],
   ['trade', 'claims.trade'],
   ['town', 'facts.city'],
@@ -19,7 +19,7 @@ const places: [Wish, string][] = [
   ['license', 'facts.license'],
 ];
 
-const faultOf = (problem: Problem): Fault | undefined => {
+const faultOf = (problem: Problem): InvalidAnswer | undefined => {
   const { file, path, code } = problem;
   const wish = places.find(([, place]) => path.join('.') === place)?.[0];
   if (file !== siteFile || wish === undefined || code === 'stand-in') return undefined;
@@ -28,9 +28,9 @@ const faultOf = (problem: Problem): Fault | undefined => {
 };
 
 /** What is wrong with what was answered: the check itself looks at the site that would come of it. */
-export const faultsIn = async (answers: Answers): Promise<Fault[]> => {
+export const findInvalidAnswers = async (answers: Answers): Promise<InvalidAnswer[]> => {
   const { starter, town } = answers;
-  const own: Fault[] = [];
+  const own: InvalidAnswer[] = [];
   if (starter !== '' && !isStarter(starter))
     own.push({ wish: 'starter', message: 'there is no such starter. Give contractor, dentist or one-page.' });
   if (town !== '' && !readTown(town))

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { EditRefusal } from '../../documents/edit/edit-error.ts';
+import { EditError } from '../../documents/edit/edit-error.ts';
 import { saveFiles } from '../../documents/node/save-files.ts';
 import { readManifest } from '../../site-builder/engine.mjs';
 import type { Answers } from './answers.ts';
@@ -25,7 +25,7 @@ const parsePackage = (text: string): PackageFile => {
   } catch {
     // Said below, as of a file that holds something else.
   }
-  throw new EditRefusal('package.json is no package file. Mend it or delete it, and run the command again.');
+  throw new EditError('package.json is no package file. Mend it or delete it, and run the command again.');
 };
 
 /**
@@ -79,7 +79,7 @@ export const siteFiles = (starter: Starter, answers: Answers): Map<string, strin
 export const checkFree = (folder: string, paths: Iterable<string>): void => {
   const inTheWay = [...paths].filter((path) => path !== packageName && existsSync(join(folder, path)));
   if (inTheWay.length === 0) return;
-  throw new EditRefusal(
+  throw new EditError(
     [
       'These files are here already, and nothing is written over them:',
       ...inTheWay.map((path) => `  ${path}`),

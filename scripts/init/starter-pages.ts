@@ -1,4 +1,4 @@
-import { slug } from '../../documents/read/slug.ts';
+import { slugify } from '../../documents/read/slug.ts';
 import { applyEdits } from '../../documents/edit/text/edits.ts';
 import { setValue } from '../../documents/edit/text/set-value.ts';
 import type { Path } from '../../documents/read/document/path.ts';
@@ -8,7 +8,7 @@ import { filesOfStarter, type Starter } from './starters.ts';
 
 /** A name for addresses and stacks, made from that of the business: 2 to 20 small letters, digits and hyphens. */
 export const shortName = (name: string): string => {
-  const short = slug(name)
+  const short = slugify(name)
     .replace(/^[^a-z]+/, '')
     .slice(0, 20)
     .replace(/-+$/, '');

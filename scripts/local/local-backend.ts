@@ -1,16 +1,16 @@
 import { startBackend, parseFault, type Backend, type Faults } from '../../infra/local/backend.ts';
-import { buildLambda } from '../../lambda/build.ts';
+import { buildFormFunctions } from '../../lambda/build.ts';
 import type { Brand } from '../../renderer/theme/brand.ts';
 import type { Site } from '../../schema/site.ts';
 import { cacheDir } from '../flags.ts';
-import { leadWordsOf } from '../lead-copy.ts';
-import { stop } from '../options.ts';
+import { createLeadCopy } from '../lead-copy.ts';
+import { exitWithError } from '../options.ts';
 
 const faultsFrom = (texts: string[]): Faults => {
   try {
     return Object.assign({}, ...texts.map(parseFault)) as Faults;
   } catch (error) {
-    return stop(error instanceof Error ? error.message : String(error));
+    return exitWithError(error instanceof Error ? error.message : String(error));
   }
 };
 
@@ -27,7 +27,10 @@ export const startLocalBackend = async (
   { quiet = false } = {},
 ): Promise<Backend> => {
   const wrong = faultsFrom(faults);
-  const bundles = await buildLambda({ words: leadWordsOf(site, brand), outDir: `${cacheDir}/lambda` });
+  const bundles = await buildFormFunctions({
+    words: createLeadCopy(site, brand),
+    outDir: `${cacheDir}/lambda`,
+  });
   const origins = [`http://127.0.0.1:${port}`, `http://localhost:${port}`];
   return startBackend({ bundles, origins, faults: wrong, quiet });
 };

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ViteDevServer } from 'vite';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { guard } from '../../infra/local/guard.ts';
+import { protectServer } from '../../infra/local/guard.ts';
 import { startArchive } from '../../infra/local/archive/server.ts';
-import { serve, type LocalServer } from '../../infra/local/http.ts';
+import { startLocalServer, type LocalServer } from '../../infra/local/http.ts';
 import { startQueue } from '../../infra/local/queue/server.ts';
 import { startSes } from '../../infra/local/ses/server.ts';
 import { startApi } from '../../infra/local/api/server.ts';
@@ -47,15 +47,21 @@ beforeAll(async () => {
   keep('mailbox', await startSes(none));
   keep('archive', await startArchive(join(folder, 'archive'), none));
   keep('queue', await startQueue({ fault: none, visibilityTimeout: 30, maxReceiveCount: 5 }));
-  const api = await serve(async ({ url = '' }, response) => {
+  const api = await startLocalServer(async ({ url = '' }, response) => {
     reached.push(url);
     response.end();
   });
   closing.push(api.close);
-  preview = await startPreview({ guard, root, port: 0, api: api.url });
+  preview = await startPreview({ guard: protectServer, root, port: 0, api: api.url });
   ports.preview = portOf({ url: addressOf(preview) });
   closing.push(() => new Promise((resolve) => preview.close(resolve)));
-  dev = await startDevServer({ guard, pagesDir, cacheDir: join(folder, 'cache'), port: 0, api: api.url });
+  dev = await startDevServer({
+    guard: protectServer,
+    pagesDir,
+    cacheDir: join(folder, 'cache'),
+    port: 0,
+    api: api.url,
+  });
   ports.development = dev.config.server.port;
   closing.push(() => dev.close());
 });

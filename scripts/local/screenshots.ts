@@ -2,7 +2,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
 import sharp from 'sharp';
-import { guard } from '../../infra/local/guard.ts';
+import { protectServer } from '../../infra/local/guard.ts';
 import { startDevServer } from '../../site-builder/dev/dev-server.ts';
 import { SiteReader } from '../../documents/node/site-reader.ts';
 import { studioUrl } from '../../studio/address.ts';
@@ -10,9 +10,9 @@ import { serveDeployedStudio } from '../../tests/support/browser/serve-deployed-
 import { SharedSite } from '../../tests/support/git/shared-site.ts';
 import { findDesktopChromium } from '../../tests/support/programs/chromium.ts';
 import { cacheDir, pagesFlag } from '../flags.ts';
-import { only, readFlags } from '../options.ts';
-import { openPage, shoot } from './screenshots/camera.ts';
-import { guideViews, type Play } from './screenshots/guide.ts';
+import { firstValue, readFlags } from '../options.ts';
+import { openPage, takeScreenshot } from './screenshots/camera.ts';
+import { guideViews, type PageAction } from './screenshots/guide.ts';
 import { states } from './screenshots/states.ts';
 
 /** Pages that between them have every length of text; their sections are taken one by one, too. */
@@ -37,26 +37,26 @@ const flags = readFlags('screenshots', {
   out: { value: 'screenshots', help: 'folder for the images' },
   only: { value: '', help: 'takes only images whose name contains this; may be repeated', repeat: true },
 });
-const out = only(flags.out);
+const out = firstValue(flags.out);
 const wanted = (name: string) => flags.only.length === 0 || flags.only.some((words) => name.includes(words));
 const browser = await chromium.launch({ executablePath: findDesktopChromium(), args: ['--no-sandbox'] });
 
 /** Serves a folder of documents while it is used. */
 const serve = async (pagesDir: string, use: (url: string) => Promise<void>): Promise<void> => {
-  const server = await startDevServer({ guard, pagesDir, cacheDir, port: 0, api: nobody });
+  const server = await startDevServer({ guard: protectServer, pagesDir, cacheDir, port: 0, api: nobody });
   await use(`http://127.0.0.1:${server.config.server.port}`);
   await server.close();
 };
 
 const shootSite = async (site: string): Promise<void> => {
-  const { pages } = await new SiteReader(only(flags.pages)).read();
+  const { pages } = await new SiteReader(firstValue(flags.pages)).read();
   const sections = new Map(pages.flatMap((page) => page.sections.map(({ type }) => [type, page.route])));
   for (const screen of screens) {
-    const take = async (name: string, route: string, what: string, play?: Play): Promise<void> => {
+    const take = async (name: string, route: string, what: string, play?: PageAction): Promise<void> => {
       if (!wanted(name)) return;
       const page = await openPage(browser, site + route, screen, name === 'states/popup');
       await play?.(page);
-      await shoot(page, join(out, `${name}-${screen.width}.png`), what);
+      await takeScreenshot(page, join(out, `${name}-${screen.width}.png`), what);
     };
     for (const route of routes) await take(`pages/${route.slice(1) || 'home'}`, route, 'page');
     for (const [type, route] of sections) await take(`sections/${type}`, route, `[data-section=${type}]`);
@@ -65,19 +65,19 @@ const shootSite = async (site: string): Promise<void> => {
 };
 
 /** Takes one image of the editor's page: as wide as a page of text shows it, and of 60 kB at most. */
-const shootGuide = async (name: string, url: string, play: Play): Promise<void> => {
+const shootGuide = async (name: string, url: string, play: PageAction): Promise<void> => {
   const page = await openPage(browser, url, { width: 1280, height: 720 });
   await play(page);
   const file = join(out, `guide/${name}`);
-  await shoot(page, `${file}.png`, 'window');
+  await takeScreenshot(page, `${file}.png`, 'window');
   await sharp(`${file}.png`).resize(1024).jpeg({ quality: 60, mozjpeg: true }).toFile(`${file}.jpg`);
   await rm(`${file}.png`);
 };
 
-await serve(only(flags.pages), shootSite);
+await serve(firstValue(flags.pages), shootSite);
 for (const [name, play] of Object.entries(guideViews).filter(([each]) => wanted(`guide/${each}`))) {
   // What one view publishes would be in the way of the next.
-  using shared = new SharedSite(only(flags.pages));
+  using shared = new SharedSite(firstValue(flags.pages));
   await serve(shared.editor('Anna').pagesDir, (url) => shootGuide(name, `${url}${studioUrl}/`, play));
 }
 if (wanted('guide/sign-in')) {

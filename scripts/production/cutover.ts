@@ -1,8 +1,8 @@
-import { opsCommand, yesFlag } from './ops-command.ts';
+import { runStageCommand, yesFlag } from './ops-command.ts';
 
 const back = { value: '', help: 'file that a cutover has written; leads the names back' };
 
-await opsCommand('cutover', { back, yes: yesFlag }, async ({ stage, flags }) => {
+await runStageCommand('cutover', { back, yes: yesFlag }, async ({ stage, flags }) => {
   const { cutover } = await import('../../infra/ops/cutover.ts');
   await cutover({ stage, back: flags.back, yes: flags.yes !== '' });
 });

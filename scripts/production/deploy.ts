@@ -1,5 +1,5 @@
-import { leaveOutFlag } from '../flags.ts';
-import { opsCommand, yesFlag } from './ops-command.ts';
+import { skipUnfinishedFlag } from '../flags.ts';
+import { runStageCommand, yesFlag } from './ops-command.ts';
 
 const noLead = { value: '', help: 'sends no lead at the end; for the nightly rebuild', bare: true };
 
@@ -9,9 +9,9 @@ const pagesOnly = {
   bare: true,
 };
 
-await opsCommand(
+await runStageCommand(
   'deploy',
-  { yes: yesFlag, 'no-lead': noLead, 'leave-out-unfinished': leaveOutFlag, 'pages-only': pagesOnly },
+  { yes: yesFlag, 'no-lead': noLead, 'leave-out-unfinished': skipUnfinishedFlag, 'pages-only': pagesOnly },
   async ({ stage, flags, prepare }) => {
     const { deploy } = await import('../../infra/ops/deploy.ts');
     const [yes, sendsLead] = [flags.yes !== '', flags['no-lead'] === ''];

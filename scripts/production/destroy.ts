@@ -1,6 +1,6 @@
-import { opsCommand, yesFlag } from './ops-command.ts';
+import { runStageCommand, yesFlag } from './ops-command.ts';
 
-await opsCommand('destroy', { yes: yesFlag }, async ({ stage, flags, prepare }) => {
+await runStageCommand('destroy', { yes: yesFlag }, async ({ stage, flags, prepare }) => {
   const { destroy } = await import('../../infra/ops/destroy.ts');
   await destroy({ stage, prepare, yes: flags.yes !== '' });
 });

@@ -1,6 +1,6 @@
-import { opsCommand } from './ops-command.ts';
+import { runStageCommand } from './ops-command.ts';
 
-await opsCommand('diff', {}, async ({ stage, prepare }) => {
+await runStageCommand('diff', {}, async ({ stage, prepare }) => {
   const { diff } = await import('../../infra/ops/diff.ts');
   await diff(stage, prepare);
 });

@@ -1,12 +1,12 @@
-import { opsCommand } from './ops-command.ts';
+import { runStageCommand } from './ops-command.ts';
 
-await opsCommand(
+await runStageCommand(
   'doctor',
   {},
   async ({ stage, prepare }) => {
     const { awsFacts } = await import('../../infra/doctor/aws-facts.ts');
-    const { examine } = await import('../../infra/doctor/doctor.ts');
-    const { step } = await import('../../infra/terminal/step.ts');
+    const { runDoctor: examine } = await import('../../infra/doctor/doctor.ts');
+    const { runStep: step } = await import('../../infra/terminal/step.ts');
     const release = await step('Reading the documents', () => prepare());
     console.log('\n— Looking at the files and asking AWS …');
     await examine(stage, release, awsFacts(stage), console.log);

@@ -1,7 +1,7 @@
-import { installPackages } from '../../infra/packages/install.ts';
-import { region } from '../../infra/resource-names.ts';
+import { installInfraPackages } from '../../infra/packages/install.ts';
+import { primaryRegion } from '../../infra/resource-names.ts';
 import { loadStage } from '../../infra/stage/load.ts';
-import { only, stop, type Flag } from '../options.ts';
+import { firstValue, exitWithError, type Flag } from '../options.ts';
 import { findEmulators } from '../local/emulators.ts';
 import { stagesFile } from '../flags.ts';
 
@@ -31,7 +31,7 @@ const spelled = (missing: Target[]) =>
 const useEmulators = () => {
   const emulators = findEmulators();
   if (!emulators)
-    return stop(
+    return exitWithError(
       `No emulators run on this machine: npm start and npm run preview start them. For the leads on AWS give --stage NAME.`,
       1,
     );
@@ -43,18 +43,20 @@ const useEmulators = () => {
 const useAws = () => {
   const missing = names.filter((name) => !process.env[targets[name].variable]);
   if (missing.length > 0)
-    stop(`To find the leads on AWS there is missing: ${spelled(missing)}; or give --stage NAME alone.`);
+    exitWithError(
+      `To find the leads on AWS there is missing: ${spelled(missing)}; or give --stage NAME alone.`,
+    );
   for (const name of ['queue-url', 'dead-queue-url'] as const) {
     const value = process.env[targets[name].variable] ?? '';
     if (!URL.canParse(value))
-      stop(`--${name} ${value} is no address. Give one that begins with https://sqs.`);
+      exitWithError(`--${name} ${value} is no address. Give one that begins with https://sqs.`);
   }
 };
 
 /** Asks the stack of a stage where its leads are. */
 const useStage = async (name: string, file: string): Promise<void> => {
   const stage = await loadStage(file, name);
-  installPackages();
+  installInfraPackages();
   // Loaded late: they need the packages of infra/.
   const { requireAccount } = await import('../../infra/stack/account.ts');
   const { requireOutputs } = await import('../../infra/stack/stack.ts');
@@ -64,7 +66,7 @@ const useStage = async (name: string, file: string): Promise<void> => {
     ARCHIVE_BUCKET: archive,
     QUEUE_URL: waiting,
     DEAD_QUEUE_URL: dead,
-    AWS_REGION: region,
+    AWS_REGION: primaryRegion,
   });
 };
 
@@ -75,13 +77,14 @@ const useStage = async (name: string, file: string): Promise<void> => {
  * @returns the places, and whether they are on this machine
  */
 export const findTargets = async (given: Record<string, string[]>) => {
-  const stage = only(given['stage'] ?? []);
+  const stage = firstValue(given['stage'] ?? []);
   const named = names.filter((name) => (given[name] ?? []).length > 0);
   if (stage !== '' && named.length > 0)
-    stop(`--stage finds everything by itself; leave out --${named.join(' and --')}.`);
-  if (stage === '' && (given['stages'] ?? []).length > 0) stop('--stages needs --stage: which one is meant?');
-  if (stage !== '') await useStage(stage, only(given['stages'] ?? []) || stagesFile);
-  for (const name of named) process.env[targets[name].variable] = only(given[name] ?? []);
+    exitWithError(`--stage finds everything by itself; leave out --${named.join(' and --')}.`);
+  if (stage === '' && (given['stages'] ?? []).length > 0)
+    exitWithError('--stages needs --stage: which one is meant?');
+  if (stage !== '') await useStage(stage, firstValue(given['stages'] ?? []) || stagesFile);
+  for (const name of named) process.env[targets[name].variable] = firstValue(given[name] ?? []);
   // A region alone says nothing: many shells have one.
   const variables = names.filter((name) => name !== 'region' && process.env[targets[name].variable]);
   const local = named.length + variables.length === 0;

@@ -1,15 +1,15 @@
-import { installPackages } from '../../infra/packages/install.ts';
-import { explained } from '../../infra/terminal/aws-errors.ts';
-import type { Release } from '../../infra/release-inputs.ts';
-import { Refusal } from '../../infra/terminal/command-error.ts';
-import { loadStage, refuseStandIns, type NamedStage } from '../../infra/stage/load.ts';
+import { installInfraPackages } from '../../infra/packages/install.ts';
+import { toCommandError } from '../../infra/terminal/aws-errors.ts';
+import type { ReleaseInputs } from '../../infra/release-inputs.ts';
+import { CommandError } from '../../infra/terminal/command-error.ts';
+import { loadStage, assertNoStandIns, type NamedStage } from '../../infra/stage/load.ts';
 import { stagesFile as usualStagesFile } from '../flags.ts';
-import { only, readFlags, stop, type Flag } from '../options.ts';
+import { firstValue, readFlags, exitWithError, type Flag } from '../options.ts';
 
 /** Ends the command with the message of what a person can correct. @throws any other error */
-export const stopRefused = (error: unknown): never => {
-  const known = explained(error);
-  if (known instanceof Refusal) return stop(known.message, 1);
+export const exitOnCommandError = (error: unknown): never => {
+  const known = toCommandError(error);
+  if (known instanceof CommandError) return exitWithError(known.message, 1);
   throw known;
 };
 
@@ -24,7 +24,7 @@ type Context<N extends string> = {
   stage: NamedStage;
   flags: Record<N, string>;
   /** Reads the documents and bundles the functions. */
-  prepare: (leavesOutUnfinished?: boolean) => Promise<Release>;
+  prepare: (leavesOutUnfinished?: boolean) => Promise<ReleaseInputs>;
 };
 
 type Options<N extends string> = {
@@ -45,7 +45,7 @@ type Options<N extends string> = {
  * @param options.check refuses flags before anybody is asked to sign in
  * @param options.signsIn whether the stage must be filled in, and the credentials must be of its account
  */
-export const opsCommand = async <N extends string>(
+export const runStageCommand = async <N extends string>(
   command: string,
   own: Record<N, Flag>,
   work: (context: Context<N>) => Promise<void>,
@@ -55,17 +55,16 @@ export const opsCommand = async <N extends string>(
   process.env['AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED'] ??= 'true';
   const stageFlag = { ...stageFlags.stage, value: usual };
   const given = readFlags<string>(command, { ...stageFlags, stage: stageFlag, ...own });
-  const flags = Object.fromEntries(Object.keys(own).map((name) => [name, only(given[name] ?? [])])) as Record<
-    N,
-    string
-  >;
-  const stagesFile = only(given['stages'] ?? []);
+  const flags = Object.fromEntries(
+    Object.keys(own).map((name) => [name, firstValue(given[name] ?? [])]),
+  ) as Record<N, string>;
+  const stagesFile = firstValue(given['stages'] ?? []);
   try {
-    const stage = await loadStage(stagesFile, only(given['stage'] ?? []));
-    installPackages();
+    const stage = await loadStage(stagesFile, firstValue(given['stage'] ?? []));
+    installInfraPackages();
     await check?.(flags);
     if (signsIn) {
-      refuseStandIns(stage, stagesFile);
+      assertNoStandIns(stage, stagesFile);
       const { requireAccount } = await import('../../infra/stack/account.ts');
       await requireAccount(stage);
     }
@@ -74,7 +73,7 @@ export const opsCommand = async <N extends string>(
       (await import('./prepare-release.ts')).prepareRelease(stage, leavesOutUnfinished);
     await work({ stage, flags, prepare });
   } catch (error) {
-    stopRefused(error);
+    exitOnCommandError(error);
   }
 };
 

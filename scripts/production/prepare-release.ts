@@ -3,26 +3,26 @@ import { rmSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Release } from '../../infra/release-inputs.ts';
-import { Refusal } from '../../infra/terminal/command-error.ts';
-import { runNode } from '../../infra/terminal/run-node.ts';
+import type { ReleaseInputs } from '../../infra/release-inputs.ts';
+import { CommandError } from '../../infra/terminal/command-error.ts';
+import { runNodeScript } from '../../infra/terminal/run-node.ts';
 import type { NamedStage } from '../../infra/stage/load.ts';
 import { engineRoot } from '../../site-builder/engine.mjs';
-import { Store } from '../../site-builder/cache/build-cache.ts';
-import { githubApi, hostHeaders } from '../../studio/policy.ts';
-import { buildDeployed } from '../../lambda/build.ts';
+import { BuildCache } from '../../site-builder/cache/build-cache.ts';
+import { githubApi, deploymentHeaders } from '../../studio/policy.ts';
+import { buildDeployedFunctions } from '../../lambda/build.ts';
 import type { Brand } from '../../renderer/theme/brand.ts';
-import { BrandFault, readBrand } from '../../site-builder/client/brand-file.ts';
+import { BrandError, readBrand } from '../../site-builder/client/brand-file.ts';
 import { formatProblems } from '../../documents/node/format-problems.ts';
 import { githubAnnotation } from '../../documents/node/github-annotation.ts';
-import { problemLine } from '../../documents/problems/format-problem.ts';
+import { formatProblemLine } from '../../documents/problems/format-problem.ts';
 import { problemText } from '../../documents/problems/problem-text.ts';
 import type { Problem } from '../../documents/problems/problem.ts';
 import { SiteReader } from '../../documents/node/site-reader.ts';
-import { hostingOf } from '../../site-builder/hosting/hosting.ts';
-import { publishedOf } from '../../site-builder/pages/published-site.ts';
+import { createHosting } from '../../site-builder/hosting/hosting.ts';
+import { publishedPages } from '../../site-builder/pages/published-site.ts';
 import { cacheDir, pagesFlag, themeFlag } from '../flags.ts';
-import { leadWordsOf } from '../lead-copy.ts';
+import { createLeadCopy } from '../lead-copy.ts';
 
 const ownFolders: string[] = [];
 process.on('exit', () => {
@@ -46,8 +46,8 @@ const buildPages = async (
   const out = await ownFolder('pages');
   const flags = [runner, 'build', '--pages', pages, '--theme', theme, '--out', out];
   flags.push('--at', time.toISOString(), ...(leavesOutUnfinished ? ['--leave-out-unfinished'] : []));
-  if (!(await runNode(flags, { env: { ...process.env, NODE_ENV: 'production' } })))
-    throw new Refusal('The pages could not be built; the lines above say why.');
+  if (!(await runNodeScript(flags, { env: { ...process.env, NODE_ENV: 'production' } })))
+    throw new CommandError('The pages could not be built; the lines above say why.');
   return out;
 };
 
@@ -59,7 +59,7 @@ const buildStudio = async (
 ): Promise<string> => {
   const { writeDeployedStudio } = await import('../../site-builder/dev/studio/deployed-studio.ts');
   const out = await ownFolder('studio');
-  const store = new Store(join(cacheDir, 'store'));
+  const store = new BuildCache(join(cacheDir, 'store'));
   await writeDeployedStudio({ themeFile, store, out, api: githubApi, repository, release });
   return out;
 };
@@ -75,7 +75,7 @@ const brandOf = async (theme: string): Promise<Brand> => {
   try {
     return await readBrand(theme);
   } catch (error) {
-    throw error instanceof BrandFault ? new Refusal(error.message) : error;
+    throw error instanceof BrandError ? new CommandError(error.message) : error;
   }
 };
 
@@ -92,34 +92,34 @@ const annotate = (leftOut: Problem[]): void => {
 export const prepareRelease = async (
   { pages = pagesFlag.value, theme = themeFlag.value, release }: NamedStage,
   leavesOutUnfinished = false,
-): Promise<Release> => {
+): Promise<ReleaseInputs> => {
   const brand = await brandOf(theme);
   const time = new Date();
   const read = await new SiteReader(pages, { clock: () => time, leavesOutUnfinished }).read();
   const { site, problems, leftOut } = read;
   const errors = problems.filter(({ severity }) => severity === 'error');
   if (!site || errors.length > 0)
-    throw new Refusal(
+    throw new CommandError(
       [
         ...formatProblems(errors),
         `The documents in ${pages} have errors. Mend them and run the command again.`,
       ].join('\n'),
     );
-  const published = publishedOf({ ...read, site });
+  const published = publishedPages({ ...read, site });
   annotate(leftOut);
-  const bundles = await buildDeployed({
-    words: leadWordsOf(site, brand),
+  const bundles = await buildDeployedFunctions({
+    words: createLeadCopy(site, brand),
     outDir: await ownFolder('functions'),
   });
   return {
     version: versionHere(),
-    ...hostingOf(published.site, published.pages),
-    studioHeaders: hostHeaders(githubApi),
+    ...createHosting(published.site, published.pages),
+    studioHeaders: deploymentHeaders(githubApi),
     bundles,
     standIns: problems
       .filter(({ code }) => code === 'stand-in')
       .map((problem) => `${problem.file}:${problem.range.start.line} ${problemText(problem).message}`),
-    leftOut: leftOut.map(problemLine),
+    leftOut: leftOut.map(formatProblemLine),
     buildPages: () => buildPages({ pages, theme }, time, leavesOutUnfinished),
     buildStudio: ({ repository }) => buildStudio(repository, theme, release),
   };

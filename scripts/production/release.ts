@@ -1,8 +1,8 @@
-import { opsCommand, yesFlag } from './ops-command.ts';
+import { runStageCommand, yesFlag } from './ops-command.ts';
 
 const to = { value: '', help: 'tag of the version to release' };
 
-await opsCommand(
+await runStageCommand(
   'release',
   { to, yes: yesFlag },
   async ({ stage, flags }) => {

@@ -1,6 +1,6 @@
-import { opsCommand } from './ops-command.ts';
+import { runStageCommand } from './ops-command.ts';
 
-await opsCommand('releases', {}, async ({ stage }) => {
+await runStageCommand('releases', {}, async ({ stage }) => {
   const { listReleases } = await import('../../infra/ops/releases.ts');
   await listReleases(stage);
 });

@@ -1,4 +1,4 @@
-import { opsCommand, yesFlag } from './ops-command.ts';
+import { runStageCommand, yesFlag } from './ops-command.ts';
 
 const to = {
   value: '',
@@ -10,7 +10,7 @@ const stack = {
   bare: true,
 };
 
-await opsCommand(
+await runStageCommand(
   'rollback',
   { to, stack, yes: yesFlag },
   async ({ stage, flags }) => {

@@ -1,10 +1,10 @@
-import { opsCommand } from './ops-command.ts';
+import { runStageCommand } from './ops-command.ts';
 
-await opsCommand(
+await runStageCommand(
   'synth',
   {},
   async ({ stage, prepare }) => {
-    const { step } = await import('../../infra/terminal/step.ts');
+    const { runStep: step } = await import('../../infra/terminal/step.ts');
     const { assembly, synth } = await import('../../infra/template/cdk.ts');
     const release = await step('Reading the documents and bundling the functions', () => prepare());
     await step('Making and checking the template', () => synth({ stage, ...release, deployed: '' }));

@@ -1,13 +1,13 @@
-import { takeWords } from '../positionals.ts';
-import { opsCommand, yesFlag } from './ops-command.ts';
+import { takePositionals } from '../positionals.ts';
+import { runStageCommand, yesFlag } from './ops-command.ts';
 
 // The file may stand behind the flags as well.
 const last = process.argv.at(-1) ?? '';
 if (process.argv.length > 4 && !last.startsWith('-') && !/^--stages?$/.test(process.argv.at(-2) ?? ''))
   process.argv.splice(2, 0, ...process.argv.splice(-1));
-const [file] = takeWords('takedown', ['file']);
+const [file] = takePositionals('takedown', ['file']);
 
-await opsCommand('takedown', { yes: yesFlag }, async ({ stage, flags }) => {
+await runStageCommand('takedown', { yes: yesFlag }, async ({ stage, flags }) => {
   const { takedown } = await import('../../infra/ops/takedown.ts');
   await takedown({ stage, file, yes: flags.yes !== '' });
 });

@@ -1,12 +1,12 @@
-import { region, stackName, visitsLog } from '../../infra/resource-names.ts';
+import { primaryRegion, stackName, visitsLog } from '../../infra/resource-names.ts';
 import type { NamedStage } from '../../infra/stage/load.ts';
-import { Refusal } from '../../infra/terminal/command-error.ts';
-import { openArchive } from '../../lambda/aws/owner-archive.ts';
+import { CommandError } from '../../infra/terminal/command-error.ts';
+import { openOwnerArchive } from '../../lambda/aws/owner-archive.ts';
 import { readPageLog } from '../../lambda/aws/logs.ts';
 import { dayMs, mondayOf } from '../../lambda/visits/numbers.ts';
 import { readNumbers } from '../../lambda/visits/read-numbers.ts';
 import { showWeeks, weeksJson } from '../../lambda/visits/format-weeks.ts';
-import { opsCommand } from './ops-command.ts';
+import { runStageCommand } from './ops-command.ts';
 
 /** As long as the log of pages is kept, in whole weeks. */
 const maxWeeks = 12;
@@ -25,13 +25,13 @@ const check = async ({ format, weeks }: Record<'format' | 'weeks', string>) => {
     ...(isFormat(format) ? [] : [`--format ${format} is not known. Give text or json.`]),
     ...(isCount ? [] : [`--weeks ${weeks} is no number of weeks. Give one from 1 to ${maxWeeks}.`]),
   ];
-  if (faults.length > 0) throw new Refusal(faults.join('\n'));
+  if (faults.length > 0) throw new CommandError(faults.join('\n'));
 };
 
 const showVisits = async (stage: NamedStage, format: keyof typeof formats, count: number): Promise<void> => {
   const { requireOutputs } = await import('../../infra/stack/stack.ts');
   const { archive } = await requireOutputs(stage);
-  process.env['AWS_REGION'] = region;
+  process.env['AWS_REGION'] = primaryRegion;
   const now = Date.now();
   const log = visitsLog(stackName(stage));
   const pageLog = async (from: number, until: number) => {
@@ -39,14 +39,14 @@ const showVisits = async (stage: NamedStage, format: keyof typeof formats, count
       return await readPageLog(log, from, until);
     } catch (error) {
       if (error instanceof Error && error.name === 'ResourceNotFoundException')
-        throw new Refusal(
+        throw new CommandError(
           `There is no log ${log}: the stage "${stage.name}" runs a version that does not count visits. Deploy it: npm run deploy -- --stage ${stage.name}`,
         );
       throw error;
     }
   };
   const from = mondayOf(now) - (count - 1) * 7 * dayMs;
-  const numbers = await readNumbers({ archive: openArchive(archive), pageLog }, from, now);
+  const numbers = await readNumbers({ archive: openOwnerArchive(archive), pageLog }, from, now);
   if (numbers.unread > 0)
     console.error(
       `Lines of the log that could not be read and count nowhere: ${numbers.unread}. They are of another version of this site, or damaged; look at them in CloudWatch: ${log}`,
@@ -62,7 +62,7 @@ const showVisits = async (stage: NamedStage, format: keyof typeof formats, count
   else console.log(formats[format](numbers.weeks));
 };
 
-await opsCommand(
+await runStageCommand(
   'visits',
   flags,
   async ({ stage, flags: { format, weeks } }) =>

@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { keyOf, Store } from './build-cache.ts';
+import { cacheKey, BuildCache } from './build-cache.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -14,10 +14,10 @@ afterEach(() => rmSync(folder, { recursive: true }));
 test('a thing is made once, and keys differ as soon as a part does', async () => {
   let made = 0;
   const make = (path: string) => writeFile(path, `made ${(made += 1)}`);
-  const path = await new Store(folder).path(`text-${keyOf('a', 1)}`, make);
-  expect(await new Store(folder).path(`text-${keyOf('a', 1)}`, make)).toBe(path);
+  const path = await new BuildCache(folder).path(`text-${cacheKey('a', 1)}`, make);
+  expect(await new BuildCache(folder).path(`text-${cacheKey('a', 1)}`, make)).toBe(path);
   expect(await readFile(path, 'utf8')).toBe('made 1');
-  expect(await new Store(folder).path(`text-${keyOf('a', 2)}`, make)).not.toBe(path);
+  expect(await new BuildCache(folder).path(`text-${cacheKey('a', 2)}`, make)).not.toBe(path);
 });
 
 test('a folder that another command has made in the meantime is taken', async () => {
@@ -25,7 +25,7 @@ test('a folder that another command has made in the meantime is taken', async ()
     await mkdir(path);
     await writeFile(join(path, 'a.txt'), 'whole');
   };
-  const path = await new Store(folder).path('browser-1', async (unfinished) => {
+  const path = await new BuildCache(folder).path('browser-1', async (unfinished) => {
     await make(join(folder, 'browser-1'));
     await make(unfinished);
   });
@@ -35,19 +35,19 @@ test('a folder that another command has made in the meantime is taken', async ()
 
 test('what could not be made is not there', async () => {
   const fail = () => Promise.reject(new Error('no room'));
-  await expect(new Store(folder).path('text-1', fail)).rejects.toThrow('no room');
+  await expect(new BuildCache(folder).path('text-1', fail)).rejects.toThrow('no room');
   expect(readdirSync(folder)).toEqual([]);
 });
 
 test('a value that was cut off is none, and the newest one counts', async () => {
   for (const value of [1, 2]) {
-    const store = new Store(folder);
+    const store = new BuildCache(folder);
     store.write('pages-1', new Map([['/', value]]));
     await store.close();
   }
-  expect(new Store(folder).read('pages-1')).toEqual(new Map([['/', 2]]));
+  expect(new BuildCache(folder).read('pages-1')).toEqual(new Map([['/', 2]]));
   truncateSync(join(folder, 'pages-1'), 5);
-  expect(new Store(folder).read('pages-1')).toBeUndefined();
+  expect(new BuildCache(folder).read('pages-1')).toBeUndefined();
 });
 
 test('what was not used for longest goes, and nothing that is in use', async () => {
@@ -57,7 +57,7 @@ test('what was not used for longest goes, and nothing that is in use', async () 
     truncateSync(join(folder, name), size);
     utimesSync(join(folder, name), new Date(2020, 6 - index), new Date());
   }
-  const store = new Store(folder);
+  const store = new BuildCache(folder);
   await store.path('used-1', () => Promise.reject(new Error('it is there')));
   store.write('new-1', 'new');
   await store.close();

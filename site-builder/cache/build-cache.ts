@@ -6,7 +6,7 @@ import { threadId } from 'node:worker_threads';
 import { deserialize, serialize } from 'node:v8';
 
 /** Names a thing by all that it is made of. */
-export const keyOf = (...parts: unknown[]): string => hash('sha256', JSON.stringify(parts));
+export const cacheKey = (...parts: unknown[]): string => hash('sha256', JSON.stringify(parts));
 
 /** What is stored beside the things of the last command; the one that was not used for longest goes first. */
 const maxUnusedBytes = 500_000_000;
@@ -15,10 +15,10 @@ const maxUnusedBytes = 500_000_000;
 const markAgeMs = 86_400_000;
 
 /**
- * Things that take long to make, each under a name that holds the key of what it is made of (`keyOf`): what has the same
+ * Things that take long to make, each under a name that holds the key of what it is made of (`cacheKey`): what has the same
  * name is the same, so nothing has to be looked at to know that it is right. Deleting the folder costs time alone.
  */
-export class Store {
+export class BuildCache {
   readonly #used = new Set<string>();
   #hasGrown = false;
 

@@ -2,10 +2,10 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { ownBrand } from '../client/brand-file.ts';
+import { defaultBrandFile } from '../client/brand-file.ts';
 import { engineRoot } from '../engine.mjs';
-import { Store } from './build-cache.ts';
-import { storedBundle } from './cached-bundle.ts';
+import { BuildCache } from './build-cache.ts';
+import { cachedBundle } from './cached-bundle.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -18,13 +18,18 @@ test('a bundle is made again when the brand has changed, also in a file that it 
   /** @returns whether the bundler ran */
   const bundlesAgain = async (): Promise<boolean> => {
     let runs = 0;
-    await storedBundle('test', join(folder, 'brand.ts'), new Store(join(folder, 'store')), async (path) => {
-      runs += 1;
-      mkdirSync(path);
-    });
+    await cachedBundle(
+      'test',
+      join(folder, 'brand.ts'),
+      new BuildCache(join(folder, 'store')),
+      async (path) => {
+        runs += 1;
+        mkdirSync(path);
+      },
+    );
     return runs > 0;
   };
-  const own = readFileSync(ownBrand, 'utf8')
+  const own = readFileSync(defaultBrandFile, 'utf8')
     .replace('./renderer', join(engineRoot, 'renderer'))
     .replace(/headingWeight: \d+/, 'headingWeight');
   write('brand.ts', `import { headingWeight } from './weight.ts';\n${own}`);
@@ -33,8 +38,8 @@ test('a bundle is made again when the brand has changed, also in a file that it 
   expect(await bundlesAgain()).toBe(false);
   write('weight.ts', 'export const headingWeight = 500;\n');
   expect(await bundlesAgain()).toBe(true);
-  const store = new Store(join(folder, 'store'));
-  const changing = storedBundle('other', join(folder, 'brand.ts'), store, async (path) => {
+  const store = new BuildCache(join(folder, 'store'));
+  const changing = cachedBundle('other', join(folder, 'brand.ts'), store, async (path) => {
     mkdirSync(path);
     write('weight.ts', 'export const headingWeight = 400;\n');
   });

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { engineRoot, installedFiles, overlayFolder, sourceFile } from '../engine.mjs';
-import { keyOf } from './build-cache.ts';
+import { cacheKey } from './build-cache.ts';
 
 const folders = ['documents', 'renderer', 'schema', 'site-builder', 'studio'].map((name) =>
   join(engineRoot, name),
@@ -24,7 +24,7 @@ let version: string | undefined;
  * Names the engine as it is installed: the hash of its sources, of the versions of its packages and of Node. What a site
  * has of its own is no part of it. The sources do not change while the program runs.
  */
-export const engineVersion = (): string => {
+export const engineHash = (): string => {
   if (version === undefined) {
     const hash = createHash('sha256').update(process.version);
     for (const file of sources().sort()) hash.update(file).update(readFileSync(file));
@@ -37,5 +37,5 @@ export const engineVersion = (): string => {
  * Names the code that reads documents and renders pages: the engine, and the section types of a site with all that they
  * import, whose overlay has the hash of their content as its name.
  */
-export const codeVersion = (): string =>
-  keyOf(engineVersion(), basename(overlayFolder() ?? ''), process.env['NODE_ENV']);
+export const codeHash = (): string =>
+  cacheKey(engineHash(), basename(overlayFolder() ?? ''), process.env['NODE_ENV']);

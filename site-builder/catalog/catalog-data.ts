@@ -2,16 +2,16 @@ import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import type { Section } from '../../schema/section.ts';
 import type { Site } from '../../schema/site.ts';
-import { catalogueUrl } from '../../renderer/browser/catalog/data.ts';
+import { catalogUrl } from '../../renderer/browser/catalog/data.ts';
 import type { Media, MediaFile } from '../../renderer/media.ts';
 import { interpolate } from '../../documents/read/site/interpolate.ts';
 import { validators } from '../../documents/read/validators.ts';
-import { tokensOf } from '../../documents/read/site/tokens.ts';
-import { picturesIn } from '../../renderer/collect-images.ts';
-import { catalogueEntries } from './entries.ts';
+import { readTokens } from '../../documents/read/site/tokens.ts';
+import { collectImages } from '../../renderer/collect-images.ts';
+import { listSectionTypes } from './entries.ts';
 
 /** Where the catalogue gives the originals of pictures. */
-export const catalogueMedia = `${catalogueUrl}/media/`;
+export const catalogueMedia = `${catalogUrl}/media/`;
 
 /** A site may lack the pictures of the examples: another one of its own takes the place of each. */
 const standInFor = (name: string, files: ReadonlySet<string>): string => {
@@ -39,11 +39,11 @@ export const catalogueData = async (
   folder: string,
   files: ReadonlySet<string>,
 ): Promise<{ media: Media; sections: Section[] }> => {
-  const examples = catalogueEntries().map(({ example }) => example);
-  const described = [...picturesIn(examples).keys()].map(
+  const examples = listSectionTypes().map(({ example }) => example);
+  const described = [...collectImages(examples).keys()].map(
     async (name) => [name, await describe(join(folder, standInFor(name, files)))] as const,
   );
-  const { values } = tokensOf(site);
+  const { values } = readTokens(site);
   return {
     media: Object.fromEntries(await Promise.all(described)),
     sections: examples.map((example) => interpolate(example, values)).filter(isSection),

@@ -1,22 +1,22 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { isFields, valueAt, type Path } from '../../documents/read/document/path.ts';
-import { schemaFindings } from '../../documents/check/schema/schema-findings.ts';
+import { isMapping, getIn, type Path } from '../../documents/read/document/path.ts';
+import { validateDocument } from '../../documents/check/schema/schema-findings.ts';
 import { sectionTypes } from '../../documents/read/document/schemas.ts';
 import { SiteReader } from '../../documents/node/site-reader.ts';
 import { catalogueData, catalogueMedia } from './catalog-data.ts';
-import { catalogueEntries } from './entries.ts';
-import { catalogueMarkdown } from './markdown.ts';
+import { listSectionTypes } from './entries.ts';
+import { renderCatalog } from './markdown.ts';
 
-const entries = catalogueEntries();
+const entries = listSectionTypes();
 const pageWith = (section: unknown) => ({ title: 'A', description: 'B', sections: [section] });
-const findings = (section: unknown) => schemaFindings('page', pageWith(section), () => '');
+const findings = (section: unknown) => validateDocument('page', pageWith(section), () => '');
 
 /** The path of every field of a value, those inside groups and lists too. */
 const fieldPaths = (value: unknown, path: Path = []): Path[] => {
   if (Array.isArray(value)) return value.flatMap((item, index) => fieldPaths(item, [...path, index]));
-  if (!isFields(value)) return [];
+  if (!isMapping(value)) return [];
   return Object.entries(value).flatMap(([key, child]) => [
     [...path, key],
     ...fieldPaths(child, [...path, key]),
@@ -32,12 +32,12 @@ const rowName = (path: Path): string =>
 
 const withoutField = (example: object, path: Path): unknown => {
   const copy = structuredClone(example);
-  Reflect.deleteProperty(Object(valueAt(copy, path.slice(0, -1))), String(path.at(-1)));
+  Reflect.deleteProperty(Object(getIn(copy, path.slice(0, -1))), String(path.at(-1)));
   return copy;
 };
 
 test('docs/sections.md is what npm run sections writes', async () => {
-  expect(await readFile('docs/sections.md', 'utf8')).toBe(catalogueMarkdown(entries));
+  expect(await readFile('docs/sections.md', 'utf8')).toBe(renderCatalog(entries));
 });
 
 test('every section type is in it', () => {
@@ -86,7 +86,7 @@ test.each([mason, 'tests/fixtures/dentist/pages'])(
     expect(Object.values(data.media).every(({ base }) => files.has(base.slice(catalogueMedia.length)))).toBe(
       true,
     );
-    expect(data.sections.every(isFields)).toBe(true);
+    expect(data.sections.every(isMapping)).toBe(true);
     if (folder === mason)
       expect(JSON.stringify(data.sections)).not.toMatch(/\{(phone|since|warranty|response)\}/);
   },

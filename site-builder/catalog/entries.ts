@@ -1,29 +1,29 @@
-import type { Entry } from '../../renderer/browser/catalog/data.ts';
-import { plainStyle } from '../../documents/edit/text/values/style.ts';
-import { blockLines } from '../../documents/edit/text/values/yaml-text.ts';
-import { isFields, type Fields } from '../../documents/read/document/path.ts';
-import { referenceOf, resolveNode, schemas } from '../../documents/read/document/schemas.ts';
-import { fieldRows } from './field-rows.ts';
+import type { CatalogEntry } from '../../renderer/browser/catalog/data.ts';
+import { defaultStyle } from '../../documents/edit/text/values/style.ts';
+import { renderBlock } from '../../documents/edit/text/values/yaml-text.ts';
+import { isMapping, type Mapping } from '../../documents/read/document/path.ts';
+import { getRefName, resolveRef, schemas } from '../../documents/read/document/schemas.ts';
+import { listFields } from './field-rows.ts';
 
 /** A section type with the document of its example. */
-type CatalogueEntry = Entry & { example: Fields };
+type CatalogueEntry = CatalogEntry & { example: Mapping };
 
 /** Every section type with its example and its fields, in the order in which an editor meets them. */
-export const catalogueEntries = (): CatalogueEntry[] =>
+export const listSectionTypes = (): CatalogueEntry[] =>
   (schemas.page.$defs?.['section']?.oneOf ?? []).map((branch) => {
-    const node: ReturnType<typeof resolveNode> & { title?: string } = resolveNode(schemas.page, branch);
-    const type = referenceOf(branch) ?? '';
+    const node: ReturnType<typeof resolveRef> & { title?: string } = resolveRef(schemas.page, branch);
+    const type = getRefName(branch) ?? '';
     const example = node.examples?.[0];
-    if (!isFields(example)) throw new Error(`The section type ${type} has no example.`);
+    if (!isMapping(example)) throw new Error(`The section type ${type} has no example.`);
     const { title = type, description = '' } = node;
     return {
       type,
       title,
       description,
       example,
-      yaml: blockLines([example], { ...plainStyle, width: 100 }, 2)
+      yaml: renderBlock([example], { ...defaultStyle, width: 100 }, 2)
         .join('\n')
         .replaceAll(/^(?=.)/gm, '  '),
-      rows: fieldRows(schemas.page, node),
+      rows: listFields(schemas.page, node),
     };
   });

@@ -1,8 +1,8 @@
 import type { FieldRow } from '../../renderer/browser/catalog/data.ts';
 import {
-  isRichText,
-  referenceOf,
-  resolveNode,
+  allowsRichText,
+  getRefName,
+  resolveRef,
   type SchemaNode,
 } from '../../documents/read/document/schemas.ts';
 
@@ -28,12 +28,12 @@ const kinds: Record<string, string> = {
 };
 
 const kindOf = (root: SchemaNode, field: SchemaNode): string => {
-  const known = named[referenceOf(field) ?? ''];
+  const known = named[getRefName(field) ?? ''];
   if (known) return known;
-  const shape = resolveNode(root, field);
+  const shape = resolveRef(root, field);
   if (shape.enum) return 'choice';
   if (shape.items) return `list of ${kindOf(root, shape.items).replace(/^(link|picture|client):.*/, '$1')}s`;
-  return isRichText(shape)
+  return allowsRichText(shape)
     ? 'paragraphs, with **bold** and [label](/page)'
     : (kinds[shape.type ?? ''] ?? 'text');
 };
@@ -54,9 +54,9 @@ const limitsOf = (shape: SchemaNode & Limits): string => {
 
 /** The fields inside a field or inside the entries of a list, unless a reader knows them by name. */
 const inside = (root: SchemaNode, name: string, field: SchemaNode): FieldRow[] => {
-  if (named[referenceOf(field) ?? '']) return [];
-  const shape = resolveNode(root, field);
-  return shape.items ? inside(root, `${name}[]`, shape.items) : fieldRows(root, shape, `${name}.`);
+  if (named[getRefName(field) ?? '']) return [];
+  const shape = resolveRef(root, field);
+  return shape.items ? inside(root, `${name}[]`, shape.items) : listFields(root, shape, `${name}.`);
 };
 
 /**
@@ -64,11 +64,11 @@ const inside = (root: SchemaNode, name: string, field: SchemaNode): FieldRow[] =
  * @param root the schema that holds the definitions
  * @param node the schema of the section
  */
-export const fieldRows = (root: SchemaNode, node: SchemaNode, prefix = ''): FieldRow[] =>
+export const listFields = (root: SchemaNode, node: SchemaNode, prefix = ''): FieldRow[] =>
   Object.entries(node.properties ?? {})
     .filter(([key]) => prefix !== '' || key !== 'type')
     .flatMap(([key, field]) => {
-      const shape = resolveNode(root, field);
+      const shape = resolveRef(root, field);
       const name = prefix + key;
       const row: FieldRow = {
         name,

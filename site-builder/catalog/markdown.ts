@@ -1,6 +1,6 @@
-import type { Entry, FieldRow, ProblemKind } from '../../renderer/browser/catalog/data.ts';
-import { codes } from '../../documents/problems/codes.ts';
-import type { Entry as Kind } from '../../documents/problems/codes/problem-type.ts';
+import type { CatalogEntry, FieldRow, ProblemKind } from '../../renderer/browser/catalog/data.ts';
+import { problemTypes } from '../../documents/problems/codes.ts';
+import type { ProblemType as Kind } from '../../documents/problems/codes/problem-type.ts';
 import type { Problem } from '../../documents/problems/problem.ts';
 import { problemText } from '../../documents/problems/problem-text.ts';
 
@@ -11,7 +11,7 @@ const exampleText = (code: string, kind: Kind): string => {
 };
 
 /** Every kind of problem with its meaning and an example of its text. */
-export const problemKinds: ProblemKind[] = Object.entries<Kind>(codes).map(([code, kind]) => {
+export const problemExamples: ProblemKind[] = Object.entries<Kind>(problemTypes).map(([code, kind]) => {
   const { severity, meaning } = kind;
   return { code, severity, meaning, example: exampleText(code, kind) };
 });
@@ -21,7 +21,7 @@ const cell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\
 const rowOf = ({ name, kind, required, limits, purpose }: FieldRow): string =>
   `| \`${name}\` | ${cell(kind)} | ${required ? 'yes' : ''} | ${cell(limits)} | ${cell(purpose)} |`;
 
-const entryText = ({ type, title, description, yaml, rows }: Entry): string =>
+const entryText = ({ type, title, description, yaml, rows }: CatalogEntry): string =>
   [
     `## ${title}: \`${type}\``,
     '',
@@ -40,7 +40,7 @@ const problemRow = ({ code, severity, meaning, example }: ProblemKind): string =
   `| \`${code}\` | ${severity} | ${cell(meaning)} | \`${cell(example)}\` |`;
 
 /** The catalogue as a document: every section type, then every kind of problem. */
-export const catalogueMarkdown = (entries: Entry[]): string =>
+export const renderCatalog = (entries: CatalogEntry[]): string =>
   [
     '# Sections and problems',
     '',
@@ -61,6 +61,6 @@ export const catalogueMarkdown = (entries: Entry[]): string =>
     '',
     '| kind | | what it means | for example |',
     '|---|---|---|---|',
-    ...problemKinds.map(problemRow),
+    ...problemExamples.map(problemRow),
     '',
   ].join('\n');

@@ -3,37 +3,37 @@ import type { ServerResponse } from 'node:http';
 import { join, sep } from 'node:path';
 import { getMimeType } from 'hono/utils/mime';
 import type { Plugin, ViteDevServer } from 'vite';
-import { catalogueChanged, catalogueSectionUrl, catalogueUrl } from '../../renderer/browser/catalog/data.ts';
-import type { cataloguePage } from '../../renderer/server/catalog/catalog-page.tsx';
-import type { loneSection } from '../../renderer/server/catalog/section-document.tsx';
-import type { Store } from '../cache/build-cache.ts';
+import { catalogChangedEvent, catalogSectionUrl, catalogUrl } from '../../renderer/browser/catalog/data.ts';
+import type { renderCatalogPage } from '../../renderer/server/catalog/catalog-page.tsx';
+import type { renderSectionDocument } from '../../renderer/server/catalog/section-document.tsx';
+import type { BuildCache } from '../cache/build-cache.ts';
 import { sourceFile } from '../engine.mjs';
 import { readBrand } from '../client/brand-file.ts';
-import type { LiveSite } from '../dev/dev-site.ts';
+import type { DevSite } from '../dev/dev-site.ts';
 import { loadSource, loadTheme } from '../dev/render-dev-page.ts';
 import { respond } from '../dev/respond.ts';
 import { readFolder } from '../../documents/node/read-folder.ts';
-import { siteFilesOf } from '../../documents/read/site/site-files.ts';
+import { classifyFiles } from '../../documents/read/site/site-files.ts';
 import { fontAssets, fontFiles } from '../fonts/font-files.ts';
 import { catalogueMedia, type catalogueData } from './catalog-data.ts';
-import { problemKinds } from './markdown.ts';
+import { problemExamples } from './markdown.ts';
 
-type Options = { live: LiveSite; pagesDir: string; store: Store; themeFile: string };
+type Options = { live: DevSite; pagesDir: string; store: BuildCache; themeFile: string };
 type EntriesModule = { catalogueEntries: () => [] };
 type DataModule = { catalogueData: typeof catalogueData };
-type PageModule = { cataloguePage: typeof cataloguePage };
-type SectionModule = { loneSection: typeof loneSection };
+type PageModule = { cataloguePage: typeof renderCatalogPage };
+type SectionModule = { loneSection: typeof renderSectionDocument };
 
 /** Vite plugin that shows the catalogue of sections while documents are edited. */
 export const sectionCatalogue = ({ live, pagesDir, store, themeFile }: Options): Plugin => {
   const media = join(pagesDir, 'media');
-  const readPictures = async () => siteFilesOf(((await readFolder(pagesDir)) ?? new Map()).keys()).media;
+  const readPictures = async () => classifyFiles(((await readFolder(pagesDir)) ?? new Map()).keys()).media;
 
   const sendPage = async (server: ViteDevServer, response: ServerResponse): Promise<void> => {
     const { catalogueEntries } = await loadSource<EntriesModule>(server, 'site-builder/catalog/entries');
     const script = `/${sourceFile('renderer/browser/catalog/main')}`;
     const page = await loadSource<PageModule>(server, 'renderer/server/catalog/catalogue-page');
-    respond(response, 'text/html', page.cataloguePage(catalogueEntries(), problemKinds, script));
+    respond(response, 'text/html', page.cataloguePage(catalogueEntries(), problemExamples, script));
   };
 
   const sendSection = async (server: ViteDevServer, response: ServerResponse, type: string) => {
@@ -58,9 +58,9 @@ export const sectionCatalogue = ({ live, pagesDir, store, themeFile }: Options):
 
   const answer = async (server: ViteDevServer, url: string, response: ServerResponse) => {
     const path = decodeURIComponent(url.split('?')[0] ?? '/');
-    if (path === catalogueUrl) await sendPage(server, response);
-    else if (path.startsWith(catalogueSectionUrl))
-      await sendSection(server, response, path.slice(catalogueSectionUrl.length));
+    if (path === catalogUrl) await sendPage(server, response);
+    else if (path.startsWith(catalogSectionUrl))
+      await sendSection(server, response, path.slice(catalogSectionUrl.length));
     else if (path.startsWith(catalogueMedia)) await sendPicture(response, path.slice(catalogueMedia.length));
     else return false;
     return true;
@@ -75,7 +75,7 @@ export const sectionCatalogue = ({ live, pagesDir, store, themeFile }: Options):
     },
     hotUpdate({ server, file }) {
       // The browser has none of what renders a section: it is told that something may look different.
-      if (/\/(renderer|schema)\//.test(file.split(sep).join('/'))) server.ws.send(catalogueChanged);
+      if (/\/(renderer|schema)\//.test(file.split(sep).join('/'))) server.ws.send(catalogChangedEvent);
     },
   };
 };

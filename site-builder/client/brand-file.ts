@@ -3,23 +3,23 @@ import { join, relative, resolve } from 'node:path';
 import type { BuildFailure } from 'esbuild';
 import { engineRoot, ownNames, sourceFile } from '../engine.mjs';
 import type { Brand } from '../../renderer/theme/brand.ts';
-import { placeOf, type Place } from './brand-position.ts';
+import { findValuePosition, type Position } from './brand-position.ts';
 
 /** The brand that a site has unless it, or its command, names another one. */
-export const ownBrand = join(engineRoot, sourceFile('brand'));
+export const defaultBrandFile = join(engineRoot, sourceFile('brand'));
 
 /** Where the fields of a brand can be read. */
-const pattern = relative('', ownBrand);
+const pattern = relative('', defaultBrandFile);
 
 /** A brand file that cannot be used: what is wrong with it, and how to fix it. */
-export class BrandFault extends Error {
-  override name = 'BrandFault';
+export class BrandError extends Error {
+  override name = 'BrandError';
 
   constructor(
     readonly what: string,
     readonly fix: string,
     /** Where it is wrong; the beginning of the brand file unless it is known better. */
-    readonly place?: Place & { file?: string },
+    readonly place?: Position & { file?: string },
   ) {
     super(`${what}. ${fix}`);
   }
@@ -67,7 +67,7 @@ const bundled = async (file: string): Promise<string> => {
     // What is wrong may be in a file that it imports.
     const name = place && resolve(place.file) !== resolve(file) ? place.file : file;
     const at = place ? `:${place.line}:${place.column}` : '';
-    throw new BrandFault(
+    throw new BrandError(
       `The brand file ${name}${at} cannot be read: ${first?.text ?? String(error)}`,
       'Correct that line.',
       place,
@@ -77,14 +77,14 @@ const bundled = async (file: string): Promise<string> => {
 
 /**
  * Reads a brand file.
- * @throws a `BrandFault` that lists all that is missing or no brand
+ * @throws a `BrandError` that lists all that is missing or no brand
  */
 export const readBrand = async (file: string): Promise<Brand> => {
   const own = (await import('../../brand.ts')).brand;
   // Part of the program already; another one has to be translated first.
-  if (resolve(file) === ownBrand) return own;
+  if (resolve(file) === defaultBrandFile) return own;
   if (!existsSync(file))
-    throw new BrandFault(
+    throw new BrandError(
       `There is no brand file ${file}`,
       `Write one, or name another; ${pattern} shows what one is.`,
     );
@@ -92,16 +92,16 @@ export const readBrand = async (file: string): Promise<Brand> => {
   const module = await import(`data:text/javascript;base64,${code}`).then(
     (exports: { brand?: Brand }) => exports,
     (error: unknown) => {
-      throw new BrandFault(`The brand file ${file} cannot be run: ${String(error)}`, 'Correct what it says.');
+      throw new BrandError(`The brand file ${file} cannot be run: ${String(error)}`, 'Correct what it says.');
     },
   );
-  if (!module.brand) throw new BrandFault(`${file} exports no brand`, `${pattern} shows what one is.`);
+  if (!module.brand) throw new BrandError(`${file} exports no brand`, `${pattern} shows what one is.`);
   const wrong = wrongFields(module.brand, own, '');
   if (wrong[0])
-    throw new BrandFault(
+    throw new BrandError(
       `The brand in ${file} is not whole: ${wrong.map(({ path, what }) => `${path} ${what}`).join(', ')}`,
       `${pattern} shows every field.`,
-      placeOf(readFileSync(file, 'utf8'), wrong[0].path),
+      findValuePosition(readFileSync(file, 'utf8'), wrong[0].path),
     );
   return module.brand;
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placeOf } from './brand-position.ts';
+import { findValuePosition } from './brand-position.ts';
 
 const text = `import { ink } from './colors.ts'; // light: { ink: '#000000' }
 export const brand = {
@@ -23,5 +23,5 @@ test.each([
   ['dark.error', 7, 9],
   ['radius', 1, 1],
 ])('%s is at %d:%d', (name, line, column) => {
-  expect(placeOf(text, name)).toEqual({ line, column });
+  expect(findValuePosition(text, name)).toEqual({ line, column });
 });

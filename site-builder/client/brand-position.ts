@@ -1,5 +1,5 @@
 /** Where something is in a file; lines and columns count from 1. */
-export type Place = { line: number; column: number };
+export type Position = { line: number; column: number };
 
 /** A pattern for the beginning of a value: after `name:`, or at the name alone where a variable has it. */
 const valueOf = (name: string): string => String.raw`\b${name}['"]?\s*(?::\s*|(?=[,}]))`;
@@ -9,12 +9,12 @@ const valueOf = (name: string): string => String.raw`\b${name}['"]?\s*(?::\s*|(?
  * that needs it, and the beginning of the file where the object is in another file.
  * @param name such as `dark.ink` or `radius`
  */
-export const placeOf = (text: string, name: string): Place => {
+export const findValuePosition = (text: string, name: string): Position => {
   const code = text.replaceAll(/\/\*[^]*?\*\/|\/\/.*/g, (comment) => comment.replaceAll(/[^\n]/g, ' '));
   const steps = name.split('.');
   // The value of the last step is between the braces of the step before it.
   const found = new RegExp(steps.map(valueOf).join('[^}]*?')).exec(code);
-  if (!found && steps.length > 1) return placeOf(text, steps.slice(0, -1).join('.'));
+  if (!found && steps.length > 1) return findValuePosition(text, steps.slice(0, -1).join('.'));
   const lines = code.slice(0, found ? found.index + found[0].length : 0).split('\n');
   const isVariable = found !== null && !/:\s*$/.test(found[0]);
   const last = steps.at(-1) ?? '';

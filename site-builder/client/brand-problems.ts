@@ -4,13 +4,13 @@ import type { ParamsOf } from '../../documents/problems/codes.ts';
 import { fileProblem } from '../../documents/problems/finding.ts';
 import type { Problem } from '../../documents/problems/problem.ts';
 import type { Brand } from '../../renderer/theme/brand.ts';
-import { colorOf, lowContrasts } from '../../renderer/theme/contrast.ts';
-import { BrandFault, readBrand } from './brand-file.ts';
-import { placeOf, type Place } from './brand-position.ts';
+import { getColor, findLowContrasts } from '../../renderer/theme/contrast.ts';
+import { BrandError, readBrand } from './brand-file.ts';
+import { findValuePosition, type Position } from './brand-position.ts';
 
 const problemAt = <C extends 'brand' | 'low-contrast'>(
   file: string,
-  { line, column }: Place,
+  { line, column }: Position,
   path: string[],
   code: C,
   params: ParamsOf<C>,
@@ -27,12 +27,12 @@ const problemAt = <C extends 'brand' | 'low-contrast'>(
  * @param file the path of its file from the working folder
  */
 export const contrastProblems = (brand: Brand, file: string): Problem[] => {
-  const found = lowContrasts(brand);
+  const found = findLowContrasts(brand);
   const text = found.length > 0 ? readFileSync(file, 'utf8') : '';
   return found.map(({ front, grounds, least, nearest }) =>
-    problemAt(file, placeOf(text, front), front.split('.'), 'low-contrast', {
-      color: colorOf(brand, front),
-      grounds: grounds.map(({ ground, ratio }) => ({ ground, color: colorOf(brand, ground), ratio })),
+    problemAt(file, findValuePosition(text, front), front.split('.'), 'low-contrast', {
+      color: getColor(brand, front),
+      grounds: grounds.map(({ ground, ratio }) => ({ ground, color: getColor(brand, ground), ratio })),
       least,
       nearest,
     }),
@@ -44,7 +44,7 @@ export const brandProblems = async (file: string): Promise<Problem[]> => {
   try {
     return contrastProblems(await readBrand(file), file);
   } catch (error) {
-    if (!(error instanceof BrandFault)) throw error;
+    if (!(error instanceof BrandError)) throw error;
     const { what, fix, place = { line: 1, column: 1 } } = error;
     return [problemAt(('file' in place && place.file) || file, place, [], 'brand', { what, fix })];
   }

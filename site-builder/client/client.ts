@@ -4,15 +4,15 @@ import { join, resolve } from 'node:path';
 import type { Manifest } from 'vite';
 import config from '../../vite.config.ts';
 import type { Assets } from '../../renderer/server/assets.ts';
-import { storedBundle } from '../cache/cached-bundle.ts';
-import type { Store } from '../cache/build-cache.ts';
+import { cachedBundle } from '../cache/cached-bundle.ts';
+import type { BuildCache } from '../cache/build-cache.ts';
 import type { OutputFolder } from '../output/output-folder.ts';
 import { engineRoot, sourceFile } from '../engine.mjs';
 import { scriptTargets } from '../../renderer/oldest-browsers.ts';
 import { startScriptHashes } from './start-script-hashes.ts';
 
 /** The built browser side, as the pages name it. */
-export type Client = Pick<Assets, 'startScript' | 'start' | 'version'>;
+export type ClientAssets = Pick<Assets, 'startScript' | 'start' | 'version'>;
 
 const shell = sourceFile('renderer/browser/shell');
 const manifestFile = '.vite/manifest.json';
@@ -73,11 +73,11 @@ const bundle = async (themeFile: string, folder: string): Promise<void> => {
 };
 
 /** The folder of the built browser side with the brand of a theme file; it is built when the engine or the brand has changed. */
-export const bundleClient = (themeFile: string, store: Store): Promise<string> =>
-  storedBundle('browser', themeFile, store, (folder) => bundle(themeFile, folder));
+export const bundleClient = (themeFile: string, store: BuildCache): Promise<string> =>
+  cachedBundle('browser', themeFile, store, (folder) => bundle(themeFile, folder));
 
 /** Puts the built browser side into the finished site. */
-export const writeClient = async (folder: string, out: OutputFolder): Promise<Client> => {
+export const writeClient = async (folder: string, out: OutputFolder): Promise<ClientAssets> => {
   for (const file of await readdir(folder, { recursive: true, withFileTypes: true })) {
     const path = join(file.parentPath, file.name);
     const name = path.slice(folder.length + 1);

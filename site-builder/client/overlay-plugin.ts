@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import { engineRoot, overlayFolder, publicFile, publicNames } from '../engine.mjs';
-import { ownBrand } from './brand-file.ts';
+import { defaultBrandFile } from './brand-file.ts';
 
 /** Vite writes paths with `/` everywhere. */
 const normalize = (path: string): string => path.replaceAll('\\', '/');
@@ -18,7 +18,7 @@ const replacements = (themeFile: string): Map<string, string> => {
   const files = own.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
   return new Map([
     ...files.map((file) => [stem(join(engineRoot, relative(folder, file))), normalize(file)] as const),
-    [stem(ownBrand), normalize(resolve(themeFile))],
+    [stem(defaultBrandFile), normalize(resolve(themeFile))],
   ]);
 };
 

@@ -2,18 +2,18 @@ import type { Server } from 'node:http';
 import { join, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { createServer, type ViteDevServer } from 'vite';
-import { Store } from '../cache/build-cache.ts';
-import { ownBrand } from '../client/brand-file.ts';
+import { BuildCache } from '../cache/build-cache.ts';
+import { defaultBrandFile } from '../client/brand-file.ts';
 import { overlayPlugin } from '../client/overlay-plugin.ts';
 import config from '../../vite.config.ts';
 import { engineRoot } from '../engine.mjs';
 import { sectionCatalogue } from '../catalog/section-catalog.ts';
-import { LiveSite } from './dev-site.ts';
+import { DevSite } from './dev-site.ts';
 import { openInEditor } from './source/open-in-editor.ts';
-import { PictureFacts } from '../../documents/node/images/image-infos.ts';
+import { ImageInfos } from '../../documents/node/images/image-infos.ts';
 import type { PublishingStatus } from '../../studio/store/publishing.ts';
 import { buildStudio } from './studio/build-studio.ts';
-import { studio } from './studio/studio-plugin.ts';
+import { studioPlugin } from './studio/studio-plugin.ts';
 import { siteDocuments } from './site-documents-plugin.ts';
 
 type Options = {
@@ -30,7 +30,7 @@ type Options = {
   /** Gives the folder of the built Studio when it is first asked for. */
   studioFolder?: () => Promise<string>;
   /** What is known of pictures already. */
-  pictures?: PictureFacts;
+  pictures?: ImageInfos;
   /** How what was accepted becomes what visitors see, as the stage says that customers use. */
   release?: PublishingStatus['release'];
 };
@@ -42,13 +42,13 @@ export const startDevServer = async ({
   port,
   api,
   guard,
-  themeFile = ownBrand,
+  themeFile = defaultBrandFile,
   studioFolder,
-  pictures = new PictureFacts(),
+  pictures = new ImageInfos(),
   release = 'by-person',
 }: Options): Promise<ViteDevServer> => {
-  const live = new LiveSite(pagesDir, { pictures });
-  const store = new Store(join(cacheDir, 'store'));
+  const live = new DevSite(pagesDir, { pictures });
+  const store = new BuildCache(join(cacheDir, 'store'));
   const studioOf = studioFolder ?? (() => buildStudio(themeFile, store));
   const server = await createServer({
     ...config,
@@ -69,7 +69,7 @@ export const startDevServer = async ({
       overlayPlugin(themeFile),
       sectionCatalogue({ live, pagesDir, store, themeFile }),
       openInEditor(pagesDir),
-      studio({ pagesDir, store, studioFolder: studioOf, pictures, release }),
+      studioPlugin({ pagesDir, store, studioFolder: studioOf, pictures, release }),
       siteDocuments({ live, pagesDir, store, themeFile }),
     ],
   });

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { ScratchSite } from '../../tests/support/sites/scratch-site.ts';
-import { LiveSite } from './dev-site.ts';
+import { DevSite } from './dev-site.ts';
 
 test('a page that visitors do not see yet is shown while it is edited, and its title says so', async () => {
   using site = new ScratchSite();
-  const live = new LiveSite(site.pagesDir);
+  const live = new DevSite(site.pagesDir);
   const titleOf = (route: string) => live.data(route)?.page.title;
   await live.read();
   expect(titleOf('/contact')).toBe('Contact and Opening Hours | Brightwater Dental');
@@ -17,7 +17,7 @@ test('a page that visitors do not see yet is shown while it is edited, and its t
 
 test('a document full of names for values is told while the site runs, and the next save is read as ever', async () => {
   using site = new ScratchSite();
-  const live = new LiveSite(site.pagesDir);
+  const live = new DevSite(site.pagesDir);
   expect(await live.read()).toBe(true);
   const good = site.text('contact.yaml');
   site.write('contact.yaml', good.replace('sections:', 'sections: &s [*s]\nmore:'));
@@ -33,7 +33,7 @@ test('a document full of names for values is told while the site runs, and the n
 
 test('a page that is still to be written is shown, and why it cannot be published is a note like every warning', async () => {
   using site = new ScratchSite();
-  const live = new LiveSite(site.pagesDir);
+  const live = new DevSite(site.pagesDir);
   site.edit('contact.yaml', 'heading: Talk to', 'heading: ✎ Talk to');
   expect(await live.read()).toBe(true);
   expect(live.errors).toEqual([]);

@@ -2,33 +2,34 @@ import { join, relative, sep } from 'node:path';
 import type { Page } from '../../schema/page.ts';
 import type { Site } from '../../schema/site.ts';
 import type { PageData } from '../../renderer/context.tsx';
-import { absenceOf, localMoment } from '../../documents/read/site/dates.ts';
-import { fileFrames } from '../../documents/node/format-problems.ts';
-import { onlyOfPublishing } from '../../documents/problems/codes.ts';
+import { unavailabilityAt, formatLocalTime } from '../../documents/read/site/dates.ts';
+import { createFileFrames } from '../../documents/node/format-problems.ts';
+import { publishOnlyCodes } from '../../documents/problems/codes.ts';
 import { internalError } from '../../documents/problems/finding.ts';
-import { placeOf, sentence } from '../../documents/problems/format-problem.ts';
+import { formatLocation, describeProblem } from '../../documents/problems/format-problem.ts';
 import { problemText } from '../../documents/problems/problem-text.ts';
 import type { Problem } from '../../documents/problems/problem.ts';
 import { SiteReader } from '../../documents/node/site-reader.ts';
-import type { PictureFacts } from '../../documents/node/images/image-infos.ts';
-import { MediaLibrary } from '../images/image-library.ts';
+import type { ImageInfos } from '../../documents/node/images/image-infos.ts';
+import { ImageLibrary } from '../images/image-library.ts';
 import { pageDataOf } from '../../renderer/page-data.ts';
-import { redirectsOf } from '../hosting/redirects.ts';
-import type { AbsentPage } from '../../renderer/browser/development/page-dates.ts';
-import type { ShownNote } from '../../renderer/browser/development/publish-problems.ts';
-import type { ShownProblem } from '../../renderer/browser/development/problem-overlay.ts';
+import { collectRedirects } from '../hosting/redirects.ts';
+import type { UnavailablePage } from '../../renderer/browser/development/page-dates.ts';
+import type { ListedProblem } from '../../renderer/browser/development/publish-problems.ts';
+import type { OverlayProblem } from '../../renderer/browser/development/problem-overlay.ts';
 
 type Good = {
   site: Site;
   pages: Map<string, Page>;
   redirects: Record<string, string>;
-  library: MediaLibrary;
+  library: ImageLibrary;
 };
 
 /** More at once help nobody. */
 const mostShown = 100;
 
-const absenceNow = (page: Page, { facts }: Site) => absenceOf(page, localMoment(new Date(), facts.timeZone));
+const absenceNow = (page: Page, { facts }: Site) =>
+  unavailabilityAt(page, formatLocalTime(new Date(), facts.timeZone));
 
 /** A page that is not on the site today is shown while it is edited; its title says why visitors do not see it. */
 const dated = (page: Page, site: Site): Page => {
@@ -38,10 +39,10 @@ const dated = (page: Page, site: Site): Page => {
 };
 
 /** Whether the pages cannot be rendered before a problem is fixed. */
-const isGrave = ({ severity, code }: Problem): boolean => severity === 'error' && !onlyOfPublishing.has(code);
+const isGrave = ({ severity, code }: Problem): boolean => severity === 'error' && !publishOnlyCodes.has(code);
 
 /** The site while its documents are edited: what is wrong with it now, and how it was when it was last right. */
-export class LiveSite {
+export class DevSite {
   readonly #reader: SiteReader;
   #readings = 0;
   #errors: Problem[] = [];
@@ -49,11 +50,11 @@ export class LiveSite {
   /** The site as it was when its documents were last right; undefined before they ever were. */
   good: Good | undefined;
   /** What `readNotes` found the last time. */
-  notes: Promise<ShownNote[]> = Promise.resolve([]);
+  notes: Promise<ListedProblem[]> = Promise.resolve([]);
 
   constructor(
     readonly pagesDir: string,
-    helpers: { pictures?: PictureFacts } = {},
+    helpers: { pictures?: ImageInfos } = {},
   ) {
     this.#reader = new SiteReader(pagesDir, helpers);
   }
@@ -71,8 +72,8 @@ export class LiveSite {
       this.good = {
         site,
         pages: byRoute,
-        redirects: redirectsOf(pages),
-        library: new MediaLibrary(pictures),
+        redirects: collectRedirects(pages),
+        library: new ImageLibrary(pictures),
       };
     }
     return this.#errors.length === 0;
@@ -82,25 +83,25 @@ export class LiveSite {
    * Looks for what may be said of the site although it can be rendered, which takes longer: warnings, and errors that only
    * keep it from being published.
    */
-  readNotes(): Promise<ShownNote[]> {
+  readNotes(): Promise<ListedProblem[]> {
     this.notes = this.#reader.read().then(({ problems }) => {
       const notes = problems.filter((problem) => !isGrave(problem));
       const of = (wanted: Problem['severity']) => notes.filter(({ severity }) => severity === wanted);
       return [...of('error'), ...of('warning')].map((problem) => ({
-        where: placeOf(problem),
+        where: formatLocation(problem),
         severity: problem.severity,
-        text: sentence(problem),
+        text: describeProblem(problem),
       }));
     });
     return this.notes;
   }
 
   /** The errors that keep the site from being rendered, ready to be shown. */
-  get errors(): ShownProblem[] {
-    const frameOf = fileFrames();
+  get errors(): OverlayProblem[] {
+    const frameOf = createFileFrames();
     const all = [...this.#errors, ...(this.#failure ? [this.#failure] : [])];
     return all.slice(0, mostShown).map((problem) => ({
-      where: placeOf(problem),
+      where: formatLocation(problem),
       ...problemText(problem),
       frame: frameOf(problem),
     }));
@@ -121,8 +122,8 @@ export class LiveSite {
   }
 
   /** The pages that visitors do not see today, by their routes. */
-  get absences(): Record<string, AbsentPage> {
-    const absent: Record<string, AbsentPage> = {};
+  get absences(): Record<string, UnavailablePage> {
+    const absent: Record<string, UnavailablePage> = {};
     for (const [route, page] of this.good?.pages ?? []) {
       const { site } = this.good as Good;
       const absence = absenceNow(page, site);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ScratchSite } from '../../tests/support/sites/scratch-site.ts';
 import { renderLivePage } from './render-dev-page.ts';
-import { LiveSite } from './dev-site.ts';
+import { DevSite } from './dev-site.ts';
 
 const assets = {
   version: 'test',
@@ -25,7 +25,7 @@ const fails = (): string => {
 
 test('a rendering that throws is a problem in words, and the terminal says where', async () => {
   using site = new ScratchSite();
-  const live = new LiveSite(site.pagesDir);
+  const live = new DevSite(site.pagesDir);
   await live.read();
   const said: string[] = [];
   const { status, html } = await renderLivePage(rendering(fails, said), live, '/contact', assets);

@@ -1,10 +1,10 @@
 import type { Theme } from '@mui/material/styles';
 import type { ViteDevServer } from 'vite';
-import { routeOf } from '../../renderer/urls.ts';
+import { normalizeRoute } from '../../renderer/urls.ts';
 import type { Assets } from '../../renderer/server/assets.ts';
 import type { createPageRenderer } from '../../renderer/server/render-page.tsx';
 import { sourceFile } from '../engine.mjs';
-import type { LiveSite } from './dev-site.ts';
+import type { DevSite } from './dev-site.ts';
 
 type RenderModule = { createPageRenderer: typeof createPageRenderer };
 
@@ -32,11 +32,11 @@ const emptyPage = (version: string): string =>
  */
 export const renderLivePage = async (
   server: RenderServer,
-  live: LiveSite,
+  live: DevSite,
   path: string,
   assets: Assets,
 ): Promise<{ status: number; html: string }> => {
-  const data = live.data(routeOf(path));
+  const data = live.data(normalizeRoute(path));
   if (!data || !live.good) return { status: 503, html: emptyPage(assets.version) };
   try {
     const { createPageRenderer } = await loadSource<RenderModule>(server, 'renderer/server/render-page');

@@ -2,25 +2,25 @@ import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Plugin, ViteDevServer } from 'vite';
-import { EditRefusal } from '../../documents/edit/edit-error.ts';
-import { lookupPath } from '../../documents/read/site/request-path.ts';
+import { EditError } from '../../documents/edit/edit-error.ts';
+import { normalizeFormerPath } from '../../documents/read/site/request-path.ts';
 import { readEditableSite } from '../../documents/node/read-editable-site.ts';
 import { dataUrl } from '../../renderer/urls.ts';
 import { sourceUrl } from '../../renderer/browser/development/click-to-source.ts';
-import { datesUrl } from '../../renderer/browser/development/page-dates.ts';
-import { notesUrl } from '../../renderer/browser/development/publish-problems.ts';
-import type { Store } from '../cache/build-cache.ts';
+import { unavailablePagesUrl } from '../../renderer/browser/development/page-dates.ts';
+import { publishProblemsUrl } from '../../renderer/browser/development/publish-problems.ts';
+import type { BuildCache } from '../cache/build-cache.ts';
 import { readBrand } from '../client/brand-file.ts';
 import { sourceFile } from '../engine.mjs';
 import { fontAssets, fontFiles, type FontFile } from '../fonts/font-files.ts';
-import { EncodedPictures } from '../images/image-encoder.ts';
+import { ImageEncoder } from '../images/image-encoder.ts';
 import { renderLivePage } from './render-dev-page.ts';
-import type { LiveSite } from './dev-site.ts';
+import type { DevSite } from './dev-site.ts';
 import { respond, respondJson } from './respond.ts';
-import { sourceOf } from './source/find-source-line.ts';
+import { findSourceLine } from './source/find-source-line.ts';
 import { watchSaves } from './watch-saves.ts';
 
-type Options = { live: LiveSite; pagesDir: string; store: Store; themeFile: string };
+type Options = { live: DevSite; pagesDir: string; store: BuildCache; themeFile: string };
 
 const version = 'development';
 /** Warnings take twice as long as a page: whoever saves again within a second does not wait for them. */
@@ -36,7 +36,7 @@ const pathOf = (request: IncomingMessage): string => (request.url ?? '/').split(
 
 const findSource = async (pagesDir: string, query: URLSearchParams) => {
   const section = query.get('section');
-  return sourceOf(await readEditableSite(pagesDir), {
+  return findSourceLine(await readEditableSite(pagesDir), {
     route: query.get('route') ?? '/',
     section: section === null ? undefined : Number(section),
     words: query.get('words') ?? '',
@@ -46,12 +46,12 @@ const findSource = async (pagesDir: string, query: URLSearchParams) => {
 
 /** Vite plugin that serves the pages of a folder of documents with their data, and tells the browser what changed. */
 export const siteDocuments = ({ live, pagesDir, store, themeFile }: Options): Plugin => {
-  const encoded = new EncodedPictures(store);
+  const encoded = new ImageEncoder(store);
   let fonts: FontFile[] = [];
 
   const data: Record<string, (query: URLSearchParams) => unknown> = {
-    [datesUrl]: () => live.absences,
-    [notesUrl]: () => live.notes,
+    [unavailablePagesUrl]: () => live.absences,
+    [publishProblemsUrl]: () => live.notes,
     '/data/_problems.json': () => live.errors,
     [siteData]: () => live.good?.site,
     [sourceUrl]: (query) => findSource(pagesDir, query),
@@ -78,7 +78,7 @@ export const siteDocuments = ({ live, pagesDir, store, themeFile }: Options): Pl
     const [url = '/', query = ''] = (request.url ?? '/').split('?');
     const path = decodeURI(url);
     const moved = request.headers.accept?.includes('text/html')
-      ? live.good?.redirects[lookupPath(url) ?? '']
+      ? live.good?.redirects[normalizeFormerPath(url) ?? '']
       : undefined;
     const route = /^\/data\/(.+)\.json$/.exec(path)?.[1];
     const read = data[path];
@@ -90,7 +90,7 @@ export const siteDocuments = ({ live, pagesDir, store, themeFile }: Options): Pl
         respondJson(response, await read(new URLSearchParams(query)));
       } catch (error) {
         const message = error instanceof Error ? error.message : String(error);
-        respondJson(response, { message }, error instanceof EditRefusal ? 409 : 500);
+        respondJson(response, { message }, error instanceof EditError ? 409 : 500);
       }
     } else if (route !== undefined) {
       const page = live.data(route === 'home' ? '/' : `/${route}`);

@@ -1,10 +1,10 @@
 import { hash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { usedFonts, type Brand } from '../../renderer/theme/brand.ts';
+import { collectFonts, type Brand } from '../../renderer/theme/brand.ts';
 import type { UsedFont } from '../../renderer/theme/fonts.ts';
 import type { Assets } from '../../renderer/server/assets.ts';
-import type { Store } from '../cache/build-cache.ts';
+import type { BuildCache } from '../cache/build-cache.ts';
 import type { OutputFolder } from '../output/output-folder.ts';
 import { subsetFontFile } from './subset-font.ts';
 
@@ -48,9 +48,9 @@ const fontFaces = async ({ font, weights }: UsedFont, url: string, content: Buff
 };
 
 /** The fonts of a brand with their files, each once. */
-export const fontFiles = (brand: Brand, store: Store): Promise<FontFile[]> =>
+export const fontFiles = (brand: Brand, store: BuildCache): Promise<FontFile[]> =>
   Promise.all(
-    usedFonts(brand).map(async (used) => {
+    collectFonts(brand).map(async (used) => {
       const path = await subsetFontFile(used, 'woff2', store);
       const content = await readFile(path);
       const url = `/assets/${basename(used.font.file, '.woff2')}-${hash('sha256', content).slice(0, 8)}.woff2`;

@@ -9,7 +9,7 @@ import { hankenGrotesk, newsreader } from '../../renderer/theme/fonts.ts';
 import { brand } from '../../brand.ts';
 import { fontFiles } from './font-files.ts';
 import { subsetFontFile } from './subset-font.ts';
-import { Store } from '../cache/build-cache.ts';
+import { BuildCache } from '../cache/build-cache.ts';
 
 const { resolve } = createRequire(import.meta.url);
 
@@ -31,24 +31,24 @@ describe.each([
   { font: hankenGrotesk, weights: [400, 700] as const, name: 'Hanken Grotesk' },
 ])('$font.family', ({ font, weights, name }) => {
   it('is a third lighter for a browser, or more', async () => {
-    const path = await subsetFontFile({ font, weights }, 'woff2', new Store(folder));
+    const path = await subsetFontFile({ font, weights }, 'woff2', new BuildCache(folder));
     const file = await readFile(path);
     expect(file.toString('latin1', 0, 4)).toBe('wOF2');
     expect(file.length).toBeLessThan(0.65 * (await stat(resolve(font.file))).size);
   });
 
   it('is drawn in every weight between the least and the most', async () => {
-    const path = await subsetFontFile({ font, weights }, 'truetype', new Store(folder));
+    const path = await subsetFontFile({ font, weights }, 'truetype', new BuildCache(folder));
     expect(tablesOf(await readFile(path)).includes('fvar')).toBe(weights[0] !== weights[1]);
   });
 
   it('has the same name for text tools', async () => {
-    const path = await subsetFontFile({ font, weights }, 'truetype', new Store(folder));
+    const path = await subsetFontFile({ font, weights }, 'truetype', new BuildCache(folder));
     expect((await fromFile(path)).familyName).toBe(name);
   });
 
   it('has the letters of names and the signs of prices and sizes', async () => {
-    const path = await subsetFontFile({ font, weights }, 'truetype', new Store(folder));
+    const path = await subsetFontFile({ font, weights }, 'truetype', new BuildCache(folder));
     const cut = await readFile(path);
     const glyphs = async (text: string) => {
       const file = await subsetFont(cut, text, { targetFormat: 'truetype' });
@@ -63,15 +63,15 @@ describe.each([
 
 it('is made once', async () => {
   const used = { font: newsreader, weights: [450, 450] as const };
-  const path = await subsetFontFile(used, 'woff2', new Store(folder));
+  const path = await subsetFontFile(used, 'woff2', new BuildCache(folder));
   const { mtimeMs } = await stat(path);
-  expect(await subsetFontFile(used, 'woff2', new Store(folder))).toBe(path);
+  expect(await subsetFontFile(used, 'woff2', new BuildCache(folder))).toBe(path);
   expect((await stat(path)).mtimeMs).toBe(mtimeMs);
 });
 
 it('gives each font a system font as fallback that is as wide and high', async () => {
   const own = { ...brand, fonts: { heading: newsreader, text: hankenGrotesk }, headingWeight: 450 };
-  const [heading] = await fontFiles(own, new Store(folder));
+  const [heading] = await fontFiles(own, new BuildCache(folder));
   expect(heading?.css).toMatch(
     /^@font-face\{font-family:'Newsreader';font-weight:450;font-display:swap;src:url\(\/assets\/newsreader-latin-wght-normal-[0-9a-f]{8}\.woff2\) format\('woff2'\)\}/,
   );

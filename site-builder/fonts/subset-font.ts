@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { engineRoot } from '../engine.mjs';
 import type { UsedFont } from '../../renderer/theme/fonts.ts';
-import { keyOf, type Store } from '../cache/build-cache.ts';
+import { cacheKey, type BuildCache } from '../cache/build-cache.ts';
 
 /** Fonts are packages of the site or of the engine. */
 const packages = createRequire(join(engineRoot, 'package.json'));
@@ -29,10 +29,10 @@ type Format = 'woff2' | 'truetype';
 export const subsetFontFile = async (
   { font, weights: [least, most] }: UsedFont,
   targetFormat: Format,
-  store: Store,
+  store: BuildCache,
 ): Promise<string> => {
   const whole = await readFile(fontPath(font.file));
-  const key = keyOf(characters, least, most, targetFormat, hash('sha256', whole));
+  const key = cacheKey(characters, least, most, targetFormat, hash('sha256', whole));
   return store.path(`font-${key}.${targetFormat}`, async (path) => {
     const { default: subsetFont } = await import('subset-font');
     const wght = least === most ? least : { min: least, max: most };

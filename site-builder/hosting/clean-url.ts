@@ -1,4 +1,4 @@
-import { cleanPath, decodePath, encodePath } from '../../documents/read/site/request-path.ts';
+import { stripPathSuffix, decodePath, encodePath } from '../../documents/read/site/request-path.ts';
 
 /** What a path means on a site of clean addresses. */
 type CleanUrl = { file: string } | { redirect: string };
@@ -9,12 +9,12 @@ type CleanUrl = { file: string } | { redirect: string };
  * that does not exist (on this machine, `infra/local/guard.ts` has refused it before). The function that CloudFront runs does
  * the same; one table of addresses is tested against both.
  * @param path the path of the request, without its query
- * @param redirects former addresses as `lookupPath` returns them, each with the present one
+ * @param redirects former addresses as `normalizeFormerPath` returns them, each with the present one
  */
 export const cleanUrl = (path: string, redirects: Record<string, string> = {}): CleanUrl => {
   const plain = decodePath(path);
   if (plain === undefined) return { file: '/404' };
-  const clean = cleanPath(plain);
+  const clean = stripPathSuffix(plain);
   const now = redirects[clean] ?? clean;
   if (now !== plain) return { redirect: encodePath(now) };
   if (clean === '/') return { file: '/index.html' };

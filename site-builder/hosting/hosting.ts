@@ -5,7 +5,7 @@ import type { Page } from '../../schema/page.ts';
 import type { Site } from '../../schema/site.ts';
 import type { FileWriter } from '../output/output-folder.ts';
 import { securityHeaders } from './headers.ts';
-import { redirectsOf } from './redirects.ts';
+import { collectRedirects } from './redirects.ts';
 
 const hosting = z.object({
   /** Address of the site, without a slash at its end. */
@@ -23,15 +23,15 @@ type Hosting = z.infer<typeof hosting>;
 const file = '.site.json';
 
 /** How the site of some documents wants to be served. */
-export const hostingOf = ({ facts, imageHosts = [] }: Site, pages: Page[]): Hosting => ({
+export const createHosting = ({ facts, imageHosts = [] }: Site, pages: Page[]): Hosting => ({
   url: facts.url,
   headers: securityHeaders(imageHosts),
-  redirects: redirectsOf(pages),
+  redirects: collectRedirects(pages),
 });
 
 /** Writes it beside the pages. */
 export const writeHosting = (site: Site, pages: Page[], out: FileWriter): void =>
-  out.write(file, `${JSON.stringify(hostingOf(site, pages), null, 2)}\n`);
+  out.write(file, `${JSON.stringify(createHosting(site, pages), null, 2)}\n`);
 
 /**
  * Reads what a build wrote.

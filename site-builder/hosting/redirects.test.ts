@@ -2,17 +2,17 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { page, withSite } from '../../tests/support/sites/redirecting-site.ts';
-import { redirectsOf } from './redirects.ts';
+import { collectRedirects } from './redirects.ts';
 
 const pages = [page('/stone', ['/old', '/older/stone']), page('/about')];
 
 test('each former address leads to the present one', () => {
-  expect(redirectsOf(pages)).toEqual({ '/old': '/stone', '/older/stone': '/stone' });
+  expect(collectRedirects(pages)).toEqual({ '/old': '/stone', '/older/stone': '/stone' });
 });
 
 test('a former address is stored as servers look it up, and no form of the own one is', () => {
   const formerly = ['/Our_Work.php', '/about-us/', '/caf%C3%A9.html', '/stone/', '/?p=1', '//x'];
-  expect(redirectsOf([page('/stone', formerly)])).toEqual({
+  expect(collectRedirects([page('/stone', formerly)])).toEqual({
     '/Our_Work.php': '/stone',
     '/about-us': '/stone',
     '/café': '/stone',

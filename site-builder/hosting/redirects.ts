@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { lookupPath } from '../../documents/read/site/request-path.ts';
+import { normalizeFormerPath } from '../../documents/read/site/request-path.ts';
 import type { Page } from '../../schema/page.ts';
 import type { Site } from '../../schema/site.ts';
 import { escapeMarkup } from '../escape-markup.ts';
@@ -9,11 +9,11 @@ import type { FileWriter } from '../output/output-folder.ts';
  * Returns the former addresses of all pages as servers look them up, each with the address that the page has now. What
  * is only another form of the page's own address (`/about/`) is left out: every server redirects it by itself.
  */
-export const redirectsOf = (pages: Page[]): Record<string, string> =>
+export const collectRedirects = (pages: Page[]): Record<string, string> =>
   Object.fromEntries(
     pages.flatMap(({ formerly = [], route }) =>
       formerly.flatMap((written) => {
-        const old = lookupPath(written);
+        const old = normalizeFormerPath(written);
         return old === undefined || old === route ? [] : [[old, route]];
       }),
     ),
@@ -37,7 +37,7 @@ const isFolderName = (name: string): boolean =>
 export const writeRedirects = ({ facts }: Site, pages: Page[], out: FileWriter): void => {
   const byRoute = new Map(pages.map((page) => [page.route, page]));
   const taken = new Set(byRoute.keys());
-  for (const [old, route] of Object.entries(redirectsOf(pages))) {
+  for (const [old, route] of Object.entries(collectRedirects(pages))) {
     const page = byRoute.get(route);
     const folded = old.toLowerCase();
     if (!page || taken.has(folded) || !old.slice(1).split('/').every(isFolderName)) continue;

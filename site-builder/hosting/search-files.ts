@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { sep } from 'node:path';
-import { siteFilesOf } from '../../documents/read/site/site-files.ts';
+import { classifyFiles } from '../../documents/read/site/site-files.ts';
 import type { Page } from '../../schema/page.ts';
 import type { Site } from '../../schema/site.ts';
 import { escapeMarkup } from '../escape-markup.ts';
@@ -29,7 +29,7 @@ const lastChanges = async (pagesDir: string): Promise<Map<string, string>> => {
   }
   // The documents that there are now: a name may have been that of another page before.
   const files = await readdir(pagesDir, { recursive: true });
-  const { pages } = siteFilesOf(files.map((file) => file.replaceAll(sep, '/')));
+  const { pages } = classifyFiles(files.map((file) => file.replaceAll(sep, '/')));
   return new Map(pages.map(({ path, route }) => [route, days.get(path) ?? '']));
 };
 

@@ -1,13 +1,13 @@
 import { basename, extname } from 'node:path';
 import type { Media, MediaFile } from '../../renderer/media.ts';
-import type { Picture, PictureFact } from '../../documents/read/site/image-info.ts';
-import { widestMade } from '../../documents/images/limits.ts';
+import type { ImageInfo, ImageFact } from '../../documents/read/site/image-info.ts';
+import { maxVariantWidth } from '../../documents/images/limits.ts';
 
 /** The address of a made file, taken apart. */
 const request = /^(?<base>\/media\/.+-[0-9a-f]{8})(?:-(?<width>\d+)\.(?<format>webp|avif)|\.svg)$/;
 
 /** A picture, and what pages say of it. */
-type Known = { file: MediaFile; picture: Picture };
+type Known = { file: MediaFile; picture: ImageInfo };
 
 const isRemote = (name: string): boolean => name.startsWith('https://');
 
@@ -35,27 +35,27 @@ const addressName = (name: string): string =>
  * Widths in pixels that the layouts need: small cards; the column of a telephone, and its opening, at a density of 2;
  * both at a density of 3, and half a window; the full window.
  */
-const wanted = [400, 680, 900, 1400, widestMade];
+const wanted = [400, 680, 900, 1400, maxVariantWidth];
 
 /** The widths to make of a picture: those below its own, and its own when it is the smaller one. */
 const widthsFor = (original: number): number[] =>
-  [...wanted.filter((width) => width < original), Math.min(original, widestMade)].filter(
+  [...wanted.filter((width) => width < original), Math.min(original, maxVariantWidth)].filter(
     (width, index, all) => all.indexOf(width) === index,
   );
 
-const fileOf = (name: string, { hash, width, height, colour, isDrawing }: Picture): MediaFile => {
+const fileOf = (name: string, { hash, width, height, colour, isDrawing }: ImageInfo): MediaFile => {
   const stem = `/media/${addressName(name)}-${hash.slice(0, 8)}`;
   const made = isDrawing ? { base: `${stem}.svg`, widths: [] } : { base: stem, widths: widthsFor(width) };
   return { width, height, colour, ...made };
 };
 
 /** The pictures of a site as they were when its documents were read: what is known of each, and what is made of it. */
-export class MediaLibrary {
+export class ImageLibrary {
   readonly #pictures;
   readonly #named = new Map<string, Known>();
 
   /** @param pictures what is known of every picture that the documents name */
-  constructor(pictures: ReadonlyMap<string, PictureFact>) {
+  constructor(pictures: ReadonlyMap<string, ImageFact>) {
     this.#pictures = pictures;
   }
 
@@ -66,12 +66,12 @@ export class MediaLibrary {
   }
 
   /** A picture's file; there is none of another host. @throws Error when it cannot be used, which the checks prevent */
-  picture(name: string): Picture | undefined {
+  picture(name: string): ImageInfo | undefined {
     return isRemote(name) ? undefined : this.#know(name).picture;
   }
 
   /** The original and the width and format that an address asks for; nothing when there is none. */
-  find(url: string): { picture: Picture; width?: number; format: string } | undefined {
+  find(url: string): { picture: ImageInfo; width?: number; format: string } | undefined {
     const { base, width, format = 'svg' } = request.exec(url)?.groups ?? {};
     if (base === undefined) return undefined;
     for (const [name, fact] of this.#pictures) {

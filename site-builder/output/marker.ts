@@ -15,7 +15,7 @@ export const unfinishedPrefix = '.site-unfinished-';
 export const trialPrefix = '.site-trial-';
 
 /** Files that are in a folder for a while, and no part of a site. */
-export const isPassing = (name: string): boolean =>
+export const isTemporaryFile = (name: string): boolean =>
   isLock(name) || name.startsWith(unfinishedPrefix) || name.startsWith(trialPrefix);
 
 /** Versions before 0.3 wrote no marker; the file that says how to serve the site is theirs alone. */
@@ -29,8 +29,8 @@ const isOfOlderVersion = (folder: string): Promise<boolean> =>
  * Why the files of a folder may not be removed.
  * @returns a part of a sentence; undefined for an empty folder and for one that a build has written
  */
-export const foreignFiles = async (folder: string): Promise<string | undefined> => {
-  const names = (await readdir(folder)).filter((name) => !isPassing(name));
+export const findForeignFiles = async (folder: string): Promise<string | undefined> => {
+  const names = (await readdir(folder)).filter((name) => !isTemporaryFile(name));
   if (names.length === 0 || names.includes(marker) || (await isOfOlderVersion(folder))) return undefined;
   return 'holds files that no build has written, and a build would remove them. Give a new or empty folder, such as dist';
 };

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { isLock } from './folder-lock.ts';
 import { marker, unfinishedPrefix } from './marker.ts';
-import { outputFolderFault } from './validate-output-folder.ts';
+import { findOutputFolderError } from './validate-output-folder.ts';
 import { OutputFolder } from './output-folder.ts';
 
 let folder: string;
@@ -53,15 +53,15 @@ test('a build whose folder was removed or taken over fails', async () => {
 });
 
 test('a folder that is empty, locked or of a killed build may be written to, and one of an older version once', async () => {
-  expect(await outputFolderFault(folder, {})).toBeUndefined();
+  expect(await findOutputFolderError(folder, {})).toBeUndefined();
   const out = await OutputFolder.open(folder);
   out.write('index.html', 'one');
-  expect(await outputFolderFault(folder, {})).toBeUndefined();
+  expect(await findOutputFolderError(folder, {})).toBeUndefined();
   await out.close();
   put('index.html');
-  expect(await outputFolderFault(folder, {})).toContain('holds files that no build has written');
+  expect(await findOutputFolderError(folder, {})).toContain('holds files that no build has written');
   put('.site.json', '{"url":"https://a.test","headers":{},"redirects":{}}');
-  expect(await outputFolderFault(folder, {})).toBeUndefined();
+  expect(await findOutputFolderError(folder, {})).toBeUndefined();
   await fill('two');
   expect(readdirSync(folder).sort()).toEqual([marker, 'index.html', 'two']);
 });

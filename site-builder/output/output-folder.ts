@@ -3,7 +3,7 @@ import { constants, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeF
 import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { lockFolder, type FolderLock } from './folder-lock.ts';
-import { isPassing, marker, markerText, unfinishedPrefix } from './marker.ts';
+import { isTemporaryFile, marker, markerText, unfinishedPrefix } from './marker.ts';
 
 /** What a file was made of, and how it was on the disk then. */
 type Written = { key: string; state: string };
@@ -50,7 +50,7 @@ const removeOthers = (folder: string, files: ReadonlySet<string>): void => {
   const clean = (prefix: string): void => {
     for (const entry of readdirSync(join(folder, prefix), { withFileTypes: true })) {
       const path = prefix + entry.name;
-      if (prefix === '' && (path === marker || isPassing(path))) continue;
+      if (prefix === '' && (path === marker || isTemporaryFile(path))) continue;
       if (entry.isDirectory() && folders.has(path)) clean(`${path}/`);
       else if (entry.isDirectory() || !files.has(path)) rmSync(join(folder, path), { recursive: true });
     }

@@ -1,7 +1,7 @@
 import { lstatSync } from 'node:fs';
 import { mkdtemp, readdir, rmdir } from 'node:fs/promises';
 import { dirname, join, relative, resolve, sep } from 'node:path';
-import { foreignFiles, trialPrefix } from './marker.ts';
+import { findForeignFiles, trialPrefix } from './marker.ts';
 import { realPath } from './real-path.ts';
 
 const codeOf = (error: unknown): string =>
@@ -40,7 +40,7 @@ const refusal = async (folder: string): Promise<string | undefined> => {
  * never ends in Node 20 where the file system says of a new folder that it does not exist.
  * @returns a part of a sentence; undefined when the folder can be written to
  */
-export const folderFault = async (path: string): Promise<string | undefined> => {
+export const findFolderError = async (path: string): Promise<string | undefined> => {
   if (path === '') return 'names no folder';
   const near = await nearest(resolve(path));
   if ('code' in near)
@@ -56,11 +56,11 @@ export const folderFault = async (path: string): Promise<string | undefined> => 
  * @param others folders that must stay, such as that of the documents, each with its name in a sentence
  * @returns a sentence without its subject and full stop; undefined when all is well
  */
-export const outputFolderFault = async (
+export const findOutputFolderError = async (
   path: string,
   others: Record<string, string>,
 ): Promise<string | undefined> => {
-  const fault = await folderFault(path);
+  const fault = await findFolderError(path);
   if (fault) return `${fault}. Give a new or empty folder, such as dist`;
   const folder = realPath(resolve(path));
   for (const [name, other] of Object.entries(others)) {
@@ -69,5 +69,5 @@ export const outputFolderFault = async (
     if (words) return `${words} ${name}, ${other}. Give a new or empty folder, such as dist`;
   }
   const near = await nearest(folder);
-  return 'folder' in near && near.folder === folder ? foreignFiles(folder) : undefined;
+  return 'folder' in near && near.folder === folder ? findForeignFiles(folder) : undefined;
 };

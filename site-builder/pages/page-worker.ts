@@ -1,12 +1,12 @@
 import type { PageData } from '../../renderer/context.tsx';
 import type { Assets } from '../../renderer/server/assets.ts';
-import { postFormsIn } from '../../renderer/forms/post-by-default.ts';
+import { setPostMethod } from '../../renderer/forms/post-by-default.ts';
 import { createPageRenderer } from '../../renderer/server/render-page.tsx';
 import { siteTheme } from '../../renderer/theme/site-theme.ts';
 import type { Site } from '../../schema/site.ts';
 import { readBrand } from '../client/brand-file.ts';
 import { FileWriter } from '../output/output-folder.ts';
-import { filesOf } from './page-paths.ts';
+import { pagePaths } from './page-paths.ts';
 
 /** A page that is to be rendered. */
 export type PageTask = {
@@ -18,7 +18,7 @@ export type PageTask = {
 };
 
 /** What all pages of a site have in common. */
-export type Common = {
+export type SharedRenderInput = {
   site: Site;
   assets: Assets;
   themeFile: string;
@@ -26,12 +26,12 @@ export type Common = {
   out: string;
 };
 
-const createWriter = async ({ site, assets, themeFile, out }: Common) => {
+const createWriter = async ({ site, assets, themeFile, out }: SharedRenderInput) => {
   const renderPage = await createPageRenderer(site, assets, siteTheme(await readBrand(themeFile)));
   const folder = new FileWriter(out);
   return ({ data, share, revision }: PageTask): void => {
-    const [htmlFile] = filesOf(data.page.route);
-    folder.write(htmlFile, postFormsIn(renderPage(data, share, revision)));
+    const [htmlFile] = pagePaths(data.page.route);
+    folder.write(htmlFile, setPostMethod(renderPage(data, share, revision)));
   };
 };
 
@@ -41,7 +41,7 @@ let writer: { out: string; write: (task: PageTask) => void } | undefined;
  * Renders pages and writes their HTML.
  * @throws Error that names the page that cannot be rendered
  */
-export const render = async ({ common, tasks }: { common: Common; tasks: PageTask[] }): Promise<void> => {
+export const render = async ({ common, tasks }: { common: SharedRenderInput; tasks: PageTask[] }): Promise<void> => {
   if (writer?.out !== common.out) writer = { out: common.out, write: await createWriter(common) };
   for (const task of tasks) {
     try {
@@ -53,4 +53,4 @@ export const render = async ({ common, tasks }: { common: Common; tasks: PageTas
   }
 };
 
-export { readTexts as read } from '../../documents/check/read-document.ts';
+export { parseDocuments as read } from '../../documents/check/read-document.ts';

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { ScratchSite } from '../../tests/support/sites/scratch-site.ts';
-import type { Purpose } from '../../documents/check-site.ts';
-import { problemLine } from '../../documents/problems/format-problem.ts';
+import type { ReadPurpose } from '../../documents/check-site.ts';
+import { formatProblemLine } from '../../documents/problems/format-problem.ts';
 import { SiteReader } from '../../documents/node/site-reader.ts';
-import { publishedOf } from './published-site.ts';
+import { publishedPages } from './published-site.ts';
 
 /** What visitors see of the small site at a time. */
-const at = async (site: ScratchSite, time: string, purpose: Purpose = {}) => {
+const at = async (site: ScratchSite, time: string, purpose: ReadPurpose = {}) => {
   const read = await new SiteReader(site.pagesDir, { clock: () => new Date(time), ...purpose }).read();
   if (!read.site) throw new Error('_site.yaml has errors');
-  const published = publishedOf({ ...read, site: read.site });
+  const published = publishedPages({ ...read, site: read.site });
   const routes = published.pages.map(({ route }) => route);
   const says = (text: string) => JSON.stringify(published).includes(text);
   return { ...read, ...published, routes, says };
@@ -72,7 +72,7 @@ test('a page that is not finished on its day is an error, or is left out where t
   expect(late.routes).toEqual(['/contact', '/', '/not-found']);
   expect(late.says('"/gums"')).toBe(false);
   expect(late.leftOut).toMatchObject([{ severity: 'error', range: { start: { line: 5 } } }]);
-  expect(late.leftOut.map(problemLine)).toEqual([
+  expect(late.leftOut.map(formatProblemLine)).toEqual([
     expect.stringContaining(
       'the day of /gums has come, and texts are still to be written: visitors do not see the page',
     ),
@@ -108,7 +108,7 @@ test('of a page that is left out for a shared piece, the line of its day is name
   ]);
   expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
   const errors = (await at(site, after)).problems.filter(({ severity }) => severity === 'error');
-  expect(errors.map(problemLine)).toEqual([
+  expect(errors.map(formatProblemLine)).toEqual([
     expect.stringContaining('one text is still to be written, and /gums shows it'),
   ]);
 });
@@ -131,6 +131,6 @@ test('without dates nothing changes', async () => {
   using site = new ScratchSite();
   const read = await site.read();
   if (!read.site) throw new Error('_site.yaml has errors');
-  const { site: facts, pages } = publishedOf({ ...read, site: read.site });
+  const { site: facts, pages } = publishedPages({ ...read, site: read.site });
   expect([facts, pages]).toEqual([read.site, read.pages]);
 });

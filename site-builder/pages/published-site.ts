@@ -1,6 +1,6 @@
 import type { Page } from '../../schema/page.ts';
 import type { Site } from '../../schema/site.ts';
-import type { SiteDocuments } from '../../documents/check-site.ts';
+import type { SiteCheckResult } from '../../documents/check-site.ts';
 
 /** Whether a link leads to a page that is not on the site. */
 type IsGone = (href: string) => boolean;
@@ -61,12 +61,12 @@ type Published = {
 };
 
 /** What visitors see of a site: the pages that are not absent, and no link to one that is. */
-export const publishedOf = ({
+export const publishedPages = ({
   site,
   pages,
   absent,
   origins,
-}: Pick<SiteDocuments, 'pages' | 'absent' | 'origins'> & { site: Site }): Published => {
+}: Pick<SiteCheckResult, 'pages' | 'absent' | 'origins'> & { site: Site }): Published => {
   if (absent.size === 0) return { site, pages };
   const isGone = (href: string) => absent.has(href.replace(/[?#].*$/, ''));
   const there = pages
@@ -81,7 +81,7 @@ export const publishedOf = ({
  * The pages of a site as the preview of a change shows them: the answer to a form that was posted without scripts says
  * that nothing is sent here, in the words of the site document.
  */
-export const previewOf = ({ preview }: Site, pages: Page[]): Page[] =>
+export const previewPages = ({ preview }: Site, pages: Page[]): Page[] =>
   pages.map((page) =>
     page.route === '/not-sent'
       ? {

@@ -6,14 +6,14 @@ import type { Brand } from '../../renderer/theme/brand.ts';
 import type { Assets } from '../../renderer/server/assets.ts';
 import type { Page } from '../../schema/page.ts';
 import type { Site } from '../../schema/site.ts';
-import { codeVersion } from '../cache/engine-hash.ts';
-import { keyOf, type Store } from '../cache/build-cache.ts';
-import type { MediaLibrary } from '../images/image-library.ts';
-import { picturesIn } from '../../renderer/collect-images.ts';
+import { codeHash } from '../cache/engine-hash.ts';
+import { cacheKey, type BuildCache } from '../cache/build-cache.ts';
+import type { ImageLibrary } from '../images/image-library.ts';
+import { collectImages } from '../../renderer/collect-images.ts';
 import type { OutputFolder } from '../output/output-folder.ts';
-import type { SharePictures } from '../share/share-images.ts';
+import type { ShareImages } from '../share/share-images.ts';
 import { pageDataOf } from '../../renderer/page-data.ts';
-import { filesOf } from './page-paths.ts';
+import { pagePaths } from './page-paths.ts';
 import type { PageTask } from './page-worker.ts';
 import type { WorkerPool } from './worker-pool.ts';
 
@@ -31,9 +31,9 @@ const revisionOf = (text: string): string => hash('sha256', text).slice(0, 16);
 type Tools = {
   assets: Assets;
   brand: Brand;
-  library: MediaLibrary;
-  share: SharePictures;
-  store: Store;
+  library: ImageLibrary;
+  share: ShareImages;
+  store: BuildCache;
   themeFile: string;
   workers: WorkerPool;
 };
@@ -50,18 +50,18 @@ export const renderPages = async (
   out: OutputFolder,
 ): Promise<number> => {
   // Named here, they are written although no page shows them.
-  const sitePictures = library.describe(picturesIn(site).keys());
+  const sitePictures = library.describe(collectImages(site).keys());
   // The footer contains the year.
-  const common = keyOf(codeVersion(), brand, assets, site, sitePictures, new Date().getFullYear());
+  const common = cacheKey(codeHash(), brand, assets, site, sitePictures, new Date().getFullYear());
   const changed: { task: PageTask; html: string; name: string }[] = [];
   const cards = pages.map((page) => share.cardOf(page));
   for (const [index, page] of pages.entries()) {
-    const [html, dataFile] = filesOf(page.route);
+    const [html, dataFile] = pagePaths(page.route);
     const data = pageDataOf(site, page, library);
     const text = JSON.stringify({ ...data, version: assets.version });
     out.write(dataFile, text);
     const card = (cards[index] as (typeof cards)[number]).url;
-    const name = `page-${keyOf(common, card, text)}.html`;
+    const name = `page-${cacheKey(common, card, text)}.html`;
     const stored = store.find(name);
     if (out.keeps(html, name)) continue;
     if (stored) await out.copy(stored, html, name);

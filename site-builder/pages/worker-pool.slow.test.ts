@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { SiteReader } from '../../documents/node/site-reader.ts';
-import { readTexts } from '../../documents/check/read-document.ts';
-import type { Unread } from '../../documents/read/document/site-document.ts';
+import { parseDocuments } from '../../documents/check/read-document.ts';
+import type { UnparsedDocument } from '../../documents/read/document/site-document.ts';
 import { exampleAssets } from '../../tests/support/sites/example-assets.ts';
-import { MediaLibrary } from '../images/image-library.ts';
+import { ImageLibrary } from '../images/image-library.ts';
 import { pageDataOf } from '../../renderer/page-data.ts';
 import { render } from './page-worker.ts';
 import { WorkerPool } from './worker-pool.ts';
@@ -30,7 +30,7 @@ const withoutNames = (html: string): string => {
 };
 
 /** Every page of the small site, the first with a mistake. */
-const unread = async (): Promise<Unread[]> => {
+const unread = async (): Promise<UnparsedDocument[]> => {
   const files = (await readdir(folder)).filter((name) => /^[^_].*\.yaml$/.test(name));
   const texts = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')));
   return files.map((file, index) => ({
@@ -43,14 +43,14 @@ const unread = async (): Promise<Unread[]> => {
 test('documents read in threads are those read here, in their order', async () => {
   const documents = many(await unread());
   const read = await workers.read(documents);
-  expect(read).toEqual(readTexts(documents));
+  expect(read).toEqual(parseDocuments(documents));
   expect(read[0]?.problems).toMatchObject([{ code: 'unknown-field' }]);
 }, 60_000);
 
 test('pages rendered in threads are those rendered here', async () => {
   const { site, pages, pictures } = await new SiteReader(folder).readErrors();
   if (!site) throw new Error('the site has errors');
-  const library = new MediaLibrary(pictures);
+  const library = new ImageLibrary(pictures);
   const tasks = pages.map((page) => ({
     data: pageDataOf(site, page, library),
     share: '/media/share.jpg',
@@ -71,6 +71,6 @@ test('pages rendered in threads are those rendered here', async () => {
 }, 120_000);
 
 test('an error in a thread is the error of the work', async () => {
-  const broken = many([undefined as unknown as Unread]);
+  const broken = many([undefined as unknown as UnparsedDocument]);
   await expect(workers.read(broken)).rejects.toThrow(TypeError);
 }, 60_000);

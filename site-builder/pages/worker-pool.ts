@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { Tinypool } from 'tinypool';
-import { readTexts } from '../../documents/check/read-document.ts';
-import type { Reading, Unread } from '../../documents/read/document/site-document.ts';
-import type { Common, PageTask } from './page-worker.ts';
+import { parseDocuments } from '../../documents/check/read-document.ts';
+import type { ParsedDocument, UnparsedDocument } from '../../documents/read/document/site-document.ts';
+import type { SharedRenderInput, PageTask } from './page-worker.ts';
 
 /** To start the threads takes as long as to read or to render so many documents. */
 const worthThreads = 100;
@@ -23,16 +23,16 @@ export class WorkerPool {
   #threads: Tinypool | undefined;
 
   /** Reads documents. */
-  readonly read = async (documents: Unread[]): Promise<Reading[]> => {
-    if (documents.length < worthThreads) return readTexts(documents);
-    return (await this.#run<Reading[]>('read', batchesOf(documents))).flat();
+  readonly read = async (documents: UnparsedDocument[]): Promise<ParsedDocument[]> => {
+    if (documents.length < worthThreads) return parseDocuments(documents);
+    return (await this.#run<ParsedDocument[]>('read', batchesOf(documents))).flat();
   };
 
   /**
    * Renders pages and writes their HTML.
    * @throws Error that names the page that cannot be rendered
    */
-  async render(common: Common, tasks: PageTask[]): Promise<void> {
+  async render(common: SharedRenderInput, tasks: PageTask[]): Promise<void> {
     if (tasks.length === 0) return;
     const inputs = batchesOf(tasks).map((batch) => ({ common, tasks: batch }));
     if (tasks.length >= worthThreads) await this.#run('render', inputs);

@@ -1,6 +1,6 @@
 import { createServer, request, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { cleanUrl } from '../hosting/clean-url.ts';
-import { headersOf } from '../../infra/publish/headers.ts';
+import { headersForKey } from '../../infra/publish/headers.ts';
 import { readHosting } from '../hosting/hosting.ts';
 import { readStatic } from './static-file.ts';
 
@@ -61,7 +61,9 @@ export const startPreview = async ({ root, port, api, guard }: Options): Promise
     const meant = cleanUrl(path, redirects);
     if ('redirect' in meant) {
       const location = [meant.redirect, query.join('?')].filter(Boolean).join('?');
-      return void response.writeHead(301, { location, 'cache-control': headersOf('').cacheControl }).end();
+      return void response
+        .writeHead(301, { location, 'cache-control': headersForKey('').cacheControl })
+        .end();
     }
     const accept = String(incoming.headers['accept-encoding'] ?? '');
     const file = await readStatic(root, meant.file, accept);

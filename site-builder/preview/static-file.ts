@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { headersOf } from '../../infra/publish/headers.ts';
+import { headersForKey } from '../../infra/publish/headers.ts';
 
 const compressible = new Set(['.html', '.js', '.css', '.json', '.xml', '.txt', '.svg']);
 
@@ -27,7 +27,7 @@ export const readStatic = async (
   const isCompressed = isText && accept.split(/[,;\s]+/).includes('br');
   const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
   const body = isCompressed ? brotliCompressSync(plain, quality) : plain;
-  const { contentType, cacheControl } = headersOf(path.slice(1));
+  const { contentType, cacheControl } = headersForKey(path.slice(1));
   const headers = {
     'content-type': contentType,
     'cache-control': cacheControl,

@@ -7,16 +7,16 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { brand } from '../../brand.ts';
 import { newsreader } from '../../renderer/theme/fonts.ts';
 import { subsetFontFile } from '../fonts/subset-font.ts';
-import { Store } from '../cache/build-cache.ts';
-import { renderShareCard, type Card, type CardFont } from './render-share-card.ts';
+import { BuildCache } from '../cache/build-cache.ts';
+import { renderShareCard, type Card, type ShareFont } from './render-share-card.ts';
 
 let folder: string;
-let font: CardFont;
-const inWeight = async (weight: number): Promise<CardFont> => {
+let font: ShareFont;
+const inWeight = async (weight: number): Promise<ShareFont> => {
   const file = await subsetFontFile(
     { font: newsreader, weights: [weight, weight] },
     'truetype',
-    new Store(folder),
+    new BuildCache(folder),
   );
   return { file, name: (await fromFile(file)).familyName, weight };
 };
@@ -64,7 +64,7 @@ test.each([
 
 test('titles keep their weight beside words in another weight of the same font', async () => {
   const [bold, regular] = [await inWeight(700), await inWeight(400)];
-  const titlesIn = (headingFont: CardFont) =>
+  const titlesIn = (headingFont: ShareFont) =>
     Promise.all(
       ['Stone', 'Tile', 'Wood'].map((title) =>
         renderShareCard({ ...wordsAlone(), title, headingFont, textFont: regular }),

@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
-import type { Picture } from '../../documents/read/site/image-info.ts';
+import type { ImageInfo } from '../../documents/read/site/image-info.ts';
 import type { Brand } from '../../renderer/theme/brand.ts';
 import type { Image } from '../../schema/fields.ts';
 import { escapeMarkup } from '../escape-markup.ts';
@@ -15,10 +15,10 @@ const heading = { largest: 76, smallest: 40, height: 330 };
 const nameHeight = 80;
 
 /** A font file that the text can be set in, its name and its weight: two files of a site may have one name. */
-export type CardFont = { file: string; name: string; weight: number };
+export type ShareFont = { file: string; name: string; weight: number };
 
 /** A photograph, and what its crop keeps in view; without a focus that is found. */
-type Photo = Pick<Picture, 'path' | 'width' | 'height'> & Pick<Image, 'focus'>;
+type Photo = Pick<ImageInfo, 'path' | 'width' | 'height'> & Pick<Image, 'focus'>;
 
 export type Card = {
   title: string;
@@ -28,8 +28,8 @@ export type Card = {
   mark: string | undefined;
   picture: Photo | undefined;
   brand: Brand;
-  headingFont: CardFont;
-  textFont: CardFont;
+  headingFont: ShareFont;
+  textFont: ShareFont;
 };
 
 /** Characters that there is room for; what draws the text gives up at some thousands. */
@@ -39,7 +39,7 @@ const cut = (text: string): string => {
   return characters.length > most ? `${characters.slice(0, most - 1).join('')}…` : text;
 };
 
-const setText = (text: string, colour: string, points: number, { file, name, weight }: CardFont) =>
+const setText = (text: string, colour: string, points: number, { file, name, weight }: ShareFont) =>
   sharp({
     text: {
       text: `<span foreground="${colour}" weight="${weight}">${escapeMarkup(cut(text))}</span>`,
@@ -62,7 +62,7 @@ const fitted = ({ data, info }: Words, height: number): Promise<Words> | Words =
     : sharp(data).resize({ width: words, height, fit: 'inside' }).png().toBuffer({ resolveWithObject: true });
 
 /** The largest size at which the title fits its place. */
-const setTitle = async (text: string, colour: string, font: CardFont) => {
+const setTitle = async (text: string, colour: string, font: ShareFont) => {
   for (let points = heading.largest; ; points -= 6) {
     const set = await setText(text, colour, points, font);
     const fits = set.info.height <= heading.height && set.info.width <= words;

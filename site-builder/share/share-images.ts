@@ -4,12 +4,12 @@ import type { Page } from '../../schema/page.ts';
 import type { Site } from '../../schema/site.ts';
 import type { Brand } from '../../renderer/theme/brand.ts';
 import type { Font } from '../../renderer/theme/fonts.ts';
-import { keyOf, type Store } from '../cache/build-cache.ts';
+import { cacheKey, type BuildCache } from '../cache/build-cache.ts';
 import { subsetFontFile } from '../fonts/subset-font.ts';
-import type { MediaLibrary } from '../images/image-library.ts';
+import type { ImageLibrary } from '../images/image-library.ts';
 import type { OutputFolder } from '../output/output-folder.ts';
-import { picturesIn } from '../../renderer/collect-images.ts';
-import type { Card, CardFont } from './render-share-card.ts';
+import { collectImages } from '../../renderer/collect-images.ts';
+import type { Card, ShareFont } from './render-share-card.ts';
 
 /** Counts up when the rendering changes, so that stored pictures are rendered anew. */
 const rendering = 5;
@@ -34,8 +34,8 @@ type ShareCard = { url: string; name: string; content: Content };
 type Options = {
   site: Site;
   brand: Brand;
-  store: Store;
-  library: MediaLibrary;
+  store: BuildCache;
+  library: ImageLibrary;
 };
 
 /** The share pictures of a site: one for each page, rendered from its title and first picture. */
@@ -43,7 +43,7 @@ export const sharePictures = ({ site, brand, store, library }: Options) => {
   let fonts: Promise<Fonts> | undefined;
 
   /** A font in one weight, as a file that text tools can read. */
-  const subset = async (font: Font, weight: number): Promise<CardFont> => {
+  const subset = async (font: Font, weight: number): Promise<ShareFont> => {
     const path = await subsetFontFile({ font, weights: [weight, weight] }, 'truetype', store);
     // Text tools know a font by the name in its file, which is not always that of its package.
     const { fromFile } = await import('@capsizecss/unpack/fs');
@@ -66,13 +66,13 @@ export const sharePictures = ({ site, brand, store, library }: Options) => {
     /** The picture of a page, which `write` will make. */
     cardOf: (page: Page): ShareCard => {
       const mark = library.picture(site.header.mark);
-      const [photo] = [...picturesIn(page)].flatMap(([name, focus]) => {
+      const [photo] = [...collectImages(page)].flatMap(([name, focus]) => {
         const picture = library.picture(name);
         return picture && !picture.isDrawing ? { ...picture, focus } : [];
       });
       const title = titleOf(page);
       const shown = photo && photo.hash + (photo.focus ?? '');
-      const hash = keyOf(rendering, title, site.facts.name, brand, mark?.hash, shown).slice(0, 16);
+      const hash = cacheKey(rendering, title, site.facts.name, brand, mark?.hash, shown).slice(0, 16);
       const url = `/media/share-${page.route.slice(1) || 'home'}-${hash}.jpg`;
       return { url, name: `share-${hash}.jpg`, content: { title, mark: mark?.path, picture: photo } };
     },
@@ -85,4 +85,4 @@ export const sharePictures = ({ site, brand, store, library }: Options) => {
   };
 };
 
-export type SharePictures = ReturnType<typeof sharePictures>;
+export type ShareImages = ReturnType<typeof sharePictures>;

@@ -3,12 +3,12 @@ import { EditorState } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 import { Box, Typography } from '@mui/material';
 import { useCallback, type ReactNode } from 'react';
-import { shownText } from '../yaml/line-ends.ts';
-import { onlyRead } from '../yaml/text-editor.ts';
+import { normalizeLineEnds } from '../yaml/line-ends.ts';
+import { readOnlyYaml } from '../yaml/text-editor.ts';
 import { mediaFolder } from '../../documents/read/site/serialize-image-info.ts';
 import { words } from '../messages/messages.ts';
-import type { ToldFile } from '../naming/describe-changes.ts';
-import { Unfolded } from '../ui/titled-list.tsx';
+import type { DescribedChange } from '../naming/describe-changes.ts';
+import { LazyDetails } from '../ui/titled-list.tsx';
 
 type ChangedTextProps = { name: string; before: string | undefined; after: string | undefined };
 
@@ -18,13 +18,13 @@ const ChangedText = ({ name, before = '', after = '' }: ChangedTextProps) => {
     (parent: HTMLElement) => {
       const view = new EditorView({
         parent,
-        doc: shownText(after),
+        doc: normalizeLineEnds(after),
         extensions: [
-          onlyRead(name),
+          readOnlyYaml(name),
           EditorView.editable.of(false),
           EditorState.phrases.of({ '$ unchanged lines': words.changes.unchanged }),
           unifiedMergeView({
-            original: shownText(before),
+            original: normalizeLineEnds(before),
             mergeControls: false,
             collapseUnchanged: { margin: 2, minSize: 3 },
           }),
@@ -39,15 +39,15 @@ const ChangedText = ({ name, before = '', after = '' }: ChangedTextProps) => {
 
 type Texts = ReadonlyMap<string, string>;
 type Props = {
-  told: readonly ToldFile[];
+  told: readonly DescribedChange[];
   before: Texts;
   after: Texts;
   /** What can be done with a file beside reading its lines. */
-  renderTools?: (told: ToldFile) => ReactNode;
+  renderTools?: (told: DescribedChange) => ReactNode;
 };
 
 /** What differs between two states of the site: page by page in words, and line by line for those who ask. */
-export const ToldList = ({ told, before, after, renderTools }: Props) =>
+export const ChangeList = ({ told, before, after, renderTools }: Props) =>
   told.map((each) => {
     const { file, title, sentences } = each;
     return (
@@ -61,9 +61,9 @@ export const ToldList = ({ told, before, after, renderTools }: Props) =>
           ))}
         </Box>
         {!file.startsWith(mediaFolder) && (
-          <Unfolded title={words.publish.lines}>
+          <LazyDetails title={words.publish.lines}>
             {() => <ChangedText name={file} before={before.get(file)} after={after.get(file)} />}
-          </Unfolded>
+          </LazyDetails>
         )}
         {renderTools?.(each)}
       </section>

@@ -1,6 +1,6 @@
 import { Typography } from '@mui/material';
-import { toldChanges } from '../naming/describe-changes.ts';
-import { ToldList } from './change-list.tsx';
+import { describeChanges } from '../naming/describe-changes.ts';
+import { ChangeList } from './change-list.tsx';
 import { useDraft, useStudio } from '../state/use-studio.ts';
 import { TitledDialog } from '../ui/dialogs.tsx';
 import { words } from '../messages/messages.ts';
@@ -12,12 +12,12 @@ export const ChangesDialog = ({ onClose }: { onClose: () => void }) => {
   const { texts } = useStudio();
   const { current } = useDraft();
   const opening = texts.opening();
-  const changes = toldChanges(opening, current);
+  const changes = describeChanges(opening, current);
   const unsaved = new Set(texts.unsaved().map(({ name }) => name));
   return (
     <TitledDialog title={said.title} maxWidth="md" leave={words.dialogs.close} onClose={onClose}>
       {changes.length === 0 && <Typography>{said.none}</Typography>}
-      <ToldList
+      <ChangeList
         told={changes}
         before={opening}
         after={current}

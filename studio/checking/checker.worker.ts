@@ -1,21 +1,21 @@
-import { attempt } from '../core/try-or-undefined.ts';
+import { tryOrUndefined } from '../core/try-or-undefined.ts';
 import { SiteChecker } from '../../documents/check-site.ts';
 import type { FileContent, SiteContent } from '../../documents/read/site/site-content.ts';
-import { readTexts } from '../../documents/check/read-document.ts';
-import type { Reading, Unread } from '../../documents/read/document/site-document.ts';
+import { parseDocuments } from '../../documents/check/read-document.ts';
+import type { ParsedDocument, UnparsedDocument } from '../../documents/read/document/site-document.ts';
 import type { Problem } from '../../documents/problems/problem.ts';
 import type { Page } from '../../schema/page.ts';
 import type { Site } from '../../schema/site.ts';
 import type { FileChange } from '../store/site-store.ts';
-import { routeOf } from '../../documents/read/site/site-files.ts';
-import { pictureFacts } from '../../documents/read/site/serialize-image-info.ts';
-import { hasErrors } from './has-errors.ts';
+import { toRoute } from '../../documents/read/site/site-files.ts';
+import { selectImageInfos } from '../../documents/read/site/serialize-image-info.ts';
+import { siteHasErrors } from './has-errors.ts';
 import { siteTasks } from './site-tasks.ts';
 import { expose } from 'comlink';
-import { Turns } from '../core/mutex.ts';
+import { Mutex } from '../core/mutex.ts';
 
 /** What can be rendered now. */
-export type Rendered = {
+export type RenderableSite = {
   /** The page that is shown; nothing when its document cannot be rendered as it is. */
   page: Page | undefined;
   site: Site | undefined;
@@ -41,7 +41,7 @@ let content = new Map<string, FileContent>();
 /** Stops the check that runs. */
 let running = new AbortController();
 
-const turns = new Turns();
+const turns = new Mutex();
 /** Two readings of all pages at the same time would read each page twice. */
 const inTurn =
   <Result>(task: () => Promise<Result>) =>
@@ -62,14 +62,14 @@ const placesOf = (pages: readonly Page[]): Map<string, string> =>
   );
 
 /** A page that is not valid with the facts in their places throws when its sections are read. */
-const isWhole = (page: Page): boolean => attempt(() => page.sections) !== undefined;
+const isWhole = (page: Page): boolean => tryOrUndefined(() => page.sections) !== undefined;
 
 /** Reads documents one by one, so that whoever asks for something else in the meantime is answered. */
-const readInSteps = async (unread: Unread[]): Promise<Reading[]> => {
-  const readings: Reading[] = [];
+const readInSteps = async (unread: UnparsedDocument[]): Promise<ParsedDocument[]> => {
+  const readings: ParsedDocument[] = [];
   for (const one of unread) {
     await new Promise((resolve) => setTimeout(resolve));
-    readings.push(...readTexts([one]));
+    readings.push(...parseDocuments([one]));
   }
   return readings;
 };
@@ -78,7 +78,7 @@ const calls = {
   /** Begins with the files of a site. */
   open: (prefix: string, files: SiteContent): void => {
     content = new Map(files);
-    const readPictures = async (names: string[]) => pictureFacts(content, names);
+    const readPictures = async (names: string[]) => selectImageInfos(content, names);
     checker = new SiteChecker({ prefix, readPictures, showsHidden: true, readMany: readInSteps });
   },
   /** Takes texts that have changed. A check of the former ones stops. */
@@ -90,8 +90,8 @@ const calls = {
     }
   },
   /** Reads what can be rendered of the page with a route: no other page is read. */
-  read: async (route: string): Promise<Rendered> => {
-    const alone = [...content].filter(([name]) => name.startsWith('_') || routeOf(name) === route);
+  read: async (route: string): Promise<RenderableSite> => {
+    const alone = [...content].filter(([name]) => name.startsWith('_') || toRoute(name) === route);
     const { site, pages } = await checker.read(new Map(alone));
     const page = pages.find((each) => each.route === route);
     return { site, page: page && isWhole(page) ? page : undefined };
@@ -116,7 +116,7 @@ const calls = {
       throw error;
     }
   }),
-  hasErrors,
+  hasErrors: siteHasErrors,
   ...siteTasks(() => content),
 };
 export type CheckerCalls = typeof calls;

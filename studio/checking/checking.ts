@@ -1,17 +1,17 @@
 import { Observable } from '../core/observable.ts';
-import { differences, type Texts } from '../store/patches.ts';
+import { diffTexts, type FileTexts } from '../store/patches.ts';
 import type { StoredSite } from '../store/site-store.ts';
-import type { CheckedSite, PageNames, Rendered } from './checker.worker.ts';
+import type { CheckedSite, PageNames, RenderableSite } from './checker.worker.ts';
 import { startChecker, type Checker } from './start-checker.ts';
-import { keepEqual } from '../core/reuse-equal-parts.ts';
+import { reuseEqualParts } from '../core/reuse-equal-parts.ts';
 
 /** The whole site is looked at when nothing has been typed for so long. */
 const restMs = 250;
 
 /** What is known of the texts. */
-export type Checked = {
+export type SiteCheckState = {
   /** The page as it is, or as it was when it could last be rendered. */
-  rendered: Rendered;
+  rendered: RenderableSite;
   /** Whether the page on the screen is that of the texts as they are. */
   isCurrent: boolean;
   /** Whether there is no page to show, not even an earlier one. */
@@ -19,7 +19,7 @@ export type Checked = {
   /** Whether the whole site was checked, so that `problems` says something. */
   isChecked: boolean;
   /** The texts that were checked: edits of problems fit them alone. */
-  checkedTexts: Texts;
+  checkedTexts: FileTexts;
 } & PageNames &
   CheckedSite;
 
@@ -31,15 +31,15 @@ const withValue = (map: ReadonlyMap<string, string>, key: string, value: string)
  * Reads and checks texts in two workers: one reads the page on the screen alone, the other one the whole site. So neither
  * the size of the site nor a check that runs delays the page.
  */
-export class Checking extends Observable<Checked> {
+export class Checking extends Observable<SiteCheckState> {
   readonly #page: Checker;
   /** Also does what rests on all documents, as they were at the last look. */
   readonly site: Checker;
-  #texts: Texts;
+  #texts: FileTexts;
   #looks = 0;
 
   /** @param texts the documents as they are stored: what differs from them is sent with the first look */
-  constructor({ prefix, content }: StoredSite, texts: Texts) {
+  constructor({ prefix, content }: StoredSite, texts: FileTexts) {
     const rendered = { page: undefined, site: undefined };
     const names = { names: new Map(), titles: new Map() };
     const checked = {
@@ -56,8 +56,8 @@ export class Checking extends Observable<Checked> {
   }
 
   /** Reads the texts as they are now, and renders the page of a route; the whole site is checked a little later. */
-  async look(texts: Texts, route: string): Promise<void> {
-    const changes = differences(this.#texts, texts);
+  async look(texts: FileTexts, route: string): Promise<void> {
+    const changes = diffTexts(this.#texts, texts);
     this.#texts = texts;
     const look = (this.#looks += 1);
     for (const checker of [this.#page, this.site]) void checker.take(changes);
@@ -73,12 +73,12 @@ export class Checking extends Observable<Checked> {
     if (checked && look === this.#looks) this.#know({ ...checked, isChecked: true, checkedTexts: texts });
   }
 
-  #show(rendered: Rendered, route: string): void {
+  #show(rendered: RenderableSite, route: string): void {
     const { rendered: before, names, titles } = this.snapshot();
     const { page, site } = rendered;
     const isCurrent = page !== undefined && site !== undefined;
     // The page that was there stays as long as it has the same route.
-    const shown = !isCurrent && before.page?.route === route ? before : keepEqual(before, rendered);
+    const shown = !isCurrent && before.page?.route === route ? before : reuseEqualParts(before, rendered);
     this.#know({
       rendered: shown,
       isCurrent,
@@ -90,7 +90,7 @@ export class Checking extends Observable<Checked> {
     });
   }
 
-  #know(changed: Partial<Checked>): void {
+  #know(changed: Partial<SiteCheckState>): void {
     this.set({ ...this.snapshot(), ...changed });
   }
 }

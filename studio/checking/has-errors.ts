@@ -1,10 +1,10 @@
 import { SiteChecker } from '../../documents/check-site.ts';
-import { pictureFacts } from '../../documents/read/site/serialize-image-info.ts';
+import { selectImageInfos } from '../../documents/read/site/serialize-image-info.ts';
 import type { SiteContent } from '../../documents/read/site/site-content.ts';
 
 /** Whether the documents of a site have errors, by the check of the whole site: what has some is not published. */
-export const hasErrors = async (content: SiteContent): Promise<boolean> => {
-  const readPictures = async (names: string[]) => pictureFacts(content, names);
+export const siteHasErrors = async (content: SiteContent): Promise<boolean> => {
+  const readPictures = async (names: string[]) => selectImageInfos(content, names);
   const { problems } = await new SiteChecker({ readPictures }).checkErrors(content);
   return problems.some(({ severity }) => severity === 'error');
 };

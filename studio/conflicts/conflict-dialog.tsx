@@ -1,21 +1,21 @@
 import { goToNextChunk, unifiedMergeView } from '@codemirror/merge';
 import { Box, Button, DialogContentText, Stack } from '@mui/material';
 import { useCallback } from 'react';
-import { mediaFolder, readPictureText } from '../../documents/read/site/serialize-image-info.ts';
+import { mediaFolder, parseImageInfo } from '../../documents/read/site/serialize-image-info.ts';
 import { useDraft, useStudio, useTitleOf } from '../state/use-studio.ts';
 import { TitledDialog } from '../ui/dialogs.tsx';
-import { type Words, fill } from '../messages/messages.ts';
-import { shownText } from '../yaml/line-ends.ts';
+import { type Messages, formatMessage } from '../messages/messages.ts';
+import { normalizeLineEnds } from '../yaml/line-ends.ts';
 import { openText } from '../yaml/text-editor.ts';
 
 /** What the two states of a file are called between which somebody decides, and the buttons that do it. */
-export type Sides = Omit<Words['conflicts'], 'says'>;
+export type ConflictLabels = Omit<Messages['conflicts'], 'says'>;
 
 /** What is said of a conflict: both changed the same lines or the same image, or one of them removed the file. */
-export type ConflictMessages = Words['conflicts']['says'];
+export type ConflictMessages = Messages['conflicts']['says'];
 
 /** `stored` is null when the file has been removed there. */
-type Props = { file: string; stored: string | null; said: Sides };
+type Props = { file: string; stored: string | null; said: ConflictLabels };
 
 /** What is stored of a picture and what was put in its place here. */
 const TwoPictures = ({ file, stored, said }: Props) => {
@@ -32,7 +32,7 @@ const TwoPictures = ({ file, stored, said }: Props) => {
           <figcaption>{side}</figcaption>
           {text && (
             <img
-              src={store.pictureUrl(name, readPictureText(name, text).hash)}
+              src={store.pictureUrl(name, parseImageInfo(name, text).hash)}
               alt={side}
               style={{ maxWidth: '100%', maxHeight: '50vh' }}
             />
@@ -48,7 +48,7 @@ const TwoTexts = ({ file, stored, said }: Props) => {
   const studio = useStudio();
   const open = useCallback(
     (parent: HTMLElement) => {
-      const original = shownText(stored ?? '');
+      const original = normalizeLineEnds(stored ?? '');
       const extensions = unifiedMergeView({ original, mergeControls: false });
       const { view, close } = openText(studio, file, parent, { name: said.yours, extensions });
       goToNextChunk(view);
@@ -75,7 +75,7 @@ export const ConflictDialog = ({ file, stored, said, decide, onClose }: DialogPr
   const help = isPicture ? '' : said.help;
   return (
     <TitledDialog
-      title={fill(said.title, { file: titleOf(file) })}
+      title={formatMessage(said.title, { file: titleOf(file) })}
       maxWidth="xl"
       leave={said.later}
       onClose={onClose}

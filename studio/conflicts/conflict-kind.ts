@@ -1,4 +1,4 @@
-import { isPicture } from '../store/site-file.ts';
+import { isImageName } from '../store/site-file.ts';
 import type { Conflict } from '../store/site-store.ts';
 import type { ConflictMessages } from './conflict-dialog.tsx';
 
@@ -9,5 +9,5 @@ export const conflictKind = (
 ): keyof ConflictMessages => {
   if (stored === null) return 'removedThere';
   if (mine === undefined) return 'removedHere';
-  return isPicture(name) ? 'picture' : 'lines';
+  return isImageName(name) ? 'picture' : 'lines';
 };

@@ -1,22 +1,22 @@
 import { Alert, Button } from '@mui/material';
 import { useState } from 'react';
 import { conflictKind } from './conflict-kind.ts';
-import { ConflictDialog, type ConflictMessages, type Sides } from './conflict-dialog.tsx';
+import { ConflictDialog, type ConflictMessages, type ConflictLabels } from './conflict-dialog.tsx';
 import { useDraft, useTitleOf } from '../state/use-studio.ts';
 import type { Conflict } from '../store/site-store.ts';
-import { fill, words } from '../messages/messages.ts';
+import { formatMessage, words } from '../messages/messages.ts';
 
 type Props = {
   conflicts: readonly Conflict[];
   /** What is said of each, with its name as `{file}`. */
   says: ConflictMessages;
   /** What the dialog calls the two states and its buttons. */
-  sides?: Sides;
+  sides?: ConflictLabels;
   decide: (conflict: Conflict, text: string | null) => void;
 };
 
 /** The documents in which others have changed the same lines, each with a way to decide what stays. */
-export const Decisions = ({ conflicts, says, sides = words.conflicts, decide }: Props) => {
+export const ConflictList = ({ conflicts, says, sides = words.conflicts, decide }: Props) => {
   const titleOf = useTitleOf();
   const { current } = useDraft();
   const [opened, setOpened] = useState('');
@@ -29,7 +29,7 @@ export const Decisions = ({ conflicts, says, sides = words.conflicts, decide }: 
           severity="warning"
           action={<Button onClick={() => setOpened(each.name)}>{sides.compare}</Button>}
         >
-          {fill(says[conflictKind(each, current.get(each.name))], { file: titleOf(each.name) })}
+          {formatMessage(says[conflictKind(each, current.get(each.name))], { file: titleOf(each.name) })}
         </Alert>
       ))}
       {conflict && (

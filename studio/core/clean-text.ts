@@ -13,7 +13,7 @@ const invisible =
 export const visibleText = (text: string): string => text.replaceAll(invisible, '');
 
 /** A text with one kind of line break, without the characters that nobody sees. */
-export const cleanText = (text: string): string => visibleText(text.replaceAll(lineEnds, '\n'));
+export const normalizeText = (text: string): string => visibleText(text.replaceAll(lineEnds, '\n'));
 
 /** The same as one line. */
-export const cleanLine = (text: string): string => cleanText(text).replaceAll(/\s*\n\s*/g, ' ');
+export const normalizeLine = (text: string): string => normalizeText(text).replaceAll(/\s*\n\s*/g, ' ');

@@ -3,7 +3,7 @@ import { diff3Merge } from 'node-diff3';
 const lines = (text: string): string[] => text.split(/(?<=\n)/);
 
 /** Whose lines stand where both changes touch the same. */
-export type Wins = 'mine' | 'theirs';
+export type ConflictWinner = 'mine' | 'theirs';
 
 /** Lines next to each other that were changed where they stand, each on one side alone; nothing when it is not so. */
 const lineByLine = (mine: string[], base: string[], theirs: string[]): string[] | undefined => {
@@ -15,7 +15,7 @@ const lineByLine = (mine: string[], base: string[], theirs: string[]): string[] 
   return together.every((line) => line !== undefined) ? together : undefined;
 };
 
-const joined = (mine: string, base: string, theirs: string, wins?: Wins): string | undefined => {
+const joined = (mine: string, base: string, theirs: string, wins?: ConflictWinner): string | undefined => {
   const regions = diff3Merge(lines(mine), lines(base), lines(theirs), { excludeFalseConflicts: true });
   const parts: string[] = [];
   for (const { ok, conflict } of regions) {
@@ -33,7 +33,12 @@ const joined = (mine: string, base: string, theirs: string, wins?: Wins): string
  * @param wins whose lines stand where both touch the same
  * @returns the document with both changes; nothing when both touch the same lines and neither is to win
  */
-export const merge = <T extends string | null>(mine: T, base: T, theirs: T, wins?: Wins): T | undefined => {
+export const merge = <T extends string | null>(
+  mine: T,
+  base: T,
+  theirs: T,
+  wins?: ConflictWinner,
+): T | undefined => {
   if (mine === base || mine === theirs) return theirs;
   if (theirs === base) return mine;
   if (mine === null || base === null || theirs === null) return wins && (wins === 'mine' ? mine : theirs);

@@ -1,5 +1,5 @@
 /** Lets tasks run one after another, each when the one before has ended, however that ended. */
-export class Turns {
+export class Mutex {
   #last: Promise<unknown> = Promise.resolve();
 
   /** @returns what the task does, once it was its turn */

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { keepEqual } from './reuse-equal-parts.ts';
+import { reuseEqualParts } from './reuse-equal-parts.ts';
 
 const old = { title: 'A', sections: [{ type: 'hero', list: [1, 2] }, { type: 'faq' }] };
 
 test('what says the same is the same object', () => {
-  expect(keepEqual(old, structuredClone(old))).toBe(old);
+  expect(reuseEqualParts(old, structuredClone(old))).toBe(old);
 });
 
 test('of what has changed, the rest is what it was', () => {
   const next = structuredClone(old);
   next.sections[1] = { type: 'prose' };
-  const kept = keepEqual(old, next);
+  const kept = reuseEqualParts(old, next);
   expect(kept).toEqual(next);
   expect(kept.sections[0]).toBe(old.sections[0]);
   expect(kept.sections[1]).not.toBe(old.sections[1]);
@@ -25,5 +25,5 @@ test.each([
   [{ a: 1 }, null],
   [[1], { 0: 1 }],
 ])('%j becomes %j', (before: unknown, after: unknown) => {
-  expect(keepEqual(before, after)).toStrictEqual(after);
+  expect(reuseEqualParts(before, after)).toStrictEqual(after);
 });

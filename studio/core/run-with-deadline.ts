@@ -3,7 +3,7 @@
  * @param limit in milliseconds
  * @param late is thrown then
  */
-export const inTime = async <Result>(
+export const runWithDeadline = async <Result>(
   limit: number,
   late: Error,
   work: (signal: AbortSignal) => Promise<Result>,

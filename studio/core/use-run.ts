@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { messageOf } from '../messages/messages.ts';
+import { errorMessage } from '../messages/messages.ts';
 
 /** Runs tasks, and reports whether one runs and why the last one failed. `run` returns undefined for a task that failed. */
 export const useRun = () => {
@@ -11,7 +11,7 @@ export const useRun = () => {
     try {
       return await task();
     } catch (error) {
-      setFailure(messageOf(error));
+      setFailure(errorMessage(error));
       return undefined;
     } finally {
       setRunning(false);

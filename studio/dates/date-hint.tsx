@@ -1,13 +1,19 @@
 import { Alert } from '@mui/material';
 import type { Path } from '../../documents/read/document/path.ts';
 import { dateFields } from '../../documents/read/site/publication.ts';
-import { type PublishedPage, type Visibility, nowFor, visibilityChange, visibilityOf } from './visibility.ts';
+import {
+  type PublishedPage,
+  type PageVisibility,
+  nowFor,
+  diffVisibility,
+  visibilityOf,
+} from './visibility.ts';
 import { useLoaded } from '../core/use-run.ts';
 import { openDocument } from '../state/open-document.ts';
 import { useDraft, useObserved, useStudio } from '../state/use-studio.ts';
 
 /** Says when visitors see the page of a file; only documents that have dates are read. */
-export const useVisibility = (): ((file: string) => Visibility | undefined) => {
+export const useVisibility = (): ((file: string) => PageVisibility | undefined) => {
   const studio = useStudio();
   const now = nowFor(studio.document('_site.yaml')?.value);
   return (file) => {
@@ -39,7 +45,7 @@ type Props = {
 
 /** What publishing a page changes about when visitors see it; nothing when they see it now and always. */
 export const DateAlert = ({ published, page }: Props) => {
-  const change = visibilityChange(published, page, nowFor(useStudio().document('_site.yaml')?.value));
+  const change = diffVisibility(published, page, nowFor(useStudio().document('_site.yaml')?.value));
   return (
     change && (
       <Alert severity={change.severity} role="presentation">
@@ -58,7 +64,7 @@ export const PageDateAlert = ({
   isHere = () => true,
 }: {
   file: string;
-  isHere?: (visibility: Visibility) => boolean;
+  isHere?: (visibility: PageVisibility) => boolean;
 }) => {
   const studio = useStudio();
   useDraft();
@@ -73,7 +79,7 @@ export const PageDateAlert = ({
 };
 
 /** Says at the dates of a page what they do to a page that visitors see now, before it is published. */
-export const DateNote = ({ file, path }: { file: string; path: Path }) => {
+export const DateHint = ({ file, path }: { file: string; path: Path }) => {
   const [field, ...rest] = path;
   return rest.length === 0 && dateFields.some((each) => each === field) ? (
     <div role="status">

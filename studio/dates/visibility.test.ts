@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shortVisibility, visibilityChange, visibilityOf } from './visibility.ts';
+import { shortVisibility, diffVisibility, visibilityOf } from './visibility.ts';
 
 const now = '2026-03-10 12:00';
 const page = (dates: object = {}) => ({ title: 'A', ...dates });
@@ -22,7 +22,7 @@ test.each<[string, unknown, unknown, string]>([
     `off the site, because it ends on ${pastDay}`,
   ],
 ])('taking a live page off the site is a warning: %s', (_, published, after, text) => {
-  const change = visibilityChange(published, after, now);
+  const change = diffVisibility(published, after, now);
   expect(change?.severity).toBe('warning');
   expect(change?.text).toContain('Visitors see this page now.');
   expect(change?.text).toContain(text);
@@ -52,13 +52,13 @@ test.each<[string, unknown, unknown, string | undefined]>([
   ['a day that has come', page(), page({ publishAt: past }), undefined],
   ['a new page without dates', undefined, page(), undefined],
 ])('anything else is not: %s', (_, published, after, text) => {
-  const change = visibilityChange(published, after, now);
+  const change = diffVisibility(published, after, now);
   expect(change?.text).toBe(text);
   expect(change?.severity ?? 'info').toBe('info');
 });
 
 test('where nobody knows what is published, both cases are named', () => {
-  const change = visibilityChange('unknown', page({ publishAt: future }), now);
+  const change = diffVisibility('unknown', page({ publishAt: future }), now);
   expect(change?.severity).toBe('warning');
   expect(change?.text).toContain('If they see it now');
 });

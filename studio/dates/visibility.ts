@@ -1,29 +1,30 @@
-import { absenceOf, type Absence } from '../../documents/read/site/dates.ts';
-import { areTurned, datesOf, momentOf } from '../../documents/read/site/publication.ts';
-import { fill, words } from '../messages/messages.ts';
+import { unavailabilityAt, type Unavailability } from '../../documents/read/site/dates.ts';
+import { areDatesReversed, publicationDates, toSiteTime } from '../../documents/read/site/publication.ts';
+import { formatMessage, words } from '../messages/messages.ts';
 
 const said = words.dates;
 
 /** When visitors see a page, by its dates: not before a moment, until one, not since one; undefined when always. */
-export type Visibility = Absence | { word: 'until'; moment: string };
+export type PageVisibility = Unavailability | { word: 'until'; moment: string };
 
 /**
  * When visitors see a page, by its dates.
  * @param page the value of the page document, right or wrong
  * @param now the moment in the time zone of the business, as documents write it
  */
-export const visibilityOf = (page: unknown, now: string): Visibility | undefined => {
-  const dates = datesOf({ document: { value: page } });
+export const visibilityOf = (page: unknown, now: string): PageVisibility | undefined => {
+  const dates = publicationDates({ document: { value: page } });
   // Nobody knows which of two dates is meant that are in the wrong order: the check reports them.
-  if (areTurned(dates)) return undefined;
+  if (areDatesReversed(dates)) return undefined;
   const { unpublishAt } = dates;
   return (
-    absenceOf(dates, now) ?? (unpublishAt === undefined ? undefined : { word: 'until', moment: unpublishAt })
+    unavailabilityAt(dates, now) ??
+    (unpublishAt === undefined ? undefined : { word: 'until', moment: unpublishAt })
   );
 };
 
 /** The moment now in the time zone of the business. @param site the value of the site document */
-export const nowFor = (site: unknown): string => momentOf(new Date(), site);
+export const nowFor = (site: unknown): string => toSiteTime(new Date(), site);
 
 const dayFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
 const timeFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
@@ -34,14 +35,15 @@ const shownMoment = (moment: string): string => {
   return (time ? timeFormat : dayFormat).format(new Date(`${day}T${time ?? '00:00'}`));
 };
 
-const filled = (text: string, { moment }: Visibility): string => fill(text, { date: shownMoment(moment) });
+const filled = (text: string, { moment }: PageVisibility): string =>
+  formatMessage(text, { date: shownMoment(moment) });
 
 /** What is said of a page by its dates alone; nothing when visitors always see it. */
-const visibilityText = (visibility: Visibility | undefined): string =>
+const visibilityText = (visibility: PageVisibility | undefined): string =>
   visibility ? filled(said[visibility.word], visibility) : '';
 
 /** The same in a few words, for a list. */
-export const shortVisibility = (visibility: Visibility | undefined): string =>
+export const shortVisibility = (visibility: PageVisibility | undefined): string =>
   visibility ? filled(said.short[visibility.word], visibility) : '';
 
 /** The value of a page as it is published; undefined where it is not, `'unknown'` where nobody knows. */
@@ -59,7 +61,7 @@ const isSeen = (published: PublishedPage, now: string): boolean | undefined => {
  * @param after the value of the page now
  * @param now the moment in the time zone of the business
  */
-export const visibilityChange = (
+export const diffVisibility = (
   published: PublishedPage,
   after: unknown,
   now: string,

@@ -1,15 +1,15 @@
 import { Alert, Box } from '@mui/material';
 import { useEffect, useMemo, useState, type FocusEvent } from 'react';
-import { childOf, type Path } from '../../documents/read/document/path.ts';
-import { tokensOf } from '../../documents/read/site/tokens.ts';
+import { getChild, type Path } from '../../documents/read/document/path.ts';
+import { readTokens } from '../../documents/read/site/tokens.ts';
 import { useDraft, useStudio, useView } from '../state/use-studio.ts';
 import { words } from '../messages/messages.ts';
-import { Field } from './field.tsx';
+import { SchemaField } from './field.tsx';
 import { formOf } from './field-kinds.ts';
-import { Fields } from './parts/fields.tsx';
+import { FieldList } from './parts/fields.tsx';
 import { Dragging } from './parts/dragging.tsx';
-import { Fold } from './parts/field-group.tsx';
-import { plainName } from '../naming/labels.ts';
+import { CollapsibleFieldGroup } from './parts/field-group.tsx';
+import { getLabel } from '../naming/labels.ts';
 import { fieldEdits } from './state/field-edits.ts';
 import { focusField } from './state/focus.ts';
 import { FormContext } from './state/form.ts';
@@ -27,7 +27,7 @@ export const DocumentForm = ({ file }: { file: string }) => {
   const openings = useOpenings(view);
   const value = studio.document(file)?.value;
   const site = studio.document('_site.yaml')?.value;
-  const tokens = useMemo(() => tokensOf(site).values, [site]);
+  const tokens = useMemo(() => readTokens(site).values, [site]);
 
   useEffect(() => {
     const { path } = studio.view.snapshot();
@@ -57,9 +57,9 @@ export const DocumentForm = ({ file }: { file: string }) => {
     openings.chosenHere(view.chosen + 1);
     studio.view.choose({ file, path });
   };
-  const fields = <Fields path={[]} shape={shape} value={value} except={isPage ? ['sections'] : []} />;
+  const fields = <FieldList path={[]} shape={shape} value={value} except={isPage ? ['sections'] : []} />;
   return (
-    <FormContext value={{ file, root, tokens, problems, edits, openings, Field }}>
+    <FormContext value={{ file, root, tokens, problems, edits, openings, Field: SchemaField }}>
       <Box
         onFocus={tell}
         // What is hidden from the eye stays within it, and makes no page higher.
@@ -68,14 +68,14 @@ export const DocumentForm = ({ file }: { file: string }) => {
         <Dragging>
           {isPage ? (
             <>
-              <Fold path={ownFields} title={words.form.page} detail="">
+              <CollapsibleFieldGroup path={ownFields} title={words.form.page} detail="">
                 {fields}
-              </Fold>
-              <Field
+              </CollapsibleFieldGroup>
+              <SchemaField
                 path={['sections']}
-                label={plainName('sections')}
+                label={getLabel('sections')}
                 node={shape.properties?.['sections'] ?? {}}
-                value={childOf(value, 'sections')}
+                value={getChild(value, 'sections')}
                 isRequired
               />
             </>

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import {
-  definitionOf,
-  resolveNode,
+  getDefinition,
+  resolveRef,
   schemas,
   sectionTypes,
   type SchemaNode,
 } from '../../documents/read/document/schemas.ts';
-import { fieldsOf, kindOf } from './field-kinds.ts';
-import { helpOf } from '../naming/labels.ts';
+import { fieldsOf, selectControlKind } from './field-kinds.ts';
+import { getHelpText } from '../naming/labels.ts';
 
 /** Every value below a schema that may be written, by its way from there, with the groups that hold it. */
 function* valuesIn(
@@ -15,7 +15,7 @@ function* valuesIn(
   node: SchemaNode,
   path: string,
 ): Generator<{ path: string; node: SchemaNode }> {
-  const shape = resolveNode(root, node);
+  const shape = resolveRef(root, node);
   for (const branch of shape.oneOf ?? []) yield* valuesIn(root, branch, `${path}<${branch.$ref}>`);
   for (const [name, field] of Object.entries(shape.properties ?? {})) {
     yield { path: `${path}.${name}`, node: field };
@@ -32,16 +32,18 @@ const all = Object.entries(schemas).flatMap(([name, root]) =>
 );
 
 test('every field of every section type, of a page and of the site has a kind', () => {
-  const without = all.filter(({ root, node }) => kindOf(root, node) === undefined).map(({ path }) => path);
+  const without = all
+    .filter(({ root, node }) => selectControlKind(root, node) === undefined)
+    .map(({ path }) => path);
   expect(all.length).toBeGreaterThan(300);
   expect(without.filter((path) => !path.endsWith('>.type'))).toEqual([]);
 });
 
 test('every entry of a list and every value under a free name has a kind', () => {
   const inside = all.flatMap(({ root, node, path }) => {
-    const { items, additionalProperties: others } = resolveNode(root, node);
+    const { items, additionalProperties: others } = resolveRef(root, node);
     return [items, typeof others === 'object' ? others : undefined].flatMap((each) =>
-      each && kindOf(root, each) === undefined ? [path] : [],
+      each && selectControlKind(root, each) === undefined ? [path] : [],
     );
   });
   // Sections are fields of their own: their types say what is in them.
@@ -55,10 +57,10 @@ test('the form of every section type and group has every field of its schema', (
   ]);
   const sections = [...sectionTypes].map((type) => ({
     root: schemas.page,
-    node: definitionOf(schemas.page, type) ?? {},
+    node: getDefinition(schemas.page, type) ?? {},
   }));
   for (const { root, node } of [...all, ...documents, ...sections]) {
-    const shape = resolveNode(root, node);
+    const shape = resolveRef(root, node);
     const names = Object.entries(shape.properties ?? {})
       .filter(([, field]) => field.const === undefined)
       .map(([name]) => name);
@@ -85,32 +87,32 @@ test.each([
   ['slideshow-hero', 'interval', 'number'],
 ])('of %s, %s is a field of the kind %s', (definition, name, kind) => {
   const root = schemas.page;
-  const node = resolveNode(root, { $ref: `#/$defs/${definition}` }).properties?.[name] ?? {};
-  expect(kindOf(root, node)).toBe(kind);
+  const node = resolveRef(root, { $ref: `#/$defs/${definition}` }).properties?.[name] ?? {};
+  expect(selectControlKind(root, node)).toBe(kind);
 });
 
 test('an icon is chosen by how it looks; names of a business are its own, hours a field of their own', () => {
-  expect(kindOf(schemas.page, { $ref: '#/$defs/icon' })).toBe('icon');
-  const site = resolveNode(schemas.site, schemas.site);
-  expect(kindOf(schemas.site, site.properties?.['claims'] ?? {})).toBe('record');
-  const { hours = {} } = resolveNode(schemas.site, { $ref: '#/$defs/facts' }).properties ?? {};
-  expect(kindOf(schemas.site, hours.properties?.['sunday'] ?? {})).toBe('hours');
+  expect(selectControlKind(schemas.page, { $ref: '#/$defs/icon' })).toBe('icon');
+  const site = resolveRef(schemas.site, schemas.site);
+  expect(selectControlKind(schemas.site, site.properties?.['claims'] ?? {})).toBe('record');
+  const { hours = {} } = resolveRef(schemas.site, { $ref: '#/$defs/facts' }).properties ?? {};
+  expect(selectControlKind(schemas.site, hours.properties?.['sunday'] ?? {})).toBe('hours');
 });
 
 test('what nobody has to write and is no content stands last', () => {
-  const hero = resolveNode(schemas.page, { $ref: '#/$defs/hero' });
+  const hero = resolveRef(schemas.page, { $ref: '#/$defs/hero' });
   const names = fieldsOf(schemas.page, hero).map(({ name }) => name);
   expect([names[0], ...names.slice(-2)]).toEqual(['heading', 'anchor', 'hidden']);
 });
 
 test('what is said of fields and sections is for people who see no file', () => {
   const helps = all.flatMap(({ root, node, path }) => {
-    const kind = kindOf(root, node);
+    const kind = selectControlKind(root, node);
     // Which shared piece it is, is chosen.
     if (kind === undefined || path.endsWith('shared>.name')) return [];
-    return helpOf([path.replace(/.*\./, '')], node, resolveNode(root, node), kind);
+    return getHelpText([path.replace(/.*\./, '')], node, resolveRef(root, node), kind);
   });
-  const purposes = [...sectionTypes].map((type) => definitionOf(schemas.page, type)?.description ?? '');
+  const purposes = [...sectionTypes].map((type) => getDefinition(schemas.page, type)?.description ?? '');
   expect([...helps, ...purposes].filter((text) => text === '')).toEqual([]);
   const jargon = /^(?:true|false)|\b(?:tokens?|YAML|npm|keys?|href|AM)\b|pages\/|_site|#name|`/;
   expect([...helps, ...purposes].filter((text) => jargon.test(text))).toEqual([]);

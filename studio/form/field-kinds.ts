@@ -1,10 +1,10 @@
-import { branchOf } from '../../documents/check/schema/schema-at.ts';
-import { isWords } from '../../documents/edit/example-value.ts';
+import { resolveUnion } from '../../documents/check/schema/schema-at.ts';
+import { isProse } from '../../documents/edit/example-value.ts';
 import {
-  type Kind,
+  type DocumentKind,
   type SchemaNode,
-  referenceOf,
-  resolveNode,
+  getRefName,
+  resolveRef,
   schemas,
 } from '../../documents/read/document/schemas.ts';
 
@@ -12,20 +12,20 @@ import {
 const named = { href: 'link', picture: 'picture', icon: 'icon', focus: 'focus' } as const;
 
 /** Every kind of field. `field.tsx` names the component of each. */
-export type KindName =
+export type ControlKind =
   | (typeof named)[keyof typeof named]
   | ('words' | 'rich' | 'line' | 'choice' | 'number' | 'yes-no' | 'moment' | 'hours')
   | ('list' | 'group' | 'record');
 
-const others: Partial<Record<string, KindName>> = { integer: 'number', boolean: 'yes-no', array: 'list' };
+const others: Partial<Record<string, ControlKind>> = { integer: 'number', boolean: 'yes-no', array: 'list' };
 
 const isNamed = (name: string): name is keyof typeof named => Object.hasOwn(named, name);
 
-const kindOfText = (shape: SchemaNode): KindName => {
+const kindOfText = (shape: SchemaNode): ControlKind => {
   if (shape.moment === true) return 'moment';
   if (shape.hours === true) return 'hours';
   if (shape.richText === true) return 'rich';
-  return isWords(shape) ? 'words' : 'line';
+  return isProse(shape) ? 'words' : 'line';
 };
 
 /**
@@ -34,10 +34,10 @@ const kindOfText = (shape: SchemaNode): KindName => {
  * @param node what the schema says of the value
  * @returns nothing for what cannot be edited, such as the type of a section
  */
-export const kindOf = (root: SchemaNode, node: SchemaNode): KindName | undefined => {
-  const name = referenceOf(node) ?? '';
+export const selectControlKind = (root: SchemaNode, node: SchemaNode): ControlKind | undefined => {
+  const name = getRefName(node) ?? '';
   if (isNamed(name)) return named[name];
-  const shape = resolveNode(root, node);
+  const shape = resolveRef(root, node);
   if (shape.const !== undefined) return undefined;
   if (shape.enum) return 'choice';
   if (shape.type === 'string') return kindOfText(shape);
@@ -52,7 +52,7 @@ export const kindOf = (root: SchemaNode, node: SchemaNode): KindName | undefined
  */
 export const fieldsOf = (root: SchemaNode, { properties = {}, required = [] }: SchemaNode) => {
   const all = Object.entries(properties).flatMap(([name, node]) => {
-    const kind = kindOf(root, node);
+    const kind = selectControlKind(root, node);
     return kind ? { name, node, kind, isRequired: required.includes(name) } : [];
   });
   const isLast = ({ kind, isRequired }: (typeof all)[number]): boolean =>
@@ -61,12 +61,12 @@ export const fieldsOf = (root: SchemaNode, { properties = {}, required = [] }: S
 };
 
 /** Which schema a file of the site follows: what begins with `_shared/` is a section by itself. */
-export const kindOfFile = (file: string): Kind =>
+export const kindOfFile = (file: string): DocumentKind =>
   /^_site\.ya?ml$/.test(file) ? 'site' : file.startsWith('_shared/') ? 'section' : 'page';
 
 /** What the form of a document is made of: its schema, and the part of it that holds the fields. */
 export const formOf = (file: string, value: unknown) => {
   const kind = kindOfFile(file);
   const root = schemas[kind];
-  return { root, shape: branchOf(root, root, value), isPage: kind === 'page' };
+  return { root, shape: resolveUnion(root, root, value), isPage: kind === 'page' };
 };

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { kindOf, type KindName } from './field-kinds.ts';
+import { selectControlKind, type ControlKind } from './field-kinds.ts';
 import { ChoiceControl } from './kinds/choice.tsx';
 import { FocusControl } from './kinds/focus.tsx';
 import { GroupField } from './kinds/group.tsx';
@@ -14,13 +14,13 @@ import { RichControl } from './kinds/rich.tsx';
 import { YesNoControl } from './kinds/yes-no.tsx';
 import { FramedField } from './parts/framed-field.tsx';
 import { TextBox } from './text-box/text-box.tsx';
-import { useForm, type ControlProps, type FieldProps } from './state/form.ts';
+import { useForm, type ControlProps, type FormFieldProps } from './state/form.ts';
 
 /** What holds fields of its own. */
 const holders = { list: ListField, group: GroupField, record: RecordField };
 
 /** What edits a single value, inside a frame with its name, its help and its problems. */
-const controls: Record<Exclude<KindName, keyof typeof holders>, ComponentType<ControlProps>> = {
+const controls: Record<Exclude<ControlKind, keyof typeof holders>, ComponentType<ControlProps>> = {
   words: TextBox,
   rich: RichControl,
   line: LineControl,
@@ -36,8 +36,8 @@ const controls: Record<Exclude<KindName, keyof typeof holders>, ComponentType<Co
 };
 
 /** The field of a value, whatever its kind. */
-export const Field = (props: FieldProps) => {
-  const kind = kindOf(useForm().root, props.node);
+export const SchemaField = (props: FormFieldProps) => {
+  const kind = selectControlKind(useForm().root, props.node);
   if (kind === undefined) return null;
   if (kind in controls)
     return <FramedField {...props} kind={kind} control={controls[kind as keyof typeof controls]} />;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressOf } from './link-address.ts';
+import { parseLinkTarget } from './link-address.ts';
 
 const addresses = new Map([['/marble-polishing', 'Marble Polishing']]);
 
@@ -19,5 +19,5 @@ test.each([
   ['marble-polishing', '/marble-polishing'],
   ['', ''],
 ])('%j means %j', (typed, address) => {
-  expect(addressOf(typed, addresses)).toBe(address);
+  expect(parseLinkTarget(typed, addresses)).toBe(address);
 });

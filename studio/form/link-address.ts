@@ -1,4 +1,4 @@
-import { fill, words } from '../messages/messages.ts';
+import { formatMessage, words } from '../messages/messages.ts';
 
 /** Where links may lead: each address, and what an editor calls it. */
 type Addresses = ReadonlyMap<string, string>;
@@ -11,8 +11,8 @@ export const addressesOf = (
 ): Addresses =>
   new Map([
     ...pages,
-    ['tel:{phone}', fill(words.form.call, { value: tokens.get('phone') ?? '' })],
-    ['mailto:{email}', fill(words.form.mail, { value: tokens.get('email') ?? '' })],
+    ['tel:{phone}', formatMessage(words.form.call, { value: tokens.get('phone') ?? '' })],
+    ['mailto:{email}', formatMessage(words.form.mail, { value: tokens.get('email') ?? '' })],
     ...places,
   ]);
 
@@ -25,7 +25,7 @@ const isNumber = /^\+?[\d(][\d\s().-]{5,}$/;
  * Returns the address that is meant by what was typed: the name of a page, a host name, a phone number or an e-mail
  * address. Returns '' for an empty text, and undefined for a text that is none of these.
  */
-export const addressOf = (typed: string, addresses: Addresses): string | undefined => {
+export const parseLinkTarget = (typed: string, addresses: Addresses): string | undefined => {
   const text = typed.trim();
   const wanted = text.toLowerCase();
   const known = [...addresses].find(([address, name]) =>

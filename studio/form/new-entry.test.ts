@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { validators } from '../../documents/read/validators.ts';
-import { definitionOf, resolveNode, schemas, sectionTypes } from '../../documents/read/document/schemas.ts';
+import { getDefinition, resolveRef, schemas, sectionTypes } from '../../documents/read/document/schemas.ts';
 import { newValue } from './new-entry.ts';
 
 const root = schemas.page;
 const known = { pictures: ['own.jpg'], addresses: new Set(['/']) };
 const fieldOf = (definition: string, name: string) =>
-  resolveNode(root, { $ref: `#/$defs/${definition}` }).properties?.[name] ?? {};
+  resolveRef(root, { $ref: `#/$defs/${definition}` }).properties?.[name] ?? {};
 
 test('a new entry says that its words are still to be written', () => {
-  const { items = {} } = resolveNode(root, fieldOf('process-steps', 'steps'));
+  const { items = {} } = resolveRef(root, fieldOf('process-steps', 'steps'));
   const made = newValue(root, items, known) as Record<string, string>;
   expect(Object.keys(made).length).toBeGreaterThan(0);
   expect(Object.values(made).every((text) => text.startsWith('✎ '))).toBe(true);
@@ -24,7 +24,7 @@ const textsOf = (value: unknown): string[] =>
       : [];
 
 test.each([...sectionTypes].filter((type) => type !== 'shared'))('a new %s is valid', (type) => {
-  const made = newValue(root, definitionOf(root, type) ?? {}, known);
+  const made = newValue(root, getDefinition(root, type) ?? {}, known);
   expect(validators.section(made)).toBe(true);
   expect(JSON.stringify(made)).toContain('✎');
 });
@@ -32,7 +32,7 @@ test.each([...sectionTypes].filter((type) => type !== 'shared'))('a new %s is va
 test.each([...sectionTypes].filter((type) => !/^(shared|contact-form|estimate-form)$/.test(type)))(
   'a new %s says nothing about another business, as the examples of the schema do',
   (type) => {
-    const node = definitionOf(root, type) ?? {};
+    const node = getDefinition(root, type) ?? {};
     const examples = new Set(textsOf(node.examples).filter((text) => text.includes(' ')));
     const marked = textsOf(newValue(root, node, known)).filter((text) => text.startsWith('✎'));
     expect(marked.map((text) => text.slice(2)).filter((text) => examples.has(text))).toEqual([]);
@@ -40,7 +40,7 @@ test.each([...sectionTypes].filter((type) => !/^(shared|contact-form|estimate-fo
 );
 
 test('a new question asks nothing about somebody else’s trade', () => {
-  const { items = {} } = resolveNode(root, fieldOf('faq', 'items'));
+  const { items = {} } = resolveRef(root, fieldOf('faq', 'items'));
   expect(newValue(root, items, known)).toEqual({ question: '✎ Question', answer: '✎ Answer' });
 });
 

@@ -1,5 +1,5 @@
-import { exampleWith } from '../../documents/edit/example-value.ts';
-import { definitionOf, resolveNode, type SchemaNode } from '../../documents/read/document/schemas.ts';
+import { buildExample } from '../../documents/edit/example-value.ts';
+import { getDefinition, resolveRef, type SchemaNode } from '../../documents/read/document/schemas.ts';
 import { unfinishedMark } from '../../documents/read/site/unfinished.ts';
 import { fieldName } from '../naming/labels.ts';
 import type { Studio } from '../state/studio.ts';
@@ -9,7 +9,7 @@ import { words } from '../messages/messages.ts';
 type Known = { pictures: readonly string[]; addresses: ReadonlySet<string> };
 
 /** What the site has at this moment. */
-export const knownOf = ({ pictures, files }: Studio): Known => ({
+export const collectReferences = ({ pictures, files }: Studio): Known => ({
   pictures: [...pictures.snapshot().keys()],
   addresses: new Set(files.pages.map(({ route }) => route)),
 });
@@ -23,9 +23,9 @@ export const knownOf = ({ pictures, files }: Studio): Known => ({
  */
 export const newValue = (root: SchemaNode, node: SchemaNode, { pictures, addresses }: Known): unknown => {
   // What a form says is the same for every business.
-  const isForm = resolveNode(root, node).properties?.['notices'] !== undefined;
-  const [picture, href] = [definitionOf(root, 'picture'), definitionOf(root, 'href')];
-  return exampleWith(root, node, (value, wording, shape, field) => {
+  const isForm = resolveRef(root, node).properties?.['notices'] !== undefined;
+  const [picture, href] = [getDefinition(root, 'picture'), getDefinition(root, 'href')];
+  return buildExample(root, node, (value, wording, shape, field) => {
     const name = String(value);
     if (shape === picture && !pictures.includes(name)) return pictures[0] ?? value;
     if (shape === href && name.startsWith('/') && !addresses.has(name)) return '/';

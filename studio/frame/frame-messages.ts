@@ -1,4 +1,4 @@
-import type { Clicked } from '../../renderer/browser/click-target.ts';
+import type { ClickTarget } from '../../renderer/browser/click-target.ts';
 import type { PageData } from '../../renderer/context.tsx';
 import type { Section } from '../../schema/section.ts';
 import type { Site } from '../../schema/site.ts';
@@ -26,7 +26,7 @@ export type ToPage = {
 /** What the page in a frame tells, by name. */
 export type FromPage = {
   ready: undefined;
-  clicked: Clicked;
+  clicked: ClickTarget;
   section: { action: EntryAction; index: number };
   /** The address of a link. */
   followed: string;
@@ -34,7 +34,7 @@ export type FromPage = {
   failed: undefined;
   shortcut: Shortcut;
   /** Files that were dropped, and on what; or that were pasted. */
-  files: { files: readonly File[]; on?: Clicked };
+  files: { files: readonly File[]; on?: ClickTarget };
   /** The address of a picture in the Studio's memory, which the page cannot reach. */
   wanted: string;
 };
@@ -44,7 +44,7 @@ export type FromPage = {
  * @param to the other end, when there is one
  * @param origin of the other end; any when it has none, because it is locked away
  */
-export const teller =
+export const createMessenger =
   <All>(to: () => Window | null | undefined, origin = location.origin) =>
   <Name extends keyof All>(name: Name, value: All[Name]): void =>
     to()?.postMessage([name, value], origin);
@@ -55,7 +55,7 @@ export const teller =
  * @param other its origin; `null` when it is locked away
  * @returns what ends it
  */
-export const listenTo = <All>(
+export const onMessages = <All>(
   from: () => Window | null | undefined,
   hear: { [Name in keyof All]?: (value: All[Name]) => void },
   other = location.origin,

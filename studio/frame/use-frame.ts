@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { listenTo, teller, type FromPage, type ToPage } from './frame-messages.ts';
+import { onMessages, createMessenger, type FromPage, type ToPage } from './frame-messages.ts';
 
 /**
  * Whether pages in frames are locked away, with an origin of their own: where the documents may be anybody's, so that no
@@ -11,11 +11,11 @@ const isLocked = document.querySelector('meta[name=studio-api]') !== null;
 export const pageFrame = { src: 'page.html', sandbox: isLocked ? 'allow-scripts' : undefined };
 
 /** A frame with a page in it; `tell` is nothing before it can hear. @param hear what is done about what it tells */
-export const useFrame = (hear: Parameters<typeof listenTo<FromPage>>[1] = {}) => {
+export const useFrame = (hear: Parameters<typeof onMessages<FromPage>>[1] = {}) => {
   const ref = useRef<HTMLIFrameElement>(null);
   const [isReady, setReady] = useState(false);
   const tell = useMemo(
-    () => teller<ToPage>(() => ref.current?.contentWindow, isLocked ? '*' : location.origin),
+    () => createMessenger<ToPage>(() => ref.current?.contentWindow, isLocked ? '*' : location.origin),
     [],
   );
   useEffect(() => {
@@ -26,7 +26,7 @@ export const useFrame = (hear: Parameters<typeof listenTo<FromPage>>[1] = {}) =>
       tell('picture', { address, content: await (await fetch(address)).blob() });
     };
     const all = { ...hear, ready, wanted: (address: string) => void wanted(address) };
-    return listenTo<FromPage>(() => ref.current?.contentWindow, all, isLocked ? 'null' : location.origin);
+    return onMessages<FromPage>(() => ref.current?.contentWindow, all, isLocked ? 'null' : location.origin);
   });
   return { ref, tell: isReady ? tell : undefined };
 };

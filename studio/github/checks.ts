@@ -1,6 +1,6 @@
-import type { Checks, Live } from '../store/publishing.ts';
+import type { Checks, LiveState } from '../store/publishing.ts';
 import type { Repository } from './repository.ts';
-import { shapes } from './response-schemas.ts';
+import { responseSchemas } from './response-schemas.ts';
 
 /** Ends of a run, and states of a status, that hold nothing back. */
 const good = new Set<string | null>(['success', 'neutral', 'skipped']);
@@ -13,8 +13,10 @@ export const checksOf = ({ client, base }: Repository) => {
     /** What they say of a commit, and where it can be seen as pages. */
     async of(commit: string): Promise<{ checks: Checks; preview?: string }> {
       const [{ workflow_runs: all }, { statuses }] = await Promise.all([
-        client.ask(shapes.runs, runs, { head_sha: commit, per_page: 50 }),
-        client.ask(shapes.statuses, 'GET /repos/{owner}/{repo}/commits/{ref}/status', { ref: commit }),
+        client.ask(responseSchemas.runs, runs, { head_sha: commit, per_page: 50 }),
+        client.ask(responseSchemas.statuses, 'GET /repos/{owner}/{repo}/commits/{ref}/status', {
+          ref: commit,
+        }),
       ]);
       // The latest comes first; one that was started again takes the place of the earlier.
       const latest = new Map(all.toReversed().map((run) => [`${run.path} ${run.event}`, run]));
@@ -45,15 +47,16 @@ export const checksOf = ({ client, base }: Repository) => {
     /** Whether something checks what is to be published here: then no news is not good news, it has not begun. */
     async areExpected(): Promise<boolean> {
       areExpected ??=
-        (await client.ask(shapes.runs, runs, { event: 'pull_request', per_page: 1 })).total_count > 0;
+        (await client.ask(responseSchemas.runs, runs, { event: 'pull_request', per_page: 1 })).total_count >
+        0;
       return areExpected;
     },
 
     /** What visitors see: production is what the latest tag has brought there. */
-    async live(): Promise<Live> {
+    async live(): Promise<LiveState> {
       const route = 'GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}/runs';
       const wanted = { workflow_id: 'deploy.yml', status: 'success', per_page: 50 } as const;
-      const deployed = (await client.ask(shapes.runs, route, wanted)).workflow_runs;
+      const deployed = (await client.ask(responseSchemas.runs, route, wanted)).workflow_runs;
       // The site's own branch goes to staging; what runs for a tag goes to production.
       const run = deployed.find(({ head_branch }) => head_branch !== base);
       return run ? { id: run.head_sha, time: run.updated_at } : { unknown: 'not-told' };

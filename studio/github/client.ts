@@ -1,8 +1,8 @@
 import { Octokit } from '@octokit/core';
 import type { Endpoints } from '@octokit/types';
 import * as z from 'zod';
-import { inTime } from '../core/run-with-deadline.ts';
-import { failureOf, failureOfQuery, invalidResponse, lateResponse } from './failures.ts';
+import { runWithDeadline } from '../core/run-with-deadline.ts';
+import { toStoreFailure, failureOfQuery, invalidResponse, lateResponse } from './failures.ts';
 import { queryResponse } from './response-schemas.ts';
 
 /** Where the API is, who asks, and for which repository. */
@@ -34,17 +34,19 @@ const validated = <Shape extends z.ZodType>(shape: Shape, data: unknown): z.outp
 };
 
 /** GitHub's API. Every response is validated; whatever does not succeed throws a `StoreFailure`. */
-export const clientOf = ({ api, token, owner, name, signedOut }: Access) => {
+export const createGitHubClient = ({ api, token, owner, name, signedOut }: Access) => {
   const octokit = new Octokit({ auth: token, baseUrl: api, request: { fetch: fresh } });
   octokit.hook.error('request', (error) => {
-    const failure = failureOf(
-      'response' in error ? (error.response as Parameters<typeof failureOf>[0]) : undefined,
+    const failure = toStoreFailure(
+      'response' in error ? (error.response as Parameters<typeof toStoreFailure>[0]) : undefined,
     );
     if (failure.kind === 'signed-out') signedOut?.();
     throw failure;
   });
   const send = (route: string, parameters: object, limit = timeLimit) =>
-    inTime(limit, lateResponse(), (signal) => octokit.request(route, { ...parameters, request: { signal } }));
+    runWithDeadline(limit, lateResponse(), (signal) =>
+      octokit.request(route, { ...parameters, request: { signal } }),
+    );
   /** Sends a request of GraphQL. @param shape what the data of the response has to be */
   const graphql = async <Shape extends z.ZodType>(
     shape: Shape,
@@ -85,4 +87,4 @@ export const clientOf = ({ api, token, owner, name, signedOut }: Access) => {
   };
 };
 
-export type Client = ReturnType<typeof clientOf>;
+export type Client = ReturnType<typeof createGitHubClient>;

@@ -1,10 +1,10 @@
 import { imageTimeLimit, type Client } from './client.ts';
 import { invalidResponse } from './failures.ts';
-import type { Entry } from './repository.ts';
-import { shapes } from './response-schemas.ts';
+import type { GitTreeEntry } from './repository.ts';
+import { responseSchemas } from './response-schemas.ts';
 
 /** Where contents are kept between visits, by name; a browser may refuse to. */
-export type Shelf = {
+export type ContentCache = {
   getMany(keys: string[]): Promise<(Uint8Array | undefined)[]>;
   setMany(entries: [string, Uint8Array][]): Promise<void>;
 };
@@ -16,7 +16,7 @@ const hex = (bytes: Uint8Array): string =>
   [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /** The name that Git gives a content: from equal bytes the same everywhere. */
-export const gitName = async (content: Uint8Array): Promise<string> => {
+export const gitBlobId = async (content: Uint8Array): Promise<string> => {
   const begin = new TextEncoder().encode(`blob ${content.length}\0`);
   const whole = new Uint8Array(begin.length + content.length);
   whole.set(begin);
@@ -38,18 +38,18 @@ export class Contents {
 
   constructor(
     readonly client: Client,
-    readonly shelf: Shelf,
+    readonly shelf: ContentCache,
   ) {}
 
   /** Keeps what was made here. @returns its name */
   async keep(content: Uint8Array): Promise<string> {
-    const name = await gitName(content);
+    const name = await gitBlobId(content);
     await this.#keep([[name, content]]);
     return name;
   }
 
   /** The contents of files, texts in few calls. @throws StoreFailure when one cannot be had */
-  async read(entries: readonly Entry[]): Promise<ReadonlyMap<string, Uint8Array>> {
+  async read(entries: readonly GitTreeEntry[]): Promise<ReadonlyMap<string, Uint8Array>> {
     const wanted = [...new Map(entries.map((entry) => [entry.sha, entry])).values()];
     await this.#take(wanted);
     const missing = wanted.filter(({ sha }) => !this.#known.has(sha));
@@ -65,14 +65,14 @@ export class Contents {
     const known = this.#known.get(sha);
     if (known) return known;
     const route = 'GET /repos/{owner}/{repo}/git/blobs/{file_sha}';
-    const data = await this.client.ask(shapes.blob, route, { file_sha: sha }, imageTimeLimit);
+    const data = await this.client.ask(responseSchemas.blob, route, { file_sha: sha }, imageTimeLimit);
     const content = bytesOf(data.content);
-    if ((await gitName(content)) !== sha) throw invalidResponse();
+    if ((await gitBlobId(content)) !== sha) throw invalidResponse();
     await this.#keep([[sha, content]]);
     return content;
   }
 
-  async #take(wanted: readonly Pick<Entry, 'sha'>[]): Promise<void> {
+  async #take(wanted: readonly Pick<GitTreeEntry, 'sha'>[]): Promise<void> {
     const names = wanted.map(({ sha }) => sha).filter((sha) => !this.#known.has(sha));
     if (names.length === 0) return;
     const kept = await this.shelf.getMany(names).catch(() => []);
@@ -83,13 +83,13 @@ export class Contents {
   }
 
   /** A text that came otherwise than it is (cut off, or no text) has another name, and is left for `bytes`. */
-  async #fetchTexts(batch: readonly Entry[]): Promise<void> {
+  async #fetchTexts(batch: readonly GitTreeEntry[]): Promise<void> {
     const fields = batch.map(({ sha }, index) => `t${index}: object(oid: "${sha}") { ... on Blob { text } }`);
-    const texts = await this.client.query(shapes.texts, fields.join('\n'));
+    const texts = await this.client.query(responseSchemas.texts, fields.join('\n'));
     const found: [string, Uint8Array][] = [];
     for (const [index, { sha }] of batch.entries()) {
       const content = new TextEncoder().encode(texts[`t${index}`]?.text ?? '');
-      if ((await gitName(content)) === sha) found.push([sha, content]);
+      if ((await gitBlobId(content)) === sha) found.push([sha, content]);
     }
     await this.#keep(found);
   }

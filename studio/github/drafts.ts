@@ -1,17 +1,17 @@
-import { decisionOf, joinFile } from '../store/merge-file.ts';
+import { findDecision, mergeFile } from '../store/merge-file.ts';
 import type { Conflict } from '../store/site-store.ts';
 import { words } from '../messages/messages.ts';
 import { invalidResponse } from './failures.ts';
-import type { Change, Head, Heads, Repository } from './repository.ts';
-import { shapes } from './response-schemas.ts';
+import type { TreeChange, Head, BranchHeads, Repository } from './repository.ts';
+import { responseSchemas } from './response-schemas.ts';
 import type { SiteReading } from './site-reading.ts';
 
 /** What a draft began from; what is accepted when there is none. */
-export const baseOf = async (repository: Repository, { accepted, draft }: Heads): Promise<Head> => {
+export const baseOf = async (repository: Repository, { accepted, draft }: BranchHeads): Promise<Head> => {
   if (!draft) return accepted;
   const basehead = `${accepted.id}...${draft.id}`;
   const route = 'GET /repos/{owner}/{repo}/compare/{basehead}';
-  const compared = await repository.client.ask(shapes.comparison, route, { basehead, per_page: 1 });
+  const compared = await repository.client.ask(responseSchemas.comparison, route, { basehead, per_page: 1 });
   const { sha } = compared.merge_base_commit;
   const base = (await repository.commits([sha])).get(sha);
   if (!base) throw invalidResponse();
@@ -35,12 +35,12 @@ export const rebaseDraft = async (
     await repository.files(draft),
     await repository.files(onto),
   ];
-  const changes: Change[] = [];
+  const changes: TreeChange[] = [];
   const conflicts: Conflict[] = [];
   for (const name of new Set([...mine.keys(), ...theirs.keys()])) {
     const [before, own, other] = [base.get(name), mine.get(name), theirs.get(name)];
     // What one alone has changed is not fetched.
-    if (own?.sha === other?.sha || (own?.sha === before?.sha && !decisionOf(name, known))) continue;
+    if (own?.sha === other?.sha || (own?.sha === before?.sha && !findDecision(name, known))) continue;
     const asOwn = { name, mode: own?.mode, sha: own?.sha ?? null };
     if (other?.sha === before?.sha) {
       changes.push(asOwn);
@@ -51,7 +51,7 @@ export const rebaseDraft = async (
       base: await reading.textOf(name, before),
       theirs: await reading.textOf(name, other),
     };
-    const joined = joinFile(name, states, known);
+    const joined = mergeFile(name, states, known);
     if (joined === 'mine') changes.push(asOwn);
     else if (joined === undefined) conflicts.push({ name, stored: states.theirs ?? null });
     else if (joined !== 'theirs') changes.push({ name, mode: other?.mode, content: joined.text });

@@ -1,4 +1,4 @@
-import { fill, words } from '../messages/messages.ts';
+import { formatMessage, words } from '../messages/messages.ts';
 
 /** Why something could not be had or done. */
 export type FailureKind =
@@ -43,7 +43,7 @@ const limited = ({ headers }: Pick<Answer, 'headers'>): StoreFailure => {
   const reset = Number(headers['x-ratelimit-reset']);
   if (headers['x-ratelimit-remaining'] !== '0' || !reset) return new StoreFailure('limited', said.tooFast);
   const time = new Date(reset * 1000).toLocaleTimeString([], { hour: '2-digit', minute: '2-digit' });
-  return new StoreFailure('limited', fill(said.limited, { time }));
+  return new StoreFailure('limited', formatMessage(said.limited, { time }));
 };
 
 /** The failure when something else than GitHub has answered. */
@@ -62,12 +62,12 @@ const isRefusal = (data: unknown): boolean =>
 
 const refusalOf = (kind: 'no-access' | 'missing' | 'refused', detail: string, status = 0): StoreFailure => {
   const { noAccess, missing, refused } = words.github;
-  const messages = { 'no-access': noAccess, missing, refused: fill(refused, { detail }) };
+  const messages = { 'no-access': noAccess, missing, refused: formatMessage(refused, { detail }) };
   return new StoreFailure(kind, messages[kind], detail, status);
 };
 
 /** What an answer that says no means. @param answer none when nothing has come back */
-export const failureOf = (answer: Answer | undefined): StoreFailure => {
+export const toStoreFailure = (answer: Answer | undefined): StoreFailure => {
   const said = words.github;
   if (!answer || answer.status >= 500) return new StoreFailure('unreachable', said.unreachable);
   const { status, data } = answer;

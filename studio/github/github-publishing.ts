@@ -1,15 +1,21 @@
 import type { SiteContent } from '../../documents/read/site/site-content.ts';
-import type { Published, Publishing, PublishingStatus, PublishReason, Version } from '../store/publishing.ts';
+import type {
+  PublishResult,
+  Publishing,
+  PublishingStatus,
+  PublishReason,
+  Commit,
+} from '../store/publishing.ts';
 import type { Conflict } from '../store/site-store.ts';
 import { checksOf } from './checks.ts';
 import { baseOf, rebaseDraft } from './drafts.ts';
 import { isOutcomeUnknown, StoreFailure, type FailureKind } from './failures.ts';
 import { historyOf } from './history.ts';
 import { mergePullRequest, openPullRequest } from './pull-request.ts';
-import type { Head, Heads, Repository } from './repository.ts';
+import type { Head, BranchHeads, Repository } from './repository.ts';
 import type { SiteReading } from './site-reading.ts';
 
-export type Options = {
+export type PublishingOptions = {
   repository: Repository;
   reading: SiteReading;
   /** Whether the documents of a site have errors, by the check of the whole site. */
@@ -31,13 +37,22 @@ const reasons: Record<FailureKind, PublishReason> = {
 };
 
 /** Whether a draft holds what is published, as when it could not be removed afterwards. */
-const isPublished = ({ accepted, draft }: Heads): boolean => draft?.site === accepted.site;
+const isPublished = ({ accepted, draft }: BranchHeads): boolean => draft?.site === accepted.site;
 
-const versionOf = ({ id, time }: Head): Version => ({ id, time });
-const refused = (reason: PublishReason, detail?: string): Published => ({ state: 'refused', reason, detail });
+const versionOf = ({ id, time }: Head): Commit => ({ id, time });
+const refused = (reason: PublishReason, detail?: string): PublishResult => ({
+  state: 'refused',
+  reason,
+  detail,
+});
 
 /** Publishes the draft of whoever signed in, by a pull request that is merged as one commit when its checks are green. */
-export const githubPublishing = ({ repository, reading, hasErrors, release }: Options): Publishing => {
+export const githubPublishing = ({
+  repository,
+  reading,
+  hasErrors,
+  release,
+}: PublishingOptions): Publishing => {
   const checks = checksOf(repository);
   let last: PublishingStatus | undefined;
 
@@ -64,10 +79,10 @@ export const githubPublishing = ({ repository, reading, hasErrors, release }: Op
 
   /** Publishes what the branches hold, unless they move meanwhile; a draft that others have overtaken is joined first. */
   const publishHeads = async (
-    heads: Heads,
+    heads: BranchHeads,
     message: string,
     known: readonly Conflict[],
-  ): Promise<Published | 'joined' | 'again'> => {
+  ): Promise<PublishResult | 'joined' | 'again'> => {
     const { accepted, draft } = heads;
     if (!draft) return refused('no-changes');
     const base = await baseOf(repository, heads);
@@ -103,7 +118,7 @@ export const githubPublishing = ({ repository, reading, hasErrors, release }: Op
   };
 
   /** What is refused because a branch has moved meanwhile is no reason to give up. */
-  const againIfMoved = async ({ accepted, draft }: Heads, error: unknown): Promise<'again'> => {
+  const againIfMoved = async ({ accepted, draft }: BranchHeads, error: unknown): Promise<'again'> => {
     if (!(error instanceof StoreFailure) || error.kind !== 'refused') throw error;
     const now = await repository.heads();
     if (now.accepted.id === accepted.id && now.draft?.id === draft?.id) throw error;

@@ -1,14 +1,14 @@
-import { fill, words } from '../messages/messages.ts';
-import { asReadable } from '../store/convert-heic.ts';
-import { readPictureText } from '../../documents/read/site/serialize-image-info.ts';
-import { isFileOfSite, isPicture } from '../store/site-file.ts';
-import type { Conflict, FileChange, SiteStore, StoredSite, TakenPicture } from '../store/site-store.ts';
-import { Turns } from '../core/mutex.ts';
-import { type Contents, gitName } from './content-cache.ts';
+import { formatMessage, words } from '../messages/messages.ts';
+import { convertHeic } from '../store/convert-heic.ts';
+import { parseImageInfo } from '../../documents/read/site/serialize-image-info.ts';
+import { isWritableName, isImageName } from '../store/site-file.ts';
+import type { Conflict, FileChange, SiteStore, StoredSite, PreparedImage } from '../store/site-store.ts';
+import { Mutex } from '../core/mutex.ts';
+import { type Contents, gitBlobId } from './content-cache.ts';
 import { imageTimeLimit } from './client.ts';
 import { invalidResponse, StoreFailure } from './failures.ts';
-import type { Change, Entry, Files, Repository } from './repository.ts';
-import { shapes } from './response-schemas.ts';
+import type { TreeChange, GitTreeEntry, GitTreeFiles, Repository } from './repository.ts';
+import { responseSchemas } from './response-schemas.ts';
 import type { SiteReading } from './site-reading.ts';
 
 /** How often a change is tried again that was overtaken by another one of the same person. */
@@ -20,14 +20,14 @@ const lookEvery = 60_000;
 /** What a file holds by Git's name of it, as a change writes it. */
 const nameOf = async (file: string, text: string | null): Promise<string | undefined> => {
   if (text === null) return undefined;
-  return isPicture(file) ? readPictureText(file, text).hash : gitName(new TextEncoder().encode(text));
+  return isImageName(file) ? parseImageInfo(file, text).hash : gitBlobId(new TextEncoder().encode(text));
 };
 
 /** A change with the names that Git gives what a file held and what it holds from now on. */
 type Wanted = { name: string; after: string | null; from: string | undefined; to: string | undefined };
 
 /** What the store is made of. */
-export type Parts = {
+export type StoreDependencies = {
   repository: Repository;
   contents: Contents;
   reading: SiteReading;
@@ -40,11 +40,11 @@ export class GitHubStore implements SiteStore {
   #changed: () => void = () => undefined;
   #isWatched = false;
   /** The files that were read last. */
-  #read: Files = new Map();
+  #read: GitTreeFiles = new Map();
   /** One look at pictures after another: what the one before has seen is not fetched again. */
-  readonly #looks = new Turns();
+  readonly #looks = new Mutex();
 
-  constructor(readonly parts: Parts) {}
+  constructor(readonly parts: StoreDependencies) {}
 
   async read(): Promise<StoredSite> {
     const { repository, reading } = this.parts;
@@ -57,8 +57,8 @@ export class GitHubStore implements SiteStore {
   }
 
   async write(changes: readonly FileChange[]): Promise<Conflict[]> {
-    const stray = changes.find(({ name }) => !isFileOfSite(name));
-    if (stray) throw new StoreFailure('refused', fill(words.github.stray, { name: stray.name }));
+    const stray = changes.find(({ name }) => !isWritableName(name));
+    if (stray) throw new StoreFailure('refused', formatMessage(words.github.stray, { name: stray.name }));
     const wanted = await Promise.all(
       changes.map(async ({ name, before, after }): Promise<Wanted> => ({
         name,
@@ -106,11 +106,11 @@ export class GitHubStore implements SiteStore {
     addEventListener('online', lookQuietly);
   }
 
-  async takePicture(file: File): Promise<TakenPicture> {
+  async takePicture(file: File): Promise<PreparedImage> {
     const { contents, reading, prepare } = this.parts;
-    const { name, content } = await prepare(new File([await asReadable(file)], file.name));
+    const { name, content } = await prepare(new File([await convertHeic(file)], file.name));
     const text = await reading.take(name, await contents.keep(content), content);
-    const fact = readPictureText(name, text);
+    const fact = parseImageInfo(name, text);
     if (!('fault' in fact)) return { name, text };
     throw new StoreFailure('refused', `${file.name} ${fact.fault.message}. ${fact.fault.fix}`);
   }
@@ -119,35 +119,36 @@ export class GitHubStore implements SiteStore {
     return this.parts.reading.urlOf(hash);
   }
 
-  #lookAtPictures(files: Files): void {
+  #lookAtPictures(files: GitTreeFiles): void {
     void this.#looks.take(async () => {
       const hasNews = await this.parts.reading.lookAt(files).catch(() => false);
       if (hasNews) this.#changed();
     });
   }
 
-  async #conflict(name: string, entry: Entry | undefined): Promise<Conflict> {
+  async #conflict(name: string, entry: GitTreeEntry | undefined): Promise<Conflict> {
     const stored = await this.parts.reading.textOf(name, entry);
-    if (stored === undefined) throw new StoreFailure('refused', fill(words.github.notText, { name }));
+    if (stored === undefined)
+      throw new StoreFailure('refused', formatMessage(words.github.notText, { name }));
     return { name, stored };
   }
 
-  async #change({ name, after, to }: Wanted, files: Files): Promise<Change> {
+  async #change({ name, after, to }: Wanted, files: GitTreeFiles): Promise<TreeChange> {
     const mode = files.get(name)?.mode;
-    if (after !== null && !isPicture(name)) return { name, mode, content: after };
+    if (after !== null && !isImageName(name)) return { name, mode, content: after };
     if (to !== undefined) await this.#upload(to, files);
     return { name, mode, sha: to ?? null };
   }
 
   /** Brings the content of a picture there that is on no page yet. */
-  async #upload(sha: string, files: Files): Promise<void> {
+  async #upload(sha: string, files: GitTreeFiles): Promise<void> {
     if ([...files.values()].some((entry) => entry.sha === sha)) return;
     const { contents, repository } = this.parts;
     const content = await contents.bytes(sha);
     const encoded = btoa(Array.from(content, (byte) => String.fromCharCode(byte)).join(''));
     const blob = { content: encoded, encoding: 'base64' };
     const route = 'POST /repos/{owner}/{repo}/git/blobs';
-    const stored = await repository.client.ask(shapes.object, route, blob, imageTimeLimit);
+    const stored = await repository.client.ask(responseSchemas.object, route, blob, imageTimeLimit);
     if (stored.sha !== sha) throw invalidResponse();
   }
 }

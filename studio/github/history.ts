@@ -3,7 +3,7 @@ import { documentsOf } from '../store/site-file.ts';
 import { words } from '../messages/messages.ts';
 import { invalidResponse, StoreFailure } from './failures.ts';
 import { commitFields, headOf, type Repository } from './repository.ts';
-import { shapes, type HistoryCommit } from './response-schemas.ts';
+import { responseSchemas, type HistoryCommit } from './response-schemas.ts';
 import type { SiteReading } from './site-reading.ts';
 
 /** The number of entries that are read at once. */
@@ -19,7 +19,7 @@ export const historyOf = (repository: Repository, reading: SiteReading) => {
     const fields = `message author { name } parents(first: 1) { nodes { ${commitFields} } } ${commitFields}`;
     const history = `history(first: ${count}, path: $path) { nodes { ${fields} } }`;
     const query = `start: object(expression: $revision) { ... on Commit { ${history} } }`;
-    const { start } = await client.query(shapes.history, query, { revision, path, folder });
+    const { start } = await client.query(responseSchemas.history, query, { revision, path, folder });
     if (!start) throw new StoreFailure('missing', words.github.noVersion);
     return start.history.nodes;
   };

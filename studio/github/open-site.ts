@@ -1,26 +1,26 @@
 import { createStore, getMany, setMany } from 'idb-keyval';
-import { clientOf, type Access } from './client.ts';
-import { Contents, type Shelf } from './content-cache.ts';
-import { githubPublishing, type Options as PublishingOptions } from './github-publishing.ts';
-import { GitHubStore, type Parts } from './github-store.ts';
-import { Repository, type Where } from './repository.ts';
-import { SiteReading, type LookAt } from './site-reading.ts';
+import { createGitHubClient, type Access } from './client.ts';
+import { Contents, type ContentCache } from './content-cache.ts';
+import { githubPublishing, type PublishingOptions } from './github-publishing.ts';
+import { GitHubStore, type StoreDependencies } from './github-store.ts';
+import { Repository, type RepositoryLocation } from './repository.ts';
+import { SiteReading, type InspectImage } from './site-reading.ts';
 
 /** What the browser keeps of a repository. */
-export const shelfOf = ({ owner, name }: Where): Shelf => {
+export const openContentCache = ({ owner, name }: RepositoryLocation): ContentCache => {
   const store = createStore(`contents ${owner}/${name}`, 'contents');
   return { getMany: (keys) => getMany(keys, store), setMany: (entries) => setMany(entries, store) };
 };
 
 type OpenOptions = Access &
-  Where &
-  Pick<Parts, 'prepare'> &
-  Pick<PublishingOptions, 'hasErrors' | 'release'> & { shelf: Shelf; look: LookAt };
+  RepositoryLocation &
+  Pick<StoreDependencies, 'prepare'> &
+  Pick<PublishingOptions, 'hasErrors' | 'release'> & { shelf: ContentCache; look: InspectImage };
 
 /** Opens a site behind GitHub's API: its store, and how it is published. @throws StoreFailure when it cannot be had */
-export const openSite = async (options: OpenOptions) => {
+export const openGitHubSite = async (options: OpenOptions) => {
   const { owner, name, folder } = options;
-  const client = clientOf(options);
+  const client = createGitHubClient(options);
   const repository = await Repository.open(client, { owner, name, folder });
   const contents = new Contents(client, options.shelf);
   const reading = new SiteReading(contents, options.look);

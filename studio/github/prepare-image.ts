@@ -1,16 +1,16 @@
 import { imageSize } from 'image-size';
-import { attempt } from '../core/try-or-undefined.ts';
-import { cannotBeDrawn, drawingFault, isMarkup } from '../../documents/images/svg-problem.ts';
-import { pictureFaults, unknownFormat } from '../../documents/images/image-problems.ts';
+import { tryOrUndefined } from '../core/try-or-undefined.ts';
+import { svgRenderFailure, findSvgProblem, isMarkup } from '../../documents/images/svg-problem.ts';
+import { imageProblems, unknownFormat } from '../../documents/images/image-problems.ts';
 import {
-  type Look,
-  tooHigh,
-  tooLarge,
-  unreadableDrawing,
-  unreadableSize,
+  type ImageInspection,
+  aspectRatioProblem,
+  pixelCountProblem,
+  svgSizeProblem,
+  fileSizeProblem,
 } from '../../documents/images/limits.ts';
-import { jpegQuality, longestSide, storedName } from '../../documents/images/stored-image.ts';
-import type { LookAt } from './site-reading.ts';
+import { jpegQuality, maxStoredSide, storedImageName } from '../../documents/images/stored-image.ts';
+import type { InspectImage } from './site-reading.ts';
 
 /** Whether a GIF or WebP holds several pictures: a GIF that plays says how often, a WebP has a flag for it. */
 const isAnimated = (content: Uint8Array): boolean => {
@@ -37,12 +37,12 @@ const meanColour = (picture: ImageBitmap): string => {
   return `#${sums.map((sum) => hex(sum / side ** 2)).join('')}`;
 };
 
-const lookAtDrawing = (content: Uint8Array): Look => {
-  const fault = unreadableDrawing(content.length) ?? drawingFault(new TextDecoder().decode(content));
+const lookAtDrawing = (content: Uint8Array): ImageInspection => {
+  const fault = svgSizeProblem(content.length) ?? findSvgProblem(new TextDecoder().decode(content));
   if (fault) return { fault };
-  const size = attempt(() => imageSize(content));
-  if (!size) return { fault: cannotBeDrawn };
-  const large = tooLarge(size.width, size.height);
+  const size = tryOrUndefined(() => imageSize(content));
+  if (!size) return { fault: svgRenderFailure };
+  const large = pixelCountProblem(size.width, size.height);
   const { width, height } = size;
   return large
     ? { fault: large }
@@ -53,24 +53,24 @@ const lookAtDrawing = (content: Uint8Array): Look => {
  * What a picture shows, by the browser's own means. The size is read before anything is decoded: a small file can hold
  * more pixels than a tablet has memory for.
  */
-export const lookAtPicture: LookAt = async (content) => {
-  const fault = unreadableSize(content.length);
+export const inspectImageInBrowser: InspectImage = async (content) => {
+  const fault = fileSizeProblem(content.length);
   if (fault) return { fault };
   if (isMarkup(content)) return lookAtDrawing(content);
-  const size = attempt(() => imageSize(content));
+  const size = tryOrUndefined(() => imageSize(content));
   if (!size) return { fault: unknownFormat(content) };
-  const large = tooLarge(size.width, size.height, size.type);
+  const large = pixelCountProblem(size.width, size.height, size.type);
   if (large) return { fault: large };
   try {
     const picture = await createImageBitmap(new Blob([content as Uint8Array<ArrayBuffer>]));
     const { width, height } = picture;
     const colour = meanColour(picture);
     picture.close();
-    const high = tooHigh(width, height);
+    const high = aspectRatioProblem(width, height);
     if (high) return { fault: high };
     return { width, height, colour, isDrawing: false, isAnimated: isAnimated(content) };
   } catch {
-    return { fault: pictureFaults.damaged };
+    return { fault: imageProblems.damaged };
   }
 };
 
@@ -82,7 +82,7 @@ const hasTransparency = ({ data }: ImageData): boolean => {
 /** Upright, no larger than needed, and without what a camera writes beside the picture: it is drawn anew. */
 const drawnAnew = async (content: Uint8Array): Promise<{ extension: string; content: Uint8Array }> => {
   const picture = await createImageBitmap(new Blob([content as Uint8Array<ArrayBuffer>]));
-  const scale = Math.min(1, longestSide / Math.max(picture.width, picture.height));
+  const scale = Math.min(1, maxStoredSide / Math.max(picture.width, picture.height));
   const [width, height] = [Math.round(picture.width * scale), Math.round(picture.height * scale)];
   const canvas = new OffscreenCanvas(width, height);
   const context = canvas.getContext('2d');
@@ -102,9 +102,9 @@ const drawnAnew = async (content: Uint8Array): Promise<{ extension: string; cont
  */
 export const preparePicture = async (file: File): Promise<{ name: string; content: Uint8Array }> => {
   const content = new Uint8Array(await file.arrayBuffer());
-  if (isMarkup(content)) return { name: storedName(file.name, '.svg'), content };
+  if (isMarkup(content)) return { name: storedImageName(file.name, '.svg'), content };
   // Nothing is decoded that is too large for it.
-  const look = await lookAtPicture(content);
+  const look = await inspectImageInBrowser(content);
   const stored = 'fault' in look ? { extension: '.jpg', content } : await drawnAnew(content);
-  return { name: storedName(file.name, stored.extension), content: stored.content };
+  return { name: storedImageName(file.name, stored.extension), content: stored.content };
 };

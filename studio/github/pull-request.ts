@@ -1,7 +1,7 @@
 import { words } from '../messages/messages.ts';
 import { isOutcomeUnknown, StoreFailure } from './failures.ts';
 import type { Repository } from './repository.ts';
-import { shapes } from './response-schemas.ts';
+import { responseSchemas } from './response-schemas.ts';
 
 /** The pull request of a draft. */
 type PullRequest = { number: number; isNew: boolean };
@@ -19,14 +19,14 @@ export const openPullRequest = async (repository: Repository, message: string): 
   const { where, base, draft, client } = repository;
   const find = async (): Promise<PullRequest | undefined> => {
     const wanted = { head: `${where.owner}:${draft}`, base, state: 'open' } as const;
-    const [found] = await client.ask(shapes.pulls, `GET ${pulls}`, wanted);
+    const [found] = await client.ask(responseSchemas.pulls, `GET ${pulls}`, wanted);
     return found && { number: found.number, isNew: false };
   };
   const found = await find();
   if (found) return found;
   const [title = ''] = message.split('\n', 1);
   try {
-    const { number } = await client.ask(shapes.pull, `POST ${pulls}`, { head: draft, base, title });
+    const { number } = await client.ask(responseSchemas.pull, `POST ${pulls}`, { head: draft, base, title });
     return { number, isNew: true };
   } catch (error) {
     // Another window of the same person asks for it at the same moment, or the response was lost.
@@ -49,7 +49,7 @@ export const mergePullRequest = async (
 ): Promise<Merged> => {
   const [title = '', ...rest] = message.split('\n');
   try {
-    const { sha } = await client.ask(shapes.merge, `PUT ${pulls}/{pull_number}/merge`, {
+    const { sha } = await client.ask(responseSchemas.merge, `PUT ${pulls}/{pull_number}/merge`, {
       pull_number: number,
       sha: commit,
       merge_method: 'squash',
@@ -60,7 +60,7 @@ export const mergePullRequest = async (
   } catch (error) {
     if (isOutcomeUnknown(error)) {
       const state = await client
-        .ask(shapes.pullState, `GET ${pulls}/{pull_number}`, { pull_number: number })
+        .ask(responseSchemas.pullState, `GET ${pulls}/{pull_number}`, { pull_number: number })
         .catch(() => undefined);
       // What is not merged yet may still be, when the request itself is late.
       if (state?.merged && state.merge_commit_sha !== null && state.head.sha === commit)

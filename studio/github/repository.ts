@@ -1,23 +1,23 @@
 import { words } from '../messages/messages.ts';
 import type { Client } from './client.ts';
 import { isOutcomeUnknown, invalidResponse, StoreFailure } from './failures.ts';
-import { shapes, type Commit } from './response-schemas.ts';
+import { responseSchemas, type Commit } from './response-schemas.ts';
 
 /** Which repository, and the folder in it that holds the site. */
-export type Where = { owner: string; name: string; folder: string };
+export type RepositoryLocation = { owner: string; name: string; folder: string };
 
 /** A commit: when it was made, all of its files, and those of the site, each by the name of its tree. */
 export type Head = { id: string; time: number; root: string; site: string | undefined };
 
 /** The site's own branch, and the draft of whoever signed in while there is one. */
-export type Heads = { accepted: Head; draft: Head | undefined };
+export type BranchHeads = { accepted: Head; draft: Head | undefined };
 
 /** A file of the site, by its content. */
-export type Entry = { sha: string; mode: string; size: number };
-export type Files = ReadonlyMap<string, Entry>;
+export type GitTreeEntry = { sha: string; mode: string; size: number };
+export type GitTreeFiles = ReadonlyMap<string, GitTreeEntry>;
 
 /** What a commit gives the files of the site: another content, a new text, or nothing any more. */
-export type Change = { name: string; mode?: string } & ({ sha: string | null } | { content: string });
+export type TreeChange = { name: string; mode?: string } & ({ sha: string | null } | { content: string });
 
 const none = '0'.repeat(40);
 /** The fields of a `Head`, for queries that declare `$folder`. */
@@ -32,22 +32,22 @@ export const headOf = ({ oid, committedDate, tree, file }: Commit): Head => ({
 
 /** A repository that holds a site, and the draft of one person in it. */
 export class Repository {
-  readonly #files = new Map<string, Files>();
+  readonly #files = new Map<string, GitTreeFiles>();
 
   private constructor(
     readonly client: Client,
-    readonly where: Where,
+    readonly where: RepositoryLocation,
     readonly login: string,
     readonly base: string,
     readonly id: string,
   ) {}
 
   /** @throws StoreFailure when it is not there, or not for this token */
-  static async open(client: Client, where: Where): Promise<Repository> {
+  static async open(client: Client, where: RepositoryLocation): Promise<Repository> {
     const query = `query ($owner: String!, $name: String!) {
       viewer { login } repository(owner: $owner, name: $name) { id defaultBranchRef { name } } }`;
     const { owner, name } = where;
-    const { viewer, repository } = await client.graphql(shapes.opened, query, { owner, name });
+    const { viewer, repository } = await client.graphql(responseSchemas.opened, query, { owner, name });
     if (!repository?.defaultBranchRef) throw new StoreFailure('missing', words.github.missing);
     return new Repository(client, where, viewer.login, repository.defaultBranchRef.name, repository.id);
   }
@@ -58,9 +58,9 @@ export class Repository {
   }
 
   /** Where the branches are now. */
-  async heads(): Promise<Heads> {
+  async heads(): Promise<BranchHeads> {
     const { base, draft } = await this.client.query(
-      shapes.heads,
+      responseSchemas.heads,
       `base: ref(qualifiedName: $base) { target { ${commitFields} } }
        draft: ref(qualifiedName: $draft) { target { ${commitFields} } }`,
       {
@@ -78,29 +78,29 @@ export class Repository {
     if (ids.length === 0) return new Map();
     const fields = ids.map((id, index) => `c${index}: object(oid: "${id}") { ${commitFields} }`);
     const { folder } = this.where;
-    const found = await this.client.query(shapes.commitsById, fields.join('\n'), { folder });
+    const found = await this.client.query(responseSchemas.commitsById, fields.join('\n'), { folder });
     return new Map(Object.values(found).flatMap((each) => (each ? [[each.oid, headOf(each)]] : [])));
   }
 
   /** The files of the site in a commit; what is no file, such as a link to another one, is left out. */
-  async files(head: Pick<Head, 'site'> | undefined): Promise<Files> {
+  async files(head: Pick<Head, 'site'> | undefined): Promise<GitTreeFiles> {
     const site = head?.site;
     if (site === undefined) return new Map();
     const known = this.#files.get(site);
     if (known) return known;
     const route = 'GET /repos/{owner}/{repo}/git/trees/{tree_sha}';
-    const data = await this.client.ask(shapes.tree, route, { tree_sha: site, recursive: '1' });
+    const data = await this.client.ask(responseSchemas.tree, route, { tree_sha: site, recursive: '1' });
     if (data.sha !== site) throw invalidResponse();
     if (data.truncated) throw new StoreFailure('refused', words.github.tooMany);
     const files = data.tree.filter(({ type, mode }) => type === 'blob' && mode.startsWith('100'));
     const entries = files.map(({ path, sha, mode, size }) => [path, { sha, mode, size: size ?? 0 }] as const);
-    const listed: Files = new Map(entries);
+    const listed: GitTreeFiles = new Map(entries);
     this.#files.set(site, listed);
     return listed;
   }
 
   /** Writes a commit on top of another one; no branch points to it yet. */
-  async commit(parent: Head, changes: readonly Change[], message: string): Promise<string> {
+  async commit(parent: Head, changes: readonly TreeChange[], message: string): Promise<string> {
     const tree = changes.map(({ name, mode = '100644', ...content }) => ({
       path: `${this.where.folder}/${name}`,
       mode: mode as '100644',
@@ -108,9 +108,13 @@ export class Repository {
       ...content,
     }));
     const trees = 'POST /repos/{owner}/{repo}/git/trees';
-    const { sha } = await this.client.ask(shapes.object, trees, { base_tree: parent.root, tree });
+    const { sha } = await this.client.ask(responseSchemas.object, trees, { base_tree: parent.root, tree });
     const commit = { message, tree: sha, parents: [parent.id] };
-    const made = await this.client.ask(shapes.newCommit, 'POST /repos/{owner}/{repo}/git/commits', commit);
+    const made = await this.client.ask(
+      responseSchemas.newCommit,
+      'POST /repos/{owner}/{repo}/git/commits',
+      commit,
+    );
     if (made.tree.sha !== sha || made.parents[0]?.sha !== parent.id) throw invalidResponse();
     return made.sha;
   }
@@ -126,7 +130,7 @@ export class Repository {
     const update = { name: `refs/heads/${this.draft}`, beforeOid, afterOid, force: true };
     try {
       await this.client.graphql(
-        shapes.refsUpdated,
+        responseSchemas.refsUpdated,
         'mutation ($input: UpdateRefsInput!) { updateRefs(input: $input) { clientMutationId } }',
         { input: { repositoryId: this.id, refUpdates: [update] } },
       );

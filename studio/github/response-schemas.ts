@@ -44,7 +44,7 @@ const run = z.object({
 });
 
 /** What the Studio reads of GitHub's responses: REST by the name of what it returns, GraphQL by the query. */
-export const shapes = {
+export const responseSchemas = {
   object,
   tree: object.extend({
     truncated: z.boolean(),

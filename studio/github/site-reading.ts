@@ -1,15 +1,15 @@
-import { attempt } from '../core/try-or-undefined.ts';
-import { unreadableSize, type Look } from '../../documents/images/limits.ts';
-import { pictureText } from '../../documents/read/site/serialize-image-info.ts';
-import { maxBytes, type FileContent } from '../../documents/read/site/site-content.ts';
-import { noPicture } from '../store/site-file.ts';
-import type { Held } from '../store/merge-file.ts';
-import { isFileOfSite, isPicture } from '../store/site-file.ts';
+import { tryOrUndefined } from '../core/try-or-undefined.ts';
+import { fileSizeProblem, type ImageInspection } from '../../documents/images/limits.ts';
+import { serializeImageInfo } from '../../documents/read/site/serialize-image-info.ts';
+import { maxDocumentBytes, type FileContent } from '../../documents/read/site/site-content.ts';
+import { placeholderImage } from '../store/site-file.ts';
+import type { FileText } from '../store/merge-file.ts';
+import { isWritableName, isImageName } from '../store/site-file.ts';
 import type { Contents } from './content-cache.ts';
-import type { Entry, Files } from './repository.ts';
+import type { GitTreeEntry, GitTreeFiles } from './repository.ts';
 
 /** Finds out what a picture shows, where the Studio runs. */
-export type LookAt = (content: Uint8Array) => Promise<Look>;
+export type InspectImage = (content: Uint8Array) => Promise<ImageInspection>;
 
 /** Pictures are fetched so many at once, beside what the editor does: with four, a save meanwhile took 2.8 s, and 1.7 with two. */
 const atOnce = 2;
@@ -17,10 +17,11 @@ const atOnce = 2;
 /** A byte order mark stays, to be written again. */
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
-const decoded = (content: Uint8Array): string | Uint8Array => attempt(() => utf8.decode(content)) ?? content;
+const decoded = (content: Uint8Array): string | Uint8Array =>
+  tryOrUndefined(() => utf8.decode(content)) ?? content;
 
 const isHidden = (name: string): boolean => name.split('/').some((part) => part.startsWith('.'));
-const isDocument = (name: string): boolean => isFileOfSite(name) && !isPicture(name);
+const isDocument = (name: string): boolean => isWritableName(name) && !isImageName(name);
 
 /**
  * Reads what files hold as the site is given it: documents as their texts, pictures as their lines. Lines are not known at
@@ -32,16 +33,16 @@ export class SiteReading {
 
   constructor(
     readonly contents: Contents,
-    readonly look: LookAt,
+    readonly look: InspectImage,
   ) {}
 
   /** Documents with their texts, pictures with their lines (empty while nobody has looked at them), others by their names alone. */
-  async contentOf(files: Files): Promise<Map<string, FileContent>> {
-    const documents = [...files].filter(([name, { size }]) => isDocument(name) && size <= maxBytes);
+  async contentOf(files: GitTreeFiles): Promise<Map<string, FileContent>> {
+    const documents = [...files].filter(([name, { size }]) => isDocument(name) && size <= maxDocumentBytes);
     const read = await this.contents.read(documents.map(([, entry]) => entry));
     const texts = new Map(documents.map(([name, { sha }]) => [name, decoded(read.get(sha) as Uint8Array)]));
-    const contentOf = (name: string, { sha, size }: Entry): FileContent => {
-      if (isPicture(name)) return this.#lines.get(sha) ?? '';
+    const contentOf = (name: string, { sha, size }: GitTreeEntry): FileContent => {
+      if (isImageName(name)) return this.#lines.get(sha) ?? '';
       return isDocument(name) ? (texts.get(name) ?? { bytes: size }) : '';
     };
     const shown = [...files].filter(([name]) => !isHidden(name));
@@ -52,9 +53,9 @@ export class SiteReading {
    * What a file holds as a text of the site; of a picture its line, for which it is looked at.
    * @throws StoreFailure when it cannot be fetched
    */
-  async textOf(name: string, entry: Entry | undefined): Promise<Held> {
+  async textOf(name: string, entry: GitTreeEntry | undefined): Promise<FileText> {
     if (!entry) return null;
-    if (!isFileOfSite(name)) return undefined;
+    if (!isWritableName(name)) return undefined;
     const file = new Map([[name, entry]]);
     await this.lookAt(file);
     const content = (await this.contentOf(file)).get(name);
@@ -63,14 +64,14 @@ export class SiteReading {
 
   /** Where a picture can be shown from, by Git's name of it; an empty picture while it is not here. */
   urlOf(sha: string): string {
-    return this.#urls.get(sha) ?? noPicture;
+    return this.#urls.get(sha) ?? placeholderImage;
   }
 
   /** Takes a picture in, and looks at it. @returns its line */
   async take(name: string, sha: string, content: Uint8Array): Promise<string> {
     const look = await this.look(content);
     const bytes = content.length;
-    const line = pictureText('fault' in look ? look : { path: name, hash: sha, bytes, ...look }, sha);
+    const line = serializeImageInfo('fault' in look ? look : { path: name, hash: sha, bytes, ...look }, sha);
     // Browsers find out for themselves what a picture is, but for drawings.
     const type = name.endsWith('.svg') ? 'image/svg+xml' : '';
     this.#urls.set(sha, URL.createObjectURL(new Blob([content as Uint8Array<ArrayBuffer>], { type })));
@@ -83,15 +84,15 @@ export class SiteReading {
    * @returns whether there were some
    * @throws StoreFailure when one cannot be fetched; those that came before it are known
    */
-  async lookAt(files: Files): Promise<boolean> {
+  async lookAt(files: GitTreeFiles): Promise<boolean> {
     const unknown = [...files].filter(
-      ([name, { sha }]) => isPicture(name) && isFileOfSite(name) && !this.#lines.has(sha),
+      ([name, { sha }]) => isImageName(name) && isWritableName(name) && !this.#lines.has(sha),
     );
     const rest = unknown.values();
     const work = async (): Promise<void> => {
       for (const [name, { sha, size }] of rest) {
-        const fault = unreadableSize(size);
-        if (fault) this.#lines.set(sha, pictureText({ fault }, sha));
+        const fault = fileSizeProblem(size);
+        if (fault) this.#lines.set(sha, serializeImageInfo({ fault }, sha));
         else if (!this.#lines.has(sha)) await this.take(name, sha, await this.contents.bytes(sha));
       }
     };

@@ -4,12 +4,12 @@ import type { Path } from '../../documents/read/document/path.ts';
 import { mediaFolder } from '../../documents/read/site/serialize-image-info.ts';
 import { imageAt } from './image-place.ts';
 import type { Studio } from '../state/studio.ts';
-import type { Place } from '../state/view.ts';
-import type { Texts } from '../store/patches.ts';
-import { fill, messageOf, words } from '../messages/messages.ts';
+import type { DocumentLocation } from '../state/view.ts';
+import type { FileTexts } from '../store/patches.ts';
+import { formatMessage, errorMessage, words } from '../messages/messages.ts';
 
 /** A name that no other picture has. */
-const newName = (texts: Texts, wished: string): string => {
+const newName = (texts: FileTexts, wished: string): string => {
   const [, stem = wished, extension = ''] = /^(.*)(\.\w+)$/.exec(wished) ?? [];
   let name = wished;
   for (let nth = 2; texts.has(mediaFolder + name); nth += 1) name = `${stem}-${nth}${extension}`;
@@ -34,7 +34,7 @@ export const addPicture = async (
 };
 
 /** Which place of a document is meant by a drop on the fields, or by a paste: else what is edited; nothing elsewhere. */
-export const placeOfEvent = ({ view }: Studio, { type, target }: Event): Place | undefined => {
+export const locateDrop = ({ view }: Studio, { type, target }: Event): DocumentLocation | undefined => {
   const { file, path } = view.snapshot();
   // What is pasted into a dialog is not meant for the page behind it.
   if (target instanceof Element && target.closest('[role=dialog]')) return undefined;
@@ -53,31 +53,31 @@ const isPictureFile = ({ type, name }: File): boolean =>
  * meant by the place; where neither is, a message says where pictures can be added.
  * @param place in a document where they were dropped, or what was edited
  */
-export const takeFiles = async (
+export const addDroppedFiles = async (
   studio: Studio,
   files: readonly File[],
-  place: Place | undefined,
+  place: DocumentLocation | undefined,
 ): Promise<void> => {
   const { notice } = studio;
   const other = files.find((file) => !isPictureFile(file));
   const takeHere = studio.fileTaker.snapshot();
   const [picture] = files;
   if (!picture) return notice.set(said.noFile);
-  if (other) return notice.set(fill(said.noPicture, { name: other.name }));
+  if (other) return notice.set(formatMessage(said.noPicture, { name: other.name }));
   if (takeHere) return takeHere(files);
   if (files.length > 1) return notice.set(said.several);
   const path = place && imageAt(studio.document(place.file)?.value, place.path);
   if (!path) return notice.set(said.noPlace);
   const { file } = place;
-  notice.set(fill(said.adding, { name: picture.name }));
+  notice.set(formatMessage(said.adding, { name: picture.name }));
   try {
     const name = await addPicture(studio, picture, (added) => {
       const { source } = studio.document(file) ?? {};
       return source ? [[file, applyEdits(source.text, setValue(source, path, added))]] : [];
     });
     studio.view.choose({ file, path });
-    return notice.set(fill(said.put, { name }));
+    return notice.set(formatMessage(said.put, { name }));
   } catch (error) {
-    return notice.set(messageOf(error));
+    return notice.set(errorMessage(error));
   }
 };

@@ -1,7 +1,7 @@
 import { Alert, Button, Stack, Typography } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import { useStudio } from '../state/use-studio.ts';
-import { fill, messageOf, words } from '../messages/messages.ts';
+import { formatMessage, errorMessage, words } from '../messages/messages.ts';
 import { addPicture } from './add-dropped-files.ts';
 
 /**
@@ -17,14 +17,14 @@ export const DropZone = ({ onAdded }: { onAdded: (name: string) => void }) => {
   const add = async (files: readonly File[]): Promise<void> => {
     setFailures([]);
     for (const file of files) {
-      setSaid(fill(words.pictures.adding, { name: file.name }));
+      setSaid(formatMessage(words.pictures.adding, { name: file.name }));
       try {
         const name = await addPicture(studio, file);
-        setSaid(fill(words.pictures.added, { name }));
+        setSaid(formatMessage(words.pictures.added, { name }));
         if (files.length === 1) onAdded(name);
       } catch (error) {
         setSaid('');
-        setFailures((before) => [...before, messageOf(error)]);
+        setFailures((before) => [...before, errorMessage(error)]);
       }
     }
   };

@@ -33,7 +33,7 @@ type Props = {
 const look = ({ id }: Choice) => <Thumbnail name={id} height={96} />;
 
 /** Chooses a picture of the site, or adds one. */
-export const PickPicture = ({ onClose, ...props }: Props) => {
+export const ImagePicker = ({ onClose, ...props }: Props) => {
   const choices = [...usePictures().keys()].sort().map((id) => ({ id }));
   const above = <DropZone onAdded={onClose} />;
   const close = (choice?: Choice) => onClose(choice?.id);

@@ -1,9 +1,9 @@
-import { textsIn } from '../../documents/edit/find/source-path.ts';
-import { valueAt, type Path } from '../../documents/read/document/path.ts';
+import { visibleTexts } from '../../documents/edit/find/source-path.ts';
+import { getIn, type Path } from '../../documents/read/document/path.ts';
 
 /** The paths of all images that a value of a document names. */
 const imagesIn = (value: unknown, path: Path): Path[] =>
-  [...textsIn(value, path, () => true)].map((text) => text.path).filter((each) => each.at(-1) === 'src');
+  [...visibleTexts(value, path, () => true)].map((text) => text.path).filter((each) => each.at(-1) === 'src');
 
 /** The shortest path of what an image may be meant for: a section of a page, a whole shared section, a part of the site. */
 const shortest = (path: Path): number => (path[0] === 'sections' ? 2 : 1);
@@ -15,7 +15,7 @@ const shortest = (path: Path): number => (path[0] === 'sections' ? 2 : 1);
 export const imageAt = (document: unknown, path: Path): Path | undefined => {
   for (let { length } = path; length >= shortest(path); length -= 1) {
     const place = path.slice(0, length);
-    const value = valueAt(document, place);
+    const value = getIn(document, place);
     if (place.at(-1) === 'src' && typeof value === 'string') return place;
     // What is around an entry of a list is not meant to have the image of another entry.
     const isMeant = (image: Path): boolean =>

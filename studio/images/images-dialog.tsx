@@ -5,8 +5,8 @@ import { TitledDialog } from '../ui/dialogs.tsx';
 import { TitledList } from '../ui/titled-list.tsx';
 import { useChecked, useDraft, usePictures, useStudio } from '../state/use-studio.ts';
 import { mediaFolder } from '../../documents/read/site/serialize-image-info.ts';
-import { counted, fill, words } from '../messages/messages.ts';
-import { PickPicture, Thumbnail } from './image-picker.tsx';
+import { selectPlural, formatMessage, words } from '../messages/messages.ts';
+import { ImagePicker, Thumbnail } from './image-picker.tsx';
 
 const said = words.pictures;
 
@@ -31,14 +31,14 @@ const PictureDialog = ({ name, pages, back, onClose }: PictureProps) => {
     const changes = await run(() => checking.site.replacePicture(name, to));
     if (!changes) return;
     texts.change(`replace ${name}`, changes);
-    notice.set(fill(said.replaced, { name: to, former: name }));
+    notice.set(formatMessage(said.replaced, { name: to, former: name }));
     onClose();
   };
   const remove = (): void => texts.change(`remove ${name}`, new Map([[mediaFolder + name, null]]));
   if (isReplacing)
     return (
-      <PickPicture
-        title={fill(said.replaceTitle, { name })}
+      <ImagePicker
+        title={formatMessage(said.replaceTitle, { name })}
         choices={[...pictures.keys()].sort().flatMap((id) => (id === name ? [] : { id }))}
         onClose={(to) => void replace(to)}
       />
@@ -98,11 +98,11 @@ export const PicturesDialog = ({ onClose }: { onClose: () => void }) => {
       />
     );
   const purposeOf = (count: number): string =>
-    count === 0 ? said.unused : counted(count, words.rail.onOne, words.rail.onMany);
+    count === 0 ? said.unused : selectPlural(count, words.rail.onOne, words.rail.onMany);
   const all = [...pictures.keys()].sort().map((id) => ({ id, count: pagesOf(id).length }));
   const unusedFirst = all.sort((one, other) => Number(one.count > 0) - Number(other.count > 0));
   return (
-    <PickPicture
+    <ImagePicker
       title={said.title}
       choices={unusedFirst.map(({ id, count }) => ({ id, purpose: uses && purposeOf(count) }))}
       onClose={(name) => (name === undefined ? onClose() : setChosen(name))}

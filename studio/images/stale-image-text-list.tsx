@@ -1,13 +1,13 @@
-import { calledValue } from '../naming/labels.ts';
-import { PlaceList } from '../problems/location-list.tsx';
+import { describeValue } from '../naming/labels.ts';
+import { LocationList } from '../problems/location-list.tsx';
 import { useDraft, useObserved, useStudio, useTitleOf } from '../state/use-studio.ts';
-import { fill, words } from '../messages/messages.ts';
+import { formatMessage, words } from '../messages/messages.ts';
 import { imageTextsIn } from '../state/stale-image-texts.ts';
 
 const said = words.formerPicture;
 
 /** The fields that still have what was written for a former image, each with the way to it; nothing when there are none. */
-export const FormerList = ({ onOpen }: { onOpen: () => void }) => {
+export const StaleImageTextList = ({ onOpen }: { onOpen: () => void }) => {
   const studio = useStudio();
   const { current } = useDraft();
   const former = useObserved(studio.formerTexts);
@@ -19,9 +19,9 @@ export const FormerList = ({ onOpen }: { onOpen: () => void }) => {
     return [...imageTextsIn(value)]
       .filter((each) => studio.formerTexts.isFormer(each))
       .map(({ path, field }) => {
-        const says = fill(said.listed, { what: calledValue(value, path), said: said[field] });
+        const says = formatMessage(said.listed, { what: describeValue(value, path), said: said[field] });
         return { file, path, says, where: titleOf(file) };
       });
   });
-  return <PlaceList title={said.title} places={places} onOpen={onOpen} />;
+  return <LocationList title={said.title} places={places} onOpen={onOpen} />;
 };

@@ -1,5 +1,5 @@
 import { Alert, Button } from '@mui/material';
-import { valueAt, type Path } from '../../documents/read/document/path.ts';
+import { getIn, type Path } from '../../documents/read/document/path.ts';
 import { useObserved, useStudio } from '../state/use-studio.ts';
 import { words } from '../messages/messages.ts';
 import { imageFields } from '../state/stale-image-texts.ts';
@@ -9,12 +9,12 @@ const said = words.formerPicture;
 type Props = { file: string; path: Path; value: unknown };
 
 /** Says that a field beside an image still has what was written for the former one, until that is changed or confirmed. */
-export const FormerPicture = ({ file, path, value }: Props) => {
+export const StaleImageTextAlert = ({ file, path, value }: Props) => {
   const studio = useStudio();
   useObserved(studio.formerTexts);
   const field = imageFields.find((each) => each === path.at(-1));
   if (!field) return null;
-  const src = valueAt(studio.document(file)?.value, [...path.slice(0, -1), 'src']);
+  const src = getIn(studio.document(file)?.value, [...path.slice(0, -1), 'src']);
   const isFormer =
     typeof src === 'string' &&
     typeof value === 'string' &&

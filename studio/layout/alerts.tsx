@@ -1,6 +1,6 @@
 import { Alert, Button } from '@mui/material';
 import { visuallyHidden } from '../../renderer/parts/visually-hidden.ts';
-import { Decisions } from '../conflicts/decisions.tsx';
+import { ConflictList } from '../conflicts/decisions.tsx';
 import { useSession } from '../sign-in/session.ts';
 import { useDraft, useIsEditing, useObserved, useSaving, useStudio } from '../state/use-studio.ts';
 import { words } from '../messages/messages.ts';
@@ -20,7 +20,7 @@ export const Alerts = () => {
   const session = useSession();
   return (
     <>
-      <Decisions
+      <ConflictList
         conflicts={[...conflicts].map(([name, stored]) => ({ name, stored }))}
         says={words.conflicts.says}
         decide={({ name }, text) => texts.decide(name, text)}

@@ -11,7 +11,7 @@ import { useSession } from '../sign-in/session.ts';
 import { PageMenu } from './page-menu.tsx';
 import { useChecked, useDraft, useIsEditing, useSaving, useStudio, useView } from '../state/use-studio.ts';
 import { mediaFolder } from '../../documents/read/site/serialize-image-info.ts';
-import { counted, fill, words } from '../messages/messages.ts';
+import { selectPlural, formatMessage, words } from '../messages/messages.ts';
 import { Alerts } from './alerts.tsx';
 import { DialogButton, ToolButton } from '../ui/buttons.tsx';
 
@@ -20,7 +20,8 @@ const countsOf = (names: readonly string[]): string => {
   const { page, pages, picture, pictures } = words.bar;
   const ofPictures = names.filter((name) => name.startsWith(mediaFolder)).length;
   const ofPages = names.length - ofPictures;
-  const of = (count: number, one: string, many: string) => (count === 0 ? [] : [counted(count, one, many)]);
+  const of = (count: number, one: string, many: string) =>
+    count === 0 ? [] : [selectPlural(count, one, many)];
   return [...of(ofPages, page, pages), ...of(ofPictures, picture, pictures)].join(', ');
 };
 
@@ -35,9 +36,9 @@ export const Bar = () => {
   const name = useChecked(({ names }) => names.get(route)) ?? route;
   const unsaved = studio.texts.unsaved().map(({ name }) => name);
   const { saved, unsaved: notSaved, saving: isSaving } = words.bar;
-  const state = unsaved.length === 0 ? saved : fill(notSaved, { count: countsOf(unsaved) });
+  const state = unsaved.length === 0 ? saved : formatMessage(notSaved, { count: countsOf(unsaved) });
   useEffect(() => {
-    document.title = fill(words.app.title, { page: name });
+    document.title = formatMessage(words.app.title, { page: name });
   }, [name]);
   const tool = (name: 'undo' | 'redo', icon: LucideIconData, count: number) => (
     <ToolButton

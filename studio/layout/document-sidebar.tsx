@@ -2,11 +2,11 @@ import { Box, ListItemButton, ListItemText, TextField, Typography } from '@mui/m
 import { memo, useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { shortVisibility } from '../dates/visibility.ts';
 import { useVisibility } from '../dates/date-hint.tsx';
-import { menuPlaces } from '../../documents/edit/menus/menu-lists.ts';
-import { plainName } from '../naming/labels.ts';
+import { menuLists } from '../../documents/edit/menus/menu-lists.ts';
+import { getLabel } from '../naming/labels.ts';
 import { ProblemList } from '../problems/location-list.tsx';
 import { useChecked, useFiles, useStudio, useUnsaved, useView } from '../state/use-studio.ts';
-import { counted, words } from '../messages/messages.ts';
+import { selectPlural, words } from '../messages/messages.ts';
 import { SkipToFields } from './fields-panel.tsx';
 import { TitledList } from '../ui/titled-list.tsx';
 
@@ -30,11 +30,11 @@ const useGroups = (): { title: string; entries: Entry[] }[] => {
     });
   const pieces = Array.from(shared, ([name, file]) => {
     const count = uses.get(name);
-    const reach = count === undefined ? '' : counted(count, words.rail.onOne, words.rail.onMany);
-    return { file, label: plainName(name), reach };
+    const reach = count === undefined ? '' : selectPlural(count, words.rail.onOne, words.rail.onMany);
+    return { file, label: getLabel(name), reach };
   });
   return [
-    ...menuPlaces(facts).map(({ name, routes }) => ({ title: name, entries: take(routes) })),
+    ...menuLists(facts).map(({ name, routes }) => ({ title: name, entries: take(routes) })),
     { title: words.rail.others, entries: take([...left.keys()]) },
     { title: words.rail.shared, entries: pieces },
     { title: '', entries: site === undefined ? [] : [{ file: site, label: words.rail.site }] },
@@ -52,7 +52,7 @@ const useNote = (): ((entry: Entry) => string) => {
   const said = words.rail;
   return ({ file, reach }) => {
     const count = counts.get(shownName(file)) ?? 0;
-    const wrong = count === 0 ? '' : counted(count, said.problem, said.problems);
+    const wrong = count === 0 ? '' : selectPlural(count, said.problem, said.problems);
     const dates = shortVisibility(visibility(file));
     return [reach, dates, wrong, changed.has(file) ? said.changed : ''].filter(Boolean).join(', ');
   };
@@ -102,7 +102,7 @@ const Problems = () => {
 };
 
 /** All documents of the site, with what is wrong with each. */
-export const Rail = () => {
+export const DocumentSidebar = () => {
   const { file: shown } = useView();
   const [search, setSearch] = useState('');
   const note = useNote();

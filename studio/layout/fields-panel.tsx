@@ -1,10 +1,10 @@
 import { Alert, Button, Tab, Tabs } from '@mui/material';
 import { useState } from 'react';
-import { Boundary } from '../ui/boundary.tsx';
+import { ErrorBoundary } from '../ui/boundary.tsx';
 import { Observable } from '../core/observable.ts';
 import { DocumentForm } from '../form/document-form.tsx';
 import { useChecked, useFiles, useView } from '../state/use-studio.ts';
-import { counted, words } from '../messages/messages.ts';
+import { selectPlural, words } from '../messages/messages.ts';
 import { YamlEditor } from '../yaml/yaml-editor.tsx';
 
 /** The panel that is shown where there is room for one. */
@@ -40,7 +40,7 @@ const ReachNote = ({ file }: { file: string }) => {
   const [piece] = [...shared].find(([, path]) => path === file) ?? [];
   const count = uses.get(piece ?? '');
   if (count === undefined) return null;
-  return <Alert severity="info">{counted(count, words.reach.one, words.reach.many)}</Alert>;
+  return <Alert severity="info">{selectPlural(count, words.reach.one, words.reach.many)}</Alert>;
 };
 
 /** What can be edited: the fields of the document, or its text. */
@@ -74,9 +74,9 @@ export const FieldsPanel = () => {
         aria-labelledby={`tab-${tab}`}
         style={{ flex: 1, minHeight: 0, overflow: 'auto' }}
       >
-        <Boundary key={`${tab} ${file}`}>
+        <ErrorBoundary key={`${tab} ${file}`}>
           <Editor file={file} />
-        </Boundary>
+        </ErrorBoundary>
       </div>
     </>
   );

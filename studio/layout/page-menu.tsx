@@ -1,7 +1,7 @@
 import { Button, Menu, MenuItem } from '@mui/material';
 import chevronDown from '@lucide/icons/icons/chevron-down';
 import { useState, type ComponentType } from 'react';
-import { Boundary } from '../ui/boundary.tsx';
+import { ErrorBoundary } from '../ui/boundary.tsx';
 import { LineIcon } from '../../renderer/parts/line-icon.tsx';
 import { PicturesDialog } from '../images/images-dialog.tsx';
 import { HistoryDialog } from '../publish/history/history-dialog.tsx';
@@ -50,9 +50,9 @@ export const PageMenu = () => {
           </MenuItem>
         ))}
       </Menu>
-      <Boundary>
+      <ErrorBoundary>
         {Chosen && <Chosen key={route} route={route} onClose={() => setAction(undefined)} />}
-      </Boundary>
+      </ErrorBoundary>
     </>
   );
 };

@@ -7,9 +7,9 @@ import { useChecked, useIsEditing, useObserved, useView } from '../state/use-stu
 import { words } from '../messages/messages.ts';
 import { Bar } from './bar.tsx';
 import { FieldsPanel, shownPanel, SkipToFields, type PanelName } from './fields-panel.tsx';
-import { Rail } from './document-sidebar.tsx';
+import { DocumentSidebar } from './document-sidebar.tsx';
 
-const panels = { pages: Rail, page: PageView, fields: FieldsPanel, problems: ProblemList };
+const panels = { pages: DocumentSidebar, page: PageView, fields: FieldsPanel, problems: ProblemList };
 
 /** What stands beside each other, and what behind tabs of one column; each column with its width. */
 const layouts = {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { editRuns, textsOfRun } from '../../tests/support/sites/random-edits.ts';
-import { toldChanges } from './describe-changes.ts';
+import { describeChanges } from './describe-changes.ts';
 
 const site = `facts: { name: Mason, area: Essex }
 header: { menu: [{ label: Home, href: / }, { label: About, href: /about }] }
@@ -36,7 +36,7 @@ sections:
 type File = keyof typeof all;
 
 const saidOf = (after: Record<string, string>): string[] =>
-  toldChanges(new Map(Object.entries(all)), new Map(Object.entries(after))).map(
+  describeChanges(new Map(Object.entries(all)), new Map(Object.entries(after))).map(
     ({ title, sentences }) => `${title} | ${sentences.join('; ')}`,
   );
 const page = 'Marble in Essex | ';
@@ -144,7 +144,7 @@ test('of any change of a page something is said, and of none nothing', () => {
       const texts = textsOfRun(run);
       for (const [index, after] of texts.slice(1).entries()) {
         const before = texts[index] ?? '';
-        const told = toldChanges(new Map([['a.yaml', before]]), new Map([['a.yaml', after]]));
+        const told = describeChanges(new Map([['a.yaml', before]]), new Map([['a.yaml', after]]));
         expect(
           told.map(
             ({ sentences }) =>
@@ -155,5 +155,5 @@ test('of any change of a page something is said, and of none nothing', () => {
     }),
     { numRuns: 50, seed: 2 },
   );
-  expect(toldChanges(new Map([['m.yaml', marble]]), new Map([['m.yaml', marble]]))).toEqual([]);
+  expect(describeChanges(new Map([['m.yaml', marble]]), new Map([['m.yaml', marble]]))).toEqual([]);
 });

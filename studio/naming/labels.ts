@@ -1,9 +1,9 @@
-import { type Path, childOf, ordinal, valueAt } from '../../documents/read/document/path.ts';
-import { type SchemaNode, definitionOf, schemas } from '../../documents/read/document/schemas.ts';
+import { type Path, getChild, ordinal, getIn } from '../../documents/read/document/path.ts';
+import { type SchemaNode, getDefinition, schemas } from '../../documents/read/document/schemas.ts';
 import { mediaFolder } from '../../documents/read/site/serialize-image-info.ts';
-import { routeOf } from '../../documents/read/site/site-files.ts';
+import { toRoute } from '../../documents/read/site/site-files.ts';
 import { type Tokens, interpolateText } from '../../documents/read/site/tokens.ts';
-import { fill, words } from '../messages/messages.ts';
+import { formatMessage, words } from '../messages/messages.ts';
 
 const own = (texts: Record<string, string>, name: string): string | undefined =>
   Object.hasOwn(texts, name) ? texts[name] : undefined;
@@ -12,7 +12,7 @@ const own = (texts: Record<string, string>, name: string): string | undefined =>
  * What an editor calls a field: its name in plain words, `publishAt` as "Publish at".
  * `messages.json` has better ones for names that say little to those who write no code.
  */
-export const plainName = (name: string): string => {
+export const getLabel = (name: string): string => {
   const parts = name
     .replaceAll(/[-_]/g, ' ')
     .replaceAll(/(?<=[a-z\d])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
@@ -21,13 +21,13 @@ export const plainName = (name: string): string => {
 
 /** What an editor calls a section: the title of its type, or of a shared piece its name. */
 export const sectionName = (entry: unknown): string => {
-  const type = String(childOf(entry, 'type') ?? '');
-  if (type === 'shared') return plainName(String(childOf(entry, 'name') ?? ''));
-  return definitionOf(schemas.page, type)?.title ?? type;
+  const type = String(getChild(entry, 'type') ?? '');
+  if (type === 'shared') return getLabel(String(getChild(entry, 'name') ?? ''));
+  return getDefinition(schemas.page, type)?.title ?? type;
 };
 
 /** What a field is for: in the words of the Studio where the schema speaks to those who write the file. */
-export const helpOf = (path: Path, node: SchemaNode, shape: SchemaNode, kind: string): string =>
+export const getHelpText = (path: Path, node: SchemaNode, shape: SchemaNode, kind: string): string =>
   own(words.help, String(path.at(-1))) ??
   node.description ??
   own(words.help, kind) ??
@@ -37,25 +37,25 @@ export const helpOf = (path: Path, node: SchemaNode, shape: SchemaNode, kind: st
 const { told } = words;
 
 /** What an editor calls a field in a sentence. */
-export const fieldName = (name: string): string => own(told.fields, name) ?? plainName(name).toLowerCase();
+export const fieldName = (name: string): string => own(told.fields, name) ?? getLabel(name).toLowerCase();
 
 /** What an entry of a list is called: by the type of its section where its list says little, else by its list. */
 export const entryName = (document: unknown, path: Path): string => {
   const list = String(path.findLast((key) => typeof key === 'string') ?? '');
-  const section = path[0] === 'sections' ? valueAt(document, path.slice(0, 2)) : document;
-  const type = String(childOf(section, 'type') ?? '');
+  const section = path[0] === 'sections' ? getIn(document, path.slice(0, 2)) : document;
+  const type = String(getChild(section, 'type') ?? '');
   return own(told.entries, `${type} ${list}`) ?? own(told.entries, list) ?? told.entry;
 };
 
 /** A section as one calls it among the others of its page: with its heading where another one is called so, too. */
-export const calledSection = (document: unknown, index: number): string => {
-  const sections = valueAt(document, ['sections']);
-  const section = childOf(sections, index);
+export const describeSection = (document: unknown, index: number): string => {
+  const sections = getIn(document, ['sections']);
+  const section = getChild(sections, index);
   const name = sectionName(section);
   const namesakes = Array.isArray(sections) ? sections.filter((each) => sectionName(each) === name) : [];
-  const heading = childOf(section, 'heading');
+  const heading = getChild(section, 'heading');
   if (namesakes.length < 2 || typeof heading !== 'string') return name;
-  return fill(told.headed, { name, heading });
+  return formatMessage(told.headed, { name, heading });
 };
 
 /**
@@ -63,13 +63,13 @@ export const calledSection = (document: unknown, index: number): string => {
  * @param path from the document; what a section or the group at the top is called is said elsewhere
  * @param from so many of its parts are left out
  */
-export const calledPlace = (document: unknown, path: Path, from: number): string => {
+export const describePath = (document: unknown, path: Path, from: number): string => {
   const parts: string[] = [];
   for (const [index, key] of path.entries()) {
     if (index < from) continue;
     if (typeof key === 'number') {
       const entry = entryName(document, path.slice(0, index));
-      parts.push(fill(told.nth, { nth: ordinal(key + 1), entry }));
+      parts.push(formatMessage(told.nth, { nth: ordinal(key + 1), entry }));
       continue;
     }
     // A list is called by its entry, a picture by the field or the entry that shows it, and a question is a question.
@@ -77,28 +77,28 @@ export const calledPlace = (document: unknown, path: Path, from: number): string
     const isPicture = key === 'src' && index > from;
     const isItself =
       typeof path[index - 1] === 'number' && fieldName(key) === entryName(document, path.slice(0, index - 1));
-    if (!isList && !isPicture && !isItself) parts.push(fill(told.field, { field: fieldName(key) }));
+    if (!isList && !isPicture && !isItself) parts.push(formatMessage(told.field, { field: fieldName(key) }));
   }
-  return parts.reduceRight((outer, inner) => fill(told.of, { inner: outer, outer: inner }));
+  return parts.reduceRight((outer, inner) => formatMessage(told.of, { inner: outer, outer: inner }));
 };
 
 /** What a place of a document is part of, which is said first: a section, or a group of the site's facts. */
-export const holderOf = (document: unknown, path: Path): { name: string; parts: number } => {
+export const describeContainer = (document: unknown, path: Path): { name: string; parts: number } => {
   const [first, second] = path;
   if (first === 'sections' && typeof second === 'number')
-    return { name: calledSection(document, second), parts: 2 };
-  const isGroup = path.length > 1 && childOf(document, 'sections') === undefined;
-  return isGroup && childOf(document, 'type') === undefined
-    ? { name: plainName(String(first)), parts: 1 }
+    return { name: describeSection(document, second), parts: 2 };
+  const isGroup = path.length > 1 && getChild(document, 'sections') === undefined;
+  return isGroup && getChild(document, 'type') === undefined
+    ? { name: getLabel(String(first)), parts: 1 }
     : { name: '', parts: 0 };
 };
 
 /** A value of a document with the section that holds it: "FAQ: the answer of the second question". */
-export const calledValue = (document: unknown, path: Path): string => {
-  const { name, parts } = holderOf(document, path);
+export const describeValue = (document: unknown, path: Path): string => {
+  const { name, parts } = describeContainer(document, path);
   if (path.length === parts) return name;
-  const what = calledPlace(document, path, parts);
-  return name === '' ? what : fill(told.at, { name, what });
+  const what = describePath(document, path, parts);
+  return name === '' ? what : formatMessage(told.at, { name, what });
 };
 
 /**
@@ -107,10 +107,11 @@ export const calledValue = (document: unknown, path: Path): string => {
  * @param tokens what the tokens in it stand for
  */
 export const fileTitle = (file: string, value: unknown, tokens: Tokens['values']): string => {
-  if (file.startsWith(mediaFolder)) return fill(told.picture, { name: file.slice(mediaFolder.length) });
+  if (file.startsWith(mediaFolder))
+    return formatMessage(told.picture, { name: file.slice(mediaFolder.length) });
   if (/^_site\.ya?ml$/.test(file)) return words.rail.site;
   const piece = /^_shared\/(.*)\.ya?ml$/.exec(file)?.[1];
-  if (piece !== undefined) return fill(told.piece, { name: plainName(piece) });
-  const name = childOf(value, 'name') ?? childOf(value, 'title');
-  return typeof name === 'string' ? interpolateText(name, tokens) : routeOf(file);
+  if (piece !== undefined) return formatMessage(told.piece, { name: getLabel(piece) });
+  const name = getChild(value, 'name') ?? getChild(value, 'title');
+  return typeof name === 'string' ? interpolateText(name, tokens) : toRoute(file);
 };

@@ -1,10 +1,10 @@
 import { Alert, Box } from '@mui/material';
 import { useEffect, useMemo, useState } from 'react';
-import { nodeAt } from '../../documents/check/schema/schema-at.ts';
-import { factPath, writtenPlace } from '../../documents/edit/find/source-path.ts';
-import { childOf, entriesOf } from '../../documents/read/document/path.ts';
+import { schemaAt } from '../../documents/check/schema/schema-at.ts';
+import { findFactPath, findSourcePath } from '../../documents/edit/find/source-path.ts';
+import { getChild, toArray } from '../../documents/read/document/path.ts';
 import { type SchemaNode, schemas } from '../../documents/read/document/schemas.ts';
-import type { Clicked } from '../../renderer/browser/click-target.ts';
+import type { ClickTarget } from '../../renderer/browser/click-target.ts';
 import { pageDataOf } from '../../renderer/page-data.ts';
 import type { Site } from '../../schema/site.ts';
 import { PageDateAlert } from '../dates/date-hint.tsx';
@@ -14,10 +14,10 @@ import { pageFrame, useFrame } from '../frame/use-frame.ts';
 import { useLibrary } from '../frame/use-library.ts';
 import { sectionName } from '../naming/labels.ts';
 import { usePageWidth } from './page-width.tsx';
-import { takeFiles } from '../images/add-dropped-files.ts';
+import { addDroppedFiles } from '../images/add-dropped-files.ts';
 import type { Studio } from '../state/studio.ts';
 import { useChecked, useStudio, useView } from '../state/use-studio.ts';
-import type { Place } from '../state/view.ts';
+import type { DocumentLocation } from '../state/view.ts';
 import type { EntryAction } from '../ui/section-tools.ts';
 import { words } from '../messages/messages.ts';
 
@@ -28,28 +28,28 @@ const pictureName = (studio: Studio, address: string): string =>
   [...studio.pictures.snapshot().keys()].find((name) => studio.pictureUrl(name) === address) ?? address;
 
 /** Where that is written which was clicked on the page; nothing when its document cannot be read just now. */
-const placeOfClick = (studio: Studio, clicked: Clicked): Place | undefined => {
+const placeOfClick = (studio: Studio, clicked: ClickTarget): DocumentLocation | undefined => {
   const page = studio.document(studio.view.fileOf() ?? '');
   const site = studio.document(siteFile);
   if (!site || !page) return undefined;
   const { tokens } = studio;
   const text = clicked.isPicture ? pictureName(studio, clicked.words) : clicked.words;
-  const fact = clicked.isPicture ? undefined : factPath(site.value, tokens, text);
+  const fact = clicked.isPicture ? undefined : findFactPath(site.value, tokens, text);
   if (fact) return { file: siteFile, path: fact };
   const { shared } = studio.files;
   const pieceOf = (name: string) => studio.document(shared.get(name) ?? '');
-  const { document, path } = writtenPlace({ page, site, tokens, pieceOf }, { ...clicked, words: text });
+  const { document, path } = findSourcePath({ page, site, tokens, pieceOf }, { ...clicked, words: text });
   return { file: studio.nameOf(document.source.file), path };
 };
 
 const root = schemas.page;
 const sections = ['sections'];
-const sectionsNode = nodeAt(root, undefined, sections) as SchemaNode;
+const sectionsNode = schemaAt(root, undefined, sections) as SchemaNode;
 
 /** Does something to a section of the page that is shown, and looks at the section that stands at the place then. */
 const editSection = (studio: Studio, action: EntryAction, index: number): void => {
   const file = studio.view.fileOf() ?? '';
-  const value = childOf(studio.document(file)?.value, 'sections');
+  const value = getChild(studio.document(file)?.value, 'sections');
   const edits = fieldEdits(studio, file, root, (refusal) => refusal && studio.notice.set(refusal.said));
   const list = listEdits(
     { root, edits },
@@ -85,7 +85,7 @@ export const PageView = () => {
     failed: () => setFailed(true),
     shortcut: (shortcut) => studio.run(shortcut),
     files: ({ files, on }) =>
-      void takeFiles(studio, files, on ? placeOfClick(studio, on) : studio.view.snapshot()),
+      void addDroppedFiles(studio, files, on ? placeOfClick(studio, on) : studio.view.snapshot()),
   });
 
   const data = useMemo(() => site && page && pageDataOf(site, page, library), [site, page, library]);
@@ -93,7 +93,7 @@ export const PageView = () => {
     if (!tell || !site || !data) return;
     setFailed(false);
     const own = studio.document(studio.view.fileOf(data.page.route) ?? '')?.value;
-    const names = entriesOf(childOf(own, 'sections')).map(sectionName);
+    const names = toArray(getChild(own, 'sections')).map(sectionName);
     tell('show', { site: withCard(site, isCard), data, isBehind: !isCurrent, names });
     studio.isShown.set(true);
   }, [studio, tell, site, data, isCurrent, isCard]);

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
-import { definitionOf, schemas, sectionTypes } from '../../documents/read/document/schemas.ts';
+import { getDefinition, schemas, sectionTypes } from '../../documents/read/document/schemas.ts';
 import { interpolate } from '../../documents/read/site/interpolate.ts';
 import { pageDataOf } from '../../renderer/page-data.ts';
 import type { Section } from '../../schema/section.ts';
-import { knownOf, newValue } from '../form/new-entry.ts';
+import { collectReferences, newValue } from '../form/new-entry.ts';
 import { PickDialog } from '../ui/pick-dialog.tsx';
-import { plainName } from '../naming/labels.ts';
+import { getLabel } from '../naming/labels.ts';
 import { SmallPage } from '../frame/small-page.tsx';
 import { useLibrary } from '../frame/use-library.ts';
 import type { Studio } from '../state/studio.ts';
@@ -17,17 +17,17 @@ import { words } from '../messages/messages.ts';
  * `value` is what is put into the document, `example` what is shown of it, facts in the place of tokens.
  */
 const sectionKinds = (studio: Studio) => {
-  const known = knownOf(studio);
+  const known = collectReferences(studio);
   const pieces = Array.from(studio.files.shared, ([name, file]) => ({
     id: `shared ${name}`,
-    title: plainName(name),
+    title: getLabel(name),
     purpose: words.sections.shared,
     value: { type: 'shared', name } as unknown,
     example: studio.document(file)?.value,
   }));
   const types = [...sectionTypes].flatMap((type) => {
     if (type === 'shared') return [];
-    const node = definitionOf(schemas.page, type) ?? {};
+    const node = getDefinition(schemas.page, type) ?? {};
     const { title = type, description: purpose = '', examples = [] } = node;
     return { id: type, title, purpose, value: newValue(schemas.page, node, known), example: examples[0] };
   });

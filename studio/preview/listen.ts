@@ -1,8 +1,8 @@
 import { listenToShortcuts } from '../core/shortcut.ts';
-import { clickedAt, sectionsOfPage, type Clicked } from '../../renderer/browser/click-target.ts';
+import { describeClick, sectionsOfPage, type ClickTarget } from '../../renderer/browser/click-target.ts';
 import { listenToFiles } from '../images/file-events.ts';
 import { studioAddress } from './local-images.ts';
-import { tell } from './send-to-studio.ts';
+import { sendToStudio } from './send-to-studio.ts';
 
 /** What opens and closes on the page itself goes on doing so. */
 const opens = (target: Element): boolean => target.closest('summary, [popovertarget]') !== null;
@@ -10,8 +10,8 @@ const opens = (target: Element): boolean => target.closest('summary, [popovertar
 const isTool = (target: Element): boolean => target.closest('#tools') !== null;
 
 /** What a pointer is at, as the Studio knows it. */
-const at = (target: Element, event: MouseEvent): Clicked => {
-  const clicked = clickedAt(target, event);
+const at = (target: Element, event: MouseEvent): ClickTarget => {
+  const clicked = describeClick(target, event);
   return { ...clicked, words: clicked.isPicture ? studioAddress(clicked.words) : clicked.words };
 };
 
@@ -20,8 +20,8 @@ const click = (event: MouseEvent): void => {
   if (!(target instanceof Element) || isTool(target)) return;
   if (!opens(target)) event.preventDefault();
   const address = target.closest('a')?.getAttribute('href');
-  if (address && (event.ctrlKey || event.metaKey)) tell('followed', address);
-  else tell('clicked', at(target, event));
+  if (address && (event.ctrlKey || event.metaKey)) sendToStudio('followed', address);
+  else sendToStudio('clicked', at(target, event));
 };
 
 /**
@@ -33,9 +33,9 @@ export const listenToClicks = (hover: (section: number | undefined) => void): vo
   addEventListener('submit', (event) => event.preventDefault(), { capture: true });
   listenToFiles((files, event) => {
     const isOn = event instanceof DragEvent && event.target instanceof Element;
-    tell('files', { files, ...(isOn && { on: at(event.target, event) }) });
+    sendToStudio('files', { files, ...(isOn && { on: at(event.target, event) }) });
   });
-  listenToShortcuts((shortcut) => tell('shortcut', shortcut));
+  listenToShortcuts((shortcut) => sendToStudio('shortcut', shortcut));
   addEventListener('mouseover', ({ target }) => {
     if (!(target instanceof Element) || isTool(target)) return;
     const frame = target.closest('[data-section]');

@@ -1,15 +1,15 @@
 import type { Media } from '../../renderer/media.ts';
-import { noPicture } from '../store/site-file.ts';
-import { tell } from './send-to-studio.ts';
+import { placeholderImage } from '../store/site-file.ts';
+import { sendToStudio } from './send-to-studio.ts';
 
 /** Addresses of the Studio's pictures, and those of the same contents here. */
 const own = new Map<string, string>();
 const asked = new Set<string>();
 
 const ownAddress = (address: string): string => {
-  if (!asked.has(address)) tell('wanted', address);
+  if (!asked.has(address)) sendToStudio('wanted', address);
   asked.add(address);
-  return own.get(address) ?? noPicture;
+  return own.get(address) ?? placeholderImage;
 };
 
 /** Pictures with addresses that can be shown here: those in the Studio's memory (`blob:`) are the Studio's alone. */

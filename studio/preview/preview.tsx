@@ -1,27 +1,27 @@
 import { GlobalStyles as Global } from '@mui/material';
 import { useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
-import { App, Surroundings } from '../../renderer/app.tsx';
-import { cache } from '../../renderer/browser/cache.ts';
+import { App, PageProviders } from '../../renderer/app.tsx';
+import { styleCache } from '../../renderer/browser/cache.ts';
 import type { PageData } from '../../renderer/context.tsx';
-import { loadSections, sectionTypes, SectionView } from '../../renderer/section-view.tsx';
+import { loadSections, renderableSectionTypes, SectionView } from '../../renderer/section-view.tsx';
 import { GlobalStyles } from '../../renderer/theme/global.tsx';
 import { theme } from '../../renderer/theme/index.ts';
-import { listenTo, type ToPage } from '../frame/frame-messages.ts';
+import { onMessages, type ToPage } from '../frame/frame-messages.ts';
 import type { Section } from '../../schema/section.ts';
 import { words } from '../messages/messages.ts';
 import { sectionsOfPage } from '../../renderer/browser/click-target.ts';
-import { keepEqual } from '../core/reuse-equal-parts.ts';
+import { reuseEqualParts } from '../core/reuse-equal-parts.ts';
 import { listenToClicks } from './listen.ts';
 import { takePicture, withOwnPictures } from './local-images.ts';
 import { SectionTools } from './section-tools.tsx';
-import { tell } from './send-to-studio.ts';
+import { sendToStudio } from './send-to-studio.ts';
 
 /** What cannot be rendered leaves the frame empty; the next change is rendered all the same. */
 const root = createRoot(document.getElementById('root') as HTMLElement, {
   onUncaughtError: (error) => {
     console.error(error);
-    tell('failed', undefined);
+    sendToStudio('failed', undefined);
   },
 });
 
@@ -77,11 +77,11 @@ const showTools = (): void => {
 };
 
 const show = (message: ToPage['show']): void => {
-  const { site, data } = keepEqual(last, message);
+  const { site, data } = reuseEqualParts(last, message);
   const moved = last?.data.page.route !== data.page.route;
   last = { ...message, site, data };
   root.render(
-    <App theme={theme} site={site} data={data} cache={cache}>
+    <App theme={theme} site={site} data={data} cache={styleCache}>
       <GlobalStyles />
       <HiddenMarks sections={data.page.sections} />
       <SelectedInView {...data.page} />
@@ -98,12 +98,12 @@ const show = (message: ToPage['show']): void => {
 
 const showPart = ({ site, data, section }: ToPage['part']): void =>
   root.render(
-    <Surroundings theme={theme} site={site} data={data} cache={cache}>
+    <PageProviders theme={theme} site={site} data={data} cache={styleCache}>
       <GlobalStyles />
       <main>
         <SectionView section={section} />
       </main>
-    </Surroundings>,
+    </PageProviders>,
   );
 
 const select = (section: number | undefined): void => {
@@ -124,7 +124,7 @@ const withPictures =
     again();
   };
 
-listenTo<ToPage>(() => parent, {
+onMessages<ToPage>(() => parent, {
   show: withPictures(show),
   part: withPictures(showPart),
   select,
@@ -139,5 +139,5 @@ listenToClicks((section) => {
 });
 // All of the page is laid out at once: what is below the window has to have its place, too.
 document.documentElement.dataset['layout'] = 'whole';
-await loadSections(sectionTypes);
-tell('ready', undefined);
+await loadSections(renderableSectionTypes);
+sendToStudio('ready', undefined);

@@ -2,9 +2,9 @@ import { useEffect, useState, type CSSProperties } from 'react';
 import { LineIcon } from '../../renderer/parts/line-icon.tsx';
 import { onFirstClick } from '../ui/section-tools.ts';
 import { toolsOf } from '../ui/section-tools.ts';
-import { fill, words } from '../messages/messages.ts';
+import { formatMessage, words } from '../messages/messages.ts';
 import { sectionsOfPage } from '../../renderer/browser/click-target.ts';
-import { tell } from './send-to-studio.ts';
+import { sendToStudio } from './send-to-studio.ts';
 
 const boxOf = (index: number): CSSProperties | undefined => {
   const box = sectionsOfPage()[index]?.getBoundingClientRect();
@@ -30,7 +30,7 @@ export const SectionTools = ({ index, names, isHidden }: Props) => {
     return () => watcher.disconnect();
   }, [index, names]);
   if (index === undefined || !box) return null;
-  const name = names[index] ?? fill(words.page.section, { number: index + 1 });
+  const name = names[index] ?? formatMessage(words.page.section, { number: index + 1 });
   return (
     <div style={box}>
       <div role="toolbar" aria-label={name}>
@@ -43,7 +43,7 @@ export const SectionTools = ({ index, names, isHidden }: Props) => {
               title={tool.label}
               aria-label={tool.label}
               disabled={tool.disabled}
-              onClick={onFirstClick(() => tell('section', { action, index }))}
+              onClick={onFirstClick(() => sendToStudio('section', { action, index }))}
             >
               <LineIcon icon={icon} size={16} />
             </button>

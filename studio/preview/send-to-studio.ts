@@ -1,4 +1,4 @@
-import { teller, type FromPage } from '../frame/frame-messages.ts';
+import { createMessenger, type FromPage } from '../frame/frame-messages.ts';
 
 /** Tells the Studio what happens on the page. */
-export const tell = teller<FromPage>(() => parent);
+export const sendToStudio = createMessenger<FromPage>(() => parent);

@@ -1,10 +1,10 @@
 import { Box, ListItem, ListItemButton, ListItemText, Typography } from '@mui/material';
-import { sentence } from '../../documents/problems/format-problem.ts';
+import { describeProblem } from '../../documents/problems/format-problem.ts';
 import type { Path } from '../../documents/read/document/path.ts';
-import { inPlainWords } from './with-field-labels.ts';
+import { withFieldLabels } from './with-field-labels.ts';
 import { useChecked, useStudio, useUnseen } from '../state/use-studio.ts';
 import { TitledList } from '../ui/titled-list.tsx';
-import { counted, fill, words } from '../messages/messages.ts';
+import { selectPlural, formatMessage, words } from '../messages/messages.ts';
 
 /** Every problem of the site as a place that is led to, in the words of the check. */
 export const useProblemPlaces = () => {
@@ -12,7 +12,7 @@ export const useProblemPlaces = () => {
   return useChecked(({ problems }) => problems).map((problem) => ({
     ...problem,
     file: studio.nameOf(problem.file),
-    says: inPlainWords(sentence(problem)),
+    says: withFieldLabels(describeProblem(problem)),
     where: `${problem.file}:${problem.range.start.line}`,
   }));
 };
@@ -31,7 +31,7 @@ type Props = {
 const mostListed = 200;
 
 /** A list whose entries lead to places in documents; nothing where there are none. */
-export const PlaceList = ({ title = '', places, onOpen }: Props) => {
+export const LocationList = ({ title = '', places, onOpen }: Props) => {
   const studio = useStudio();
   const open = (place: Place): void => {
     studio.view.choose({ file: place.file, path: place.path });
@@ -49,7 +49,7 @@ export const PlaceList = ({ title = '', places, onOpen }: Props) => {
       ))}
       {places.length > mostListed && (
         <ListItem>
-          <ListItemText primary={fill(words.problems.more, { count: places.length - mostListed })} />
+          <ListItemText primary={formatMessage(words.problems.more, { count: places.length - mostListed })} />
         </ListItem>
       )}
     </TitledList>
@@ -66,12 +66,12 @@ export const ProblemList = () => {
   const { checking, looking, lookingAtOne, none } = words.problems;
   return (
     <Box sx={{ overflow: 'auto' }}>
-      {unseen > 0 && <Typography sx={{ p: 2 }}>{counted(unseen, lookingAtOne, looking)}</Typography>}
+      {unseen > 0 && <Typography sx={{ p: 2 }}>{selectPlural(unseen, lookingAtOne, looking)}</Typography>}
       {unseen === 0 && places.length === 0 && (
         <Typography sx={{ p: 2 }}>{isChecked ? none : checking}</Typography>
       )}
       {Object.entries(titles).map(([severity, title]) => (
-        <PlaceList
+        <LocationList
           key={severity}
           title={title}
           places={places.filter((each) => each.severity === severity)}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inPlainWords } from './with-field-labels.ts';
+import { withFieldLabels } from './with-field-labels.ts';
 
 test.each([
   [
@@ -12,5 +12,5 @@ test.each([
   ['there is no picture "src.jpg" in media', 'there is no picture "src.jpg" in media'],
   ['/href-like is linked', '/href-like is linked'],
 ])('%s', (text, plain) => {
-  expect(inPlainWords(text)).toBe(plain);
+  expect(withFieldLabels(text)).toBe(plain);
 });

@@ -1,4 +1,4 @@
 const format = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 
 /** A time as people read it where they are. @param time in milliseconds since 1970 */
-export const shownTime = (time: number): string => format.format(time);
+export const formatTime = (time: number): string => format.format(time);

@@ -1,12 +1,12 @@
 import { Alert, Box, Typography } from '@mui/material';
 import { useEffect, useMemo, useState } from 'react';
-import { routeOf } from '../../documents/read/site/site-files.ts';
+import { toRoute } from '../../documents/read/site/site-files.ts';
 import { pageDataOf } from '../../renderer/page-data.ts';
 import { startChecker } from '../checking/start-checker.ts';
-import type { Rendered } from '../checking/checker.worker.ts';
+import type { RenderableSite } from '../checking/checker.worker.ts';
 import { SmallPage } from '../frame/small-page.tsx';
 import { libraryOf } from '../frame/use-library.ts';
-import { picturesIn } from '../state/images.ts';
+import { parseImages } from '../state/images.ts';
 import { useStudio } from '../state/use-studio.ts';
 import { words } from '../messages/messages.ts';
 
@@ -15,17 +15,17 @@ type Texts = ReadonlyMap<string, string>;
 /** A page as a state of the site shows it, made small. @param texts of the whole site, pictures as their lines */
 const PageOfState = ({ name, file, texts }: { name: string; file: string; texts: Texts }) => {
   const studio = useStudio();
-  const [rendered, setRendered] = useState<Rendered>();
+  const [rendered, setRendered] = useState<RenderableSite>();
   const [hasFailed, setFailed] = useState(false);
   useEffect(() => {
     const { worker, checker } = startChecker(studio.stored.prefix, texts);
-    void checker.read(routeOf(file)).then(setRendered);
+    void checker.read(toRoute(file)).then(setRendered);
     return () => worker.terminate();
   }, [studio, texts, file]);
   const shown = useMemo(() => {
     const { site, page } = rendered ?? {};
     if (!site || !page) return undefined;
-    const pictures = picturesIn(texts);
+    const pictures = parseImages(texts);
     const library = libraryOf(pictures, (picture) => studio.pictureUrl(picture, pictures));
     return { show: { site, data: pageDataOf(site, page, library), isBehind: false, names: [] } };
   }, [studio, texts, rendered]);
@@ -49,7 +49,7 @@ const PageOfState = ({ name, file, texts }: { name: string; file: string; texts:
 type Props = { names: [string, string]; file: string; states: [Texts, Texts] };
 
 /** A page in two states of the site, side by side where there is room. */
-export const TwoPages = ({ names, file, states }: Props) => (
+export const PageComparison = ({ names, file, states }: Props) => (
   <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
     {states.map((texts, index) => (
       <PageOfState key={names[index]} name={names[index] ?? ''} file={file} texts={texts} />

@@ -1,25 +1,25 @@
 import { Alert, TextField, Typography } from '@mui/material';
 import { useEffect, useState } from 'react';
-import { Decisions } from '../conflicts/decisions.tsx';
+import { ConflictList } from '../conflicts/decisions.tsx';
 import { useLoaded } from '../core/use-run.ts';
 import { DateAlert } from '../dates/date-hint.tsx';
-import { FormerList } from '../images/stale-image-text-list.tsx';
-import { PlaceList } from '../problems/location-list.tsx';
+import { StaleImageTextList } from '../images/stale-image-text-list.tsx';
+import { LocationList } from '../problems/location-list.tsx';
 import { useProblemPlaces } from '../problems/location-list.tsx';
 import { FormDialog } from '../ui/dialogs.tsx';
 import { useDraft, useStudio } from '../state/use-studio.ts';
-import type { Published, PublishingStatus } from '../store/publishing.ts';
-import { fill, words } from '../messages/messages.ts';
-import { TwoPages } from './page-comparison.tsx';
-import { publishedText, States } from './publish-state.tsx';
-import { toldChanges } from '../naming/describe-changes.ts';
-import { isPageFile, ToldList } from '../changes/change-list.tsx';
-import { Unfolded } from '../ui/titled-list.tsx';
+import type { PublishResult, PublishingStatus } from '../store/publishing.ts';
+import { formatMessage, words } from '../messages/messages.ts';
+import { PageComparison } from './page-comparison.tsx';
+import { publishedText, PublishStateView } from './publish-state.tsx';
+import { describeChanges } from '../naming/describe-changes.ts';
+import { isPageFile, ChangeList } from '../changes/change-list.tsx';
+import { LazyDetails } from '../ui/titled-list.tsx';
 import { usePublish } from './use-publish.ts';
 
 const said = words.publish;
 
-const Result = ({ outcome, status }: { outcome: Published; status: PublishingStatus }) => {
+const Result = ({ outcome, status }: { outcome: PublishResult; status: PublishingStatus }) => {
   if (outcome.state === 'published') return <Alert severity="success">{publishedText(status)}</Alert>;
   if (outcome.state === 'waiting') return <Alert severity="info">{said.waiting}</Alert>;
   if (outcome.state === 'conflicts') return <Alert severity="warning">{said.conflicts}</Alert>;
@@ -34,7 +34,7 @@ const Result = ({ outcome, status }: { outcome: Published; status: PublishingSta
 const tryEveryMs = 15_000;
 
 /** Whether it changes how far the site is, or what is known of its checks. */
-const isNews = (outcome: Published | undefined): boolean =>
+const isNews = (outcome: PublishResult | undefined): boolean =>
   outcome?.state === 'published' ||
   outcome?.state === 'waiting' ||
   (outcome?.state === 'refused' && outcome.reason === 'checks-failed');
@@ -69,7 +69,7 @@ export const PublishDialog = ({ onClose }: { onClose: () => void }) => {
     const timer = setTimeout(() => void submit(), tryEveryMs);
     return () => clearTimeout(timer);
   });
-  const told = review ? toldChanges(review.base, current) : [];
+  const told = review ? describeChanges(review.base, current) : [];
   return (
     <FormDialog
       title={said.title}
@@ -84,12 +84,12 @@ export const PublishDialog = ({ onClose }: { onClose: () => void }) => {
       onSubmit={submit}
     >
       {!review && !unread && <Typography role="status">{said.checking}</Typography>}
-      {review && <States status={review.status} />}
+      {review && <PublishStateView status={review.status} />}
       {review && canPublish && (
         <>
           <Typography variant="h2">{said.changed}</Typography>
           {told.length === 0 && <Typography>{said.none}</Typography>}
-          <ToldList
+          <ChangeList
             told={told}
             before={review.base}
             after={current}
@@ -98,21 +98,25 @@ export const PublishDialog = ({ onClose }: { onClose: () => void }) => {
               current.has(file) && (
                 <>
                   <DateAlert published={before} page={after} />
-                  <Unfolded title={said.look}>
+                  <LazyDetails title={said.look}>
                     {() => (
-                      <TwoPages
+                      <PageComparison
                         names={[said.before, said.after]}
                         file={file}
                         states={[review.base, current]}
                       />
                     )}
-                  </Unfolded>
+                  </LazyDetails>
                 </>
               )
             }
           />
-          <FormerList onOpen={onClose} />
-          <PlaceList title={fill(said.held, { count: errors.length })} places={errors} onOpen={onClose} />
+          <StaleImageTextList onOpen={onClose} />
+          <LocationList
+            title={formatMessage(said.held, { count: errors.length })}
+            places={errors}
+            onOpen={onClose}
+          />
           {told.length > 0 && (
             <TextField
               label={said.message}
@@ -138,7 +142,7 @@ export const PublishDialog = ({ onClose }: { onClose: () => void }) => {
                 onChange={({ target }) => setAuthor({ ...author, [field]: target.value })}
               />
             ))}
-          <Decisions conflicts={conflicts} says={said.conflictSays} decide={decide} />
+          <ConflictList conflicts={conflicts} says={said.conflictSays} decide={decide} />
           <div role="status">
             {outcome && (!isRunning || outcome.state === 'waiting') && (
               <Result outcome={outcome} status={review.status} />

@@ -1,11 +1,11 @@
 import { Alert, Link, Stack, Typography } from '@mui/material';
 import type { PublishingStatus } from '../store/publishing.ts';
 import { words } from '../messages/messages.ts';
-import { shownTime } from './format-time.ts';
+import { formatTime } from './format-time.ts';
 
 const said = words.publish;
 
-const timeOr = (time: number | undefined): string => (time === undefined ? said.never : shownTime(time));
+const timeOr = (time: number | undefined): string => (time === undefined ? said.never : formatTime(time));
 
 /** What was reached when everything is published, which visitors do not see everywhere. */
 export const publishedText = ({ missing, live }: Pick<PublishingStatus, 'missing' | 'live'>): string => {
@@ -14,12 +14,12 @@ export const publishedText = ({ missing, live }: Pick<PublishingStatus, 'missing
 };
 
 /** The three states of the site with their times, and what has to be known of them. */
-export const States = ({ status }: { status: PublishingStatus }) => {
+export const PublishStateView = ({ status }: { status: PublishingStatus }) => {
   const { saved, accepted, base, live, missing, isStale, release, checks, preview } = status;
   const states = [
     [said.saved, timeOr(saved ?? accepted?.time)],
     [said.accepted, timeOr(accepted?.time)],
-    [said.live, 'unknown' in live ? said.unknown[live.unknown] : shownTime(live.time)],
+    [said.live, 'unknown' in live ? said.unknown[live.unknown] : formatTime(live.time)],
   ] as const;
   return (
     <>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { Author, Published } from '../store/publishing.ts';
+import type { Author, PublishResult } from '../store/publishing.ts';
 import type { Conflict } from '../store/site-store.ts';
-import { merge, type Wins } from '../core/merge.ts';
+import { merge, type ConflictWinner } from '../core/merge.ts';
 import { useRun } from '../core/use-run.ts';
 import { useStudio } from '../state/use-studio.ts';
 import { words } from '../messages/messages.ts';
@@ -13,18 +13,18 @@ import { words } from '../messages/messages.ts';
 export const usePublish = (base: ReadonlyMap<string, string> | undefined) => {
   const { texts, saver, publishing, publications } = useStudio();
   const { run, isRunning, failure } = useRun();
-  const [outcome, setOutcome] = useState<Published>();
+  const [outcome, setOutcome] = useState<PublishResult>();
   const [known, setKnown] = useState<readonly Conflict[]>([]);
 
   /** The document with the changes of both; where they touch the same lines, those of one. */
-  const joined = ({ name, stored }: Conflict, wins: Wins): string | null => {
+  const joined = ({ name, stored }: Conflict, wins: ConflictWinner): string | null => {
     const { current, saved, conflicts } = texts.snapshot();
     // What could not even be saved began from what was stored before.
     const before = (conflicts.has(name) ? saved : base)?.get(name) ?? null;
     return merge(current.get(name) ?? null, before, stored, wins) ?? null;
   };
 
-  const attempt = async (message: string, author?: Author): Promise<Published> => {
+  const attempt = async (message: string, author?: Author): Promise<PublishResult> => {
     await saver.save();
     if (texts.unsaved().length > 0) {
       const saving = saver.snapshot();
@@ -45,7 +45,7 @@ export const usePublish = (base: ReadonlyMap<string, string> | undefined) => {
       outcome?.state === 'conflicts'
         ? outcome.conflicts.filter(({ name }) => !known.some((each) => each.name === name))
         : [],
-    publish: async (message: string, author?: Author): Promise<Published | undefined> => {
+    publish: async (message: string, author?: Author): Promise<PublishResult | undefined> => {
       const result = await run(() => attempt(message, author));
       setOutcome(result);
       if (result?.state === 'conflicts') {

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import { attempt } from '../core/try-or-undefined.ts';
+import { tryOrUndefined } from '../core/try-or-undefined.ts';
 import { Observable } from '../core/observable.ts';
 import { useObserved } from '../state/use-studio.ts';
 
@@ -9,15 +9,15 @@ export type SignedIn = { owner: string; name: string; token: string };
 const key = 'studio signed in';
 
 /** Stores it for this tab until it is closed, and nowhere else; a browser that stores nothing asks again after a reload. */
-export const remember = (signedIn: SignedIn): void =>
-  attempt(() => sessionStorage.setItem(key, JSON.stringify(signedIn)));
+export const storeSession = (signedIn: SignedIn): void =>
+  tryOrUndefined(() => sessionStorage.setItem(key, JSON.stringify(signedIn)));
 
 /** Who signed in to what in this tab; nothing when nobody has. */
-export const rememberedSignIn = (): SignedIn | undefined =>
-  attempt(() => (JSON.parse(sessionStorage.getItem(key) ?? 'null') as SignedIn | null) ?? undefined);
+export const loadSession = (): SignedIn | undefined =>
+  tryOrUndefined(() => (JSON.parse(sessionStorage.getItem(key) ?? 'null') as SignedIn | null) ?? undefined);
 
 /** Signs out. */
-export const forget = (): void => attempt(() => sessionStorage.removeItem(key));
+export const clearSession = (): void => tryOrUndefined(() => sessionStorage.removeItem(key));
 
 /** That somebody is signed in to what is shown. */
 export type Session = {

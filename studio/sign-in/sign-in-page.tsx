@@ -1,7 +1,7 @@
 import { Alert, Box, Button, Link, Paper, Stack, TextField, Typography } from '@mui/material';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { repositoryName } from './repository-name.ts';
-import { type SignedIn, rememberedSignIn } from './session.ts';
+import { type SignedIn, loadSession } from './session.ts';
 import { words } from '../messages/messages.ts';
 
 const tokenPage = 'https://github.com/settings/personal-access-tokens/new';
@@ -51,7 +51,7 @@ export const SignInPage = ({ site, failed, isOpening, onSignIn }: Props) => {
   const said = words.signIn;
   const [repository, setRepository] = useState(site);
   // It is still there when a reload could not reach the site.
-  const [token, setToken] = useState(rememberedSignIn()?.token ?? '');
+  const [token, setToken] = useState(loadSession()?.token ?? '');
   const [isAsked, setAsked] = useState(false);
   const repositoryField = useRef<HTMLInputElement>(null);
   const tokenField = useRef<HTMLInputElement>(null);

@@ -37,8 +37,8 @@ beforeEach(() => {
 test('a reload of the tab is still signed in, and nothing lasting holds the token', async () => {
   const kept = new Map<string, string>();
   vi.stubGlobal('sessionStorage', storageOf(kept));
-  (await reloaded()).remember(signedIn);
-  const { rememberedSignIn, forget } = await reloaded();
+  (await reloaded()).storeSession(signedIn);
+  const { loadSession: rememberedSignIn, clearSession: forget } = await reloaded();
   expect(rememberedSignIn()).toEqual(signedIn);
   expect(lasting.size).toBe(0);
   forget();
@@ -50,7 +50,7 @@ test('a browser that stores nothing asks again after a reload', async () => {
     throw new Error('refused');
   };
   vi.stubGlobal('sessionStorage', { getItem: refuse, setItem: refuse, removeItem: refuse });
-  const { remember, rememberedSignIn, forget } = await reloaded();
+  const { storeSession: remember, loadSession: rememberedSignIn, clearSession: forget } = await reloaded();
   remember(signedIn);
   expect(rememberedSignIn()).toBeUndefined();
   forget();

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import type { TextChanges } from '../checking/site-tasks.ts';
 import type { Checker } from '../checking/start-checker.ts';
-import { menuPlaces } from '../../documents/edit/menus/menu-lists.ts';
-import { nameIn } from '../../documents/edit/routes.ts';
-import { slug } from '../../documents/read/slug.ts';
+import { menuLists } from '../../documents/edit/menus/menu-lists.ts';
+import { deriveShortName } from '../../documents/edit/routes.ts';
+import { slugify } from '../../documents/read/slug.ts';
 import { useRun } from '../core/use-run.ts';
 import { useChecked, useStudio } from '../state/use-studio.ts';
-import { fill, words } from '../messages/messages.ts';
-import { Ask, FormDialog, type FormDialogProps } from '../ui/dialogs.tsx';
+import { formatMessage, words } from '../messages/messages.ts';
+import { PromptField, FormDialog, type FormDialogProps } from '../ui/dialogs.tsx';
 
 type Props = Pick<FormDialogProps, 'title' | 'action' | 'onClose' | 'children'> & {
   /** What is done with the page. */
@@ -45,14 +45,14 @@ export const RenameDialog = ({ route, onClose }: { route: string; onClose: () =>
   const { title, address, help, do: action } = words.rename;
   return (
     <PageDialog
-      title={fill(title, { route })}
+      title={formatMessage(title, { route })}
       action={action}
       change={({ renamePage }) => renamePage(route, to)}
       opens={to}
       isDisabled={to === route}
       onClose={onClose}
     >
-      <Ask label={address} help={help} value={typed} onChange={setTyped} />
+      <PromptField label={address} help={help} value={typed} onChange={setTyped} />
     </PageDialog>
   );
 };
@@ -61,32 +61,38 @@ export const RenameDialog = ({ route, onClose }: { route: string; onClose: () =>
 const dialogFor = (isCopy: boolean) =>
   function AddPage({ route: shown, onClose }: { route: string; onClose: () => void }) {
     const names = useChecked((checked) => checked.names);
-    const menus = menuPlaces(useStudio().document('_site.yaml')?.value);
+    const menus = menuLists(useStudio().document('_site.yaml')?.value);
     const [title, setTitle] = useState('');
     const [typedName, setName] = useState<string>();
     const [typedAddress, setAddress] = useState<string>();
     const [menu, setMenu] = useState('');
     const [like, setLike] = useState(shown);
-    const name = typedName ?? nameIn(title);
-    const route = `/${(typedAddress ?? slug(name)).replace(/^\/+/, '')}`;
+    const name = typedName ?? deriveShortName(title);
+    const route = `/${(typedAddress ?? slugify(name)).replace(/^\/+/, '')}`;
     const said = words.newPage;
     const page = { title, name, route, menu: menu === '' ? undefined : menu, like };
     return (
       <PageDialog
-        title={isCopy ? fill(said.copyOf, { page: names.get(shown) ?? shown }) : said.title}
+        title={isCopy ? formatMessage(said.copyOf, { page: names.get(shown) ?? shown }) : said.title}
         action={said.add}
         change={({ copyPage, addPage }) => (isCopy ? copyPage : addPage)(page)}
         opens={route}
-        done={menu === '' ? fill(said.hidden, { page: name, group: words.rail.others }) : undefined}
+        done={menu === '' ? formatMessage(said.hidden, { page: name, group: words.rail.others }) : undefined}
         onClose={onClose}
       >
-        <Ask label={said.pageTitle} help={said.pageTitleHelp} value={title} onChange={setTitle} />
-        <Ask label={said.name} help={said.nameHelp} value={name} onChange={setName} />
-        <Ask label={said.address} help={said.addressHelp} value={route} onChange={setAddress} />
+        <PromptField label={said.pageTitle} help={said.pageTitleHelp} value={title} onChange={setTitle} />
+        <PromptField label={said.name} help={said.nameHelp} value={name} onChange={setName} />
+        <PromptField label={said.address} help={said.addressHelp} value={route} onChange={setAddress} />
         {!isCopy && (
-          <Ask label={said.like} help={said.likeHelp} value={like} onChange={setLike} choices={names} />
+          <PromptField
+            label={said.like}
+            help={said.likeHelp}
+            value={like}
+            onChange={setLike}
+            choices={names}
+          />
         )}
-        <Ask
+        <PromptField
           label={said.menu}
           help={said.menuHelp}
           value={menu}

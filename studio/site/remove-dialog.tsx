@@ -1,12 +1,12 @@
 import { Typography } from '@mui/material';
 import { useState } from 'react';
-import type { Use } from '../../documents/edit/find/usages.ts';
+import type { Usage } from '../../documents/edit/find/usages.ts';
 import { useLoaded } from '../core/use-run.ts';
-import { PlaceList } from '../problems/location-list.tsx';
-import { calledValue } from '../naming/labels.ts';
+import { LocationList } from '../problems/location-list.tsx';
+import { describeValue } from '../naming/labels.ts';
 import { useChecked, useStudio, useTitleOf } from '../state/use-studio.ts';
-import { fill, words } from '../messages/messages.ts';
-import { Ask } from '../ui/dialogs.tsx';
+import { formatMessage, words } from '../messages/messages.ts';
+import { PromptField } from '../ui/dialogs.tsx';
 import { PageDialog } from './page-dialogs.tsx';
 
 const none = 'none';
@@ -22,18 +22,18 @@ export const RemoveDialog = ({ route, onClose }: { route: string; onClose: () =>
   const { entries, links, heir = '/' } = incoming ?? { entries: [], links: [] };
   const to = chosen ?? heir;
   const page = to === none ? undefined : to;
-  const calledUse = (use: Use): string => {
+  const calledUse = (use: Usage): string => {
     const document = studio.document(use.file);
-    return document ? calledValue(document.value, use.path) : use.place;
+    return document ? describeValue(document.value, use.path) : use.place;
   };
   const uses = [
     { title: said.entries, of: entries },
-    { title: fill(said.links, { count: links.length }), of: links },
+    { title: formatMessage(said.links, { count: links.length }), of: links },
   ];
   const others = [...names].filter(([each]) => each !== route);
   return (
     <PageDialog
-      title={fill(said.title, { route })}
+      title={formatMessage(said.title, { route })}
       action={said.do}
       change={({ removePage }) => removePage(route, { address: page, links: page })}
       opens={page ?? '/'}
@@ -45,14 +45,14 @@ export const RemoveDialog = ({ route, onClose }: { route: string; onClose: () =>
         <>
           {entries.length + links.length === 0 && <Typography>{said.unlinked}</Typography>}
           {uses.map(({ title, of }) => (
-            <PlaceList
+            <LocationList
               key={title}
               title={title}
               places={of.map((use) => ({ ...use, says: calledUse(use), where: titleOf(use.file) }))}
               onOpen={onClose}
             />
           ))}
-          <Ask
+          <PromptField
             label={said.heir}
             help={said.heirHelp}
             value={to}

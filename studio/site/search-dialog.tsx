@@ -1,16 +1,16 @@
 import { Alert, Button, Checkbox, FormControlLabel, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
-import { inCapitalsOf } from '../../documents/edit/find/replacement.ts';
-import type { WordPlace } from '../../documents/edit/find/find-text.ts';
+import { matchCase } from '../../documents/edit/find/replacement.ts';
+import type { TextMatch } from '../../documents/edit/find/find-text.ts';
 import { useRun } from '../core/use-run.ts';
 import { useStudio } from '../state/use-studio.ts';
-import { counted, fill, words } from '../messages/messages.ts';
-import { Ask, FormDialog } from '../ui/dialogs.tsx';
-import { WordList } from './text-match-list.tsx';
+import { selectPlural, formatMessage, words } from '../messages/messages.ts';
+import { PromptField, FormDialog } from '../ui/dialogs.tsx';
+import { TextMatchList } from './text-match-list.tsx';
 
 const said = words.search;
 
-const isReplaceable = ({ obstacle }: WordPlace): boolean => obstacle === undefined;
+const isReplaceable = ({ obstacle }: TextMatch): boolean => obstacle === undefined;
 
 /** Finds words on the whole site, as a visitor reads them, and puts others in the place of those that are chosen. */
 export const SearchDialog = ({ onClose }: { onClose: () => void }) => {
@@ -18,7 +18,7 @@ export const SearchDialog = ({ onClose }: { onClose: () => void }) => {
   const [wanted, setWanted] = useState('');
   const [isPartOfWord, setPartOfWord] = useState(false);
   const [instead, setInstead] = useState('');
-  const [found, setFound] = useState<readonly WordPlace[]>([]);
+  const [found, setFound] = useState<readonly TextMatch[]>([]);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [refusals, setRefusals] = useState<ReadonlyMap<string, string>>(new Map());
   const [isConfirming, setConfirming] = useState(false);
@@ -27,7 +27,7 @@ export const SearchDialog = ({ onClose }: { onClose: () => void }) => {
 
   const query = { words: wanted, isPartOfWord };
 
-  const show = (places: readonly WordPlace[]): void => {
+  const show = (places: readonly TextMatch[]): void => {
     setFound(places);
     setChosen(new Set(places.filter(isReplaceable).map(({ id }) => id)));
     setRefusals(new Map());
@@ -43,7 +43,7 @@ export const SearchDialog = ({ onClose }: { onClose: () => void }) => {
     const places = await run(() => checking.site.replaceablePlaces(query));
     if (!places) return;
     show(places);
-    setStatus(places.length === 0 ? said.none : counted(places.length, said.one, said.count));
+    setStatus(places.length === 0 ? said.none : selectPlural(places.length, said.one, said.count));
   };
   const replace = async (): Promise<void> => {
     if (instead.trim() === '' && !isConfirming) return setConfirming(true);
@@ -52,7 +52,7 @@ export const SearchDialog = ({ onClose }: { onClose: () => void }) => {
     texts.change(`replace ${wanted}`, replaced.changes);
     show(found.filter((place) => !isReplaceable(place) || replaced.refusals.has(place.id)));
     setRefusals(replaced.refusals);
-    return setStatus(counted(replaced.count, said.replacedOne, said.replaced));
+    return setStatus(selectPlural(replaced.count, said.replacedOne, said.replaced));
   };
   const choose = (id: string, isChosen: boolean): void => {
     setChosen(new Set(isChosen ? [...chosen, id] : [...chosen].filter((each) => each !== id)));
@@ -72,7 +72,7 @@ export const SearchDialog = ({ onClose }: { onClose: () => void }) => {
       onSubmit={search}
       onClose={onClose}
     >
-      <Ask
+      <PromptField
         label={said.wanted}
         help={said.wantedHelp}
         value={wanted}
@@ -94,10 +94,10 @@ export const SearchDialog = ({ onClose }: { onClose: () => void }) => {
         }}
       />
       <Typography role="status">{status}</Typography>
-      <WordList
+      <TextMatchList
         title={said.places}
         places={open}
-        insteadOf={({ found: written }) => inCapitalsOf(written, wanted.trim(), instead.trim())}
+        insteadOf={({ found: written }) => matchCase(written, wanted.trim(), instead.trim())}
         chosen={chosen}
         onChoose={choose}
         onOpen={onClose}
@@ -109,7 +109,7 @@ export const SearchDialog = ({ onClose }: { onClose: () => void }) => {
           onClick={() => void replace()}
           sx={{ alignSelf: 'start' }}
         >
-          {fill(action, { count: chosen.size })}
+          {formatMessage(action, { count: chosen.size })}
         </Button>
       )}
       {isConfirming && (
@@ -121,10 +121,10 @@ export const SearchDialog = ({ onClose }: { onClose: () => void }) => {
             </Button>
           }
         >
-          {fill(said.confirmRemoval, { words: wanted.trim(), count: chosen.size })}
+          {formatMessage(said.confirmRemoval, { words: wanted.trim(), count: chosen.size })}
         </Alert>
       )}
-      <WordList
+      <TextMatchList
         title={said.left}
         places={found.filter((place) => !isReplaceable(place) || refusals.has(place.id))}
         reasonOf={({ id, obstacle }) => refusals.get(id) ?? said.obstacles[obstacle ?? 'value']}

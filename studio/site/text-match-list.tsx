@@ -1,9 +1,9 @@
 import { Box, Button, Checkbox, ListItem, Typography } from '@mui/material';
 import { useId } from 'react';
-import type { WordPlace } from '../../documents/edit/find/find-text.ts';
+import type { TextMatch } from '../../documents/edit/find/find-text.ts';
 import { visuallyHidden } from '../../renderer/parts/visually-hidden.ts';
 import { TitledList } from '../ui/titled-list.tsx';
-import { calledValue } from '../naming/labels.ts';
+import { describeValue } from '../naming/labels.ts';
 import { useStudio, useTitleOf } from '../state/use-studio.ts';
 import { words } from '../messages/messages.ts';
 
@@ -11,11 +11,11 @@ const said = words.search;
 
 type Props = {
   title: string;
-  places: readonly WordPlace[];
+  places: readonly TextMatch[];
   /** Returns what replaces the words of a place; undefined where nothing does. */
-  insteadOf?: (place: WordPlace) => string;
+  insteadOf?: (place: TextMatch) => string;
   /** Returns why the words of a place are left as they are. */
-  reasonOf?: (place: WordPlace) => string;
+  reasonOf?: (place: TextMatch) => string;
   chosen?: ReadonlySet<string>;
   onChoose?: (id: string, isChosen: boolean) => void;
   /** Is called when a place was opened. */
@@ -23,7 +23,7 @@ type Props = {
 };
 
 /** Places of words, each with its text before and after the replacement; those that can be replaced have a checkbox. */
-export const WordList = ({ title, places, insteadOf, reasonOf, chosen, onChoose, onOpen }: Props) => {
+export const TextMatchList = ({ title, places, insteadOf, reasonOf, chosen, onChoose, onOpen }: Props) => {
   const studio = useStudio();
   const titleOf = useTitleOf();
   const id = useId();
@@ -33,7 +33,7 @@ export const WordList = ({ title, places, insteadOf, reasonOf, chosen, onChoose,
       {places.map((place, index) => {
         const { file, path, before, found, after } = place;
         const label = `${id}-${index}`;
-        const where = `${titleOf(file)} · ${calledValue(studio.document(file)?.value, path)}`;
+        const where = `${titleOf(file)} · ${describeValue(studio.document(file)?.value, path)}`;
         const instead = insteadOf?.(place);
         return (
           // A long list is laid out as it is scrolled to.

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { keepDraft, keptDraft } from './draft-storage.ts';
+import { persistDraft, loadDraft } from './draft-storage.ts';
 import { SiteTexts } from './site-texts.ts';
 
 const stored = vi.hoisted(() => new Map<string, unknown>());
@@ -31,9 +31,9 @@ afterEach(() => {
 /** Opens the Studio, as after a reload. */
 const open = async () => {
   const texts = new SiteTexts(documents);
-  const kept = await keptDraft('draft', documents);
+  const kept = await loadDraft('draft', documents);
   if (kept) texts.restore(kept);
-  keepDraft(texts, 'draft', () => undefined);
+  persistDraft(texts, 'draft', () => undefined);
   const listener = leaving;
   return {
     leave: () => listener?.(),
@@ -80,7 +80,7 @@ test('a window that does not edit stores nothing', async () => {
   texts.isEditing.set(false);
   await vi.advanceTimersByTimeAsync(1000);
   leave();
-  expect(await keptDraft('draft', documents)).toBeUndefined();
+  expect(await loadDraft('draft', documents)).toBeUndefined();
 });
 
 test('a draft of an earlier version is read', async () => {

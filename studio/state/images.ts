@@ -1,21 +1,21 @@
-import { mediaFolder, readPictureText } from '../../documents/read/site/serialize-image-info.ts';
-import { differences, type Texts } from '../store/patches.ts';
+import { mediaFolder, parseImageInfo } from '../../documents/read/site/serialize-image-info.ts';
+import { diffTexts, type FileTexts } from '../store/patches.ts';
 
 /** What is known of the pictures of the site, by their names in `media/`. */
-export type Pictures = ReadonlyMap<string, ReturnType<typeof readPictureText>>;
+export type Pictures = ReadonlyMap<string, ReturnType<typeof parseImageInfo>>;
 
-const pictureTexts = (texts: Texts): Texts =>
+const pictureTexts = (texts: FileTexts): FileTexts =>
   new Map([...texts].filter(([name]) => name.startsWith(mediaFolder)));
 
 /** What is known of the pictures among the texts of a site. */
-export const picturesIn = (texts: Texts): Pictures =>
+export const parseImages = (texts: FileTexts): Pictures =>
   new Map(
     [...pictureTexts(texts)].map(([path, text]) => {
       const name = path.slice(mediaFolder.length);
-      return [name, readPictureText(name, text)];
+      return [name, parseImageInfo(name, text)];
     }),
   );
 
 /** Whether a picture is another one in other texts. */
-export const differInPictures = (before: Texts, after: Texts): boolean =>
-  differences(pictureTexts(before), pictureTexts(after)).length > 0;
+export const haveImagesChanged = (before: FileTexts, after: FileTexts): boolean =>
+  diffTexts(pictureTexts(before), pictureTexts(after)).length > 0;

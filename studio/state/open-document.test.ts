@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { EditRefusal } from '../../documents/edit/edit-error.ts';
+import { EditError } from '../../documents/edit/edit-error.ts';
 import { setValue } from '../../documents/edit/text/set-value.ts';
 import { openDocument } from './open-document.ts';
 
@@ -15,5 +15,5 @@ const bomb = [...letters]
 test('a document that would be larger than any page is says nothing, and is not changed by the form', () => {
   const { source, value } = openDocument('bomb.yaml', `title: A page\n${bomb}`);
   expect(value).toBeUndefined();
-  expect(() => setValue(source, ['title'], 'Another')).toThrow(EditRefusal);
+  expect(() => setValue(source, ['title'], 'Another')).toThrow(EditError);
 });

@@ -1,4 +1,4 @@
-import { attempt } from '../core/try-or-undefined.ts';
+import { tryOrUndefined } from '../core/try-or-undefined.ts';
 import { Source } from '../../documents/read/document/source.ts';
 
 /** A document that is edited: its text with the places of everything in it, and what it says. */
@@ -17,7 +17,7 @@ export const openDocument = (file: string, text: string): OpenDocument => {
   const source = new Source(file, text);
   const { document } = source.parse();
   // Aliases may make it larger than any page is (`maxAliasCount` of yaml).
-  const value: unknown = document.errors.length > 0 ? undefined : attempt(() => document.toJS());
+  const value: unknown = document.errors.length > 0 ? undefined : tryOrUndefined(() => document.toJS());
   const made = { source, value };
   opened.set(file, made);
   return made;

@@ -1,11 +1,11 @@
 import type { SiteContent } from '../../documents/read/site/site-content.ts';
 import type { SiteStore } from '../store/site-store.ts';
-import { documentsOf, isFileOfSite, isPicture } from '../store/site-file.ts';
+import { documentsOf, isWritableName, isImageName } from '../store/site-file.ts';
 import { Observable } from '../core/observable.ts';
-import { differences } from '../store/patches.ts';
-import { Turns } from '../core/mutex.ts';
+import { diffTexts } from '../store/patches.ts';
+import { Mutex } from '../core/mutex.ts';
 import type { SiteTexts } from './site-texts.ts';
-import { messageOf } from '../messages/messages.ts';
+import { errorMessage } from '../messages/messages.ts';
 
 /** Editors write a file in several moments, and several files at once. */
 const restMs = 150;
@@ -15,13 +15,13 @@ type Saving = { state: 'idle' | 'saving' } | { state: 'failed'; reason?: string 
 
 /** How many pictures of a site nobody has looked at yet: the store has no line of them. */
 const unseenIn = (content: SiteContent): number =>
-  [...content].filter(([name, text]) => text === '' && isPicture(name) && isFileOfSite(name)).length;
+  [...content].filter(([name, text]) => text === '' && isImageName(name) && isWritableName(name)).length;
 
 /** Takes over whatever the store holds now. */
-export const takeOverAll = (texts: SiteTexts, content: SiteContent): void => {
+export const adoptStoredSite = (texts: SiteTexts, content: SiteContent): void => {
   const { saved, conflicts } = texts.snapshot();
   const stored = documentsOf(content);
-  const names = new Set([...differences(saved, stored).map(({ name }) => name), ...conflicts.keys()]);
+  const names = new Set([...diffTexts(saved, stored).map(({ name }) => name), ...conflicts.keys()]);
   for (const name of names) {
     const isUnreadable = content.has(name) && !stored.has(name);
     if (!isUnreadable) texts.takeOver(name, stored.get(name) ?? null);
@@ -34,7 +34,7 @@ export const takeOverAll = (texts: SiteTexts, content: SiteContent): void => {
  */
 export class Saver extends Observable<Saving> {
   /** One after another: what is read must not be older than a save. */
-  readonly #turns = new Turns();
+  readonly #turns = new Mutex();
   /** How many pictures are still looked at. */
   readonly unseen: Observable<number>;
 
@@ -55,7 +55,7 @@ export class Saver extends Observable<Saving> {
     try {
       this.set(await this.#turns.take(() => this.#write()));
     } catch (error) {
-      this.set({ state: 'failed', reason: messageOf(error) });
+      this.set({ state: 'failed', reason: errorMessage(error) });
     }
   }
 
@@ -94,7 +94,7 @@ export class Saver extends Observable<Saving> {
     // The window that edits reads for itself.
     if (!this.texts.isEditing.snapshot()) return;
     // It was saved meanwhile, and what was read here may be older than that.
-    if (this.texts.snapshot().saved === saved) takeOverAll(this.texts, content);
+    if (this.texts.snapshot().saved === saved) adoptStoredSite(this.texts, content);
     else await this.#read();
   }
 }

@@ -1,7 +1,7 @@
-import { partOf, withPart, type Draft, type DraftPart } from './draft.ts';
-import { differences } from '../store/patches.ts';
+import { pickDraft, mergeDraft, type Draft, type PartialDraft } from './draft.ts';
+import { diffTexts } from '../store/patches.ts';
 import type { SiteTexts } from './site-texts.ts';
-import { closed } from './steps.ts';
+import { closeLastStep } from './steps.ts';
 
 /** What windows send to each other. */
 export type DraftMessage =
@@ -9,7 +9,7 @@ export type DraftMessage =
   | { type: 'hello' }
   | { type: 'draft'; draft: Draft }
   /** The draft has changed. @param since the revision that `part` differs from */
-  | { type: 'changes'; since: number; part: DraftPart };
+  | { type: 'changes'; since: number; part: PartialDraft };
 
 /** A way to all other windows: messages of one window arrive in their order. */
 type Channel = {
@@ -28,9 +28,9 @@ type Options = {
 };
 
 /** The part of a draft that differs from an earlier one. */
-const partSince = (before: Draft, after: Draft): DraftPart => {
-  const changes = [...differences(before.saved, after.saved), ...differences(before.current, after.current)];
-  return partOf(after, new Set(changes.map(({ name }) => name)));
+const partSince = (before: Draft, after: Draft): PartialDraft => {
+  const changes = [...diffTexts(before.saved, after.saved), ...diffTexts(before.current, after.current)];
+  return pickDraft(after, new Set(changes.map(({ name }) => name)));
 };
 
 /**
@@ -87,7 +87,7 @@ export class SharedDraft {
     const isNewer = stored !== undefined && stored.revision > texts.snapshot().revision;
     const draft = isNewer ? stored : texts.snapshot();
     // What is typed here is a step of its own.
-    texts.restore({ ...draft, done: closed(draft.done) });
+    texts.restore({ ...draft, done: closeLastStep(draft.done) });
     texts.isEditing.set(true);
     options.channel.postMessage({ type: 'draft', draft: texts.snapshot() });
     began();
@@ -115,7 +115,7 @@ export class SharedDraft {
     } else if (message.type === 'draft') texts.restore(message.draft);
     else if (message.type === 'changes') {
       if (texts.snapshot().revision === message.since)
-        texts.restore(withPart(texts.snapshot(), message.part));
+        texts.restore(mergeDraft(texts.snapshot(), message.part));
       else options.channel.postMessage({ type: 'hello' });
     }
   }

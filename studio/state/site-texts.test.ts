@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { touchedPart, withPart, type Draft } from './draft.ts';
-import { invertPatch, withPatches } from '../store/patches.ts';
+import { changedDraft, mergeDraft, type Draft } from './draft.ts';
+import { invertPatch, applyPatches } from '../store/patches.ts';
 import { SiteTexts } from './site-texts.ts';
 import { times } from '../../tests/support/sample.ts';
 
@@ -48,7 +48,7 @@ const isChain = ({ current, done, undone }: Draft): boolean =>
           before === null || after === null ? text === after : text?.startsWith(after, start) === true;
         return isThere && before !== after;
       });
-      texts = withPatches(texts, patches.map(invertPatch));
+      texts = applyPatches(texts, patches.map(invertPatch));
       return fits;
     });
   });
@@ -92,9 +92,9 @@ class Run {
       this.stored.set(name, textOf({ mine: mineStored, theirs: this.theirs.get(name) ?? [] }));
       this.texts.takeOver(name, this.stored.get(name) ?? '');
     } else {
-      const part = structuredClone(touchedPart(this.texts.snapshot()));
+      const part = structuredClone(changedDraft(this.texts.snapshot()));
       this.texts = new SiteTexts(new Map(this.stored));
-      this.texts.restore(withPart(this.texts.snapshot(), part));
+      this.texts.restore(mergeDraft(this.texts.snapshot(), part));
     }
     expect(this.texts.snapshot().conflicts.size).toBe(0);
     expect(isChain(this.texts.snapshot())).toBe(true);
@@ -179,8 +179,8 @@ describe('random work', () => {
           expect(isChain(draft)).toBe(true);
           const others = new Map([...stored].filter((entry): entry is [string, string] => entry[1] !== null));
           const base = draft.conflicts.size > 0 ? draft.saved : others;
-          const part = structuredClone(touchedPart(draft));
-          expect(withPart({ saved: base, current: base }, part)).toEqual(draft);
+          const part = structuredClone(changedDraft(draft));
+          expect(mergeDraft({ saved: base, current: base }, part)).toEqual(draft);
         }
       }),
       { seed: 20, numRuns: 50 * times },

@@ -1,11 +1,18 @@
 import { merge } from '../core/merge.ts';
 import { Observable } from '../core/observable.ts';
-import { differences, invertPatch, patched, withPatches, withTexts, type Texts } from '../store/patches.ts';
+import {
+  diffTexts,
+  invertPatch,
+  applyPatch,
+  applyPatches,
+  replaceTexts,
+  type FileTexts,
+} from '../store/patches.ts';
 import type { FileChange } from '../store/site-store.ts';
 import type { Draft } from './draft.ts';
-import { closed, withOtherTexts, withStep } from './steps.ts';
+import { closeLastStep, rebaseSteps, appendStep } from './steps.ts';
 
-const textOf = (texts: Texts, name: string): string | null => texts.get(name) ?? null;
+const textOf = (texts: FileTexts, name: string): string | null => texts.get(name) ?? null;
 
 /**
  * The one state of the Studio: the texts of the documents as they would be saved, and what was done to them. What is on
@@ -18,7 +25,7 @@ export class SiteTexts extends Observable<Draft> {
   refuse: () => void = () => {};
 
   /** @param texts the documents as they are stored */
-  constructor(texts: Texts) {
+  constructor(texts: FileTexts) {
     super({ revision: 0, saved: texts, current: texts, done: [], undone: [], conflicts: new Map() });
   }
 
@@ -28,9 +35,9 @@ export class SiteTexts extends Observable<Draft> {
    */
   change(subject: string, texts: ReadonlyMap<string, string | null>): void {
     this.#apply((draft) => {
-      const current = withTexts(draft.current, texts);
-      if (differences(draft.current, current).length === 0) return draft;
-      const done = withStep(draft.done, { subject, at: Date.now() }, draft.current, current);
+      const current = replaceTexts(draft.current, texts);
+      if (diffTexts(draft.current, current).length === 0) return draft;
+      const done = appendStep(draft.done, { subject, at: Date.now() }, draft.current, current);
       return { ...draft, current, done, undone: [] };
     });
   }
@@ -48,8 +55,8 @@ export class SiteTexts extends Observable<Draft> {
     const texts = new Map(changes.map(({ name, after }) => [name, after]));
     this.#apply((draft) => ({
       ...draft,
-      saved: withTexts(draft.saved, texts),
-      done: closed(draft.done),
+      saved: replaceTexts(draft.saved, texts),
+      done: closeLastStep(draft.done),
       // What was stored here may have been read as the work of somebody else.
       conflicts: new Map([...draft.conflicts].filter(([name, text]) => texts.get(name) !== text)),
     }));
@@ -69,10 +76,10 @@ export class SiteTexts extends Observable<Draft> {
       const other = (earlier: string | null): string | null => merge(earlier, base, now, 'mine') ?? null;
       return {
         ...draft,
-        saved: withTexts(draft.saved, [[name, now]]),
-        current: withTexts(draft.current, [[name, merged]]),
-        done: withOtherTexts(draft.done, { name, text }, other),
-        undone: withOtherTexts(draft.undone, { name, text }, other),
+        saved: replaceTexts(draft.saved, [[name, now]]),
+        current: replaceTexts(draft.current, [[name, merged]]),
+        done: rebaseSteps(draft.done, { name, text }, other),
+        undone: rebaseSteps(draft.undone, { name, text }, other),
         conflicts,
       };
     });
@@ -85,7 +92,7 @@ export class SiteTexts extends Observable<Draft> {
     this.#apply((draft) => {
       const conflicts = new Map(draft.conflicts);
       conflicts.delete(name);
-      return { ...draft, saved: withTexts(draft.saved, [[name, stored]]), conflicts };
+      return { ...draft, saved: replaceTexts(draft.saved, [[name, stored]]), conflicts };
     });
     this.change(`${name} decided`, new Map([[name, text]]));
   }
@@ -96,19 +103,19 @@ export class SiteTexts extends Observable<Draft> {
     const first = done.findLastIndex((step) => step.subject !== subject) + 1;
     const patches = done.slice(first).flatMap((step) => step.patches.filter((patch) => patch.name === name));
     const now = textOf(current, name);
-    return patches.reduceRight((text, patch) => patched(text, invertPatch(patch)), now) ?? undefined;
+    return patches.reduceRight((text, patch) => applyPatch(text, invertPatch(patch)), now) ?? undefined;
   }
 
   /** What differs from the stored documents. */
   unsaved(): FileChange[] {
-    return differences(this.snapshot().saved, this.snapshot().current);
+    return diffTexts(this.snapshot().saved, this.snapshot().current);
   }
 
   /** How the documents were before the first step that can be undone. */
-  opening(): Texts {
+  opening(): FileTexts {
     const { current, done } = this.snapshot();
-    return done.reduceRight<Texts>(
-      (texts, step) => withPatches(texts, step.patches.map(invertPatch)),
+    return done.reduceRight<FileTexts>(
+      (texts, step) => applyPatches(texts, step.patches.map(invertPatch)),
       current,
     );
   }
@@ -126,9 +133,9 @@ export class SiteTexts extends Observable<Draft> {
       const step = { ...last, patches: last.patches.map(invertPatch) };
       return {
         ...draft,
-        current: withPatches(draft.current, step.patches),
-        [from]: closed(draft[from].slice(0, -1)),
-        [to]: closed([...draft[to], step]),
+        current: applyPatches(draft.current, step.patches),
+        [from]: closeLastStep(draft[from].slice(0, -1)),
+        [to]: closeLastStep([...draft[to], step]),
       };
     });
   }

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { SiteTexts } from './site-texts.ts';
-import { FormerTexts } from './stale-image-texts.ts';
+import { StaleImageTexts } from './stale-image-texts.ts';
 
 const file = 'about.yaml';
 const image = (src: string, alt: string, focus = '') =>
@@ -21,7 +21,7 @@ beforeEach(() => {
 
 const begun = (text: string) => {
   const texts = new SiteTexts(new Map([[file, text]]));
-  const former = new FormerTexts(texts, 'key');
+  const former = new StaleImageTexts(texts, 'key');
   const write = (next: string) => texts.change(`${Math.random()}`, new Map([[file, next]]));
   const of = (src: string, text_: string, field: 'alt' | 'focus' = 'alt') =>
     former.isFormer({ src, field, text: text_ });
@@ -43,7 +43,7 @@ test('who confirms a text is not asked again, and the next visit knows both', ()
   write(hero(image('b.jpg', 'A hall', '10% 20%')));
   former.confirm('b.jpg', 'alt', 'A hall');
   expect(of('b.jpg', 'A hall')).toBe(false);
-  const next = new FormerTexts(texts, 'key');
+  const next = new StaleImageTexts(texts, 'key');
   expect(next.isFormer({ src: 'b.jpg', field: 'alt', text: 'A hall' })).toBe(false);
   expect(next.isFormer({ src: 'b.jpg', field: 'focus', text: '10% 20%' })).toBe(true);
 });
@@ -85,7 +85,7 @@ test('one image in the place of another on several pages; a decorative one; what
       ['c.yaml', hero(image('a.jpg', 'A cellar'))],
     ]),
   );
-  const former = new FormerTexts(texts, 'key');
+  const former = new StaleImageTexts(texts, 'key');
   const is = (text: string) => former.isFormer({ src: 'n.jpg', field: 'alt', text });
   texts.change(
     'replace',

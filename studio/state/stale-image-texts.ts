@@ -1,5 +1,5 @@
-import { attempt } from '../core/try-or-undefined.ts';
-import { type Path, isFields } from '../../documents/read/document/path.ts';
+import { tryOrUndefined } from '../core/try-or-undefined.ts';
+import { type Path, isMapping } from '../../documents/read/document/path.ts';
 import { Observable } from '../core/observable.ts';
 import { openDocument } from './open-document.ts';
 import type { SiteTexts } from './site-texts.ts';
@@ -19,7 +19,7 @@ export function* imageTextsIn(value: unknown, path: Path = []): Generator<ImageT
     for (const [index, entry] of value.entries()) yield* imageTextsIn(entry, [...path, index]);
     return;
   }
-  if (!isFields(value)) return;
+  if (!isMapping(value)) return;
   const { src } = value;
   for (const field of imageFields) {
     const text = value[field];
@@ -46,14 +46,15 @@ const keyOf = ({ src, field, text }: Pair): string => JSON.stringify([src, field
 const namesIn = (text: string): string => text.match(/\bsrc["']?:[^\n]*/g)?.join('\n') ?? '';
 
 const read = (key: string): Known =>
-  attempt(() => new Map(JSON.parse(localStorage.getItem(key) ?? '[]') as [string, Former][])) ?? new Map();
+  tryOrUndefined(() => new Map(JSON.parse(localStorage.getItem(key) ?? '[]') as [string, Former][])) ??
+  new Map();
 
 /**
  * Knows which descriptions and focal points were written for another image: whoever chooses an image keeps the texts of
  * the former one until they are changed or confirmed. A pair of image and text is remembered, not its place, so that undo
  * and moving a section change nothing; the browser stores it for the next visit and for its other windows.
  */
-export class FormerTexts extends Observable<Known> {
+export class StaleImageTexts extends Observable<Known> {
   /** @param key under which the browser stores it */
   constructor(
     texts: SiteTexts,
@@ -107,7 +108,7 @@ export class FormerTexts extends Observable<Known> {
     const all = [...new Map([...this.snapshot(), ...found])].slice(-most);
     this.set(new Map(all));
     // A browser that stores nothing forgets it with a reload.
-    attempt(() => localStorage.setItem(this.key, JSON.stringify(all)));
+    tryOrUndefined(() => localStorage.setItem(this.key, JSON.stringify(all)));
   }
 }
 

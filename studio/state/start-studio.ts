@@ -1,9 +1,9 @@
 import type { Publishing } from '../store/publishing.ts';
 import type { SiteStore } from '../store/site-store.ts';
 import { words } from '../messages/messages.ts';
-import { keepDraft, keptDraft } from './draft-storage.ts';
+import { persistDraft, loadDraft } from './draft-storage.ts';
 import { documentsOf } from '../store/site-file.ts';
-import { takeOverAll } from './saver.ts';
+import { adoptStoredSite } from './saver.ts';
 import { SharedDraft } from './shared-draft.ts';
 import { SiteTexts } from './site-texts.ts';
 import { Studio } from './studio.ts';
@@ -21,15 +21,15 @@ export const startStudio = async (store: SiteStore, publishing: Publishing): Pro
     channel: new BroadcastChannel(key),
     locks: navigator.locks,
     name: key,
-    stored: () => keptDraft(key, texts.snapshot().saved),
+    stored: () => loadDraft(key, texts.snapshot().saved),
   });
   await shared.start();
   const studio = new Studio(store, publishing, stored, texts);
   const { notice, saver } = studio;
   studio.editHere = () => shared.take();
   texts.refuse = () => notice.set(words.draft.elsewhere);
-  if (texts.isEditing.snapshot()) takeOverAll(texts, stored.content);
-  keepDraft(texts, key, () => notice.set(words.draft.notKept));
+  if (texts.isEditing.snapshot()) adoptStoredSite(texts, stored.content);
+  persistDraft(texts, key, () => notice.set(words.draft.notKept));
   // Pictures and what others change come after the first page.
   const stop = studio.isShown.subscribe(() => {
     stop();

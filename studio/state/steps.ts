@@ -1,15 +1,15 @@
 import {
-  differences,
-  patched,
-  patchOf,
+  diffTexts,
+  applyPatch,
+  createPatch,
   invertPatch,
-  withPatches,
+  applyPatches,
   type Patch,
-  type Texts,
+  type FileTexts,
 } from '../store/patches.ts';
 
 /** One thing that was done. */
-export type Step = {
+export type UndoStep = {
   /** What was edited, such as a field: steps of one thing that follow each other at once are undone as one. */
   subject: string;
   /** What changed, one patch for each document. */
@@ -25,41 +25,41 @@ const mostSteps = 500;
 const pauseMs = 1200;
 
 /** The steps with one more, which may belong to the last one. @param before the texts that the last one led to */
-export const withStep = (
-  steps: readonly Step[],
-  done: Omit<Step, 'patches'>,
-  before: Texts,
-  after: Texts,
-): Step[] => {
+export const appendStep = (
+  steps: readonly UndoStep[],
+  done: Omit<UndoStep, 'patches'>,
+  before: FileTexts,
+  after: FileTexts,
+): UndoStep[] => {
   const last = steps.at(-1);
   // The clock may be set back between two of them.
   const isOne = last?.subject === done.subject && Math.abs(done.at - last.at) < pauseMs;
-  const from = isOne ? withPatches(before, last.patches.map(invertPatch)) : before;
-  const patches = differences(from, after).map(patchOf);
+  const from = isOne ? applyPatches(before, last.patches.map(invertPatch)) : before;
+  const patches = diffTexts(from, after).map(createPatch);
   const others = isOne ? steps.slice(0, -1) : steps;
   return patches.length > 0 ? [...others, { ...done, patches }].slice(-mostSteps) : [...others];
 };
 
 /** What is typed after a save, or after undo, is another step. */
-export const closed = (steps: readonly Step[]): Step[] =>
+export const closeLastStep = (steps: readonly UndoStep[]): UndoStep[] =>
   steps.map((step, index) => (index === steps.length - 1 ? { ...step, at: 0 } : step));
 
 /**
  * The steps when their texts of one document are others; a step that changes nothing any more is left out.
  * @param text of the document, to which the last step leads
  */
-export const withOtherTexts = (
-  steps: readonly Step[],
+export const rebaseSteps = (
+  steps: readonly UndoStep[],
   { name, text }: { name: string; text: string | null },
   other: (text: string | null) => string | null,
-): Step[] => {
+): UndoStep[] => {
   let [after, otherAfter] = [text, other(text)];
   const rebased = (patch: Patch): Patch[] => {
     if (patch.name !== name) return [patch];
-    const before = patched(after, invertPatch(patch));
+    const before = applyPatch(after, invertPatch(patch));
     const change = { name, before: other(before), after: otherAfter };
     [after, otherAfter] = [before, change.before];
-    return change.before === change.after ? [] : [patchOf(change)];
+    return change.before === change.after ? [] : [createPatch(change)];
   };
   return steps
     .toReversed()

@@ -2,17 +2,17 @@ import { type Edit, applyEdits } from '../../documents/edit/text/edits.ts';
 import { setValue } from '../../documents/edit/text/set-value.ts';
 import type { Path } from '../../documents/read/document/path.ts';
 import { Source } from '../../documents/read/document/source.ts';
-import { type SiteFiles, siteFilesOf } from '../../documents/read/site/site-files.ts';
-import { type Tokens, tokensOf } from '../../documents/read/site/tokens.ts';
+import { type SiteFiles, classifyFiles } from '../../documents/read/site/site-files.ts';
+import { type Tokens, readTokens } from '../../documents/read/site/tokens.ts';
 import { Checking } from '../checking/checking.ts';
 import { Observable } from '../core/observable.ts';
 import type { Shortcut } from '../core/shortcut.ts';
-import { FormerTexts } from './stale-image-texts.ts';
+import { StaleImageTexts } from './stale-image-texts.ts';
 import { type OpenDocument, openDocument } from './open-document.ts';
-import { differInPictures, picturesIn, type Pictures } from './images.ts';
+import { haveImagesChanged, parseImages, type Pictures } from './images.ts';
 import { Saver } from './saver.ts';
 import { SiteTexts } from './site-texts.ts';
-import { takeStep } from './take-step.ts';
+import { undoOrRedo } from './take-step.ts';
 import { View } from './view.ts';
 import { documentsOf } from '../store/site-file.ts';
 import type { Publishing } from '../store/publishing.ts';
@@ -25,7 +25,7 @@ export class Studio {
   readonly saver: Saver;
   /** The pictures of the site: another value when one is another, or can be fetched by now. */
   readonly pictures: Observable<Pictures>;
-  readonly formerTexts: FormerTexts;
+  readonly formerTexts: StaleImageTexts;
   /** Whether a page is on the screen, or why there is none. */
   readonly isShown = new Observable(false);
   /** What there is to say that nobody has asked for; the last thing said stands until it is closed. */
@@ -51,14 +51,14 @@ export class Studio {
   ) {
     this.saver = new Saver(this.texts, store, stored.content);
     let shown = this.texts.snapshot().current;
-    this.pictures = new Observable(picturesIn(shown));
-    this.formerTexts = new FormerTexts(this.texts, `former texts ${stored.id} ${stored.prefix}`);
+    this.pictures = new Observable(parseImages(shown));
+    this.formerTexts = new StaleImageTexts(this.texts, `former texts ${stored.id} ${stored.prefix}`);
     this.checking = new Checking(stored, documentsOf(stored.content));
-    this.saver.unseen.subscribe(() => this.pictures.set(picturesIn(shown)));
+    this.saver.unseen.subscribe(() => this.pictures.set(parseImages(shown)));
     this.view = new View(this);
     this.texts.subscribe(() => {
       const { current } = this.texts.snapshot();
-      if (differInPictures(shown, current)) this.pictures.set(picturesIn(current));
+      if (haveImagesChanged(shown, current)) this.pictures.set(parseImages(current));
       shown = current;
       this.look();
     });
@@ -67,7 +67,7 @@ export class Studio {
 
   /** The names of the site's files, as they are now. */
   get files(): SiteFiles {
-    return siteFilesOf(this.texts.snapshot().current.keys());
+    return classifyFiles(this.texts.snapshot().current.keys());
   }
 
   /** A file as problems show it. */
@@ -80,7 +80,7 @@ export class Studio {
 
   /** What the tokens of the site stand for. */
   get tokens(): Tokens {
-    return tokensOf(this.document('_site.yaml')?.value);
+    return readTokens(this.document('_site.yaml')?.value);
   }
 
   /** Where a picture that is named in a document can be fetched. @param pictures those of the site as it is now */
@@ -132,7 +132,7 @@ export class Studio {
   /** Does what a key is pressed for. */
   run(shortcut: Shortcut): void {
     if (shortcut === 'save') void this.saver.save();
-    else takeStep(this, shortcut);
+    else undoOrRedo(this, shortcut);
   }
 
   /** Reads and renders what is looked at anew. */

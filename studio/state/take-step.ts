@@ -1,9 +1,9 @@
-import { pathAfter } from '../../documents/changes/locate-change.ts';
-import { toldChanges, type ToldFile } from '../naming/describe-changes.ts';
-import { fill, words } from '../messages/messages.ts';
-import { differences, type Texts } from '../store/patches.ts';
+import { locateChange } from '../../documents/changes/locate-change.ts';
+import { describeChanges, type DescribedChange } from '../naming/describe-changes.ts';
+import { formatMessage, words } from '../messages/messages.ts';
+import { diffTexts, type FileTexts } from '../store/patches.ts';
 import type { Studio } from './studio.ts';
-import type { Place } from './view.ts';
+import type { DocumentLocation } from './view.ts';
 
 /** How long the path of a section is. */
 const sectionDepth = 2;
@@ -12,14 +12,14 @@ const sectionDepth = 2;
 const mostNamed = 5;
 
 /** What a step changes, in words. */
-const sentenceOf = (told: readonly ToldFile[]): string => {
+const sentenceOf = (told: readonly DescribedChange[]): string => {
   const [first] = told;
   const { inPages, more } = words.steps;
   if (!first || told.length > 1) {
     const named = told.slice(0, mostNamed).map(({ title }) => title);
     const others = told.length - named.length;
-    const pages = [...named, ...(others > 0 ? [fill(more, { count: others })] : [])].join(', ');
-    return fill(inPages, { count: told.length, pages });
+    const pages = [...named, ...(others > 0 ? [formatMessage(more, { count: others })] : [])].join(', ');
+    return formatMessage(inPages, { count: told.length, pages });
   }
   return `${first.title}: ${first.sentences.join('; ')}`;
 };
@@ -28,32 +28,32 @@ const sentenceOf = (told: readonly ToldFile[]): string => {
  * Where a step has changed something: in the document whose fields are shown if that is one of them, else on a page.
  * Undefined when there is no document to show, such as for a page that was removed.
  */
-const placeOf = (told: readonly ToldFile[], shown: string): Place | undefined => {
+const placeOf = (told: readonly DescribedChange[], shown: string): DocumentLocation | undefined => {
   const documents = told.filter(({ file, kind }) => kind !== 'removed' && /\.ya?ml$/.test(file));
-  const isPage = ({ file }: ToldFile): boolean => !file.startsWith('_');
-  const isWhole = ({ kind }: ToldFile): boolean => kind !== 'changed';
+  const isPage = ({ file }: DescribedChange): boolean => !file.startsWith('_');
+  const isWhole = ({ kind }: DescribedChange): boolean => kind !== 'changed';
   // A page that comes or goes changes the menu as well, which is not what one looks for.
   const wanted = told.some((each) => isPage(each) && isWhole(each)) ? documents.filter(isWhole) : documents;
   const found = wanted.find(({ file }) => file === shown) ?? wanted.find(isPage) ?? wanted[0];
   const [change] = found?.changes ?? [];
   if (!found || !change) return found && { file: found.file, path: [] };
-  const path = pathAfter(found.after, change);
+  const path = locateChange(found.after, change);
   // An entry of a list that comes, goes or moves is seen by its name; a section is opened.
   return { file: found.file, path, isFolded: change.kind !== 'changed' && path.length > sectionDepth };
 };
 
 /** Undoes or redoes a step, shows the place that it changes, and says what that is. */
-export const takeStep = (studio: Studio, way: 'undo' | 'redo'): void => {
+export const undoOrRedo = (studio: Studio, way: 'undo' | 'redo'): void => {
   const { texts, view, notice } = studio;
   const before = texts.snapshot().current;
   texts[way]();
   const after = texts.snapshot().current;
-  const names = new Set(['_site.yaml', ...differences(before, after).map(({ name }) => name)]);
-  const of = (all: Texts): Texts => new Map([...all].filter(([name]) => names.has(name)));
-  const told = toldChanges(of(before), of(after));
+  const names = new Set(['_site.yaml', ...diffTexts(before, after).map(({ name }) => name)]);
+  const of = (all: FileTexts): FileTexts => new Map([...all].filter(([name]) => names.has(name)));
+  const told = describeChanges(of(before), of(after));
   if (told.length === 0) return;
   const place = placeOf(told, view.snapshot().file);
-  const said = fill(words.steps[way], { what: sentenceOf(told) });
+  const said = formatMessage(words.steps[way], { what: sentenceOf(told) });
   if (place) view.choose(place);
   else view.leaveRemoved();
   // One field is seen to change; what else a step changes is not on the screen.

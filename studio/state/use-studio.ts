@@ -1,6 +1,6 @@
 import { createContext, useContext, useMemo, useSyncExternalStore } from 'react';
-import { type SiteFiles, siteFilesOf } from '../../documents/read/site/site-files.ts';
-import type { Checked } from '../checking/checking.ts';
+import { type SiteFiles, classifyFiles } from '../../documents/read/site/site-files.ts';
+import type { SiteCheckState } from '../checking/checking.ts';
 import type { Observable } from '../core/observable.ts';
 import { fileTitle } from '../naming/labels.ts';
 import type { Studio } from './studio.ts';
@@ -27,7 +27,7 @@ export const useDraft = observed(({ texts }) => texts);
  * changes, not with every key.
  * @param part returns the same object as long as nothing in it has changed
  */
-export const useChecked = <Part>(part: (checked: Checked) => Part): Part => {
+export const useChecked = <Part>(part: (checked: SiteCheckState) => Part): Part => {
   const { checking } = useStudio();
   return useSyncExternalStore(checking.subscribe, () => part(checking.snapshot()));
 };
@@ -44,7 +44,7 @@ const useNames = (names: (studio: Studio) => Iterable<string>): string[] => {
 /** The files of the site. */
 export const useFiles = (): SiteFiles => {
   const names = useNames(({ texts }) => texts.snapshot().current.keys());
-  return useMemo(() => siteFilesOf(names), [names]);
+  return useMemo(() => classifyFiles(names), [names]);
 };
 
 /** The names of the documents and images that differ from what is stored. */

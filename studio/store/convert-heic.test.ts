@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { asReadable } from './convert-heic.ts';
+import { convertHeic } from './convert-heic.ts';
 
 const heic = '\0\0\0\u0018ftypheic\0\0\0\0mif1heic';
 const jpeg = new Blob(['jpeg']);
@@ -36,14 +36,14 @@ test.each(['tree.heic', 'tree.HEIF', 'tree.jpg', 'tree'])(
   async (name) => {
     answer = { result: jpeg };
     const file = new File([heic], name);
-    expect(await asReadable(file)).toBe(jpeg);
+    expect(await convertHeic(file)).toBe(jpeg);
     expect(given).toBe(file);
   },
 );
 
 test('any other picture stays what it is', async () => {
   const file = new File(['\u00FF\u00D8\u00FF'], 'tree.jpg');
-  expect(await asReadable(file)).toBe(file);
+  expect(await convertHeic(file)).toBe(file);
   expect(given).toBeUndefined();
 });
 
@@ -59,5 +59,5 @@ test.each<[string, File, typeof answer, RegExp]>([
   ],
 ])('says truly why it cannot be added: %s', async (_, file, result, message) => {
   answer = result;
-  await expect(asReadable(file)).rejects.toThrow(message);
+  await expect(convertHeic(file)).rejects.toThrow(message);
 });

@@ -1,6 +1,6 @@
 import { isHeic } from '../../documents/images/image-problems.ts';
 import { callWorker } from '../core/call-worker.ts';
-import { fill, words } from '../messages/messages.ts';
+import { formatMessage, words } from '../messages/messages.ts';
 import type { HeicCalls } from './heic.worker.ts';
 
 const said = words.pictures;
@@ -20,7 +20,7 @@ const converted = async (file: File): Promise<Blob | undefined> => {
   try {
     return await callWorker<HeicCalls, Blob | undefined>(worker, (calls) => calls.toJpeg(file));
   } catch {
-    throw new Error(fill(said.notConverted, { name: file.name }));
+    throw new Error(formatMessage(said.notConverted, { name: file.name }));
   }
 };
 
@@ -28,15 +28,15 @@ const converted = async (file: File): Promise<Blob | undefined> => {
  * A picture as every program reads it: one of a telephone (HEIC) becomes a JPEG.
  * @throws Error with a message for the editor when the file is empty or cannot be read or converted
  */
-export const asReadable = async (file: File): Promise<Blob> => {
-  if (file.size === 0) throw new Error(fill(said.empty, { name: file.name }));
+export const convertHeic = async (file: File): Promise<Blob> => {
+  if (file.size === 0) throw new Error(formatMessage(said.empty, { name: file.name }));
   const isReadable = await file
     .slice(0, 1)
     .arrayBuffer()
     .then(Boolean, () => false);
-  if (!isReadable) throw new Error(fill(said.unreadable, { name: file.name }));
+  if (!isReadable) throw new Error(formatMessage(said.unreadable, { name: file.name }));
   if (!(await isOfTelephone(file))) return file;
   const picture = await converted(file);
-  if (!picture) throw new Error(fill(said.damaged, { name: file.name }));
+  if (!picture) throw new Error(formatMessage(said.damaged, { name: file.name }));
   return picture;
 };

@@ -1,10 +1,16 @@
-import { attempt } from '../core/try-or-undefined.ts';
-import { inTime } from '../core/run-with-deadline.ts';
+import { tryOrUndefined } from '../core/try-or-undefined.ts';
+import { runWithDeadline } from '../core/run-with-deadline.ts';
 import type { FileContent } from '../../documents/read/site/site-content.ts';
-import { asReadable } from './convert-heic.ts';
-import type { HistoryChange, HistoryEntry, Published, Publishing, PublishingStatus } from './publishing.ts';
-import type { Conflict, SiteStore, StoredSite, TakenPicture } from './site-store.ts';
-import { fill, words } from '../messages/messages.ts';
+import { convertHeic } from './convert-heic.ts';
+import type {
+  HistoryChange,
+  HistoryEntry,
+  PublishResult,
+  Publishing,
+  PublishingStatus,
+} from './publishing.ts';
+import type { Conflict, SiteStore, StoredSite, PreparedImage } from './site-store.ts';
+import { formatMessage, words } from '../messages/messages.ts';
 
 /** How long the server may take to respond, in milliseconds. */
 const timeLimit = 30_000;
@@ -35,12 +41,12 @@ const send = async <Result>(path: string, request: Request): Promise<Result> => 
   const type = typeof body === 'string' && { 'content-type': 'application/json' };
   const init = body !== undefined && { method: 'POST', headers: { 'x-studio-token': token, ...type }, body };
   const late = new Error(words.store.late);
-  const text = await inTime(limit, late, async (signal) =>
+  const text = await runWithDeadline(limit, late, async (signal) =>
     (await fetch(`api/${path}`, { ...init, signal })).text(),
   ).catch((error: unknown) => {
     throw error === late ? late : new Error(words.store.unreachable);
   });
-  const parsed: unknown = attempt(() => JSON.parse(text));
+  const parsed: unknown = tryOrUndefined(() => JSON.parse(text));
   const { result, reason = '', message = failed } = Object(parsed) as Response<Result>;
   if (result !== undefined) return result;
   // After another start of the server a reload gives the page its token, and keeps what was typed.
@@ -67,10 +73,10 @@ export const localStore: SiteStore = {
   write: (changes) => send<Conflict[]>('files', { body: JSON.stringify({ changes }) }),
 
   async takePicture(file) {
-    const body = await asReadable(file);
-    const reasons = { 'too-large': fill(words.pictures.tooLarge, { name: file.name }) };
+    const body = await convertHeic(file);
+    const reasons = { 'too-large': formatMessage(words.pictures.tooLarge, { name: file.name }) };
     const path = `pictures/${encodeURIComponent(file.name)}`;
-    return send<TakenPicture>(path, { body, limit: longTimeLimit, reasons });
+    return send<PreparedImage>(path, { body, limit: longTimeLimit, reasons });
   },
 
   watch(changed, isEditing) {
@@ -102,5 +108,5 @@ export const localPublishing: Publishing = {
   history: (wanted) => read<HistoryEntry[]>(`history?${new URLSearchParams(wanted)}`),
   changes: (id) => read<HistoryChange[]>(`history/${id}`),
   publish: (wanted) =>
-    send<Published>('publishing/publish', { body: JSON.stringify(wanted), limit: longTimeLimit }),
+    send<PublishResult>('publishing/publish', { body: JSON.stringify(wanted), limit: longTimeLimit }),
 };

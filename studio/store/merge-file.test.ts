@@ -1,11 +1,14 @@
 import { expect, test } from 'vitest';
-import { joinFile, type Held } from './merge-file.ts';
+import { mergeFile, type FileText } from './merge-file.ts';
 
 const text = 'a\n1\n2\nb\n';
-const joined = (name: string, [base, mine, theirs]: [Held, Held, Held], decided?: string | null) =>
-  joinFile(name, { base, mine, theirs }, decided === undefined ? [] : [{ name, stored: decided }]);
+const joined = (
+  name: string,
+  [base, mine, theirs]: [FileText, FileText, FileText],
+  decided?: string | null,
+) => mergeFile(name, { base, mine, theirs }, decided === undefined ? [] : [{ name, stored: decided }]);
 
-test.each<[string, [Held, Held, Held], ReturnType<typeof joinFile>]>([
+test.each<[string, [FileText, FileText, FileText], ReturnType<typeof mergeFile>]>([
   ['changed by one', [text, 'A\n', text], 'mine'],
   ['changed by others', [text, text, 'A\n'], 'theirs'],
   ['changed alike', [text, 'A\n', 'A\n'], 'theirs'],
@@ -25,7 +28,7 @@ test('of a picture nothing is joined', () => {
   expect(joined('media/a.jpg', [lines, lines, theirs])).toBe('theirs');
 });
 
-test.each<[string, [Held, Held, Held], string | null, ReturnType<typeof joinFile>]>([
+test.each<[string, [FileText, FileText, FileText], string | null, ReturnType<typeof mergeFile>]>([
   ['stays as it is', [text, 'A\n', 'B\n'], 'B\n', 'mine'],
   ['stays also when it is what was there at first', [text, text, 'B\n'], 'B\n', 'mine'],
   [

@@ -1,16 +1,16 @@
-import { editBetween } from '../../documents/edit/text/edits.ts';
+import { diffText } from '../../documents/edit/text/edits.ts';
 import type { FileChange } from './site-store.ts';
 
 /** The texts of documents by their names. */
-export type Texts = ReadonlyMap<string, string>;
+export type FileTexts = ReadonlyMap<string, string>;
 
 /** Replaces `before` with `after` at offset `start`. `null` stands for a document that does not exist. */
 export type Patch = { name: string; start: number; before: string | null; after: string | null };
 
 /** A change as the part in which the two texts differ. */
-export const patchOf = ({ name, before, after }: FileChange): Patch => {
+export const createPatch = ({ name, before, after }: FileChange): Patch => {
   if (before === null || after === null) return { name, start: 0, before, after };
-  const { start, end, text } = editBetween(before, after);
+  const { start, end, text } = diffText(before, after);
   return { name, start, before: before.slice(start, end), after: text };
 };
 
@@ -22,14 +22,14 @@ export const invertPatch = ({ before, after, ...patch }: Patch): Patch => ({
 });
 
 /** A text with a patch. */
-export const patched = (text: string | null, { start, before, after }: Patch): string | null =>
+export const applyPatch = (text: string | null, { start, before, after }: Patch): string | null =>
   text === null || before === null || after === null
     ? after
     : text.slice(0, start) + after + text.slice(start + before.length);
 
 /** Texts of which some are others; null takes one away. */
-export const withTexts = (
-  texts: Texts,
+export const replaceTexts = (
+  texts: FileTexts,
   others: Iterable<readonly [name: string, text: string | null]>,
 ): Map<string, string> => {
   const next = new Map(texts);
@@ -41,14 +41,14 @@ export const withTexts = (
 };
 
 /** Texts with patches of several documents. */
-export const withPatches = (texts: Texts, patches: readonly Patch[]): Map<string, string> =>
-  withTexts(
+export const applyPatches = (texts: FileTexts, patches: readonly Patch[]): Map<string, string> =>
+  replaceTexts(
     texts,
-    patches.map((patch) => [patch.name, patched(texts.get(patch.name) ?? null, patch)]),
+    patches.map((patch) => [patch.name, applyPatch(texts.get(patch.name) ?? null, patch)]),
   );
 
 /** What differs between two states of all documents. */
-export const differences = (before: Texts, after: Texts): FileChange[] =>
+export const diffTexts = (before: FileTexts, after: FileTexts): FileChange[] =>
   [...new Set([...before.keys(), ...after.keys()])]
     .map((name) => ({ name, before: before.get(name) ?? null, after: after.get(name) ?? null }))
     .filter((change) => change.before !== change.after);

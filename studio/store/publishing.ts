@@ -1,8 +1,8 @@
-import type { Held } from './merge-file.ts';
+import type { FileText } from './merge-file.ts';
 import type { Conflict } from './site-store.ts';
 
 /** A state of the whole site in its history. */
-export type Version = {
+export type Commit = {
   /** The store's own name for it. */
   id: string;
   /** When it came to be, in milliseconds since 1970. */
@@ -23,18 +23,20 @@ export type Checks = {
 };
 
 /** What visitors see: which version where that is known, since when; or why nobody can say. */
-export type Live = { time: number; id?: string } | { unknown: 'no-address' | 'not-reached' | 'not-told' };
+export type LiveState =
+  | { time: number; id?: string }
+  | { unknown: 'no-address' | 'not-reached' | 'not-told' };
 
 /** How the site is published, and how far that is. */
 export type PublishingStatus = {
   missing?: Missing;
   /** What the stored documents began from: what differs from it is what `publish` sends. Nothing while no history is kept. */
-  base?: Version;
+  base?: Commit;
   /** What the site's own branch holds: newer than `base` when others have published meanwhile. */
-  accepted?: Version;
+  accepted?: Commit;
   /** When something that differs from `base` was last stored, in milliseconds since 1970; nothing when nothing differs. */
   saved?: number;
-  live: Live;
+  live: LiveState;
   checks: Checks;
   /** How accepted becomes live: by itself, or when a person says so. */
   release: 'on-accept' | 'by-person';
@@ -82,8 +84,8 @@ export type PublishReason =
   | 'signed-out';
 
 /** What became of publishing. */
-export type Published =
-  | { state: 'published'; accepted: Version }
+export type PublishResult =
+  | { state: 'published'; accepted: Commit }
   /** It is sent, and the checks there run: once they are green, the same call again ends it. */
   | { state: 'waiting' }
   /**
@@ -94,7 +96,7 @@ export type Published =
   | { state: 'refused'; reason: PublishReason; detail?: string };
 
 /** A step of the history. */
-export type HistoryEntry = Version & {
+export type HistoryEntry = Commit & {
   author: string;
   message: string;
   /** The files of the site that it changed. */
@@ -102,7 +104,7 @@ export type HistoryEntry = Version & {
 };
 
 /** What an entry of the history changed in one file: its content before and after, undefined where that is not text. */
-export type HistoryChange = { name: string; before?: Held; after?: Held };
+export type HistoryChange = { name: string; before?: FileText; after?: FileText };
 
 /** How what is stored becomes what visitors see. Both stores offer it beside `SiteStore`; errors are told in words. */
 export type Publishing = {
@@ -117,7 +119,7 @@ export type Publishing = {
    * @param known what others had published of documents when somebody decided what stays of them
    * @param author where the store does not know who it is
    */
-  publish(wanted: { message: string; known?: readonly Conflict[]; author?: Author }): Promise<Published>;
+  publish(wanted: { message: string; known?: readonly Conflict[]; author?: Author }): Promise<PublishResult>;
   /**
    * What was published, the latest first, so many at a time as fit on a screen.
    * @param name of the file that it is asked for; all of the site without it

@@ -2,13 +2,13 @@ import { mediaFolder } from '../../documents/read/site/serialize-image-info.ts';
 import type { SiteContent } from '../../documents/read/site/site-content.ts';
 
 /** Whether a file is one of the pictures of a site. */
-export const isPicture = (name: string): boolean => name.startsWith(mediaFolder);
+export const isImageName = (name: string): boolean => name.startsWith(mediaFolder);
 
 /** Whether a name is that of a document or picture which the Studio may write: it leads nowhere else, and is not hidden. */
-export const isFileOfSite = (name: string): boolean => {
+export const isWritableName = (name: string): boolean => {
   const parts = name.split('/');
   const isPlain = parts.every((part) => part !== '' && !part.startsWith('.') && !/[\\\p{Cc}]/u.test(part));
-  const kind = isPicture(name) ? /\.(jpe?g|png|webp|gif|tiff?|avif|svg)$/i : /\.ya?ml$/i;
+  const kind = isImageName(name) ? /\.(jpe?g|png|webp|gif|tiff?|avif|svg)$/i : /\.ya?ml$/i;
   return isPlain && kind.test(name) && name.length <= 200;
 };
 
@@ -23,4 +23,4 @@ export const documentsOf = (content: SiteContent): ReadonlyMap<string, string> =
   );
 
 /** What stands where a picture is still to come. */
-export const noPicture = 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg"/%3E';
+export const placeholderImage = 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg"/%3E';

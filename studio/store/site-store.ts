@@ -21,7 +21,7 @@ export type StoredSite = {
 export type Conflict = { name: string; stored: string | null };
 
 /** A picture as the site would store it: a name that tells what it shows, and its line. */
-export type TakenPicture = { name: string; text: string };
+export type PreparedImage = { name: string; text: string };
 
 /**
  * Where the documents of a site are kept. The Studio reads and writes through this alone: a folder of this machine
@@ -47,7 +47,7 @@ export type SiteStore = {
    * line is written.
    * @throws Error when it is no picture that the site can show
    */
-  takePicture(file: File): Promise<TakenPicture>;
+  takePicture(file: File): Promise<PreparedImage>;
   /** Where a picture can be fetched, by its name in `media/` and the hash of its content. */
   pictureUrl(name: string, hash: string): string;
 };

@@ -3,10 +3,10 @@ import { byFolder } from '../../tests/support/publishing/by-folder.ts';
 import { byGitHub } from '../../tests/support/publishing/by-github.ts';
 import type { Window } from '../../tests/support/publishing/shared-repository.ts';
 import { undoPublication } from '../publish/history/undo-publication.ts';
-import { differences, withTexts, type Texts } from './patches.ts';
+import { diffTexts, replaceTexts, type FileTexts } from './patches.ts';
 import { documentsOf } from './site-file.ts';
 
-const textsOf = async ({ store, publishing }: Window): Promise<Texts> => {
+const textsOf = async ({ store, publishing }: Window): Promise<FileTexts> => {
   const { base } = await publishing.status();
   // A store reads its pictures when somebody asks for a whole version.
   await publishing.version(base?.id ?? '');
@@ -19,8 +19,13 @@ const textsOf = async ({ store, publishing }: Window): Promise<Texts> => {
   return documentsOf(new Map(texts));
 };
 
-const publish = async (window: Window, before: Texts, after: Texts, message: string): Promise<void> => {
-  expect(await window.store.write(differences(before, after))).toEqual([]);
+const publish = async (
+  window: Window,
+  before: FileTexts,
+  after: FileTexts,
+  message: string,
+): Promise<void> => {
+  expect(await window.store.write(diffTexts(before, after))).toEqual([]);
   expect(await window.publishing.publish({ message })).toMatchObject({ state: 'published' });
 };
 
@@ -48,7 +53,7 @@ describe.each([
     const renamed = [...before].map(
       ([name, text]) => [name, text.replaceAll('tooth.svg', 'molar.svg')] as const,
     );
-    const after = withTexts(before, [
+    const after = replaceTexts(before, [
       ...renamed,
       ['media/tooth.svg', null],
       ['media/molar.svg', before.get('media/tooth.svg') ?? null],
@@ -61,7 +66,7 @@ describe.each([
     const now = await textsOf(window);
     const undone = undoPublication(await window.publishing.changes(entry?.id ?? ''), now);
     expect([undone.conflicts, undone.unreadable]).toEqual([[], []]);
-    await publish(window, now, withTexts(now, undone.texts), 'Undo');
+    await publish(window, now, replaceTexts(now, undone.texts), 'Undo');
     expect(await tree()).toBe(first);
     close();
   });

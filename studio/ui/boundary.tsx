@@ -6,7 +6,7 @@ import { words } from '../messages/messages.ts';
  * Says that the Studio cannot show something, in place of it. A reload keeps what was typed, and gets the present version
  * of the Studio.
  */
-export class Boundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
+export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 
   static getDerivedStateFromError(): { hasFailed: boolean } {

@@ -2,10 +2,10 @@ import type { LucideIconData } from '@lucide/icons';
 import plus from '@lucide/icons/icons/plus';
 import { Button, type ButtonProps, IconButton, type IconButtonProps, Tooltip } from '@mui/material';
 import { type ComponentType, useState } from 'react';
-import { Boundary } from './boundary.tsx';
+import { ErrorBoundary } from './boundary.tsx';
 import { LineIcon } from '../../renderer/parts/line-icon.tsx';
 import { onFirstClick } from './section-tools.ts';
-import { fill, words } from '../messages/messages.ts';
+import { formatMessage, words } from '../messages/messages.ts';
 
 type Props = Pick<IconButtonProps, 'id' | 'disabled' | 'onClick' | 'aria-pressed'> & {
   'data-keeps-focus'?: boolean;
@@ -43,7 +43,7 @@ export const DialogButton = ({ label, dialog: Dialog, sx }: DialogButtonProps) =
       <Button aria-haspopup="dialog" onClick={() => setOpen(true)} sx={{ flex: 'none', ...sx }}>
         {label}
       </Button>
-      <Boundary>{isOpen && <Dialog onClose={() => setOpen(false)} />}</Boundary>
+      <ErrorBoundary>{isOpen && <Dialog onClose={() => setOpen(false)} />}</ErrorBoundary>
     </>
   );
 };
@@ -55,7 +55,11 @@ export const AddButton = (props: Pick<ButtonProps, 'id' | 'disabled' | 'onClick'
 
 /** Takes away what has a name: it says so to those who do not see what it stands beside. */
 export const RemoveButton = ({ name, onClick }: { name: string; onClick: () => void }) => (
-  <Button color="inherit" aria-label={fill(words.tools.remove, { name })} onClick={onFirstClick(onClick)}>
+  <Button
+    color="inherit"
+    aria-label={formatMessage(words.tools.remove, { name })}
+    onClick={onFirstClick(onClick)}
+  >
     {words.form.remove}
   </Button>
 );

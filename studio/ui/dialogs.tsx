@@ -11,7 +11,7 @@ import {
   TextField,
 } from '@mui/material';
 import { type FormEvent, type ReactNode, useId } from 'react';
-import { cleanLine } from '../core/clean-text.ts';
+import { normalizeLine } from '../core/clean-text.ts';
 import { words } from '../messages/messages.ts';
 
 type TitledDialogProps = Pick<DialogProps, 'maxWidth'> & {
@@ -87,14 +87,14 @@ type AskProps = {
 };
 
 /** Asks for a text, or for one of several things. */
-export const Ask = ({ label, help, value, onChange, choices }: AskProps) => (
+export const PromptField = ({ label, help, value, onChange, choices }: AskProps) => (
   <TextField
     required={!choices}
     select={choices !== undefined}
     label={label}
     helperText={help}
     value={value}
-    onChange={({ target }) => onChange(cleanLine(target.value))}
+    onChange={({ target }) => onChange(normalizeLine(target.value))}
   >
     {choices &&
       Array.from(choices, ([each, name]) => (

@@ -6,7 +6,7 @@ import show from '@lucide/icons/icons/eye';
 import hide from '@lucide/icons/icons/eye-off';
 import add from '@lucide/icons/icons/plus';
 import remove from '@lucide/icons/icons/trash';
-import { fill, words } from '../messages/messages.ts';
+import { formatMessage, words } from '../messages/messages.ts';
 
 /**
  * Handles a click, but not the second one of a double-click: by then the list has moved, and another entry is under the
@@ -47,7 +47,7 @@ export const toolsOf = ({ name, isHidden, isSection, index, count, isFull = fals
     const shown = action === 'hide' && isHidden ? 'show' : action;
     return {
       action,
-      label: fill(words.tools[shown], { name }),
+      label: formatMessage(words.tools[shown], { name }),
       icon: icons[shown],
       disabled: cannot[action],
     };

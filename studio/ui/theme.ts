@@ -2,7 +2,7 @@ import { createTheme, type ThemeOptions } from '@mui/material/styles';
 
 /** How the Studio looks: quiet, so that the page in its middle is what one sees. It does not follow the site's brand. */
 // What the site's theme has beside this is for the site's components alone.
-export const theme = createTheme({
+export const studioTheme = createTheme({
   palette: {
     primary: { main: '#1d5fd1' },
     error: { main: '#b3261e' },

@@ -19,7 +19,7 @@ export const TitledList = ({ title, children }: { title: string; children: React
 };
 
 /** What is made only once somebody unfolds it. */
-export const Unfolded = ({ title, children }: { title: string; children: () => ReactNode }) => {
+export const LazyDetails = ({ title, children }: { title: string; children: () => ReactNode }) => {
   const [isOpen, setOpen] = useState(false);
   return (
     <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>

@@ -10,12 +10,12 @@ import type { EditorView } from '@codemirror/view';
 import type { Extension } from '@codemirror/state';
 import { kindOfFile } from '../form/field-kinds.ts';
 import { unfinishedMark } from '../../documents/read/site/unfinished.ts';
-import { cursorPlace } from '../../documents/ide/cursor-context.ts';
-import { offersAt, type Offer, type SiteNames } from '../../documents/ide/completions.ts';
+import { cursorContext } from '../../documents/ide/cursor-context.ts';
+import { completionsAt, type CompletionItem, type CompletionNames } from '../../documents/ide/completions.ts';
 
 /** Writes what was offered; the first words that are still to be written are selected. */
 const take =
-  (offer: Offer) =>
+  (offer: CompletionItem) =>
   (view: EditorView, completion: Completion, from: number, to: number): void => {
     const column = from - view.state.doc.lineAt(from).from;
     const insert = offer.text.replaceAll('\n', `\n${' '.repeat(column)}`);
@@ -32,7 +32,7 @@ const take =
     if (insert.endsWith(': ')) startCompletion(view);
   };
 
-const shown = (offer: Offer, index: number): Completion => ({
+const shown = (offer: CompletionItem, index: number): Completion => ({
   label: offer.label,
   ...(offer.detail !== undefined && { detail: offer.detail }),
   ...(offer.description !== undefined && { info: offer.description }),
@@ -42,14 +42,14 @@ const shown = (offer: Offer, index: number): Completion => ({
 });
 
 /** Offers what can be written where the cursor is. @param names what the site has at this moment */
-export const completion = (file: string, names: () => SiteNames): Extension => {
+export const completion = (file: string, names: () => CompletionNames): Extension => {
   const source = ({ state, pos, explicit }: CompletionContext): CompletionResult | null => {
     const text = state.doc.toString();
-    const place = cursorPlace(text, pos);
+    const place = cursorContext(text, pos);
     if (!place) return null;
     const typed = text.slice(place.from, pos);
     if (!explicit && typed === '' && place.kind !== 'token') return null;
-    const offers = offersAt(kindOfFile(file), place, typed, names());
+    const offers = completionsAt(kindOfFile(file), place, typed, names());
     if (offers.length === 0) return null;
     const { from, to } = place;
     return {

@@ -1,15 +1,15 @@
 import { setDiagnostics } from '@codemirror/lint';
 import { EditorView } from '@codemirror/view';
-import { type Explained, explained } from '../../documents/ide/describe-field.ts';
-import type { SiteNames } from '../../documents/ide/completions.ts';
-import { offsetOf, pathAt } from '../../documents/problems/path-at-offset.ts';
-import { isEqual, type Path } from '../../documents/read/document/path.ts';
+import { type FieldDescription, describeField } from '../../documents/ide/describe-field.ts';
+import type { CompletionNames } from '../../documents/ide/completions.ts';
+import { offsetAt, pathAt } from '../../documents/problems/path-at-offset.ts';
+import { isDeepEqual, type Path } from '../../documents/read/document/path.ts';
 import { kindOfFile } from '../form/field-kinds.ts';
 import { addressesOf } from '../form/link-address.ts';
 import type { Studio } from '../state/studio.ts';
-import { fill, words } from '../messages/messages.ts';
+import { formatMessage, words } from '../messages/messages.ts';
 import { completion } from './completion.ts';
-import { realOffset, shownOffset } from './line-ends.ts';
+import { toFileOffset, toEditorOffset } from './line-ends.ts';
 import { marksOf } from './marks.ts';
 import { openText } from './text-editor.ts';
 
@@ -17,9 +17,9 @@ import { openText } from './text-editor.ts';
 const restMs = 300;
 
 /** The line that holds the cursor, and what is said of it. */
-export type AtCursor = { line: number; explained: Explained | undefined };
+export type CursorInfo = { line: number; explained: FieldDescription | undefined };
 
-const siteNames = (studio: Studio, file: string): SiteNames => {
+const siteNames = (studio: Studio, file: string): CompletionNames => {
   const { names, places } = studio.checking.snapshot();
   const { tokens, files, pictures } = studio;
   return {
@@ -43,23 +43,23 @@ export const openDocumentEditor = (
   file: string,
   parent: HTMLElement,
   helpId: string,
-  rested: (cursor: AtCursor) => void,
+  rested: (cursor: CursorInfo) => void,
 ): (() => void) => {
   const { checking, view: looking } = studio;
   let resting: ReturnType<typeof setTimeout> | undefined;
 
   const pathOf = (shown: number): Path => {
     const source = studio.document(file)?.source;
-    return source ? pathAt(source, realOffset(source.text, shown)) : [];
+    return source ? pathAt(source, toFileOffset(source.text, shown)) : [];
   };
   const rest = (): void => {
     const { head } = view.state.selection.main;
     const value = studio.document(file)?.value;
     const path = pathOf(head);
     const line = view.state.doc.lineAt(head).number;
-    rested({ line, explained: explained(kindOfFile(file), value, path) });
+    rested({ line, explained: describeField(kindOfFile(file), value, path) });
     // A text that cannot be read yet leads nowhere.
-    if (value !== undefined && view.hasFocus && !isEqual(path, looking.snapshot().path))
+    if (value !== undefined && view.hasFocus && !isDeepEqual(path, looking.snapshot().path))
       looking.choose({ file, path });
   };
   const follow = (): void => {
@@ -67,8 +67,8 @@ export const openDocumentEditor = (
     const { source } = studio.document(file) ?? {};
     if (looked.file !== file || looked.path.length === 0 || !source) return;
     // The cursor itself has led there.
-    if (view.hasFocus && isEqual(looked.path, pathOf(view.state.selection.main.head))) return;
-    const offset = shownOffset(source.text, offsetOf(source, source.find(looked.path, 'value')));
+    if (view.hasFocus && isDeepEqual(looked.path, pathOf(view.state.selection.main.head))) return;
+    const offset = toEditorOffset(source.text, offsetAt(source, source.find(looked.path, 'value')));
     const anchor = Math.min(offset, view.state.doc.length);
     view.dispatch({
       selection: { anchor },
@@ -81,7 +81,7 @@ export const openDocumentEditor = (
   };
 
   const { view, close } = openText(studio, file, parent, {
-    name: fill(words.yaml.label, { file: studio.shownName(file) }),
+    name: formatMessage(words.yaml.label, { file: studio.shownName(file) }),
     extensions: [
       completion(file, () => siteNames(studio, file)),
       EditorView.contentAttributes.of({ 'aria-describedby': helpId }),

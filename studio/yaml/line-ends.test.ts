@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { applyEdits } from '../../documents/edit/text/edits.ts';
-import { changedText, realOffset, shownOffset, shownText } from './line-ends.ts';
+import { applyEditorEdits, toFileOffset, toEditorOffset, normalizeLineEnds } from './line-ends.ts';
 import { times } from '../../tests/support/sample.ts';
 
 const pieces = (ends: string[]) =>
@@ -11,18 +11,18 @@ test('a change of what is shown is that change of the text, and other lines keep
   const text = pieces(['\n', '\r\n', '\r']);
   fc.assert(
     fc.property(text, pieces(['\n']), fc.nat(), fc.nat(), (before, inserted, one, other) => {
-      const shown = shownText(before);
+      const shown = normalizeLineEnds(before);
       const [start = 0, end = 0] = [one, other]
         .map((each) => each % (shown.length + 1))
         .sort((a, b) => a - b);
       const edit = { start, end, text: inserted };
       const wanted = applyEdits(shown, [edit]);
-      const changed = changedText(before, [edit], wanted);
-      expect(shownText(changed)).toBe(wanted);
-      expect(shownOffset(before, realOffset(before, start))).toBe(start);
+      const changed = applyEditorEdits(before, [edit], wanted);
+      expect(normalizeLineEnds(changed)).toBe(wanted);
+      expect(toEditorOffset(before, toFileOffset(before, start))).toBe(start);
       if (/\r(?!\n)/.test(before)) return;
-      expect(changed.startsWith(before.slice(0, realOffset(before, start)))).toBe(true);
-      expect(changed.endsWith(before.slice(realOffset(before, end)))).toBe(true);
+      expect(changed.startsWith(before.slice(0, toFileOffset(before, start)))).toBe(true);
+      expect(changed.endsWith(before.slice(toFileOffset(before, end)))).toBe(true);
     }),
     { seed: 7, numRuns: 100 * times },
   );

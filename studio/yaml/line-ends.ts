@@ -1,13 +1,13 @@
-import { applyEdits, lineEnd, type Edit } from '../../documents/edit/text/edits.ts';
+import { applyEdits, detectLineEnding, type Edit } from '../../documents/edit/text/edits.ts';
 
 /**
  * The text as an editor of lines shows it: every line ends alike. What it says of places and changes is told in terms of
  * the text as it is, so that a file keeps the line ends that it has.
  */
-export const shownText = (text: string): string => text.replaceAll(/\r\n?/g, '\n');
+export const normalizeLineEnds = (text: string): string => text.replaceAll(/\r\n?/g, '\n');
 
 /** The offset in the text of one in what is shown of it. */
-export const realOffset = (text: string, shown: number): number => {
+export const toFileOffset = (text: string, shown: number): number => {
   if (!text.includes('\r')) return shown;
   let offset = 0;
   for (let left = shown; left > 0 && offset < text.length; left -= 1)
@@ -16,17 +16,18 @@ export const realOffset = (text: string, shown: number): number => {
 };
 
 /** The offset in what is shown of one in the text. */
-export const shownOffset = (text: string, offset: number): number => shownText(text.slice(0, offset)).length;
+export const toEditorOffset = (text: string, offset: number): number =>
+  normalizeLineEnds(text.slice(0, offset)).length;
 
 /** The text after changes of what is shown. @param shown what is shown after them */
-export const changedText = (text: string, edits: Edit[], shown: string): string => {
-  const end = lineEnd(text);
+export const applyEditorEdits = (text: string, edits: Edit[], shown: string): string => {
+  const end = detectLineEnding(text);
   const real = edits.map((edit) => ({
-    start: realOffset(text, edit.start),
-    end: realOffset(text, edit.end),
+    start: toFileOffset(text, edit.start),
+    end: toFileOffset(text, edit.end),
     text: edit.text.replaceAll('\n', end),
   }));
   const changed = applyEdits(text, real);
   // Two halves of a line's end may have come together.
-  return shownText(changed) === shown ? changed : shown.replaceAll('\n', end);
+  return normalizeLineEnds(changed) === shown ? changed : shown.replaceAll('\n', end);
 };

@@ -1,10 +1,10 @@
 import type { Diagnostic } from '@codemirror/lint';
 import { endOfLine } from '../../documents/edit/text/edits.ts';
-import { sentence } from '../../documents/problems/format-problem.ts';
+import { describeProblem } from '../../documents/problems/format-problem.ts';
 import type { Problem } from '../../documents/problems/problem.ts';
 import type { Source } from '../../documents/read/document/source.ts';
-import { offsetOf } from '../../documents/problems/path-at-offset.ts';
-import { shownOffset } from './line-ends.ts';
+import { offsetAt } from '../../documents/problems/path-at-offset.ts';
+import { toEditorOffset } from './line-ends.ts';
 
 /** The problems of a document as marks in its text: each from its place to the end of what stands on the line. */
 export const marksOf = (source: Source, problems: readonly Problem[]): Diagnostic[] => {
@@ -12,13 +12,13 @@ export const marksOf = (source: Source, problems: readonly Problem[]): Diagnosti
   return problems
     .filter((problem) => problem.file === file)
     .map((problem) => {
-      const start = Math.min(offsetOf(source, problem.range.start), text.length);
+      const start = Math.min(offsetAt(source, problem.range.start), text.length);
       const line = text.slice(start, endOfLine(text, start));
       return {
-        from: shownOffset(text, start),
-        to: shownOffset(text, start + line.trimEnd().length),
+        from: toEditorOffset(text, start),
+        to: toEditorOffset(text, start + line.trimEnd().length),
         severity: problem.severity,
-        message: sentence(problem),
+        message: describeProblem(problem),
       };
     });
 };

@@ -13,9 +13,9 @@ import {
   lineNumbers,
 } from '@codemirror/view';
 import type { Edit } from '../../documents/edit/text/edits.ts';
-import { showText, whenTyped } from '../form/text-box/unwrap-text.ts';
+import { showText, onUserInput } from '../form/text-box/unwrap-text.ts';
 import type { Studio } from '../state/studio.ts';
-import { changedText, shownText } from './line-ends.ts';
+import { applyEditorEdits, normalizeLineEnds } from './line-ends.ts';
 
 /** How a text of YAML looks. */
 const look: Extension = [
@@ -63,7 +63,7 @@ const named = (name: string): Extension =>
   EditorView.contentAttributes.of({ 'aria-label': name, tabindex: '0' });
 
 /** A text of YAML that can be read alone; the keyboard reaches it, since it may be scrolled. @param name what it is called */
-export const onlyRead = (name: string): Extension => [
+export const readOnlyYaml = (name: string): Extension => [
   lineNumbers(),
   yaml(),
   look,
@@ -91,15 +91,15 @@ export const openText = (
   const now = (): string => texts.snapshot().current.get(file) ?? '';
   let text = now();
   let steps = texts.snapshot().undone.length;
-  const typed = whenTyped(({ changes, state }) => {
+  const typed = onUserInput(({ changes, state }) => {
     const edits: Edit[] = [];
     changes.iterChanges((start, end, _from, _to, inserted) => {
       edits.push({ start, end, text: inserted.toString() });
     });
-    text = changedText(text, edits, state.doc.toString());
+    text = applyEditorEdits(text, edits, state.doc.toString());
     texts.change(`${file} yaml`, new Map([[file, text]]));
   });
-  const doc = shownText(text);
+  const doc = normalizeLineEnds(text);
   const view = new EditorView({ parent, doc, extensions: [yamlEditing, named(name), extensions, typed] });
 
   const show = (): void => {
@@ -109,7 +109,7 @@ export const openText = (
     steps = undone.length;
     if (now() === text) return;
     text = now();
-    showText(view, shownText(text), goesThere);
+    showText(view, normalizeLineEnds(text), goesThere);
   };
   const unsubscribe = texts.subscribe(show);
   const close = (): void => {

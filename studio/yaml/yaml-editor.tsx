@@ -1,9 +1,9 @@
 import { Box, Typography } from '@mui/material';
 import { useCallback, useId, useState } from 'react';
-import { sentence } from '../../documents/problems/format-problem.ts';
+import { describeProblem } from '../../documents/problems/format-problem.ts';
 import { useChecked, useStudio } from '../state/use-studio.ts';
 import { words } from '../messages/messages.ts';
-import { openDocumentEditor, type AtCursor } from './document-editor.ts';
+import { openDocumentEditor, type CursorInfo } from './document-editor.ts';
 
 // Its height stays, so that the line that is written does not move; what does not fit is scrolled to, also by keyboard.
 const foot = { borderTop: 1, borderColor: 'divider', px: 1.5, py: 0.75, height: '8.5rem', overflow: 'auto' };
@@ -16,7 +16,7 @@ export const YamlEditor = ({ file }: { file: string }) => {
   const studio = useStudio();
   const problems = useChecked((checked) => checked.problems);
   const helpId = useId();
-  const [{ line, explained }, rested] = useState<Partial<AtCursor>>({});
+  const [{ line, explained }, rested] = useState<Partial<CursorInfo>>({});
   const open = useCallback(
     (parent: HTMLElement) => openDocumentEditor(studio, file, parent, helpId, rested),
     [studio, file, helpId],
@@ -34,7 +34,7 @@ export const YamlEditor = ({ file }: { file: string }) => {
               variant="body2"
               sx={{ color: `${problem.severity}.main` }}
             >
-              {sentence(problem)}
+              {describeProblem(problem)}
             </Typography>
           ))}
         </div>

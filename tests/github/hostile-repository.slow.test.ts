@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { SiteChecker } from '../../documents/check-site.ts';
-import { problemLine } from '../../documents/problems/format-problem.ts';
-import { readPictureText } from '../../documents/read/site/serialize-image-info.ts';
+import { formatProblemLine } from '../../documents/problems/format-problem.ts';
+import { parseImageInfo } from '../../documents/read/site/serialize-image-info.ts';
 import { storeOf } from '../support/github/editor-store.ts';
 import { startGitHub } from '../support/github/emulator.ts';
 import { addStrayNames, hostileFiles } from '../support/github/hostile-files.ts';
@@ -29,13 +29,13 @@ test('a repository that is made to do harm is read, and what is wrong with it is
   const files = await repository.files((await repository.heads()).accepted);
   const huge = files.get('media/huge.png') ?? { sha: '', mode: '', size: 0 };
   const line = await reading.textOf('media/huge.png', huge);
-  expect(readPictureText('huge.png', line ?? '')).toMatchObject({
+  expect(parseImageInfo('huge.png', line ?? '')).toMatchObject({
     fault: { message: 'weighs 100 MB, and 50 MB is the most that is read' },
   });
   expect(world.calls.join()).not.toContain(huge.sha);
 
   const own = [...content].filter(([name]) => !name.startsWith('notes/'));
   const { problems } = await new SiteChecker({}).check(new Map(own));
-  const lines = problems.filter(({ file }) => file.endsWith('bomb.yaml')).map(problemLine);
+  const lines = problems.filter(({ file }) => file.endsWith('bomb.yaml')).map(formatProblemLine);
   expect(lines[0]).toContain('values have no names here');
 });

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ScratchSite } from '../support/sites/scratch-site.ts';
-import type { SiteDocuments } from '../../documents/check-site.ts';
-import { MediaLibrary } from '../../site-builder/images/image-library.ts';
+import type { SiteCheckResult } from '../../documents/check-site.ts';
+import { ImageLibrary } from '../../site-builder/images/image-library.ts';
 import { faultsOf } from './violations.ts';
 import { outputsOf, type Outputs } from './outputs.ts';
 import { nameOf, TrialSite, type Slot } from './trial-site.ts';
@@ -12,7 +12,7 @@ import { sample } from '../support/sample.ts';
 let site: TrialSite;
 let plain: Outputs;
 
-const outputs = (read: SiteDocuments): Promise<Outputs> => {
+const outputs = (read: SiteCheckResult): Promise<Outputs> => {
   if (!read.site) throw new Error('the site cannot be rendered');
   const { pagesDir } = site;
   return outputsOf({ ...read, site: read.site }, { pagesDir, out: join(pagesDir, '../out') });
@@ -95,6 +95,6 @@ test.each([
   scratch.edit('home.yaml', 'src: tooth.svg', `src: ${JSON.stringify(name)}`);
   const { problems, pictures } = await scratch.read();
   if (problems.some(({ severity }) => severity === 'error')) return;
-  const { [name]: file } = new MediaLibrary(pictures).describe([name]);
+  const { [name]: file } = new ImageLibrary(pictures).describe([name]);
   expect(file?.base).toMatch(/^\/media\/[\w.-]+-[0-9a-f]{8}\.svg$/);
 });

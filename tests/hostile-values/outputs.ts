@@ -3,13 +3,13 @@ import { readMessage } from '../../lambda/lead-message.ts';
 import { composeMail } from '../../lambda/mail/compose.ts';
 import type { Site } from '../../schema/site.ts';
 import { brand } from '../../brand.ts';
-import { leadWordsOf } from '../../scripts/lead-copy.ts';
+import { createLeadCopy } from '../../scripts/lead-copy.ts';
 import { exampleAssets } from '../support/sites/example-assets.ts';
 import { createPageRenderer } from '../../renderer/server/render-page.tsx';
 import { theme } from '../../renderer/theme/index.ts';
-import type { SiteDocuments } from '../../documents/check-site.ts';
-import { hostingOf } from '../../site-builder/hosting/hosting.ts';
-import { MediaLibrary } from '../../site-builder/images/image-library.ts';
+import type { SiteCheckResult } from '../../documents/check-site.ts';
+import { createHosting } from '../../site-builder/hosting/hosting.ts';
+import { ImageLibrary } from '../../site-builder/images/image-library.ts';
 import { pageDataOf } from '../../renderer/page-data.ts';
 import { FileWriter } from '../../site-builder/output/output-folder.ts';
 import { writeSearchFiles } from '../../site-builder/hosting/search-files.ts';
@@ -19,7 +19,7 @@ export type Outputs = {
   url: string;
   /** Pages and the mail, by what they are. */
   markup: Map<string, string>;
-  hosting: ReturnType<typeof hostingOf>;
+  hosting: ReturnType<typeof createHosting>;
   robots: string;
   sitemap: string;
   subject: string;
@@ -44,14 +44,14 @@ const lead = readMessage(
 
 /** Makes everything of a site that was read. */
 export const outputsOf = async (
-  { site, pages, pictures }: Pick<SiteDocuments, 'pages' | 'pictures'> & { site: Site },
+  { site, pages, pictures }: Pick<SiteCheckResult, 'pages' | 'pictures'> & { site: Site },
   { pagesDir, out }: { pagesDir: string; out: string },
 ): Promise<Outputs> => {
   const render = await createPageRenderer(site, exampleAssets, theme);
-  const library = new MediaLibrary(pictures);
+  const library = new ImageLibrary(pictures);
   mkdirSync(out, { recursive: true });
   await writeSearchFiles(site, pages, pagesDir, new FileWriter(out));
-  const mail = composeMail(lead, leadWordsOf(site, brand), { archived: false, withReply: true });
+  const mail = composeMail(lead, createLeadCopy(site, brand), { archived: false, withReply: true });
   const rendered = pages.map((page): [string, string] => [
     page.route,
     render(pageDataOf(site, page, library)),
@@ -59,7 +59,7 @@ export const outputsOf = async (
   return {
     url: site.facts.url,
     markup: new Map([...rendered, ['the mail', mail.html]]),
-    hosting: hostingOf(site, pages),
+    hosting: createHosting(site, pages),
     robots: readFileSync(`${out}/robots.txt`, 'utf8'),
     sitemap: readFileSync(`${out}/sitemap.xml`, 'utf8'),
     subject: mail.subject,

@@ -1,11 +1,11 @@
 import {
-  resolveNode,
-  referenceOf,
-  isRichText,
+  resolveRef,
+  getRefName,
+  allowsRichText,
   type SchemaNode,
 } from '../../documents/read/document/schemas.ts';
 import type { Path } from '../../documents/read/document/path.ts';
-import { isFields } from '../../documents/read/document/path.ts';
+import { isMapping } from '../../documents/read/document/path.ts';
 
 /** What stands in links and pictures of a sample, so that the site has it. */
 const known: Record<string, string> = { href: '/', picture: 'tooth.svg' };
@@ -15,19 +15,19 @@ const plain = ({ examples = [] }: SchemaNode): unknown =>
   examples.find((example) => typeof example !== 'string' || !/[{[*]/.test(example));
 
 const textOf = (root: SchemaNode, node: SchemaNode): string => {
-  const name = referenceOf(node);
-  const definition = resolveNode(root, node);
+  const name = getRefName(node);
+  const definition = resolveRef(root, node);
   const text =
     known[name ?? ''] ??
     definition.const ??
-    (isRichText(definition) ? 'Words.' : plain(definition)) ??
+    (allowsRichText(definition) ? 'Words.' : plain(definition)) ??
     definition.enum?.[0];
   return typeof text === 'string' ? text : 'Words';
 };
 
 /** The fullest value that a schema allows: every field, and one entry or as many as each list wants. */
 export const sampleOf = (root: SchemaNode, node: SchemaNode = root): unknown => {
-  const resolved = resolveNode(root, node);
+  const resolved = resolveRef(root, node);
   const { type, properties, additionalProperties: other, items, minItems = 1 } = resolved;
   if (items) return Array.from({ length: Math.max(1, minItems) }, () => sampleOf(root, items));
   if (properties)
@@ -45,6 +45,6 @@ export function* stringFields(value: unknown, path: Path = []): Generator<Path> 
   if (typeof value === 'string') yield path;
   else if (Array.isArray(value))
     for (const [index, item] of value.entries()) yield* stringFields(item, [...path, index]);
-  else if (isFields(value))
+  else if (isMapping(value))
     for (const [name, field] of Object.entries(value)) yield* stringFields(field, [...path, name]);
 }

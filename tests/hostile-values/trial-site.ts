@@ -3,11 +3,11 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { LineCounter, parseDocument, stringify } from 'yaml';
-import { isFields, valueAt, type Path } from '../../documents/read/document/path.ts';
-import { problemLine } from '../../documents/problems/format-problem.ts';
-import { resolveNode, schemas, type SchemaNode } from '../../documents/read/document/schemas.ts';
+import { isMapping, getIn, type Path } from '../../documents/read/document/path.ts';
+import { formatProblemLine } from '../../documents/problems/format-problem.ts';
+import { resolveRef, schemas, type SchemaNode } from '../../documents/read/document/schemas.ts';
 import type { Problem } from '../../documents/problems/problem.ts';
-import type { SiteDocuments } from '../../documents/check-site.ts';
+import type { SiteCheckResult } from '../../documents/check-site.ts';
 import { SiteReader } from '../../documents/node/site-reader.ts';
 import { sampleOf, stringFields } from './string-fields.ts';
 
@@ -15,7 +15,7 @@ import { sampleOf, stringFields } from './string-fields.ts';
 export type Slot = { file: string; path: Path };
 
 const pageSample = sampleOf(schemas.page) as Record<string, unknown>;
-const sectionSamples = (resolveNode(schemas.page, { $ref: '#/$defs/section' }).oneOf ?? []).map(
+const sectionSamples = (resolveRef(schemas.page, { $ref: '#/$defs/section' }).oneOf ?? []).map(
   (branch: SchemaNode) => sampleOf(schemas.page, branch) as Record<string, unknown>,
 );
 const [piece] = sectionSamples.filter(({ type }) => type === 'call-to-action');
@@ -58,7 +58,7 @@ const put = (value: unknown, [first, ...rest]: Path, text: string): unknown => {
   if (first === undefined) return text;
   if (Array.isArray(value))
     return value.map((item, index) => (index === first ? put(item, rest, text) : item));
-  if (!isFields(value)) return value;
+  if (!isMapping(value)) return value;
   return Object.fromEntries(
     Object.entries(value).map(([name, field]) => [name, name === first ? put(field, rest, text) : field]),
   );
@@ -91,7 +91,7 @@ export class TrialSite {
   }
 
   /** Writes the documents with some of their texts replaced, and reads them. */
-  async read(texts: ReadonlyMap<Slot, string>): Promise<SiteDocuments> {
+  async read(texts: ReadonlyMap<Slot, string>): Promise<SiteCheckResult> {
     this.#lines.clear();
     for (const [file, sample] of Object.entries(documents)) {
       let document = sample;
@@ -110,7 +110,7 @@ export class TrialSite {
    * Puts texts into all fields, and takes those out again that are refused, until no problem is left.
    * @throws Error when a problem stands at none of these fields, or does not say what to do
    */
-  async settle(texts: ReadonlyMap<Slot, string>): Promise<SiteDocuments> {
+  async settle(texts: ReadonlyMap<Slot, string>): Promise<SiteCheckResult> {
     const left = new Map(texts);
     for (;;) {
       const read = await this.read(left);
@@ -119,12 +119,12 @@ export class TrialSite {
       const before = left.size;
       for (const problem of errors) {
         const refused = this.#slotAt(problem);
-        if (!refused || problemText(problem).fix === '') throw new Error(problemLine(problem));
+        if (!refused || problemText(problem).fix === '') throw new Error(formatProblemLine(problem));
         const same = left.get(refused);
         for (const [slot, text] of left)
           if (slot === refused || isTold(problem, refused, slot, text === same)) left.delete(slot);
       }
-      if (left.size === before) throw new Error(errors.map(problemLine).join('\n'));
+      if (left.size === before) throw new Error(errors.map(formatProblemLine).join('\n'));
     }
   }
 
@@ -157,6 +157,6 @@ export class TrialSite {
 /** A slot as a test names it. */
 export const nameOf = ({ file, path }: Slot): string => {
   const document = documents[file];
-  const type = path[0] === 'sections' ? `${String(valueAt(document, [...path.slice(0, 2), 'type']))}: ` : '';
+  const type = path[0] === 'sections' ? `${String(getIn(document, [...path.slice(0, 2), 'type']))}: ` : '';
   return `${file} ${type}${path.join('.')}`;
 };

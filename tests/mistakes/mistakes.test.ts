@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import type { SiteDocuments } from '../../documents/check-site.ts';
+import type { SiteCheckResult } from '../../documents/check-site.ts';
 import { ScratchSite } from '../support/sites/scratch-site.ts';
 import {
   changesOf,
@@ -36,7 +36,7 @@ const apply = (change: Change): void => {
 };
 
 /** Reads the site after some changes, and undoes them. */
-const readAfter = async (changes: Change[]): Promise<SiteDocuments> => {
+const readAfter = async (changes: Change[]): Promise<SiteCheckResult> => {
   try {
     for (const change of changes) apply(change);
     return await site.read();
@@ -46,7 +46,7 @@ const readAfter = async (changes: Change[]): Promise<SiteDocuments> => {
 };
 
 /** The file is left out where a slip is in the same one. */
-const reported = (mistake: Mistake, documents: SiteDocuments): ReportedProblem[] =>
+const reported = (mistake: Mistake, documents: SiteCheckResult): ReportedProblem[] =>
   reportedProblems(documents).map(({ file: path, line, code, message: whole, fix }) => {
     const [file = '', message = ''] = [path, whole].map((text) => site.shorten(text).replace(/^pages\//, ''));
     return { ...(isSlip(mistake) && mistake.file === file ? {} : { file }), line, code, message, fix };

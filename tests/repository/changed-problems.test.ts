@@ -5,9 +5,9 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { SiteReader } from '../../documents/node/site-reader.ts';
-import { problemJson } from '../../documents/problems/format-problem.ts';
+import { problemToJson } from '../../documents/problems/format-problem.ts';
 
-type Problem = ReturnType<typeof problemJson>;
+type Problem = ReturnType<typeof problemToJson>;
 type Change = { added: Problem[]; mended: Problem[]; kept: Problem[]; alone?: boolean };
 type Options = { cwd: string; check?: (pages: string) => Promise<Problem[]> };
 
@@ -15,7 +15,7 @@ let problemsOfRequest: (options: Options) => Promise<Change>;
 let folder: string;
 
 /** What `npm run check` says, without a process for each folder. */
-const check = async (pages: string) => (await new SiteReader(pages).read()).problems.map(problemJson);
+const check = async (pages: string) => (await new SiteReader(pages).read()).problems.map(problemToJson);
 
 const git = (...words: string[]) =>
   execFileSync(

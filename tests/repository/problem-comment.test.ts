@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { problemJson } from '../../documents/problems/format-problem.ts';
+import type { problemToJson } from '../../documents/problems/format-problem.ts';
 
-type Problem = ReturnType<typeof problemJson>;
+type Problem = ReturnType<typeof problemToJson>;
 type Change = { added: Problem[]; mended: Problem[]; kept: Problem[]; alone?: boolean };
 type Writer = {
   commentOf: (change: Change, commit: string) => string;

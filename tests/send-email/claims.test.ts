@@ -5,9 +5,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { startArchive } from '../../infra/local/archive/server.ts';
 import type { FaultOf } from '../../infra/local/faults.ts';
 import type { LocalServer } from '../../infra/local/http.ts';
-import { claimKey, createArchive } from '../../lambda/aws/archive.ts';
+import { claimKey, openSenderArchive } from '../../lambda/aws/archive.ts';
 import { readMessage } from '../../lambda/lead-message.ts';
-import { openArchive } from '../../lambda/aws/owner-archive.ts';
+import { openOwnerArchive } from '../../lambda/aws/owner-archive.ts';
 import { useEndpoint } from './support/clients.ts';
 
 const body = '{"id":"abcdef0123","receivedAt":"2026-03-04T05:06:07.089Z","lead":{}}';
@@ -33,13 +33,13 @@ afterEach(async () => {
 
 /** What each of several deliveries at once is told, in the order of the alphabet. */
 const claims = (count: number, remaining: number) =>
-  Promise.all(Array.from({ length: count }, () => createArchive('leads').claim(lead, remaining))).then(
+  Promise.all(Array.from({ length: count }, () => openSenderArchive('leads').claim(lead, remaining))).then(
     (answers) => answers.toSorted(),
   );
 
 test('of several deliveries at once one has the mail, and none when it is sent', async () => {
   expect(await claims(4, minute)).toEqual(['in-hand', 'in-hand', 'in-hand', 'ours']);
-  await createArchive('leads').markSent(lead, 'm');
+  await openSenderArchive('leads').markSent(lead, 'm');
   expect(await claims(2, minute)).toEqual(['sent', 'sent']);
 });
 
@@ -56,7 +56,7 @@ test('a claim that was written and not answered is ours at the next attempt', as
 test('an empty answer is no mark: nobody takes it for a mail that is sent', async () => {
   await claims(1, -1);
   faults = [undefined, 'empty'];
-  await expect(createArchive('leads').claim(lead, minute)).rejects.toThrow('archive: NoList');
+  await expect(openSenderArchive('leads').claim(lead, minute)).rejects.toThrow('archive: NoList');
 });
 
 test('what is no claim holds no mail up', async () => {
@@ -67,14 +67,14 @@ test('what is no claim holds no mail up', async () => {
 });
 
 test('a lead stays as it was archived first', async () => {
-  const archive = createArchive('leads');
+  const archive = openSenderArchive('leads');
   await archive.keep(lead, body);
   await archive.keep(lead, '{"another":true}');
-  expect(await openArchive('leads').leads()).toMatchObject([{ body }]);
+  expect(await openOwnerArchive('leads').leads()).toMatchObject([{ body }]);
 });
 
 test('a claim that cannot be read is a failure, and the lead comes again', async () => {
-  const archive = createArchive('leads');
+  const archive = openSenderArchive('leads');
   await archive.claim(lead, minute);
   faults = [undefined, undefined, 'cut', 'cut', 'cut'];
   await expect(archive.claim(lead, minute)).rejects.toThrow(/^archive: /);

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { startArchive } from '../../infra/local/archive/server.ts';
-import { createArchive } from '../../lambda/aws/archive.ts';
+import { openSenderArchive } from '../../lambda/aws/archive.ts';
 import { readMessage } from '../../lambda/lead-message.ts';
 import { createMailer } from '../../lambda/aws/mailer.ts';
 import { useEndpoint } from './support/clients.ts';
@@ -42,7 +42,7 @@ test('many leads that come twice use up no connections to the archive', async ()
   const server = await startArchive(folder, () => undefined);
   useEndpoint('S3', server.url);
   vi.spyOn(process.stdout, 'write').mockReturnValue(true);
-  const archive = createArchive('leads');
+  const archive = openSenderArchive('leads');
   const lead = readMessage('{"id":"abcdef0123","receivedAt":"2026-03-04T05:06:07.089Z","lead":{}}');
   expect(await archive.claim(lead, 60_000)).toBe('ours');
   await archive.markSent(lead, 'm');

@@ -6,13 +6,13 @@ import { startArchive } from '../../infra/local/archive/server.ts';
 import type { FaultOf } from '../../infra/local/faults.ts';
 import { startQueue } from '../../infra/local/queue/server.ts';
 import { startSes } from '../../infra/local/ses/server.ts';
-import { createArchive } from '../../lambda/aws/archive.ts';
-import { deadlinesMs } from '../../lambda/aws/deadlines.ts';
+import { openSenderArchive } from '../../lambda/aws/archive.ts';
+import { callTimeoutsMs } from '../../lambda/aws/deadlines.ts';
 import { createDelivery } from '../../lambda/sender/deliver.ts';
 import { readMessage } from '../../lambda/lead-message.ts';
 import { createMailer } from '../../lambda/aws/mailer.ts';
-import { openArchive } from '../../lambda/aws/owner-archive.ts';
-import { openQueue } from '../../lambda/aws/owner-queue.ts';
+import { openOwnerArchive } from '../../lambda/aws/owner-archive.ts';
+import { openLeadQueue } from '../../lambda/aws/owner-queue.ts';
 import { createQueue } from '../../lambda/aws/queue.ts';
 import { leadRequest } from '../../schema/forms/request.ts';
 import { useEndpoint } from './support/clients.ts';
@@ -51,7 +51,7 @@ const archiveWith = async (fault: FaultOf<'archive'>) => {
     await rm(folder, { recursive: true });
   });
   useEndpoint('S3', server.url);
-  const [sender, owner] = [createArchive('leads'), openArchive('leads')];
+  const [sender, owner] = [openSenderArchive('leads'), openOwnerArchive('leads')];
   await sender.claim(lead, -1);
   await owner.marks();
   begun = true;
@@ -135,8 +135,8 @@ test('the most calls that a delivery makes end 20 seconds before the sender is e
   await createDelivery({ archive, mailer: createMailer(config), words })(body, 2, 60_000);
   expect(calls).toEqual({ archive: 6, mail: 2 });
   expect(await owner.marks()).toHaveLength(1);
-  expect(calls.mail * deadlinesMs.mail + 6 * deadlinesMs.archive).toBeLessThanOrEqual(40_000);
-  expect(deadlinesMs.queue).toBeLessThan(15_000);
+  expect(calls.mail * callTimeoutsMs.mail + 6 * callTimeoutsMs.archive).toBeLessThanOrEqual(40_000);
+  expect(callTimeoutsMs.queue).toBeLessThan(15_000);
 });
 
 test('an empty answer does not tell the owner that nothing is kept or waits', async () => {
@@ -144,7 +144,7 @@ test('an empty answer does not tell the owner that nothing is kept or waits', as
   const queue = await startQueue({ fault: () => 'empty', visibilityTimeout: 30, maxReceiveCount: 3 });
   ends.push(queue.close);
   useEndpoint('SQS', queue.url);
-  const { size, putAgain } = openQueue(queue.queueUrl);
+  const { size, putAgain } = openLeadQueue(queue.queueUrl);
   const answers = await Promise.allSettled([
     owner.leads(),
     owner.marks(),

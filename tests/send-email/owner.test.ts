@@ -1,24 +1,24 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { forget } from '../../lambda/owner/erase-person.ts';
-import { openArchive } from '../../lambda/aws/owner-archive.ts';
-import { readOverview, type Desk } from '../../lambda/owner/inventory.ts';
+import { erasePerson } from '../../lambda/owner/erase-person.ts';
+import { openOwnerArchive } from '../../lambda/aws/owner-archive.ts';
+import { readInventory, type LeadStores } from '../../lambda/owner/inventory.ts';
 import { listLines, showLines } from '../../lambda/owner/print.ts';
 import { resend } from '../../lambda/owner/resend.ts';
-import { openDeadLetters, openQueue } from '../../lambda/aws/owner-queue.ts';
+import { openDeadLetterQueue, openLeadQueue } from '../../lambda/aws/owner-queue.ts';
 import { deadLetters } from './support/dead-letters.ts';
 import { contact, estimate, startHarness, type Harness } from './support/harness.ts';
 
 let harness: Harness;
-let desk: Desk;
+let desk: LeadStores;
 beforeAll(async () => {
   // On a busy machine a lead that takes longer than both tries would be a dead letter although it is mailed.
   harness = await startHarness({ visibilityTimeout: 2, maxReceiveCount: 2, concurrency: 4 });
   const { environment } = harness;
   for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
   desk = {
-    archive: openArchive(environment.ARCHIVE_BUCKET),
-    queue: openQueue(environment.QUEUE_URL),
-    dead: openDeadLetters(environment.DEAD_QUEUE_URL),
+    archive: openOwnerArchive(environment.ARCHIVE_BUCKET),
+    queue: openLeadQueue(environment.QUEUE_URL),
+    dead: openDeadLetterQueue(environment.DEAD_QUEUE_URL),
   };
 });
 afterEach(() => harness.setFaults({}));
@@ -41,7 +41,7 @@ const sendDead = async (body: object): Promise<string> => {
   harness.setFaults({});
   return id;
 };
-const lead = async (id: string) => (await readOverview(desk)).leads.find(({ message }) => message.id === id);
+const lead = async (id: string) => (await readInventory(desk)).leads.find(({ message }) => message.id === id);
 const untilMailed = (id: string) =>
   vi.waitFor(async () => expect((await desk.archive.marks()).join()).toContain(id), 30_000);
 
@@ -50,7 +50,7 @@ test('the leads are listed newest first, and shown in full', async () => {
   const second = await send({ ...contact, subject: 'robot' });
   await untilMailed(first);
   await untilMailed(second);
-  const overview = await readOverview(desk);
+  const overview = await readInventory(desk);
   const time = (at: number) => overview.leads[at]?.message.receivedAt.replace(/T(.{5}).*/, ' $1 UTC');
   expect(listLines(overview)).toEqual([
     `${second}  ${time(0)}  mailed       contact   Ben Ortega <ben@visitor.example>  (suspected spam)`,
@@ -97,7 +97,7 @@ test('a lead that was mailed is mailed once more, with the same id and the same 
 
 test('a dead letter is mailed, and is none any more', async () => {
   const id = await sendDead({ ...contact, name: 'Dora Dead' });
-  expect(listLines(await readOverview(desk)).at(-1)).toMatch(/ 1 dead letter\.$/);
+  expect(listLines(await readInventory(desk)).at(-1)).toMatch(/ 1 dead letter\.$/);
   expect((await resend(desk, id, { yes: true })).slice(1)).toEqual([
     'Put on the queue again; 1 dead letter removed.',
   ]);
@@ -108,7 +108,7 @@ test('a dead letter is mailed, and is none any more', async () => {
 
 test('looking at the dead letters hides them from nobody', async () => {
   const id = await sendDead({ ...contact, name: 'Edna Seen', email: 'edna@visitor.example' });
-  await readOverview(desk);
+  await readInventory(desk);
   expect(await deadLetters(harness)).toMatchObject([{ id }]);
 });
 
@@ -136,21 +136,21 @@ test('a person is forgotten: archive, marks and dead letters, and nobody else is
   const mailed = await send({ ...person, message: 'One.' });
   await untilMailed(mailed);
   await sendDead({ ...person, message: 'Two.', email: 'gil.gone@Visitor.example' });
-  const others = (await readOverview(desk)).leads.filter(({ body }) => !/gil/i.test(body));
+  const others = (await readInventory(desk)).leads.filter(({ body }) => !/gil/i.test(body));
   const marksOfOthers = (await desk.archive.marks()).filter((key) => !key.includes(mailed));
 
-  const plan = await forget(desk, ' GIL.GONE@visitor.example ', { yes: false });
+  const plan = await erasePerson(desk, ' GIL.GONE@visitor.example ', { yes: false });
   expect(plan.slice(2)).toEqual([
     'Would remove 2 archived leads, 1 mark and 1 dead letter of gil.gone@visitor.example.',
     'Nothing was changed. Add --yes to do it.',
   ]);
-  expect((await readOverview(desk)).leads).toHaveLength(others.length + 2);
+  expect((await readInventory(desk)).leads).toHaveLength(others.length + 2);
 
-  const done = await forget(desk, 'gil.gone@visitor.example', { yes: true });
+  const done = await erasePerson(desk, 'gil.gone@visitor.example', { yes: true });
   expect(done.slice(2)).toEqual([
     'Removed 2 archived leads, 1 mark and 1 dead letter of gil.gone@visitor.example. Mails that were sent stay in the mailboxes.',
   ]);
-  const after = await readOverview(desk);
+  const after = await readInventory(desk);
   expect(after.leads).toEqual(others);
   expect(after.marks).toEqual(marksOfOthers);
   expect(after.letters.join()).not.toMatch(/gil/i);
@@ -163,7 +163,7 @@ test('a request that is sent again just after it was forgotten is kept and maile
   const again = { ...contact, name: 'Ida Again', email: 'ida@visitor.example' };
   const id = await send(again);
   await untilMailed(id);
-  await forget(desk, again.email, { yes: true });
+  await erasePerson(desk, again.email, { yes: true });
   expect(await lead(id)).toBeUndefined();
 
   expect(await send(again)).toBe(id);
@@ -175,7 +175,7 @@ test('a request that is sent again just after it was forgotten is kept and maile
   const after = await send({ ...contact, name: 'After Ida' });
   await untilMailed(after);
   expect(await harness.mails(id, 2)).toHaveLength(2);
-  await forget(desk, again.email, { yes: true });
+  await erasePerson(desk, again.email, { yes: true });
 });
 
 test('nothing is left of a person whose lead was deleted by hand before', async () => {
@@ -185,18 +185,20 @@ test('nothing is left of a person whose lead was deleted by hand before', async 
   await desk.archive.remove(found?.key ?? '');
   expect(await lead(id)).toBeUndefined();
   expect((await desk.archive.versions()).filter(({ key }) => key.includes(id))).toHaveLength(4);
-  expect(await forget(desk, 'hugo@visitor.example', { yes: true })).toEqual([
+  expect(await erasePerson(desk, 'hugo@visitor.example', { yes: true })).toEqual([
     'Removed 1 archived lead, 1 mark and 0 dead letters of hugo@visitor.example. Mails that were sent stay in the mailboxes.',
   ]);
   expect((await desk.archive.versions()).filter(({ key }) => key.includes(id))).toEqual([]);
 });
 
 test('of somebody who never wrote nothing is kept', async () => {
-  expect(await forget(desk, 'nobody@visitor.example', { yes: false })).toEqual([
+  expect(await erasePerson(desk, 'nobody@visitor.example', { yes: false })).toEqual([
     'Nothing is kept of nobody@visitor.example.',
   ]);
 });
 
 test('what is no address is not searched for', async () => {
-  await expect(forget(desk, 'visitor', { yes: true })).rejects.toThrow('"visitor" is no e-mail address.');
+  await expect(erasePerson(desk, 'visitor', { yes: true })).rejects.toThrow(
+    '"visitor" is no e-mail address.',
+  );
 });

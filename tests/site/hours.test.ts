@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { textsIn } from '../../documents/edit/find/source-path.ts';
+import { visibleTexts } from '../../documents/edit/find/source-path.ts';
 import { readFolder } from '../../documents/node/read-folder.ts';
 import { Source } from '../../documents/read/document/source.ts';
 
@@ -9,7 +9,7 @@ beforeAll(async () => {
   texts = [...((await readFolder('pages')) ?? [])]
     .filter(([file]) => file.endsWith('.yaml') && file !== '_site.yaml')
     .flatMap(([file, content]) =>
-      [...textsIn(new Source(file, String(content)).parse().document.toJS())].map(({ text }) => ({
+      [...visibleTexts(new Source(file, String(content)).parse().document.toJS())].map(({ text }) => ({
         file,
         text,
       })),

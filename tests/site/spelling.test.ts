@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import dictionary from 'dictionary-en';
 import nspell from 'nspell';
 import { beforeAll, expect, test } from 'vitest';
-import { textsIn } from '../../documents/edit/find/source-path.ts';
+import { visibleTexts } from '../../documents/edit/find/source-path.ts';
 import { readFolder } from '../../documents/node/read-folder.ts';
 import { Source } from '../../documents/read/document/source.ts';
 
@@ -32,7 +32,7 @@ test('copy and descriptions of pictures are spelt as in the United States', asyn
   const files = [...((await readFolder('pages')) ?? [])].filter(([name]) => name.endsWith('.yaml'));
   const wrong = files.flatMap(([name, content]) => {
     const value: unknown = new Source(name, String(content)).parse().document.toJS();
-    const words = [...textsIn(value)].flatMap(({ path, text }) =>
+    const words = [...visibleTexts(value)].flatMap(({ path, text }) =>
       wordsOf(text).map((word) => ({ word, at: path.join('.') })),
     );
     return words.filter(({ word }) => !isRight(word)).map(({ word, at }) => `${name} ${at}: ${word}`);

@@ -8,12 +8,12 @@ import {
   type LoaderFunctionArgs,
 } from 'react-router-dom';
 import type { Site } from '../../../schema/site.ts';
-import { dataUrl, routeOf } from '../../../renderer/urls.ts';
+import { dataUrl, normalizeRoute } from '../../../renderer/urls.ts';
 import { App } from '../../../renderer/app.tsx';
 import type { PageData } from '../../../renderer/context.tsx';
 import { emotionOptions } from '../../../renderer/emotion-options.ts';
-import { NoticePlace } from '../../../renderer/notices/notice-outlet.tsx';
-import { loadSections, sectionTypes } from '../../../renderer/section-view.tsx';
+import { NoticeOutlet } from '../../../renderer/notices/notice-outlet.tsx';
+import { loadSections, renderableSectionTypes } from '../../../renderer/section-view.tsx';
 import { GlobalStyles } from '../../../renderer/theme/global.tsx';
 import { theme } from '../../../renderer/theme/index.ts';
 
@@ -31,19 +31,19 @@ const Page = () => (
   <>
     <App theme={theme} site={site} data={useLoaderData<PageData>()} cache={cache} finished={nothing}>
       <GlobalStyles />
-      <NoticePlace />
+      <NoticeOutlet />
     </App>
     <ScrollRestoration />
   </>
 );
 
 const loader = async ({ request }: LoaderFunctionArgs): Promise<PageData> => {
-  const response = await fetch(dataUrl(routeOf(new URL(request.url).pathname)));
+  const response = await fetch(dataUrl(normalizeRoute(new URL(request.url).pathname)));
   return (await response.json()) as PageData;
 };
 
 const start = async (): Promise<void> => {
-  await loadSections(sectionTypes);
+  await loadSections(renderableSectionTypes);
   const router = createBrowserRouter([{ id: 'page', path: '*', loader, Component: Page }], {
     hydrationData: { loaderData: { page: read<PageData>('page-data') } },
   });

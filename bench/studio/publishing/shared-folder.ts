@@ -1,4 +1,4 @@
-import { guard } from '../../../infra/local/guard.ts';
+import { protectServer } from '../../../infra/local/guard.ts';
 import { startDevServer } from '../../../site-builder/dev/dev-server.ts';
 import { studioUrl } from '../../../studio/address.ts';
 import { SharedSite } from '../../../tests/support/git/shared-site.ts';
@@ -15,7 +15,7 @@ export const sharedFolder = async (pagesDir: string, cacheDir: string): Promise<
   const anna = shared.editor('Anna');
   const repository = new BareRepository(shared.remote);
   const own = { pagesDir: anna.pagesDir, cacheDir };
-  const server = await startDevServer({ guard, ...own, port: 0, api: 'http://127.0.0.1:9' });
+  const server = await startDevServer({ guard: protectServer, ...own, port: 0, api: 'http://127.0.0.1:9' });
   const refuse = (script: string) => {
     shared.hook('pre-receive', script);
     return () => shared.hook('pre-receive', 'exit 0');

@@ -1,6 +1,6 @@
 import type { Slot } from '../../../schema/keywords.ts';
-import type { Picture } from '../../read/site/image-info.ts';
-import { finding, toProblem, type Finding } from '../../problems/finding.ts';
+import type { ImageInfo } from '../../read/site/image-info.ts';
+import { finding, resolveFinding, type Finding } from '../../problems/finding.ts';
 import type { Path } from '../../read/document/path.ts';
 import { OnePerSubject } from '../../problems/one-per-subject.ts';
 import { schemas } from '../../read/document/schemas.ts';
@@ -22,7 +22,7 @@ const megabyte = 1_000_000;
 /** A photograph is encoded anew by the build; a drawing is sent as it is. */
 const heaviest = { photograph: 12 * megabyte, drawing: 0.1 * megabyte };
 
-const adviceOn = (path: Path, picture: Picture, wanted: number): Finding | undefined => {
+const adviceOn = (path: Path, picture: ImageInfo, wanted: number): Finding | undefined => {
   const { path: image, width, bytes, isDrawing, isAnimated } = picture;
   if (!isDrawing && width < wanted) return finding('picture-small', path, { image, width, wanted });
   const most = isDrawing ? heaviest.drawing : heaviest.photograph;
@@ -42,7 +42,7 @@ export function* checkPictureSizes(model: SiteModel): Generator<Problem> {
         'fault' in fact
           ? finding('picture-unreadable', path, { image, fault: fact.fault })
           : adviceOn(path, { ...fact, path: image }, slots[slot]);
-      if (problem) found.add(image, toProblem(document, problem));
+      if (problem) found.add(image, resolveFinding(document, problem));
     }
   }
   yield* found.problems();

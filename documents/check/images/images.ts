@@ -1,11 +1,11 @@
 import { baseName, stemOf } from '../../read/site/file-names.ts';
-import { finding, toProblem, type Finding } from '../../problems/finding.ts';
+import { finding, resolveFinding, type Finding } from '../../problems/finding.ts';
 import type { Reference } from '../../read/document/references.ts';
-import { disguiseOf } from '../suggestions/link-disguise.ts';
+import { findLinkDisguise } from '../suggestions/link-disguise.ts';
 import { suggestPicture } from '../suggestions/image.ts';
 import { nearest } from '../../problems/nearest.ts';
 import { OnePerSubject } from '../../problems/one-per-subject.ts';
-import { childOf, entriesOf, valueAt } from '../../read/document/path.ts';
+import { getChild, toArray, getIn } from '../../read/document/path.ts';
 import type { Problem } from '../../problems/problem.ts';
 import type { SiteModel } from '../site-model.ts';
 import { documentsWithReferences } from '../../read/site/site-model.ts';
@@ -19,9 +19,9 @@ const isOwn = (address: string, { tokens, files }: SiteModel): boolean =>
 
 const elsewhere = ({ path, what: image }: Reference, { site }: SiteModel): Finding | undefined => {
   const host = hostOf(image);
-  const disguise = disguiseOf(image);
+  const disguise = findLinkDisguise(image);
   if (disguise) return finding('picture-host', path, disguise);
-  const isAllowed = host && entriesOf(childOf(site?.value, 'imageHosts')).includes(host);
+  const isAllowed = host && toArray(getChild(site?.value, 'imageHosts')).includes(host);
   if (!site?.readable || isAllowed) return undefined;
   return finding('picture-host', path, { cause: 'host', image, host });
 };
@@ -43,7 +43,7 @@ const nothingSaid =
 /** An alternative text that says nothing: the name of the file, "image", a slip of the pen in "decorative". */
 const emptyWords = (document: unknown, { path, what }: Reference): Finding | undefined => {
   const altPath = [...path.slice(0, -1), 'alt'];
-  const value = path.at(-1) === 'src' ? valueAt(document, altPath) : undefined;
+  const value = path.at(-1) === 'src' ? getIn(document, altPath) : undefined;
   const alt = typeof value === 'string' ? value.trim() : '';
   if (alt === '' || alt === 'decorative') return undefined;
   const file = baseName(what).toLowerCase();
@@ -60,9 +60,9 @@ export function* checkPictures(model: SiteModel): Generator<Problem> {
     for (const reference of references.pictures) {
       const remote = reference.what.startsWith('https://') && !isOwn(reference.what, model);
       const file = remote ? elsewhere(reference, model) : missing(reference, model.files.media);
-      if (file) found.add(reference.what, toProblem(document, file));
+      if (file) found.add(reference.what, resolveFinding(document, file));
       const words = emptyWords(document.value, reference);
-      if (words) yield toProblem(document, words);
+      if (words) yield resolveFinding(document, words);
     }
   }
   yield* found.problems();

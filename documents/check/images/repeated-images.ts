@@ -1,4 +1,4 @@
-import { finding, toProblem } from '../../problems/finding.ts';
+import { finding, resolveFinding } from '../../problems/finding.ts';
 import type { Problem } from '../../problems/problem.ts';
 import type { Reference } from '../../read/document/references.ts';
 import { isHidden } from '../../read/page/hidden.ts';
@@ -28,7 +28,7 @@ const isListed = ({ path }: Reference): boolean => path.slice(2).some((step) => 
 
 function* shownTwice(page: Shown): Generator<Problem> {
   for (const [{ what, path }] of repeated(page.pictures, (picture) => picture.what))
-    yield toProblem(page.document, finding('picture-twice', ownPath(page, path), { image: what }));
+    yield resolveFinding(page.document, finding('picture-twice', ownPath(page, path), { image: what }));
 }
 
 /** The pages that show each picture: once each, and without those that show an overview of others. */
@@ -59,11 +59,11 @@ export function* checkRepeats({ pages, absent }: SiteModel): Generator<Problem> 
     const reference = page?.pictures.find((picture) => picture.what === what);
     if (!page || !reference) continue;
     const params = { image: what, routes: all.slice(0, mostPages).map(({ route }) => route) };
-    yield toProblem(page.document, finding('picture-often', ownPath(page, reference.path), params));
+    yield resolveFinding(page.document, finding('picture-often', ownPath(page, reference.path), params));
   }
   for (const page of subjects) {
     const [first] = page.pictures;
     if (!first || page.pictures.some(({ what }) => users.get(what)?.length === 1)) continue;
-    yield toProblem(page.document, finding('picture-borrowed', ownPath(page, first.path), {}));
+    yield resolveFinding(page.document, finding('picture-borrowed', ownPath(page, first.path), {}));
   }
 }

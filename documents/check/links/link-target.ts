@@ -1,8 +1,8 @@
-import { leadsAsWritten } from '../../../schema/link-target.ts';
-import { madeFiles, type SiteFiles } from '../../read/site/site-files.ts';
+import { isTransparentLink } from '../../../schema/link-target.ts';
+import { generatedFiles, type SiteFiles } from '../../read/site/site-files.ts';
 
 /** Where a link leads: a page and a place on it, something outside the pages, or nowhere that is known. */
-export type Target =
+export type LinkTarget =
   | { kind: 'page'; route: string; anchor: string | undefined }
   | { kind: 'place'; anchor: string }
   | { kind: 'file'; path: string }
@@ -13,15 +13,15 @@ export type Target =
 const untold = /^(?:tel:|mailto:|https:\/\/)[^\s/]*\{[^{}\n]{1,60}\}/;
 
 /** Takes a link apart. */
-export const targetOf = (link: string, { media }: Pick<SiteFiles, 'media'>): Target => {
+export const parseLink = (link: string, { media }: Pick<SiteFiles, 'media'>): LinkTarget => {
   if (link.startsWith('#')) return { kind: 'place', anchor: link.slice(1) };
   if (!link.startsWith('/') || link.startsWith('//')) {
-    return leadsAsWritten(link) || untold.test(link) ? { kind: 'outside' } : { kind: 'malformed' };
+    return isTransparentLink(link) || untold.test(link) ? { kind: 'outside' } : { kind: 'malformed' };
   }
   const [address = '', anchor] = link.split('#', 2);
   const [route = ''] = address.split('?', 1);
-  if (!leadsAsWritten(`/${address.slice(route.length)}`)) return { kind: 'malformed' };
-  if (route.startsWith('/api/') || madeFiles.has(route)) return { kind: 'outside' };
+  if (!isTransparentLink(`/${address.slice(route.length)}`)) return { kind: 'malformed' };
+  if (route.startsWith('/api/') || generatedFiles.has(route)) return { kind: 'outside' };
   if (route.startsWith('/media/') || media.has(route.slice(1))) return { kind: 'file', path: route };
   return { kind: 'page', route, anchor: anchor === '' ? undefined : anchor };
 };

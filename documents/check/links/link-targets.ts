@@ -1,11 +1,11 @@
-import { childOf, entriesOf } from '../../read/document/path.ts';
+import { getChild, toArray } from '../../read/document/path.ts';
 import type { SiteDocument } from '../../read/document/site-document.ts';
-import { shownSections } from '../../read/page/hidden.ts';
-import { lookupPath } from '../../read/site/request-path.ts';
+import { visibleSections } from '../../read/page/hidden.ts';
+import { normalizeFormerPath } from '../../read/site/request-path.ts';
 import type { ModelPage } from '../../read/site/site-model.ts';
 
 /** Where links may lead, looked up once for all of them. */
-export type Targets = {
+export type LinkIndex = {
   pages: ReadonlyMap<string, ModelPage>;
   /** The addresses of pages. */
   routes: ReadonlySet<string>;
@@ -24,8 +24,8 @@ const anchorsOf = ({ document, resolved }: ModelPage): ReadonlySet<string> | und
     ({ code, path }) => code === 'unknown-field' || path.at(-1) === 'anchor',
   );
   if (isDoubtful || !document.readable || resolved.sections.includes(undefined)) return undefined;
-  const anchors = shownSections(resolved).flatMap(([, section]) => {
-    const anchor = childOf(section, 'anchor');
+  const anchors = visibleSections(resolved).flatMap(([, section]) => {
+    const anchor = getChild(section, 'anchor');
     return typeof anchor === 'string' ? [anchor] : [];
   });
   const unique = new Set(anchors);
@@ -33,14 +33,14 @@ const anchorsOf = ({ document, resolved }: ModelPage): ReadonlySet<string> | und
 };
 
 /** Looks up where links may lead. */
-export const targetsOf = (all: ModelPage[]): Targets => {
+export const createLinkIndex = (all: ModelPage[]): LinkIndex => {
   const pages = new Map(all.map((page) => [page.route, page]));
   const moved = new Map<string, string>();
   const anchors = new Map<ModelPage, ReadonlySet<string>>();
   const showing = new Map<SiteDocument, Set<ModelPage>>();
   for (const page of all) {
-    for (const former of entriesOf(childOf(page.document.value, 'formerly'))) {
-      const path = typeof former === 'string' ? lookupPath(former) : undefined;
+    for (const former of toArray(getChild(page.document.value, 'formerly'))) {
+      const path = typeof former === 'string' ? normalizeFormerPath(former) : undefined;
       if (path !== undefined && !moved.has(path)) moved.set(path, page.route);
     }
     const known = anchorsOf(page);

@@ -1,18 +1,18 @@
-import { disguiseOf } from '../suggestions/link-disguise.ts';
+import { findLinkDisguise } from '../suggestions/link-disguise.ts';
 import { suggestLink } from '../suggestions/link.ts';
-import { finding, toProblem, type Finding, type FindingOptions } from '../../problems/finding.ts';
+import { finding, resolveFinding, type Finding, type FindingOptions } from '../../problems/finding.ts';
 import type { Problem } from '../../problems/problem.ts';
-import { childOf, entriesOf, type Path } from '../../read/document/path.ts';
+import { getChild, toArray, type Path } from '../../read/document/path.ts';
 import { hasErrors, sectionsOf, type SiteDocument } from '../../read/document/site-document.ts';
-import { isHidden, liesHidden, shownSections } from '../../read/page/hidden.ts';
-import { lookupPath } from '../../read/site/request-path.ts';
+import { isHidden, isInHiddenSection, visibleSections } from '../../read/page/hidden.ts';
+import { normalizeFormerPath } from '../../read/site/request-path.ts';
 import { documentsWithReferences, type ModelPage } from '../../read/site/site-model.ts';
 import { interpolateText } from '../../read/site/tokens.ts';
-import { doubledSections } from '../pages/duplicate-sections.ts';
+import { findDuplicateSections } from '../pages/duplicate-sections.ts';
 import { repeated } from '../find-duplicates.ts';
 import type { SiteModel } from '../site-model.ts';
-import { targetOf } from './link-target.ts';
-import { targetsOf, type Targets } from './link-targets.ts';
+import { parseLink } from './link-target.ts';
+import { createLinkIndex, type LinkIndex } from './link-targets.ts';
 
 /** A link, and where it is: in a field of its own, or in a text of a document. */
 type Link = {
@@ -38,15 +38,15 @@ const missingAnchor = (
   link: Link,
   page: ModelPage,
   anchor: string,
-  { anchors }: Targets,
+  { anchors }: LinkIndex,
   suggest: SuggestLink,
 ): Finding | undefined => {
   const { route, resolved } = page;
   const known = anchors.get(page);
   if (!known || known.has(anchor)) return undefined;
-  const isOfHidden = (section: unknown) => isHidden(section) && childOf(section, 'anchor') === anchor;
+  const isOfHidden = (section: unknown) => isHidden(section) && getChild(section, 'anchor') === anchor;
   if (resolved.sections.some(isOfHidden)) {
-    if (liesHidden(link.document, link.path)) return undefined;
+    if (isInHiddenSection(link.document, link.path)) return undefined;
     return finding('hidden-anchor', link.path, { route, anchor }, { excerpt: link.excerpt });
   }
   const right = suggest(route);
@@ -55,8 +55,9 @@ const missingAnchor = (
   return finding('broken-anchor', link.path, params, meant(link, suggestion));
 };
 
-const missingPage = (link: Link, route: string, { moved }: Targets, suggest: SuggestLink): Finding => {
-  const now = moved.get(lookupPath(route) ?? '') ?? moved.get(lookupPath(route.toLowerCase()) ?? '');
+const missingPage = (link: Link, route: string, { moved }: LinkIndex, suggest: SuggestLink): Finding => {
+  const now =
+    moved.get(normalizeFormerPath(route) ?? '') ?? moved.get(normalizeFormerPath(route.toLowerCase()) ?? '');
   if (now !== undefined)
     return finding('broken-link', link.path, { cause: 'moved', route, now }, meant(link, now));
   const suggestion = suggest();
@@ -67,9 +68,9 @@ const missingPage = (link: Link, route: string, { moved }: Targets, suggest: Sug
 const isElsewhere = (route: string, { shared, files }: SiteModel): boolean =>
   shared.get(route.slice(1))?.readable === false || files.strays.some((stray) => `/${stray.route}` === route);
 
-const findingOf = (place: Link, model: SiteModel, targets: Targets): Finding | undefined => {
+const findingOf = (place: Link, model: SiteModel, targets: LinkIndex): Finding | undefined => {
   const { link, interpolated, path, excerpt, document } = place;
-  const target = targetOf(interpolated, model.files);
+  const target = parseLink(interpolated, model.files);
   const pages = [...(targets.showing.get(document) ?? [])];
   const suggest: SuggestLink = (here = pages[0]?.route) =>
     suggestLink(link, {
@@ -85,7 +86,7 @@ const findingOf = (place: Link, model: SiteModel, targets: Targets): Finding | u
     case 'malformed': {
       // A wrong fact is reported where it is written.
       if (interpolated !== link && hasErrors(model.site)) return undefined;
-      const disguise = disguiseOf(interpolated);
+      const disguise = findLinkDisguise(interpolated);
       const field = excerpt ? undefined : String(path.at(-1));
       const params = disguise ?? ({ cause: 'form', link, field, suggestion: suggest() } as const);
       return finding('broken-link', path, params, { excerpt });
@@ -124,15 +125,15 @@ const findingOf = (place: Link, model: SiteModel, targets: Targets): Finding | u
 
 /** Links to pages, places and files that do not exist. */
 export function* checkLinks(model: SiteModel): Generator<Problem> {
-  const targets = targetsOf(model.pages);
+  const targets = createLinkIndex(model.pages);
   for (const { document, references } of documentsWithReferences(model)) {
     for (const { path, what, excerpt } of references.links) {
       if (what === '') continue;
       const interpolated = interpolateText(what, model.tokens.values);
       // A token is reported as it is written.
-      const link = targetOf(interpolated, model.files).kind === 'malformed' ? what : interpolated;
+      const link = parseLink(interpolated, model.files).kind === 'malformed' ? what : interpolated;
       const found = findingOf({ link, interpolated, path, excerpt, document }, model, targets);
-      if (found) yield toProblem(document, found);
+      if (found) yield resolveFinding(document, found);
     }
   }
 }
@@ -141,12 +142,12 @@ export function* checkLinks(model: SiteModel): Generator<Problem> {
 export function* checkIds({ pages, shared }: SiteModel): Generator<Problem> {
   for (const document of [...pages.map((page) => page.document), ...shared.values()]) {
     for (const [path, section] of sectionsOf(document)) {
-      const ids = entriesOf(childOf(section, 'items')).map((item) => childOf(item, 'id'));
+      const ids = toArray(getChild(section, 'items')).map((item) => getChild(item, 'id'));
       for (const [index, id] of ids.entries()) {
         if (typeof id !== 'number' || ids.indexOf(id) === index) continue;
         const free = Math.max(...ids.filter((other) => typeof other === 'number')) + 1;
         const place = [...path, 'items', index, 'id'];
-        yield toProblem(document, finding('duplicate-anchor', place, { cause: 'id', id, free }));
+        yield resolveFinding(document, finding('duplicate-anchor', place, { cause: 'id', id, free }));
       }
     }
   }
@@ -155,14 +156,14 @@ export function* checkIds({ pages, shared }: SiteModel): Generator<Problem> {
 /** Two sections of one page with the same anchor. */
 export function* checkAnchors({ pages }: SiteModel): Generator<Problem> {
   for (const page of pages) {
-    const doubled = doubledSections(page);
+    const doubled = findDuplicateSections(page);
     const anchorOf = ([index, section]: [number, unknown]): string | undefined => {
-      const anchor = childOf(section, 'anchor');
+      const anchor = getChild(section, 'anchor');
       return typeof anchor === 'string' && !doubled.has(index) ? anchor : undefined;
     };
-    for (const [[index, section]] of repeated(shownSections(page.resolved), anchorOf)) {
-      const params = { cause: 'anchor', anchor: String(childOf(section, 'anchor')) } as const;
-      yield toProblem(page.document, finding('duplicate-anchor', ['sections', index, 'anchor'], params));
+    for (const [[index, section]] of repeated(visibleSections(page.resolved), anchorOf)) {
+      const params = { cause: 'anchor', anchor: String(getChild(section, 'anchor')) } as const;
+      yield resolveFinding(page.document, finding('duplicate-anchor', ['sections', index, 'anchor'], params));
     }
   }
 }

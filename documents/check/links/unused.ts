@@ -1,6 +1,6 @@
 import { fileProblem } from '../../problems/finding.ts';
 import { nearest } from '../../problems/nearest.ts';
-import { childOf } from '../../read/document/path.ts';
+import { getChild } from '../../read/document/path.ts';
 import type { Problem } from '../../problems/problem.ts';
 import { hasErrors, type SiteDocument } from '../../read/document/site-document.ts';
 import { notFoundRoute } from '../../read/site/site-files.ts';
@@ -28,7 +28,7 @@ export function* checkUnused(model: SiteModel): Generator<Problem> {
   const routes = new Set(model.pages.map(({ route }) => route));
   const broken = [...linked].filter((route) => !routes.has(route));
   for (const { route, document } of model.pages) {
-    const hidden = childOf(document.value, 'noindex') === true;
+    const hidden = getChild(document.value, 'noindex') === true;
     if (linked.has(route) || hidden || route === '/' || route === notFoundRoute) continue;
     // A link that was meant for it leads nowhere, and that is reported.
     if (nearest(route, broken) !== undefined) continue;

@@ -1,9 +1,9 @@
 import type { ParamsOf } from '../../problems/codes.ts';
-import { finding, toProblem } from '../../problems/finding.ts';
-import { childOf, entriesOf } from '../../read/document/path.ts';
+import { finding, resolveFinding } from '../../problems/finding.ts';
+import { getChild, toArray } from '../../read/document/path.ts';
 import type { Problem } from '../../problems/problem.ts';
-import { lookupPath } from '../../read/site/request-path.ts';
-import { madeFiles, reservedPart } from '../../read/site/site-files.ts';
+import { normalizeFormerPath } from '../../read/site/request-path.ts';
+import { generatedFiles, reservedSegment } from '../../read/site/site-files.ts';
 import type { SiteModel } from '../site-model.ts';
 
 /** Most bytes of a key in CloudFront's key value store, without the name of the table. */
@@ -27,7 +27,7 @@ const pathIn = (written: string): string => {
 /** Why the servers cannot look up an address, and which one is meant. */
 const unreachable = (written: string, isFree: (path: string) => boolean): Cause => {
   const path = pathIn(written);
-  const found = lookupPath(path);
+  const found = normalizeFormerPath(path);
   const suggestion = found !== undefined && isFree(found) ? path : undefined;
   return { cause: /[?#]/.test(written) ? 'query' : 'form', suggestion };
 };
@@ -37,9 +37,9 @@ const bytesOf = (text: string): number => new TextEncoder().encode(text).length;
 /** Why an address cannot redirect although a request can ask for it. */
 const taken = (path: string): Cause | undefined => {
   const [, first = '', ...parts] = path.split('/');
-  const part = reservedPart(path);
+  const part = reservedSegment(path);
   if (part !== undefined) return { cause: 'reserved', part };
-  if (path === '/404' || [...madeFiles, '/404.html'].includes(`/${first}`) || parts.includes('index.html'))
+  if (path === '/404' || [...generatedFiles, '/404.html'].includes(`/${first}`) || parts.includes('index.html'))
     return { cause: 'built', address: path };
   if (bytesOf(path) > mostBytes) return { cause: 'length', most: mostBytes };
   return [first, ...parts].some((each) => bytesOf(each) > mostBytesOfPart)
@@ -59,14 +59,14 @@ export function* checkFormer({ pages }: SiteModel): Generator<Problem> {
   const isFree = (path: string) => !owners.has(path) && taken(path) === undefined;
   for (const { document } of pages) {
     const { file } = document.source;
-    for (const [index, value] of entriesOf(childOf(document.value, 'formerly')).entries()) {
+    for (const [index, value] of toArray(getChild(document.value, 'formerly')).entries()) {
       if (typeof value !== 'string' || value.trim() === '') continue;
-      const found = lookupPath(value);
+      const found = normalizeFormerPath(value);
       const owner = found === undefined ? undefined : owners.get(found);
       const cause = found === undefined ? unreachable(value, isFree) : (taken(found) ?? clash(owner, file, value));
       const replacement = cause && 'suggestion' in cause ? cause.suggestion : undefined;
       if (cause)
-        yield toProblem(document, finding('former-address', ['formerly', index], cause, { replacement }));
+        yield resolveFinding(document, finding('former-address', ['formerly', index], cause, { replacement }));
       else if (found !== undefined && !owner) owners.set(found, { file, written: value });
     }
   }

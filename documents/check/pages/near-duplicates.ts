@@ -3,7 +3,7 @@ import type { Problem } from '../../problems/problem.ts';
 import type { SiteModel } from '../site-model.ts';
 import type { ModelPage } from '../../read/site/site-model.ts';
 import { overridesOf } from './own-texts.ts';
-import { shinglesOf } from './shingles.ts';
+import { computeShingles } from './shingles.ts';
 
 /** From this share on, two pages are one page with two addresses in the eyes of a search engine. */
 const tooAlike = 0.5;
@@ -15,7 +15,7 @@ const commonPages = 10;
 /** The shingles of a page, each once. */
 const pageShingles = (page: ModelPage, { words }: SiteModel): readonly number[] => {
   const own = words.of.get(page.document)?.shingles ?? [];
-  const more = shinglesOf(overridesOf(page));
+  const more = computeShingles(overridesOf(page));
   return more.length === 0 ? own : [...new Set([...own, ...more])];
 };
 

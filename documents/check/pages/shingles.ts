@@ -1,4 +1,4 @@
-import type { Text } from '../../read/document/texts.ts';
+import type { TextValue } from '../../read/document/texts.ts';
 
 /** So many words after one another make a shingle: shorter ones are shared by chance, longer ones miss small edits. */
 const shingleLength = 5;
@@ -12,7 +12,7 @@ const hashOf = (word: string): number => {
 };
 
 /** The shingles of a page's sections as numbers of 32 bits, each once. */
-export const shinglesOf = (texts: Text[]): number[] => {
+export const computeShingles = (texts: TextValue[]): number[] => {
   const made = new Set<number>();
   for (const { text, path } of texts) {
     if (path[0] !== 'sections') continue;

@@ -1,7 +1,7 @@
-import { finding, toProblem } from '../../problems/finding.ts';
+import { finding, resolveFinding } from '../../problems/finding.ts';
 import type { Problem } from '../../problems/problem.ts';
-import { childOf } from '../../read/document/path.ts';
-import { definitionOf, schemas } from '../../read/document/schemas.ts';
+import { getChild } from '../../read/document/path.ts';
+import { getDefinition, schemas } from '../../read/document/schemas.ts';
 import type { SiteDocument } from '../../read/document/site-document.ts';
 import { interpolateText } from '../../read/site/tokens.ts';
 import { isUnfinished } from '../../read/site/unfinished.ts';
@@ -9,11 +9,11 @@ import type { ModelPage } from '../../read/site/site-model.ts';
 import { repeated } from '../find-duplicates.ts';
 import type { SiteModel } from '../site-model.ts';
 
-const pageFields = definitionOf(schemas.page, 'page')?.properties;
+const pageFields = getDefinition(schemas.page, 'page')?.properties;
 const fields = ['title', 'description'] as const;
 
 const textOf = ({ value }: SiteDocument, field: string, { tokens }: SiteModel): string => {
-  const text = childOf(value, field);
+  const text = getChild(value, field);
   return typeof text === 'string' ? interpolateText(text, tokens.values).trim() : '';
 };
 
@@ -24,7 +24,7 @@ export function* checkTitles(model: SiteModel): Generator<Problem> {
       textOf(document, field, model).replace(/\s+/g, ' ').toLowerCase() || undefined;
     for (const [{ document }, other] of repeated(model.pages, wordsOf)) {
       const params = { other: other.document.source.file };
-      yield toProblem(document, finding(`duplicate-${field}`, [field], params));
+      yield resolveFinding(document, finding(`duplicate-${field}`, [field], params));
     }
   }
 }
@@ -32,13 +32,13 @@ export function* checkTitles(model: SiteModel): Generator<Problem> {
 /** Titles and descriptions that search results would cut off, or that say too little. */
 export function* checkTitleLengths(model: SiteModel): Generator<Problem> {
   for (const { document } of model.pages) {
-    if (childOf(document.value, 'noindex') === true) continue;
+    if (getChild(document.value, 'noindex') === true) continue;
     for (const field of fields) {
       const text = textOf(document, field, model);
       const [least = 0, most = Infinity] = pageFields?.[field]?.advisedLength ?? [];
       if (text === '' || isUnfinished(text) || (text.length >= least && text.length <= most)) continue;
       const params = { length: text.length, least, most };
-      yield toProblem(document, finding(`${field}-length`, [field], params));
+      yield resolveFinding(document, finding(`${field}-length`, [field], params));
     }
   }
 }

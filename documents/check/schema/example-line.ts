@@ -1,10 +1,10 @@
-import { entry, quoted } from '../../problems/format-value.ts';
-import { childOf, type Path } from '../../read/document/path.ts';
-import { referenceOf, resolveNode, type SchemaNode } from '../../read/document/schemas.ts';
+import { formatEntry, toQuoted } from '../../problems/format-value.ts';
+import { getChild, type Path } from '../../read/document/path.ts';
+import { getRefName, resolveRef, type SchemaNode } from '../../read/document/schemas.ts';
 
 /** A value of the form that a schema describes, as it is written on one line. */
 const shapeOf = (root: SchemaNode, node: SchemaNode): string => {
-  const own = { ...resolveNode(root, node), ...node };
+  const own = { ...resolveRef(root, node), ...node };
   if (own.oneOf) return shapeOf(root, { $ref: '#/$defs/prose' });
   if (own.type === 'array') return `[${shapeOf(root, own.items ?? {})}]`;
   if (own.type === 'object' || own.properties) {
@@ -12,13 +12,13 @@ const shapeOf = (root: SchemaNode, node: SchemaNode): string => {
     return `{ ${fields.map((field) => `${field}: ${shapeOf(root, own.properties?.[field] ?? {})}`).join(', ')} }`;
   }
   // The first page is on every site.
-  if (referenceOf(node) === 'href') return '/';
-  const constant = childOf(own, 'const');
+  if (getRefName(node) === 'href') return '/';
+  const constant = getChild(own, 'const');
   if (typeof constant === 'string') return constant;
   const [example = own.type === 'string' ? 'words' : 1] = own.examples ?? [];
-  return typeof example === 'string' ? quoted(example.replace(/\.$/, '')) : String(example);
+  return typeof example === 'string' ? toQuoted(example.replace(/\.$/, '')) : String(example);
 };
 
 /** An example of the value at a path, as a line to write. */
 export const exampleLine = (root: SchemaNode, node: SchemaNode, path: Path): string =>
-  entry(path, shapeOf(root, path.at(-1) === 'href' ? { $ref: '#/$defs/href' } : node));
+  formatEntry(path, shapeOf(root, path.at(-1) === 'href' ? { $ref: '#/$defs/href' } : node));

@@ -1,19 +1,19 @@
 import { finding, type Finding } from '../../problems/finding.ts';
 import { nearest } from '../../problems/nearest.ts';
-import { quoted } from '../../problems/format-value.ts';
-import { type Fields, type Path } from '../../read/document/path.ts';
-import { fieldOf, type SchemaNode } from '../../read/document/schemas.ts';
-import { bare, synonyms } from '../suggestions/synonyms.ts';
-import { keyOf, mostCompared, takeMisplaced } from './misplaced-fields.ts';
-import type { Whole } from './schema-findings.ts';
+import { toQuoted } from '../../problems/format-value.ts';
+import { type Mapping, type Path } from '../../read/document/path.ts';
+import { getProperty, type SchemaNode } from '../../read/document/schemas.ts';
+import { normalizeName, synonyms } from '../suggestions/synonyms.ts';
+import { pathKey, maxCompared, takeMisplaced } from './misplaced-fields.ts';
+import type { ValidatedDocument } from './schema-findings.ts';
 import { exampleLine } from './example-line.ts';
 
 /** The names in one group of fields that are unknown or missing. */
-export type Names = {
+export type FieldNameIssue = {
   path: Path;
   /** What the schema says of the group. */
   node: SchemaNode;
-  group: Fields;
+  group: Mapping;
   unknown: string[];
   missing: string[];
   /** Whether other names are allowed, so that an unknown one may be a typing mistake but is no error by itself. */
@@ -24,16 +24,20 @@ export type Names = {
 type Find = (name: string, free: string[]) => string | undefined;
 
 /** The field that each unknown one most likely stands for: the same letters, a typing mistake, another word for it. */
-const renamesOf = ({ unknown, missing, group, node, isOpen }: Names): Map<string, string> => {
+const renamesOf = ({ unknown, missing, group, node, isOpen }: FieldNameIssue): Map<string, string> => {
   const renames = new Map<string, string>();
-  const compared = unknown.slice(0, mostCompared);
+  const compared = unknown.slice(0, maxCompared);
   const optional = Object.keys(node.properties ?? {}).filter((name) => !Object.hasOwn(group, name));
   const all = isOpen ? missing : [...missing, ...optional];
   // Words in the place of a name are more than a typing mistake.
   const isOneWord = (name: string) => !/\s/.test(name);
   const isLast = () => compared.filter((name) => !renames.has(name) && isOneWord(name)).length === 1;
   const sameLetters: Find = (name, free) =>
-    free.find((other) => bare(other) === bare(name) || bare(other) === bare(name.replace(/[ _-]?\d+$/, '')));
+    free.find(
+      (other) =>
+        normalizeName(other) === normalizeName(name) ||
+        normalizeName(other) === normalizeName(name.replace(/[ _-]?\d+$/, '')),
+    );
   const likeIt: Find = (name, free) => (isOneWord(name) ? nearest(name, free) : undefined);
   const byMeaning: Find = (name, free) => synonyms(name, free)[0];
   const onlyOne: Find = (name, free) =>
@@ -59,21 +63,21 @@ const renamesOf = ({ unknown, missing, group, node, isOpen }: Names): Map<string
 };
 
 /** `{ name: Seven Gulls, Hotels }`: behind the comma begins a field without a value. */
-const cutText = ({ group, unknown: [name = ''] }: Names): string | undefined => {
+const cutText = ({ group, unknown: [name = ''] }: FieldNameIssue): string | undefined => {
   const keys = Object.keys(group);
   const before = keys[keys.indexOf(name) - 1];
   if (group[name] !== null || before === undefined || !/^\p{Lu}|\s/u.test(name)) return undefined;
-  return `${before}: ${quoted(`${String(group[before])}, ${name}`)}`;
+  return `${before}: ${toQuoted(`${String(group[before])}, ${name}`)}`;
 };
 
 /** `{ label:About, href=/about, alt A hall }`: without a colon and a space all of it is a name. */
-const tightFields = ({ group, node, unknown }: Names): string[] =>
+const tightFields = ({ group, node, unknown }: FieldNameIssue): string[] =>
   unknown.flatMap((name) => {
     const [, field = '', rest = ''] = /^(\w+)(?:[:=]\s*|\s+)(\S.*)$/.exec(name) ?? [];
-    return group[name] === null && fieldOf(node, field) ? `${field}: ${rest}` : [];
+    return group[name] === null && getProperty(node, field) ? `${field}: ${rest}` : [];
   });
 
-const unknownFields = (names: Names, renames: Map<string, string>): Finding => {
+const unknownFields = (names: FieldNameIssue, renames: Map<string, string>): Finding => {
   const { path, node, unknown, missing } = names;
   const [name = ''] = unknown;
   const at = { at: 'key' } as const;
@@ -94,8 +98,11 @@ const unknownFields = (names: Names, renames: Map<string, string>): Finding => {
   return finding('unknown-field', place, params, { ...at, replacement });
 };
 
-const missingFields = ({ path, node, missing }: Names, { root, written }: Whole): Finding => {
-  const lines = missing.map((name) => exampleLine(root, fieldOf(node, name) ?? {}, [name]));
+const missingFields = (
+  { path, node, missing }: FieldNameIssue,
+  { root, written }: ValidatedDocument,
+): Finding => {
+  const lines = missing.map((name) => exampleLine(root, getProperty(node, name) ?? {}, [name]));
   return finding('missing-field', [...path, missing[0] ?? ''], {
     fields: missing,
     lines,
@@ -104,7 +111,11 @@ const missingFields = ({ path, node, missing }: Names, { root, written }: Whole)
 };
 
 /** The field before a line of its text that is in its own column: `After a night: the grout …` below `answer: >-`. */
-const textAsName = ({ path, group, unknown }: Names): { name: string; before: string } | undefined => {
+const textAsName = ({
+  path,
+  group,
+  unknown,
+}: FieldNameIssue): { name: string; before: string } | undefined => {
   const keys = Object.keys(group);
   const isText = (name: string) => path.length > 0 && / /.test(name) && group[name] !== null;
   for (const [index, name] of keys.entries()) {
@@ -120,8 +131,8 @@ const textAsName = ({ path, group, unknown }: Names): { name: string; before: st
  * @returns the findings, and whether they explain an error of the value at a path
  */
 export const nameFindings = (
-  whole: Whole,
-  all: Names[],
+  whole: ValidatedDocument,
+  all: FieldNameIssue[],
 ): { findings: Finding[]; explains: (path: Path) => boolean } => {
   const { findings, homes } = takeMisplaced(whole, all);
   for (const names of all) {
@@ -129,12 +140,12 @@ export const nameFindings = (
     if (text) {
       findings.push(finding('yaml-indent', [...names.path, text.name], { cause: 'text' }, { at: 'key' }));
       names.unknown = names.unknown.filter((name) => name !== text.name);
-      homes.add(keyOf([...names.path, text.before]));
+      homes.add(pathKey([...names.path, text.before]));
     }
     const renames = renamesOf(names);
     if (names.isOpen) names.unknown = names.unknown.filter((name) => renames.has(name));
     if (names.unknown.length > 0) findings.push(unknownFields(names, renames));
     else if (names.missing.length > 0) findings.push(missingFields(names, whole));
   }
-  return { findings, explains: (path) => homes.has(keyOf(path)) };
+  return { findings, explains: (path) => homes.has(pathKey(path)) };
 };

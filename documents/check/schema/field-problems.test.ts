@@ -1,4 +1,4 @@
-import { problemJson } from '../../problems/format-problem.ts';
+import { problemToJson } from '../../problems/format-problem.ts';
 import { expect, test } from 'vitest';
 import { useScratchSite } from '../../../tests/support/sites/use-scratch-site.ts';
 import { readDocument } from '../read-document.ts';
@@ -132,7 +132,7 @@ test('thousands of unknown fields in one group are one problem', () => {
     page(`  - type: prose\n    heading: A\n    text: B\n${fields}`),
     'page',
   );
-  expect(problems.map(problemJson).map(({ line, message }) => [line, message])).toEqual([
+  expect(problems.map(problemToJson).map(({ line, message }) => [line, message])).toEqual([
     [7, expect.stringMatching(/^unknown fields "field0", "field1", .* and 4940 more$/)],
   ]);
 });
@@ -140,7 +140,7 @@ test('thousands of unknown fields in one group are one problem', () => {
 test('of a page with too many sections that alone is told', () => {
   const sections = times(600, () => '  - type: prose\n    heading: A\n');
   const { problems } = readDocument('a.yaml', page(sections), 'page');
-  expect(problems.map(problemJson).map(({ message }) => message)).toEqual([
+  expect(problems.map(problemToJson).map(({ message }) => message)).toEqual([
     'the list has 600 entries, and at most 500 are expected',
   ]);
 });

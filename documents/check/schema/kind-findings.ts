@@ -1,8 +1,8 @@
 import { finding, type Finding } from '../../problems/finding.ts';
-import { entry, kindOf, quoted, wantedKind } from '../../problems/format-value.ts';
-import { isFields } from '../../read/document/path.ts';
+import { formatEntry, describeType, toQuoted, describeExpectedType } from '../../problems/format-value.ts';
+import { isMapping } from '../../read/document/path.ts';
 import { suggestForm } from '../suggestions/form.ts';
-import { fieldNames } from '../syntax/lines.ts';
+import { knownFieldNames } from '../syntax/lines.ts';
 import type { ValueError } from './value-findings.ts';
 
 /** Tokens that stand for an address need its beginning. */
@@ -11,13 +11,13 @@ const links: Record<string, string> = { '{phone}': 'tel:{phone}', '{email}': 'ma
 /** Text that YAML reads as a group, such as `{phone}` or `Stone: the basics`, because it has no quotes. */
 const unquotedText = ({ path, value, written }: ValueError): Finding | undefined => {
   const text = written(path);
-  const [name = ''] = Object.keys(isFields(value) ? value : {});
+  const [name = ''] = Object.keys(isMapping(value) ? value : {});
   // A field of a known name below the one that takes a text: the text is in it.
-  if (name === '' || text.includes('\n') || fieldNames.has(name)) return undefined;
+  if (name === '' || text.includes('\n') || knownFieldNames.has(name)) return undefined;
   const isToken = /^[A-Za-z][\w.]*$/.test(name);
   const whole = /^\{[^{}:]+\}$/.test(text) && !isToken ? name : text;
-  const line = entry(path, quoted(path.at(-1) === 'href' ? (links[whole] ?? whole) : whole));
-  return finding('unquoted-text', path, { written: text, kind: kindOf(value), line });
+  const line = formatEntry(path, toQuoted(path.at(-1) === 'href' ? (links[whole] ?? whole) : whole));
+  return finding('unquoted-text', path, { written: text, kind: describeType(value), line });
 };
 
 const yes = /^(?:yes|y|on|1|true|x|✓|✔|✅|enabled?)$/i;
@@ -32,7 +32,7 @@ const sameValue = ({ path, value, node, params, written }: ValueError): string |
   switch (params['type']) {
     case 'string': {
       const form = isRight(text) ? text : suggestForm(text, isRight);
-      return form === undefined ? undefined : quoted(form);
+      return form === undefined ? undefined : toQuoted(form);
     }
     case 'boolean':
       return yes.test(text) ? 'true' : no.test(text) ? 'false' : undefined;
@@ -47,7 +47,7 @@ const sameValue = ({ path, value, node, params, written }: ValueError): string |
 export const kindFinding = (error: ValueError): Finding => {
   const { path, params, value, node, example, isOptional, written } = error;
   const type = String(params['type']);
-  const wanted = wantedKind(type);
+  const wanted = describeExpectedType(type);
   if (value === null && typeof path.at(-1) === 'number')
     return finding('empty-value', path, { cause: 'entry', wanted });
   if (value === null) return finding('empty-value', path, { cause: 'nothing', wanted, example, isOptional });
@@ -55,20 +55,20 @@ export const kindFinding = (error: ValueError): Finding => {
   if (text) return text;
   const shown =
     typeof value === 'string'
-      ? quoted(value.length > 60 ? `${value.slice(0, 59)}…` : value)
+      ? toQuoted(value.length > 60 ? `${value.slice(0, 59)}…` : value)
       : typeof value === 'object'
         ? ''
         : written(path);
-  const found = shown === '' ? `this is ${kindOf(value)}` : `${shown} is ${kindOf(value)}`;
+  const found = shown === '' ? `this is ${describeType(value)}` : `${shown} is ${describeType(value)}`;
   if (type === 'object' && Array.isArray(value) && !written(path).startsWith('['))
     return finding('wrong-kind', path, { cause: 'dashes', found, wanted });
-  if (type === 'array' && isFields(value) && !written(path).startsWith('{'))
+  if (type === 'array' && isMapping(value) && !written(path).startsWith('{'))
     return finding('wrong-kind', path, { cause: 'entries', found, wanted });
   const same =
-    type === 'array' && isFields(value) && !written(path).includes('\n')
+    type === 'array' && isMapping(value) && !written(path).includes('\n')
       ? `[${written(path)}]`
       : sameValue(error);
   const piece = node.oneOf && typeof value === 'string' && /^[a-z0-9]+(?:-[a-z0-9]+)+$/.test(value);
-  const line = piece ? `- { type: shared, name: ${value} }` : same && entry(path, same);
+  const line = piece ? `- { type: shared, name: ${value} }` : same && formatEntry(path, same);
   return finding('wrong-kind', path, { cause: 'value', found, wanted, example, line });
 };

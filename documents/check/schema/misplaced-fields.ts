@@ -1,26 +1,26 @@
 import { finding, type Finding } from '../../problems/finding.ts';
-import { isFields, valueAt, type Path } from '../../read/document/path.ts';
+import { isMapping, getIn, type Path } from '../../read/document/path.ts';
 import { sectionTypes } from '../../read/document/schemas.ts';
 import { synonyms } from '../suggestions/synonyms.ts';
-import type { Names } from './field-names.ts';
-import { nodeAt } from './schema-at.ts';
-import type { Whole } from './schema-findings.ts';
+import type { FieldNameIssue } from './field-names.ts';
+import { schemaAt } from './schema-at.ts';
+import type { ValidatedDocument } from './schema-findings.ts';
 
 /** With more unknown fields in one group than this, only the first ones are compared with the known ones. */
-export const mostCompared = 40;
+export const maxCompared = 40;
 /** The group that a field belongs to, on which side of it the field is, and the name that shows its column. */
 type Home = { path: Path; cause: 'left' | 'right'; group: string };
 
 /** Finds the group that a field belongs to: one that ends right above it, or one around it. */
 const findHome = (
-  { root, document }: Whole,
-  { path, group, unknown }: Names,
+  { root, document }: ValidatedDocument,
+  { path, group, unknown }: FieldNameIssue,
   field: string,
 ): Home | undefined => {
   const lacks = (home: Path) => {
-    const value = valueAt(document, home) ?? {};
+    const value = getIn(document, home) ?? {};
     return (
-      nodeAt(root, document, home)?.properties?.[field] && isFields(value) && !Object.hasOwn(value, field)
+      schemaAt(root, document, home)?.properties?.[field] && isMapping(value) && !Object.hasOwn(value, field)
     );
   };
   const keys = Object.keys(group);
@@ -37,35 +37,38 @@ const findHome = (
 };
 
 /** A path as the key of a map. */
-export const keyOf = (path: Path): string => JSON.stringify(path);
+export const pathKey = (path: Path): string => JSON.stringify(path);
 
 /** Takes out the fields that are one level too high or too deep, and those that are missing where they belong. */
-export const takeMisplaced = (whole: Whole, all: Names[]): { findings: Finding[]; homes: Set<string> } => {
+export const takeMisplaced = (
+  whole: ValidatedDocument,
+  all: FieldNameIssue[],
+): { findings: Finding[]; homes: Set<string> } => {
   const findings: Finding[] = [];
   const homes = new Set<string>();
-  const missingAt = new Map(all.map(({ path, missing }) => [keyOf(path), missing]));
+  const missingAt = new Map(all.map(({ path, missing }) => [pathKey(path), missing]));
   for (const names of all) {
     const type = String(names.group['type']);
     // A section begins where none belongs: among the entries of another one, or beside the list of sections.
     if (names.unknown.includes('type') && sectionTypes.has(type)) {
       const place = [...names.path, 'type'];
       findings.push(finding('misplaced-field', place, { cause: 'section', type }, { at: 'key' }));
-      homes.add(keyOf(names.path));
+      homes.add(pathKey(names.path));
       names.unknown = [];
       names.missing = [];
     }
     const moved = new Set<string>();
-    for (const name of names.unknown.slice(0, mostCompared)) {
+    for (const name of names.unknown.slice(0, maxCompared)) {
       const home = findHome(whole, names, name);
-      const missing = missingAt.get(keyOf(home?.path ?? []));
+      const missing = missingAt.get(pathKey(home?.path ?? []));
       // More likely it is another name for a field that is missing here.
       if (!home || (!missing?.includes(name) && synonyms(name, names.missing).length > 0)) continue;
       moved.add(name);
       missing?.splice(missing.indexOf(name), missing.includes(name) ? 1 : 0);
       const { cause, group } = home;
-      if (!homes.has(keyOf(home.path)))
+      if (!homes.has(pathKey(home.path)))
         findings.push(finding('misplaced-field', [...names.path, name], { cause, group }, { at: 'key' }));
-      homes.add(keyOf(home.path));
+      homes.add(pathKey(home.path));
     }
     names.unknown = names.unknown.filter((name) => !moved.has(name));
   }

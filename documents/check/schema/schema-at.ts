@@ -1,29 +1,29 @@
-import { type Path, childOf } from '../../read/document/path.ts';
-import { type SchemaNode, referenceOf, resolveNode } from '../../read/document/schemas.ts';
+import { type Path, getChild } from '../../read/document/path.ts';
+import { type SchemaNode, getRefName, resolveRef } from '../../read/document/schemas.ts';
 
 /** The branch of a choice that the type of a value names, or the node itself. */
-export const branchOf = (root: SchemaNode, node: SchemaNode, value: unknown): SchemaNode => {
-  const resolved = resolveNode(root, node);
-  const branch = resolved.oneOf?.find((one) => referenceOf(one) === childOf(value, 'type'));
-  return branch ? resolveNode(root, branch) : resolved;
+export const resolveUnion = (root: SchemaNode, node: SchemaNode, value: unknown): SchemaNode => {
+  const resolved = resolveRef(root, node);
+  const branch = resolved.oneOf?.find((one) => getRefName(one) === getChild(value, 'type'));
+  return branch ? resolveRef(root, branch) : resolved;
 };
 
 /** The part of a schema that describes the value at a path; nothing for a field that it does not know. */
-export const nodeAt = (root: SchemaNode, document: unknown, path: Path): SchemaNode | undefined => {
-  let node: SchemaNode | undefined = branchOf(root, root, document);
+export const schemaAt = (root: SchemaNode, document: unknown, path: Path): SchemaNode | undefined => {
+  let node: SchemaNode | undefined = resolveUnion(root, root, document);
   let value = document;
   for (const key of path) {
     const child: SchemaNode | undefined = typeof key === 'number' ? node.items : node.properties?.[key];
     if (!child) return undefined;
-    value = childOf(value, key);
-    node = branchOf(root, child, value);
+    value = getChild(value, key);
+    node = resolveUnion(root, child, value);
   }
   return node;
 };
 
 /** Whether the field at a path may be left out. */
 export const isOptional = (root: SchemaNode, document: unknown, path: Path): boolean => {
-  const parent = nodeAt(root, document, path.slice(0, -1));
+  const parent = schemaAt(root, document, path.slice(0, -1));
   const field = path.at(-1);
   return typeof field === 'string' && parent !== undefined && !parent.required?.includes(field);
 };

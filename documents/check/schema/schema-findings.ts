@@ -1,8 +1,8 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import type { Finding } from '../../problems/finding.ts';
-import { childOf, isFields, type Path } from '../../read/document/path.ts';
-import { fieldOf, schemas, type Kind, type SchemaNode } from '../../read/document/schemas.ts';
-import { nameFindings, type Names } from './field-names.ts';
+import { getChild, isMapping, type Path } from '../../read/document/path.ts';
+import { getProperty, schemas, type DocumentKind, type SchemaNode } from '../../read/document/schemas.ts';
+import { nameFindings, type FieldNameIssue } from './field-names.ts';
 import { isOptional } from './schema-at.ts';
 import { sectionType } from './section-type.ts';
 import { exampleLine } from './example-line.ts';
@@ -11,7 +11,7 @@ import { validators } from '../../read/validators.ts';
 import { valueFinding } from './value-findings.ts';
 
 /** A document, the schema that it follows, and its values as they are written. */
-export type Whole = { root: SchemaNode; document: unknown; written: (path: Path) => string };
+export type ValidatedDocument = { root: SchemaNode; document: unknown; written: (path: Path) => string };
 
 const pathOf = (pointer: string, document: unknown): Path => {
   let value = document;
@@ -21,7 +21,7 @@ const pathOf = (pointer: string, document: unknown): Path => {
     .map((step) => {
       const name = step.replaceAll('~1', '/').replaceAll('~0', '~');
       const key = Array.isArray(value) ? Number(name) : name;
-      value = childOf(value, key);
+      value = getChild(value, key);
       return key;
     });
 };
@@ -30,17 +30,17 @@ const isAboutNames = ({ keyword }: ErrorObject): boolean =>
   keyword === 'required' || keyword === 'additionalProperties';
 
 /** The names of fields in a group that has errors about them. */
-const namesOf = (errors: ErrorObject[], path: Path): Names | undefined => {
+const namesOf = (errors: ErrorObject[], path: Path): FieldNameIssue | undefined => {
   const about = errors.filter(isAboutNames);
   const [first] = about;
-  if (!first || !isFields(first.data)) return undefined;
+  if (!first || !isMapping(first.data)) return undefined;
   const node: SchemaNode = first.parentSchema ?? {};
   const keys = Object.keys(first.data);
   return {
     path,
     node,
     group: first.data,
-    unknown: keys.filter((key) => !fieldOf(node, key)),
+    unknown: keys.filter((key) => !getProperty(node, key)),
     missing: about.flatMap(({ keyword, params }) =>
       keyword === 'required' ? String(params['missingProperty']) : [],
     ),
@@ -62,11 +62,15 @@ const mainError = (errors: ErrorObject[]): ErrorObject | undefined => {
  * @param written gives the value at a path as it is in the file
  * @returns one finding for each mistake: errors of Ajv at one value have one cause, and so have all names in a group
  */
-export const schemaFindings = (kind: Kind, document: unknown, written: (path: Path) => string): Finding[] => {
+export const validateDocument = (
+  kind: DocumentKind,
+  document: unknown,
+  written: (path: Path) => string,
+): Finding[] => {
   const validate = validators[kind];
   if (validate(document)) return [];
   const root = schemas[kind];
-  const whole: Whole = { root, document, written };
+  const whole: ValidatedDocument = { root, document, written };
   const all = validate.errors ?? [];
   // A page of too many sections was made by a program: nobody corrects each of them alone.
   const tooLong = all.filter((error) => error.keyword === 'maxItems' && error.instancePath === '/sections');
@@ -76,7 +80,7 @@ export const schemaFindings = (kind: Kind, document: unknown, written: (path: Pa
     if (known) known.push(error);
     else groups.set(error.instancePath, [error]);
   }
-  const names: Names[] = [];
+  const names: FieldNameIssue[] = [];
   const findings: Finding[] = [];
   for (const [pointer, errors] of groups) {
     const path = pathOf(pointer, document);

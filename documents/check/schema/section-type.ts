@@ -1,13 +1,13 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import { finding, type Finding } from '../../problems/finding.ts';
 import { nearest } from '../../problems/nearest.ts';
-import { isFields, type Fields, type Path } from '../../read/document/path.ts';
+import { isMapping, type Mapping, type Path } from '../../read/document/path.ts';
 import { sectionFields, sectionTypes } from '../../read/document/schemas.ts';
 import { synonyms } from '../suggestions/synonyms.ts';
 import { validators } from '../../read/validators.ts';
 
 /** The section types that have all fields of a section, and need no other. */
-const typesThatFit = (section: Fields): string[] =>
+const typesThatFit = (section: Mapping): string[] =>
   [...sectionTypes].filter((type) =>
     type === 'shared'
       ? Object.keys(section).every((name) => name === 'name' || name === 'type') && 'name' in section
@@ -25,7 +25,7 @@ const typeFor = (written: string, fits: string[]): string | undefined => {
 
 /** What is wrong with the type of a section: it is missing, empty, unknown or has another name. */
 export const sectionType = (path: Path, { params, data }: ErrorObject): Finding => {
-  const section = isFields(data) ? data : {};
+  const section = isMapping(data) ? data : {};
   const type: unknown = params['tagValue'];
   const fits = typesThatFit(section);
   const place = [...path, 'type'];
@@ -44,7 +44,7 @@ export const sectionType = (path: Path, { params, data }: ErrorObject): Finding 
   if (type !== undefined || name === undefined)
     return finding('unknown-type', type === undefined ? path : place, { cause: 'missing', choices: fits });
   const { [name]: value, ...rest } = section;
-  const inner = isFields(value) && typeof value['type'] === 'string' ? value['type'] : name;
+  const inner = isMapping(value) && typeof value['type'] === 'string' ? value['type'] : name;
   const isType = sectionTypes.has(name) || typeof value !== 'string';
   const meant = isType ? typeFor(inner, []) : typeFor(value, typesThatFit(rest));
   return finding('unknown-type', [...path, name], { cause: 'name', name, meant }, { at: 'key' });

@@ -1,14 +1,14 @@
 import { finding, type Finding } from '../../problems/finding.ts';
-import { isFields, valueAt, type Fields, type Path } from '../../read/document/path.ts';
-import { keyOf } from './misplaced-fields.ts';
-import { branchOf } from './schema-at.ts';
+import { isMapping, getIn, type Mapping, type Path } from '../../read/document/path.ts';
+import { pathKey } from './misplaced-fields.ts';
+import { resolveUnion } from './schema-at.ts';
 import type { SchemaNode } from '../../read/document/schemas.ts';
-import type { Names } from './field-names.ts';
-import type { Whole } from './schema-findings.ts';
+import type { FieldNameIssue } from './field-names.ts';
+import type { ValidatedDocument } from './schema-findings.ts';
 
 /** Whether an entry has only fields that the one above lacks, and is none by itself. */
-const isPart = ({ properties, required = [] }: SchemaNode, fields: Fields, value: unknown): boolean => {
-  if (!isFields(value) || required.every((name) => Object.hasOwn(value, name))) return false;
+const isPart = ({ properties, required = [] }: SchemaNode, fields: Mapping, value: unknown): boolean => {
+  if (!isMapping(value) || required.every((name) => Object.hasOwn(value, name))) return false;
   const names = Object.keys(value);
   return names.length > 0 && names.every((name) => properties?.[name] && !Object.hasOwn(fields, name));
 };
@@ -18,27 +18,27 @@ const isPart = ({ properties, required = [] }: SchemaNode, fields: Fields, value
  * @returns a finding for each entry that is divided, and whether it explains what is found at a path
  */
 export const splitEntries = (
-  { root, document }: Whole,
-  names: Names[],
+  { root, document }: ValidatedDocument,
+  names: FieldNameIssue[],
 ): { findings: Finding[]; explains: (path: Path) => boolean } => {
   const findings: Finding[] = [];
   const explained = new Set<string>();
   for (const { path, group, unknown, missing, node } of names) {
     const index = path.at(-1);
-    if (typeof index !== 'number' || unknown.length > 0 || explained.has(keyOf(path))) continue;
-    const list = valueAt(document, path.slice(0, -1)) as unknown[];
-    let fields: Fields = group;
+    if (typeof index !== 'number' || unknown.length > 0 || explained.has(pathKey(path))) continue;
+    const list = getIn(document, path.slice(0, -1)) as unknown[];
+    let fields: Mapping = group;
     let end = index + 1;
-    for (; isPart(branchOf(root, node, fields), fields, list[end]); end += 1)
-      fields = { ...fields, ...(list[end] as Fields) };
+    for (; isPart(resolveUnion(root, node, fields), fields, list[end]); end += 1)
+      fields = { ...fields, ...(list[end] as Mapping) };
     if (end === index + 1 || !missing.every((name) => Object.hasOwn(fields, name))) continue;
     const next = [...path.slice(0, -1), index + 1];
-    const [[sign = ''], [name = '']] = [Object.keys(group), Object.keys(list[index + 1] as Fields)];
+    const [[sign = ''], [name = '']] = [Object.keys(group), Object.keys(list[index + 1] as Mapping)];
     findings.push(finding('yaml-dash', next, { cause: 'split', name, sign }));
-    for (let part = index; part < end; part += 1) explained.add(keyOf([...path.slice(0, -1), part]));
+    for (let part = index; part < end; part += 1) explained.add(pathKey([...path.slice(0, -1), part]));
   }
   return {
     findings,
-    explains: (path) => explained.has(keyOf(path)) || explained.has(keyOf(path.slice(0, -1))),
+    explains: (path) => explained.has(pathKey(path)) || explained.has(pathKey(path.slice(0, -1))),
   };
 };

@@ -1,15 +1,15 @@
 import { finding, type Finding } from '../../problems/finding.ts';
 import { nearest } from '../../problems/nearest.ts';
-import { entry } from '../../problems/format-value.ts';
+import { formatEntry } from '../../problems/format-value.ts';
 import type { Path } from '../../read/document/path.ts';
 import type { SchemaNode } from '../../read/document/schemas.ts';
 import { suggestForm, suggestName } from '../suggestions/form.ts';
 import { synonyms } from '../suggestions/synonyms.ts';
 import { kindFinding } from './kind-findings.ts';
-import type { Whole } from './schema-findings.ts';
+import type { ValidatedDocument } from './schema-findings.ts';
 
 /** An error of one value as Ajv reports it. */
-export type ValueError = Whole & {
+export type ValueError = ValidatedDocument & {
   path: Path;
   keyword: string;
   params: Record<string, unknown>;
@@ -30,7 +30,14 @@ const wrongForm = ({ path, value, node, example, isOptional }: ValueError): Find
   const written = String(value);
   const meant = suggestForm(written, (form) => new RegExp(node.pattern ?? '').test(form));
   const { description } = node;
-  const params = { cause: 'value', written, meant, name: entry(path, ''), description, example } as const;
+  const params = {
+    cause: 'value',
+    written,
+    meant,
+    name: formatEntry(path, ''),
+    description,
+    example,
+  } as const;
   return finding('wrong-form', path, params, { replacement: meant });
 };
 

@@ -1,28 +1,28 @@
 import { fileProblem } from '../../problems/finding.ts';
 import type { Problem } from '../../problems/problem.ts';
-import { childOf, isFields } from '../../read/document/path.ts';
-import type { Kind } from '../../read/document/schemas.ts';
+import { getChild, isMapping } from '../../read/document/path.ts';
+import type { DocumentKind } from '../../read/document/schemas.ts';
 
-const has = (value: unknown, field: string): boolean => isFields(value) && Object.hasOwn(value, field);
+const has = (value: unknown, field: string): boolean => isMapping(value) && Object.hasOwn(value, field);
 
 const causeOf = (
-  kind: Kind,
+  kind: DocumentKind,
   value: unknown,
 ): 'page' | 'list' | 'site' | 'section' | 'sections' | 'not-a-page' | undefined => {
   if (kind === 'section') {
-    const isPage = Array.isArray(childOf(value, 'sections'));
+    const isPage = Array.isArray(getChild(value, 'sections'));
     return isPage ? (has(value, 'title') ? 'page' : 'list') : undefined;
   }
   if (kind !== 'page') return undefined;
   if (Array.isArray(value))
-    return value.some((entry) => childOf(entry, 'type') !== undefined) ? 'sections' : 'not-a-page';
-  if (!isFields(value)) return 'not-a-page';
+    return value.some((entry) => getChild(entry, 'type') !== undefined) ? 'sections' : 'not-a-page';
+  if (!isMapping(value)) return 'not-a-page';
   if (has(value, 'sections')) return undefined;
   return has(value, 'facts') ? 'site' : has(value, 'type') ? 'section' : undefined;
 };
 
 /** A file that holds something whole of another kind than its folder is for; nothing else of it is checked. */
-export const otherKind = (file: string, kind: Kind, value: unknown): Problem | undefined => {
+export const findWrongKind = (file: string, kind: DocumentKind, value: unknown): Problem | undefined => {
   const cause = causeOf(kind, value);
   return cause && fileProblem(file, 'wrong-kind', { cause });
 };

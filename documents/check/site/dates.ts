@@ -1,30 +1,30 @@
 import { isBefore, isCalendarDay } from '../../read/site/dates.ts';
-import { finding, toProblem } from '../../problems/finding.ts';
-import { childOf, type Path } from '../../read/document/path.ts';
+import { finding, resolveFinding } from '../../problems/finding.ts';
+import { getChild, type Path } from '../../read/document/path.ts';
 import type { Problem } from '../../problems/problem.ts';
-import { liesHidden } from '../../read/page/hidden.ts';
-import { dateFields, datesOf } from '../../read/site/publication.ts';
+import { isInHiddenSection } from '../../read/page/hidden.ts';
+import { dateFields, publicationDates } from '../../read/site/publication.ts';
 import { notFoundRoute } from '../../read/site/site-files.ts';
 import type { SiteModel } from '../site-model.ts';
 import { type ModelPage, documentsWithReferences } from '../../read/site/site-model.ts';
-import { targetOf } from '../links/link-target.ts';
+import { parseLink } from '../links/link-target.ts';
 
 function* faultsOf(page: ModelPage): Generator<Problem> {
   const { document, route } = page;
   for (const field of dateFields) {
-    const value = childOf(document.value, field);
+    const value = getChild(document.value, field);
     if (typeof value !== 'string') continue;
     if (route === '/' || route === notFoundRoute)
-      yield toProblem(document, finding('publish-dates', [field], { cause: 'always' }));
+      yield resolveFinding(document, finding('publish-dates', [field], { cause: 'always' }));
     else if (/^\d{4}-\d\d-\d\d/.test(value) && !isCalendarDay(value)) {
       const params = { cause: 'calendar', day: value.slice(0, 10), field } as const;
-      yield toProblem(document, finding('publish-dates', [field], params));
+      yield resolveFinding(document, finding('publish-dates', [field], params));
     }
   }
-  const { publishAt, unpublishAt } = datesOf(page);
+  const { publishAt, unpublishAt } = publicationDates(page);
   if (publishAt === undefined || unpublishAt === undefined || isBefore(publishAt, unpublishAt)) return;
   const params = { cause: 'order', publishAt, unpublishAt } as const;
-  yield toProblem(document, finding('publish-dates', ['unpublishAt'], params));
+  yield resolveFinding(document, finding('publish-dates', ['unpublishAt'], params));
 }
 
 /** Whether a link of the site document is left out of the menus until its page is published. */
@@ -42,13 +42,13 @@ export function* checkDates(model: SiteModel): Generator<Problem> {
     // Nobody can follow a link of what is not published.
     if (hidden.has(document)) continue;
     for (const { path, what, excerpt } of references.links) {
-      if (liesHidden(document, path)) continue;
-      const target = targetOf(what, model.files);
+      if (isInHiddenSection(document, path)) continue;
+      const target = parseLink(what, model.files);
       const absence = target.kind === 'page' ? absent.get(target.route) : undefined;
       if (target.kind !== 'page' || !absence || (document === model.site && isLeftOut(path))) continue;
       const cause = document === model.site ? 'button' : 'link';
       const params = { cause, route: target.route, ...absence } as const;
-      yield toProblem(document, finding('absent-page', path, params, { excerpt }));
+      yield resolveFinding(document, finding('absent-page', path, params, { excerpt }));
     }
   }
 }

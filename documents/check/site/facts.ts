@@ -1,5 +1,5 @@
-import { finding, toProblem } from '../../problems/finding.ts';
-import { type Path, childOf, entriesOf, isFields, valueAt } from '../../read/document/path.ts';
+import { finding, resolveFinding } from '../../problems/finding.ts';
+import { type Path, getChild, toArray, isMapping, getIn } from '../../read/document/path.ts';
 import type { Problem } from '../../problems/problem.ts';
 import { suggestHours, readHours } from '../suggestions/hours.ts';
 import { momentFormat } from '../../read/site/dates.ts';
@@ -74,7 +74,7 @@ const factForms: FactForm[] = [
 
 /** The text at a path without blanks around it; empty when there is none. */
 const textAt = (site: SiteDocument, path: Path): string => {
-  const value = valueAt(site.value, path);
+  const value = getIn(site.value, path);
   return typeof value === 'string' ? value.trim() : '';
 };
 
@@ -82,14 +82,14 @@ function* checkForms(site: SiteDocument): Generator<Problem> {
   for (const { cause, path, isWrong, suggestion } of factForms) {
     const value = textAt(site, path);
     if (value === '' || !isWrong(value)) continue;
-    yield toProblem(site, finding('fact-form', path, { cause, value, suggestion: suggestion?.(value) }));
+    yield resolveFinding(site, finding('fact-form', path, { cause, value, suggestion: suggestion?.(value) }));
   }
-  for (const [day, value] of Object.entries(Object(valueAt(site.value, ['facts', 'hours'])))) {
+  for (const [day, value] of Object.entries(Object(getIn(site.value, ['facts', 'hours'])))) {
     const hours = typeof value === 'string' ? readHours(value) : undefined;
     if (!hours || hours[0] < hours[1]) continue;
     const suggestion = hours[0] === hours[1] ? undefined : suggestHours(`${hours[1]}-${hours[0]}`);
     const params = { cause: 'hours', value: String(value), day, suggestion } as const;
-    yield toProblem(site, finding('fact-form', ['facts', 'hours', day], params));
+    yield resolveFinding(site, finding('fact-form', ['facts', 'hours', day], params));
   }
 }
 
@@ -101,23 +101,23 @@ export function* checkFacts({ site }: SiteModel): Generator<Problem> {
   const isForeign = phone.startsWith('+') && !digits.startsWith('1');
   const count = digits.startsWith('1') ? digits.length - 1 : digits.length;
   if (digits !== '' && count !== 10 && !isForeign)
-    yield toProblem(site, finding('phone-digits', ['facts', 'phone'], { count }));
+    yield resolveFinding(site, finding('phone-digits', ['facts', 'phone'], { count }));
   if (!isForeign) yield* checkForms(site);
   const path = ['facts', 'timeZone'];
-  const zone = valueAt(site.value, path);
+  const zone = getIn(site.value, path);
   if (typeof zone !== 'string' || zone.trim() === '' || isZone(zone)) return;
   const meant = suggestZone(zone);
   const params = { cause: 'zone', written: zone, meant } as const;
-  yield toProblem(site, finding('wrong-form', path, params, { replacement: meant }));
+  yield resolveFinding(site, finding('wrong-form', path, params, { replacement: meant }));
 }
 
 /** Opening hours in the table of a page that are not those of the facts. */
 export function* checkHours({ pages, tokens }: SiteModel): Generator<Problem> {
   for (const { document } of pages) {
-    for (const [index, section] of entriesOf(childOf(document.value, 'sections')).entries()) {
-      const rows = entriesOf(valueAt(section, ['hours', 'rows']));
+    for (const [index, section] of toArray(getChild(document.value, 'sections')).entries()) {
+      const rows = toArray(getIn(section, ['hours', 'rows']));
       for (const [row, entry] of rows.entries()) {
-        const [days, time] = [childOf(entry, 'days'), childOf(entry, 'time')];
+        const [days, time] = [getChild(entry, 'days'), getChild(entry, 'time')];
         const fact = typeof days === 'string' ? factOfDays(days) : undefined;
         const known = tokens.values.get(`hours.${fact}`);
         if (typeof time !== 'string' || time.includes('{') || known === undefined) continue;
@@ -125,7 +125,7 @@ export function* checkHours({ pages, tokens }: SiteModel): Generator<Problem> {
         if (said === undefined || said === known) continue;
         const path = ['sections', index, 'hours', 'rows', row, 'time'];
         const params = { cause: 'row', text: time, token: `hours.${fact}`, fact: known } as const;
-        yield toProblem(document, finding('claim-contradicted', path, params));
+        yield resolveFinding(document, finding('claim-contradicted', path, params));
       }
     }
   }
@@ -133,11 +133,11 @@ export function* checkHours({ pages, tokens }: SiteModel): Generator<Problem> {
 
 /** Lists of links, by their place in the site document. */
 function* listsOfLinks(value: unknown, path: Path = []): Generator<Path> {
-  if (Array.isArray(value) && value.some((entry) => childOf(entry, 'href') !== undefined)) yield path;
-  if (!Array.isArray(value) && !isFields(value)) return;
+  if (Array.isArray(value) && value.some((entry) => getChild(entry, 'href') !== undefined)) yield path;
+  if (!Array.isArray(value) && !isMapping(value)) return;
   for (const key of Object.keys(value)) {
     const step = Array.isArray(value) ? Number(key) : key;
-    yield* listsOfLinks(childOf(value, step), [...path, step]);
+    yield* listsOfLinks(getChild(value, step), [...path, step]);
   }
 }
 
@@ -145,15 +145,15 @@ function* listsOfLinks(value: unknown, path: Path = []): Generator<Path> {
 export function* checkMenus({ site }: SiteModel): Generator<Problem> {
   if (!site) return;
   for (const path of listsOfLinks(site.value)) {
-    const links = entriesOf(valueAt(site.value, path)).map((entry, index) => ({
+    const links = toArray(getIn(site.value, path)).map((entry, index) => ({
       index,
-      href: childOf(entry, 'href'),
-      label: childOf(entry, 'label'),
+      href: getChild(entry, 'href'),
+      label: getChild(entry, 'label'),
     }));
     const hrefOf = ({ href }: { href: unknown }) => (typeof href === 'string' ? href : undefined);
     for (const [{ index, href, label }, first] of repeated(links, hrefOf)) {
       const params = { cause: first.label === label ? 'entry' : 'link', href: String(href) } as const;
-      yield toProblem(site, finding('link-twice', [...path, index, 'href'], params));
+      yield resolveFinding(site, finding('link-twice', [...path, index, 'href'], params));
     }
   }
 }
@@ -172,5 +172,5 @@ const standIns: { path: Path; pattern: RegExp; what: string }[] = [
 export function* checkStandIns({ site }: SiteModel): Generator<Problem> {
   if (!site) return;
   for (const { path, pattern, what } of standIns)
-    if (pattern.test(textAt(site, path))) yield toProblem(site, finding('stand-in', path, { what }));
+    if (pattern.test(textAt(site, path))) yield resolveFinding(site, finding('stand-in', path, { what }));
 }

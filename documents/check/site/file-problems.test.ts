@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ScratchSite } from '../../../tests/support/sites/scratch-site.ts';
-import { problemJson } from '../../problems/format-problem.ts';
+import { problemToJson } from '../../problems/format-problem.ts';
 import { SiteReader } from '../../node/site-reader.ts';
 
 const page = (name: string, more = '') => `title: ${name} in San Diego, gently treated
@@ -17,7 +17,7 @@ ${more}sections:
 test('a folder that does not exist is one problem', async () => {
   const { site, pages, problems } = await new SiteReader('no/such/folder').read();
   expect({ site, pages }).toEqual({ site: undefined, pages: [] });
-  expect(problems.map(problemJson)).toMatchObject([
+  expect(problems.map(problemToJson)).toMatchObject([
     {
       file: 'no/such/folder',
       line: 1,

@@ -1,8 +1,8 @@
 import { fileProblem } from '../../problems/finding.ts';
 import type { ParamsOf } from '../../problems/codes.ts';
 import type { Problem } from '../../problems/problem.ts';
-import { rightPath } from '../../read/site/file-names.ts';
-import { notFoundRoute, reservedPart } from '../../read/site/site-files.ts';
+import { canonicalPath } from '../../read/site/file-names.ts';
+import { notFoundRoute, reservedSegment } from '../../read/site/site-files.ts';
 import type { SiteModel } from '../site-model.ts';
 
 const goodPath = /^([a-z0-9]+(-[a-z0-9]+)*\/)*[a-z0-9]+(-[a-z0-9]+)*\.ya?ml$/;
@@ -12,8 +12,8 @@ const mostOfPart = 200;
 
 /** Why the file of a page cannot have its name. */
 const nameProblem = (path: string, route: string): ParamsOf<'file-name'> | undefined => {
-  const part = reservedPart(route);
-  if (!goodPath.test(path)) return { cause: 'page', name: rightPath(path) };
+  const part = reservedSegment(route);
+  if (!goodPath.test(path)) return { cause: 'page', name: canonicalPath(path) };
   if (part !== undefined) return { cause: 'reserved', part };
   const isLong = route.split('/').some(({ length }) => length > mostOfPart);
   return isLong ? { cause: 'length', most: mostOfPart } : undefined;
@@ -56,7 +56,7 @@ export function* checkFiles(model: SiteModel): Generator<Problem> {
   yield* checkPageFiles(model);
   for (const path of files.shared.values())
     if (!goodPath.test(path.replace('_shared/', '')))
-      yield fileProblem(shownPath(path), 'file-name', { cause: 'shared', name: rightPath(path) });
+      yield fileProblem(shownPath(path), 'file-name', { cause: 'shared', name: canonicalPath(path) });
   for (const { path, problem } of files.strays) yield { ...problem, file: shownPath(path) };
   yield* checkMissingFiles(model);
 }

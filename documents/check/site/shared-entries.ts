@@ -1,23 +1,28 @@
-import { inOldPlace, waitingIn } from '../../migrations/pending-migrations.ts';
-import { finding, toProblem, type Finding } from '../../problems/finding.ts';
+import { toOriginalPath, findPendingMigrations } from '../../migrations/pending-migrations.ts';
+import { finding, resolveFinding, type Finding } from '../../problems/finding.ts';
 import { nearest } from '../../problems/nearest.ts';
 import type { Problem } from '../../problems/problem.ts';
-import { childOf, entriesOf, isFields, type Fields, type Path } from '../../read/document/path.ts';
+import { getChild, toArray, isMapping, type Mapping, type Path } from '../../read/document/path.ts';
 import { sectionTypes } from '../../read/document/schemas.ts';
 import type { SiteDocument } from '../../read/document/site-document.ts';
-import type { ResolvedPage } from '../../read/page/shared-sections.ts';
+import type { ExpandedPage } from '../../read/page/shared-sections.ts';
 import type { ModelPage } from '../../read/site/site-model.ts';
-import { slug } from '../../read/slug.ts';
-import { schemaFindings } from '../schema/schema-findings.ts';
+import { slugify } from '../../read/slug.ts';
+import { validateDocument } from '../schema/schema-findings.ts';
 import type { SiteModel } from '../site-model.ts';
 
 /** Findings of a section that are the page's own: those of the fields beside the name of its shared piece. */
-const overrideFindings = (piece: Fields, overrides: Fields, index: number, page: SiteDocument): Finding[] => {
-  const { value, findings, placeOf } = waitingIn({ ...overrides, type: piece['type'] });
-  const merged = { ...piece, ...(value as Fields) };
+const overrideFindings = (
+  piece: Mapping,
+  overrides: Mapping,
+  index: number,
+  page: SiteDocument,
+): Finding[] => {
+  const { value, findings, placeOf } = findPendingMigrations({ ...overrides, type: piece['type'] });
+  const merged = { ...piece, ...(value as Mapping) };
   const written = (path: Path) => page.source.written(['sections', index, ...placeOf(path)]);
-  const own = schemaFindings('section', merged, written)
-    .map((found) => inOldPlace(found, placeOf))
+  const own = validateDocument('section', merged, written)
+    .map((found) => toOriginalPath(found, placeOf))
     .filter(({ path }) => Object.hasOwn(overrides, path[0] ?? ''));
   // The document alone does not say which section this is, so it cannot be migrated by itself.
   const pending = findings.map((found) => ({ ...found, params: { ...found.params, isOverride: true } }));
@@ -25,7 +30,7 @@ const overrideFindings = (piece: Fields, overrides: Fields, index: number, page:
 };
 
 /** Pages are the same objects as long as nothing in them changes, and so are the findings of their sections. */
-const known = new WeakMap<ResolvedPage, Finding[]>();
+const known = new WeakMap<ExpandedPage, Finding[]>();
 
 const overridesIn = ({ resolved }: ModelPage): Finding[] => {
   const { document, pieces, overrides: all } = resolved;
@@ -33,7 +38,7 @@ const overridesIn = ({ resolved }: ModelPage): Finding[] => {
     known.get(resolved) ??
     [...pieces].flatMap(([index, { value }]) => {
       const overrides = all.get(index);
-      if (!overrides || !isFields(value)) return [];
+      if (!overrides || !isMapping(value)) return [];
       const isKnown = sectionTypes.has(String({ ...value, ...overrides }['type']));
       return isKnown ? overrideFindings(value, overrides, index, document) : [];
     });
@@ -43,7 +48,7 @@ const overridesIn = ({ resolved }: ModelPage): Finding[] => {
 
 /** A name that no shared piece has, in the field `name` or as the type of a section. */
 const unknownPiece = (entry: unknown, index: number, { shared, pages }: SiteModel): Finding | undefined => {
-  const [type, name] = [childOf(entry, 'type'), childOf(entry, 'name')];
+  const [type, name] = [getChild(entry, 'type'), getChild(entry, 'name')];
   const path = ['sections', index];
   if (type !== 'shared')
     return typeof type === 'string' && !sectionTypes.has(type) && shared.has(type)
@@ -52,7 +57,7 @@ const unknownPiece = (entry: unknown, index: number, { shared, pages }: SiteMode
   if (typeof name !== 'string' || name.trim() === '' || shared.has(name)) return undefined;
   // A shared piece among the pages is reported there.
   if (pages.some(({ route, document }) => !document.readable && route === `/${name}`)) return undefined;
-  const suggestion = nearest(slug(name.replace(/^.*\//, '').replace(/\.ya?ml$/i, '')), shared.keys());
+  const suggestion = nearest(slugify(name.replace(/^.*\//, '').replace(/\.ya?ml$/i, '')), shared.keys());
   const params = { name, suggestion, known: [...shared.keys()] };
   return finding('unknown-shared', [...path, 'name'], params, { replacement: suggestion });
 };
@@ -60,10 +65,10 @@ const unknownPiece = (entry: unknown, index: number, { shared, pages }: SiteMode
 /** Entries of pages that use shared pieces. */
 export function* checkSharedEntries(model: SiteModel): Generator<Problem> {
   for (const page of model.pages) {
-    for (const [index, entry] of entriesOf(childOf(page.document.value, 'sections')).entries()) {
+    for (const [index, entry] of toArray(getChild(page.document.value, 'sections')).entries()) {
       const found = unknownPiece(entry, index, model);
-      if (found) yield toProblem(page.document, found);
+      if (found) yield resolveFinding(page.document, found);
     }
-    for (const found of overridesIn(page)) yield toProblem(page.document, found);
+    for (const found of overridesIn(page)) yield resolveFinding(page.document, found);
   }
 }

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { useScratchSite } from '../../../tests/support/sites/use-scratch-site.ts';
-import { tokensOf } from '../../read/site/tokens.ts';
+import { readTokens } from '../../read/site/tokens.ts';
 
 const site = useScratchSite();
 
 const facts: unknown = parse(readFileSync('tests/fixtures/dentist/pages/_site.yaml', 'utf8'));
-const tokens = [...tokensOf(facts).names].map((name) => `{${name}}`).join(', ');
+const tokens = [...readTokens(facts).names].map((name) => `{${name}}`).join(', ');
 
 /** Each is one change of the good site. */
 const mistakes = [

@@ -1,5 +1,5 @@
-import { finding, toProblem, type Finding } from '../../problems/finding.ts';
-import { childOf, valueAt } from '../../read/document/path.ts';
+import { finding, resolveFinding, type Finding } from '../../problems/finding.ts';
+import { getChild, getIn } from '../../read/document/path.ts';
 import { suggestName } from '../suggestions/form.ts';
 import type { Reference } from '../../read/document/references.ts';
 import { suggestToken } from '../suggestions/token.ts';
@@ -30,12 +30,12 @@ export function* checkTokens(model: SiteModel): Generator<Problem> {
   const { site, tokens } = model;
   if (!tokens.complete) return;
   // A claim with a wrong name is reported at the claim alone.
-  const claims = Object.keys(Object(childOf(site?.value, 'claims')));
+  const claims = Object.keys(Object(getChild(site?.value, 'claims')));
   const names = new Set([...tokens.names, ...claims.map((name) => suggestName(name) ?? name)]);
   for (const { document, references } of documentsWithReferences(model)) {
     for (const reference of references.tokens) {
       const found = findingFor(reference, names);
-      if (found) yield toProblem(document, found);
+      if (found) yield resolveFinding(document, found);
     }
   }
 }
@@ -47,9 +47,9 @@ const pathOfToken = (name: string, { claims }: Pick<Tokens, 'claims'>) =>
 export function* checkTokenTable({ site, tokens }: SiteModel): Generator<Problem> {
   if (!site) return;
   for (const names of tokens.cycles)
-    yield toProblem(site, finding('token-cycle', pathOfToken(names[0] ?? '', tokens), { names }));
+    yield resolveFinding(site, finding('token-cycle', pathOfToken(names[0] ?? '', tokens), { names }));
   for (const name of tokens.twice)
-    yield toProblem(site, finding('token-twice', ['claims', name], { name }, { at: 'key' }));
+    yield resolveFinding(site, finding('token-twice', ['claims', name], { name }, { at: 'key' }));
 }
 
 const digitsOf = (text: string): string => text.replace(/\D/g, '');
@@ -66,12 +66,12 @@ export function* checkPhones(model: SiteModel): Generator<Problem> {
       const isGiven = path[0] === 'claims' || path.join('.') === 'facts.phone';
       if (document === model.site && isGiven) continue;
       // A link that begins with the number leads nowhere, and that is reported.
-      const whole = String(valueAt(document.value, path));
+      const whole = String(getIn(document.value, path));
       if (path.at(-1) === 'href' && !whole.startsWith('tel:')) continue;
       if (whole.includes(`](${what}`)) continue;
-      if (!isNumber(what, valueAt(document.value, path), own)) continue;
+      if (!isNumber(what, getIn(document.value, path), own)) continue;
       const params = { cause: digitsOf(what) === own ? 'own' : 'other', number: what } as const;
-      yield toProblem(document, finding('phone-by-hand', path, params, { excerpt }));
+      yield resolveFinding(document, finding('phone-by-hand', path, params, { excerpt }));
     }
   }
 }

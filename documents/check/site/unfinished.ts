@@ -1,6 +1,6 @@
-import { finding, toProblem } from '../../problems/finding.ts';
-import type { Hidden } from '../../read/site/publication.ts';
-import { type Path, valueAt } from '../../read/document/path.ts';
+import { finding, resolveFinding } from '../../problems/finding.ts';
+import type { UnavailableReason } from '../../read/site/publication.ts';
+import { type Path, getIn } from '../../read/document/path.ts';
 import type { Problem } from '../../problems/problem.ts';
 import type { SiteDocument } from '../../read/document/site-document.ts';
 import { isHidden } from '../../read/page/hidden.ts';
@@ -13,7 +13,7 @@ const unfinishedOf = ({ source, value }: SiteDocument): Path[] =>
   mayBeUnfinished(source.text) ? [...unfinishedIn(value)] : [];
 
 /** Why the unfinished texts of a page are reported: an error only where visitors would read them. */
-const causeOnPage = (route: string, absence: Hidden | undefined) => {
+const causeOnPage = (route: string, absence: UnavailableReason | undefined) => {
   if (absence?.word === 'before') return { cause: 'pending', moment: absence.moment } as const;
   if (absence) return { cause: 'hidden' } as const;
   return { cause: route === '/' || route === notFoundRoute ? 'needed' : 'page' } as const;
@@ -25,7 +25,7 @@ const shows = ({ resolved }: ModelPage, piece: SiteDocument, path: Path): boolea
     ([index, used]) =>
       used === piece &&
       !isHidden(resolved.sections[index]) &&
-      valueAt(resolved.sections[index], path) === valueAt(piece.value, path),
+      getIn(resolved.sections[index], path) === getIn(piece.value, path),
   );
 
 const causeInPiece = (piece: SiteDocument, { pages, absent }: SiteModel) => {
@@ -43,7 +43,7 @@ function* report(document: SiteDocument, causeOf: () => Cause): Generator<Proble
   if (!path) return;
   const params = { ...causeOf(), count };
   const severity = params.cause === 'hidden' || params.cause === 'pending' ? 'warning' : 'error';
-  yield toProblem(document, finding('unfinished', path, params, { severity }));
+  yield resolveFinding(document, finding('unfinished', path, params, { severity }));
 }
 
 /** Texts that are still to be written: an error where visitors would read them. One problem for each file. */
@@ -56,10 +56,10 @@ export function* checkUnfinished(model: SiteModel): Generator<Problem> {
 }
 
 /** The pages that are left out because texts are still to be written although their day has come. */
-export const leftOutOf = ({ pages, absent }: SiteModel): Problem[] =>
+export const skippedPages = ({ pages, absent }: SiteModel): Problem[] =>
   pages
     .filter(({ route }) => absent.get(route)?.word === 'until')
     .map(({ document, route }) => {
       const path = unfinishedOf(document)[0] ?? ['publishAt'];
-      return toProblem(document, finding('unfinished', path, { cause: 'left-out', route }));
+      return resolveFinding(document, finding('unfinished', path, { cause: 'left-out', route }));
     });

@@ -1,10 +1,10 @@
-import { plainLetters, slug } from '../../read/slug.ts';
+import { removeAccents, slugify } from '../../read/slug.ts';
 import { suggestHours } from './hours.ts';
 import { suggestMoment } from './date-time.ts';
 
 /** Words written as one, each with a capital letter: `job time` as `JobTime`. */
 const joined = (text: string): string =>
-  plainLetters(text)
+  removeAccents(text)
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
     .split(/[^A-Za-z0-9]+/)
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase())
@@ -41,8 +41,8 @@ const formsOf = (text: string): (string | undefined)[] => [
   joined(text),
   text.trim().replace(/\s+/g, '_'),
   joined(text).replace(/^./, (letter) => letter.toLowerCase()),
-  slug(text),
-  `/${slug(text.replace(/^[a-z]+:\/\/[^/]*/i, ''))}`,
+  slugify(text),
+  `/${slugify(text.replace(/^[a-z]+:\/\/[^/]*/i, ''))}`,
 ];
 
 /**

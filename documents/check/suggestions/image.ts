@@ -1,11 +1,11 @@
 import { extensionOf, stemOf } from '../../read/site/file-names.ts';
 import { nearest } from '../../problems/nearest.ts';
-import { bare } from './synonyms.ts';
+import { normalizeName } from './synonyms.ts';
 
 const pictureName = /\.(avif|gif|jpe?g|png|svg|tiff?|webp)$/i;
 
 /** Letters and digits without accents, and without the ending. */
-const stem = (name: string): string => bare(stemOf(name).normalize('NFD').replace(/\p{M}/gu, ''));
+const stem = (name: string): string => normalizeName(stemOf(name).normalize('NFD').replace(/\p{M}/gu, ''));
 
 /**
  * Suggests a picture for a name that is not there: without its folders, in other letters, with another ending.

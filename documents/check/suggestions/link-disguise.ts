@@ -1,11 +1,11 @@
-import { leadsAsWritten } from '../../../schema/link-target.ts';
+import { isTransparentLink } from '../../../schema/link-target.ts';
 
 type Disguise =
   | { cause: 'disguised-host'; host: string; plainly: string | undefined }
   | { cause: 'disguised-mail'; plainly: string | undefined }
   | { cause: 'disguised-phone' };
 
-const ifPlain = (link: string): string | undefined => (leadsAsWritten(link) ? link : undefined);
+const ifPlain = (link: string): string | undefined => (isTransparentLink(link) ? link : undefined);
 
 /** The address without what is not needed to reach it, as a browser's address bar would show it. */
 const plainAddress = (link: string): URL => {
@@ -16,12 +16,12 @@ const plainAddress = (link: string): URL => {
 };
 
 /**
- * How a link leads elsewhere than a reader thinks (`leadsAsWritten`).
+ * How a link leads elsewhere than a reader thinks (`isTransparentLink`).
  * @param link with its tokens in their places
  * @returns nothing for a link that leads nowhere
  */
-export const disguiseOf = (link: string): Disguise | undefined => {
-  if (leadsAsWritten(link)) return undefined;
+export const findLinkDisguise = (link: string): Disguise | undefined => {
+  if (isTransparentLink(link)) return undefined;
   if (/^https:\/\/\S/.test(link) && URL.canParse(link)) {
     const { host, href } = plainAddress(link);
     return { cause: 'disguised-host', host, plainly: ifPlain(href) };

@@ -1,6 +1,6 @@
 import { nearest } from '../../problems/nearest.ts';
-import { slug } from '../../read/slug.ts';
-import { bare } from './synonyms.ts';
+import { slugify } from '../../read/slug.ts';
+import { normalizeName } from './synonyms.ts';
 
 /** What a site has that links may lead to. */
 export type Destinations = {
@@ -54,12 +54,12 @@ const suggestRoute = (address: string, routes: Iterable<string>): string | undef
       .replaceAll('\\', '/')
       .replace(/^.*\/pages(?=\/)/, ''),
   );
-  const parts = path.split('/').filter(Boolean).map(slug);
+  const parts = path.split('/').filter(Boolean).map(slugify);
   if (parts.length === 0 || /^(?:home|index|start)$/.test(parts.join('/'))) return '/';
   const whole = `/${parts.join('/')}`;
   const last = `/${parts.at(-1)}`;
   const equal = (one: string) =>
-    all.find((route) => route === one) ?? all.find((route) => bare(route) === bare(one));
+    all.find((route) => route === one) ?? all.find((route) => normalizeName(route) === normalizeName(one));
   return (
     equal(whole) ?? equal(last) ?? nearest(whole, all) ?? (parts.length > 1 ? nearest(last, all) : undefined)
   );
@@ -79,7 +79,7 @@ const suggestPlace = (
   const route = path === '' ? here : suggestRoute(path, routes);
   if (route === undefined) return undefined;
   const page = path === '' ? '' : route;
-  const name = slug(anchor);
+  const name = slugify(anchor);
   const other = [...routes].find((one) => anchorsOf(one).includes(name));
   if (page === '' && !anchorsOf(route).includes(name) && other !== undefined) return `${other}#${name}`;
   const meant = suggestAnchor(name, anchorsOf(route));
@@ -105,11 +105,11 @@ export const suggestLink = (written: string, to: Destinations): string | undefin
   const local = isWeb ? rest || '/' : text.replace(/^file:\/*/, '/');
   const [path = '', anchor] = local.split(/\s*#\s*/, 2);
   if (anchor !== undefined && anchor !== '') return suggestPlace(path.trim().replace(/\/$/, ''), anchor, to);
-  const name = slug(path);
+  const name = slugify(path);
   const onThisPage = to.here !== undefined && to.anchorsOf(to.here).includes(name);
   const route = suggestRoute(path, to.routes);
   if (onThisPage) return to.routes.has(`/${name}`) ? route : `#${name}`;
   const elsewhere = [...to.routes].find((page) => to.anchorsOf(page).includes(name));
-  const isSure = route !== undefined && bare(route) === bare(path);
+  const isSure = route !== undefined && normalizeName(route) === normalizeName(path);
   return elsewhere === undefined || isSure ? route : `${elsewhere}#${name}`;
 };

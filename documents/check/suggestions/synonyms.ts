@@ -92,20 +92,22 @@ const lines = [
 ];
 
 /** Letters and digits alone, small. */
-export const bare = (name: string): string => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+export const normalizeName = (name: string): string => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
 const table = new Map(
   lines.map((line) => {
     const [name = '', ...words] = line.split(' ');
-    return [name, words.map(bare)];
+    return [name, words.map(normalizeName)];
   }),
 );
 
 /** The candidates that a word may stand for, the likeliest first: the same letters, then other words for it. */
 export const synonyms = (written: string, candidates: Iterable<string>): string[] => {
-  const word = bare(written);
+  const word = normalizeName(written);
   const all = [...candidates];
-  const same = all.filter((name) => [word, `${word}s`].includes(bare(name)) || `${bare(name)}s` === word);
+  const same = all.filter(
+    (name) => [word, `${word}s`].includes(normalizeName(name)) || `${normalizeName(name)}s` === word,
+  );
   const places = all
     .map((name) => ({ name, place: table.get(name)?.indexOf(word) ?? -1 }))
     .filter(({ place }) => place >= 0)

@@ -1,12 +1,12 @@
 import { nearest } from '../../problems/nearest.ts';
-import { bare, synonyms } from './synonyms.ts';
+import { normalizeName, synonyms } from './synonyms.ts';
 
 /** Suggests the token for a wrong name in braces: `{ Phone }`, `{site.phone}`, `{telephone}`, `{hours}`. */
 export const suggestToken = (written: string, names: Iterable<string>): string | undefined => {
   const all = [...names];
   const name = written.trim();
   const last = name.split('.').at(-1) ?? name;
-  const equal = (one: string) => all.find((token) => bare(token) === bare(one));
+  const equal = (one: string) => all.find((token) => normalizeName(token) === normalizeName(one));
   return (
     equal(name) ??
     equal(last) ??

@@ -1,7 +1,7 @@
 import { yamlTokens } from '../../read/document/yaml-tokens.ts';
-import type { Explain } from './explain-error.ts';
-import { fieldNames, indentOf, type Lines } from './lines.ts';
-import { mistake, type LineCause, type Mistake } from './line-finding.ts';
+import type { ErrorExplainer } from './explain-error.ts';
+import { knownFieldNames, indentOf, type TextLines } from './lines.ts';
+import { lineFinding, type LineCause, type LineFinding } from './line-finding.ts';
 import { quoteCause, quoteText } from './quoting.ts';
 
 const closing: Record<string, string> = { '{': '}', '[': ']' };
@@ -18,7 +18,7 @@ const openBracket = (text: string, before: number): { offset: number; sign: stri
 };
 
 const field = String.raw`["']?[A-Za-z]\w*["']?:(?=\s)`;
-const knownField = String.raw`["']?(?:${[...fieldNames].join('|')})["']?:(?=\s)`;
+const knownField = String.raw`["']?(?:${[...knownFieldNames].join('|')})["']?:(?=\s)`;
 const missingComma = new RegExp(String.raw`(?<=[^\s,{[;]);?(\s+${knownField})`, 'g');
 const fieldValue = new RegExp(
   String.raw`(?<=[{,]\s*)(${field}\s+)(.*?)(?=\s*,\s*${field}|\s*[}\]]*\s*$)`,
@@ -42,26 +42,27 @@ const slips: [LineCause, (line: string) => string][] = [
 ];
 
 /** A slip between the brackets of a line. */
-export const slipInBrackets = (lines: Lines, index: number): Mistake | undefined => {
+export const findBracketMistake = (lines: TextLines, index: number): LineFinding | undefined => {
   const line = lines[index] ?? '';
   for (const [of, fix] of slips) {
     const fixed = fix(line);
     const first = [...line].findIndex((character, place) => character !== fixed[place]);
-    if (fixed !== line) return mistake(of, index, Math.max(0, first), { fixed: lines.with(index, fixed) });
+    if (fixed !== line)
+      return lineFinding(of, index, Math.max(0, first), { fixed: lines.with(index, fixed) });
   }
   return undefined;
 };
 
 /** What is wrong with the brackets around an error, or between them. */
-export const bracketMistake: Explain = ({ source, lines, error, at }) => {
+export const bracketMistake: ErrorExplainer = ({ source, lines, error, at }) => {
   const line = lines[at] ?? '';
   const [offset] = error.pos;
   if (/^\s*[}\]]+,?\s*$/.test(line) && /end with a [}\]]/.test(error.message))
-    return mistake(['yaml-bracket', 'alone'], at, indentOf(line), { sign: line.trim() });
+    return lineFinding(['yaml-bracket', 'alone'], at, indentOf(line), { sign: line.trim() });
   if (/Unexpected flow-(?:seq|map)-end/.test(error.message)) {
     const column = source.positionOf(offset).column - 1;
     const fixed = lines.with(at, line.slice(0, column) + line.slice(column + 1));
-    return mistake(['yaml-bracket', 'extra'], at, column, { sign: line.charAt(column), fixed });
+    return lineFinding(['yaml-bracket', 'extra'], at, column, { sign: line.charAt(column), fixed });
   }
   const open = openBracket(source.text, offset + 1);
   const start = open && source.positionOf(open.offset);
@@ -71,7 +72,7 @@ export const bracketMistake: Explain = ({ source, lines, error, at }) => {
     const index = start.line - 1;
     const closed = `${(lines[index] ?? '').trimEnd().replace(/,$/, '')} ${closing[open.sign] ?? ''}`;
     const details = { sign: open.sign, ...(isOpen && { fixed: lines.with(index, closed) }) };
-    return mistake(['yaml-bracket', isOpen ? 'open' : 'lines'], index, start.column - 1, details);
+    return lineFinding(['yaml-bracket', isOpen ? 'open' : 'lines'], index, start.column - 1, details);
   }
-  return /[[{]/.test(line) ? slipInBrackets(lines, at) : undefined;
+  return /[[{]/.test(line) ? findBracketMistake(lines, at) : undefined;
 };

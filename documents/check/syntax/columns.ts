@@ -1,4 +1,4 @@
-import type { Explain } from './explain-error.ts';
+import type { ErrorExplainer } from './explain-error.ts';
 import {
   blockHeader,
   blockTextLines,
@@ -6,20 +6,20 @@ import {
   contentFrom,
   indentOf,
   isBlank,
-  isWords,
+  isPlainText,
   readLine,
-  type Lines,
+  type TextLines,
 } from './lines.ts';
-import { isRight, mistake } from './line-finding.ts';
+import { isRight, lineFinding } from './line-finding.ts';
 
 /** The columns in which a line may begin, each with the line above that shows it: those of the open lists and groups. */
-const openColumns = (lines: Lines, index: number, isEntry: boolean): Map<number, number> => {
+const openColumns = (lines: TextLines, index: number, isEntry: boolean): Map<number, number> => {
   const columns = new Map<number, number>();
   const texts = blockTextLines(lines);
   let least = Infinity;
   for (let place = index - 1; place >= 0 && least > 0; place -= 1) {
     const line = lines[place];
-    if (isBlank(line) || texts.has(place) || isWords(line)) continue;
+    if (isBlank(line) || texts.has(place) || isPlainText(line)) continue;
     const above = readLine(line);
     const column = isEntry ? above.indent : above.column;
     if ((isEntry ? above.isEntry : above.name !== '') && column < least) columns.set(column, place);
@@ -37,7 +37,7 @@ const mostMoved = 20;
  * The line that begins in a wrong column, where YAML stops: the line itself, or one above that begins further to the
  * left, up to which the column of the line was open; of several such lines the first.
  */
-const movedLine = (lines: Lines, at: number): number => {
+const movedLine = (lines: TextLines, at: number): number => {
   const { indent, isEntry } = readLine(lines[at]);
   const isOpen = (index: number) => {
     const moved = readLine(lines[index]);
@@ -58,7 +58,7 @@ const movedLine = (lines: Lines, at: number): number => {
 };
 
 /** Where the lines end that belong to one: those below that begin further to the right. */
-const blockEnd = (lines: Lines, index: number): number => {
+const blockEnd = (lines: TextLines, index: number): number => {
   const { indent, column, isEntry, value } = readLine(lines[index]);
   const below = indentOf(lines[contentFrom(lines, index + 1)]);
   if (isEntry ? below !== column : value !== '' && !blockHeader.test(value)) return index + 1;
@@ -67,8 +67,8 @@ const blockEnd = (lines: Lines, index: number): number => {
 };
 
 /** A field or an entry in a column in which none of its kind begins. */
-export const otherColumn: Explain = ({ kind, lines, at }) => {
-  if (isWords(lines[at])) return undefined;
+export const explainIndentation: ErrorExplainer = ({ kind, lines, at }) => {
+  if (isPlainText(lines[at])) return undefined;
   const index = movedLine(lines, at);
   const { indent, isEntry } = readLine(lines[index]);
   const end = index < at ? at : blockEnd(lines, index);
@@ -83,22 +83,22 @@ export const otherColumn: Explain = ({ kind, lines, at }) => {
   const right = columns.slice(0, 3).find(([column]) => isRight(movedTo(column).join('\n'), kind));
   const [to, example] = right ?? columns[0] ?? [];
   if (to === undefined || example === undefined) return undefined;
-  return mistake(['yaml-indent', 'column'], index, indent, { to, example, fixed: movedTo(to) });
+  return lineFinding(['yaml-indent', 'column'], index, indent, { to, example, fixed: movedTo(to) });
 };
 
 /** The first entry of a list without its dash. */
-export const firstDash: Explain = ({ lines, at }) => {
+export const explainMissingDash: ErrorExplainer = ({ lines, at }) => {
   const { indent, isEntry, column } = readLine(lines[at]);
   const isOutside = (line: string, place: number) => place < at && !isBlank(line) && indentOf(line) < indent;
   const first = contentFrom(lines, lines.findLastIndex(isOutside) + 1);
   const line = lines[first] ?? '';
-  if (!isEntry || isWords(line) || indentOf(line) !== column || first >= at) return undefined;
+  if (!isEntry || isPlainText(line) || indentOf(line) !== column || first >= at) return undefined;
   const fixed = lines.with(first, `${line.slice(0, indent)}- ${line.trim()}`);
-  return mistake(['yaml-dash', 'first'], first, column, { fixed });
+  return lineFinding(['yaml-dash', 'first'], first, column, { fixed });
 };
 
 /** A list below a field that has a value already: the line with its name is missing. */
-export const listName: Explain = ({ lines, at }) => {
+export const explainMissingKey: ErrorExplainer = ({ lines, at }) => {
   const { indent, isEntry, name } = readLine(lines[at]);
   const above = readLine(lines[contentAbove(lines, at)]);
   const isSection = name === 'type' && lines.some((line) => line.startsWith('sections:'));
@@ -106,12 +106,12 @@ export const listName: Explain = ({ lines, at }) => {
   if (isSection || !isEntry || name === '' || !hasValue || above.column > indent) return undefined;
   const list = name === 'type' ? 'sections:' : 'items:';
   const fixed = lines.toSpliced(at, 0, ' '.repeat(above.column) + list);
-  return mistake(['yaml-indent', 'list-name'], at, indent, { fixed });
+  return lineFinding(['yaml-indent', 'list-name'], at, indent, { fixed });
 };
 
 /** A line of a text that begins too far to the left. */
-export const textIndent: Explain = ({ kind, lines, at }) => {
-  const isText = (place: number) => isWords(lines[place]) && !isBlank(lines[place]);
+export const explainTextIndent: ErrorExplainer = ({ kind, lines, at }) => {
+  const isText = (place: number) => isPlainText(lines[place]) && !isBlank(lines[place]);
   if (!isText(at)) return undefined;
   let index = at;
   while (index > 0 && isText(index - 1) && indentOf(lines[index - 1]) <= indentOf(lines[at])) index -= 1;
@@ -127,5 +127,5 @@ export const textIndent: Explain = ({ kind, lines, at }) => {
   );
   // Below a text on one line, other words may have been pasted.
   const isCertain = isBlock || /^$|^[|>]/.test(value) || (begin < column && isRight(fixed.join('\n'), kind));
-  return isCertain ? mistake(['yaml-indent', 'text'], index, begin, { to, fixed }) : undefined;
+  return isCertain ? lineFinding(['yaml-indent', 'text'], index, begin, { to, fixed }) : undefined;
 };

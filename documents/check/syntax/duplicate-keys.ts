@@ -1,5 +1,5 @@
 import { isMap, isScalar, isSeq, type Node, type Pair, type YAMLMap } from 'yaml';
-import { finding, toProblem } from '../../problems/finding.ts';
+import { finding, resolveFinding } from '../../problems/finding.ts';
 import { pathAt } from '../../problems/path-at-offset.ts';
 import type { Problem } from '../../problems/problem.ts';
 import type { Source } from '../../read/document/source.ts';
@@ -67,7 +67,7 @@ export const duplicateKeys = (
         : finding('duplicate-key', path, { cause, name, line, isEntry });
       const start = startOf(begin ?? pair);
       const range = source.rangeOf(start, start + nameOf(begin ?? pair).length);
-      return { ...toProblem({ source, value }, found), range } as Problem;
+      return { ...resolveFinding({ source, value }, found), range } as Problem;
     });
   return { problems, isReadable };
 };

@@ -1,11 +1,11 @@
-import { problemJson } from '../../problems/format-problem.ts';
+import { problemToJson } from '../../problems/format-problem.ts';
 import { expect, test } from 'vitest';
 import { Source } from '../../read/document/source.ts';
 import { oversized } from './limits.ts';
 
 const says = (text: string): string[] =>
   oversized(new Source('a.yaml', text))
-    .map(problemJson)
+    .map(problemToJson)
     .map(({ code, line, message }) => `${line} ${code} ${message}`);
 
 test.each([

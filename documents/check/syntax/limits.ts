@@ -1,8 +1,8 @@
 import { visit } from 'yaml';
-import { fileProblem, finding, toProblem } from '../../problems/finding.ts';
+import { fileProblem, finding, resolveFinding } from '../../problems/finding.ts';
 import { pathAt } from '../../problems/path-at-offset.ts';
 import type { Problem } from '../../problems/problem.ts';
-import { mostDepth, tooDeepAt } from '../../read/document/depth.ts';
+import { maxDepth, findExcessiveDepth } from '../../read/document/depth.ts';
 import type { Source } from '../../read/document/source.ts';
 import { atColumn, linesOf } from './lines.ts';
 
@@ -42,9 +42,9 @@ export const controlCharacters = ({ file, text }: Source): Problem[] => {
 
 /** Lists and groups that are nested too deep. */
 export const excessiveDepth = (source: Source): Problem[] => {
-  const offset = tooDeepAt(source.text);
+  const offset = findExcessiveDepth(source.text);
   if (offset === undefined) return [];
-  return [fileProblem(source.file, 'yaml-depth', { most: mostDepth }, source.rangeOf(offset, offset))];
+  return [fileProblem(source.file, 'yaml-depth', { most: maxDepth }, source.rangeOf(offset, offset))];
 };
 
 /** What is too large to be checked: the lines that are too long, or else the document with too many parts. */
@@ -80,7 +80,7 @@ export const textProblems = (source: Source, value: unknown): Problem[] => {
       const params = { cause: 'text', size, most: most.text } as const;
       const found = control.exec(text)?.[0];
       if (size > most.text)
-        problems.push(toProblem({ source, value }, finding('file-size', pathAt(source, start), params)));
+        problems.push(resolveFinding({ source, value }, finding('file-size', pathAt(source, start), params)));
       // The path is left out, because it would be printed.
       if (found !== undefined) {
         const escaped = { cause: 'escaped', code: nameOf(found) } as const;

@@ -1,10 +1,10 @@
 import { LineCounter } from 'yaml';
-import { editBetween, lineEnd } from '../../edit/text/edits.ts';
+import { diffText, detectLineEnding } from '../../edit/text/edits.ts';
 import type { yamlTextCodes } from '../../problems/codes/yaml-text.ts';
 import type { yamlCodes } from '../../problems/codes/yaml.ts';
 import { fileProblem } from '../../problems/finding.ts';
 import type { Problem } from '../../problems/problem.ts';
-import type { Kind } from '../../read/document/schemas.ts';
+import type { DocumentKind } from '../../read/document/schemas.ts';
 import { parseYaml, type Source } from '../../read/document/source.ts';
 import { validators } from '../../read/validators.ts';
 import { atColumn, indentOf, linesOf } from './lines.ts';
@@ -15,7 +15,7 @@ type Table = typeof yamlCodes & typeof yamlTextCodes;
 export type LineCause = { [C in keyof Table]: [C, keyof Table[C]['causes']] }[keyof Table];
 
 /** A mistake in the lines of a file: what it is, and where. */
-export type Mistake = {
+export type LineFinding = {
   of: LineCause;
   index: number;
   column: number;
@@ -27,18 +27,18 @@ export type Mistake = {
   /** All lines as they should be, if that can be guessed. */
   fixed?: string[];
   /** What it is where that is not certainly right. */
-  otherwise?: Mistake;
+  otherwise?: LineFinding;
 };
 
-export const mistake = (
+export const lineFinding = (
   of: LineCause,
   index: number,
   column: number,
-  details: Partial<Mistake> = {},
-): Mistake => ({ ...details, of, index, column });
+  details: Partial<LineFinding> = {},
+): LineFinding => ({ ...details, of, index, column });
 
 /** Whether a text is certainly what was meant: it can be read, and follows the schema. */
-export const isRight = (text: string, kind: Kind): boolean => {
+export const isRight = (text: string, kind: DocumentKind): boolean => {
   const document = parseYaml(text, new LineCounter());
   if (document.errors.length > 0 || document.warnings.length > 0) return false;
   try {
@@ -50,14 +50,14 @@ export const isRight = (text: string, kind: Kind): boolean => {
 };
 
 /** The problem of a mistake in the lines of a file; what to write is named only where it is certain. */
-export const problemOf = (source: Source, kind: Kind, found: Mistake): Problem => {
+export const toLineProblem = (source: Source, kind: DocumentKind, found: LineFinding): Problem => {
   const { of, index, sign, name, example, to, fixed, otherwise } = found;
   const [code, cause] = of;
   const lines = linesOf(source.text);
   const line = lines[index] ?? '';
-  const text = fixed?.join(lineEnd(source.text)) ?? source.text;
+  const text = fixed?.join(detectLineEnding(source.text)) ?? source.text;
   const isCertain = text !== source.text && isRight(text, kind);
-  if (!isCertain && otherwise) return problemOf(source, kind, otherwise);
+  if (!isCertain && otherwise) return toLineProblem(source, kind, otherwise);
   const write = isCertain ? (fixed?.[index] ?? '').trim().replace(/\n.*/s, '') : '';
   const isSeveral = isCertain && lines.filter((other, place) => other !== fixed?.[place]).length > 1;
   const shown = example === undefined ? undefined : (lines[example] ?? '').trim().slice(0, 40);
@@ -74,5 +74,5 @@ export const problemOf = (source: Source, kind: Kind, found: Mistake): Problem =
   const { start } = atColumn(line, index, found.column);
   const { start: end } = atColumn(line, index, line.length);
   const problem = fileProblem(source.file, code, params as never, { start, end });
-  return isCertain ? { ...problem, edits: [editBetween(source.text, text)] } : problem;
+  return isCertain ? { ...problem, edits: [diffText(source.text, text)] } : problem;
 };

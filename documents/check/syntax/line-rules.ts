@@ -1,5 +1,5 @@
-import { blockTextLines, fieldNames, type Lines } from './lines.ts';
-import { mistake, type LineCause, type Mistake } from './line-finding.ts';
+import { blockTextLines, knownFieldNames, type TextLines } from './lines.ts';
+import { lineFinding, type LineCause, type LineFinding } from './line-finding.ts';
 
 type Groups = Record<string, string>;
 
@@ -107,14 +107,20 @@ export const twoFields: LineRule = {
 
 const matchRule = ({ pattern }: LineRule, line: string): Groups | undefined => {
   const groups = pattern.exec(line)?.groups;
-  const isKnown = [groups?.['name'], groups?.['other']].every((field) => !field || fieldNames.has(field));
+  const isKnown = [groups?.['name'], groups?.['other']].every(
+    (field) => !field || knownFieldNames.has(field),
+  );
   return isKnown ? groups : undefined;
 };
 
 const applyRule = ({ pattern, write = '$&' }: LineRule, line: string): string => line.replace(pattern, write);
 
 /** The first mistake that a rule finds in a line; a habit is corrected in all lines that have the same one. */
-export const byRules = (lines: Lines, index: number, rules: LineRule[]): Mistake | undefined => {
+export const applyLineRules = (
+  lines: TextLines,
+  index: number,
+  rules: LineRule[],
+): LineFinding | undefined => {
   const texts = blockTextLines(lines);
   for (const rule of rules) {
     const found = matchRule(rule, lines[index] ?? '');
@@ -124,7 +130,7 @@ export const byRules = (lines: Lines, index: number, rules: LineRule[]): Mistake
     const isSame = (line: string, place: number) =>
       place === index || (isHabit && !texts.has(place) && matchRule(rule, line)?.['sign'] === sign);
     const fixed = lines.map((line, place) => (isSame(line, place) ? applyRule(rule, line) : line));
-    return mistake(rule.of, index, before.length, { sign: sign.trim(), name: field, fixed });
+    return lineFinding(rule.of, index, before.length, { sign: sign.trim(), name: field, fixed });
   }
   return undefined;
 };

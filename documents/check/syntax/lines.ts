@@ -1,7 +1,7 @@
 import type { Range } from '../../read/document/source.ts';
 import { schemas, type SchemaNode } from '../../read/document/schemas.ts';
 
-export type Lines = readonly string[];
+export type TextLines = readonly string[];
 
 /** The lines of a text without what ends them. */
 export const linesOf = (text: string): string[] => text.split(/\r?\n/);
@@ -40,26 +40,26 @@ export const isBlank = (text = ''): boolean => /^\s*(#.*)?$/.test(text);
 export const indentOf = (line = ''): number => line.search(/\S|$/);
 
 /** Whether a line has neither the name of a field nor a dash. */
-export const isWords = (line?: string): boolean => {
+export const isPlainText = (line?: string): boolean => {
   const { name, isEntry } = readLine(line);
   return name === '' && !isEntry;
 };
 
 /** The next line with content from an index on; the last line when there is none. */
-export const contentFrom = (lines: Lines, index: number): number => {
+export const contentFrom = (lines: TextLines, index: number): number => {
   const found = lines.findIndex((line, place) => place >= index && !isBlank(line));
   return found < 0 ? lines.length - 1 : found;
 };
 
 /** The last line with content above an index; -1 when there is none. */
-export const contentAbove = (lines: Lines, index: number): number =>
+export const contentAbove = (lines: TextLines, index: number): number =>
   lines.findLastIndex((line, place) => place < index && !isBlank(line));
 
 /** The first character of a text on several lines, `|` or `>`, with what may follow it. */
 export const blockHeader = /(?:^|[:-]\s+)[|>][+-]?\d?[+-]?\s*(?:#.*)?$/;
 
 /** The lines that are the text below `|` or `>`: whatever is in them is not YAML. */
-export const blockTextLines = (lines: Lines): ReadonlySet<number> => {
+export const blockTextLines = (lines: TextLines): ReadonlySet<number> => {
   const found = new Set<number>();
   let head = -1;
   for (const [index, line] of lines.entries())
@@ -79,7 +79,7 @@ const groupsOfFields = Object.values(schemas)
   .map(({ properties = {} }) => new Set(Object.keys(properties)));
 
 /** The names of all fields. */
-export const fieldNames: ReadonlySet<string> = new Set(groupsOfFields.flatMap((names) => [...names]));
+export const knownFieldNames: ReadonlySet<string> = new Set(groupsOfFields.flatMap((names) => [...names]));
 
 /** Whether two fields are in one group in some schema. */
 export const areSiblings = (one: string, other: string): boolean =>

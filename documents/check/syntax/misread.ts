@@ -2,10 +2,18 @@ import { fileProblem } from '../../problems/finding.ts';
 import type { Problem } from '../../problems/problem.ts';
 import type { Source } from '../../read/document/source.ts';
 import { yamlTokens, type YamlToken } from '../../read/document/yaml-tokens.ts';
-import { slipInBrackets } from './brackets.ts';
-import { bullets, byRules, fileRules } from './line-rules.ts';
-import { areSiblings, atColumn, blockTextLines, indentOf, linesOf, readLine, type Lines } from './lines.ts';
-import { mistake, type LineCause, type Mistake } from './line-finding.ts';
+import { findBracketMistake } from './brackets.ts';
+import { bullets, applyLineRules, fileRules } from './line-rules.ts';
+import {
+  areSiblings,
+  atColumn,
+  blockTextLines,
+  indentOf,
+  linesOf,
+  readLine,
+  type TextLines,
+} from './lines.ts';
+import { lineFinding, type LineCause, type LineFinding } from './line-finding.ts';
 import { quoteText, unquotedText } from './quoting.ts';
 
 /** Fields whose values are single words, so that a # before or behind the word is no part of it. */
@@ -32,23 +40,27 @@ const mayBeMisread = (text: string): boolean =>
   ) || foreignStart.test(text);
 
 /** A line and the column in it, of a token. */
-type Place = { lines: Lines; index: number; column: number };
+type Place = { lines: TextLines; index: number; column: number };
 
 /** A feature of YAML for programmers, or a text without quotes that begins with its character (`!What we do`). */
-const featureMistake = (feature: Feature, { text }: YamlToken, { lines, index, column }: Place): Mistake => {
+const featureMistake = (
+  feature: Feature,
+  { text }: YamlToken,
+  { lines, index, column }: Place,
+): LineFinding => {
   const start = feature === 'list-as-name' ? readLine(lines[index]).valueColumn : column;
   // Another tag may be the first words of a text.
   const isText = feature === 'tag' && !knownTag.test(text);
   const of: LineCause = isText ? ['yaml-quotes', 'first'] : ['yaml-feature', feature];
-  const otherwise = mistake(of, index, start, { sign: isText ? '!' : text });
+  const otherwise = lineFinding(of, index, start, { sign: isText ? '!' : text });
   const meant = knownTag.test(text)
     ? undefined
-    : (unquotedText(lines, index) ?? slipInBrackets(lines, index));
+    : (unquotedText(lines, index) ?? findBracketMistake(lines, index));
   return meant ? { sign: text.slice(0, 1), ...meant, of: ['yaml-quotes', 'first'], otherwise } : otherwise;
 };
 
 /** `href: #hours`: without quotes the words after # are a comment, which nobody sees. */
-const lostWords = ({ lines, index }: Place): Mistake => {
+const lostWords = ({ lines, index }: Place): LineFinding => {
   const line = lines[index] ?? '';
   const { value, valueColumn, name } = readLine(line);
   const cause = value.startsWith('#') ? 'first' : 'hash';
@@ -57,21 +69,24 @@ const lostWords = ({ lines, index }: Place): Mistake => {
       ? value.replace(/^#/, '')
       : quoteText(value.replace(/^(\/\S*)\s+(#\S+)$/, '$1$2'));
   const fixed = lines.with(index, line.slice(0, valueColumn) + text);
-  return mistake(['yaml-quotes', cause], index, valueColumn, { sign: '#', name, fixed });
+  return lineFinding(['yaml-quotes', cause], index, valueColumn, { sign: '#', name, fixed });
 };
 
 /** A line without quotes that YAML reads as text or as a name, and that an editor meant otherwise. */
-const misreadText = ({ text }: YamlToken, { lines, index: first, column }: Place): Mistake | undefined => {
+const misreadText = (
+  { text }: YamlToken,
+  { lines, index: first, column }: Place,
+): LineFinding | undefined => {
   for (let index = first; index < first + text.split('\n').length; index += 1) {
     const line = lines[index] ?? '';
     const indent = indentOf(line);
     if (index > first && /^\s+- /.test(line)) {
       const above = lines.findLast((other, place) => place < index && /^\s*- /.test(other));
-      return mistake(['yaml-indent', 'swallowed-entry'], index, indent, { to: indentOf(above) });
+      return lineFinding(['yaml-indent', 'swallowed-entry'], index, indent, { to: indentOf(above) });
     }
     const isForeign =
       index === first ? column === indent && foreignStart.test(line) : foreignComment.test(line);
-    const found = isForeign ? byRules(lines, index, fileRules) : undefined;
+    const found = isForeign ? applyLineRules(lines, index, fileRules) : undefined;
     if (found) return found;
   }
   return undefined;
@@ -88,7 +103,7 @@ const sideNote = ({ file }: Source, { text }: YamlToken, { lines, index, column 
 };
 
 /** The first field that is indented so far below a text under `|` or `>` that YAML reads it as words. */
-const swallowedField = (lines: Lines): Mistake | undefined => {
+const swallowedField = (lines: TextLines): LineFinding | undefined => {
   const texts = blockTextLines(lines);
   let head = 0;
   for (const [index, line] of lines.entries()) {
@@ -99,7 +114,7 @@ const swallowedField = (lines: Lines): Mistake | undefined => {
     const entry = lines.findLast((other, place) => place <= head && readLine(other).isEntry);
     if (isEntry ? readLine(entry).name !== name : !areSiblings(textName, name)) continue;
     const to = isEntry ? Math.max(0, column - 2) : column;
-    return mistake(['yaml-indent', 'swallowed'], index, indent, { name, to });
+    return lineFinding(['yaml-indent', 'swallowed'], index, indent, { name, to });
   }
   return undefined;
 };
@@ -109,7 +124,7 @@ const swallowedField = (lines: Lines): Mistake | undefined => {
  * directives), texts that it takes for a comment, and lines that it takes for a part of the text above.
  * @returns the first mistake, and warnings for words that may be lost
  */
-export const misread = (source: Source): { mistake?: Mistake | undefined; notes: Problem[] } => {
+export const findMisreadText = (source: Source): { mistake?: LineFinding | undefined; notes: Problem[] } => {
   const lines = linesOf(source.text);
   const placeOf = ({ offset }: YamlToken): Place => {
     const { line, column } = source.positionOf(offset);
@@ -123,7 +138,7 @@ export const misread = (source: Source): { mistake?: Mistake | undefined; notes:
     const { kind, text } = token;
     const before = tokens[place - 1];
     const isBlock = tokens.slice(place - 3, place).some((other) => other.kind === 'block-scalar-header');
-    let found: Mistake | undefined;
+    let found: LineFinding | undefined;
     const isName = tokens[place + 1]?.kind === 'map-value-ind';
     const isList = isName && /^flow-(?:map|seq)-end$/.test(kind ?? '');
     const other = isList ? 'list-as-name' : isName && text === '<<' ? 'merge' : undefined;

@@ -1,10 +1,10 @@
-import { problemJson } from '../../problems/format-problem.ts';
+import { problemToJson } from '../../problems/format-problem.ts';
 import { expect, test } from 'vitest';
 import { readDocument } from '../read-document.ts';
 
 const problemsOf = (text: string): string[] =>
   readDocument('a.yaml', text, 'page')
-    .problems.map(problemJson)
+    .problems.map(problemToJson)
     .map(({ line, message, fix }) => `${line}: ${message}. ${fix}`);
 
 const tell =

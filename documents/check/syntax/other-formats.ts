@@ -2,9 +2,9 @@ import type { YAMLError } from 'yaml';
 import type { ParamsOf } from '../../problems/codes.ts';
 import { fileProblem } from '../../problems/finding.ts';
 import type { Problem } from '../../problems/problem.ts';
-import type { Kind } from '../../read/document/schemas.ts';
+import type { DocumentKind } from '../../read/document/schemas.ts';
 import type { Source } from '../../read/document/source.ts';
-import { atColumn, contentAbove, contentFrom, linesOf, type Lines } from './lines.ts';
+import { atColumn, contentAbove, contentFrom, linesOf, type TextLines } from './lines.ts';
 
 /** The markers that Git leaves around two versions of the same lines: one problem for each pair of versions. */
 export const conflictMarkers = ({ file, text }: Source): Problem[] => {
@@ -18,7 +18,7 @@ export const conflictMarkers = ({ file, text }: Source): Problem[] => {
 };
 
 /** The first line behind the head of a Markdown page, which is between two lines `---`. */
-const bodyOfMarkdown = (lines: Lines): number | undefined => {
+const bodyOfMarkdown = (lines: TextLines): number | undefined => {
   const first = contentFrom(lines, 0);
   const second = lines.findIndex((line, index) => index > first && /^---\s*$/.test(line));
   const body = lines.findIndex((line, index) => index > second && line.trim() !== '');
@@ -27,7 +27,7 @@ const bodyOfMarkdown = (lines: Lines): number | undefined => {
   return hasHead && !isPage ? body : undefined;
 };
 
-const isMarkdown = (lines: Lines): boolean => {
+const isMarkdown = (lines: TextLines): boolean => {
   const has = (pattern: RegExp) => lines.some((line) => pattern.test(line));
   const hasFields = has(/^["']?(?:title|description|name|sections|type|facts)["']?\s*:/);
   return !hasFields && has(/^#{1,6} \S/) && has(/^[^#\s-]/);
@@ -36,14 +36,14 @@ const isMarkdown = (lines: Lines): boolean => {
 type Found = [index: number, params: ParamsOf<'wrong-kind'>];
 
 /** A comma or a bracket that is missing in a page of JSON. */
-const jsonMistake = (lines: Lines, source: Source, { message, pos }: YAMLError): Found | undefined => {
+const jsonMistake = (lines: TextLines, source: Source, { message, pos }: YAMLError): Found | undefined => {
   if (/end with a [}\]]/.test(message)) return [contentFrom(lines, 0), { cause: 'bracket' }];
   if (!message.startsWith('Missing ,')) return undefined;
   const index = contentAbove(lines, source.positionOf(pos[0]).line - 1);
   return [index, { cause: 'comma', line: (lines[index] ?? '').trim() }];
 };
 
-const formatOf = (lines: Lines, source: Source, error?: YAMLError): Found | undefined => {
+const formatOf = (lines: TextLines, source: Source, error?: YAMLError): Found | undefined => {
   const isJson = /^\s*\{/.test(lines[contentFrom(lines, 0)] ?? '');
   if (isJson) return error && jsonMistake(lines, source, error);
   const body = bodyOfMarkdown(lines) ?? (isMarkdown(lines) ? 0 : undefined);
@@ -55,7 +55,7 @@ const formatOf = (lines: Lines, source: Source, error?: YAMLError): Found | unde
  * with a mistake.
  * @returns undefined for a page in YAML
  */
-export const otherFormat = (source: Source, kind: Kind, error?: YAMLError): Problem | undefined => {
+export const otherFormat = (source: Source, kind: DocumentKind, error?: YAMLError): Problem | undefined => {
   const found = kind === 'page' ? formatOf(linesOf(source.text), source, error) : undefined;
   return found && fileProblem(source.file, 'wrong-kind', found[1], atColumn('', found[0]));
 };

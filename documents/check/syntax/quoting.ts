@@ -1,7 +1,7 @@
 import { yamlTokens } from '../../read/document/yaml-tokens.ts';
-import type { Explain } from './explain-error.ts';
-import { linesOf, readLine, type Lines } from './lines.ts';
-import { mistake, type Mistake } from './line-finding.ts';
+import type { ErrorExplainer } from './explain-error.ts';
+import { linesOf, readLine, type TextLines } from './lines.ts';
+import { lineFinding, type LineFinding } from './line-finding.ts';
 
 /** A text in quotes, without the characters that were meant as quotes. */
 export const quoteText = (value: string): string => {
@@ -21,17 +21,17 @@ export const quoteCause = (value: string): 'inner' | 'early' | 'list' | 'first' 
 };
 
 /** A text of a field or an entry that YAML reads as something else because it has no quotes. */
-export const unquotedText = (lines: Lines, index: number): Mistake | undefined => {
+export const unquotedText = (lines: TextLines, index: number): LineFinding | undefined => {
   const line = lines[index] ?? '';
   const { name, isEntry, value, valueColumn } = readLine(line);
   const cause = name === '' && !isEntry ? undefined : quoteCause(value);
   if (cause === undefined) return undefined;
   const fixed = lines.with(index, line.slice(0, valueColumn) + quoteText(value));
-  return mistake(['yaml-quotes', cause], index, valueColumn, { sign: value.slice(0, 1), name, fixed });
+  return lineFinding(['yaml-quotes', cause], index, valueColumn, { sign: value.slice(0, 1), name, fixed });
 };
 
 /** Quotes that are not closed before the next field begins: YAML reads on to the next quotes. */
-export const openQuote: Explain = ({ source, lines }) => {
+export const explainOpenQuote: ErrorExplainer = ({ source, lines }) => {
   for (const { kind, text, offset } of yamlTokens(source.text)) {
     if (kind !== 'single-quoted-scalar' && kind !== 'double-quoted-scalar') continue;
     const [first = '', ...below] = linesOf(text);
@@ -44,7 +44,7 @@ export const openQuote: Explain = ({ source, lines }) => {
       number - 1,
       line.replace(first, () => closed),
     );
-    return mistake(['yaml-quotes', 'open'], number - 1, column - 1, { sign, fixed });
+    return lineFinding(['yaml-quotes', 'open'], number - 1, column - 1, { sign, fixed });
   }
   return undefined;
 };

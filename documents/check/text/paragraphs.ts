@@ -1,5 +1,5 @@
 import { finding, type Finding } from '../../problems/finding.ts';
-import type { Text } from '../../read/document/texts.ts';
+import type { TextValue } from '../../read/document/texts.ts';
 
 /** A paragraph of so many words fills a phone from top to bottom: eleven lines of seven words. */
 const mostWords = 80;
@@ -17,7 +17,7 @@ const wordsIn = (paragraph: string): number =>
 const headingByHand = /^#{1,6} +(\S[^\n]*)(?:\n|$)|^\*\*([^*\n]+)\*\*:?$/;
 
 /** Paragraphs that are too long for a phone, and lines that are used as headings. */
-export function* paragraphs({ path, text, isRich }: Text): Generator<Finding> {
+export function* paragraphs({ path, text, isRich }: TextValue): Generator<Finding> {
   for (const paragraph of text.split(/\n\s*\n/).map((part) => part.trim())) {
     const count = wordsIn(paragraph);
     const begin = firstWords(paragraph);
@@ -42,7 +42,7 @@ const smallLetters =
   /\blorem ipsum\b|\bdolor sit amet\b|\b(?:your|insert|add|enter) (?:text|title|name|heading|content|words) here\b|^todo\b/i;
 
 /** Placeholder words that were never replaced. */
-export function* placeholders({ path, text }: Text): Generator<Finding> {
+export function* placeholders({ path, text }: TextValue): Generator<Finding> {
   const found = placeholder.exec(text) ?? smallLetters.exec(text);
   if (found) {
     const excerpt = { text: found[0], occurrence: 0 };
@@ -62,7 +62,7 @@ const isEmpty = (words: string): boolean => {
 };
 
 /** Links whose words do not say where they lead. */
-export function* linkWords({ path, text }: Text): Generator<Finding> {
+export function* linkWords({ path, text }: TextValue): Generator<Finding> {
   const isLabel = path.at(-1) === 'label' && !path.includes('labels');
   if (isLabel && isEmpty(text)) yield finding('link-words', path, { cause: 'words', words: text });
   for (const [whole, words = ''] of text.matchAll(linkInText))
@@ -75,7 +75,7 @@ export function* linkWords({ path, text }: Text): Generator<Finding> {
 const bareLink = /(?<!\]\(|[\w@/.])(?:https?:\/\/|www\.)[^\s)\]<>"]+[^\s)\]<>".,;:!?]/;
 
 /** Web addresses that are in a text as they are. */
-export function* bareLinks({ path, text, isRich }: Text): Generator<Finding> {
+export function* bareLinks({ path, text, isRich }: TextValue): Generator<Finding> {
   const found = isRich && /https?:|www\./.test(text) ? bareLink.exec(text) : undefined;
   if (!found || /\[[^\]]*$/.test(text.slice(0, found.index))) return;
   const [address] = found;

@@ -1,14 +1,14 @@
-import { toProblem, type Finding } from '../../problems/finding.ts';
+import { resolveFinding, type Finding } from '../../problems/finding.ts';
 import type { Problem } from '../../problems/problem.ts';
 import type { SiteDocument } from '../../read/document/site-document.ts';
-import type { Text } from '../../read/document/texts.ts';
+import type { TextValue } from '../../read/document/texts.ts';
 import type { Tokens } from '../../read/site/tokens.ts';
 import { ownTexts, overridesOf } from '../pages/own-texts.ts';
-import { shinglesOf } from '../pages/shingles.ts';
+import { computeShingles } from '../pages/shingles.ts';
 import type { SiteModel } from '../site-model.ts';
 
 /** What is wrong with the words of one text. */
-export type TextCheck = (text: Text) => Iterable<Finding>;
+export type TextCheck = (text: TextValue) => Iterable<Finding>;
 
 /** What is known of the words of a file. */
 type WordFacts = {
@@ -18,13 +18,13 @@ type WordFacts = {
 };
 
 /** What is known of the words of documents. */
-export type Words = {
+export type TextFindings = {
   of: ReadonlyMap<SiteDocument, WordFacts>;
   /** What is wrong with texts. */
-  findingsIn: (texts: Text[]) => Finding[];
+  findingsIn: (texts: TextValue[]) => Finding[];
 };
 
-export const noWords: Words = { of: new Map(), findingsIn: () => [] };
+export const noTextFindings: TextFindings = { of: new Map(), findingsIn: () => [] };
 
 /** What to write differs from text to text. */
 const withoutText = (key: string, value: unknown): unknown =>
@@ -44,7 +44,7 @@ const onePerList = (findings: Finding[]): Finding[] => {
 };
 
 /** Checks the words of documents, and caches the results until the document, a fact or a claim changes. */
-export class WordCache {
+export class TextCheckCache {
   #facts = new WeakMap<SiteDocument, WordFacts>();
   #checks: TextCheck[] = [];
   #tokenVersion = '';
@@ -53,21 +53,25 @@ export class WordCache {
   constructor(readonly checksFor: (tokens: Tokens) => TextCheck[]) {}
 
   /** What the words of every document are. @throws the reason when `pause` rejects */
-  async read(documents: readonly SiteDocument[], tokens: Tokens, pause: () => Promise<void>): Promise<Words> {
+  async read(
+    documents: readonly SiteDocument[],
+    tokens: Tokens,
+    pause: () => Promise<void>,
+  ): Promise<TextFindings> {
     if (tokens.version !== this.#tokenVersion) {
       this.#facts = new WeakMap();
       this.#checks = this.checksFor(tokens);
       this.#tokenVersion = tokens.version;
     }
     const checks = this.#checks;
-    const findingsIn = (texts: Text[]) =>
+    const findingsIn = (texts: TextValue[]) =>
       onePerList(texts.flatMap((text) => checks.flatMap((check) => [...check(text)])));
     const of = new Map<SiteDocument, WordFacts>();
     for (const document of documents) {
       const known = this.#facts.get(document);
       if (!known) await pause();
       const texts = known ? [] : ownTexts(document);
-      const facts = known ?? { findings: findingsIn(texts), shingles: shinglesOf(texts) };
+      const facts = known ?? { findings: findingsIn(texts), shingles: computeShingles(texts) };
       this.#facts.set(document, facts);
       of.set(document, facts);
     }
@@ -76,9 +80,9 @@ export class WordCache {
 }
 
 /** What is wrong with single texts, also with those that a page puts in the place of a shared piece's. */
-export function* checkWords({ site, shared, pages, words }: SiteModel): Generator<Problem> {
+export function* checkTexts({ site, shared, pages, words }: SiteModel): Generator<Problem> {
   for (const document of [...(site ? [site] : []), ...shared.values(), ...pages.map((page) => page.document)])
-    for (const found of words.of.get(document)?.findings ?? []) yield toProblem(document, found);
+    for (const found of words.of.get(document)?.findings ?? []) yield resolveFinding(document, found);
   for (const page of pages)
-    for (const found of words.findingsIn(overridesOf(page))) yield toProblem(page.document, found);
+    for (const found of words.findingsIn(overridesOf(page))) yield resolveFinding(page.document, found);
 }

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { scratchFolder } from '../../../tests/support/sites/scratch-folder.ts';
 import { readEditableSite } from '../../node/read-editable-site.ts';
-import { filesOf } from '../editable-site.ts';
+import { allFiles } from '../editable-site.ts';
 import { unusualStyle } from '../../../tests/support/sites/yaml-style.ts';
-import { placesOfWords } from './find-text.ts';
+import { findText } from './find-text.ts';
 
 const site = `facts:
   phone: (714) 555-0142
@@ -22,7 +22,7 @@ const placesIn = async (page: string, words: string): Promise<string[]> => {
     mkdirSync(join(folder, '_shared'));
     writeFileSync(join(folder, '_site.yaml'), site);
     writeFileSync(join(folder, 'about.yaml'), page);
-    const found = placesOfWords(await readEditableSite(folder), words);
+    const found = findText(await readEditableSite(folder), words);
     return found
       .filter(({ file }) => file.endsWith('about.yaml'))
       .map(({ line, column, excerpt }) => `${line}:${column} ${excerpt}`);
@@ -89,13 +89,15 @@ test('in any style the place is that of the first letter', async () => {
       const straight = scratchFolder((text) => text, 'tests/fixtures/dentist/pages');
       try {
         const folder = await readEditableSite(scratch.pagesDir);
-        const found = placesOfWords(folder, wanted);
-        const usual = placesOfWords(await readEditableSite(straight.pagesDir), wanted);
+        const found = findText(folder, wanted);
+        const usual = findText(await readEditableSite(straight.pagesDir), wanted);
         expect(found.map(({ path, excerpt }) => [path, excerpt]).sort()).toEqual(
           usual.map(({ path, excerpt }) => [path, excerpt]).sort(),
         );
         for (const { file, line, column } of found) {
-          const { text } = filesOf(folder).find(({ path }) => path === file)?.document.source ?? { text: '' };
+          const { text } = allFiles(folder).find(({ path }) => path === file)?.document.source ?? {
+            text: '',
+          };
           const there = [...(text.split(/\r?\n/)[line - 1] ?? '')].slice(column - 1).join('');
           expect(there.toLowerCase()).toMatch(new RegExp(`^(${wanted[0]?.toLowerCase()}|\\{)`));
         }

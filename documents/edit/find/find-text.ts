@@ -1,22 +1,22 @@
-import { nodeAt } from '../../check/schema/schema-at.ts';
-import { pathText } from '../../problems/format-path.ts';
+import { schemaAt } from '../../check/schema/schema-at.ts';
+import { formatDocumentPath } from '../../problems/format-path.ts';
 import type { Path } from '../../read/document/path.ts';
 import { schemas } from '../../read/document/schemas.ts';
-import { filesOf, type EditableSite, type SiteFile } from '../editable-site.ts';
-import { isWords } from '../example-value.ts';
-import { wordFinder, type FoundWords } from './text-finder.ts';
-import { inOrder, useOf, type Use } from './usages.ts';
-import { textsIn } from './source-path.ts';
+import { allFiles, type EditableSite, type EditableFile } from '../editable-site.ts';
+import { isProse } from '../example-value.ts';
+import { createTextFinder, type TextSpan } from './text-finder.ts';
+import { sortUsages, useOf, type Usage } from './usages.ts';
+import { visibleTexts } from './source-path.ts';
 
 /** Words to look for, as a reader sees them. */
-export type WantedWords = {
+export type TextQuery = {
   words: string;
   /** Whether they count inside longer words, too: "oak" in "soaked". */
   isPartOfWord: boolean;
 };
 
 /** A place where words are found. */
-export type WordPlace = {
+export type TextMatch = {
   /** What tells it from other places of the same search. */
   id: string;
   file: string;
@@ -42,20 +42,20 @@ const contextOf = (text: string, from: number, to: number): { before: string; af
   };
 };
 
-type FoundText = { path: Path; text: string; places: (FoundWords & WordPlace)[] };
+type FoundText = { path: Path; text: string; places: (TextSpan & TextMatch)[] };
 
 /**
  * The texts of a file that hold the words. Values that are not words are left out, such as the side of a picture; a phone
  * number or an address among the facts is read by visitors, so it counts.
  */
-export const textsWith = (
-  { path: file, document: { kind, value } }: SiteFile,
-  { isPartOfWord }: WantedWords,
-  find: (text: string) => FoundWords[],
+export const findMatchingTexts = (
+  { path: file, document: { kind, value } }: EditableFile,
+  { isPartOfWord }: TextQuery,
+  find: (text: string) => TextSpan[],
 ): FoundText[] =>
-  [...textsIn(value)].flatMap(({ path, text }) => {
-    const node = nodeAt(schemas[kind], value, path);
-    const isValue = node !== undefined && !isWords(node);
+  [...visibleTexts(value)].flatMap(({ path, text }) => {
+    const node = schemaAt(schemas[kind], value, path);
+    const isValue = node !== undefined && !isProse(node);
     if (isValue && path[0] !== 'facts') return [];
     const places = find(text)
       .filter(({ isWhole }) => isWhole || isPartOfWord)
@@ -63,7 +63,7 @@ export const textsWith = (
         const obstacle = isValue ? ('value' as const) : words.holds;
         return {
           ...words,
-          id: `${file} ${pathText(value, path)} ${words.from}`,
+          id: `${file} ${formatDocumentPath(value, path)} ${words.from}`,
           file,
           path,
           found: text.slice(words.from, words.to),
@@ -75,9 +75,11 @@ export const textsWith = (
   });
 
 /** Every place of words that a visitor may read, and what keeps some of them from being replaced. */
-export const replaceablePlaces = (folder: EditableSite, wanted: WantedWords): WordPlace[] => {
-  const find = wordFinder(wanted.words, folder.tokens);
-  return filesOf(folder).flatMap((file) => textsWith(file, wanted, find).flatMap(({ places }) => places));
+export const findReplaceableText = (folder: EditableSite, wanted: TextQuery): TextMatch[] => {
+  const find = createTextFinder(wanted.words, folder.tokens);
+  return allFiles(folder).flatMap((file) =>
+    findMatchingTexts(file, wanted, find).flatMap(({ places }) => places),
+  );
 };
 
 /**
@@ -85,10 +87,10 @@ export const replaceablePlaces = (folder: EditableSite, wanted: WantedWords): Wo
  * the lines of a long text, in what tokens stand for, and through the signs of bold words and links.
  * @param words what is looked for, as a reader sees it
  */
-export const placesOfWords = (folder: EditableSite, words: string): (Use & { excerpt: string })[] => {
-  const find = wordFinder(words, folder.tokens);
-  const places = filesOf(folder).flatMap((file) =>
-    textsWith(file, { words, isPartOfWord: true }, find).flatMap((found) =>
+export const findText = (folder: EditableSite, words: string): (Usage & { excerpt: string })[] => {
+  const find = createTextFinder(words, folder.tokens);
+  const places = allFiles(folder).flatMap((file) =>
+    findMatchingTexts(file, { words, isPartOfWord: true }, find).flatMap((found) =>
       found.places.map(({ path, from, before, after, found: said }) => {
         // The first word alone: those behind it may be on the next line of the file.
         const [first = ''] = /^[^\s"'\\]+/.exec(said) ?? [];
@@ -98,5 +100,5 @@ export const placesOfWords = (folder: EditableSite, words: string): (Use & { exc
       }),
     ),
   );
-  return inOrder(places);
+  return sortUsages(places);
 };

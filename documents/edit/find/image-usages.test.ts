@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { editableSite } from '../editable-site.ts';
-import { pagesOfPictures, replacePicture } from './image-usages.ts';
+import { findPagesByImage, replaceImage } from './image-usages.ts';
 
 const files = {
   '_site.yaml': 'facts:\n  phone: (619) 555-0100\nheader: { mark: logo.svg }\n',
@@ -23,7 +23,7 @@ sections:
 const site = await editableSite(new Map(Object.entries(files)));
 
 test('the pages of a picture are those that show it, also by a shared piece or the facts of the site', () => {
-  expect(pagesOfPictures(site)).toEqual(
+  expect(findPagesByImage(site)).toEqual(
     new Map([
       ['logo.svg', new Set(['/contact', '/'])],
       ['hall.jpg', new Set(['/', '/contact'])],
@@ -33,7 +33,7 @@ test('the pages of a picture are those that show it, also by a shared piece or t
 });
 
 test('a picture takes the place of another one where that is named, and nothing else changes', () => {
-  expect(Object.fromEntries(replacePicture(site, 'hall.jpg', 'new.jpg'))).toEqual({
+  expect(Object.fromEntries(replaceImage(site, 'hall.jpg', 'new.jpg'))).toEqual({
     '_shared/band.yaml': files['_shared/band.yaml'].replace('hall.jpg', 'new.jpg'),
     'home.yaml': files['home.yaml'].replace('"hall.jpg"', '"new.jpg"').replace('      focus: 30% 0%\n', ''),
   });

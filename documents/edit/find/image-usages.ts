@@ -1,20 +1,20 @@
-import { childOf, entriesOf, valueAt } from '../../read/document/path.ts';
+import { getChild, toArray, getIn } from '../../read/document/path.ts';
 import { Source } from '../../read/document/source.ts';
-import { filesOf, type EditableSite, type PageSource } from '../editable-site.ts';
+import { allFiles, type EditableSite, type PageSource } from '../editable-site.ts';
 import { applyEdits } from '../text/edits.ts';
 import { removeValue } from '../text/remove-value.ts';
 import { setValue } from '../text/set-value.ts';
 
 const hasPiece = ({ document }: PageSource, piece: string): boolean =>
-  entriesOf(childOf(document.value, 'sections')).some(
-    (section) => childOf(section, 'type') === 'shared' && childOf(section, 'name') === piece,
+  toArray(getChild(document.value, 'sections')).some(
+    (section) => getChild(section, 'type') === 'shared' && getChild(section, 'name') === piece,
   );
 
 /**
  * The addresses of the pages that show a picture, by its name. What the site's facts or a shared piece name counts for
  * every page that shows them.
  */
-export const pagesOfPictures = ({ site, pages, shared }: EditableSite): Map<string, Set<string>> => {
+export const findPagesByImage = ({ site, pages, shared }: EditableSite): Map<string, Set<string>> => {
   const found = new Map<string, Set<string>>();
   const add = ({ references }: Pick<PageSource, 'references'>, showing: readonly PageSource[]): void => {
     for (const { what } of references.pictures)
@@ -36,15 +36,15 @@ export const pagesOfPictures = ({ site, pages, shared }: EditableSite): Map<stri
  * @returns the texts that change, by their files
  * @throws EditRefusal for a name that is written in a way that cannot be changed safely
  */
-export const replacePicture = (site: EditableSite, from: string, to: string): Map<string, string> => {
+export const replaceImage = (site: EditableSite, from: string, to: string): Map<string, string> => {
   const changes = new Map<string, string>();
-  for (const { path: file, document, references } of filesOf(site))
+  for (const { path: file, document, references } of allFiles(site))
     for (const { path, what } of references.pictures) {
       if (what !== from) continue;
       const focus = [...path.slice(0, -1), 'focus'];
       let text = changes.get(file) ?? document.source.text;
       text = applyEdits(text, setValue(new Source(file, text), path, to));
-      if (valueAt(document.value, focus) !== undefined)
+      if (getIn(document.value, focus) !== undefined)
         text = applyEdits(text, removeValue(new Source(file, text), focus));
       changes.set(file, text);
     }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { editableSite } from '../editable-site.ts';
-import { replaceWords } from './replace-text.ts';
-import { replaceablePlaces, type WantedWords } from './find-text.ts';
+import { replaceText } from './replace-text.ts';
+import { findReplaceableText, type TextQuery } from './find-text.ts';
 
 const site = `facts:
   name: Oak & Sons
@@ -32,15 +32,15 @@ const siteWith = (page: string) =>
   );
 
 /** Replaces words everywhere. */
-const replaceAll = async (page: string, wanted: WantedWords, instead: string) => {
+const replaceAll = async (page: string, wanted: TextQuery, instead: string) => {
   const folder = await siteWith(page);
-  const places = replaceablePlaces(folder, wanted);
-  const { changes, ...others } = replaceWords(folder, wanted, instead, new Set(places.map(({ id }) => id)));
+  const places = findReplaceableText(folder, wanted);
+  const { changes, ...others } = replaceText(folder, wanted, instead, new Set(places.map(({ id }) => id)));
   const left = places.filter(({ obstacle }) => obstacle).map(({ found, obstacle }) => [found, obstacle]);
   return { ...others, left, changes, text: changes.get('pages/home.yaml') };
 };
 
-const whole = (words: string): WantedWords => ({ words, isPartOfWord: false });
+const whole = (words: string): TextQuery => ({ words, isPartOfWord: false });
 
 test('whole words are replaced where a visitor reads them, in their capitals, and nowhere else', async () => {
   const { text, count, left, changes, refusals } = await replaceAll(home, whole('oak'), 'maple');
@@ -99,16 +99,16 @@ test('a token that was typed is replaced', async () => {
 test('what was not chosen stays; a text of which nothing would be left stays, with the reason', async () => {
   const page = 'title: Old oak\ndescription: oak\n';
   const folder = await siteWith(page);
-  const places = replaceablePlaces(folder, whole('oak'));
+  const places = findReplaceableText(folder, whole('oak'));
   const ids = places.map(({ id }) => id);
   expect(ids).toEqual([...new Set(ids)]);
   const chosen = places.filter(({ file }) => file === 'pages/home.yaml').map(({ id }) => id);
-  const { changes, count, refusals } = replaceWords(folder, whole('oak'), '', new Set(chosen));
+  const { changes, count, refusals } = replaceText(folder, whole('oak'), '', new Set(chosen));
   expect([...changes]).toEqual([['pages/home.yaml', 'title: Old\ndescription: oak\n']]);
   expect([count, ...refusals.values()]).toEqual([1, 'Nothing would be left of this text.']);
 });
 
 test('of words that nobody says, or of none, nothing is found', async () => {
   const folder = await siteWith(home);
-  for (const wanted of ['walls', '', '  ']) expect(replaceablePlaces(folder, whole(wanted))).toEqual([]);
+  for (const wanted of ['walls', '', '  ']) expect(findReplaceableText(folder, whole(wanted))).toEqual([]);
 });

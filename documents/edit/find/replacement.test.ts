@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inCapitalsOf, replacedText } from './replacement.ts';
+import { matchCase, replacedText } from './replacement.ts';
 
 test.each([
   ['oak', 'oak', 'maple', 'maple'],
@@ -20,7 +20,7 @@ test.each([
   ['Éclair', 'éclair', 'ébauche', 'Ébauche'],
   ['24/7', '24/7', 'always', 'always'],
 ])('%j, found for %j, becomes %j as %j', (found, wanted, instead, made) => {
-  expect(inCapitalsOf(found, wanted, instead)).toBe(made);
+  expect(matchCase(found, wanted, instead)).toBe(made);
 });
 
 test.each([

@@ -18,7 +18,7 @@ const withCapital = (text: string): string => text.replace(/\p{L}/u, (letter) =>
  * Returns the words that replace found ones, with the capitals of those: "Oak" becomes "Maple" and "OAK" becomes "MAPLE"
  * where "oak" is replaced by "maple". Words that are found as they were typed become exactly what was typed instead.
  */
-export const inCapitalsOf = (found: string, wanted: string, instead: string): string => {
+export const matchCase = (found: string, wanted: string, instead: string): string => {
   const [capitals, typed] = [capitalsOf(found), capitalsOf(wanted)];
   if (capitals === typed || capitals === 'other') return instead;
   // Of "Oak" and "Maple" neither capital is part of the word; that of "IKEA" is.

@@ -1,11 +1,11 @@
-import { childOf, entriesOf, isFields, valueAt, type Fields, type Path } from '../../read/document/path.ts';
+import { getChild, toArray, isMapping, getIn, type Mapping, type Path } from '../../read/document/path.ts';
 import type { SiteDocument } from '../../read/document/site-document.ts';
 import { interpolateText, type Tokens } from '../../read/site/tokens.ts';
 
 type Written = Pick<SiteDocument, 'source' | 'value'>;
 
 /** The documents that a page is made of. */
-export type PageParts = {
+export type PageDocuments = {
   /** Nothing when the page has no document of its own. */
   page: Written | undefined;
   site: Written;
@@ -15,7 +15,7 @@ export type PageParts = {
 };
 
 /** What is seen on a page: which of its sections (none for header and footer), and the words there. */
-export type Seen = {
+export type VisibleText = {
   section: number | undefined;
   words: string;
   /** Which of several equal words of that section, counted from 0. */
@@ -23,26 +23,26 @@ export type Seen = {
 };
 
 /** Where something is written. */
-export type WrittenPlace = { document: Written; path: Path };
+export type SourcePath = { document: Written; path: Path };
 
 /** Fields that say nothing to a visitor. */
 const unspoken = new Set(['type', 'href', 'src', 'icon', 'anchor', 'formerly', 'imageHosts']);
 
-const isSpoken = (key: string, fields: Fields): boolean =>
+const isSpoken = (key: string, fields: Mapping): boolean =>
   !unspoken.has(key) && !(key === 'name' && fields['type'] === 'shared');
 
 /** Every text of a document. @param isMeant which fields count; those that a visitor may read when it is not given */
-export function* textsIn(
+export function* visibleTexts(
   value: unknown,
   path: Path = [],
   isMeant = isSpoken,
 ): Generator<{ path: Path; text: string }> {
   if (typeof value === 'string') yield { path, text: value };
-  if (!Array.isArray(value) && !isFields(value)) return;
+  if (!Array.isArray(value) && !isMapping(value)) return;
   for (const key of Object.keys(value)) {
     const step = Array.isArray(value) ? Number(key) : key;
     if (Array.isArray(value) || isMeant(key, value))
-      yield* textsIn(childOf(value, step), [...path, step], isMeant);
+      yield* visibleTexts(getChild(value, step), [...path, step], isMeant);
   }
 }
 
@@ -64,22 +64,25 @@ const fit = (written: string, clicked: string): number => {
   return clicked.includes(written) ? written.length / (clicked.length + 1) : 0;
 };
 
-const candidatesFor = ({ page, pieceOf, site }: PageParts, section: number | undefined): WrittenPlace[] => {
+const candidatesFor = ({ page, pieceOf, site }: PageDocuments, section: number | undefined): SourcePath[] => {
   if (!page || section === undefined) return [{ document: site, path: [] }];
   const own = { document: page, path: ['sections', section] };
-  const entry = entriesOf(childOf(page.value, 'sections'))[section];
-  const piece = childOf(entry, 'type') === 'shared' ? pieceOf(String(childOf(entry, 'name'))) : undefined;
+  const entry = toArray(getChild(page.value, 'sections'))[section];
+  const piece = getChild(entry, 'type') === 'shared' ? pieceOf(String(getChild(entry, 'name'))) : undefined;
   return piece ? [own, { document: piece, path: [] }] : [own];
 };
 
 /** Finds where a part of a page is written; the beginning of its section when the words stand nowhere. */
-export const writtenPlace = (parts: PageParts, { section, words, occurrence = 0 }: Seen): WrittenPlace => {
+export const findSourcePath = (
+  parts: PageDocuments,
+  { section, words, occurrence = 0 }: VisibleText,
+): SourcePath => {
   const candidates = candidatesFor(parts, section);
   const clicked = shown(words);
-  let best: WrittenPlace[] = [];
+  let best: SourcePath[] = [];
   let most = 0;
   for (const { document, path } of candidates) {
-    for (const { path: place, text } of textsIn(valueAt(document.value, path), path, () => true)) {
+    for (const { path: place, text } of visibleTexts(getIn(document.value, path), path, () => true)) {
       const score = fit(shown(interpolateText(text, parts.tokens.values)), clicked);
       if (score === 0 || score < most) continue;
       if (score > most) best = [];
@@ -87,7 +90,7 @@ export const writtenPlace = (parts: PageParts, { section, words, occurrence = 0 
       best.push({ document, path: place });
     }
   }
-  return best[Math.min(occurrence, best.length - 1)] ?? (candidates[0] as WrittenPlace);
+  return best[Math.min(occurrence, best.length - 1)] ?? (candidates[0] as SourcePath);
 };
 
 /**
@@ -95,13 +98,15 @@ export const writtenPlace = (parts: PageParts, { section, words, occurrence = 0 
  * @param site the value of the site document
  * @returns nothing when the words are no fact, or say more than one
  */
-export const factPath = (
+export const findFactPath = (
   site: unknown,
   { values }: Pick<Tokens, 'values'>,
   words: string,
 ): Path | undefined => {
   const [name] = [...values].find(([, value]) => value === words) ?? [];
   const path = name?.split('.') ?? [];
-  const group = ['facts', 'claims'].find((each) => childOf(childOf(site, each), path[0] ?? '') !== undefined);
+  const group = ['facts', 'claims'].find(
+    (each) => getChild(getChild(site, each), path[0] ?? '') !== undefined,
+  );
   return group === undefined ? undefined : [group, ...path];
 };

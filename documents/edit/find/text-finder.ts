@@ -47,7 +47,7 @@ const seenOf = (text: string, { values }: Pick<Tokens, 'values'>): Seen => {
 };
 
 /** Words in a text: from one offset to another. */
-export type FoundWords = {
+export type TextSpan = {
   from: number;
   to: number;
   /** Whether no letter or digit precedes or follows them. */
@@ -71,7 +71,7 @@ const isWholeAt = (letters: string, from: number, to: number): boolean => {
   return !endsInWord.test(words) || !(beginsWithWord.test(after) || contraction.test(after));
 };
 
-const heldBy = (text: string, origins: readonly Origin[]): FoundWords['holds'] => {
+const heldBy = (text: string, origins: readonly Origin[]): TextSpan['holds'] => {
   if (origins.some(({ isToken }) => isToken)) return 'token';
   const written = text.slice(origins[0]?.from, origins.at(-1)?.to);
   const signs = Array.from(written.matchAll(markup), ([sign]) => sign);
@@ -80,12 +80,12 @@ const heldBy = (text: string, origins: readonly Origin[]): FoundWords['holds'] =
 };
 
 /** Finds words in one text after another. @param words what is looked for, as a reader sees it */
-export const wordFinder = (words: string, tokens: Pick<Tokens, 'values'>) => {
+export const createTextFinder = (words: string, tokens: Pick<Tokens, 'values'>) => {
   const wanted = seenOf(words.trim(), tokens).letters;
-  return (text: string): FoundWords[] => {
+  return (text: string): TextSpan[] => {
     if (wanted === '') return [];
     const { letters, origins } = seenOf(text, tokens);
-    const found: FoundWords[] = [];
+    const found: TextSpan[] = [];
     for (let at = letters.indexOf(wanted); at >= 0; at = letters.indexOf(wanted, at + wanted.length)) {
       const own = origins.slice(at, at + wanted.length);
       const [from, last] = [own[0]?.from ?? 0, own.at(-1)?.to ?? text.length];

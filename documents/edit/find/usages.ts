@@ -1,14 +1,14 @@
-import { pathText } from '../../problems/format-path.ts';
+import { formatDocumentPath } from '../../problems/format-path.ts';
 import type { Reference } from '../../read/document/references.ts';
 import { nearest } from '../../problems/nearest.ts';
-import { childOf, type Path } from '../../read/document/path.ts';
+import { getChild, type Path } from '../../read/document/path.ts';
 import { sectionTypes } from '../../read/document/schemas.ts';
 import { sectionsOf } from '../../read/document/site-document.ts';
-import { leadsTo, typedRoute } from '../routes.ts';
-import { filesOf, type SiteFile, type EditableSite } from '../editable-site.ts';
+import { isLinkTo, parseRoute } from '../routes.ts';
+import { allFiles, type EditableFile, type EditableSite } from '../editable-site.ts';
 
 /** A place that uses something. */
-export type Use = {
+export type Usage = {
   file: string;
   line: number;
   column: number;
@@ -18,34 +18,34 @@ export type Use = {
 };
 
 /** Something that documents use, and every place that does. */
-export type Used = { what: string; uses: Use[] };
+export type UsageGroup = { what: string; uses: Usage[] };
 
 type Found = Pick<Reference, 'path' | 'excerpt'>;
 
 /** Where a reference of a file stands. */
-export const useOf = ({ document: { source, value } }: SiteFile, { path, excerpt }: Found): Use => ({
+export const useOf = ({ document: { source, value } }: EditableFile, { path, excerpt }: Found): Usage => ({
   file: source.file,
   ...source.find(path, 'value', excerpt),
   path,
-  place: pathText(value, path),
+  place: formatDocumentPath(value, path),
 });
 
 /** Sorts places by file, line and column. */
-export const inOrder = <Place extends Use>(uses: Place[]): Place[] =>
+export const sortUsages = <Place extends Usage>(uses: Place[]): Place[] =>
   uses.sort((a, b) =>
     a.file === b.file ? a.line - b.line || a.column - b.column : a.file < b.file ? -1 : 1,
   );
 
-const collect = (folder: EditableSite, find: (file: SiteFile) => Found[]): Use[] =>
-  inOrder(filesOf(folder).flatMap((file) => find(file).map((found) => useOf(file, found))));
+const collect = (folder: EditableSite, find: (file: EditableFile) => Found[]): Usage[] =>
+  sortUsages(allFiles(folder).flatMap((file) => find(file).map((found) => useOf(file, found))));
 
 /** The sections of a document with a value in one of their fields. */
 const sectionsWith =
   (field: string, wanted: string, type?: string) =>
-  ({ document }: SiteFile): Found[] =>
+  ({ document }: EditableFile): Found[] =>
     sectionsOf(document)
-      .filter(([, section]) => childOf(section, field) === wanted)
-      .filter(([, section]) => type === undefined || childOf(section, 'type') === type)
+      .filter(([, section]) => getChild(section, field) === wanted)
+      .filter(([, section]) => type === undefined || getChild(section, 'type') === type)
       .map(([path]) => ({ path: [...path, field] }));
 
 /**
@@ -53,15 +53,15 @@ const sectionsWith =
  * @param name a section type, the file of a picture, an address, the name of a shared piece or of a token
  * @returns one entry for each thing of that name; none when there is nothing
  */
-export const usesOf = (folder: EditableSite, name: string): Used[] => {
+export const findUsages = (folder: EditableSite, name: string): UsageGroup[] => {
   const token = name.replace(/^\{(.*)\}$/, '$1');
   const picture = name.replace(/^.*\bmedia\//, '');
-  const route = typedRoute(name, folder.prefix);
+  const route = parseRoute(name, folder.prefix);
   const piece = name.replace(/^.*\b_shared\//, '').replace(/\.ya?ml$/, '');
   const isPage = folder.pages.some((page) => page.route === route);
   const referring = (kind: 'tokens' | 'pictures', what: string) =>
     collect(folder, ({ references }) => references[kind].filter((reference) => reference.what === what));
-  const found: [boolean, string, () => Use[]][] = [
+  const found: [boolean, string, () => Usage[]][] = [
     [sectionTypes.has(name), `section type ${name}`, () => collect(folder, sectionsWith('type', name))],
     [
       folder.shared.has(piece),
@@ -74,14 +74,14 @@ export const usesOf = (folder: EditableSite, name: string): Used[] => {
       isPage,
       `links to ${route}`,
       () =>
-        collect(folder, ({ references }) => references.links.filter((link) => leadsTo(link, route, folder))),
+        collect(folder, ({ references }) => references.links.filter((link) => isLinkTo(link, route, folder))),
     ],
   ];
   return found.filter(([is]) => is).map(([, what, uses]) => ({ what, uses: uses() }));
 };
 
 /** The name that was probably meant by one that means nothing. */
-export const nearestName = (
+export const suggestDocumentName = (
   { shared, files, tokens, pages }: EditableSite,
   name: string,
 ): string | undefined =>

@@ -1,5 +1,5 @@
-import { childOf, entriesOf, valueAt, type Path } from '../../read/document/path.ts';
-import { EditRefusal } from '../edit-error.ts';
+import { getChild, toArray, getIn, type Path } from '../../read/document/path.ts';
+import { EditError } from '../edit-error.ts';
 
 /** A link of `_site.yaml` that may be taken away, because it is an entry of a menu or of the footer. */
 const entryLink =
@@ -10,10 +10,10 @@ const entryLink =
  * @param link where the link stands in the site document
  * @returns nothing for a link that is more than an entry: one with a menu of its own, or a button
  */
-export const entryOf = (site: unknown, link: Path): Path | undefined => {
+export const findMenuEntry = (site: unknown, link: Path): Path | undefined => {
   if (!entryLink.test(link.join('.'))) return undefined;
   const entry = link.slice(0, -1);
-  return childOf(valueAt(site, entry), 'categories') === undefined ? entry : undefined;
+  return getChild(getIn(site, entry), 'categories') === undefined ? entry : undefined;
 };
 
 const isSame = (one: Path, other: Path): boolean => one.join('.') === other.join('.');
@@ -25,7 +25,7 @@ const holderOf = (list: Path): Path[] => {
   if (field === 'categories') return ['categories', 'all', 'toggle'].map((name) => [...holder, name]);
   if (field === 'links' && typeof holder.at(-1) === 'number') return [holder];
   if (field === 'links') return [list];
-  throw new EditRefusal(
+  throw new EditError(
     `Nothing would be left in ${list.join('.')} of the site document. Write another entry there first.`,
   );
 };
@@ -35,21 +35,21 @@ const holderOf = (list: Path): Path[] => {
  * @returns the parts to take away, none inside another
  * @throws EditRefusal when a list would be empty that the site needs
  */
-export const partsToRemove = (site: unknown, entries: Path[]): Path[] => {
+export const removablePaths = (site: unknown, entries: Path[]): Path[] => {
   for (const entry of entries) {
     if (typeof entry.at(-1) !== 'number') continue;
     const list = entry.slice(0, -1);
     const inList = entries.filter((other) => isSame(other.slice(0, -1), list));
-    if (inList.length < entriesOf(valueAt(site, list)).length) continue;
+    if (inList.length < toArray(getIn(site, list)).length) continue;
     const rest = entries.filter((other) => !inList.includes(other));
-    const holders = holderOf(list).filter((path) => valueAt(site, path) !== undefined);
-    return partsToRemove(site, [...rest, ...holders]);
+    const holders = holderOf(list).filter((path) => getIn(site, path) !== undefined);
+    return removablePaths(site, [...rest, ...holders]);
   }
   return entries;
 };
 
 /** Later parts first, so that taking one away does not move the next. */
-export const lastFirst = (parts: Path[]): Path[] =>
+export const sortForRemoval = (parts: Path[]): Path[] =>
   parts.toSorted((one, other) => {
     const at = one.findIndex((step, index) => step !== other[index]);
     const [a, b] = [one[at], other[at]];

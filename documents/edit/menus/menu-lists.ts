@@ -1,7 +1,7 @@
-import { childOf, entriesOf, type Path } from '../../read/document/path.ts';
+import { getChild, toArray, type Path } from '../../read/document/path.ts';
 
 /** A list of links in `_site.yaml` to which a page can be added. */
-export type MenuPlace = {
+export type MenuList = {
   /** What a person calls it. */
   name: string;
   /** Where the list stands. */
@@ -10,25 +10,25 @@ export type MenuPlace = {
   routes: string[];
 };
 
-const place = (name: unknown, path: Path, links: unknown): MenuPlace[] =>
+const place = (name: unknown, path: Path, links: unknown): MenuList[] =>
   typeof name === 'string' && Array.isArray(links)
-    ? [{ name, path, routes: links.map((link) => String(childOf(link, 'href'))) }]
+    ? [{ name, path, routes: links.map((link) => String(getChild(link, 'href'))) }]
     : [];
 
 /** Every menu of a site: the categories of the main menu, the main menu itself, the columns of the footer. */
-export const menuPlaces = (site: unknown): MenuPlace[] => {
-  const header = childOf(site, 'header');
-  const menu = childOf(header, 'menu');
-  const categories = entriesOf(menu).flatMap((item, index) =>
-    entriesOf(childOf(item, 'categories')).flatMap((category, inner) => {
+export const menuLists = (site: unknown): MenuList[] => {
+  const header = getChild(site, 'header');
+  const menu = getChild(header, 'menu');
+  const categories = toArray(menu).flatMap((item, index) =>
+    toArray(getChild(item, 'categories')).flatMap((category, inner) => {
       const path = ['header', 'menu', index, 'categories', inner, 'links'];
-      return place(childOf(category, 'label'), path, childOf(category, 'links'));
+      return place(getChild(category, 'label'), path, getChild(category, 'links'));
     }),
   );
-  const columns = entriesOf(childOf(childOf(site, 'footer'), 'columns')).flatMap((column, index) => {
-    const heading = childOf(column, 'heading');
+  const columns = toArray(getChild(getChild(site, 'footer'), 'columns')).flatMap((column, index) => {
+    const heading = getChild(column, 'heading');
     const name = typeof heading === 'string' ? `Footer: ${heading}` : undefined;
-    return place(name, ['footer', 'columns', index, 'links'], childOf(column, 'links'));
+    return place(name, ['footer', 'columns', index, 'links'], getChild(column, 'links'));
   });
-  return [...categories, ...place(childOf(header, 'menuLabel'), ['header', 'menu'], menu), ...columns];
+  return [...categories, ...place(getChild(header, 'menuLabel'), ['header', 'menu'], menu), ...columns];
 };

@@ -1,15 +1,15 @@
-import { childOf } from '../../read/document/path.ts';
+import { getChild } from '../../read/document/path.ts';
 import { nearest } from '../../problems/nearest.ts';
 import { readDocument } from '../../check/read-document.ts';
 import { interpolateText } from '../../read/site/tokens.ts';
-import { sentence } from '../../problems/format-problem.ts';
-import { listed, quoted } from '../../problems/format-value.ts';
-import { EditRefusal } from '../edit-error.ts';
+import { describeProblem } from '../../problems/format-problem.ts';
+import { joinNames, toQuoted } from '../../problems/format-value.ts';
+import { EditError } from '../edit-error.ts';
 import { applyEdits } from '../text/edits.ts';
 import { insertEntry } from '../text/insert-entry.ts';
-import { menuPlaces, type MenuPlace } from '../menus/menu-lists.ts';
+import { menuLists, type MenuList } from '../menus/menu-lists.ts';
 import { newPageText } from './new-page.ts';
-import { checkFreeRoute, pageOf } from '../routes.ts';
+import { assertRouteIsFree, requirePage } from '../routes.ts';
 import type { EditableSite } from '../editable-site.ts';
 
 /** What an editor says of a new page. */
@@ -24,26 +24,28 @@ export type NewPageOptions = {
 };
 
 /** The files that change: where they are, what they hold from now on. */
-export type Changes = Map<string, string>;
+export type ChangedFiles = Map<string, string>;
 
 /** @throws EditRefusal with the names of all menus when there is none of that name */
-export const menuOf = ({ site }: EditableSite, name: string): MenuPlace => {
-  const places = menuPlaces(site.document.value);
+export const requireMenuList = ({ site }: EditableSite, name: string): MenuList => {
+  const places = menuLists(site.document.value);
   const names = places.map((place) => place.name);
   const same = (other: string) => other.toLowerCase() === name.trim().toLowerCase();
   const found = places.find((place) => same(place.name));
   if (found) return found;
   const near = nearest(name, names);
-  const hint = near === undefined ? `The menus are: ${listed(names)}.` : `Did you mean ${quoted(near)}?`;
-  throw new EditRefusal(`There is no menu ${quoted(name)}. ${hint}`);
+  const hint = near === undefined ? `The menus are: ${joinNames(names)}.` : `Did you mean ${toQuoted(near)}?`;
+  throw new EditError(`There is no menu ${toQuoted(name)}. ${hint}`);
 };
 
 const checkTitle = ({ pages, tokens }: EditableSite, title: string): void => {
-  if (title.trim() === '') throw new EditRefusal('A page needs a title.');
+  if (title.trim() === '') throw new EditError('A page needs a title.');
   const plain = (text: string) =>
     interpolateText(text, tokens.values).trim().replace(/\s+/g, ' ').toLowerCase();
-  const twin = pages.find(({ document }) => plain(String(childOf(document.value, 'title'))) === plain(title));
-  if (twin) throw new EditRefusal(`${twin.path} has the same title. Give each page a title of its own.`);
+  const twin = pages.find(
+    ({ document }) => plain(String(getChild(document.value, 'title'))) === plain(title),
+  );
+  if (twin) throw new EditError(`${twin.path} has the same title. Give each page a title of its own.`);
 };
 
 /**
@@ -56,17 +58,17 @@ export const addPage = (
   folder: EditableSite,
   { title, route, name, menu, like }: NewPageOptions,
   textOf: typeof newPageText = newPageText,
-): Changes => {
-  checkFreeRoute(folder, route);
+): ChangedFiles => {
+  assertRouteIsFree(folder, route);
   checkTitle(folder, title);
-  const text = textOf(folder, { title, name, model: pageOf(folder, like) });
+  const text = textOf(folder, { title, name, model: requirePage(folder, like) });
   const path = `${folder.prefix}${route.slice(1)}.yaml`;
   const wrong = readDocument(path, text, 'page').problems.find(({ severity }) => severity === 'error');
-  if (wrong) throw new EditRefusal(`The page would not be right: ${sentence(wrong)}`);
-  const changes: Changes = new Map([[path, text]]);
+  if (wrong) throw new EditError(`The page would not be right: ${describeProblem(wrong)}`);
+  const changes: ChangedFiles = new Map([[path, text]]);
   if (menu === undefined) return changes;
   const { source } = folder.site.document;
-  const { path: list, routes } = menuOf(folder, menu);
+  const { path: list, routes } = requireMenuList(folder, menu);
   const edits = insertEntry(source, list, routes.length, { label: name, href: route });
   return changes.set(folder.site.path, applyEdits(source.text, edits));
 };

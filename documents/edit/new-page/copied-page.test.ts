@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { editableSite } from '../editable-site.ts';
 import { addPage } from './add-page.ts';
-import { copiedPageText } from './copied-page.ts';
+import { copyPageText } from './copied-page.ts';
 
 const gums = `# Asked for in spring.
 title: Gum care   # its title
@@ -19,7 +19,7 @@ test('a copy differs from the page in its title and its short name alone, and le
     ]),
   );
   const options = { title: 'Tooth care', name: 'Teeth', route: '/teeth', menu: undefined, like: '/gums' };
-  expect([...addPage(site, options, copiedPageText)]).toEqual([
+  expect([...addPage(site, options, copyPageText)]).toEqual([
     [
       'teeth.yaml',
       gums

@@ -1,7 +1,7 @@
-import { childOf } from '../../read/document/path.ts';
+import { getChild } from '../../read/document/path.ts';
 import { Source } from '../../read/document/source.ts';
 import type { EditableSite } from '../editable-site.ts';
-import { formerly } from '../routes.ts';
+import { formerRoutesField } from '../routes.ts';
 import { applyEdits } from '../text/edits.ts';
 import { removeValue } from '../text/remove-value.ts';
 import { setValue } from '../text/set-value.ts';
@@ -13,13 +13,13 @@ import type { NewPage } from './new-page.ts';
  * @returns the text of the file
  * @throws EditRefusal when the other one is written in a way that cannot be changed safely
  */
-export const copiedPageText = (_: EditableSite, { title, name, model: { document } }: NewPage): string => {
+export const copyPageText = (_: EditableSite, { title, name, model: { document } }: NewPage): string => {
   const { file, text } = document.source;
   const titled = applyEdits(text, setValue(new Source(file, text), ['title'], title));
   const named = applyEdits(
     titled,
     setValue(new Source(file, titled), ['name'], name, ['title', 'description', 'name']),
   );
-  if (childOf(document.value, formerly) === undefined) return named;
-  return applyEdits(named, [removeValue(new Source(file, named), [formerly])].flat());
+  if (getChild(document.value, formerRoutesField) === undefined) return named;
+  return applyEdits(named, [removeValue(new Source(file, named), [formerRoutesField])].flat());
 };

@@ -1,12 +1,18 @@
 import { Document, isMap, isScalar, isSeq, visit } from 'yaml';
-import { problemLine } from '../../problems/format-problem.ts';
+import { formatProblemLine } from '../../problems/format-problem.ts';
 import { unfinishedMark } from '../../read/site/unfinished.ts';
-import { childOf, entriesOf, isFields } from '../../read/document/path.ts';
-import { fieldOf, referenceOf, resolveNode, schemas, type SchemaNode } from '../../read/document/schemas.ts';
-import { EditRefusal } from '../edit-error.ts';
+import { getChild, toArray, isMapping } from '../../read/document/path.ts';
+import {
+  getProperty,
+  getRefName,
+  resolveRef,
+  schemas,
+  type SchemaNode,
+} from '../../read/document/schemas.ts';
+import { EditError } from '../edit-error.ts';
 import type { PageSource, EditableSite } from '../editable-site.ts';
 import { readyDefinitions, withLeaves } from '../example-value.ts';
-import { lineEnd } from '../text/edits.ts';
+import { detectLineEnding } from '../text/edits.ts';
 
 /** What a new page is made from. */
 export type NewPage = {
@@ -33,17 +39,17 @@ const commentOf = (text: string): string =>
 const schemaOf = (section: unknown, { shared }: EditableSite): SchemaNode => {
   const branches = schemas.page.$defs?.['section']?.oneOf ?? [];
   const branchOf = (type: unknown) =>
-    resolveNode(schemas.page, branches.find((node) => referenceOf(node) === type) ?? {});
-  const own = branchOf(childOf(section, 'type'));
-  if (childOf(section, 'type') !== 'shared') return own;
-  const piece = shared.get(String(childOf(section, 'name')));
-  const pieceSchema = branchOf(childOf(piece?.document.value, 'type'));
+    resolveRef(schemas.page, branches.find((node) => getRefName(node) === type) ?? {});
+  const own = branchOf(getChild(section, 'type'));
+  if (getChild(section, 'type') !== 'shared') return own;
+  const piece = shared.get(String(getChild(section, 'name')));
+  const pieceSchema = branchOf(getChild(piece?.document.value, 'type'));
   return { ...own, properties: { ...pieceSchema.properties, ...own.properties } };
 };
 
 /** Two entries of a list show how it is filled; of buttons, which mostly stay, all are copied. */
 const shownEntries = ({ items = {}, minItems = 1 }: SchemaNode): number =>
-  readyDefinitions.has(referenceOf(items) ?? '') ? Infinity : Math.max(minItems, 2);
+  readyDefinitions.has(getRefName(items) ?? '') ? Infinity : Math.max(minItems, 2);
 
 /** A value of the model with the words marked that are still to be written. */
 const marked = (value: unknown, schema: SchemaNode): unknown =>
@@ -57,8 +63,8 @@ const marked = (value: unknown, schema: SchemaNode): unknown =>
 
 /** Adds the comments that explain the fields: in a list those of its first entry. Pictures and buttons get one line. */
 const explain = (node: unknown, schema: SchemaNode, hasComments = true): void => {
-  const reference = referenceOf(schema) ?? '';
-  const shape = resolveNode(schemas.page, schema);
+  const reference = getRefName(schema) ?? '';
+  const shape = resolveRef(schemas.page, schema);
   if (isSeq(node))
     for (const [index, entry] of node.items.entries()) {
       explain(entry, shape.items ?? {}, hasComments && index === 0);
@@ -72,9 +78,9 @@ const explain = (node: unknown, schema: SchemaNode, hasComments = true): void =>
     return;
   }
   for (const { key, value } of node.items) {
-    const field = fieldOf(shape, String(key));
+    const field = getProperty(shape, String(key));
     explain(value, field ?? {}, hasComments);
-    const words = field && (field.description ?? resolveNode(schemas.page, field).description);
+    const words = field && (field.description ?? resolveRef(schemas.page, field).description);
     if (hasComments && words && isScalar(key) && key.value !== 'type') key.commentBefore = commentOf(words);
   }
 };
@@ -100,17 +106,17 @@ const layOut = (document: Document): void =>
 export const newPageText = (folder: EditableSite, { title, name, model }: NewPage): string => {
   const { problems, value } = model.document;
   const wrong = problems.find(({ severity }) => severity === 'error');
-  if (wrong) throw new EditRefusal(`The page that it is made like is not right: ${problemLine(wrong)}`);
-  const page = resolveNode(schemas.page, schemas.page);
-  const shapes = entriesOf(childOf(value, 'sections')).map((section) => schemaOf(section, folder));
-  const sections = entriesOf(childOf(value, 'sections')).map((section, index) => {
+  if (wrong) throw new EditError(`The page that it is made like is not right: ${formatProblemLine(wrong)}`);
+  const page = resolveRef(schemas.page, schemas.page);
+  const shapes = toArray(getChild(value, 'sections')).map((section) => schemaOf(section, folder));
+  const sections = toArray(getChild(value, 'sections')).map((section, index) => {
     const own = marked(section, shapes[index] ?? {});
-    const isTitled = index === 0 && isFields(own) && typeof own['heading'] === 'string';
+    const isTitled = index === 0 && isMapping(own) && typeof own['heading'] === 'string';
     return isTitled ? { ...own, heading: name } : own;
   });
-  const description = marked(childOf(value, 'description'), fieldOf(page, 'description') ?? {});
+  const description = marked(getChild(value, 'description'), getProperty(page, 'description') ?? {});
   const document = new Document({ title, description, name, sections }, { aliasDuplicateObjects: false });
-  const plain = { description: fieldOf(page, 'sections')?.description, items: {} } as SchemaNode;
+  const plain = { description: getProperty(page, 'sections')?.description, items: {} } as SchemaNode;
   explain(document.contents, { ...page, properties: { ...page.properties, sections: plain } });
   const list: unknown = document.get('sections');
   for (const [index, node] of (isSeq(list) ? list.items : []).entries()) {
@@ -122,5 +128,5 @@ export const newPageText = (folder: EditableSite, { title, name, model }: NewPag
   layOut(document);
   const guide = `${name}. A text that begins with ${unfinishedMark} is still that of ${model.route}: write your own in its place. Remove what the page does not need, whole sections too.`;
   document.commentBefore = commentOf(guide);
-  return document.toString(options).replaceAll('\n', lineEnd(model.document.source.text));
+  return document.toString(options).replaceAll('\n', detectLineEnding(model.document.source.text));
 };

@@ -1,16 +1,16 @@
 import { LineCounter, visit, type Alias } from 'yaml';
-import { isEqual, type Path } from '../../read/document/path.ts';
+import { isDeepEqual, type Path } from '../../read/document/path.ts';
 import { parseYaml } from '../../read/document/source.ts';
-import { EditRefusal } from '../edit-error.ts';
+import { EditError } from '../edit-error.ts';
 import { applyEdits, type Edit } from './edits.ts';
-import { follow, offsetOf, type Trail, type Tree } from './editable-document.ts';
+import { resolvePath, nodeOffset, type ResolvedPath, type EditableDocument } from './editable-document.ts';
 
 /** Whether a text can be read as well as the one before, and says just that. */
-const says = (text: string, { document: { warnings } }: Tree, expected: unknown): boolean => {
+const says = (text: string, { document: { warnings } }: EditableDocument, expected: unknown): boolean => {
   const document = parseYaml(text, new LineCounter());
   if (document.errors.length > 0 || document.warnings.length > warnings.length) return false;
   try {
-    return isEqual(document.toJS(), expected);
+    return isDeepEqual(document.toJS(), expected);
   } catch {
     return false;
   }
@@ -24,24 +24,29 @@ const says = (text: string, { document: { warnings } }: Tree, expected: unknown)
  * @param path leads to what is changed, for the refusal
  * @throws EditRefusal when none of them does
  */
-export const firstRight = (tree: Tree, ways: Iterable<Edit[]>, expected: unknown, path: Path): Edit[] => {
+export const chooseSafeEdits = (
+  tree: EditableDocument,
+  ways: Iterable<Edit[]>,
+  expected: unknown,
+  path: Path,
+): Edit[] => {
   const { source } = tree;
   for (const edits of ways) if (says(applyEdits(source.text, edits), tree, expected)) return edits;
-  const trail = follow(tree, path);
-  const place = `${source.file}:${source.positionOf(offsetOf(trail)).line}`;
+  const trail = resolvePath(tree, path);
+  const place = `${source.file}:${source.positionOf(nodeOffset(trail)).line}`;
   const alias = aliasOf(tree, trail.node);
   if (!alias)
-    throw new EditRefusal(
+    throw new EditError(
       `${place}: this is written in a way that cannot be changed safely. Change it in the text itself.`,
     );
   const { line } = source.positionOf(alias.range?.[0] ?? 0);
-  throw new EditRefusal(
+  throw new EditError(
     `${place}: this is also used in line ${line}, by its name *${alias.source}. Write it out there first.`,
   );
 };
 
 /** An alias (`*name`) elsewhere that repeats a node, a part of it or what holds it; undefined when there is none. */
-const aliasOf = ({ document }: Tree, target: Trail['node']): Alias | undefined => {
+const aliasOf = ({ document }: EditableDocument, target: ResolvedPath['node']): Alias | undefined => {
   const [start = 0, end = 0] = target?.range ?? [];
   let found: Alias | undefined;
   visit(document, {

@@ -2,20 +2,20 @@ import type { Document, Node, YAMLMap, YAMLSeq, CST } from 'yaml';
 import { isCollection, LineCounter, isAlias, isMap, isNode, isScalar, isSeq } from 'yaml';
 import type { Path } from '../../read/document/path.ts';
 import { parseYaml, type Source } from '../../read/document/source.ts';
-import { EditRefusal } from '../edit-error.ts';
+import { EditError } from '../edit-error.ts';
 
 /** A document that is to be changed: how it is written, with every sign, and what it says. */
-export type Tree = { source: Source; document: Document.Parsed; value: unknown };
+export type EditableDocument = { source: Source; document: Document.Parsed; value: unknown };
 
 /** A group of fields or a list, as it is written. */
 export type Collection = YAMLMap | YAMLSeq;
 
 /** How far a path leads into a document. */
-export type Trail = {
+export type ResolvedPath = {
   /** What the last step led to; nothing for a field that stands there without a value. */
   node: Node | null | undefined;
   /** The field or entry that the last step led to, and the group or list that holds it. */
-  last: { part: Part; holder: Collection } | undefined;
+  last: { part: CollectionItem; holder: Collection } | undefined;
   /** How many steps there are in the document. */
   depth: number;
   /** Whether it stands inside braces or brackets. */
@@ -26,36 +26,36 @@ export type Trail = {
  * Reads a document that is to be changed.
  * @throws EditRefusal when it cannot be read: a change of half a document would be wrong
  */
-export const treeOf = (source: Source): Tree => {
+export const parseEditable = (source: Source): EditableDocument => {
   const document = parseYaml(source.text, new LineCounter(), { keepSourceTokens: true });
   const [error] = document.errors;
   if (error?.code === 'MULTIPLE_DOCS')
-    throw new EditRefusal(
+    throw new EditError(
       `${source.file} holds several documents, with lines of --- between them. Make a file of each.`,
     );
   if (error) {
     const { line } = source.positionOf(error.pos[0]);
-    throw new EditRefusal(
+    throw new EditError(
       `${source.file}:${line} cannot be read, so nothing is changed. Mend that line first.`,
     );
   }
   try {
     return { source, document, value: document.toJS() };
   } catch {
-    throw new EditRefusal(
+    throw new EditError(
       `${source.file} uses names for values (*name) too often. Write the values out first.`,
     );
   }
 };
 
 /** Follows a path as far as it leads. */
-export const follow = ({ document, source }: Tree, path: Path): Trail => {
-  let trail: Trail = { node: document.contents, last: undefined, depth: 0, isInFlow: false };
+export const resolvePath = ({ document, source }: EditableDocument, path: Path): ResolvedPath => {
+  let trail: ResolvedPath = { node: document.contents, last: undefined, depth: 0, isInFlow: false };
   for (const step of path) {
     const holder = trail.node;
     if (!isCollection(holder)) return trail;
     // Of fields with the same name the last one counts.
-    const part = partsOf(source, holder as Collection).findLast(({ key }) => key === step);
+    const part = getItems(source, holder as Collection).findLast(({ key }) => key === step);
     if (!part) return trail;
     const isInFlow = trail.isInFlow || holder.flow === true;
     trail = {
@@ -69,10 +69,10 @@ export const follow = ({ document, source }: Tree, path: Path): Trail => {
 };
 
 /** Where the node that a path leads to begins, or the field that has none. */
-export const offsetOf = ({ node, last }: Trail): number => node?.range?.[0] ?? last?.part.start ?? 0;
+export const nodeOffset = ({ node, last }: ResolvedPath): number => node?.range?.[0] ?? last?.part.start ?? 0;
 
 /** A field of a group or an entry of a list, and where it stands in the text. */
-export type Part = {
+export type CollectionItem = {
   /** Its name or its index. */
   key: string | number;
   /** Its value; nothing when none is written. */
@@ -97,7 +97,11 @@ const isPart = ({ start, key, sep, value }: CST.CollectionItem): boolean =>
   (sep ?? []).some((token) => !isBlank(token)) ||
   start.some((token) => !isBlank(token) && token.type !== 'comma');
 
-const partOf = (item: CST.CollectionItem, key: string | number, node: Part['node']): Part => {
+const partOf = (
+  item: CST.CollectionItem,
+  key: string | number,
+  node: CollectionItem['node'],
+): CollectionItem => {
   const { start, sep = [] } = item;
   const name = isEmpty(item.key) ? undefined : item.key;
   const value = isEmpty(item.value) ? undefined : item.value;
@@ -117,7 +121,7 @@ const partOf = (item: CST.CollectionItem, key: string | number, node: Part['node
     start: first?.offset ?? 0,
     opened: opener && opener.offset + opener.source.length,
     value: property?.offset ?? (value && 'offset' in value ? value.offset : undefined),
-    end: last ? endOf(last) : 0,
+    end: last ? valueEnd(last) : 0,
   };
 };
 
@@ -134,7 +138,7 @@ const asNode = (value: unknown): Node | null =>
  * The fields of a group, or the entries of a list, in the order in which they are written.
  * @throws EditRefusal when it cannot be told where they begin and end
  */
-export const partsOf = (source: Source, collection: Collection): Part[] => {
+export const getItems = (source: Source, collection: Collection): CollectionItem[] => {
   if (isMap(collection) && collection.items.every(({ srcToken }) => srcToken))
     return collection.items.map((pair) =>
       partOf(pair.srcToken as CST.CollectionItem, keyOf(pair.key), asNode(pair.value)),
@@ -149,7 +153,7 @@ export const partsOf = (source: Source, collection: Collection): Part[] => {
       return isMap(node) && !node.srcToken ? { ...part, value: part.start, opened: undefined } : part;
     });
   const { line } = source.positionOf(collection.range?.[0] ?? 0);
-  throw new EditRefusal(
+  throw new EditError(
     `${source.file}:${line}: this list is written in a way that cannot be changed safely. Change it in the text itself.`,
   );
 };
@@ -167,23 +171,23 @@ const endOfBlockText = (token: CST.BlockScalar): number => {
   const header = token.props.find(({ type }) => type === 'block-scalar-header');
   const isKept = header && 'source' in header && header.source.includes('+');
   const text = isKept ? token.source.replace(/\r?\n$/, '') : token.source.trimEnd();
-  if (header && text === '' && !isKept) return endOf(header);
+  if (header && text === '' && !isKept) return valueEnd(header);
   const last = token.props.at(-1);
-  const begin = last ? endOf(last) : token.offset;
+  const begin = last ? valueEnd(last) : token.offset;
   return begin + text.length;
 };
 
 const endOfItem = (item: CST.CollectionItem): number | undefined => {
-  if (item.value && !isEmpty(item.value)) return endOf(item.value);
+  if (item.value && !isEmpty(item.value)) return valueEnd(item.value);
   const separator = item.sep?.findLast((token) => !isBlank(token));
-  if (separator) return endOf(separator);
-  if (item.key && !isEmpty(item.key)) return endOf(item.key);
+  if (separator) return valueEnd(separator);
+  if (item.key && !isEmpty(item.key)) return valueEnd(item.key);
   const sign = item.start.findLast((token) => !isBlank(token));
-  return sign && endOf(sign);
+  return sign && valueEnd(sign);
 };
 
 /** The offset behind the last sign of a value: before what follows it, be it a note or blank lines. */
-export const endOf = (token: CST.Token): number => {
+export const valueEnd = (token: CST.Token): number => {
   if (token.type === 'block-scalar') return endOfBlockText(token);
   if (token.type === 'flow-collection') {
     const end = token.end[0];

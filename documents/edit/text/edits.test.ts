@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { applyEdits, editBetween } from './edits.ts';
+import { applyEdits, diffText } from './edits.ts';
 
 test('two changes of one place are refused', () => {
   const edits = [
@@ -15,6 +15,6 @@ test.each([
   ['', 'x', { start: 0, end: 0, text: 'x' }],
   ['same', 'same', { start: 4, end: 4, text: '' }],
 ])('from %j to %j is one small change', (before, after, edit) => {
-  expect(editBetween(before, after)).toEqual(edit);
+  expect(diffText(before, after)).toEqual(edit);
   expect(applyEdits(before, [edit])).toBe(after);
 });

@@ -19,7 +19,7 @@ export const applyEdits = (text: string, edits: Edit[]): string => {
 };
 
 /** The smallest change that makes one text of another; so a cursor in it stays. */
-export const editBetween = (before: string, after: string): Edit => {
+export const diffText = (before: string, after: string): Edit => {
   const most = Math.min(before.length, after.length);
   let start = 0;
   while (start < most && before[start] === after[start]) start += 1;
@@ -29,7 +29,7 @@ export const editBetween = (before: string, after: string): Edit => {
 };
 
 /** How the lines of a text end. */
-export const lineEnd = (text: string): '\n' | '\r\n' => (text.includes('\r\n') ? '\r\n' : '\n');
+export const detectLineEnding = (text: string): '\n' | '\r\n' => (text.includes('\r\n') ? '\r\n' : '\n');
 
 /** The end of the line that holds an offset, before the characters that end it. */
 export const endOfLine = (text: string, offset: number): number => {
@@ -53,7 +53,7 @@ export const isFirstInLine = (text: string, offset: number): boolean =>
  * beginning belong to the document.
  * @param floor the end of what is before it: a line like a comment may belong to a text there
  */
-export const startWithNotes = (text: string, { start }: { start: number }, floor: number): number => {
+export const startWithComments = (text: string, { start }: { start: number }, floor: number): number => {
   if (!isFirstInLine(text, start)) return start;
   const comment = new RegExp(`^[ \\t]{${columnOf(text, start)}}#`);
   let first = startOfLine(text, start);
@@ -66,14 +66,14 @@ export const startWithNotes = (text: string, { start }: { start: number }, floor
 };
 
 /** The end of the lines of notes directly below an offset's line that are indented deeper than its part. */
-export const endOfNotes = (text: string, lineEnd: number, column: number): number => {
+export const endOfComments = (text: string, lineEnd: number, column: number): number => {
   const notes = new RegExp(`(?:\\r?\\n[ \\t]{${column + 1},}#[^\\r\\n]*)*`, 'y');
   notes.lastIndex = lineEnd;
   return lineEnd + (notes.exec(text)?.[0].length ?? 0);
 };
 
 /** All notes of a text, sorted. */
-export const notesOf = (text: string): string[] => {
+export const findComments = (text: string): string[] => {
   const signs = [...new Lexer().lex(text)];
   // Before a text without quotes the lexer puts a sign of its own.
   return signs.filter((sign, index) => sign.startsWith('#') && signs[index - 1] !== '\u001f').sort();

@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { aroundLinesOf, pathsOf, saidBy, styleAt } from '../../../tests/support/sites/edited-text.ts';
-import { valueAt } from '../../read/document/path.ts';
+import { getIn } from '../../read/document/path.ts';
 import { Source } from '../../read/document/source.ts';
 import { applyEdits } from './edits.ts';
-import { withValue } from './expected-values.ts';
+import { setIn } from './expected-values.ts';
 import { setValue } from './set-value.ts';
 import { times } from '../../../tests/support/sample.ts';
 
@@ -32,11 +32,11 @@ test('every string of every document is changed in its own lines, and back to th
     const text = readFileSync(file, 'utf8');
     const said = saidBy(text);
     for (const path of pathsOf(said)) {
-      const old = valueAt(said, path);
+      const old = getIn(said, path);
       if (typeof old !== 'string' || (count += 1) % share !== 0) continue;
       const value = changes[Math.floor(count / share) % changes.length]?.(old) ?? '';
       const changed = applyEdits(text, setValue(new Source(file, text), path, value));
-      expect(saidBy(changed)).toEqual(withValue(said, path, value));
+      expect(saidBy(changed)).toEqual(setIn(said, path, value));
       const [before = '', behind = ''] = aroundLinesOf(text, path) ?? [];
       expect(changed.startsWith(before) && changed.endsWith(behind)).toBe(true);
       if (styleAt(changed, path) !== styleAt(text, path)) continue;

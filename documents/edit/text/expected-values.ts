@@ -1,24 +1,24 @@
-import { childOf, isFields, type Path } from '../../read/document/path.ts';
+import { getChild, isMapping, type Path } from '../../read/document/path.ts';
 
 /** A value with another one at a path; groups and lists on the way are made. @throws Error for an entry that cannot be */
-export const withValue = (value: unknown, path: Path, next: unknown): unknown => {
+export const setIn = (value: unknown, path: Path, next: unknown): unknown => {
   const [step, ...rest] = path;
   if (step === undefined) return next;
-  const child = withValue(childOf(value, step), rest, next);
-  if (typeof step === 'string') return { ...(isFields(value) ? value : {}), [step]: child };
+  const child = setIn(getChild(value, step), rest, next);
+  if (typeof step === 'string') return { ...(isMapping(value) ? value : {}), [step]: child };
   const entries: unknown[] = Array.isArray(value) ? value : [];
   if (step < 0 || step > entries.length) throw new Error(`there is no entry ${step} and none before it`);
   return entries.toSpliced(step, 1, child);
 };
 
 /** A value without a part. */
-export const withoutValue = (value: unknown, [step, ...rest]: Path): unknown => {
+export const deleteIn = (value: unknown, [step, ...rest]: Path): unknown => {
   if (step === undefined) return undefined;
-  if (rest.length > 0) return withValue(value, [step], withoutValue(childOf(value, step), rest));
+  if (rest.length > 0) return setIn(value, [step], deleteIn(getChild(value, step), rest));
   if (Array.isArray(value)) return value.toSpliced(Number(step), 1);
   return Object.fromEntries(Object.entries(Object(value) as object).filter(([name]) => name !== step));
 };
 
 /** A list with an entry at another place. */
-export const withMoved = (list: readonly unknown[], from: number, to: number): unknown[] =>
+export const moveItem = (list: readonly unknown[], from: number, to: number): unknown[] =>
   list.toSpliced(from, 1).toSpliced(to, 0, list[from]);

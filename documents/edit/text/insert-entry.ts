@@ -1,13 +1,13 @@
 import { isSeq } from 'yaml';
-import { valueAt, type Path } from '../../read/document/path.ts';
+import { getIn, type Path } from '../../read/document/path.ts';
 import type { Source } from '../../read/document/source.ts';
-import { waysToAddEntry } from './values/additions.ts';
-import { waysToInsert } from './insertion.ts';
-import { firstRight } from './choose-safe-edits.ts';
+import { entryCandidates } from './values/additions.ts';
+import { insertCandidates } from './insertion.ts';
+import { chooseSafeEdits } from './choose-safe-edits.ts';
 import { type Edit, endOfLine } from './edits.ts';
-import { withValue } from './expected-values.ts';
+import { setIn } from './expected-values.ts';
 import { setValue } from './set-value.ts';
-import { follow, treeOf, partsOf } from './editable-document.ts';
+import { resolvePath, parseEditable, getItems } from './editable-document.ts';
 
 /**
  * The changes that put an entry into a list, written as the one before it is: in lines of its own or inside brackets.
@@ -25,22 +25,22 @@ export const insertEntry = (
   value: unknown,
   written?: (column: number) => string,
 ): Edit[] => {
-  const tree = treeOf(source);
-  const trail = follow(tree, path);
-  const list = valueAt(tree.value, path) ?? [];
+  const tree = parseEditable(source);
+  const trail = resolvePath(tree, path);
+  const list = getIn(tree.value, path) ?? [];
   if (!Array.isArray(list)) throw new Error(`${source.file} has no list at ${path.join('.')}`);
   if (index < 0 || index > list.length)
     throw new Error(`the list at ${path.join('.')} has no place ${index}`);
   const changed = list.toSpliced(index, 0, value);
   // A list that does not stand there, or only by its name, is written as a whole.
   if (trail.depth < path.length || !isSeq(trail.node)) return setValue(source, path, changed);
-  const expected = withValue(tree.value, path, changed);
+  const expected = setIn(tree.value, path, changed);
   const holder = trail.node;
   const ways = function* (): Generator<Edit[]> {
-    if (written) yield* waysToInsert(tree, holder, index, (column) => [written(column)]);
-    yield* waysToAddEntry(tree, trail, index, value);
+    if (written) yield* insertCandidates(tree, holder, index, (column) => [written(column)]);
+    yield* entryCandidates(tree, trail, index, value);
   };
-  return firstRight(tree, ways(), expected, path);
+  return chooseSafeEdits(tree, ways(), expected, path);
 };
 
 /**
@@ -51,13 +51,13 @@ export const insertEntry = (
  * @throws Error when there is no such entry
  */
 export const copyEntry = (source: Source, path: Path, index: number): Edit[] => {
-  const tree = treeOf(source);
+  const tree = parseEditable(source);
   const { text, file } = source;
-  const { node, depth, isInFlow } = follow(tree, path);
-  const list = valueAt(tree.value, path);
+  const { node, depth, isInFlow } = resolvePath(tree, path);
+  const list = getIn(tree.value, path);
   if (!Array.isArray(list) || !(index in list))
     throw new Error(`${file} has no entry ${index} at ${path.join('.')}`);
-  const part = depth === path.length && isSeq(node) ? partsOf(source, node)[index] : undefined;
+  const part = depth === path.length && isSeq(node) ? getItems(source, node)[index] : undefined;
   if (!part || !isSeq(node)) return insertEntry(source, path, index + 1, list[index]);
   const written = text.slice(part.start, isInFlow || node.flow ? part.end : endOfLine(text, part.end));
   const hasAnchor = /(?:^|[\s[{,])&\S/.test(written);

@@ -1,19 +1,24 @@
 import {
   endOfLine,
   type Edit,
-  lineEnd,
+  detectLineEnding,
   columnOf,
-  endOfNotes,
+  endOfComments,
   isFirstInLine,
   startOfLine,
-  startWithNotes,
+  startWithComments,
 } from './edits.ts';
-import { styleOf } from './values/style.ts';
-import { partsOf, type Part, type Collection, type Tree } from './editable-document.ts';
+import { detectStyle } from './values/style.ts';
+import {
+  getItems,
+  type CollectionItem,
+  type Collection,
+  type EditableDocument,
+} from './editable-document.ts';
 import { isMap } from 'yaml';
 
 /** Whether the entries around a place have blank lines between them. */
-const hasGap = (text: string, parts: Part[], index: number): boolean => {
+const hasGap = (text: string, parts: CollectionItem[], index: number): boolean => {
   const from = Math.max(Math.min(index, parts.length - 1) - 1, 0);
   const [one, other] = [parts[from], parts[from + 1]];
   return !!one && !!other && /\n[ \t]*\r?\n/.test(text.slice(one.end, other.start));
@@ -24,29 +29,30 @@ const hasGap = (text: string, parts: Part[], index: number): boolean => {
  * @param index how many parts stand before it
  * @param write the ways to write it, given the column where it begins
  */
-export function* waysToInsert(
-  tree: Tree,
+export function* insertCandidates(
+  tree: EditableDocument,
   holder: Collection,
   index: number,
   write: (column: number) => Iterable<string>,
 ): Generator<Edit[]> {
   const { text } = tree.source;
-  const parts = partsOf(tree.source, holder);
+  const parts = getItems(tree.source, holder);
   const first = parts[0];
   if (holder.flow || !first) {
     for (const written of write(0)) yield* waysIntoBraces(tree, holder, index, written);
     return;
   }
-  const { lineEnd } = styleOf(tree);
+  const { lineEnd } = detectStyle(tree);
   const column = columnOf(text, first.start);
   const gap = hasGap(text, parts, index) ? lineEnd : '';
   const before = parts[index - 1];
   for (const written of write(column)) {
     const line = ' '.repeat(column) + written;
     // Behind the comments that belong to the part before it, or before those above the first part.
-    if (before) yield [insert(endOfNotes(text, endOfLine(text, before.end), column), gap + lineEnd + line)];
+    if (before)
+      yield [insert(endOfComments(text, endOfLine(text, before.end), column), gap + lineEnd + line)];
     else if (isFirstInLine(text, first.start))
-      yield [insert(startWithNotes(text, first, 0), line + lineEnd + gap)];
+      yield [insert(startWithComments(text, first, 0), line + lineEnd + gap)];
     else yield [insert(first.start, written + lineEnd + gap + ' '.repeat(column))];
   }
 }
@@ -54,7 +60,7 @@ export function* waysToInsert(
 const insert = (offset: number, text: string): Edit => ({ start: offset, end: offset, text });
 
 /** The offset of the comma behind a part; nothing when there is none. */
-export const commaBehind = (text: string, end: number): number | undefined => {
+export const commaAfter = (text: string, end: number): number | undefined => {
   const found = /^(?:\s|#[^\n]*(?:\n|$))*,/.exec(text.slice(end));
   return found ? end + found[0].length - 1 : undefined;
 };
@@ -64,11 +70,11 @@ export const isLastInLine = (text: string, offset: number): boolean =>
   /^[ \t]*(?:#.*)?$/.test(text.slice(offset, endOfLine(text, offset)));
 
 /** Where each part stands on a line of its own, a new one does too; its notes stay beside the part before. */
-const onOwnLine = (text: string, before: Part, written: string): Edit[] | undefined => {
-  const comma = commaBehind(text, before.end);
+const onOwnLine = (text: string, before: CollectionItem, written: string): Edit[] | undefined => {
+  const comma = commaAfter(text, before.end);
   const behind = comma === undefined ? before.end : comma + 1;
   if (!isFirstInLine(text, before.start) || !isLastInLine(text, behind)) return undefined;
-  const line = lineEnd(text) + text.slice(startOfLine(text, before.start), before.start) + written;
+  const line = detectLineEnding(text) + text.slice(startOfLine(text, before.start), before.start) + written;
   const end = endOfLine(text, behind);
   return comma === undefined ? [insert(before.end, ','), insert(end, line)] : [insert(end, `${line},`)];
 };
@@ -77,9 +83,14 @@ const onOwnLine = (text: string, before: Part, written: string): Edit[] | undefi
  * The ways to put a new part into a group or a list in braces.
  * @param index how many parts stand before it
  */
-function* waysIntoBraces(tree: Tree, holder: Collection, index: number, written: string): Generator<Edit[]> {
+function* waysIntoBraces(
+  tree: EditableDocument,
+  holder: Collection,
+  index: number,
+  written: string,
+): Generator<Edit[]> {
   const { text } = tree.source;
-  const parts = partsOf(tree.source, holder);
+  const parts = getItems(tree.source, holder);
   const before = parts[index - 1];
   const [first] = parts;
   if (before) {

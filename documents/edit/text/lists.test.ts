@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { checkRun, editRuns } from '../../../tests/support/sites/random-edits.ts';
 import type { Path } from '../../read/document/path.ts';
 import { Source } from '../../read/document/source.ts';
-import { EditRefusal } from '../edit-error.ts';
+import { EditError } from '../edit-error.ts';
 import { copyEntry, insertEntry } from './insert-entry.ts';
 import { applyEdits } from './edits.ts';
 import { moveEntry } from './move-entry.ts';
@@ -82,7 +82,7 @@ describe('a part is taken out, and nothing else', () => {
 
   test('unless others use it by its name', () => {
     const message = 'x.yaml:1: this is also used in line 2, by its name *n. Write it out there first.';
-    expect(() => removed('a: &n 1\nb: *n\n', ['a'])).toThrow(new EditRefusal(message));
+    expect(() => removed('a: &n 1\nb: *n\n', ['a'])).toThrow(new EditError(message));
     expect(() => removed('a: 1\n', ['b'])).toThrow('x.yaml has nothing at b');
   });
 });
@@ -112,7 +112,7 @@ describe('an entry moves, with its notes', () => {
   });
 
   test('unless it would stand behind what uses it', () => {
-    expect(() => moved('list: [&n a, *n]\n', 0, 1)).toThrow(EditRefusal);
+    expect(() => moved('list: [&n a, *n]\n', 0, 1)).toThrow(EditError);
     expect(() => moved('list: [a]\n', 0, 1)).toThrow('x.yaml has no entries 0 and 1 at list');
   });
 });
@@ -146,7 +146,7 @@ describe('an entry moves to another list, as it is written and with its notes', 
   test('unless a note would be lost, or there is no such entry', () => {
     const message = 'x.yaml:3: the notes beside it cannot go with it. Move it in the text itself.';
     expect(() => given('a:\n  # of x\n  - x\n  - y\nc: [z]\n', ['a', 0], ['c'], 0)).toThrow(
-      new EditRefusal(message),
+      new EditError(message),
     );
     expect(() => given('a: [x]\nc: [y]\n', ['a', 1], ['c'], 0)).toThrow('x.yaml has no entry 1 at a');
   });

@@ -1,12 +1,18 @@
 import { isSeq } from 'yaml';
-import { valueAt, type Path } from '../../read/document/path.ts';
+import { getIn, type Path } from '../../read/document/path.ts';
 import type { Source } from '../../read/document/source.ts';
-import { firstRight } from './choose-safe-edits.ts';
-import { columnOf, type Edit, endOfLine, endOfNotes, isFirstInLine, startWithNotes } from './edits.ts';
-import { withMoved, withValue } from './expected-values.ts';
-import { commaBehind, isLastInLine } from './insertion.ts';
+import { chooseSafeEdits } from './choose-safe-edits.ts';
+import { columnOf, type Edit, endOfLine, endOfComments, isFirstInLine, startWithComments } from './edits.ts';
+import { moveItem, setIn } from './expected-values.ts';
+import { commaAfter, isLastInLine } from './insertion.ts';
 import { setValue } from './set-value.ts';
-import { follow, partsOf, treeOf, type Collection, type Part } from './editable-document.ts';
+import {
+  resolvePath,
+  getItems,
+  parseEditable,
+  type Collection,
+  type CollectionItem,
+} from './editable-document.ts';
 
 /** A piece of the text that may stand in the place of others. */
 type Slot = { start: number; end: number };
@@ -21,18 +27,22 @@ const arranged = (text: string, slots: Slot[], order: (texts: string[]) => strin
 };
 
 /** Where entries in lines stand, with the lines of notes above and below that belong to them. */
-export const slotsOf = (text: string, parts: Part[]): Slot[] => {
+export const itemRanges = (text: string, parts: CollectionItem[]): Slot[] => {
   const column = columnOf(text, parts[0]?.start ?? 0);
-  const ends = parts.map(({ end }) => endOfNotes(text, endOfLine(text, end), column));
+  const ends = parts.map(({ end }) => endOfComments(text, endOfLine(text, end), column));
   return parts.map((part, index) => ({
-    start: startWithNotes(text, part, ends[index - 1] ?? 0),
+    start: startWithComments(text, part, ends[index - 1] ?? 0),
     end: ends[index] ?? part.end,
   }));
 };
 
 /** Entries in lines, with the comments that belong to them. */
-const arrangedLines = (text: string, parts: Part[], order: (texts: string[]) => string[]): Edit[] => {
-  const slots = slotsOf(text, parts);
+const arrangedLines = (
+  text: string,
+  parts: CollectionItem[],
+  order: (texts: string[]) => string[],
+): Edit[] => {
+  const slots = itemRanges(text, parts);
   const start = slots[0]?.start ?? 0;
   // `- - a`: the first entry of the inner list is on the line of the outer one, without an indent of its own.
   const indent = isFirstInLine(text, start) ? '' : ' '.repeat(columnOf(text, start));
@@ -44,16 +54,20 @@ const arrangedLines = (text: string, parts: Part[], order: (texts: string[]) => 
 };
 
 /** The note behind an entry in brackets and behind its comma; an empty piece when there is none. */
-const noteBehind = (text: string, { end }: Part): Slot => {
-  const comma = commaBehind(text, end);
+const noteBehind = (text: string, { end }: CollectionItem): Slot => {
+  const comma = commaAfter(text, end);
   const start = comma === undefined ? end : comma + 1;
   return { start, end: isLastInLine(text, start) ? endOfLine(text, start) : start };
 };
 
 /** Entries in brackets, with the notes above and behind them. */
-const arrangedInBrackets = (text: string, parts: Part[], order: (texts: string[]) => string[]): Edit[] => {
+const arrangedInBrackets = (
+  text: string,
+  parts: CollectionItem[],
+  order: (texts: string[]) => string[],
+): Edit[] => {
   const entries = parts.map((part, index) => {
-    const line = startWithNotes(text, part, parts[index - 1]?.end ?? 0);
+    const line = startWithComments(text, part, parts[index - 1]?.end ?? 0);
     return { start: line + (/^[ \t]*/.exec(text.slice(line))?.[0].length ?? 0), end: part.end };
   });
   const notes = parts.map((part) => noteBehind(text, part));
@@ -64,8 +78,11 @@ const arrangedInBrackets = (text: string, parts: Part[], order: (texts: string[]
  * Puts the entries of a list, or the fields of a group, into another order.
  * @param order puts the texts of the entries into it
  */
-export const arrange = (source: Source, list: Collection, order: (texts: string[]) => string[]): Edit[] =>
-  (list.flow ? arrangedInBrackets : arrangedLines)(source.text, partsOf(source, list), order);
+export const reorderItems = (
+  source: Source,
+  list: Collection,
+  order: (texts: string[]) => string[],
+): Edit[] => (list.flow ? arrangedInBrackets : arrangedLines)(source.text, getItems(source, list), order);
 
 /**
  * The changes that give an entry of a list another place. The notes directly above it, in it and behind it on its line go
@@ -76,15 +93,15 @@ export const arrange = (source: Source, list: Collection, order: (texts: string[
  * @throws Error when it has no such entry or place
  */
 export const moveEntry = (source: Source, path: Path, from: number, to: number): Edit[] => {
-  const tree = treeOf(source);
-  const trail = follow(tree, path);
-  const list = valueAt(tree.value, path);
+  const tree = parseEditable(source);
+  const trail = resolvePath(tree, path);
+  const list = getIn(tree.value, path);
   if (!Array.isArray(list) || !(from in list) || !(to in list))
     throw new Error(`${source.file} has no entries ${from} and ${to} at ${path.join('.')}`);
   if (from === to) return [];
-  const moved = withMoved(list, from, to);
+  const moved = moveItem(list, from, to);
   // A list that stands there by its name (`*name`) is written out.
   if (trail.depth < path.length || !isSeq(trail.node)) return setValue(source, path, moved);
-  const ways = [arrange(source, trail.node, (slots) => withMoved(slots, from, to) as string[])];
-  return firstRight(tree, ways, withValue(tree.value, path, moved), [...path, from]);
+  const ways = [reorderItems(source, trail.node, (slots) => moveItem(slots, from, to) as string[])];
+  return chooseSafeEdits(tree, ways, setIn(tree.value, path, moved), [...path, from]);
 };

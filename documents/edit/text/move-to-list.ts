@@ -1,15 +1,15 @@
 import { isSeq } from 'yaml';
-import { entriesOf, valueAt, type Path, isEqual } from '../../read/document/path.ts';
+import { toArray, getIn, type Path, isDeepEqual } from '../../read/document/path.ts';
 import { Source } from '../../read/document/source.ts';
-import { EditRefusal } from '../edit-error.ts';
-import { applyEdits, editBetween, type Edit, columnOf, isFirstInLine } from './edits.ts';
+import { EditError } from '../edit-error.ts';
+import { applyEdits, diffText, type Edit, columnOf, isFirstInLine } from './edits.ts';
 import { insertEntry } from './insert-entry.ts';
 import { moveEntry } from './move-entry.ts';
-import { slotsOf } from './move-entry.ts';
-import { notesOf } from './edits.ts';
+import { itemRanges } from './move-entry.ts';
+import { findComments } from './edits.ts';
 import { removeValue } from './remove-value.ts';
 import { setValue } from './set-value.ts';
-import { partsOf, follow, treeOf } from './editable-document.ts';
+import { getItems, resolvePath, parseEditable } from './editable-document.ts';
 
 /** Lines that stand at a column as they stand at another one. The first has no indent. */
 const shifted = (text: string, from: number, to: number): string =>
@@ -18,12 +18,12 @@ const shifted = (text: string, from: number, to: number): string =>
 /** An entry as it is written, with its notes when it has lines of its own, given the column where it is to stand. */
 const writtenAt = (source: Source, list: Path, index: number): ((column: number) => string) | undefined => {
   const { text } = source;
-  const { node, depth, isInFlow } = follow(treeOf(source), list);
+  const { node, depth, isInFlow } = resolvePath(parseEditable(source), list);
   if (depth < list.length || !isSeq(node)) return undefined;
-  const parts = partsOf(source, node);
+  const parts = getItems(source, node);
   const { start = 0, end = 0 } = parts[index] ?? {};
   if (isInFlow || node.flow) return () => text.slice(start, end);
-  const slot = slotsOf(text, parts)[index] ?? { start, end };
+  const slot = itemRanges(text, parts)[index] ?? { start, end };
   const own = text.slice(slot.start, slot.end);
   const column = columnOf(text, start);
   return (to) => shifted(isFirstInLine(text, slot.start) ? own.trimStart() : own, column, to);
@@ -41,9 +41,9 @@ const writtenAt = (source: Source, list: Path, index: number): ((column: number)
 export const moveToList = (source: Source, from: Path, to: Path, index: number): Edit[] => {
   const { text, file } = source;
   const [list, at] = [from.slice(0, -1), Number(from.at(-1))];
-  const { value } = treeOf(source);
-  const entries = entriesOf(valueAt(value, list));
-  if (isEqual(list, to)) return moveEntry(source, list, at, index);
+  const { value } = parseEditable(source);
+  const entries = toArray(getIn(value, list));
+  if (isDeepEqual(list, to)) return moveEntry(source, list, at, index);
   if (!(at in entries)) throw new Error(`${file} has no entry ${at} at ${list.join('.')}`);
   const put = new Source(
     file,
@@ -52,9 +52,9 @@ export const moveToList = (source: Source, from: Path, to: Path, index: number):
   // A list from which the last entry is taken stays, so that it can come back.
   const taken = entries.length > 1 ? removeValue(put, from, 'go') : setValue(put, list, []);
   const moved = applyEdits(put.text, taken);
-  if (notesOf(moved).join() !== notesOf(text).join())
-    throw new EditRefusal(
+  if (findComments(moved).join() !== findComments(text).join())
+    throw new EditError(
       `${file}:${source.find(from, 'value').line}: the notes beside it cannot go with it. Move it in the text itself.`,
     );
-  return [editBetween(text, moved)];
+  return [diffText(text, moved)];
 };

@@ -1,19 +1,25 @@
-import { valueAt, type Path } from '../../read/document/path.ts';
+import { getIn, type Path } from '../../read/document/path.ts';
 import type { Source } from '../../read/document/source.ts';
-import { firstRight } from './choose-safe-edits.ts';
+import { chooseSafeEdits } from './choose-safe-edits.ts';
 import {
   columnOf,
   type Edit,
   endOfLine,
-  endOfNotes,
+  endOfComments,
   isFirstInLine,
   startOfLine,
-  startWithNotes,
+  startWithComments,
 } from './edits.ts';
-import { withoutValue } from './expected-values.ts';
-import { commaBehind, isLastInLine } from './insertion.ts';
+import { deleteIn } from './expected-values.ts';
+import { commaAfter, isLastInLine } from './insertion.ts';
 import { setValue } from './set-value.ts';
-import { follow, partsOf, treeOf, type Collection, type Part } from './editable-document.ts';
+import {
+  resolvePath,
+  getItems,
+  parseEditable,
+  type Collection,
+  type CollectionItem,
+} from './editable-document.ts';
 import { isHidden } from '../../read/page/hidden.ts';
 
 const blankLinesAbove = /(?:\n[ \t]*\r?)*\n$/;
@@ -27,7 +33,7 @@ const withGap = (text: string, lines: Edit, { before, next }: Neighbours): Edit 
   return before ? lines : { ...lines, end: lines.end + below };
 };
 
-type Neighbours = { before: Part | undefined; next: Part | undefined };
+type Neighbours = { before: CollectionItem | undefined; next: CollectionItem | undefined };
 
 /** What becomes of the notes that are indented below a part. */
 type NotesBelow = 'stay' | 'go';
@@ -36,14 +42,19 @@ type NotesBelow = 'stay' | 'go';
  * In lines: the notes above a part go with it; those that are indented below it stay, or go. Where either would be read as
  * something else, it is the other way round.
  */
-function* waysOutOfLines(text: string, part: Part, beside: Neighbours, below: NotesBelow): Generator<Edit[]> {
+function* waysOutOfLines(
+  text: string,
+  part: CollectionItem,
+  beside: Neighbours,
+  below: NotesBelow,
+): Generator<Edit[]> {
   const lineEnd = endOfLine(text, part.end);
   if (isFirstInLine(text, part.start)) {
     const column = columnOf(text, part.start);
     const { end: former } = beside.before ?? { end: 0 };
-    const floor = former && endOfNotes(text, endOfLine(text, former), column);
-    const start = startWithNotes(text, part, floor);
-    const ends = [lineEnd, endOfNotes(text, lineEnd, column)];
+    const floor = former && endOfComments(text, endOfLine(text, former), column);
+    const start = startWithComments(text, part, floor);
+    const ends = [lineEnd, endOfComments(text, lineEnd, column)];
     for (const end of new Set(below === 'stay' ? ends : ends.toReversed()))
       yield [withGap(text, wholeLines(text, start, end), beside)];
     return;
@@ -56,10 +67,10 @@ function* waysOutOfLines(text: string, part: Part, beside: Neighbours, below: No
 /** Every way to take a part out of a group or list that holds others too. */
 function* waysToRemove(
   source: Source,
-  { part, holder }: { part: Part; holder: Collection },
+  { part, holder }: { part: CollectionItem; holder: Collection },
   below: NotesBelow,
 ): Generator<Edit[]> {
-  const parts = partsOf(source, holder);
+  const parts = getItems(source, holder);
   const index = parts.findLastIndex(({ key }) => key === part.key);
   if (holder.flow) yield* waysOutOfBraces(source.text, parts, index);
   else yield* waysOutOfLines(source.text, part, { before: parts[index - 1], next: parts[index + 1] }, below);
@@ -76,31 +87,35 @@ const wholeLines = (text: string, start: number, lineEnd: number): Edit => {
 const remove = (start: number, end: number): Edit => ({ start, end, text: '' });
 
 /** A part with lines of its own goes with them; the comma before the last one goes too, where none follows the last. */
-const outOfOwnLines = (text: string, part: Part, before: Part | undefined): Edit[] | undefined => {
-  const comma = commaBehind(text, part.end);
+const outOfOwnLines = (
+  text: string,
+  part: CollectionItem,
+  before: CollectionItem | undefined,
+): Edit[] | undefined => {
+  const comma = commaAfter(text, part.end);
   const end = comma === undefined ? part.end : comma + 1;
   if (!isFirstInLine(text, part.start) || !isLastInLine(text, end)) return undefined;
-  const lines = wholeLines(text, startWithNotes(text, part, before?.end ?? 0), endOfLine(text, end));
-  const former = before && comma === undefined ? commaBehind(text, before.end) : undefined;
+  const lines = wholeLines(text, startWithComments(text, part, before?.end ?? 0), endOfLine(text, end));
+  const former = before && comma === undefined ? commaAfter(text, before.end) : undefined;
   return former === undefined ? [lines] : [remove(former, former + 1), lines];
 };
 
 /** Every way to take a part out of braces or brackets; notes beside other parts stay where that is possible. */
-function* waysOutOfBraces(text: string, parts: Part[], index: number): Generator<Edit[]> {
+function* waysOutOfBraces(text: string, parts: CollectionItem[], index: number): Generator<Edit[]> {
   const [before, part, next] = [parts[index - 1], parts[index], parts[index + 1]];
   if (!part) return;
   const own = outOfOwnLines(text, part, before);
   if (own) yield own;
   if (before && !next && /^\s*,\s*$/.test(text.slice(before.end, part.start)))
     yield [remove(before.end, part.end)];
-  const comma = commaBehind(text, part.end);
+  const comma = commaAfter(text, part.end);
   const blanks = comma === undefined ? 0 : (/^[ \t]*/.exec(text.slice(comma + 1))?.[0].length ?? 0);
   yield [remove(part.start, comma === undefined ? part.end : comma + 1 + blanks)];
 }
 
 /** What would be empty without a part; nothing when others stand beside it. */
 const emptied = (value: unknown, path: Path): Path | undefined => {
-  const holder = valueAt(value, path.slice(0, -1));
+  const holder = getIn(value, path.slice(0, -1));
   return Object.keys(Object(holder)).length === 1 ? path.slice(0, -1) : undefined;
 };
 
@@ -114,20 +129,20 @@ const emptied = (value: unknown, path: Path): Path | undefined => {
  * @throws Error when there is no such part
  */
 export const removeValue = (source: Source, path: Path, below: NotesBelow = 'stay'): Edit[] => {
-  const tree = treeOf(source);
-  if (path.length === 0 || valueAt(tree.value, path) === undefined)
+  const tree = parseEditable(source);
+  if (path.length === 0 || getIn(tree.value, path) === undefined)
     throw new Error(`${source.file} has nothing at ${path.join('.')}`);
   const holder = emptied(tree.value, path);
   if (holder && typeof holder.at(-1) === 'string') return removeValue(source, holder);
   if (holder) return setValue(source, holder, typeof path.at(-1) === 'number' ? [] : {});
-  const expected = withoutValue(tree.value, path);
-  const trail = follow(tree, path);
+  const expected = deleteIn(tree.value, path);
+  const trail = resolvePath(tree, path);
   // Inside of what stands there by its name (`*name`) nothing can be taken away: it is written out without the part.
   if (trail.depth < path.length || !trail.last) {
     const named = path.slice(0, trail.depth);
-    return setValue(source, named, valueAt(expected, named));
+    return setValue(source, named, getIn(expected, named));
   }
-  return firstRight(tree, waysToRemove(source, trail.last, below), expected, path);
+  return chooseSafeEdits(tree, waysToRemove(source, trail.last, below), expected, path);
 };
 
 /**
@@ -137,7 +152,7 @@ export const removeValue = (source: Source, path: Path, below: NotesBelow = 'sta
  */
 export const toggleHidden = (source: Source, path: Path): Edit | Edit[] => {
   const place = [...path, 'hidden'];
-  return isHidden(valueAt(treeOf(source).value, path))
+  return isHidden(getIn(parseEditable(source).value, path))
     ? removeValue(source, place)
     : setValue(source, place, true, ['type', 'name', 'anchor', 'hidden']);
 };

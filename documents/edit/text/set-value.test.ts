@@ -3,12 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { documents, texts, values } from '../../../tests/support/sites/random-documents.ts';
 import { randomYaml } from '../../../tests/support/sites/random-yaml.ts';
 import { aroundLinesOf, pathsOf, saidBy, styleAt } from '../../../tests/support/sites/edited-text.ts';
-import { valueAt, type Path } from '../../read/document/path.ts';
+import { getIn, type Path } from '../../read/document/path.ts';
 import { Source } from '../../read/document/source.ts';
-import { EditRefusal } from '../edit-error.ts';
+import { EditError } from '../edit-error.ts';
 import { applyEdits } from './edits.ts';
-import { withValue } from './expected-values.ts';
-import { notesOf } from './edits.ts';
+import { setIn } from './expected-values.ts';
+import { findComments } from './edits.ts';
 import { setValue } from './set-value.ts';
 
 const changed = (text: string, path: Path, value: unknown, order?: string[]): string =>
@@ -130,9 +130,9 @@ describe('a value with a name', () => {
 
   test('is not changed under the others that use it', () => {
     const message = 'x.yaml:1: this is also used in line 2, by its name *n. Write it out there first.';
-    expect(() => changed('a: &n one\nb: *n\n', ['a'], 'two')).toThrow(new EditRefusal(message));
-    expect(() => changed('a: &n\n  x: 1\nb: *n\n', ['a', 'x'], 2)).toThrow(EditRefusal);
-    expect(() => changed('a: &n {x: 1}\nb: {<<: *n}\n', ['a', 'x'], 2)).toThrow(EditRefusal);
+    expect(() => changed('a: &n one\nb: *n\n', ['a'], 'two')).toThrow(new EditError(message));
+    expect(() => changed('a: &n\n  x: 1\nb: *n\n', ['a', 'x'], 2)).toThrow(EditError);
+    expect(() => changed('a: &n {x: 1}\nb: {<<: *n}\n', ['a', 'x'], 2)).toThrow(EditError);
   });
 });
 
@@ -144,7 +144,7 @@ test.each<[string, string]>([
   ['b: 1\na: [\n', 'x.yaml:3 cannot be read, so nothing is changed. Mend that line first.'],
   ['a: one\n', 'x.yaml:1 holds a text where fields were expected. Remove it first.'],
 ])('what cannot be changed is said: %j', (text, message) => {
-  expect(() => changed(text, ['a', 'b'], 'x')).toThrow(new EditRefusal(message));
+  expect(() => changed(text, ['a', 'b'], 'x')).toThrow(new EditError(message));
 });
 
 test('whatever is written around a value, it alone changes', () => {
@@ -158,16 +158,16 @@ test('whatever is written around a value, it alone changes', () => {
       try {
         after = changed(text, path, value);
       } catch (error) {
-        expect(error).toBeInstanceOf(EditRefusal);
+        expect(error).toBeInstanceOf(EditError);
         expect(text).toMatch(/&n\d/);
         return;
       }
-      expect(saidBy(after)).toEqual(withValue(document, path, value));
+      expect(saidBy(after)).toEqual(setIn(document, path, value));
       const around = aroundLinesOf(text, path);
       if (!around) return;
       expect(after.endsWith(around[1])).toBe(true);
-      if (typeof valueAt(document, path) === 'object') return;
-      expect(notesOf(after)).toEqual(notesOf(text));
+      if (typeof getIn(document, path) === 'object') return;
+      expect(findComments(after)).toEqual(findComments(text));
     }),
     { numRuns: 60, seed: 1 },
   );
@@ -176,11 +176,11 @@ test('whatever is written around a value, it alone changes', () => {
 test('a word that is put in and taken out again leaves the text as it was, to the letter', () => {
   fc.assert(
     fc.property(documents, fc.integer(), fc.nat(), fc.nat(), (document, seed, pick, at) => {
-      const paths = [...pathsOf(document)].filter((path) => typeof valueAt(document, path) === 'string');
+      const paths = [...pathsOf(document)].filter((path) => typeof getIn(document, path) === 'string');
       fc.pre(paths.length > 0);
       const text = randomYaml(document, seed);
       const path = paths[pick % paths.length] ?? [];
-      const old = Array.from(String(valueAt(document, path)));
+      const old = Array.from(String(getIn(document, path)));
       const place = at % (old.length + 1);
       const value = [...old.slice(0, place), 'limestone', ...old.slice(place)].join('');
       fc.pre(!/&n\d|\*n\d/.test(text));

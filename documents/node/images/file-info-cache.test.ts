@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { FileFacts } from './file-info-cache.ts';
+import { FileInfoCache } from './file-info-cache.ts';
 
 let folder: string;
 let file: string;
@@ -18,7 +18,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 test('a file is looked at once, and again when it has changed', async () => {
-  const facts = new FileFacts(look);
+  const facts = new FileInfoCache(look);
   expect(await facts.of(file)).toEqual({ length: 3 });
   await facts.of(file);
   expect(look).toHaveBeenCalledTimes(1);
@@ -29,21 +29,21 @@ test('a file is looked at once, and again when it has changed', async () => {
 
 test('a later process knows what was kept, and only as long as the file and the program are the same', async () => {
   const record = { file: join(folder, 'record.json'), version: '1' };
-  const first = new FileFacts(look, record);
+  const first = new FileInfoCache(look, record);
   await first.of(file);
   await first.save();
-  expect(await new FileFacts(look, record).of(file)).toEqual({ length: 3 });
+  expect(await new FileInfoCache(look, record).of(file)).toEqual({ length: 3 });
   expect(look).toHaveBeenCalledTimes(1);
   writeFileSync(file, 'three');
-  expect(await new FileFacts(look, record).of(file)).toEqual({ length: 5 });
-  await new FileFacts(look, { ...record, version: '2' }).of(file);
+  expect(await new FileInfoCache(look, record).of(file)).toEqual({ length: 5 });
+  await new FileInfoCache(look, { ...record, version: '2' }).of(file);
   writeFileSync(record.file, '["1", [["half');
-  expect(await new FileFacts(look, record).of(file)).toEqual({ length: 5 });
+  expect(await new FileInfoCache(look, record).of(file)).toEqual({ length: 5 });
   expect(look).toHaveBeenCalledTimes(4);
 });
 
 test('a file that was missing is looked at when it is there', async () => {
-  const facts = new FileFacts(look);
+  const facts = new FileInfoCache(look);
   const later = join(folder, 'b.txt');
   await expect(facts.of(later)).rejects.toThrow('ENOENT');
   writeFileSync(later, 'here');
@@ -51,7 +51,7 @@ test('a file that was missing is looked at when it is there', async () => {
 });
 
 test('a file of the same size, time and inode is looked at again when it was written', async () => {
-  const facts = new FileFacts(look);
+  const facts = new FileInfoCache(look);
   utimesSync(file, 1_772_352_000, 1_772_352_000);
   await facts.of(file);
   const { atime, mtime, ino, ctimeMs } = statSync(file);

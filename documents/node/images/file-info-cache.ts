@@ -1,21 +1,21 @@
 import { readFile, stat } from 'node:fs/promises';
-import { writeWhole } from '../write-file-atomic.ts';
+import { writeFileAtomic } from '../write-file-atomic.ts';
 import type { BigIntStats } from 'node:fs';
 
 type Entry<Fact> = { stamp: string; fact: Fact };
 
 /** Where later processes of the same program find what is known. */
-export type KeptIn = { file: string; version: string };
+export type CacheFile = { file: string; version: string };
 
-const read = async <Fact>({ file, version }: KeptIn): Promise<Map<string, Entry<Fact>>> => {
+const read = async <Fact>({ file, version }: CacheFile): Promise<Map<string, Entry<Fact>>> => {
   const [by, entries] = JSON.parse(await readFile(file, 'utf8')) as [string, [string, Entry<Fact>][]];
   return new Map(by === version ? entries : []);
 };
 
 /** What is known of files. One that has not changed since (size, moment, inode) is looked at once. */
-export class FileFacts<Fact> {
+export class FileInfoCache<Fact> {
   readonly #look: (path: string) => Promise<Fact>;
-  readonly #record: KeptIn | undefined;
+  readonly #record: CacheFile | undefined;
   readonly #known = new Map<string, Promise<Entry<Fact>>>();
   #before: Promise<Map<string, Entry<Fact>>> | undefined;
 
@@ -23,7 +23,7 @@ export class FileFacts<Fact> {
    * @param look finds out what there is to know of a file
    * @param record where it is kept, if it is
    */
-  constructor(look: (path: string) => Promise<Fact>, record?: KeptIn) {
+  constructor(look: (path: string) => Promise<Fact>, record?: CacheFile) {
     this.#look = look;
     this.#record = record;
   }
@@ -47,7 +47,7 @@ export class FileFacts<Fact> {
     const known = [...this.#known].map(async ([path, entry]) => [path, await entry] as const);
     const entries = (await Promise.all(known)).sort(([one], [other]) => (one < other ? -1 : 1));
     const isNews = JSON.stringify(entries) !== JSON.stringify([...(await this.#earlier())]);
-    if (isNews) await writeWhole(file, JSON.stringify([version, entries]));
+    if (isNews) await writeFileAtomic(file, JSON.stringify([version, entries]));
   }
 
   async #find(path: string, known: Promise<Entry<Fact>> | undefined): Promise<Entry<Fact>> {

@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { Store } from '../../../site-builder/cache/build-cache.ts';
-import { EncodedPictures } from '../../../site-builder/images/image-encoder.ts';
-import { MediaLibrary } from '../../../site-builder/images/image-library.ts';
-import { PictureFacts } from './image-infos.ts';
-import type { Picture } from '../../read/site/image-info.ts';
+import { BuildCache } from '../../../site-builder/cache/build-cache.ts';
+import { ImageEncoder } from '../../../site-builder/images/image-encoder.ts';
+import { ImageLibrary } from '../../../site-builder/images/image-library.ts';
+import { ImageInfos } from './image-infos.ts';
+import type { ImageInfo } from '../../read/site/image-info.ts';
 
 let home: string;
 let folder: string;
@@ -22,7 +22,7 @@ afterAll(() => rmSync(home, { recursive: true }));
 
 const look = async (name: string, content?: string | Buffer) => {
   if (content !== undefined) writeFileSync(join(folder, name), content);
-  return (await new PictureFacts().of(folder, [name])).get(name);
+  return (await new ImageInfos().of(folder, [name])).get(name);
 };
 const faultOf = async (name: string, content?: string | Buffer): Promise<string> => {
   const fact = await look(name, content);
@@ -107,9 +107,9 @@ describe('a photograph', () => {
       'sixteen-bits.png': await photo().toColourspace('rgb16').png().toBuffer(),
       'grey.jpg': await photo().greyscale().jpeg().toBuffer(),
     };
-    const encoded = new EncodedPictures(new Store(join(home, 'encoded')));
+    const encoded = new ImageEncoder(new BuildCache(join(home, 'encoded')));
     for (const [name, content] of Object.entries(good)) {
-      const picture = (await look(name, content)) as Picture;
+      const picture = (await look(name, content)) as ImageInfo;
       expect(picture, name).toMatchObject({ width: 350, height: 251, isDrawing: false, isAnimated: false });
       const file = await encoded.file(picture, { width: 100, format: 'webp' });
       expect(await sharp(file).metadata()).toMatchObject({ width: 100, space: 'srgb' });
@@ -118,9 +118,9 @@ describe('a photograph', () => {
 
   test('that lies on its side is turned, as the camera says', async () => {
     const content = await photo(350, 250).withMetadata({ orientation: 6 }).jpeg().toBuffer();
-    const picture = (await look('turned.jpg', content)) as Picture;
+    const picture = (await look('turned.jpg', content)) as ImageInfo;
     expect(picture).toMatchObject({ width: 250, height: 350 });
-    const file = await new EncodedPictures(new Store(join(home, 'encoded'))).file(picture, {
+    const file = await new ImageEncoder(new BuildCache(join(home, 'encoded'))).file(picture, {
       width: 100,
       format: 'avif',
     });
@@ -138,9 +138,9 @@ describe('a photograph', () => {
   });
 
   test('that has changed is not encoded under the name of what it was', async () => {
-    const picture = (await look('changing.jpg', await photo().jpeg().toBuffer())) as Picture;
+    const picture = (await look('changing.jpg', await photo().jpeg().toBuffer())) as ImageInfo;
     writeFileSync(picture.path, await photo().jpeg().toBuffer());
-    const encoded = new EncodedPictures(new Store(join(home, 'encoded')));
+    const encoded = new ImageEncoder(new BuildCache(join(home, 'encoded')));
     await expect(encoded.file(picture, { width: 400, format: 'avif' })).rejects.toThrow('has changed');
   });
 });
@@ -148,7 +148,7 @@ describe('a photograph', () => {
 test('the address of a picture can stand in a srcset, whatever its file is called', async () => {
   const names = ['Küche neu, 2.JPG', 'hall.jpg', '100% "stone"?.jpg'];
   for (const name of names) await look(name, await photo().jpeg().toBuffer());
-  const library = new MediaLibrary(await new PictureFacts().of(folder, names));
+  const library = new ImageLibrary(await new ImageInfos().of(folder, names));
   const bases = Object.values(library.describe(names)).map(({ base }) => base.replace(/-[0-9a-f]{8}$/, ''));
   expect(bases).toEqual(['/media/Kuche-neu-2', '/media/hall', '/media/100-stone-']);
 });
@@ -307,9 +307,9 @@ test.each([
 ])('of a photograph of %i × %i pixels, which passes, every file can be made', async (width, height) => {
   const fact = await look('extreme.png', await plain(width, height));
   if (!fact || 'fault' in fact) throw new Error('it does not pass');
-  const encoded = new EncodedPictures(new Store(join(home, 'extreme')));
+  const encoded = new ImageEncoder(new BuildCache(join(home, 'extreme')));
   const { widths = [] } =
-    new MediaLibrary(new Map([['extreme.png', fact]])).describe(['extreme.png'])['extreme.png'] ?? {};
+    new ImageLibrary(new Map([['extreme.png', fact]])).describe(['extreme.png'])['extreme.png'] ?? {};
   expect(widths).not.toEqual([]);
   for (const made of widths)
     for (const format of ['webp', 'avif'] as const)
@@ -320,6 +320,6 @@ test('a name as long as a file system allows is short enough in the address of e
   const name = `${'ü'.repeat(60)}${'a'.repeat(130)}.svg`;
   const fact = await look(name, '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>');
   if (!fact || 'fault' in fact) throw new Error('it does not pass');
-  const { base = '' } = new MediaLibrary(new Map([[name, fact]])).describe([name])[name] ?? {};
+  const { base = '' } = new ImageLibrary(new Map([[name, fact]])).describe([name])[name] ?? {};
   expect(base.split('/').at(-1)?.length).toBeLessThan(200);
 });

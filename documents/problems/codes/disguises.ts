@@ -1,9 +1,9 @@
-import { text } from './problem-type.ts';
+import { messageTemplate } from './problem-type.ts';
 
 /** Links and image addresses that lead elsewhere than a reader thinks. */
 export const disguises = {
   'disguised-host': {
-    message: text`the address leads to ${'host'}, and does not say so plainly`,
+    message: messageTemplate`the address leads to ${'host'}, and does not say so plainly`,
     fix: ({ plainly }: { plainly?: string | undefined }) =>
       plainly === undefined
         ? 'Write the name of the site, such as https://www.example.com/page.'

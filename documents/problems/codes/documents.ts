@@ -1,23 +1,23 @@
-import { aComment, quoted } from '../format-value.ts';
-import { error, text } from './problem-type.ts';
+import { commentHint, toQuoted } from '../format-value.ts';
+import { error, messageTemplate } from './problem-type.ts';
 
 type Twin = { name: string; line: number };
 
 const twice = ({ name, line }: Twin): string =>
-  `the field ${quoted(name)} is here twice, first on line ${line}`;
+  `the field ${toQuoted(name)} is here twice, first on line ${line}`;
 
-const invisible = text`the invisible character ${'code'} does not belong in a text`;
+const invisible = messageTemplate`the invisible character ${'code'} does not belong in a text`;
 
 /** Documents of which nothing more is read. */
 export const documentCodes = {
   'yaml-conflict': error({
     meaning: 'The file holds two versions of the same lines.',
     message: 'the file holds two versions of the same lines',
-    fix: `Write one version in which nothing is missing; what is not shown can go into ${aComment}. Then remove the lines of Git with <<<<<<<, ======= and >>>>>>>.`,
+    fix: `Write one version in which nothing is missing; what is not shown can go into ${commentHint}. Then remove the lines of Git with <<<<<<<, ======= and >>>>>>>.`,
   }),
   'yaml-depth': error({
     meaning: 'Lists and groups are nested too deep.',
-    message: text`lists and groups are nested more than ${'most'} levels deep`,
+    message: messageTemplate`lists and groups are nested more than ${'most'} levels deep`,
     fix: 'Write it in fewer levels: no section needs ten. Too many dashes, brackets or spaces nest it.',
     example: { most: 30 },
   }),
@@ -36,15 +36,15 @@ export const documentCodes = {
     causes: {
       same: 'Remove it here: both say the same.',
       texts: ({ isEntry }: { isEntry: boolean }) =>
-        `Only one can be shown: write the words of both into one, or move one into ${aComment}.${isEntry ? ' If another entry begins here, begin it with "- " and its first field.' : ''}`,
-      lists: text`Move its entries to the end of the list on line ${'line'}; then this line has nothing left and can go.`,
+        `Only one can be shown: write the words of both into one, or move one into ${commentHint}.${isEntry ? ' If another entry begins here, begin it with "- " and its first field.' : ''}`,
+      lists: messageTemplate`Move its entries to the end of the list on line ${'line'}; then this line has nothing left and can go.`,
       page: {
-        message: text`a second page begins here; the first one begins on line ${'line'}`,
+        message: messageTemplate`a second page begins here; the first one begins on line ${'line'}`,
         fix: 'Move it to a file of its own.',
       },
       section: {
         message: ({ name, line }: Twin) =>
-          `another entry begins here without its first line: ${quoted(name)} is in this one already, on line ${line}`,
+          `another entry begins here without its first line: ${toQuoted(name)} is in this one already, on line ${line}`,
         fix: 'Write its first line above, such as - type: prose for a section, with the dash in the column of the other dashes.',
       },
     },

@@ -1,8 +1,8 @@
-import { error, text } from './problem-type.ts';
+import { error, messageTemplate } from './problem-type.ts';
 
 const asUtf8 = 'Save it again as UTF-8: most programs ask for the encoding under "Save as".';
 
-const renameTo = text`Rename it to ${'name'}: small letters, digits and hyphens only.`;
+const renameTo = messageTemplate`Rename it to ${'name'}: small letters, digits and hyphens only.`;
 
 /** A size that is above its limit. */
 type Limit = { size: number; most: number };
@@ -57,19 +57,19 @@ export const fileCodes = {
       character: { message: 'a character is not saved as UTF-8', fix: asUtf8 },
       'utf-16': { message: 'the file is saved as UTF-16', fix: asUtf8 },
       format: {
-        message: text`the file is ${'format'}, under the name of a page`,
+        message: messageTemplate`the file is ${'format'}, under the name of a page`,
         fix: 'Move it away, and write the page as text with the lines title:, description: and sections:.',
       },
       system: {
-        message: text`the file cannot be read (${'reason'})`,
+        message: messageTemplate`the file cannot be read (${'reason'})`,
         fix: 'Check that it is a file, and that you have permission to read it.',
       },
       crash: {
-        message: text`the program failed here (${'error'})`,
+        message: messageTemplate`the program failed here (${'error'})`,
         fix: 'Undo your last change to continue, and report this line with that change: it is an error in the program.',
       },
       rendering: {
-        message: text`this page cannot be rendered (${'error'})`,
+        message: messageTemplate`this page cannot be rendered (${'error'})`,
         fix: 'Undo your last change to continue. The terminal shows where it failed: if you changed nothing there, report it as an error in the program.',
       },
     },
@@ -80,18 +80,21 @@ export const fileCodes = {
       page: { message: 'the name of the file cannot be an address', fix: renameTo },
       shared: { message: 'the name of the file cannot be used in a page', fix: renameTo },
       reserved: {
-        message: text`addresses that begin with /${'part'} are taken`,
+        message: messageTemplate`addresses that begin with /${'part'} are taken`,
         fix: 'Give the file another name.',
       },
       length: {
-        message: text`the name of the file is longer than ${'most'} characters`,
+        message: messageTemplate`the name of the file is longer than ${'most'} characters`,
         fix: 'Give the file a shorter name.',
       },
       copy: {
-        message: text`the file is a copy of ${'original'}`,
+        message: messageTemplate`the file is a copy of ${'original'}`,
         fix: 'Give it a name and text of its own, or move it out of this folder.',
       },
-      'site-copy': { message: text`the file is a copy of ${'original'}`, fix: 'Move it out of this folder.' },
+      'site-copy': {
+        message: messageTemplate`the file is a copy of ${'original'}`,
+        fix: 'Move it out of this folder.',
+      },
       site: { message: 'the facts of the site belong in _site.yaml', fix: 'Rename it to _site.yaml.' },
       media: {
         message: 'a page is in the folder of the images',
@@ -121,7 +124,7 @@ export const fileCodes = {
     example: { cause: 'bytes', size: 1400003, most: 1000000 },
   }),
   'route-twice': error({
-    message: text`${'other'} has the address ${'route'} already`,
+    message: messageTemplate`${'other'} has the address ${'route'} already`,
     fix: 'Rename one of the two files, or move it out of this folder.',
     meaning: 'Two files have the same address.',
     example: { other: 'pages/contact.yaml', route: '/contact' },

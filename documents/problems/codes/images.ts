@@ -1,6 +1,6 @@
-import { listed } from '../format-value.ts';
+import { joinNames } from '../format-value.ts';
 import { disguises } from './disguises.ts';
-import { error, warning, text } from './problem-type.ts';
+import { error, warning, messageTemplate } from './problem-type.ts';
 
 type Image = { image: string };
 
@@ -11,7 +11,7 @@ export const pictureCodes = {
   'missing-picture': error({
     causes: {
       name: {
-        message: text`there is no image "${'image'}" in media`,
+        message: messageTemplate`there is no image "${'image'}" in media`,
         fix: ({ suggestion, isPath }: { suggestion?: string | undefined; isPath: boolean }) => {
           if (suggestion === undefined)
             return 'Put the file into the folder, or write the name of one that is there.';
@@ -19,8 +19,8 @@ export const pictureCodes = {
         },
       },
       folder: {
-        message: text`"${'image'}" is a folder and no image`,
-        fix: text`Write the name of an image in it, such as ${'inside'}.`,
+        message: messageTemplate`"${'image'}" is a folder and no image`,
+        fix: messageTemplate`Write the name of an image in it, such as ${'inside'}.`,
       },
     },
     meaning: 'There is no image of that name in `media`.',
@@ -49,13 +49,13 @@ export const pictureCodes = {
     example: { cause: 'host', image: 'https://images.example.com/tooth.svg', host: 'images.example.com' },
   }),
   'alt-file-name': error({
-    message: text`"${'alt'}" is the name of the file`,
+    message: messageTemplate`"${'alt'}" is the name of the file`,
     fix: describe,
     meaning: 'The text for those who do not see the image is only its file name.',
     example: { alt: 'tooth.svg' },
   }),
   'alt-empty-words': warning({
-    message: text`"${'alt'}" does not say what the image shows`,
+    message: messageTemplate`"${'alt'}" does not say what the image shows`,
     causes: {
       empty: describe,
       decorative: 'Did you mean alt: decorative?',
@@ -64,14 +64,14 @@ export const pictureCodes = {
     example: { cause: 'empty', alt: 'Photo' },
   }),
   'picture-twice': warning({
-    message: text`"${'image'}" is on this page already`,
+    message: messageTemplate`"${'image'}" is on this page already`,
     fix: 'Show another image in one of the two places.',
     meaning: 'A photograph is on one page twice.',
     example: { image: 'chair.gif' },
   }),
   'picture-often': warning({
     message: ({ image, routes }: Image & { routes: readonly string[] }) =>
-      `"${image}" is on ${listed(routes)} already`,
+      `"${image}" is on ${joinNames(routes)} already`,
     fix: 'Show an image here that says more about this page.',
     meaning: 'A photograph is on more than three pages; galleries, tiles and slides are not counted.',
     example: { image: 'chair.gif', routes: ['/crowns', '/gums', '/implants'] },
@@ -83,7 +83,7 @@ export const pictureCodes = {
       'Every photograph of the page is on another page too; galleries, tiles and slides are not counted.',
   }),
   'picture-small': warning({
-    message: text`"${'image'}" is ${'width'} pixels wide, and ${'wanted'} are needed here`,
+    message: messageTemplate`"${'image'}" is ${'width'} pixels wide, and ${'wanted'} are needed here`,
     fix: 'Use a larger original; enlarging makes it no sharper.',
     meaning: 'An image has too few pixels for its place.',
     example: { image: 'small.gif', width: 320, wanted: 1280 },
@@ -96,7 +96,7 @@ export const pictureCodes = {
     example: { image: 'heavy.svg', bytes: 300074, most: 100000 },
   }),
   'picture-animated': warning({
-    message: text`"${'image'}" is animated, and visitors see its first frame alone`,
+    message: messageTemplate`"${'image'}" is animated, and visitors see its first frame alone`,
     fix: 'Use an image that does not move, and describe in words what moves.',
     meaning: 'An image is animated, which the site does not show.',
     example: { image: 'moving.gif' },

@@ -31,7 +31,7 @@ const filled =
   };
 
 /** What is wrong with a line, and what a line of its kind looks like; the exact line where it is certain. */
-export const line = (message: string, otherwise: string): Words => ({
+export const lineMessage = (message: string, otherwise: string): Words => ({
   message: filled(message),
   fix: (params) => {
     const { write, others = false } = params;
@@ -41,7 +41,7 @@ export const line = (message: string, otherwise: string): Words => ({
 });
 
 /** The same of a line in the wrong column: where it begins if that is certain, or else a line that shows it. */
-export const moved = (message: string): Words => ({
+export const wrongColumn = (message: string): Words => ({
   message: filled(message),
   fix: ({ to, example, others = false }) => {
     if (to !== undefined)

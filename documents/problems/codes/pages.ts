@@ -1,5 +1,5 @@
-import { plain } from '../format-value.ts';
-import { error, warning, text } from './problem-type.ts';
+import { toPlainYaml } from '../format-value.ts';
+import { error, warning, messageTemplate } from './problem-type.ts';
 
 type Suggestion = { suggestion?: string | undefined };
 
@@ -15,13 +15,13 @@ const textsLeft = ({ count }: Left): string =>
 /** Pages that do not fit the rest of the site, or are not ready for it. */
 export const pageCodes = {
   'duplicate-title': error({
-    message: text`${'other'} has the same title`,
+    message: messageTemplate`${'other'} has the same title`,
     fix: 'Write one that fits this page alone.',
     meaning: 'Two pages have the same title.',
     example: { other: 'pages/contact.yaml' },
   }),
   'duplicate-description': error({
-    message: text`${'other'} has the same description`,
+    message: messageTemplate`${'other'} has the same description`,
     fix: 'Write one that fits this page alone.',
     meaning: 'Two pages have the same description.',
     example: { other: 'pages/contact.yaml' },
@@ -35,7 +35,7 @@ export const pageCodes = {
       },
       late: {
         message: 'the main heading is not the first section',
-        fix: text`Move the ${'type'} to the beginning of "sections".`,
+        fix: messageTemplate`Move the ${'type'} to the beginning of "sections".`,
       },
       second: {
         message: 'the page has a main heading already',
@@ -46,7 +46,7 @@ export const pageCodes = {
     example: { cause: 'second' },
   }),
   'phone-by-hand': error({
-    message: text`the phone number ${'number'} is written by hand`,
+    message: messageTemplate`the phone number ${'number'} is written by hand`,
     causes: {
       own: 'Write {phone} instead.',
       other: 'Write {phone} instead. The number of somebody else belongs in claims in _site.yaml.',
@@ -55,13 +55,13 @@ export const pageCodes = {
     example: { cause: 'own', number: '(619) 234-5678' },
   }),
   'unlinked-page': warning({
-    message: text`no menu, page or shared piece links to ${'route'}`,
+    message: messageTemplate`no menu, page or shared piece links to ${'route'}`,
     fix: 'Link to it, or write noindex: true.',
     meaning: 'Nothing leads to the page.',
     example: { route: '/gums' },
   }),
   'stand-in': warning({
-    message: text`the ${'what'} is a placeholder`,
+    message: messageTemplate`the ${'what'} is a placeholder`,
     fix: 'Write the real one before the site goes live.',
     meaning: 'A fact of the company is still a placeholder.',
     example: { what: 'e-mail address' },
@@ -71,24 +71,27 @@ export const pageCodes = {
       form: {
         message: 'an address is a path with one slash at its beginning and between its parts',
         fix: ({ suggestion }: Suggestion) =>
-          suggestion === undefined ? setAside : `Did you mean ${plain(suggestion)}?`,
+          suggestion === undefined ? setAside : `Did you mean ${toPlainYaml(suggestion)}?`,
       },
       query: {
         message: 'servers look up an address without its ? or # and what follows',
         fix: ({ suggestion }: Suggestion) =>
           suggestion === undefined
             ? setAside
-            : `Write ${plain(suggestion)}: every address that begins with it then leads here.`,
+            : `Write ${toPlainYaml(suggestion)}: every address that begins with it then leads here.`,
       },
       reserved: {
-        message: text`addresses that begin with /${'part'} are those of the site's own files`,
+        message: messageTemplate`addresses that begin with /${'part'} are those of the site's own files`,
         fix: setAside,
       },
-      built: { message: text`the build writes a file of its own at ${'address'}`, fix: setAside },
-      length: { message: text`the address has more than ${'most'} bytes`, fix: setAside },
-      'part-length': { message: text`a part of the address has more than ${'most'} bytes`, fix: setAside },
-      page: { message: text`${'address'} belongs to ${'other'}`, fix: 'Remove it here.' },
-      again: { message: text`${'address'} is listed already`, fix: 'Remove it here.' },
+      built: { message: messageTemplate`the build writes a file of its own at ${'address'}`, fix: setAside },
+      length: { message: messageTemplate`the address has more than ${'most'} bytes`, fix: setAside },
+      'part-length': {
+        message: messageTemplate`a part of the address has more than ${'most'} bytes`,
+        fix: setAside,
+      },
+      page: { message: messageTemplate`${'address'} belongs to ${'other'}`, fix: 'Remove it here.' },
+      again: { message: messageTemplate`${'address'} is listed already`, fix: 'Remove it here.' },
     },
     meaning: 'A former address is in use by another page.',
     example: { cause: 'page', address: '/not-found', other: 'pages/not-found.yaml' },
@@ -97,11 +100,11 @@ export const pageCodes = {
     causes: {
       always: { message: 'the site needs this page at all times', fix: 'Put # before the line.' },
       calendar: {
-        message: text`the calendar has no ${'day'}`,
-        fix: text`Write a day such as ${'field'}: 2026-03-01.`,
+        message: messageTemplate`the calendar has no ${'day'}`,
+        fix: messageTemplate`Write a day such as ${'field'}: 2026-03-01.`,
       },
       order: {
-        message: text`the page would be removed (${'unpublishAt'}) before it is published (${'publishAt'})`,
+        message: messageTemplate`the page would be removed (${'unpublishAt'}) before it is published (${'publishAt'})`,
         fix: 'Exchange the two.',
       },
     },
@@ -109,7 +112,7 @@ export const pageCodes = {
     example: { cause: 'calendar', day: '2026-02-30', field: 'publishAt' },
   }),
   'absent-page': warning({
-    message: text`${'route'} is not on the site ${'word'} ${'moment'}`,
+    message: messageTemplate`${'route'} is not on the site ${'word'} ${'moment'}`,
     causes: {
       link: 'Visitors see it without the link for that time. Let it lead elsewhere, or give this page the same dates.',
       button: 'It is a button of every page, which cannot be left out: let it lead elsewhere for that time.',
@@ -133,7 +136,7 @@ export const pageCodes = {
         fix: `${writeOwn}.`,
       },
       'left-out': {
-        message: text`the day of ${'route'} has come, and texts are still to be written: visitors do not see the page`,
+        message: messageTemplate`the day of ${'route'} has come, and texts are still to be written: visitors do not see the page`,
         fix: `${writeOwn}.`,
       },
     },

@@ -1,6 +1,6 @@
-import { aComment, listed, plain } from '../format-value.ts';
+import { commentHint, joinNames, toPlainYaml } from '../format-value.ts';
 import { disguises } from './disguises.ts';
-import { error, warning, text } from './problem-type.ts';
+import { error, warning, messageTemplate } from './problem-type.ts';
 
 type Suggestion = { suggestion?: string | undefined };
 type SharedName = Suggestion & { name: string; known: readonly string[] };
@@ -12,11 +12,11 @@ const inBraces = (name: string): string => `{${name}}`;
 /** Shared pieces, tokens, links and anchors that lead nowhere or clash. */
 export const referenceCodes = {
   'unknown-shared': error({
-    message: text`there is no shared piece "${'name'}"`,
+    message: messageTemplate`there is no shared piece "${'name'}"`,
     fix: ({ name, suggestion, known }: SharedName) => {
       if (suggestion !== undefined) return `Did you mean "${suggestion}"?`;
       return known.length > 0
-        ? `The shared pieces are: ${listed(known)}.`
+        ? `The shared pieces are: ${joinNames(known)}.`
         : `Write it in _shared/${name}.yaml.`;
     },
     meaning: 'There is no shared piece of that name.',
@@ -28,13 +28,13 @@ export const referenceCodes = {
     meaning: 'No page uses the shared piece.',
   }),
   'unknown-token': error({
-    message: text`unknown token {${'token'}}`,
+    message: messageTemplate`unknown token {${'token'}}`,
     causes: {
       name: ({ suggestion, known }: { suggestion?: string | undefined; known: readonly string[] }) =>
         suggestion === undefined
-          ? `The tokens are: ${listed(known.map(inBraces))}.`
+          ? `The tokens are: ${joinNames(known.map(inBraces))}.`
           : `Did you mean {${suggestion}}?`,
-      foreign: `It belongs to another system: move it out of the text, into ${aComment}.`,
+      foreign: `It belongs to another system: move it out of the text, into ${commentHint}.`,
       count: {
         message: '{count} works only in "counter" and "selected" of the estimate form',
         fix: 'Write the number itself.',
@@ -51,7 +51,7 @@ export const referenceCodes = {
     example: { names: ['visit', 'length'] },
   }),
   'token-twice': error({
-    message: text`the token {${'name'}} exists already`,
+    message: messageTemplate`the token {${'name'}} exists already`,
     fix: 'Give the claim another name.',
     meaning: 'Two tokens have the same name.',
     example: { name: 'city' },
@@ -59,25 +59,25 @@ export const referenceCodes = {
   'broken-link': error({
     causes: {
       page: {
-        message: text`there is no page ${'route'}`,
+        message: messageTemplate`there is no page ${'route'}`,
         fix: ({ suggestion }: Suggestion) =>
           suggestion === undefined
             ? 'Write the address of a page: the name of its file after a slash.'
             : `Did you mean ${suggestion}?`,
       },
       moved: {
-        message: text`the page ${'route'} has moved`,
-        fix: text`Write ${'now'}, its present address.`,
+        message: messageTemplate`the page ${'route'} has moved`,
+        fix: messageTemplate`Write ${'now'}, its present address.`,
       },
       form: {
-        message: text`"${'link'}" leads nowhere`,
+        message: messageTemplate`"${'link'}" leads nowhere`,
         fix: ({ field, suggestion }: Suggestion & { field?: string | undefined }) => {
           if (suggestion === undefined) return 'A link begins with /, #, tel:, mailto: or https://.';
-          return `Did you mean ${field === undefined ? suggestion : `${field}: ${plain(suggestion)}`}?`;
+          return `Did you mean ${field === undefined ? suggestion : `${field}: ${toPlainYaml(suggestion)}`}?`;
         },
       },
       media: {
-        message: text`${'path'} is a file of media, to which no link can lead`,
+        message: messageTemplate`${'path'} is a file of media, to which no link can lead`,
         fix: 'Show an image with a field such as image; a PDF needs an address of its own, with https://.',
       },
       empty: {
@@ -90,17 +90,17 @@ export const referenceCodes = {
     example: { cause: 'page', route: '/contcat', suggestion: '/contact' },
   }),
   'broken-anchor': error({
-    message: text`no section of ${'route'} has the anchor "${'anchor'}"`,
+    message: messageTemplate`no section of ${'route'} has the anchor "${'anchor'}"`,
     fix: ({ anchor, known, suggestion }: Anchor & Suggestion & { known: readonly string[] }) => {
       if (suggestion !== undefined) return `Did you mean ${suggestion}?`;
-      const all = known.length > 0 ? `The anchors there are: ${listed(known)}. ` : '';
+      const all = known.length > 0 ? `The anchors there are: ${joinNames(known)}. ` : '';
       return `${all}Give the section that is meant the line anchor: ${anchor}.`;
     },
     meaning: 'A link leads to a place that does not exist on its page.',
     example: { route: '/contact', anchor: 'hour', known: ['hours', 'message'], suggestion: '/contact#hours' },
   }),
   'hidden-anchor': error({
-    message: text`the section of ${'route'} with the anchor "${'anchor'}" is hidden`,
+    message: messageTemplate`the section of ${'route'} with the anchor "${'anchor'}" is hidden`,
     fix: 'Show that section: write hidden: false. Or let the link lead elsewhere.',
     meaning: 'A link leads to a section that visitors do not see.',
     example: { route: '/contact', anchor: 'parking' },
@@ -108,12 +108,12 @@ export const referenceCodes = {
   'duplicate-anchor': error({
     causes: {
       anchor: {
-        message: text`another section of this page has the anchor "${'anchor'}"`,
+        message: messageTemplate`another section of this page has the anchor "${'anchor'}"`,
         fix: 'Give one of them another name.',
       },
       id: {
-        message: text`another entry of this section has the id ${'id'}`,
-        fix: text`Write a number that no entry has, such as id: ${'free'}.`,
+        message: messageTemplate`another entry of this section has the id ${'id'}`,
+        fix: messageTemplate`Write a number that no entry has, such as id: ${'free'}.`,
       },
     },
     meaning: 'Two sections of a page have the same anchor.',

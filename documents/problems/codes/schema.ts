@@ -1,5 +1,5 @@
-import { aComment, chooseOrMeant, listed, quoted } from '../format-value.ts';
-import { error, text } from './problem-type.ts';
+import { commentHint, chooseOrMeant, joinNames, toQuoted } from '../format-value.ts';
+import { error, messageTemplate } from './problem-type.ts';
 
 /** A pending migration, and in how many places of the document it changes something. */
 type OldForm = {
@@ -27,19 +27,19 @@ type UnknownFields = {
 };
 
 const namesOf = (fields: readonly string[]): string =>
-  `${fields.length === 1 ? 'field' : 'fields'} ${listed(fields.map(quoted))}`;
+  `${fields.length === 1 ? 'field' : 'fields'} ${joinNames(fields.map(toQuoted))}`;
 
 const unknownFix = ({ fields, missing = [], known = [] }: UnknownFields): string => {
   const renames = fields.filter(({ meant }) => meant !== undefined);
   const [first, ...more] = renames;
   const parts: string[] = [];
-  if (first && more.length === 0) parts.push(`Did you mean ${quoted(first.meant ?? '')}?`);
+  if (first && more.length === 0) parts.push(`Did you mean ${toQuoted(first.meant ?? '')}?`);
   if (more.length > 0)
     parts.push(`Write ${renames.map(({ name, meant }) => `${meant} instead of ${name}`).join(', ')}.`);
   if (missing.length > 0)
     parts.push(`The ${namesOf(missing)} ${missing.length === 1 ? 'is' : 'are'} missing.`);
   if (renames.length < fields.length)
-    parts.push(`Move what is not a field into ${aComment}. The fields here are: ${listed(known)}.`);
+    parts.push(`Move what is not a field into ${commentHint}. The fields here are: ${joinNames(known)}.`);
   return parts.join(' ');
 };
 
@@ -61,13 +61,13 @@ export const schemaCodes = {
         fix: unknownFix,
       },
       space: {
-        message: ({ name }: Named) => `a colon and a space belong behind the field name in ${quoted(name)}`,
+        message: ({ name }: Named) => `a colon and a space belong behind the field name in ${toQuoted(name)}`,
         fix: ({ lines }: { lines: string[] }) => `Write ${lines.join(', ')}.`,
       },
       comma: {
         message: ({ name }: Named) =>
-          `${quoted(name)} is read as a field, because a comma ends a text without quotes`,
-        fix: text`Write ${'line'}.`,
+          `${toQuoted(name)} is read as a field, because a comma ends a text without quotes`,
+        fix: messageTemplate`Write ${'line'}.`,
       },
     },
     example: {
@@ -99,15 +99,16 @@ export const schemaCodes = {
         fix: ({ group }: { group: string }) =>
           group === ''
             ? 'Begin it where the other fields of the entry above begin.'
-            : `It belongs to ${quoted(group)}: begin it two spaces further to the right than that.`,
+            : `It belongs to ${toQuoted(group)}: begin it two spaces further to the right than that.`,
       },
       right: {
         message: 'the field begins too far to the right',
-        fix: ({ group }: { group: string }) => `Begin it further to the left, where ${quoted(group)} begins.`,
+        fix: ({ group }: { group: string }) =>
+          `Begin it further to the left, where ${toQuoted(group)} begins.`,
       },
       section: {
         message: 'a section begins in a place where none belongs',
-        fix: text`Move it to the list of sections, with "- type: ${'type'}" in the column of the other sections, and its other lines two spaces further to the right.`,
+        fix: messageTemplate`Move it to the list of sections, with "- type: ${'type'}" in the column of the other sections, and its other lines two spaces further to the right.`,
       },
     },
     example: { cause: 'left', group: '' },
@@ -116,11 +117,11 @@ export const schemaCodes = {
     meaning: 'There is no section type of that name.',
     causes: {
       unknown: {
-        message: ({ written }: { written: string }) => `unknown section type ${quoted(written)}`,
+        message: ({ written }: { written: string }) => `unknown section type ${toQuoted(written)}`,
         fix: chooseOrMeant,
       },
       name: {
-        message: ({ name }: Named) => `a section begins with its type, and here is ${quoted(name)}`,
+        message: ({ name }: Named) => `a section begins with its type, and here is ${toQuoted(name)}`,
         fix: ({ meant = 'prose' }: { meant?: string | undefined }) =>
           `Begin the section with - type: ${meant}, and its fields below it, in the same column as type.`,
       },
@@ -130,8 +131,8 @@ export const schemaCodes = {
           `Write ${choices.length === 0 ? 'type: prose, or another type' : choices.map((type) => `type: ${type}`).join(' or ')} on the first line of the section, after the dash.`,
       },
       piece: {
-        message: ({ written }: { written: string }) => `${quoted(written)} is a shared piece, not a type`,
-        fix: text`Write type: shared, and below it name: ${'written'}.`,
+        message: ({ written }: { written: string }) => `${toQuoted(written)} is a shared piece, not a type`,
+        fix: messageTemplate`Write type: shared, and below it name: ${'written'}.`,
       },
     },
     example: {

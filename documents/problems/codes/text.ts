@@ -1,6 +1,6 @@
 import { ordinal } from '../../read/document/path.ts';
-import { aComment } from '../format-value.ts';
-import { text, warning } from './problem-type.ts';
+import { commentHint } from '../format-value.ts';
+import { messageTemplate, warning } from './problem-type.ts';
 
 type Length = { length: number; least: number; most: number };
 /** A section by its index. */
@@ -19,12 +19,12 @@ const noList = (types: string): string => `A text has no lists: use a section su
 /** Characters in a text that a reader would see although they have no meaning on a page, by their kind. */
 const strayMarks = {
   plain: 'Write the words alone: this field has neither bold words nor links.',
-  instead: text`Write ${'instead'}.`,
-  character: text`Write ${'instead'} in its place.`,
-  word: text`Write the word anew: ${'instead'}.`,
-  emphasis: text`Write ${'instead'} alone, or between ** for bold words.`,
-  bold: text`Write ${'instead'} for bold words.`,
-  foreign: `Move it out of the text, into ${aComment}.`,
+  instead: messageTemplate`Write ${'instead'}.`,
+  character: messageTemplate`Write ${'instead'} in its place.`,
+  word: messageTemplate`Write the word anew: ${'instead'}.`,
+  emphasis: messageTemplate`Write ${'instead'} alone, or between ** for bold words.`,
+  bold: messageTemplate`Write ${'instead'} for bold words.`,
+  foreign: `Move it out of the text, into ${commentHint}.`,
   braces: 'A token is a name in one pair of braces, such as {phone}.',
   image: 'Write its file into the field image, or into a section with images.',
   link: 'Write the address right behind the words: [words](/page).',
@@ -39,35 +39,35 @@ const strayMarks = {
   table: 'A text has no tables: use a section such as fact-table.',
   line: 'Remove it.',
   arrow: 'Remove it: text on the lines below needs >- behind the colon.',
-  strike: `Move the words between ~~ into ${aComment}, or remove the ~~ alone.`,
+  strike: `Move the words between ~~ into ${commentHint}, or remove the ~~ alone.`,
   backtick: 'Write the words without `.',
 };
 
 /** What kind of character a reader would see. */
-export type StrayMark = keyof typeof strayMarks;
+export type StrayCharacterKind = keyof typeof strayMarks;
 
 /** Advice on what the words say. */
 export const wordCodes = {
   'title-length': warning({
     message: ({ length, most }: Length) => `the title has ${length} characters${cutOff(length, most)}`,
-    fix: text`Say what the page offers and where, in ${'least'} to ${'most'} characters.`,
+    fix: messageTemplate`Say what the page offers and where, in ${'least'} to ${'most'} characters.`,
     meaning: 'The title is too long or too short for search results.',
     example: { length: 7, least: 15, most: 60 },
   }),
   'description-length': warning({
     message: ({ length, most }: Length) => `the description has ${length} characters${cutOff(length, most)}`,
-    fix: text`Say in one or two sentences what the reader gets, in ${'least'} to ${'most'} characters.`,
+    fix: messageTemplate`Say in one or two sentences what the reader gets, in ${'least'} to ${'most'} characters.`,
     meaning: 'The description is too long or too short for search results.',
     example: { length: 16, least: 50, most: 160 },
   }),
   'heading-twice': warning({
-    message: text`another section of this page has the heading "${'heading'}"`,
+    message: messageTemplate`another section of this page has the heading "${'heading'}"`,
     fix: 'Say in each heading what its section is about.',
     meaning: 'Two sections of a page have the same heading.',
     example: { heading: 'Where and when' },
   }),
   'entry-twice': warning({
-    message: text`"${'text'}" is in this list twice`,
+    message: messageTemplate`"${'text'}" is in this list twice`,
     causes: {
       entry: 'Write in one of the two what it is meant to say, or merge the texts of both.',
       'equal-entry': 'Remove one of the two, or write what it is meant to say.',
@@ -85,7 +85,7 @@ export const wordCodes = {
     example: { cause: 'entry', text: 'Does it hurt?' },
   }),
   'heading-by-hand': warning({
-    message: text`"${'text'}" is used as a heading`,
+    message: messageTemplate`"${'text'}" is used as a heading`,
     causes: {
       text: 'Begin a section with it: screen readers and search engines know headings by their field.',
       heading: 'Write the words alone: they are a heading already.',
@@ -94,9 +94,9 @@ export const wordCodes = {
     example: { cause: 'text', text: 'Behind the house' },
   }),
   'long-paragraph': warning({
-    message: text`the paragraph "${'begin'} …" has ${'count'} words`,
+    message: messageTemplate`the paragraph "${'begin'} …" has ${'count'} words`,
     causes: {
-      text: text`Divide it with a blank line, or shorten it to ${'most'} words: it fills a phone.`,
+      text: messageTemplate`Divide it with a blank line, or shorten it to ${'most'} words: it fills a phone.`,
       folded: 'Write | behind the colon of its field: then blank lines divide paragraphs.',
     },
     meaning: 'A paragraph fills a whole phone.',
@@ -105,12 +105,12 @@ export const wordCodes = {
   'link-words': warning({
     causes: {
       words: {
-        message: text`the link "${'words'}" does not say where it leads`,
+        message: messageTemplate`the link "${'words'}" does not say where it leads`,
         fix: 'Write what the reader finds there, such as "Our opening hours".',
       },
       address: {
-        message: text`the address ${'address'} does not say what it leads to`,
-        fix: text`Write words for it: [words](${'target'}).`,
+        message: messageTemplate`the address ${'address'} does not say what it leads to`,
+        fix: messageTemplate`Write words for it: [words](${'target'}).`,
       },
     },
     meaning: 'The words of a link do not say where it leads.',
@@ -128,12 +128,12 @@ export const wordCodes = {
             : `Write ${line}, without the quotes around it.`,
       },
       open: {
-        message: text`the character ${'mark'} at the beginning of the text is never closed`,
+        message: messageTemplate`the character ${'mark'} at the beginning of the text is never closed`,
         fix: ({ mark, line }: Mark & Line) =>
           line === undefined ? `Remove the ${mark} at its beginning.` : `Write ${line}.`,
       },
       end: {
-        message: text`the character ${'mark'} at the end of the text would be shown`,
+        message: messageTemplate`the character ${'mark'} at the end of the text would be shown`,
         fix: ({ mark, line }: Mark & Line) =>
           line === undefined ? `Remove the ${mark} at its end.` : `Write ${line}.`,
       },
@@ -142,14 +142,14 @@ export const wordCodes = {
     example: { cause: 'character', mark: '{name', instead: '{name}' },
   }),
   placeholder: warning({
-    message: text`"${'text'}" is a placeholder for a text that is still to be written`,
+    message: messageTemplate`"${'text'}" is a placeholder for a text that is still to be written`,
     fix: 'Write the text itself.',
     meaning: 'A placeholder was not replaced.',
     example: { text: 'TODO' },
   }),
   'lost-words': warning({
     message: 'the words after # are a comment, which nobody sees',
-    fix: text`Put the whole text in quotes: ${'line'}. Or write the comment on a line of its own above.`,
+    fix: messageTemplate`Put the whole text in quotes: ${'line'}. Or write the comment on a line of its own above.`,
     meaning: 'Words are behind a #, where they are a comment.',
     example: { line: 'heading: "Write to us # 24/7"' },
   }),

@@ -1,5 +1,5 @@
-import { aComment, chooseOrMeant, plain, quoted } from '../format-value.ts';
-import { error, text } from './problem-type.ts';
+import { commentHint, chooseOrMeant, toPlainYaml, toQuoted } from '../format-value.ts';
+import { error, messageTemplate } from './problem-type.ts';
 
 /** A text of the wrong form, and the right one; `name` is written before it, such as `publishAt: `. */
 type WrongForm = {
@@ -23,7 +23,7 @@ const pageHead =
 export const valueCodes = {
   'unknown-value': error({
     meaning: 'The value is not one of the choices.',
-    message: ({ written }: { written: string }) => `${quoted(written)} is not one of the choices`,
+    message: ({ written }: { written: string }) => `${toQuoted(written)} is not one of the choices`,
     fix: chooseOrMeant,
     example: { written: 'walet', choices: ['award', 'badge-check', 'calendar'], meant: 'wallet' },
   }),
@@ -31,18 +31,18 @@ export const valueCodes = {
     meaning: 'A time, an address or a name is written in another form than is wanted.',
     causes: {
       value: {
-        message: ({ written }: { written: string }) => `${quoted(written)} has the wrong form`,
+        message: ({ written }: { written: string }) => `${toQuoted(written)} has the wrong form`,
         fix: ({ name, meant, description = '', example }: WrongForm) =>
           meant === undefined
             ? `${description} Write it like ${example}.`.trim()
-            : `Did you mean ${name}${plain(meant)}?`,
+            : `Did you mean ${name}${toPlainYaml(meant)}?`,
       },
       zone: {
-        message: ({ written }: { written: string }) => `there is no time zone ${quoted(written)}`,
-        fix: text`Did you mean timeZone: ${'meant'}?`,
+        message: ({ written }: { written: string }) => `there is no time zone ${toQuoted(written)}`,
+        fix: messageTemplate`Did you mean timeZone: ${'meant'}?`,
       },
       name: {
-        message: ({ written }: { written: string }) => `${quoted(written)} cannot be a name`,
+        message: ({ written }: { written: string }) => `${toQuoted(written)} cannot be a name`,
         fix: ({ meant }: { meant?: string | undefined }) =>
           `A name begins with a small letter and has letters and digits only${meant === undefined ? '' : `: write ${meant}`}.`,
       },
@@ -51,8 +51,8 @@ export const valueCodes = {
   }),
   'unquoted-text': error({
     meaning: 'A text that begins with `{`, `[` or another sign needs quotes.',
-    message: text`${'written'} is read as ${'kind'}, and a text is expected`,
-    fix: text`Put the text in quotes: ${'line'}.`,
+    message: messageTemplate`${'written'} is read as ${'kind'}, and a text is expected`,
+    fix: messageTemplate`Put the text in quotes: ${'line'}.`,
     example: { written: '{visit}', kind: 'a group of fields', line: 'heading: "{visit}"' },
   }),
   'empty-value': error({
@@ -63,11 +63,11 @@ export const valueCodes = {
         fix: (params: Example) => optional(`Write a text, such as ${params.example}.`, params),
       },
       nothing: {
-        message: text`${'wanted'} is expected here, and there is nothing`,
+        message: messageTemplate`${'wanted'} is expected here, and there is nothing`,
         fix: (params: Example) => optional(`Write ${params.example}.`, params),
       },
       entry: {
-        message: text`${'wanted'} is expected after the dash, and there is nothing`,
+        message: messageTemplate`${'wanted'} is expected after the dash, and there is nothing`,
         fix: 'Write what belongs after the dash, or put # before it.',
       },
     },
@@ -87,18 +87,18 @@ export const valueCodes = {
     fix: ({ word }: Limit) =>
       word === 'at least'
         ? 'Add what is missing.'
-        : `Move the others into another section, or into ${aComment}.`,
+        : `Move the others into another section, or into ${commentHint}.`,
     example: { count: 5, word: 'at most', limit: 4 },
   }),
   'out-of-range': error({
     meaning: 'A number is too small or too large.',
-    message: text`${'written'} is out of range`,
-    fix: text`Write a number of ${'word'} ${'limit'}${'unit'}.`,
+    message: messageTemplate`${'written'} is out of range`,
+    fix: messageTemplate`Write a number of ${'word'} ${'limit'}${'unit'}.`,
     example: { written: '60', word: 'at least', limit: 2000, unit: '; it is in milliseconds' },
   }),
   'wrong-kind': error({
     meaning: 'A list where a text belongs, a text where a number belongs, and so on.',
-    message: text`${'found'}, and ${'wanted'} is expected`,
+    message: messageTemplate`${'found'}, and ${'wanted'} is expected`,
     causes: {
       value: ({ line, example }: { line?: string | undefined; example: string }) =>
         line === undefined ? `Write it like this: ${example}.` : `Write ${line}.`,
@@ -128,7 +128,10 @@ export const valueCodes = {
         message: 'this is Markdown, and a page has fields and sections',
         fix: 'Write its words into sections: below title: and description:, such as - type: prose with heading: and text:. No line has only ---.',
       },
-      comma: { message: 'a comma is missing at the end of this line', fix: text`Write ${'line'},` },
+      comma: {
+        message: 'a comma is missing at the end of this line',
+        fix: messageTemplate`Write ${'line'},`,
+      },
       bracket: {
         message: 'the bracket { is never closed',
         fix: 'Write } and ] at the end of the file, one for each bracket that is open.',

@@ -1,4 +1,4 @@
-import { line } from './line-messages.ts';
+import { lineMessage } from './line-messages.ts';
 import { error } from './problem-type.ts';
 
 const group = 'Fields on one line look like this: { label: About, href: /about }.';
@@ -9,18 +9,18 @@ export const yamlTextCodes = {
   'yaml-quotes': error({
     meaning: 'Quotes are open, or missing where they are needed.',
     causes: {
-      open: line('the quotes are never closed', 'Write {sign} after the last word of the text.'),
-      inner: line('the text has quotes inside its quotes', inQuotes),
-      early: line('the quotes end before the text does', inQuotes),
-      first: line('a text that begins with {sign} needs quotes', inQuotes),
-      colon: line('a text with a colon and a space in it needs quotes', inQuotes),
-      hash: line('the words after # are not shown, because the text has no quotes', inQuotes),
-      bracket: line('a text with special characters needs quotes between { and }', group),
-      list: line(
+      open: lineMessage('the quotes are never closed', 'Write {sign} after the last word of the text.'),
+      inner: lineMessage('the text has quotes inside its quotes', inQuotes),
+      early: lineMessage('the quotes end before the text does', inQuotes),
+      first: lineMessage('a text that begins with {sign} needs quotes', inQuotes),
+      colon: lineMessage('a text with a colon and a space in it needs quotes', inQuotes),
+      hash: lineMessage('the words after # are not shown, because the text has no quotes', inQuotes),
+      bracket: lineMessage('a text with special characters needs quotes between { and }', group),
+      list: lineMessage(
         'the texts of a list on one line need quotes, and commas between them',
         'A list on one line looks like this: ["One", "Two"].',
       ),
-      backslash: line(
+      backslash: lineMessage(
         'a backslash has a special meaning inside double quotes',
         'Write two backslashes for one, or use single quotes.',
       ),
@@ -30,13 +30,13 @@ export const yamlTextCodes = {
   'yaml-bracket': error({
     meaning: 'A bracket is open, or missing.',
     causes: {
-      open: line('the bracket {sign} is never closed', group),
-      alone: line('the {sign} is on a line of its own', 'Write it at the end of the line above.'),
-      extra: line('there is one {sign} too many', group),
-      round: line('fields on one line are between { and }, not ( and )', group),
-      comma: line('a comma is missing between two fields', group),
-      commas: line('there is one comma too many', group),
-      lines: line(
+      open: lineMessage('the bracket {sign} is never closed', group),
+      alone: lineMessage('the {sign} is on a line of its own', 'Write it at the end of the line above.'),
+      extra: lineMessage('there is one {sign} too many', group),
+      round: lineMessage('fields on one line are between { and }, not ( and )', group),
+      comma: lineMessage('a comma is missing between two fields', group),
+      commas: lineMessage('there is one comma too many', group),
+      lines: lineMessage(
         'a comma is missing at the end of a line between {sign} and its end',
         'End each field between brackets with a comma. Fields on lines of their own need neither brackets nor commas.',
       ),
@@ -51,31 +51,31 @@ export const yamlTextCodes = {
   'yaml-feature': error({
     meaning: 'YAML for programmers, such as anchors (`&a`, `*a`), `<<` or `!!set`.',
     causes: {
-      anchor: line(
+      anchor: lineMessage(
         '{sign} is an anchor, and values have no names here',
         'Remove {sign}. A text that begins with & needs quotes.',
       ),
-      alias: line(
+      alias: lineMessage(
         '{sign} stands for a value elsewhere in the file, which does not work here',
         'Write the value itself; what several pages have in common is a shared piece. A text that begins with * needs quotes.',
       ),
-      tag: line(
+      tag: lineMessage(
         '{sign} is a YAML tag, and the field knows its kind of value',
         'Remove {sign}. A text that begins with ! needs quotes.',
       ),
-      'directive-line': line(
+      'directive-line': lineMessage(
         'the line is an instruction to YAML, which is not used here',
         'Put # before the line.',
       ),
-      'explicit-key-ind': line(
+      'explicit-key-ind': lineMessage(
         'the question mark makes what follows the name of a field',
         'Write a field without it, such as heading: Marble. A text that begins with ? needs quotes.',
       ),
-      merge: line(
+      merge: lineMessage(
         '<< copies fields from elsewhere in the file, which does not work here',
         'Write the fields themselves.',
       ),
-      'list-as-name': line(
+      'list-as-name': lineMessage(
         'a list or a group is where the name of a field belongs',
         'Write the name as a word, such as heading:. A text that begins with { or [ needs quotes.',
       ),

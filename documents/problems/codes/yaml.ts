@@ -1,5 +1,5 @@
-import { line, moved, type LineParams } from './line-messages.ts';
-import { error, text } from './problem-type.ts';
+import { lineMessage, wrongColumn, type LineParams } from './line-messages.ts';
+import { error, messageTemplate } from './problem-type.ts';
 
 const field = 'A field looks like this: heading: Marble.';
 const entry = 'An entry begins with a dash and a space, such as - Licensed and insured.';
@@ -10,30 +10,33 @@ export const yamlCodes = {
   'yaml-syntax': error({
     meaning: 'A line cannot be read.',
     causes: {
-      divider: line(
+      divider: lineMessage(
         'the line {sign} ends the document',
         'Remove the line: a page is one document, and its sections follow each other.',
       ),
-      format: line(
+      format: lineMessage(
         'the line {sign} belongs to another format, such as Markdown or HTML',
         'Put # before the line.',
       ),
-      mail: line('the line begins with >, as quoted mail does', field),
-      'before-field': line(
+      mail: lineMessage('the line begins with >, as quoted mail does', field),
+      'before-field': lineMessage(
         '"{sign}" is before the field or the dash',
         'A line begins with spaces and its field or dash. Other words can go into a comment above it.',
       ),
-      comma: line('the line ends with a comma', 'Fields and entries on lines of their own have no commas.'),
-      'name-twice': line('the field name "{name}" is on the line twice', field),
+      comma: lineMessage(
+        'the line ends with a comma',
+        'Fields and entries on lines of their own have no commas.',
+      ),
+      'name-twice': lineMessage('the field name "{name}" is on the line twice', field),
       'two-fields': {
         message: 'two fields are on one line',
-        fix: text`Begin a new line below it for ${'name'}, in the same column: ${'sign'}.`,
+        fix: messageTemplate`Begin a new line below it for ${'name'}, in the same column: ${'sign'}.`,
       },
-      words: line(
+      words: lineMessage(
         '"{sign}" is not a field and not part of a text',
         'Put # before the line, or write its words into a field, such as heading: Marble.',
       ),
-      unreadable: line(
+      unreadable: lineMessage(
         'YAML cannot read this line',
         'Compare it with the lines above: the same columns, a colon and a space after each name, quotes and brackets in pairs.',
       ),
@@ -53,22 +56,22 @@ export const yamlCodes = {
   'yaml-indent': error({
     meaning: 'A line begins too far to the left or to the right.',
     causes: {
-      column: moved('the line begins {from}, which does not match the lines around it'),
-      text: moved('the line begins further to the left than the text it belongs to'),
+      column: wrongColumn('the line begins {from}, which does not match the lines around it'),
+      text: wrongColumn('the line begins further to the left than the text it belongs to'),
       'list-name': {
         message: 'a list begins here without its name',
         fix: ({ write }: LineParams) =>
           `Write the name of the list on a line of its own above it${write === undefined ? ', such as items:' : `: ${write}`}.`,
       },
-      entry: line(
+      entry: lineMessage(
         'an entry begins here without a dash',
         'Write "- " before "{name}", in the column of the other dashes.',
       ),
-      swallowed: line(
+      swallowed: lineMessage(
         'the line is part of the text above it, and looks like the field "{name}"',
         'If it is a field, begin it {to}, below the text. If it is part of the text, begin the line with another word.',
       ),
-      'swallowed-entry': line(
+      'swallowed-entry': lineMessage(
         'the entry is read as part of the text above it',
         'Begin it {to}, in the column of the other dashes.',
       ),
@@ -84,16 +87,16 @@ export const yamlCodes = {
   'yaml-dash': error({
     meaning: 'Another character is where a dash belongs, or a dash where none does.',
     causes: {
-      bullet: line('"{sign}" is not a dash', entry),
-      box: line('the box {sign} of a task list is not part of an entry', entry),
-      link: line('a link in a list is a group of fields', group),
-      twice: line('the entry has two dashes', entry),
-      'same-line': line(
+      bullet: lineMessage('"{sign}" is not a dash', entry),
+      box: lineMessage('the box {sign} of a task list is not part of an entry', entry),
+      link: lineMessage('a link in a list is a group of fields', group),
+      twice: lineMessage('the entry has two dashes', entry),
+      'same-line': lineMessage(
         'a dash follows {name}: on the same line',
         'Write {name}: alone, and each entry on a line of its own below it, after "- ".',
       ),
-      first: line('the first entry of the list has no dash', entry),
-      split: line(
+      first: lineMessage('the first entry of the list has no dash', entry),
+      split: lineMessage(
         'the dash before "{name}" begins a new entry, and the entry above is not complete',
         'If it belongs to the entry above, write {name} without the dash, in the same column as {sign}.',
       ),
@@ -103,23 +106,26 @@ export const yamlCodes = {
   'yaml-note': error({
     meaning: 'A comment begins with the characters of another language; here it is #.',
     causes: {
-      line: line('a comment begins with #, not with {sign}', 'Write # before each line of the comment.'),
+      line: lineMessage(
+        'a comment begins with #, not with {sign}',
+        'Write # before each line of the comment.',
+      ),
     },
     example: { cause: 'line', sign: '//', name: '', write: '# the front desk', from: 0 },
   }),
   'yaml-space': error({
     meaning: 'The space after a colon or a dash is missing.',
     causes: {
-      colon: line('a space is missing after "{name}:"', field),
-      dash: line('a space is missing after the dash', entry),
+      colon: lineMessage('a space is missing after "{name}:"', field),
+      dash: lineMessage('a space is missing after the dash', entry),
     },
     example: { cause: 'colon', sign: '', name: 'submit', write: 'submit: Send', from: 4 },
   }),
   'yaml-colon': error({
     meaning: 'The colon after the name of a field is missing.',
     causes: {
-      other: line('a colon and a space belong after "{name}", not {sign}', field),
-      missing: line('a colon is missing after "{name}"', field),
+      other: lineMessage('a colon and a space belong after "{name}", not {sign}', field),
+      missing: lineMessage('a colon is missing after "{name}"', field),
     },
     example: { cause: 'missing', sign: '', name: 'submit', write: 'submit: Send', from: 4 },
   }),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { mostDepth, tooDeepAt } from './depth.ts';
+import { maxDepth, findExcessiveDepth } from './depth.ts';
 import { Source } from './source.ts';
 
 const stairs = (count: number): string =>
@@ -18,7 +18,7 @@ describe('a text that is nested too deep is not parsed', () => {
     ['lists line by line', stairs(400)],
     ['explicit keys in brackets', `[${'? ['.repeat(400)}`],
   ])('%s', (_, text) => {
-    expect(tooDeepAt(text)).toBeTypeOf('number');
+    expect(findExcessiveDepth(text)).toBeTypeOf('number');
     const { document } = new Source('a.yaml', text).parse();
     expect(document.contents).toBeNull();
     expect(document.errors.map(({ code }) => code)).toEqual(['RESOURCE_EXHAUSTION']);
@@ -28,8 +28,8 @@ describe('a text that is nested too deep is not parsed', () => {
 
 test('a text up to the limit is parsed, however it is indented', () => {
   for (const text of [
-    '- '.repeat(mostDepth - 1) + 'a',
-    '['.repeat(mostDepth) + ']'.repeat(mostDepth),
+    '- '.repeat(maxDepth - 1) + 'a',
+    '['.repeat(maxDepth) + ']'.repeat(maxDepth),
     `a: |\n${' '.repeat(60)}- - - -\n`,
     `a: "${'? '.repeat(400)}"`,
     `a: b${' # - ? :'.repeat(100)}`,

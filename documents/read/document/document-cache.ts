@@ -1,28 +1,33 @@
 import { fileProblem } from '../../problems/finding.ts';
 import type { Problem } from '../../problems/problem.ts';
-import { maxBytes, type FileContent } from '../site/site-content.ts';
+import { maxDocumentBytes, type FileContent } from '../site/site-content.ts';
 import { decode } from './decode.ts';
-import type { Kind } from './schemas.ts';
-import { unreadableDocument, type Reading, type SiteDocument, type Unread } from './site-document.ts';
+import type { DocumentKind } from './schemas.ts';
+import {
+  unreadableDocument,
+  type ParsedDocument,
+  type SiteDocument,
+  type UnparsedDocument,
+} from './site-document.ts';
 import { Source } from './source.ts';
 
 /** A file with a document. */
 export type DocumentFile = {
   /** The path that problems show. */
   file: string;
-  kind: Kind;
+  kind: DocumentKind;
   content: FileContent;
 };
 
 /** Reads documents, each by itself: directly, in threads or from a cache. The readings are in the same order. */
-export type ReadMany = (unread: Unread[]) => Reading[] | Promise<Reading[]>;
+export type ParseDocuments = (unread: UnparsedDocument[]) => ParsedDocument[] | Promise<ParsedDocument[]>;
 
 /** Caches documents as long as their texts do not change, so that a second reading parses only what was edited. */
 export class DocumentCache {
   #known = new Map<string, SiteDocument>();
-  readonly #readMany: ReadMany;
+  readonly #readMany: ParseDocuments;
 
-  constructor(readMany: ReadMany) {
+  constructor(readMany: ParseDocuments) {
     this.#readMany = readMany;
   }
 
@@ -33,14 +38,14 @@ export class DocumentCache {
     const readings = (await this.#readMany(unread)).values();
     const documents = found.map((one): SiteDocument => {
       if (!isUnread(one)) return one;
-      return { ...(readings.next().value as Reading), source: new Source(one.file, one.text) };
+      return { ...(readings.next().value as ParsedDocument), source: new Source(one.file, one.text) };
     });
     this.#known = new Map(documents.map((document) => [document.source.file, document]));
     return documents;
   }
 
   /** The document if it is known or cannot be read, else its text. */
-  #find({ file, kind, content }: DocumentFile): SiteDocument | Unread {
+  #find({ file, kind, content }: DocumentFile): SiteDocument | UnparsedDocument {
     const text = textOf(file, content);
     if (typeof text !== 'string') return unreadableDocument(file, kind, text);
     const known = this.#known.get(file);
@@ -50,7 +55,7 @@ export class DocumentCache {
   }
 }
 
-const isUnread = (found: SiteDocument | Unread): found is Unread => 'text' in found;
+const isUnread = (found: SiteDocument | UnparsedDocument): found is UnparsedDocument => 'text' in found;
 
 const textOf = (file: string, content: FileContent): string | Problem => {
   if (typeof content === 'string') return content;
@@ -58,8 +63,8 @@ const textOf = (file: string, content: FileContent): string | Problem => {
     return 'bytes' in content
       ? tooLarge(file, content.bytes)
       : fileProblem(file, 'file-unreadable', { cause: 'system', reason: content.unreadable });
-  return content.length > maxBytes ? tooLarge(file, content.length) : decode(file, content);
+  return content.length > maxDocumentBytes ? tooLarge(file, content.length) : decode(file, content);
 };
 
 const tooLarge = (file: string, bytes: number): Problem =>
-  fileProblem(file, 'file-size', { cause: 'bytes', size: bytes, most: maxBytes });
+  fileProblem(file, 'file-size', { cause: 'bytes', size: bytes, most: maxDocumentBytes });

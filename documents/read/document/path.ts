@@ -2,24 +2,24 @@
 export type Path = readonly (string | number)[];
 
 /** A mapping of a document. */
-export type Fields = Record<string, unknown>;
+export type Mapping = Record<string, unknown>;
 
 /** Whether a value of a document is a mapping. */
-export const isFields = (value: unknown): value is Fields =>
+export const isMapping = (value: unknown): value is Mapping =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The value inside another one, or undefined. */
-export const childOf = (value: unknown, key: string | number): unknown => {
+export const getChild = (value: unknown, key: string | number): unknown => {
   if (Array.isArray(value)) return value[Number(key)];
-  return isFields(value) && Object.hasOwn(value, key) ? value[key] : undefined;
+  return isMapping(value) && Object.hasOwn(value, key) ? value[key] : undefined;
 };
 
 /** The value at a path of a document, or undefined. */
-export const valueAt = (document: unknown, path: Path): unknown =>
-  path.reduce<unknown>((value, key) => childOf(value, key), document);
+export const getIn = (document: unknown, path: Path): unknown =>
+  path.reduce<unknown>((value, key) => getChild(value, key), document);
 
 /** The entries of a list, none for anything else. */
-export const entriesOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+export const toArray = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
 const ordinals = 'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'.split(
   ' ',
@@ -32,13 +32,13 @@ export const ordinal = (number: number): string =>
   ordinals[number - 1] ?? `${number}${suffixOf[suffixes.select(number)] ?? 'th'}`;
 
 /** Whether two values of documents say the same; the order of fields does not count. */
-export const isEqual = (one: unknown, other: unknown): boolean => {
+export const isDeepEqual = (one: unknown, other: unknown): boolean => {
   if (Array.isArray(one) && Array.isArray(other))
-    return one.length === other.length && one.every((item, index) => isEqual(item, other[index]));
-  if (!isFields(one) || !isFields(other)) return Object.is(one, other);
+    return one.length === other.length && one.every((item, index) => isDeepEqual(item, other[index]));
+  if (!isMapping(one) || !isMapping(other)) return Object.is(one, other);
   const names = Object.keys(one);
   return (
     names.length === Object.keys(other).length &&
-    names.every((name) => Object.hasOwn(other, name) && isEqual(one[name], other[name]))
+    names.every((name) => Object.hasOwn(other, name) && isDeepEqual(one[name], other[name]))
   );
 };

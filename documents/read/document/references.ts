@@ -1,6 +1,6 @@
 import type { Path } from './path.ts';
-import type { Excerpt } from './source.ts';
-import type { Text } from './texts.ts';
+import type { TextExcerpt } from './source.ts';
+import type { TextValue } from './texts.ts';
 
 /** What a text refers to: a token, a link, a picture or a telephone number. */
 export type Reference = {
@@ -8,7 +8,7 @@ export type Reference = {
   /** The thing itself: the name of the token, the target of the link, the file of the picture, the number. */
   what: string;
   /** Where it stands in the text; without it, the whole text is the reference. */
-  excerpt?: Excerpt;
+  excerpt?: TextExcerpt;
 };
 
 /** All references in a document's texts, by kind. */
@@ -31,7 +31,7 @@ const phone =
 const lastDigits = /\d{4}/;
 
 /** @param letter the offset in the match at which a problem points */
-const referencesIn = ({ path, text }: Text, pattern: RegExp, letter: number): Reference[] => {
+const referencesIn = ({ path, text }: TextValue, pattern: RegExp, letter: number): Reference[] => {
   const seen = new Map<string, number>();
   return [...text.matchAll(pattern)].map((match) => {
     const occurrence = seen.get(match[0]) ?? 0;
@@ -41,7 +41,7 @@ const referencesIn = ({ path, text }: Text, pattern: RegExp, letter: number): Re
 };
 
 /** Finds tokens, links, pictures and telephone numbers in texts. */
-export const referencesOf = (texts: Text[]): References => {
+export const findReferences = (texts: TextValue[]): References => {
   const references: References = { tokens: [], links: [], pictures: [], phones: [] };
   for (const text of texts) {
     if (text.text.includes('{')) references.tokens.push(...referencesIn(text, token, 0));
@@ -60,7 +60,7 @@ export const referencesOf = (texts: Text[]): References => {
 };
 
 /** Joins the references of several documents. */
-export const joinReferences = (all: References[]): References => ({
+export const mergeReferences = (all: References[]): References => ({
   tokens: all.flatMap((references) => references.tokens),
   links: all.flatMap((references) => references.links),
   pictures: all.flatMap((references) => references.pictures),

@@ -45,44 +45,43 @@ export const schemas: Record<'page' | 'site' | 'section', SchemaNode> = {
 };
 
 /** Which of the three schemas a file follows. */
-export type Kind = keyof typeof schemas;
+export type DocumentKind = keyof typeof schemas;
 
 const definitionPrefix = '#/$defs/';
 
 /** The name of the definition that a node refers to. */
-export const referenceOf = (node: SchemaNode): string | undefined =>
-  node.$ref?.slice(definitionPrefix.length);
+export const getRefName = (node: SchemaNode): string | undefined => node.$ref?.slice(definitionPrefix.length);
 
 /** A definition of a schema. */
-export const definitionOf = ({ $defs = {} }: SchemaNode, name: string): SchemaNode | undefined =>
+export const getDefinition = ({ $defs = {} }: SchemaNode, name: string): SchemaNode | undefined =>
   Object.hasOwn($defs, name) ? $defs[name] : undefined;
 
 /** The node itself, or the definition that it refers to. */
-export const resolveNode = (root: SchemaNode, node: SchemaNode): SchemaNode => {
-  const name = referenceOf(node);
-  const definition = name === undefined ? undefined : definitionOf(root, name);
-  return definition ? resolveNode(root, definition) : node;
+export const resolveRef = (root: SchemaNode, node: SchemaNode): SchemaNode => {
+  const name = getRefName(node);
+  const definition = name === undefined ? undefined : getDefinition(root, name);
+  return definition ? resolveRef(root, definition) : node;
 };
 
 /** What a schema says of a field; nothing when it has none of that name, also where every object has one (`toString`). */
-export const fieldOf = ({ properties = {} }: SchemaNode, name: string): SchemaNode | undefined =>
+export const getProperty = ({ properties = {} }: SchemaNode, name: string): SchemaNode | undefined =>
   Object.hasOwn(properties, name) ? properties[name] : undefined;
 
 /** Whether bold words and links are understood in a text. */
-export const isRichText = ({ richText = false }: SchemaNode): boolean => richText;
+export const allowsRichText = ({ richText = false }: SchemaNode): boolean => richText;
 
 /** Every field that some section has. */
 export const sectionFields: ReadonlySet<string> = new Set(
   (schemas.section.oneOf ?? []).flatMap((node) =>
-    Object.keys(resolveNode(schemas.section, node).properties ?? {}),
+    Object.keys(resolveRef(schemas.section, node).properties ?? {}),
   ),
 );
 
 /** The names of all section types, with that of shared pieces. */
 export const sectionTypes: ReadonlySet<string> = new Set(
-  (schemas.page.$defs?.['section']?.oneOf ?? []).flatMap((node) => referenceOf(node) ?? []),
+  (schemas.page.$defs?.['section']?.oneOf ?? []).flatMap((node) => getRefName(node) ?? []),
 );
 
 /** The section types whose schema has a keyword, in the order of the schema. */
-export const sectionTypesThat = (keyword: 'opening' | 'invites'): ReadonlySet<unknown> =>
-  new Set([...sectionTypes].filter((type) => definitionOf(schemas.page, type)?.[keyword]));
+export const sectionTypesWith = (keyword: 'opening' | 'invites'): ReadonlySet<unknown> =>
+  new Set([...sectionTypes].filter((type) => getDefinition(schemas.page, type)?.[keyword]));

@@ -1,15 +1,15 @@
 import type { Problem } from '../../problems/problem.ts';
 import { isHidden } from '../page/hidden.ts';
-import { childOf, entriesOf, type Path } from './path.ts';
-import { referencesOf, type References } from './references.ts';
-import { schemas, type Kind } from './schemas.ts';
+import { getChild, toArray, type Path } from './path.ts';
+import { findReferences, type References } from './references.ts';
+import { schemas, type DocumentKind } from './schemas.ts';
 import { Source } from './source.ts';
 import { textsOf } from './texts.ts';
 
 /** One YAML file, read and checked by itself. */
 export type SiteDocument = {
   source: Source;
-  kind: Kind;
+  kind: DocumentKind;
   /** What the file says, right or wrong; undefined when it cannot be read. */
   value: unknown;
   /** False when the file is empty or not YAML: then nothing may be concluded from what it does not hold. */
@@ -26,21 +26,21 @@ export type SiteDocument = {
 export const sectionsOf = ({ kind, value }: Pick<SiteDocument, 'kind' | 'value'>): [Path, unknown][] =>
   kind === 'section'
     ? [[[], value]]
-    : entriesOf(childOf(value, 'sections')).map((section, index) => [['sections', index], section]);
+    : toArray(getChild(value, 'sections')).map((section, index) => [['sections', index], section]);
 
 /** Whether a document has errors of its own. */
 export const hasErrors = (document: Pick<SiteDocument, 'problems'> | undefined): boolean =>
   document?.problems.some(({ severity }) => severity === 'error') === true;
 
 /** The part of a document that depends on its text alone. */
-export type Reading = Omit<SiteDocument, 'source'>;
+export type ParsedDocument = Omit<SiteDocument, 'source'>;
 
 /** The text of a file that is to be read. */
-export type Unread = {
+export type UnparsedDocument = {
   /** The path that problems show. */
   file: string;
   text: string;
-  kind: Kind;
+  kind: DocumentKind;
 };
 
 const pathInText = /^\/[^\s#?]*|(?<=\]\()\/[^\s#?)]*/g;
@@ -53,7 +53,7 @@ const pathsIn = (value: unknown): string[] => {
 };
 
 /** What is known of a file that cannot be read. */
-export const unreadable = {
+export const emptyDocument = {
   value: undefined,
   readable: false,
   references: { tokens: [], links: [], pictures: [], phones: [] },
@@ -61,14 +61,17 @@ export const unreadable = {
 };
 
 /** What the texts of a value refer to. */
-export const referencesIn = (kind: Kind, value: unknown): Pick<SiteDocument, 'references' | 'mentions'> => ({
-  references: referencesOf(textsOf(schemas[kind], schemas[kind], value)),
+export const referencesIn = (
+  kind: DocumentKind,
+  value: unknown,
+): Pick<SiteDocument, 'references' | 'mentions'> => ({
+  references: findReferences(textsOf(schemas[kind], schemas[kind], value)),
   mentions: new Set(pathsIn(value)),
 });
 
 /** A document that stands for a file that cannot be read. */
-export const unreadableDocument = (file: string, kind: Kind, problem: Problem): SiteDocument => ({
-  ...unreadable,
+export const unreadableDocument = (file: string, kind: DocumentKind, problem: Problem): SiteDocument => ({
+  ...emptyDocument,
   source: new Source(file, ''),
   kind,
   problems: [problem],

@@ -1,6 +1,6 @@
 import type { Document, DocumentOptions, Node, Pair, ParseOptions, YAMLMap } from 'yaml';
 import { isMap, isScalar, isSeq, LineCounter, parseDocument, YAMLParseError } from 'yaml';
-import { mostDepth, tooDeepAt } from './depth.ts';
+import { maxDepth, findExcessiveDepth } from './depth.ts';
 import type { Path } from './path.ts';
 
 /** A place in a file; both are counted from 1, the column in characters. */
@@ -13,10 +13,10 @@ export type Range = { start: Position; end: Position };
 export type Edit = { start: number; end: number; text: string };
 
 /** What is pointed at: the name of a field, its value, or the beginning of the mapping or list. */
-export type Part = 'key' | 'value';
+export type KeyOrValue = 'key' | 'value';
 
 /** A text inside a value, such as a token: which of several equal ones, and the letter that a problem points at. */
-export type Excerpt = { text: string; occurrence: number; letter?: number };
+export type TextExcerpt = { text: string; occurrence: number; letter?: number };
 
 type Parsed = {
   document: Document.Parsed;
@@ -29,7 +29,7 @@ type Parsed = {
 
 const tooDeep = (text: string, offset: number, options: ParseOptions & DocumentOptions): Document.Parsed => {
   const document = parseDocument('', options);
-  const message = `Lists and groups are nested more than ${mostDepth} deep`;
+  const message = `Lists and groups are nested more than ${maxDepth} deep`;
   document.errors.push(
     new YAMLParseError([offset, Math.min(offset + 1, text.length)], 'RESOURCE_EXHAUSTION', message),
   );
@@ -47,7 +47,7 @@ export const parseYaml = (
   more: ParseOptions = {},
 ): Document.Parsed => {
   const options = { ...more, prettyErrors: false, uniqueKeys: false };
-  const offset = tooDeepAt(text);
+  const offset = findExcessiveDepth(text);
   if (offset === undefined) return parseDocument(text, { ...options, lineCounter });
   lineCounter.addNewLine(0);
   for (const { index } of text.matchAll(/\n/g)) lineCounter.addNewLine(index + 1);
@@ -91,12 +91,12 @@ export class Source {
   }
 
   /** The place of a field's name or value, or of a text inside the value; else of what surrounds it. */
-  find(path: Path, part: Part, excerpt?: Excerpt): Position {
+  find(path: Path, part: KeyOrValue, excerpt?: TextExcerpt): Position {
     return this.range(path, part, excerpt).start;
   }
 
   /** The same with its end. */
-  range(path: Path, part: Part, excerpt?: Excerpt): Range {
+  range(path: Path, part: KeyOrValue, excerpt?: TextExcerpt): Range {
     const key = JSON.stringify([path, part, excerpt]);
     const known = this.#found.get(key);
     if (known) return known;
@@ -112,7 +112,7 @@ export class Source {
   }
 
   /** Where a field's name or value, or a text inside the value, begins and ends; else what surrounds it. */
-  offsets(path: Path, part: Part, excerpt?: Excerpt): [start: number, end: number] {
+  offsets(path: Path, part: KeyOrValue, excerpt?: TextExcerpt): [start: number, end: number] {
     const { key, node } = this.#follow(path);
     const range = node?.range;
     if (part === 'key' || !range || isBlank(node)) return key;
@@ -129,7 +129,7 @@ export class Source {
     return range ? this.text.slice(range[0], range[1]).trim() : '';
   }
 
-  #offsetOf({ text, occurrence }: Excerpt, start: number, end: number): number | undefined {
+  #offsetOf({ text, occurrence }: TextExcerpt, start: number, end: number): number | undefined {
     const { excerpts } = this.parse();
     const key = `${start} ${text}`;
     const offsets = excerpts.get(key) ?? [];

@@ -1,8 +1,8 @@
-import { type Fields, type Path, isFields } from './path.ts';
-import { type SchemaNode, definitionOf, fieldOf, isRichText, referenceOf } from './schemas.ts';
+import { type Mapping, type Path, isMapping } from './path.ts';
+import { type SchemaNode, getDefinition, getProperty, allowsRichText, getRefName } from './schemas.ts';
 
 /** A text of a document and what the schema says it is. */
-export type Text = {
+export type TextValue = {
   path: Path;
   text: string;
   use: 'link' | 'picture' | 'text';
@@ -10,46 +10,46 @@ export type Text = {
   isRich: boolean;
 };
 
-const uses = new Map<string, Text['use']>([
+const uses = new Map<string, TextValue['use']>([
   ['href', 'link'],
   ['picture', 'picture'],
 ]);
 
-const branchFor = (node: SchemaNode, value: Fields): SchemaNode | undefined =>
-  node.oneOf?.find((branch) => referenceOf(branch) === value['type']);
+const branchFor = (node: SchemaNode, value: Mapping): SchemaNode | undefined =>
+  node.oneOf?.find((branch) => getRefName(branch) === value['type']);
 
 /** The schema of a field; a field that the schema does not know has none. */
 const nodeOfField = (node: SchemaNode, key: string): SchemaNode | undefined => {
   const other = node.additionalProperties;
-  return fieldOf(node, key) ?? (typeof other === 'object' && !isLoose(other) ? other : undefined);
+  return getProperty(node, key) ?? (typeof other === 'object' && !isLoose(other) ? other : undefined);
 };
 
 const isLoose = (node: SchemaNode): boolean => Object.keys(node).length === 0;
 
-type Take = (text: Text) => void;
+type Take = (text: TextValue) => void;
 
 /** Calls back with each text; nested generators would pass each one on once a level, which is slower. */
 const collect = (root: SchemaNode, node: SchemaNode, value: unknown, path: Path, take: Take): void => {
-  const name = referenceOf(node);
+  const name = getRefName(node);
   if (name !== undefined) {
-    const definition = definitionOf(root, name);
+    const definition = getDefinition(root, name);
     const isText = typeof value === 'string' && !definition?.properties;
     if (isText) take({ path, text: value, use: uses.get(name) ?? 'text', isRich: false });
     else if (definition && typeof value !== 'string') collect(root, definition, value, path, take);
   } else if (typeof value === 'string') {
-    take({ path, text: value, use: 'text', isRich: isRichText(node) });
+    take({ path, text: value, use: 'text', isRich: allowsRichText(node) });
   } else if (Array.isArray(value)) {
     const { items } = node;
     if (items)
       for (const [index, item] of value.entries()) collect(root, items, item, [...path, index], take);
-  } else if (isFields(value)) {
+  } else if (isMapping(value)) {
     const shape = node.oneOf ? branchFor(node, value) : node;
     if (shape && shape !== node) collect(root, shape, value, path, take);
     else if (shape) collectFields(root, shape, value, path, take);
   }
 };
 
-const collectFields = (root: SchemaNode, node: SchemaNode, value: Fields, path: Path, take: Take): void => {
+const collectFields = (root: SchemaNode, node: SchemaNode, value: Mapping, path: Path, take: Take): void => {
   for (const [key, child] of Object.entries(value)) {
     const childNode = nodeOfField(node, key);
     if (childNode) collect(root, childNode, child, [...path, key], take);
@@ -62,8 +62,8 @@ const collectFields = (root: SchemaNode, node: SchemaNode, value: Fields, path: 
  * @param root the schema that holds the definitions
  * @param node the part of it that describes the value
  */
-export const textsOf = (root: SchemaNode, node: SchemaNode, value: unknown, path: Path = []): Text[] => {
-  const texts: Text[] = [];
+export const textsOf = (root: SchemaNode, node: SchemaNode, value: unknown, path: Path = []): TextValue[] => {
+  const texts: TextValue[] = [];
   collect(root, node, value, path, (text) => texts.push(text));
   return texts;
 };

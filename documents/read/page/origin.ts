@@ -1,5 +1,5 @@
-import { isHidden, liesHidden } from './hidden.ts';
-import type { ResolvedPage } from './shared-sections.ts';
+import { isHidden, isInHiddenSection } from './hidden.ts';
+import type { ExpandedPage } from './shared-sections.ts';
 
 /** What a page and the shared pieces in it refer to. */
 export type Origin = {
@@ -10,9 +10,10 @@ export type Origin = {
 };
 
 /** Collects what a page refers to. */
-export const originOf = ({ document, sections, pieces, references }: ResolvedPage): Origin => {
+export const originOf = ({ document, sections, pieces, references }: ExpandedPage): Origin => {
   const pictures = new Set<string>();
-  for (const { path, what } of references.pictures) if (!liesHidden(document, path)) pictures.add(what);
+  for (const { path, what } of references.pictures)
+    if (!isInHiddenSection(document, path)) pictures.add(what);
   const mentions = new Set(document.mentions);
   for (const [index, piece] of pieces) {
     if (isHidden(sections[index])) continue;

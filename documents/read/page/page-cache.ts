@@ -1,5 +1,5 @@
 import { originOf } from './origin.ts';
-import { resolvePage, type ResolvedPage } from './shared-sections.ts';
+import { expandSharedSections, type ExpandedPage } from './shared-sections.ts';
 import { hasErrors, type SiteDocument } from '../document/site-document.ts';
 import type { ModelPage } from '../site/site-model.ts';
 import type { Tokens } from '../site/tokens.ts';
@@ -11,7 +11,7 @@ import { validators } from '../validators.ts';
 
 type Library = ReadonlyMap<string, SiteDocument>;
 
-const isFresh = ({ uses }: ResolvedPage, library: Library): boolean =>
+const isFresh = ({ uses }: ExpandedPage, library: Library): boolean =>
   [...uses].every(([name, piece]) => piece !== undefined && library.get(name) === piece);
 
 /** Caches pages as long as neither their document nor a shared piece or token in them changes. */
@@ -30,7 +30,7 @@ export class PageCache {
     }
     const known = this.#pages.get(document);
     if (known?.route === route && isFresh(known.resolved, library)) return known;
-    const resolved = resolvePage(document, library);
+    const resolved = expandSharedSections(document, library);
     const page = interpolatePage(resolved, route, tokens, this.showsHidden);
     const made = { route, document, resolved, page, origin: originOf(resolved) };
     this.#pages.set(document, made);
@@ -40,7 +40,7 @@ export class PageCache {
 
 const isSection = (section: unknown): section is Section => validators.section(section);
 
-const isWrong = ({ document, pieces, sections }: ResolvedPage): boolean =>
+const isWrong = ({ document, pieces, sections }: ExpandedPage): boolean =>
   !document.readable ||
   [document, ...pieces.values()].some(hasErrors) ||
   // What a page writes beside the name of a shared piece may not fit it.
@@ -54,7 +54,7 @@ const isWrong = ({ document, pieces, sections }: ResolvedPage): boolean =>
  * @returns nothing when the document is not valid
  */
 const interpolatePage = (
-  page: ResolvedPage,
+  page: ExpandedPage,
   route: string,
   tokens: Tokens,
   showsHidden: boolean,

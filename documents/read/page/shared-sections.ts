@@ -1,18 +1,18 @@
-import { type References, joinReferences, referencesOf } from '../document/references.ts';
-import { type Fields, childOf, entriesOf, isFields } from '../document/path.ts';
+import { type References, mergeReferences, findReferences } from '../document/references.ts';
+import { type Mapping, getChild, toArray, isMapping } from '../document/path.ts';
 import { schemas } from '../document/schemas.ts';
 import type { SiteDocument } from '../document/site-document.ts';
-import { textsOf, type Text } from '../document/texts.ts';
+import { textsOf, type TextValue } from '../document/texts.ts';
 
 /** The sections of a page with every shared piece in its place, tokens not interpolated yet. */
-export type ResolvedPage = {
+export type ExpandedPage = {
   document: SiteDocument;
   /** One for each entry; undefined where a shared piece is missing or cannot be read. */
   sections: unknown[];
   /** The shared pieces in use, by the index of the section. */
   pieces: Map<number, SiteDocument>;
   /** The fields beside the names of shared pieces, by the index of the section. */
-  overrides: Map<number, Fields>;
+  overrides: Map<number, Mapping>;
   /** Every name in use with the piece that was found under it. */
   uses: Map<string, SiteDocument | undefined>;
   /** What the texts of the page hold, with the fields beside the names of shared pieces. */
@@ -22,15 +22,15 @@ export type ResolvedPage = {
 type Library = ReadonlyMap<string, SiteDocument>;
 
 /** The texts that a page writes beside the name of a shared piece. */
-export const overrideTexts = ({ pieces, overrides }: ResolvedPage, index: number): Text[] => {
-  const node = { $ref: `#/$defs/${String(childOf(pieces.get(index)?.value, 'type'))}` };
+export const overrideTexts = ({ pieces, overrides }: ExpandedPage, index: number): TextValue[] => {
+  const node = { $ref: `#/$defs/${String(getChild(pieces.get(index)?.value, 'type'))}` };
   return textsOf(schemas.section, node, overrides.get(index), ['sections', index]);
 };
 
 /** Puts the shared pieces of a page in their places. */
-export const resolvePage = (document: SiteDocument, library: Library): ResolvedPage => {
+export const expandSharedSections = (document: SiteDocument, library: Library): ExpandedPage => {
   const { references: own } = document;
-  const page: ResolvedPage = {
+  const page: ExpandedPage = {
     document,
     sections: [],
     pieces: new Map(),
@@ -39,8 +39,8 @@ export const resolvePage = (document: SiteDocument, library: Library): ResolvedP
     references: own,
   };
   const references = [own];
-  for (const [index, entry] of entriesOf(childOf(document.value, 'sections')).entries()) {
-    if (!isFields(entry) || entry['type'] !== 'shared') {
+  for (const [index, entry] of toArray(getChild(document.value, 'sections')).entries()) {
+    if (!isMapping(entry) || entry['type'] !== 'shared') {
       page.sections.push(entry);
       continue;
     }
@@ -49,12 +49,12 @@ export const resolvePage = (document: SiteDocument, library: Library): ResolvedP
     if (typeof name === 'string') page.uses.set(name, piece);
     if (piece) page.pieces.set(index, piece);
     page.overrides.set(index, overrides);
-    if (!piece || !isFields(piece.value)) {
+    if (!piece || !isMapping(piece.value)) {
       page.sections.push(undefined);
       continue;
     }
-    references.push(referencesOf(overrideTexts(page, index)));
+    references.push(findReferences(overrideTexts(page, index)));
     page.sections.push({ ...piece.value, ...overrides });
   }
-  return { ...page, references: joinReferences(references) };
+  return { ...page, references: mergeReferences(references) };
 };

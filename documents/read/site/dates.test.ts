@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { absenceOf, localMoment } from './dates.ts';
+import { unavailabilityAt, formatLocalTime } from './dates.ts';
 
 const minuteMs = 60_000;
 
@@ -13,7 +13,7 @@ const changes = (
   const start = Date.parse(from);
   const shown = Array.from(
     { length: hours * 60 },
-    (_, minute) => !absenceOf(dates, localMoment(new Date(start + minute * minuteMs), zone)),
+    (_, minute) => !unavailabilityAt(dates, formatLocalTime(new Date(start + minute * minuteMs), zone)),
   );
   return shown.flatMap((isShown, minute) =>
     minute > 0 && isShown !== shown[minute - 1]

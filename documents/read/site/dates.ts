@@ -2,7 +2,7 @@
 export type Dates = { publishAt?: string; unpublishAt?: string };
 
 /** Why a page is not on the site: not yet, or no longer. */
-export type Absence = { word: 'before' | 'since'; moment: string };
+export type Unavailability = { word: 'before' | 'since'; moment: string };
 
 /** The last format that was made: it takes longer to make than a page takes to check, and a site has one zone. */
 let last: { timeZone: string; format: Intl.DateTimeFormat } | undefined;
@@ -29,7 +29,7 @@ const minuteMs = 60_000;
  * pass does not go again in its second one.
  * @throws RangeError when there is no such time zone
  */
-export const localMoment = (time: Date, timeZone: string): string => {
+export const formatLocalTime = (time: Date, timeZone: string): string => {
   const format = momentFormat(timeZone);
   const before = (minutes: number): string => format.format(time.getTime() - minutes * minuteMs);
   const now = before(0);
@@ -57,7 +57,10 @@ export const isCalendarDay = (moment: string): boolean => {
  * Why a page is not on the site at a moment.
  * @returns nothing when it is there
  */
-export const absenceOf = ({ publishAt, unpublishAt }: Dates, now: string): Absence | undefined => {
+export const unavailabilityAt = (
+  { publishAt, unpublishAt }: Dates,
+  now: string,
+): Unavailability | undefined => {
   if (publishAt !== undefined && isBefore(now, publishAt)) return { word: 'before', moment: publishAt };
   if (unpublishAt !== undefined && !isBefore(now, unpublishAt)) return { word: 'since', moment: unpublishAt };
   return undefined;

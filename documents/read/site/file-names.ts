@@ -1,10 +1,10 @@
 import type { ParamsOf } from '../../problems/codes.ts';
 import { fileProblem } from '../../problems/finding.ts';
 import type { Problem } from '../../problems/problem.ts';
-import { slug } from '../slug.ts';
+import { slugify } from '../slug.ts';
 
 /** A file that is no page and no shared piece, with its problem. */
-export type StrayFile = {
+export type UnexpectedFile = {
   path: string;
   /** The page that it was probably meant to be. */
   route?: string;
@@ -40,14 +40,14 @@ const originalOf = (path: string): string =>
     .replace(/ ?\(\d+\)$/, '');
 
 /** The name that a file should have: small letters, digits and hyphens in each part. */
-export const rightPath = (path: string): string => {
+export const canonicalPath = (path: string): string => {
   const bare = path.replace(spoiltEnding, '').replace(yamlEnding, '');
   const prefix = bare.startsWith('_shared/') ? '_shared/' : '';
-  return `${prefix}${bare.slice(prefix.length).split('/').map(slug).filter(Boolean).join('/')}.yaml`;
+  return `${prefix}${bare.slice(prefix.length).split('/').map(slugify).filter(Boolean).join('/')}.yaml`;
 };
 
 /** A page or shared piece that is there twice. */
-export const copyOf = (path: string, original: string): StrayFile => ({
+export const toCopyProblem = (path: string, original: string): UnexpectedFile => ({
   path,
   problem: fileProblem(path, 'file-name', { cause: 'copy', original }),
 });
@@ -56,7 +56,7 @@ export const copyOf = (path: string, original: string): StrayFile => ({
  * The file that another one is a copy of, to go by their names.
  * @param all every file beside it
  */
-export const copiedFrom = (path: string, all: Iterable<string>): string | undefined => {
+export const findOriginal = (path: string, all: Iterable<string>): string | undefined => {
   const original = originalOf(path);
   if (original === path.replace(yamlEnding, '')) return undefined;
   return [...all].find(
@@ -65,16 +65,16 @@ export const copiedFrom = (path: string, all: Iterable<string>): string | undefi
 };
 
 /** What a file without the ending of a page is among the pages; nothing for what systems leave behind. */
-export const strayFile = (path: string, all: readonly string[]): StrayFile | undefined => {
+export const strayFile = (path: string, all: readonly string[]): UnexpectedFile | undefined => {
   if (leftBehind.test(path)) return undefined;
-  const ignored = (params: ParamsOf<'file-ignored'>): StrayFile => ({
+  const ignored = (params: ParamsOf<'file-ignored'>): UnexpectedFile => ({
     path,
     problem: fileProblem(path, 'file-ignored', params),
   });
-  const original = copiedFrom(path, all);
+  const original = findOriginal(path, all);
   if (original !== undefined) return ignored({ cause: 'copy', original });
   if (spoiltEnding.test(path)) {
-    const name = rightPath(path);
+    const name = canonicalPath(path);
     return { ...ignored({ cause: 'ending', name }), route: name.replace(yamlEnding, '') };
   }
   return ignored({ cause: picture.test(path) ? 'image' : 'other' });

@@ -1,5 +1,5 @@
 /** A picture file that was read from its beginning to its end. */
-export type Picture = {
+export type ImageInfo = {
   path: string;
   /** SHA-256 of the file, 64 hex digits. */
   hash: string;
@@ -16,7 +16,7 @@ export type Picture = {
 };
 
 /** Why a file is no picture for the site. */
-export type PictureFault = {
+export type ImageProblem = {
   /** What is wrong, said after the name of the file: `is empty`. */
   message: string;
   /** How to fix it. */
@@ -24,4 +24,4 @@ export type PictureFault = {
 };
 
 /** What is known of a file that a document names as a picture. */
-export type PictureFact = Picture | { fault: PictureFault };
+export type ImageFact = ImageInfo | { fault: ImageProblem };

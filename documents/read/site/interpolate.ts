@@ -1,4 +1,4 @@
-import { isFields } from '../document/path.ts';
+import { isMapping } from '../document/path.ts';
 import { interpolateText } from './tokens.ts';
 
 const usDigits = 10;
@@ -27,6 +27,6 @@ const placeText = (text: string, values: ReadonlyMap<string, string>): string =>
 export const interpolate = (value: unknown, values: ReadonlyMap<string, string>): unknown => {
   if (typeof value === 'string') return placeText(value, values);
   if (Array.isArray(value)) return value.map((item) => interpolate(item, values));
-  if (!isFields(value)) return value;
+  if (!isMapping(value)) return value;
   return Object.fromEntries(Object.entries(value).map(([key, child]) => [key, interpolate(child, values)]));
 };

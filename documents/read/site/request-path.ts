@@ -26,7 +26,8 @@ export const decodePath = (path: string): string | undefined => {
 };
 
 /** Removes the slash, `.html` and `index.html` at the end of a decoded path. */
-export const cleanPath = (plain: string): string => plain.replace(/(?:\/index\.html|\.html|\/)+$/, '') || '/';
+export const stripPathSuffix = (plain: string): string =>
+  plain.replace(/(?:\/index\.html|\.html|\/)+$/, '') || '/';
 
 /**
  * Returns the path under which servers look up a former address: decoded and clean, so that `/About%20us/` and
@@ -34,8 +35,8 @@ export const cleanPath = (plain: string): string => plain.replace(/(?:\/index\.h
  * @param written as a document has it: any path that an older site can have had
  * @returns undefined for an address that no request can ask for
  */
-export const lookupPath = (written: string): string | undefined => {
+export const normalizeFormerPath = (written: string): string | undefined => {
   const path = written.trim();
   const plain = path.startsWith('/') && !/[?#]/.test(path) ? decodePath(path) : undefined;
-  return plain === undefined ? undefined : cleanPath(plain);
+  return plain === undefined ? undefined : stripPathSuffix(plain);
 };

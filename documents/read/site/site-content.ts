@@ -1,5 +1,5 @@
 /** A page of the size of a novel; what is larger was not written by hand, and reading it would take minutes. */
-export const maxBytes = 1_000_000;
+export const maxDocumentBytes = 1_000_000;
 
 /** What a file holds: its text or its bytes; or the reason why it cannot be read, or its size when it is too large. */
 export type FileContent = string | Uint8Array | { unreadable: string } | { bytes: number };

@@ -1,5 +1,5 @@
 import { fileProblem } from '../../problems/finding.ts';
-import { copiedFrom, copyOf, rightPath, strayFile, type StrayFile } from './file-names.ts';
+import { findOriginal, toCopyProblem, canonicalPath, strayFile, type UnexpectedFile } from './file-names.ts';
 
 /** A page's file and the address it gives. */
 export type PageFile = { path: string; route: string };
@@ -13,20 +13,20 @@ export type SiteFiles = {
   /** Pictures and other files, paths from the media folder. */
   media: Set<string>;
   /** Files that are no pages, and copies of others: none of them is read. */
-  strays: StrayFile[];
+  strays: UnexpectedFile[];
 };
 
 /** The route of the page that is shown for an unknown path. */
 export const notFoundRoute = '/not-found';
 
 /** Files that the build makes beside the pages, by their paths. */
-export const madeFiles: ReadonlySet<string> = new Set(['/sitemap.xml', '/robots.txt']);
+export const generatedFiles: ReadonlySet<string> = new Set(['/sitemap.xml', '/robots.txt']);
 
 /** First parts of addresses: where the forms are sent to, and where the build puts its files. */
 const reserved = new Set(['api', 'assets', 'data', 'media']);
 
 /** The first part of an address that no page can have; nothing when a page can. */
-export const reservedPart = (route: string): string | undefined => {
+export const reservedSegment = (route: string): string | undefined => {
   const first = route.split('/')[1] ?? '';
   return reserved.has(first) ? first : undefined;
 };
@@ -34,8 +34,8 @@ export const reservedPart = (route: string): string | undefined => {
 const yamlFile = /\.ya?ml$/i;
 
 /** The address of a page: `stone/marble.yaml` is `/stone/marble`; `home` and `index` are the folder itself. */
-export const routeOf = (path: string): string => {
-  const name = rightPath(path).replace(yamlFile, '');
+export const toRoute = (path: string): string => {
+  const name = canonicalPath(path).replace(yamlFile, '');
   if (name === 'home') return '/';
   return `/${name}`.replace(/\/index$/, '') || '/';
 };
@@ -56,7 +56,7 @@ const filesBelow = (
  * Says what each file of a site is.
  * @param all the names of the files, from the folder of the site with `/` between
  */
-export const siteFilesOf = (all: Iterable<string>): SiteFiles => {
+export const classifyFiles = (all: Iterable<string>): SiteFiles => {
   const names = [...all];
   const top = [...new Set(names.map((name) => name.replace(/\/.*/, '')))].sort();
   const pages = filesBelow(names, '', (part) => part.startsWith('_') || part === 'media');
@@ -72,17 +72,17 @@ export const siteFilesOf = (all: Iterable<string>): SiteFiles => {
   const site = top.find((name) => name === '_site.yaml' || name === '_site.yml');
   const readable = [...read, ...pieces];
   const copies = readable.flatMap((path) => {
-    const original = copiedFrom(path, readable);
-    return original === undefined ? [] : [copyOf(path, original)];
+    const original = findOriginal(path, readable);
+    return original === undefined ? [] : [toCopyProblem(path, original)];
   });
   const isCopy = (path: string) => copies.some((copy) => copy.path === path);
   return {
     site,
-    pages: read.filter((path) => !isCopy(path)).map((path) => ({ path, route: routeOf(path) })),
+    pages: read.filter((path) => !isCopy(path)).map((path) => ({ path, route: toRoute(path) })),
     shared: new Map(
       pieces
         .filter((path) => yamlFile.test(path) && !isCopy(path))
-        .map((path) => [rightPath(path).slice('_shared/'.length).replace(yamlFile, ''), path]),
+        .map((path) => [canonicalPath(path).slice('_shared/'.length).replace(yamlFile, ''), path]),
     ),
     media: new Set(media.map((name) => name.normalize('NFC'))),
     strays: [
@@ -94,14 +94,14 @@ export const siteFilesOf = (all: Iterable<string>): SiteFiles => {
   };
 };
 
-const amongPictures = (name: string): StrayFile => ({
+const amongPictures = (name: string): UnexpectedFile => ({
   path: `media/${name}`,
-  route: rightPath(name).replace(yamlFile, ''),
+  route: canonicalPath(name).replace(yamlFile, ''),
   problem: fileProblem(`media/${name}`, 'file-name', { cause: 'media' }),
 });
 
 /** A file that was meant to be `_site.yaml`, or is a copy of it. */
-const besideSite = (path: string, site: string | undefined): StrayFile => ({
+const besideSite = (path: string, site: string | undefined): UnexpectedFile => ({
   path,
   problem: fileProblem(
     path,

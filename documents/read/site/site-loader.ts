@@ -1,20 +1,20 @@
-import { DocumentCache, type DocumentFile, type ReadMany } from '../document/document-cache.ts';
-import type { Kind } from '../document/schemas.ts';
+import { DocumentCache, type DocumentFile, type ParseDocuments } from '../document/document-cache.ts';
+import type { DocumentKind } from '../document/schemas.ts';
 import type { SiteDocument } from '../document/site-document.ts';
 import { PageCache } from '../page/page-cache.ts';
-import { copyOf, type StrayFile } from './file-names.ts';
-import { absencesOf, momentOf } from './publication.ts';
+import { toCopyProblem, type UnexpectedFile } from './file-names.ts';
+import { findUnavailablePages, toSiteTime } from './publication.ts';
 import type { SiteContent } from './site-content.ts';
-import { siteFilesOf, type PageFile } from './site-files.ts';
+import { classifyFiles, type PageFile } from './site-files.ts';
 import type { LoadedSite, ModelPage } from './site-model.ts';
-import { tokensOf } from './tokens.ts';
+import { readTokens } from './tokens.ts';
 
 type Options = {
   prefix: string;
   clock?: () => Date;
   leavesOutUnfinished?: boolean;
   showsHidden?: boolean;
-  readMany: ReadMany;
+  readMany: ParseDocuments;
 };
 
 /** Makes the model of a site from its texts; it caches documents and pages, so that only edited ones are made anew. */
@@ -32,9 +32,9 @@ export class SiteLoader {
   /** @returns the model, and every document in it or left out of it as a copy of another one */
   async load(content: SiteContent): Promise<LoadedSite & { documents: SiteDocument[] }> {
     const { prefix, clock = () => new Date(), leavesOutUnfinished = false } = this.#options;
-    const files = siteFilesOf(content.keys());
+    const files = classifyFiles(content.keys());
     const shownPath = (path: string) => prefix + path;
-    const fileOf = (path: string, kind: Kind): DocumentFile => ({
+    const fileOf = (path: string, kind: DocumentKind): DocumentFile => ({
       file: shownPath(path),
       kind,
       content: content.get(path) ?? '',
@@ -51,12 +51,12 @@ export class SiteLoader {
     const all = files.pages.map((file) => ({ ...file, document: next() }));
     const copies = identicalPages(all);
     const originals = all.filter(({ path }) => !copies.some((copy) => copy.path === path));
-    const tokens = tokensOf(site?.value);
+    const tokens = readTokens(site?.value);
     const pages = new Map<string, ModelPage>();
     for (const { route, document } of originals) {
       if (!pages.has(route)) pages.set(route, this.#pages.get(route, document, shared, tokens));
     }
-    const now = momentOf(clock(), site?.value);
+    const now = toSiteTime(clock(), site?.value);
     return {
       files: { ...files, strays: [...files.strays, ...copies] },
       shownPath,
@@ -64,14 +64,14 @@ export class SiteLoader {
       pages: [...pages.values()],
       shared,
       tokens,
-      absent: absencesOf([...pages.values()], { now, leavesOutUnfinished }),
+      absent: findUnavailablePages([...pages.values()], { now, leavesOutUnfinished }),
       documents,
     };
   }
 }
 
 /** Pages whose files say the same letter by letter: the one with the longer name is the copy. */
-const identicalPages = (pages: (PageFile & { document: SiteDocument })[]): StrayFile[] => {
+const identicalPages = (pages: (PageFile & { document: SiteDocument })[]): UnexpectedFile[] => {
   const first = new Map<string, string>();
   const byLength = pages
     .filter(({ document }) => document.readable)
@@ -79,6 +79,6 @@ const identicalPages = (pages: (PageFile & { document: SiteDocument })[]): Stray
   return byLength.flatMap(({ path, document: { source } }) => {
     const other = first.get(source.text);
     if (other === undefined) first.set(source.text, path);
-    return other === undefined ? [] : [copyOf(path, other)];
+    return other === undefined ? [] : [toCopyProblem(path, other)];
   });
 };

@@ -1,9 +1,9 @@
 import type { Page } from '../../../schema/page.ts';
-import type { Hidden } from './publication.ts';
+import type { UnavailableReason } from './publication.ts';
 import type { References } from '../document/references.ts';
 import type { Origin } from '../page/origin.ts';
-import { type Path, childOf, valueAt } from '../document/path.ts';
-import type { ResolvedPage } from '../page/shared-sections.ts';
+import { type Path, getChild, getIn } from '../document/path.ts';
+import type { ExpandedPage } from '../page/shared-sections.ts';
 import type { SiteDocument } from '../document/site-document.ts';
 import type { SiteFiles } from './site-files.ts';
 import type { Tokens } from './tokens.ts';
@@ -12,7 +12,7 @@ import type { Tokens } from './tokens.ts';
 export type ModelPage = {
   route: string;
   document: SiteDocument;
-  resolved: ResolvedPage;
+  resolved: ExpandedPage;
   /** The page as it is rendered, when its document is valid. */
   page: Page | undefined;
   origin: Origin;
@@ -29,7 +29,7 @@ export type LoadedSite = {
   shared: ReadonlyMap<string, SiteDocument>;
   tokens: Tokens;
   /** The pages that visitors do not see now. */
-  absent: ReadonlyMap<string, Hidden>;
+  absent: ReadonlyMap<string, UnavailableReason>;
 };
 
 /** Every document with its references and its value; in the value of a page the shared pieces are filled in. */
@@ -62,12 +62,12 @@ export const isComplete = ({ site, shared, pages }: LoadedSite): boolean =>
 /** Whether all sections of a page are of known types; only then may a check report that one is missing. */
 export const hasAllSections = ({ document, resolved }: ModelPage, types: ReadonlySet<string>): boolean =>
   document.readable &&
-  Array.isArray(childOf(document.value, 'sections')) &&
-  resolved.sections.every((section) => types.has(String(childOf(section, 'type'))));
+  Array.isArray(getChild(document.value, 'sections')) &&
+  resolved.sections.every((section) => types.has(String(getChild(section, 'type'))));
 
 /** The path itself, or that of the entry of the shared piece which holds the value. */
 export const ownPath = ({ document }: ModelPage, path: Path): Path =>
-  valueAt(document.value, path) === undefined ? path.slice(0, 2) : path;
+  getIn(document.value, path) === undefined ? path.slice(0, 2) : path;
 
 /** The names of all picture files that documents refer to and that are there. */
 export const referencedPictures = (model: LoadedSite): string[] => {

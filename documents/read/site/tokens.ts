@@ -1,6 +1,6 @@
 import { rules } from '../../../schema/forms/rules.ts';
-import { type Fields, childOf, isFields } from '../document/path.ts';
-import { resolveNode, schemas } from '../document/schemas.ts';
+import { type Mapping, getChild, isMapping } from '../document/path.ts';
+import { resolveRef, schemas } from '../document/schemas.ts';
 
 /** What each token stands for. */
 export type Tokens = {
@@ -24,15 +24,15 @@ export const countToken = 'count';
 
 const token = /\{([A-Za-z][\w.]*)\}/g;
 /** `{hours: {weekdays: …}}` as `hours.weekdays`. */
-const flatten = (fields: Fields, prefix = ''): [string, string][] =>
+const flatten = (fields: Mapping, prefix = ''): [string, string][] =>
   Object.entries(fields).flatMap(([key, value]): [string, string][] => {
     const name = prefix + key;
-    if (isFields(value)) return flatten(value, `${name}.`);
+    if (isMapping(value)) return flatten(value, `${name}.`);
     return value === null || Array.isArray(value) ? [] : [[name, String(value)]];
   });
 
 const factNames = Object.entries(schemas.site.$defs?.['facts']?.properties ?? {}).flatMap(([name, node]) => {
-  const inner = Object.keys(resolveNode(schemas.site, node).properties ?? {});
+  const inner = Object.keys(resolveRef(schemas.site, node).properties ?? {});
   return inner.length > 0 ? inner.map((key) => `${name}.${key}`) : [name];
 });
 
@@ -70,22 +70,22 @@ const resolveAll = (raw: Map<string, string>): { values: Map<string, string>; cy
  * The tokens of a site.
  * @param site the document `_site.yaml` as it is written, right or wrong; undefined when it cannot be read
  */
-export const tokensOf = (site: unknown): Tokens => {
-  const facts = childOf(site, 'facts');
-  const claims = childOf(site, 'claims');
-  const ownNames = isFields(claims) ? flatten(claims) : [];
+export const readTokens = (site: unknown): Tokens => {
+  const facts = getChild(site, 'facts');
+  const claims = getChild(site, 'claims');
+  const ownNames = isMapping(claims) ? flatten(claims) : [];
   const given = new Set([...factNames, 'address', countToken, ...ruleValues.map(([name]) => name)]);
   const raw = new Map([
     ...ownNames,
     ['address', '{street}, {city}, {state} {zip}'] as const,
-    ...(isFields(facts) ? flatten(facts) : []),
+    ...(isMapping(facts) ? flatten(facts) : []),
     ...ruleValues,
   ]);
   const { values, cycles } = resolveAll(raw);
   return {
     values,
-    names: new Set([...factNames, ...raw.keys(), ...Object.keys(isFields(claims) ? claims : {})]),
-    complete: isFields(facts) && isFields(claims),
+    names: new Set([...factNames, ...raw.keys(), ...Object.keys(isMapping(claims) ? claims : {})]),
+    complete: isMapping(facts) && isMapping(claims),
     cycles,
     claims: new Set(ownNames.map(([name]) => name)),
     twice: ownNames.map(([name]) => name).filter((name) => given.has(name)),

@@ -1,4 +1,4 @@
-import { type Path, childOf, isFields } from '../document/path.ts';
+import { type Path, getChild, isMapping } from '../document/path.ts';
 import { isHidden } from '../page/hidden.ts';
 
 /** Marks a text that was taken from another page and is still to be written for its own. */
@@ -16,9 +16,9 @@ export const mayBeUnfinished = (file: string): boolean => written.test(file);
 /** Every text in a value that is still to be written, in their order; a hidden section may wait for its texts. */
 export function* unfinishedIn(value: unknown, path: Path = []): Generator<Path> {
   if (typeof value === 'string' && isUnfinished(value)) yield path;
-  if ((!Array.isArray(value) && !isFields(value)) || isHidden(value)) return;
+  if ((!Array.isArray(value) && !isMapping(value)) || isHidden(value)) return;
   for (const key of Object.keys(value)) {
     const step = Array.isArray(value) ? Number(key) : key;
-    yield* unfinishedIn(childOf(value, step), [...path, step]);
+    yield* unfinishedIn(getChild(value, step), [...path, step]);
   }
 }

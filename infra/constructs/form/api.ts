@@ -8,7 +8,7 @@ import {
 } from 'aws-cdk-lib/aws-apigateway';
 import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import { Construct } from 'constructs';
-import { ownAnswerHeaders, ownAnswers } from '../../gateway-responses.ts';
+import { gatewayResponseHeaders, gatewayResponses } from '../../gateway-responses.ts';
 import { acknowledge } from '../acknowledge.ts';
 
 const stageName = 'live';
@@ -21,16 +21,16 @@ const limit = { rateLimit: 50, burstLimit: 100 };
 
 /** What the API itself answers when the function is not asked or does not answer. */
 const answers: { type: ResponseType; statusCode?: string; body: object }[] = [
-  { type: ResponseType.THROTTLED, statusCode: '429', body: ownAnswers.busy },
-  { type: ResponseType.REQUEST_TOO_LARGE, statusCode: '413', body: ownAnswers.tooLarge },
+  { type: ResponseType.THROTTLED, statusCode: '429', body: gatewayResponses.busy },
+  { type: ResponseType.REQUEST_TOO_LARGE, statusCode: '413', body: gatewayResponses.tooLarge },
   // So does API Gateway call a path that it does not know; CloudFront shows the site's own page for 404.
-  { type: ResponseType.MISSING_AUTHENTICATION_TOKEN, statusCode: '404', body: ownAnswers.notFound },
-  { type: ResponseType.DEFAULT_4XX, body: ownAnswers.refused },
-  { type: ResponseType.DEFAULT_5XX, body: ownAnswers.unavailable },
+  { type: ResponseType.MISSING_AUTHENTICATION_TOKEN, statusCode: '404', body: gatewayResponses.notFound },
+  { type: ResponseType.DEFAULT_4XX, body: gatewayResponses.refused },
+  { type: ResponseType.DEFAULT_5XX, body: gatewayResponses.unavailable },
 ];
 /** A value in a gateway response is an expression; quoted it stands for itself. */
 const responseHeaders = Object.fromEntries(
-  Object.entries(ownAnswerHeaders).map(([name, value]) => [name, `'${value}'`]),
+  Object.entries(gatewayResponseHeaders).map(([name, value]) => [name, `'${value}'`]),
 );
 
 /**

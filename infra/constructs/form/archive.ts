@@ -12,7 +12,7 @@ const retentionDays = 90;
 const recoveryDays = 7;
 
 /** Where every lead is kept, whatever becomes of its mail: the bucket, and its name in the template. */
-export const createArchive = (scope: Construct) => {
+export const createArchiveBucket = (scope: Construct) => {
   const own = new Construct(scope, 'Archive');
   const bucket = new Bucket(own, 'Leads', {
     ...privateBucket,

@@ -4,10 +4,10 @@ import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
 import { Construct } from 'constructs';
 import { createFormApi } from './api.ts';
 import { addressLimit } from '../site/firewall.ts';
-import { createArchive } from './archive.ts';
+import { createArchiveBucket } from './archive.ts';
 import { createLeadFunction } from './lead-function.ts';
 import type { FrontDoor } from './front-door.ts';
-import type { Mail } from '../mail.ts';
+import type { MailResources } from '../mail.ts';
 import { acknowledge } from '../acknowledge.ts';
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 
@@ -48,7 +48,7 @@ type Props = {
   frontDoor: FrontDoor;
   /** Namespace of the metrics that the functions write. */
   metrics: string;
-  mail: Mail;
+  mail: MailResources;
 };
 
 /** The deadline of a call to the queue (lambda/aws/clients.ts), and room for a cold start. */
@@ -63,9 +63,12 @@ const prefixes = ['leads', 'claims', 'sent'];
 export const retryAfter = Duration.seconds(6 * senderTimeout.toSeconds());
 
 /** From the form to the mailbox: API, function, queue, function; archive and dead letters beside them. */
-export const createFormPath = (scope: Construct, { bundles, origin, frontDoor, metrics, mail }: Props) => {
+export const createFormPipeline = (
+  scope: Construct,
+  { bundles, origin, frontDoor, metrics, mail }: Props,
+) => {
   const own = new Construct(scope, 'Form');
-  const archive = createArchive(own);
+  const archive = createArchiveBucket(own);
   const queue = createLeadQueue(own, retryAfter);
   const { bucket } = archive;
   const { waiting } = queue;
@@ -120,4 +123,4 @@ export const createFormPath = (scope: Construct, { bundles, origin, frontDoor, m
   );
   return { api, ingest, sender, queue, archive };
 };
-export type FormPath = ReturnType<typeof createFormPath>;
+export type FormPipeline = ReturnType<typeof createFormPipeline>;

@@ -1,6 +1,6 @@
 import { CfnWebACL } from 'aws-cdk-lib/aws-wafv2';
 import { Construct } from 'constructs';
-import { ownAnswerHeaders, ownAnswers } from '../../gateway-responses.ts';
+import { gatewayResponseHeaders, gatewayResponses } from '../../gateway-responses.ts';
 
 /**
  * Requests of one address to the API in five minutes; people in one office share an address. The function counts for
@@ -39,7 +39,7 @@ export const createFirewall = (scope: Construct): string => {
     defaultAction: { allow: {} },
     visibilityConfig: metrics('all'),
     customResponseBodies: {
-      busy: { contentType: 'APPLICATION_JSON', content: JSON.stringify(ownAnswers.busy) },
+      busy: { contentType: 'APPLICATION_JSON', content: JSON.stringify(gatewayResponses.busy) },
     },
     rules: [
       {
@@ -58,7 +58,10 @@ export const createFirewall = (scope: Construct): string => {
             customResponse: {
               responseCode: 429,
               customResponseBodyKey: 'busy',
-              responseHeaders: Object.entries(ownAnswerHeaders).map(([name, value]) => ({ name, value })),
+              responseHeaders: Object.entries(gatewayResponseHeaders).map(([name, value]) => ({
+                name,
+                value,
+              })),
             },
           },
         },

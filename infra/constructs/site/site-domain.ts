@@ -16,7 +16,7 @@ type Props = {
  * that is there without a gap.
  * @returns the names; no zone when the DNS is at another provider, no certificate when the stage has no names yet
  */
-export const createAddress = (scope: Construct, { zone: { id, name }, names, named }: Props) => {
+export const createSiteDomain = (scope: Construct, { zone: { id, name }, names, named }: Props) => {
   const own = new Construct(scope, 'Address');
   // By its attributes: a look-up would need an account while the template is made.
   const zone =
@@ -36,4 +36,4 @@ export const createAddress = (scope: Construct, { zone: { id, name }, names, nam
     : undefined;
   return { zone, certificate, names };
 };
-export type Address = ReturnType<typeof createAddress>;
+export type SiteDomain = ReturnType<typeof createSiteDomain>;

@@ -20,8 +20,8 @@ import { Construct } from 'constructs';
 import { addressCode, edgeCode, visitsCode } from '../../edge/code.ts';
 import { createAccessLog } from './access-log.ts';
 import { acknowledge } from '../acknowledge.ts';
-import { filesOf, privateBucket } from '../private-bucket.ts';
-import type { Address } from './site-domain.ts';
+import { bucketOrigin, privateBucket } from '../private-bucket.ts';
+import type { SiteDomain } from './site-domain.ts';
 import { createEdgeFunction } from './edge-function.ts';
 import { createFirewall } from './firewall.ts';
 import { headersPolicy } from './headers-policy.ts';
@@ -41,7 +41,7 @@ const createVisits = (scope: Construct, stage: string): FunctionAssociation => {
 
 type Props = {
   stage: string;
-  address: Address;
+  address: SiteDomain;
   /** Headers of every answer. */
   headers: Record<string, string>;
   /** The release of this deployment, which is shown while the store of CloudFront says nothing (`releases/active-release.ts`). */
@@ -92,7 +92,7 @@ export const createStaticSite = (
     ...(firewall && { webAclId: createFirewall(own) }),
     defaultBehavior: {
       // A missing file is a 404, because the API must keep 403 for itself.
-      origin: filesOf(bucket),
+      origin: bucketOrigin(bucket),
       viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
       allowedMethods: AllowedMethods.ALLOW_GET_HEAD,
       cachePolicy: CachePolicy.CACHING_OPTIMIZED,

@@ -1,10 +1,10 @@
 import { Duration } from 'aws-cdk-lib';
 import { ComparisonOperator, Stats } from 'aws-cdk-lib/aws-cloudwatch';
 import type { AlarmPlan } from './create-alarms.ts';
-import { leadAlarms, type Watched } from './lead-alarms.ts';
+import { leadAlarms, type AlarmTargets } from './lead-alarms.ts';
 import { five, mailMetric, sum } from './metrics.ts';
 
-const mailAlarms = ({ configurationSet }: Watched): AlarmPlan[] =>
+const mailAlarms = ({ configurationSet }: AlarmTargets): AlarmPlan[] =>
   [
     ['Bounce', 'mail-bounces', 'A mailbox of the business sent a lead back.'],
     ['Complaint', 'mail-complaints', 'A lead was marked as spam by who received it.'],
@@ -17,7 +17,7 @@ const mailAlarms = ({ configurationSet }: Watched): AlarmPlan[] =>
   }));
 
 /** What rings about the site itself. */
-const siteAlarms = ({ distribution, weekly }: Watched): AlarmPlan[] => [
+const siteAlarms = ({ distribution, weekly }: AlarmTargets): AlarmPlan[] => [
   {
     name: 'site-errors',
     meaning: 'More than 5 % of what visitors asked for was answered with 5xx for a quarter of an hour.',
@@ -39,7 +39,7 @@ const siteAlarms = ({ distribution, weekly }: Watched): AlarmPlan[] => [
 ];
 
 /** Every alarm of a stage. */
-export const alarmPlans = (watched: Watched): AlarmPlan[] => [
+export const alarmPlans = (watched: AlarmTargets): AlarmPlan[] => [
   ...leadAlarms(watched),
   ...mailAlarms(watched),
   ...siteAlarms(watched),

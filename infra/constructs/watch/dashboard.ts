@@ -13,9 +13,9 @@ import {
 import type { Construct } from 'constructs';
 import { limitedMetric } from '../site/access-log.ts';
 import { leadMetric, mailMetric } from './metrics.ts';
-import type { Watched } from './lead-alarms.ts';
+import type { AlarmTargets } from './lead-alarms.ts';
 
-type Props = Watched & { stage: string; alarms: Alarm[] };
+type Props = AlarmTargets & { stage: string; alarms: Alarm[] };
 
 const graph = (title: string, left: IMetric[], right: IMetric[] = []) =>
   new GraphWidget({ title, width: 8, height: 6, left, right, liveData: true });

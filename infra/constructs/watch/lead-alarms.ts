@@ -3,13 +3,13 @@ import type { Distribution } from 'aws-cdk-lib/aws-cloudfront';
 import { ComparisonOperator, MathExpression, Stats, TreatMissingData } from 'aws-cdk-lib/aws-cloudwatch';
 import type { IFunction } from 'aws-cdk-lib/aws-lambda';
 import { limitedMetric } from '../site/access-log.ts';
-import { retryAfter, type FormPath } from '../form/form-pipeline.ts';
+import { retryAfter, type FormPipeline } from '../form/form-pipeline.ts';
 import { five, hour, leadMetric, minute, sum } from './metrics.ts';
 import type { AlarmPlan } from './create-alarms.ts';
 
 /** What the alarms look at. */
-export type Watched = {
-  path: FormPath;
+export type AlarmTargets = {
+  path: FormPipeline;
   /** Missing when the stage has no names yet. */
   certificate: Certificate | undefined;
   configurationSet: string;
@@ -34,7 +34,7 @@ export const leadAlarms = ({
   path: { queue, ingest, sender, api },
   metrics,
   weekly,
-}: Watched): AlarmPlan[] => [
+}: AlarmTargets): AlarmPlan[] => [
   {
     name: 'dead-letters',
     meaning:

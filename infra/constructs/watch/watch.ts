@@ -3,9 +3,9 @@ import { Construct } from 'constructs';
 import { alarmPlans } from './alarms.ts';
 import { createAlarms } from './create-alarms.ts';
 import { createDashboard } from './dashboard.ts';
-import type { Watched } from './lead-alarms.ts';
+import type { AlarmTargets } from './lead-alarms.ts';
 
-type Props = Watched & { stage: string; topic: Topic };
+type Props = AlarmTargets & { stage: string; topic: Topic };
 
 /** The alarms, which write to the topic when they ring and when they stop, and the dashboard. */
 export const createWatch = (scope: Construct, { stage, topic, ...watched }: Props) => {

@@ -4,8 +4,8 @@ import * as z from 'zod';
 import { toEvent } from './event.ts';
 import type { FaultOf } from '../faults.ts';
 import type { LocalFunction } from '../functions/function.ts';
-import { ownAnswerHeaders, ownAnswers } from '../../gateway-responses.ts';
-import { readBody, reply, serve } from '../http.ts';
+import { gatewayResponseHeaders, gatewayResponses } from '../../gateway-responses.ts';
+import { readRequestBody, sendResponse, startLocalServer } from '../http.ts';
 
 /** The largest body that a REST API takes. */
 const maxPayloadBytes = 10 * 1024 * 1024;
@@ -27,18 +27,21 @@ const result = z.object({
 export const startApi = (ingest: LocalFunction, fault: FaultOf<'api'>) => {
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
     const say = (status: number, body: object, headers: Record<string, string> = {}) =>
-      reply(response, status, 'application/json', JSON.stringify(body), { ...ownAnswerHeaders, ...headers });
-    const body = await readBody(request, maxPayloadBytes);
-    if (!body) return say(413, ownAnswers.tooLarge, { connection: 'close' });
+      sendResponse(response, status, 'application/json', JSON.stringify(body), {
+        ...gatewayResponseHeaders,
+        ...headers,
+      });
+    const body = await readRequestBody(request, maxPayloadBytes);
+    if (!body) return say(413, gatewayResponses.tooLarge, { connection: 'close' });
     const active = fault();
-    if (active === 'limit') return say(429, ownAnswers.busy);
-    if (active === 'down') return say(503, ownAnswers.unavailable);
+    if (active === 'limit') return say(429, gatewayResponses.busy);
+    if (active === 'down') return say(503, gatewayResponses.unavailable);
     if (active === 'slow') await sleep(slowAnswerMs);
     const outcome = result.safeParse(await ingest.invoke(toEvent(request, body)).catch(() => undefined));
-    if (!outcome.success) return say(502, ownAnswers.unavailable);
+    if (!outcome.success) return say(502, gatewayResponses.unavailable);
     const { statusCode, multiValueHeaders, body: text, isBase64Encoded } = outcome.data;
     response.writeHead(statusCode, multiValueHeaders).end(text, isBase64Encoded ? 'base64' : 'utf8');
   };
   // The function says itself which origins may send.
-  return serve(answer, { anyOrigin: true });
+  return startLocalServer(answer, { anyOrigin: true });
 };

@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FaultOf } from '../faults.ts';
-import { escape, readBody, reply, serve } from '../http.ts';
+import { escapeXml, readRequestBody, sendResponse, startLocalServer } from '../http.ts';
 import { createObjectStore, etagOf, type ObjectStore } from './object-store.ts';
-import { spoil } from '../corrupt-response.ts';
+import { corruptResponse } from '../corrupt-response.ts';
 
 const xml = (response: ServerResponse, status: number, body: string) =>
-  reply(response, status, 'application/xml', `<?xml version="1.0" encoding="UTF-8"?>${body}`);
+  sendResponse(response, status, 'application/xml', `<?xml version="1.0" encoding="UTF-8"?>${body}`);
 
 const refuse = (response: ServerResponse, status: number, code: string, message: string) =>
   xml(
     response,
     status,
-    `<Error><Code>${code}</Code><Message>${escape(message)}</Message><RequestId>${randomUUID()}</RequestId></Error>`,
+    `<Error><Code>${code}</Code><Message>${escapeXml(message)}</Message><RequestId>${randomUUID()}</RequestId></Error>`,
   );
 
 const namespace = 'xmlns="http://s3.amazonaws.com/doc/2006-03-01/"';
@@ -24,7 +24,7 @@ const list = async (store: ObjectStore, query: URLSearchParams, response: Server
   const contents = keys.map(async (key) => {
     const body = (await store.read(key)) ?? Buffer.alloc(0);
     const modified = (await store.modified(key)).toISOString();
-    return `<Contents><Key>${escape(key)}</Key><LastModified>${modified}</LastModified><ETag>${escape(etagOf(body))}</ETag><Size>${body.length}</Size></Contents>`;
+    return `<Contents><Key>${escapeXml(key)}</Key><LastModified>${modified}</LastModified><ETag>${escapeXml(etagOf(body))}</ETag><Size>${body.length}</Size></Contents>`;
   });
   const all = (await Promise.all(contents)).join('');
   const counted = `<KeyCount>${keys.length}</KeyCount><IsTruncated>false</IsTruncated>`;
@@ -37,7 +37,7 @@ const listVersions = async (store: ObjectStore, query: URLSearchParams, response
     .filter(({ key }) => key.startsWith(query.get('prefix') ?? ''))
     .map(({ key, id, marker, latest }) => {
       const kind = marker ? 'DeleteMarker' : 'Version';
-      return `<${kind}><Key>${escape(key)}</Key><VersionId>${id}</VersionId><IsLatest>${latest}</IsLatest></${kind}>`;
+      return `<${kind}><Key>${escapeXml(key)}</Key><VersionId>${id}</VersionId><IsLatest>${latest}</IsLatest></${kind}>`;
     });
   const all = `<IsTruncated>false</IsTruncated>${entries.join('')}`;
   xml(response, 200, `<ListVersionsResult ${namespace}>${all}</ListVersionsResult>`);
@@ -56,7 +56,7 @@ const put = async (store: ObjectStore, key: string, body: Buffer, response: Serv
 const get = async (store: ObjectStore, key: string, id: string | undefined, response: ServerResponse) => {
   const body = await store.read(key, id);
   if (!body) return refuse(response, 404, 'NoSuchKey', 'The specified key does not exist.');
-  reply(response, 200, 'application/json', body, { etag: etagOf(body) });
+  sendResponse(response, 200, 'application/json', body, { etag: etagOf(body) });
 };
 
 /**
@@ -67,8 +67,8 @@ const get = async (store: ObjectStore, key: string, id: string | undefined, resp
  */
 export const startArchive = async (folder: string, fault: FaultOf<'archive'>) => {
   const store = await createObjectStore(folder);
-  return serve(async (request: IncomingMessage, response: ServerResponse) => {
-    const body = (await readBody(request)) ?? Buffer.alloc(0);
+  return startLocalServer(async (request: IncomingMessage, response: ServerResponse) => {
+    const body = (await readRequestBody(request)) ?? Buffer.alloc(0);
     const active = fault();
     const [path = '', search = ''] = (request.url ?? '').split('?');
     const key = decodeURIComponent(path.split('/').slice(2).join('/'));
@@ -80,7 +80,7 @@ export const startArchive = async (folder: string, fault: FaultOf<'archive'>) =>
     if (active === 'empty') return void response.writeHead(200).end();
     if (active === 'conflict' && isWrite)
       return refuse(response, 409, 'ConditionalRequestConflict', 'There was a conflicting operation');
-    spoil(response, active);
+    corruptResponse(response, active);
     const id = query.get('versionId') ?? undefined;
     const chunked = request.headers['content-encoding'] === 'aws-chunked';
     if (key === '' && request.method === 'GET')

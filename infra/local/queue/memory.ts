@@ -4,14 +4,14 @@ import * as z from 'zod';
 const deduplicationTime = 5 * 60_000;
 
 /** The parts of a call that the emulator looks at. */
-export const call = z.looseObject({
+export const queueRequest = z.looseObject({
   QueueUrl: z.string().optional(),
   MessageBody: z.string().default(''),
   MessageDeduplicationId: z.string().optional(),
   ReceiptHandle: z.string().default(''),
   MessageSystemAttributeNames: z.array(z.string()).optional(),
 });
-export type Call = z.infer<typeof call>;
+export type Call = z.infer<typeof queueRequest>;
 
 const sent = z.looseObject({ MessageId: z.string() });
 

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FaultOf } from '../faults.ts';
-import { readBody, reply, serve } from '../http.ts';
-import { spoil } from '../corrupt-response.ts';
-import { call, createMemory, type Call } from './memory.ts';
+import { readRequestBody, sendResponse, startLocalServer } from '../http.ts';
+import { corruptResponse } from '../corrupt-response.ts';
+import { queueRequest, createMemory, type Call } from './memory.ts';
 import { createRequestHandler } from 'local-aws-sqs';
 
 /** Account in the addresses of the queues. */
@@ -37,7 +37,7 @@ const startInner = (visibilityTimeout: number, maxReceiveCount: number) => {
     accountId: account,
     queues: queues(visibilityTimeout, maxReceiveCount),
   });
-  return serve(requestHandler);
+  return startLocalServer(requestHandler);
 };
 
 const json = 'application/x-amz-json-1.0';
@@ -50,14 +50,14 @@ const slowAnswerMs = 2000;
 const forbidden = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surrogate}/u;
 
 const refuse = (response: ServerResponse, code: string, message: string) =>
-  reply(response, 400, json, JSON.stringify({ __type: `com.amazonaws.sqs#${code}`, message }), {
+  sendResponse(response, 400, json, JSON.stringify({ __type: `com.amazonaws.sqs#${code}`, message }), {
     'x-amzn-query-error': `${code};Sender`,
   });
 
 /** A call as the client sends it; nothing for anything else. */
 const readCall = (body: string): Call | undefined => {
   try {
-    return call.parse(JSON.parse(body));
+    return queueRequest.parse(JSON.parse(body));
   } catch {
     return undefined;
   }
@@ -101,11 +101,11 @@ export const startQueue = async (options: {
     const text = await answer.text();
     if (answer.ok && target.endsWith('.SendMessage')) memory.remember(asked, text);
     const error = answer.headers.get('x-amzn-query-error');
-    reply(response, answer.status, json, text, error === null ? {} : { 'x-amzn-query-error': error });
+    sendResponse(response, answer.status, json, text, error === null ? {} : { 'x-amzn-query-error': error });
   };
 
-  const outer = await serve(async (request: IncomingMessage, response: ServerResponse) => {
-    const body = ((await readBody(request)) ?? '').toString();
+  const outer = await startLocalServer(async (request: IncomingMessage, response: ServerResponse) => {
+    const body = ((await readRequestBody(request)) ?? '').toString();
     const target = request.headers['x-amz-target'];
     const asked = readCall(body);
     if (!asked || typeof target !== 'string')
@@ -115,15 +115,15 @@ export const startQueue = async (options: {
     if (fault === 'hang') return;
     if (fault === 'throttle') return refuse(response, 'RequestThrottled', 'Rate exceeded');
     if (fault === 'empty') return void response.writeHead(200, { 'content-type': json }).end();
-    spoil(response, fault);
+    corruptResponse(response, fault);
     if (fault === 'slow') await sleep(slowAnswerMs);
     if (fault === 'twice' && target.endsWith('.DeleteMessage') && forgets(asked))
-      return reply(response, 200, json, '{}');
+      return sendResponse(response, 200, json, '{}');
     if (target.endsWith('.SendMessage')) {
       if (forbidden.test(asked.MessageBody))
         return refuse(response, 'InvalidMessageContents', 'Invalid characters');
       const repeated = memory.recall(asked);
-      if (repeated !== undefined) return reply(response, 200, json, repeated);
+      if (repeated !== undefined) return sendResponse(response, 200, json, repeated);
     }
     return pass(target, asked, response);
   });

@@ -1,4 +1,4 @@
-import { escape } from '../http.ts';
+import { escapeXml } from '../http.ts';
 import type { MailboxMessage } from './send-email.ts';
 
 const style = `
@@ -11,9 +11,9 @@ const style = `
 
 const page = (title: string, head: string, body: string) =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">${head}
-  <title>${escape(title)}</title><style>${style}</style></head><body>${body}</body></html>`;
+  <title>${escapeXml(title)}</title><style>${style}</style></head><body>${body}</body></html>`;
 
-const time = (iso: string) => `<time datetime="${iso}">${escape(new Date(iso).toLocaleString())}</time>`;
+const time = (iso: string) => `<time datetime="${iso}">${escapeXml(new Date(iso).toLocaleString())}</time>`;
 
 /** The list of mails, newest first; it looks for new ones every few seconds. */
 export const listPage = (messages: readonly MailboxMessage[]): string => {
@@ -21,7 +21,7 @@ export const listPage = (messages: readonly MailboxMessage[]): string => {
     .toReversed()
     .map(
       ({ id, subject, to, receivedAt }) =>
-        `<li><a href="/messages/${id}">${escape(subject)}</a><br>${escape(to.join(', '))} · ${time(receivedAt)}</li>`,
+        `<li><a href="/messages/${id}">${escapeXml(subject)}</a><br>${escapeXml(to.join(', '))} · ${time(receivedAt)}</li>`,
     );
   const empty = '<p>No mail yet. Send one of the forms, and it appears here.</p>';
   const list = items.length === 0 ? empty : `<ol>${items.join('')}</ol>`;
@@ -43,11 +43,11 @@ export const messagePage = (message: MailboxMessage): string => {
     ],
     ['Configuration set', message.configurationSet],
   ];
-  const rows = headers.map(([name, value]) => `<dt>${name}</dt><dd>${escape(value)}</dd>`).join('');
+  const rows = headers.map(([name, value]) => `<dt>${name}</dt><dd>${escapeXml(value)}</dd>`).join('');
   return page(
     message.subject,
     '',
-    `<p><a href="/">Mailbox</a> · ${time(message.receivedAt)}</p><h1>${escape(message.subject)}</h1><dl>${rows}</dl>
-    <iframe sandbox title="HTML part" src="/messages/${message.id}/html"></iframe><h2>Plain part</h2><pre>${escape(message.text)}</pre>`,
+    `<p><a href="/">Mailbox</a> · ${time(message.receivedAt)}</p><h1>${escapeXml(message.subject)}</h1><dl>${rows}</dl>
+    <iframe sandbox title="HTML part" src="/messages/${message.id}/html"></iframe><h2>Plain part</h2><pre>${escapeXml(message.text)}</pre>`,
   );
 };

@@ -13,7 +13,7 @@ export type MailboxMessage = {
 };
 
 /** What SES refuses, with its error code. */
-export class Refusal extends Error {
+export class SesError extends Error {
   readonly code: string;
   readonly status: number;
 
@@ -24,7 +24,7 @@ export class Refusal extends Error {
   }
 }
 
-const invalid = (message: string) => new Refusal('InvalidParameterValue', message);
+const invalid = (message: string) => new SesError('InvalidParameterValue', message);
 
 /** The members of a list in the Query protocol: `Name.member.1`, `Name.member.2` … */
 const members = (query: URLSearchParams, name: string): string[] => {
@@ -85,7 +85,7 @@ const tags = (query: URLSearchParams): Record<string, string> => {
  */
 export const readSendEmail = (query: URLSearchParams): Omit<MailboxMessage, 'id' | 'receivedAt'> => {
   const action = query.get('Action') ?? '';
-  if (action !== 'SendEmail') throw new Refusal('InvalidAction', `Could not find operation ${action}`);
+  if (action !== 'SendEmail') throw new SesError('InvalidAction', `Could not find operation ${action}`);
   const to = members(query, 'Destination.ToAddresses').map((value) => address('To', value));
   if (to.length === 0 || to.length > 50) throw invalid('Recipient count must be between 1 and 50');
   const text = query.get('Message.Body.Text.Data') ?? '';

@@ -1,24 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { FaultOf } from '../faults.ts';
-import { escape, readBody, reply, serve } from '../http.ts';
-import { spoil } from '../corrupt-response.ts';
+import { escapeXml, readRequestBody, sendResponse, startLocalServer } from '../http.ts';
+import { corruptResponse } from '../corrupt-response.ts';
 import { listPage, messagePage } from './mailbox-page.ts';
-import { readSendEmail, Refusal, type MailboxMessage } from './send-email.ts';
+import { readSendEmail, SesError, type MailboxMessage } from './send-email.ts';
 
 const namespace = 'xmlns="http://ses.amazonaws.com/doc/2010-12-01/"';
 
-const refusal = ({ code, message }: Refusal, id: string) =>
-  `<ErrorResponse ${namespace}><Error><Type>Sender</Type><Code>${code}</Code><Message>${escape(message)}</Message></Error><RequestId>${id}</RequestId></ErrorResponse>`;
+const refusal = ({ code, message }: SesError, id: string) =>
+  `<ErrorResponse ${namespace}><Error><Type>Sender</Type><Code>${code}</Code><Message>${escapeXml(message)}</Message></Error><RequestId>${id}</RequestId></ErrorResponse>`;
 
 const acceptance = (message: string, id: string) =>
   `<SendEmailResponse ${namespace}><SendEmailResult><MessageId>${message}</MessageId></SendEmailResult><ResponseMetadata><RequestId>${id}</RequestId></ResponseMetadata></SendEmailResponse>`;
 
 /** Faults that are an answer. */
 const answers = {
-  throttle: new Refusal('Throttling', 'Maximum sending rate exceeded.'),
-  refuse: new Refusal('MessageRejected', 'Message was not accepted.'),
-  error: new Refusal('ServiceUnavailable', 'The service is not available.', 503),
+  throttle: new SesError('Throttling', 'Maximum sending rate exceeded.'),
+  refuse: new SesError('MessageRejected', 'Message was not accepted.'),
+  error: new SesError('ServiceUnavailable', 'The service is not available.', 503),
 };
 
 /**
@@ -37,38 +37,39 @@ export const startSes = async (fault: FaultOf<'ses'>) => {
 
   const send = async (request: IncomingMessage, response: ServerResponse) => {
     const id = randomUUID();
-    const body = await readBody(request);
+    const body = await readRequestBody(request);
     const active = fault();
     try {
       if (!request.headers.authorization?.startsWith('AWS4-HMAC-SHA256'))
-        throw new Refusal('MissingAuthenticationToken', 'Request is missing Authentication Token', 403);
+        throw new SesError('MissingAuthenticationToken', 'Request is missing Authentication Token', 403);
       if (active === 'reset') return void request.socket.destroy();
       if (active === 'hang') return;
       if (active === 'empty') return void response.writeHead(200, { 'content-type': 'text/xml' }).end();
       if (active === 'throttle' || active === 'refuse' || active === 'error') throw answers[active];
       const message = accept(new URLSearchParams(body?.toString()));
-      spoil(response, active);
-      if (active !== 'late') reply(response, 200, 'text/xml', acceptance(message, id));
+      corruptResponse(response, active);
+      if (active !== 'late') sendResponse(response, 200, 'text/xml', acceptance(message, id));
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      reply(response, error.status, 'text/xml', refusal(error, id));
+      if (!(error instanceof SesError)) throw error;
+      sendResponse(response, error.status, 'text/xml', refusal(error, id));
     }
   };
 
   const show = (path: string, response: ServerResponse) => {
     const html = (status: number, body: string, policy: string) =>
-      reply(response, status, 'text/html; charset=utf-8', body, { 'content-security-policy': policy });
+      sendResponse(response, status, 'text/html; charset=utf-8', body, { 'content-security-policy': policy });
     const own = "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'";
     if (path === '/') return html(200, listPage(messages), own);
-    if (path === '/messages.json') return reply(response, 200, 'application/json', JSON.stringify(messages));
+    if (path === '/messages.json')
+      return sendResponse(response, 200, 'application/json', JSON.stringify(messages));
     const [, id, part] = /^\/messages\/([\w-]+)(\/html)?$/.exec(path) ?? [];
     const message = messages.find((candidate) => candidate.id === id);
-    if (!message) return reply(response, 404, 'text/plain', 'No such mail.');
+    if (!message) return sendResponse(response, 404, 'text/plain', 'No such mail.');
     if (part === undefined) return html(200, messagePage(message), own);
     return html(200, message.html, "sandbox; default-src 'none'; style-src 'unsafe-inline'");
   };
 
-  const server = await serve(async (request, response) => {
+  const server = await startLocalServer(async (request, response) => {
     if (request.method === 'POST') return send(request, response);
     return show(new URL(`http://localhost${request.url}`).pathname, response);
   });

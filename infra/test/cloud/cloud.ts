@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { readBody, serve, type LocalServer } from '../../local/http.ts';
+import { readRequestBody, startLocalServer, type LocalServer } from '../../local/http.ts';
 import type { Account, StackState } from './account/account.ts';
 import type { Answer } from './account/answer.ts';
 import { answerOf } from './account/answers.ts';
@@ -143,9 +143,9 @@ export const startCloud = async ({ account, outputs, onChange }: Options): Promi
       .end(body);
   };
 
-  const server = await serve(
+  const server = await startLocalServer(
     async (request, response) => {
-      const body = String(await readBody(request));
+      const body = String(await readRequestBody(request));
       const path = request.url ?? '/';
       const host = request.headers['x-site'];
       if (host !== undefined) return site(path, String(host), body, response);

@@ -5,7 +5,7 @@ import { edgeCode } from '../../edge/code.ts';
 import { readBuiltSite, type BuiltSite } from '../../releases/built-site.ts';
 import { withLock } from '../../releases/lock.ts';
 import { pointerText } from '../../releases/active-release.ts';
-import { publishRelease, show } from '../../releases/publish-release.ts';
+import { publishRelease, activateRelease } from '../../releases/publish-release.ts';
 import { plannedRelease, readRecords, type ReleaseRecord } from '../../releases/record.ts';
 import type { SiteStores } from '../../releases/release-stores.ts';
 import { Bucket } from './bucket.ts';
@@ -80,6 +80,6 @@ export class SimulatedSite {
     const target = (await readRecords(this.stores.store)).find((record) => record.id === id);
     if (!target) throw new Error(`there is no release ${id}`);
     const options = { by: 'Bob', what: 'a rollback', tell: () => undefined, pauses };
-    await withLock(this.stores.store, options, (lock) => show(this.stores, target, 'Bob', lock));
+    await withLock(this.stores.store, options, (lock) => activateRelease(this.stores, target, 'Bob', lock));
   }
 }

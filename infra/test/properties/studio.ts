@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { githubApi, hostHeaders } from '../../../studio/policy.ts';
+import { githubApi, deploymentHeaders } from '../../../studio/policy.ts';
 import { resource, resourcesOf, statementsOf, type Template } from '../template.ts';
 import type { Property } from './property.ts';
 import { headersIn, sentBy } from './sent-headers.ts';
@@ -49,7 +49,7 @@ export const studioProperties: Property[] = [
     name: 'the Studio is sent with the headers of its policy, and the page in it with its own',
     holds: (template) => {
       const { DefaultCacheBehavior, CacheBehaviors } = distribution(template);
-      const { page, others } = hostHeaders(githubApi);
+      const { page, others } = deploymentHeaders(githubApi);
       expect(sent(template, DefaultCacheBehavior, 'StudioOtherHeaders')).toEqual(others);
       const [own, ...more] = CacheBehaviors;
       expect([own?.PathPattern, more]).toEqual(['/page.html', []]);

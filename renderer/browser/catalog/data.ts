@@ -11,7 +11,7 @@ export type FieldRow = {
 };
 
 /** A section type as the catalogue shows it. */
-export type Entry = {
+export type CatalogEntry = {
   type: string;
   title: string;
   description: string;
@@ -24,8 +24,8 @@ export type Entry = {
 export type ProblemKind = { code: string; severity: string; meaning: string; example: string };
 
 /** Where the development server shows it. */
-export const catalogueUrl = '/_catalogue';
+export const catalogUrl = '/_catalogue';
 /** Before the name of a section type: its example, rendered. */
-export const catalogueSectionUrl = `${catalogueUrl}/section/`;
+export const catalogSectionUrl = `${catalogUrl}/section/`;
 /** What the development server says when a section may look different now. */
-export const catalogueChanged = 'catalogue:changed';
+export const catalogChangedEvent = 'catalogue:changed';

@@ -1,7 +1,7 @@
-import { routeOf } from '../../urls.ts';
-import { clickedAt, pictureAt } from '../click-target.ts';
-import { tell } from './source-notice.ts';
-import { openInEditor } from './open-in-editor.ts';
+import { normalizeRoute } from '../../urls.ts';
+import { describeClick, pictureAt } from '../click-target.ts';
+import { showSourceNotice } from './source-notice.ts';
+import { openSourceInEditor } from './open-in-editor.ts';
 
 /** Where the development server tells which line made a part of a page. */
 export const sourceUrl = '/_source';
@@ -12,19 +12,19 @@ type SourcePlace = { where: string; path: string };
 const mostWords = 400;
 
 const find = async (target: Element, event?: MouseEvent): Promise<void> => {
-  const { section, words, occurrence, isPicture } = clickedAt(target, event);
+  const { section, words, occurrence, isPicture } = describeClick(target, event);
   const said = isPicture ? (pictureAt(target)?.alt ?? '') : words;
   const query = new URLSearchParams({
-    route: routeOf(location.pathname),
+    route: normalizeRoute(location.pathname),
     words: said.slice(0, mostWords),
     occurrence: String(occurrence),
   });
   if (section !== undefined) query.set('section', String(section));
   const response = await fetch(`${sourceUrl}?${query}`).catch(() => undefined);
-  if (!response) return tell('npm start has ended: start it again to see where this is written.');
-  if (!response.ok) return tell(((await response.json()) as { message: string }).message);
+  if (!response) return showSourceNotice('npm start has ended: start it again to see where this is written.');
+  if (!response.ok) return showSourceNotice(((await response.json()) as { message: string }).message);
   const { where, path } = (await response.json()) as SourcePlace;
-  await openInEditor(where, path);
+  await openSourceInEditor(where, path);
 };
 
 /** What the keyboard is at: the focused link or button, else the words that are selected. */

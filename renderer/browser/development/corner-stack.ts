@@ -1,4 +1,4 @@
-import { element, isolated } from './shadow-element.ts';
+import { element, createShadowElement } from './shadow-element.ts';
 
 const style = `
   :host { position: fixed; left: 16px; bottom: calc(16px + var(--bottom-bar, 0px)); z-index: 99999; box-sizing: border-box; max-width: min(720px, calc(100vw - 32px)); display: flex; flex-direction: column; gap: 8px; align-items: flex-start; }
@@ -9,9 +9,9 @@ const margin = 16;
 let corner: HTMLElement | undefined;
 
 /** Adds a note of the development server to those in the corner of the screen, one above the other. */
-export const putInCorner = (note: HTMLElement): void => {
+export const addToCornerStack = (note: HTMLElement): void => {
   if (!corner) {
-    corner = isolated('developer-notes', style, element('slot'));
+    corner = createShadowElement('developer-notes', style, element('slot'));
     document.body.append(corner);
     // What stands at the end of the page can be scrolled clear of them.
     new ResizeObserver(([entry]) => {

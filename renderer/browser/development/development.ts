@@ -1,7 +1,7 @@
 import { openSourceOnAltClick } from './click-to-source.ts';
-import { showDates } from './page-dates.ts';
-import { watchNotes } from './publish-problems.ts';
-import { hideProblems, showProblems, type ShownProblem } from './problem-overlay.ts';
+import { showAvailability } from './page-dates.ts';
+import { watchPublishProblems } from './publish-problems.ts';
+import { hideProblems, showProblems, type OverlayProblem } from './problem-overlay.ts';
 
 const problemsUrl = '/data/_problems.json';
 
@@ -11,14 +11,14 @@ const problemsUrl = '/data/_problems.json';
  */
 export const watchDocuments = async (rerender: () => void): Promise<void> => {
   openSourceOnAltClick();
-  import.meta.hot?.on('documents:problems', (problems: ShownProblem[]) => showProblems(problems));
+  import.meta.hot?.on('documents:problems', (problems: OverlayProblem[]) => showProblems(problems));
   import.meta.hot?.on('documents:changed', () => {
     hideProblems();
     rerender();
   });
-  void showDates();
-  void watchNotes();
+  void showAvailability();
+  void watchPublishProblems();
   // What went wrong before this page was loaded.
-  const problems = (await (await fetch(problemsUrl)).json()) as ShownProblem[];
+  const problems = (await (await fetch(problemsUrl)).json()) as OverlayProblem[];
   if (problems.length > 0) showProblems(problems);
 };

@@ -1,4 +1,4 @@
-import { tell } from './source-notice.ts';
+import { showSourceNotice } from './source-notice.ts';
 
 /** Where the development server opens a file in the editor of the developer. */
 export const editorUrl = '/__open-in-editor';
@@ -8,13 +8,13 @@ export const editorUrl = '/__open-in-editor';
  * @param where file, line and column: `pages/about.yaml:3:5`
  * @param note what stands there
  */
-export const openInEditor = async (where: string, note = ''): Promise<void> => {
+export const openSourceInEditor = async (where: string, note = ''): Promise<void> => {
   const place = `${where}  ${note}`.trim();
-  tell(place);
+  showSourceNotice(place);
   const response = await fetch(`${editorUrl}?file=${encodeURIComponent(where)}`, { method: 'POST' }).catch(
     () => undefined,
   );
   if (response?.ok) return;
   const reason = response ? ((await response.json()) as { message: string }).message : 'npm start has ended.';
-  tell(place, reason);
+  showSourceNotice(place, reason);
 };

@@ -1,8 +1,8 @@
-import { element, isolated } from './shadow-element.ts';
-import { openInEditor } from './open-in-editor.ts';
+import { element, createShadowElement } from './shadow-element.ts';
+import { openSourceInEditor } from './open-in-editor.ts';
 
 /** A problem as the overlay shows it, with the lines around the place. */
-export type ShownProblem = { where: string; place: string; message: string; fix: string; frame: string };
+export type OverlayProblem = { where: string; place: string; message: string; fix: string; frame: string };
 
 const name = 'problem-overlay';
 
@@ -15,10 +15,10 @@ const style = `
   pre { overflow: auto; background: #131815; padding: 12px; font: 13px/1.5 ui-monospace, monospace; }
   button { font: inherit; padding: 8px 16px; }`;
 
-const article = ({ where, place, message, fix, frame }: ShownProblem): HTMLElement => {
+const article = ({ where, place, message, fix, frame }: OverlayProblem): HTMLElement => {
   const made = element('article');
   const button = element('button', { textContent: where, className: 'place' });
-  button.addEventListener('click', () => void openInEditor(where));
+  button.addEventListener('click', () => void openSourceInEditor(where));
   made.append(
     button,
     element('p', { textContent: place ? `${place}: ${message}` : message }),
@@ -32,14 +32,14 @@ const article = ({ where, place, message, fix, frame }: ShownProblem): HTMLEleme
 export const hideProblems = (): void => document.querySelector(name)?.remove();
 
 /** Lays the problems over the page; the page beneath stays as it was. */
-export const showProblems = (problems: ShownProblem[]): void => {
+export const showProblems = (problems: OverlayProblem[]): void => {
   hideProblems();
   const main = element('main');
   const close = element('button', { textContent: 'Hide until the next save', onclick: hideProblems });
   const count = problems.length === 1 ? 'One problem' : `${problems.length} problems`;
   const words = `${count} in the documents. The page shows the last good version.`;
   main.append(element('h1', { textContent: words }), ...problems.map(article), close);
-  const overlay = isolated(name, style, main);
+  const overlay = createShadowElement(name, style, main);
   overlay.role = 'alert';
   document.body.append(overlay);
 };

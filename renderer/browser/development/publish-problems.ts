@@ -1,12 +1,12 @@
-import { putInCorner } from './corner-stack.ts';
-import { element, isolated } from './shadow-element.ts';
-import { openInEditor } from './open-in-editor.ts';
+import { addToCornerStack } from './corner-stack.ts';
+import { element, createShadowElement } from './shadow-element.ts';
+import { openSourceInEditor } from './open-in-editor.ts';
 
 /** Where the development server tells what may be said of documents that can be rendered. */
-export const notesUrl = '/data/_notes.json';
+export const publishProblemsUrl = '/data/_notes.json';
 
 /** A problem that does not keep the pages from being rendered: a line of `npm run check`. */
-export type ShownNote = { where: string; severity: 'error' | 'warning'; text: string };
+export type ListedProblem = { where: string; severity: 'error' | 'warning'; text: string };
 
 const style = `
   :host { display: block; max-width: min(560px, calc(100vw - 32px)); font: 14px/1.5 system-ui, sans-serif; color: #f6f3ee; }
@@ -23,15 +23,15 @@ const style = `
 const counted = (count: number, word: string): string[] =>
   count === 0 ? [] : [`${count} ${word}${count === 1 ? '' : 's'}`];
 
-const summaryOf = (notes: ShownNote[]): string => {
+const summaryOf = (notes: ListedProblem[]): string => {
   const errors = notes.filter(({ severity }) => severity === 'error').length;
   return [...counted(errors, 'error'), ...counted(notes.length - errors, 'warning')].join(', ');
 };
 
-const lineOf = ({ where, severity, text }: ShownNote): HTMLElement => {
+const lineOf = ({ where, severity, text }: ListedProblem): HTMLElement => {
   const line = element('li');
   const place = element('button', { textContent: where });
-  place.addEventListener('click', () => void openInEditor(where));
+  place.addEventListener('click', () => void openSourceInEditor(where));
   line.append(element('strong', { textContent: severity }), ' ', place, element('p', { textContent: text }));
   return line;
 };
@@ -42,7 +42,7 @@ const make = () => {
   const count = element('button', { ariaExpanded: 'false' });
   const hide = element('button', { textContent: '×', ariaLabel: 'Hide until they change' });
   const news = element('span', { role: 'status' });
-  const host = isolated('problem-notes', style, news, list, count, hide);
+  const host = createShadowElement('problem-notes', style, news, list, count, hide);
   host.hidden = true;
   count.setAttribute('aria-controls', 'list');
 
@@ -57,16 +57,16 @@ const make = () => {
     open(false);
     count.focus();
   });
-  putInCorner(host);
+  addToCornerStack(host);
   return { host, list, count, news };
 };
 
 /** Shows quietly, beside the page, what `npm run check` says of the site while it can be rendered. */
-export const watchNotes = async (): Promise<void> => {
+export const watchPublishProblems = async (): Promise<void> => {
   const { host, list, count, news } = make();
   let shown = '';
 
-  const show = (notes: ShownNote[]): void => {
+  const show = (notes: ListedProblem[]): void => {
     const now = JSON.stringify(notes);
     if (now === shown) return;
     shown = now;
@@ -77,5 +77,5 @@ export const watchNotes = async (): Promise<void> => {
     list.replaceChildren(...notes.map(lineOf));
   };
   import.meta.hot?.on('documents:notes', show);
-  show((await (await fetch(notesUrl)).json()) as ShownNote[]);
+  show((await (await fetch(publishProblemsUrl)).json()) as ListedProblem[]);
 };

@@ -1,5 +1,5 @@
-import { putInCorner } from './corner-stack.ts';
-import { element, isolated } from './shadow-element.ts';
+import { addToCornerStack } from './corner-stack.ts';
+import { element, createShadowElement } from './shadow-element.ts';
 
 const style = `
   :host { padding: 8px 8px 8px 16px; display: flex; gap: 12px; align-items: flex-start; background: #1e2421; color: #f6f3ee; font: 14px/1.5 ui-monospace, monospace; border-left: 4px solid #f0803c; }
@@ -23,8 +23,8 @@ const make = () => {
   // A screen reader says what comes into it, and leaves the keyboard where it is.
   const words = element('div', { role: 'status' });
   const button = element('button', { textContent: '×', ariaLabel: 'Dismiss', onclick: dismiss });
-  const host = isolated('source-place', style, words, button);
-  putInCorner(host);
+  const host = createShadowElement('source-place', style, words, button);
+  addToCornerStack(host);
   document.addEventListener('keydown', dismissOnEscape);
   return { host, words };
 };
@@ -35,7 +35,7 @@ const make = () => {
  * @param place file, line, column and what stands there
  * @param trouble why the file was not opened, when it was not
  */
-export const tell = (place: string, trouble?: string): void => {
+export const showSourceNotice = (place: string, trouble?: string): void => {
   notice ??= make();
   const lines = trouble === undefined ? [place] : [place, trouble];
   notice.words.replaceChildren(...lines.map((textContent) => element('p', { textContent })));

@@ -3,13 +3,13 @@ import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import { styled } from '@mui/material/styles';
 import { rules } from '../../../schema/forms/rules.ts';
-import { zipDigitsOf } from '../../../schema/forms/zip-code.ts';
+import { zipDigits } from '../../../schema/forms/zip-code.ts';
 import type { Section } from '../../../schema/section.ts';
 import { useSite } from '../../context.tsx';
 import { LeadInputs } from '../lead-inputs.tsx';
 import type { LeadForm } from '../use-lead-form.ts';
 import { contactStepFields } from './contact-step-fields.ts';
-import { Step } from './step.tsx';
+import { WizardStep } from './step.tsx';
 
 /** Without scripts nothing else keeps a visitor from sending no room: no attribute of HTML asks for one of several. */
 const NoRoom = styled(FormHelperText)({
@@ -31,20 +31,20 @@ export const ContactStep = ({ section, lead, shown, onBack }: Props) => {
     maxLength: rules.zipDigits,
     onInput: ({ target }: FormEvent) => {
       // Only what changes is written: writing moves the caret.
-      if (target instanceof HTMLInputElement && target.value !== zipDigitsOf(target.value))
-        target.value = zipDigitsOf(target.value);
+      if (target instanceof HTMLInputElement && target.value !== zipDigits(target.value))
+        target.value = zipDigits(target.value);
       lead.clearError('zipCode');
     },
     onPaste: (event: ClipboardEvent) => {
       // The browser would cut what is pasted, such as "CA 92626", before its digits are taken.
       event.preventDefault();
       if (event.target instanceof HTMLInputElement)
-        event.target.value = zipDigitsOf(event.clipboardData.getData('text'));
+        event.target.value = zipDigits(event.clipboardData.getData('text'));
       lead.clearError('zipCode');
     },
   };
   return (
-    <Step number={3} heading={contact.heading} shown={shown}>
+    <WizardStep number={3} heading={contact.heading} shown={shown}>
       <LeadInputs lead={lead} fields={contactStepFields} labels={contact.labels} more={{ zipCode }} />
       <NoRoom>{faults.rooms.required}</NoRoom>
       <div data-buttons="">
@@ -55,6 +55,6 @@ export const ContactStep = ({ section, lead, shown, onBack }: Props) => {
           {sending ? section.sending : section.submit}
         </Button>
       </div>
-    </Step>
+    </WizardStep>
   );
 };

@@ -1,17 +1,17 @@
 import type { RefObject } from 'react';
 import { countCharacters, rules } from '../../../schema/forms/rules.ts';
-import { textOf } from '../read-lead.ts';
+import { fieldText } from '../read-lead.ts';
 import { useFormValue } from '../use-form-value.ts';
-import { themed } from '../../parts/themed.ts';
+import { styledByTheme } from '../../parts/themed.ts';
 
-const Counter = themed('span', (theme) => ({
+const Counter = styledByTheme('span', (theme) => ({
   fontVariantNumeric: 'tabular-nums',
   '&[data-enough=true]': { color: theme.palette.success.main, fontWeight: 600 },
   '@media (scripting: none)': { display: 'none' },
 }));
 
 const countMessage = (form: HTMLFormElement): number =>
-  countCharacters(textOf(new FormData(form), 'message'));
+  countCharacters(fieldText(new FormData(form), 'message'));
 
 /** Whether the message of a form is long enough. */
 export const hasMessage = (form: HTMLFormElement): boolean => countMessage(form) >= rules.messageMinimum;

@@ -1,9 +1,9 @@
 import type { RefObject } from 'react';
 import Button from '@mui/material/Button';
 import { useFormValue } from '../use-form-value.ts';
-import { themed } from '../../parts/themed.ts';
+import { styledByTheme } from '../../parts/themed.ts';
 
-const Picker = themed('div', (theme) => ({
+const Picker = styledByTheme('div', (theme) => ({
   display: 'grid',
   gap: theme.spacing(1),
   justifyItems: 'start',

@@ -7,7 +7,7 @@ import type { LeadForm } from '../use-lead-form.ts';
 import { counterWords, hasMessage, MessageCounter } from './message-counter.tsx';
 import { NextButton } from './next-button.tsx';
 import { PhotoPicker } from './photo-picker.tsx';
-import { Step } from './step.tsx';
+import { WizardStep } from './step.tsx';
 
 type Props = {
   section: Section<'estimate-form'>;
@@ -20,7 +20,7 @@ type Props = {
 export const ProjectStep = ({ section, lead, shown, onBack }: Props) => {
   const { project } = section;
   return (
-    <Step number={2} heading={project.heading} shown={shown}>
+    <WizardStep number={2} heading={project.heading} shown={shown}>
       <LeadInputs
         lead={lead}
         fields={{ message: leadForms.estimate.message }}
@@ -50,6 +50,6 @@ export const ProjectStep = ({ section, lead, shown, onBack }: Props) => {
           announcement={section.nextReady ?? counterWords(project.counter, rules.messageMinimum)}
         />
       </div>
-    </Step>
+    </WizardStep>
   );
 };

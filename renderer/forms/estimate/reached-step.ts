@@ -1,5 +1,5 @@
 import { countCharacters, rules } from '../../../schema/forms/rules.ts';
-import { textOf } from '../read-lead.ts';
+import { fieldText } from '../read-lead.ts';
 import { contactStepFields } from './contact-step-fields.ts';
 
 /**
@@ -11,9 +11,9 @@ export const reachedStep = (form: HTMLFormElement): number => {
   const focused = document.activeElement?.closest<HTMLElement>('[data-step]');
   if (focused && form.contains(focused)) return Number(focused.dataset['step']);
   const data = new FormData(form);
-  const message = textOf(data, 'message');
+  const message = fieldText(data, 'message');
   const person = Object.keys(contactStepFields)
-    .map((name) => textOf(data, name))
+    .map((name) => fieldText(data, name))
     .join('');
   if (data.getAll('rooms').length === 0 || message + person === '') return 1;
   return person === '' || countCharacters(message) < rules.messageMinimum ? 2 : 3;

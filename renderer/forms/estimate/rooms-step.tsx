@@ -3,10 +3,10 @@ import { roomChoices } from '../../../schema/forms/rules.ts';
 import type { Section } from '../../../schema/section.ts';
 import type { LeadForm } from '../use-lead-form.ts';
 import { NextButton } from './next-button.tsx';
-import { Step } from './step.tsx';
-import { themed } from '../../parts/themed.ts';
+import { WizardStep } from './step.tsx';
+import { styledByTheme } from '../../parts/themed.ts';
 
-const Rooms = themed('div', (theme) => ({
+const Rooms = styledByTheme('div', (theme) => ({
   display: 'grid',
   gap: theme.spacing(1.5),
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' },
@@ -37,7 +37,7 @@ export const hasRoom = (form: HTMLFormElement): boolean => new FormData(form).ha
 
 /** Step 1: at least one room opens the way to step 2. */
 export const RoomsStep = ({ section, lead, shown }: Props) => (
-  <Step number={1} heading={section.rooms.heading} shown={shown}>
+  <WizardStep number={1} heading={section.rooms.heading} shown={shown}>
     <Rooms onChange={() => lead.clearError('rooms')}>
       {roomChoices.map((room) => (
         <label key={room}>
@@ -54,5 +54,5 @@ export const RoomsStep = ({ section, lead, shown }: Props) => (
     <div data-buttons="" data-move="">
       <NextButton lead={lead} isComplete={hasRoom} label={section.next} announcement={section.nextReady} />
     </div>
-  </Step>
+  </WizardStep>
 );

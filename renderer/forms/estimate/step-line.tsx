@@ -1,6 +1,6 @@
-import { themed } from '../../parts/themed.ts';
+import { styledByTheme } from '../../parts/themed.ts';
 
-const Line = themed('ol', (theme) => ({
+const Line = styledByTheme('ol', (theme) => ({
   listStyle: 'none',
   margin: 0,
   padding: 0,

@@ -1,6 +1,6 @@
 import { keyframes } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { themed } from '../../parts/themed.ts';
+import { styledByTheme } from '../../parts/themed.ts';
 
 const inSight = { position: 'static', visibility: 'visible', height: 'auto', overflow: 'visible' } as const;
 /** Without `display: none`, which would keep an animation from ever starting. */
@@ -23,7 +23,7 @@ const open = {
 /** When the steps open up; all of these are equally strong, so that the last one decides. */
 const when = (state: string) => `*:where(${state}) &&`;
 
-const Fieldset = themed('fieldset', (theme) => ({
+const Fieldset = styledByTheme('fieldset', (theme) => ({
   border: 0,
   margin: 0,
   padding: 0,
@@ -49,7 +49,7 @@ const Fieldset = themed('fieldset', (theme) => ({
 type Props = { number: number; heading: string; shown: boolean; children: ReactNode };
 
 /** One step of the wizard; the other steps keep their fields, unseen. */
-export const Step = ({ number, heading, shown, children }: Props) => (
+export const WizardStep = ({ number, heading, shown, children }: Props) => (
   <Fieldset data-step={number} data-shown={shown}>
     <legend tabIndex={-1}>{heading}</legend>
     {children}

@@ -5,7 +5,7 @@ const limitMs = 20_000;
  * Posts a form as a browser without scripts does. The answer is a page.
  * @returns whether it has led away; false when nothing was answered in time, and the post is given up
  */
-export const postPlainly = (form: HTMLFormElement): Promise<boolean> =>
+export const submitNatively = (form: HTMLFormElement): Promise<boolean> =>
   new Promise((resolve) => {
     const giveUp = () => {
       window.stop();

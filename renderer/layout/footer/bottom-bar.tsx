@@ -1,9 +1,9 @@
 import { Actions } from '../actions.tsx';
 import { highEnough } from '../../theme/layout.ts';
 import { phone } from '../screens.ts';
-import { themed } from '../../parts/themed.ts';
+import { styledByTheme } from '../../parts/themed.ts';
 
-const Bar = themed('div', (theme) => ({
+const Bar = styledByTheme('div', (theme) => ({
   display: 'none',
   [phone(theme)]: {
     ...theme.tones.dark,

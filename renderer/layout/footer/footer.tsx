@@ -1,9 +1,9 @@
 import { memo, useSyncExternalStore } from 'react';
 import { useSite } from '../../context.tsx';
 import { BottomBar } from './bottom-bar.tsx';
-import { Brand } from '../brand.tsx';
+import { BrandLink } from '../brand.tsx';
 import { narrow, phone, sides, wide } from '../screens.ts';
-import { themed } from '../../parts/themed.ts';
+import { styledByTheme } from '../../parts/themed.ts';
 
 const never = () => () => {};
 const thisYear = () => new Date().getFullYear();
@@ -17,7 +17,7 @@ const builtYear = () =>
 /** The current year: the built one in the HTML, the visitor's as soon as scripts run. */
 const Year = () => <span data-year="">{useSyncExternalStore(never, thisYear, builtYear)}</span>;
 
-const Ground = themed('footer', (theme) => ({
+const Ground = styledByTheme('footer', (theme) => ({
   ...theme.tones.dark,
   ...theme.typography.body2,
   backgroundColor: theme.palette.background.deep,
@@ -57,7 +57,7 @@ export const Footer = memo(() => {
     <Ground data-tone="dark">
       <div data-columns="">
         <div>
-          <Brand />
+          <BrandLink />
           <p>{footer.tagline}</p>
         </div>
         {footer.columns.map(({ heading, links }) => (

@@ -1,7 +1,7 @@
 import { highEnough } from '../../theme/layout.ts';
 import { visuallyHidden } from '../../parts/visually-hidden.ts';
 import { Actions } from '../actions.tsx';
-import { Brand } from '../brand.tsx';
+import { BrandLink } from '../brand.tsx';
 import { MainMenu } from '../menu/main-menu.tsx';
 import { MenuButton } from '../menu/menu-button.tsx';
 import { PhoneMenu } from '../menu/phone-menu.tsx';
@@ -9,9 +9,9 @@ import { phone, sides, wide } from '../screens.ts';
 import { useHeaderBottom } from './use-header-bottom.ts';
 import { usePopover } from '../menu/use-popover.ts';
 import { useTabCycle } from '../menu/use-tab-cycle.ts';
-import { themed } from '../../parts/themed.ts';
+import { styledByTheme } from '../../parts/themed.ts';
 
-const Bar = themed('header', (theme) => ({
+const Bar = styledByTheme('header', (theme) => ({
   ...theme.typography.body2,
   anchorName: '--header',
   position: 'relative',
@@ -36,7 +36,7 @@ const Bar = themed('header', (theme) => ({
   '@media print': { position: 'static', '& > a ~ *': { display: 'none' } },
 }));
 
-const Beside = themed('div', (theme) => ({
+const Beside = styledByTheme('div', (theme) => ({
   display: 'contents',
   '& a': { gap: theme.spacing(1), paddingInline: theme.spacing(2), fontSize: 'inherit' },
   // Between a tablet and a wide screen there is room for the menu or for the number, not for both.
@@ -59,7 +59,7 @@ export const Header = () => {
   useTabCycle(ref, menu.open === true);
   return (
     <Bar ref={ref}>
-      <Brand />
+      <BrandLink />
       <MainMenu />
       <Beside>
         <Actions />

@@ -2,9 +2,9 @@ import { memo } from 'react';
 import { useSite } from '../../context.tsx';
 import { phone, sides } from '../screens.ts';
 import { MaybeLink } from '../../parts/maybe-link.tsx';
-import { themed } from '../../parts/themed.ts';
+import { styledByTheme } from '../../parts/themed.ts';
 
-const Bar = themed('aside', (theme) => ({
+const Bar = styledByTheme('aside', (theme) => ({
   ...theme.tones.dark,
   ...theme.typography.caption,
   backgroundColor: theme.palette.background.deep,

@@ -2,9 +2,9 @@ import { useSite } from '../../context.tsx';
 import { MegaMenu } from './mega-menu.tsx';
 import { MenuLink } from './menu-link.tsx';
 import { narrow } from '../screens.ts';
-import { themed } from '../../parts/themed.ts';
+import { styledByTheme } from '../../parts/themed.ts';
 
-const Nav = themed('nav', (theme) => ({
+const Nav = styledByTheme('nav', (theme) => ({
   alignSelf: 'stretch',
   marginInlineStart: 'auto',
   [narrow(theme)]: { display: 'none' },

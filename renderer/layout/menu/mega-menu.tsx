@@ -7,9 +7,9 @@ import { MenuLink } from './menu-link.tsx';
 import { sides } from '../screens.ts';
 import { LineIcon } from '../../parts/line-icon.tsx';
 import { graceMs, useHover } from './use-hover.ts';
-import { usePopover, whenOpen } from './use-popover.ts';
+import { usePopover, openSelector } from './use-popover.ts';
 import { useDocumentEvent } from '../use-document-event.ts';
-import { themed } from '../../parts/themed.ts';
+import { styledByTheme } from '../../parts/themed.ts';
 
 const hovered = '&:hover:not([data-dismissed])';
 
@@ -53,7 +53,7 @@ const Entry = styled('li')({
   },
 });
 
-const Panel = themed('div', (theme) => ({
+const Panel = styledByTheme('div', (theme) => ({
   display: 'none',
   position: 'absolute',
   inset: '100% 0 auto',
@@ -66,7 +66,7 @@ const Panel = themed('div', (theme) => ({
   backgroundColor: theme.tone.ground,
   color: theme.tone.ink,
   boxShadow: theme.shadows[8],
-  [whenOpen]: { display: 'block', position: 'fixed', top: 'var(--header-bottom)' },
+  [openSelector]: { display: 'block', position: 'fixed', top: 'var(--header-bottom)' },
 }));
 
 type Props = { id: string; item: MenuItem; categories: MenuCategory[] };

@@ -2,8 +2,8 @@ import { memo } from 'react';
 import type { MenuCategory } from '../../../schema/site.ts';
 import { Picture } from '../../parts/image/picture.tsx';
 import { MenuLinks } from './menu-link.tsx';
-import { useAim } from './use-menu-aim.ts';
-import { themed } from '../../parts/themed.ts';
+import { useMenuAim } from './use-menu-aim.ts';
+import { styledByTheme } from '../../parts/themed.ts';
 
 /**
  * How a pane comes after `show` milliseconds and goes after `hide`. This is no motion, so it must stay where transitions
@@ -30,7 +30,7 @@ const shown = `& > :is(${[
   ':not(:has(:focus-visible, > [data-chosen], > li:hover)) > li:first-of-type',
 ].join()})`;
 
-const Categories = themed('ul', (theme) => ({
+const Categories = styledByTheme('ul', (theme) => ({
   position: 'relative',
   '& > li': { width: '15rem' },
   '& button': {
@@ -88,7 +88,7 @@ const follow = (category: HTMLElement) => {
 
 /** Categories on the left; pages and picture of the one that has the mouse or the focus on the right. */
 export const MegaPanel = memo(({ categories }: { categories: MenuCategory[] }) => {
-  const { entryProps } = useAim(follow);
+  const { entryProps } = useMenuAim(follow);
   return (
     <Categories>
       {categories.map(({ label, image, links }, index) => (

@@ -4,9 +4,9 @@ import { useSite } from '../../context.tsx';
 import { wide } from '../screens.ts';
 import { LineIcon } from '../../parts/line-icon.tsx';
 import type { Popover } from './use-popover.ts';
-import { themed } from '../../parts/themed.ts';
+import { styledByTheme } from '../../parts/themed.ts';
 
-const Button = themed('button', (theme) => ({
+const Button = styledByTheme('button', (theme) => ({
   display: 'grid',
   placeItems: 'center',
   width: 48,

@@ -3,10 +3,10 @@ import { useSite } from '../../context.tsx';
 import { Actions } from '../actions.tsx';
 import { MenuLink, MenuLinks } from './menu-link.tsx';
 import { narrow, wide } from '../screens.ts';
-import { whenOpen, type Popover } from './use-popover.ts';
-import { themed } from '../../parts/themed.ts';
+import { openSelector, type Popover } from './use-popover.ts';
+import { styledByTheme } from '../../parts/themed.ts';
 
-const Panel = themed('nav', (theme) => ({
+const Panel = styledByTheme('nav', (theme) => ({
   ...theme.typography.body1,
   display: 'none',
   position: 'fixed',
@@ -20,7 +20,7 @@ const Panel = themed('nav', (theme) => ({
   overscrollBehavior: 'contain',
   backgroundColor: theme.tone.ground,
   color: theme.tone.ink,
-  [whenOpen]: { display: 'block', [wide(theme)]: { display: 'none' } },
+  [openSelector]: { display: 'block', [wide(theme)]: { display: 'none' } },
   'html:has(&:popover-open)': { overflow: 'hidden' },
   // What the menu covers is no stop for the keyboard; with scripts the focus goes round in it (use-tab-cycle.ts).
   [narrow(theme)]: {

@@ -14,7 +14,7 @@ const restMs = 300;
  * @param onChoose called with the entry that is meant from now on
  * @returns properties for an entry; the one that is meant has `data-chosen`, none until the mouse or a press has said something
  */
-export const useAim = (onChoose: (entry: HTMLElement) => void) => {
+export const useMenuAim = (onChoose: (entry: HTMLElement) => void) => {
   const [chosen, setChosen] = useState<number>();
   const from = useRef({ x: 0, y: 0 });
   const timer = useRef<number>(undefined);

@@ -10,7 +10,7 @@ const isOpen = (panel: HTMLElement | null): boolean =>
   panel !== null && (isNative() ? panel.matches(':popover-open') : 'open' in panel.dataset);
 
 /** The selector of a panel that is open. In `:is`, a browser that does not know one of the two keeps the other. */
-export const whenOpen = '&:is(:popover-open, [data-open])';
+export const openSelector = '&:is(:popover-open, [data-open])';
 
 /** Whether any popover of the page is open; Escape is for it then, and for nothing beneath. */
 export const anyPopoverOpen = (): boolean =>

@@ -9,9 +9,9 @@ import { LineIcon } from '../../parts/line-icon.tsx';
 import { useDocumentEvent } from '../use-document-event.ts';
 import { closePopup } from './popup-closed.ts';
 import { useCorner } from './use-corner.ts';
-import { themed } from '../../parts/themed.ts';
+import { styledByTheme } from '../../parts/themed.ts';
 
-const Card = themed('section', (theme) => ({
+const Card = styledByTheme('section', (theme) => ({
   position: 'fixed',
   // Above the toast's corner, which is above the bar.
   zIndex: theme.zIndex.snackbar + 1,

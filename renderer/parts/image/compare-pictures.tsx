@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Image } from '../../../schema/fields.ts';
 import { Picture } from './picture.tsx';
-import { themed } from '../themed.ts';
+import { styledByTheme } from '../themed.ts';
 
 /** Half of the handle: so near to the edge of the pictures its middle comes. */
 const reach = '1.5rem';
@@ -12,7 +12,7 @@ const together = '@media screen and (scripting: enabled) and (prefers-reduced-mo
 /** Should the scripts have failed, the handle does nothing. */
 const moves = 'html:not([data-scripts=failed]) &';
 
-const Frame = themed('div', (theme) => {
+const Frame = styledByTheme('div', (theme) => {
   const line = `calc(${reach} + (100% - 2 * ${reach}) * var(--shown))`;
   const thumb = {
     appearance: 'none',

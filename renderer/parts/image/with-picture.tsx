@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Image } from '../../../schema/fields.ts';
-import { themed } from '../themed.ts';
+import { styledByTheme } from '../themed.ts';
 import { Picture } from './picture.tsx';
 
-const Columns = themed('div', (theme) => ({
+const Columns = styledByTheme('div', (theme) => ({
   display: 'grid',
   gap: theme.layout.stack,
   '& img': { width: '100%', borderRadius: theme.shape.borderRadius, objectFit: 'cover' },

@@ -1,8 +1,8 @@
 import { Heading2 } from './headings.tsx';
 import { RichText } from './rich-text.tsx';
-import { themed } from '../themed.ts';
+import { styledByTheme } from '../themed.ts';
 
-const Block = themed('div', (theme) => ({
+const Block = styledByTheme('div', (theme) => ({
   maxWidth: '48rem',
   '& p': { ...theme.typography.subtitle1, marginTop: theme.spacing(2), color: theme.tone.soft },
 }));

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { Entry, ProblemKind } from '../../browser/catalog/data.ts';
-import { EntryView, Table } from './entry-view.tsx';
+import type { CatalogEntry, ProblemKind } from '../../browser/catalog/data.ts';
+import { CatalogEntryView, Table } from './entry-view.tsx';
 import { style } from './style.ts';
 
 const cellsOf = ({ code, severity, meaning, example }: ProblemKind): ReactNode[] => [
@@ -28,7 +28,11 @@ const Search = () => (
  * searched before anything on it is rendered.
  * @param script address of what runs in it
  */
-export const cataloguePage = (entries: Entry[], problems: ProblemKind[], script: string): string => {
+export const renderCatalogPage = (
+  entries: CatalogEntry[],
+  problems: ProblemKind[],
+  script: string,
+): string => {
   const page = (
     <html lang="en">
       <head>
@@ -51,7 +55,7 @@ export const cataloguePage = (entries: Entry[], problems: ProblemKind[], script:
             <a href="#problems">Problems</a>
           </nav>
           {entries.map((entry) => (
-            <EntryView key={entry.type} entry={entry} />
+            <CatalogEntryView key={entry.type} entry={entry} />
           ))}
           <article id="problems">
             <h2>Every kind of problem</h2>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { catalogueSectionUrl, type Entry, type FieldRow } from '../../browser/catalog/data.ts';
+import { catalogSectionUrl, type CatalogEntry, type FieldRow } from '../../browser/catalog/data.ts';
 
 /** Rows of cells, under their headings where there are some. */
 export const Table = ({ head, rows }: { head?: string[]; rows: ReactNode[][] }) => (
@@ -33,7 +33,7 @@ const cellsOf = ({ name, kind, required, limits, purpose }: FieldRow): ReactNode
   purpose,
 ];
 
-type ScreenProps = { entry: Entry; name: string; width: number; scale: number };
+type ScreenProps = { entry: CatalogEntry; name: string; width: number; scale: number };
 
 /** A screen of a given width, shown smaller where it would not fit. It is rendered when it comes near. */
 const Screen = ({ entry: { type, title }, name, width, scale }: ScreenProps) => (
@@ -44,7 +44,7 @@ const Screen = ({ entry: { type, title }, name, width, scale }: ScreenProps) => 
     <div style={{ height: 320 * scale }}>
       <iframe
         title={`${title}, ${name}`}
-        src={catalogueSectionUrl + type}
+        src={catalogSectionUrl + type}
         loading="lazy"
         data-scale={scale}
         sandbox="allow-same-origin allow-top-navigation-by-user-activation"
@@ -55,7 +55,7 @@ const Screen = ({ entry: { type, title }, name, width, scale }: ScreenProps) => 
 );
 
 /** A section type: rendered on a phone and on a desk, the YAML that makes it, and its fields. */
-export const EntryView = ({ entry }: { entry: Entry }) => (
+export const CatalogEntryView = ({ entry }: { entry: CatalogEntry }) => (
   <article id={entry.type}>
     <h2>
       {entry.title} <code>{entry.type}</code>

@@ -1,19 +1,19 @@
 import type { Theme } from '@mui/material/styles';
 import type { Section } from '../../../schema/section.ts';
 import type { Site } from '../../../schema/site.ts';
-import { Surroundings } from '../../app.tsx';
+import { PageProviders } from '../../app.tsx';
 import type { Media } from '../../media.ts';
 import { loadSections, SectionView } from '../../section-view.tsx';
 import { GlobalStyles } from '../../theme/global.tsx';
 import { cssOf, renderStyled } from '../render-styled.tsx';
 
 /** What a section is rendered with. */
-export type Look = { site: Site; media: Media; theme: Theme; fontCss: string };
+export type SectionContext = { site: Site; media: Media; theme: Theme; fontCss: string };
 
 /** Renders one section as a document of its own, with nothing around it; links leave it. */
-export const loneSection = async (
+export const renderSectionDocument = async (
   section: Section,
-  { site, media, theme, fontCss }: Look,
+  { site, media, theme, fontCss }: SectionContext,
 ): Promise<string> => {
   await loadSections([section.type]);
   const data = {
@@ -22,10 +22,10 @@ export const loneSection = async (
     trail: [],
   };
   const part = renderStyled((cache) => (
-    <Surroundings theme={theme} site={site} data={data} cache={cache}>
+    <PageProviders theme={theme} site={site} data={data} cache={cache}>
       <GlobalStyles />
       <SectionView section={section} />
-    </Surroundings>
+    </PageProviders>
   ));
   const css = cssOf(part.global) + cssOf(part.local);
   return (

@@ -34,7 +34,7 @@ const bars = {
  * Writes an image of the whole page, of the window, or of the first element of a selector, and closes the page.
  * @param path of the image, a PNG
  */
-export const shoot = async (page: Page, path: string, what: string): Promise<void> => {
+export const takeScreenshot = async (page: Page, path: string, what: string): Promise<void> => {
   const section = page.locator(what).first();
   const options = { path, animations: 'disabled' } as const;
   // Menus and notices move for a moment.

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
 /** Brings a page into the state that an image shows. */
-export type Play = (page: Page) => Promise<unknown>;
+export type PageAction = (page: Page) => Promise<unknown>;
 
 /** Opens the field of the main heading, and puts the cursor into it. */
 const editHeading = async (page: Page): Promise<void> => {
@@ -32,7 +32,7 @@ const publish = async (page: Page): Promise<void> => {
 };
 
 /** The views of the Studio that the editor's page (`pages/README.md`) shows. Nothing here is a word of the site. */
-export const guideViews: Record<string, Play> = {
+export const guideViews: Record<string, PageAction> = {
   fields: editHeading,
   review,
   'before-after': async (page) => {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import type { Play } from './guide.ts';
+import type { PageAction } from './guide.ts';
 
 const start = async (page: Page): Promise<void> => {
   await page.mouse.move(5, 5);
@@ -46,7 +46,7 @@ const menu = async (page: Page): Promise<void> => {
 };
 
 /** States of pages that have no URL of their own, and how they are reached. Nothing here is a word of the site. */
-export const states: [name: string, route: string, play: Play][] = [
+export const states: [name: string, route: string, play: PageAction][] = [
   ['step-2', '/free-estimate', secondStep],
   ['errors', '/free-estimate', errors],
   ['sent', '/contact', (page) => send(page, 200)],

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { readEditableSite } from '../../../documents/node/read-editable-site.ts';
-import { sourceOf } from './find-source-line.ts';
+import { findSourceLine } from './find-source-line.ts';
 
 const folder = await readEditableSite('tests/fixtures/dentist/pages');
 const at = (route: string, section: number | undefined, words: string): string => {
-  const { where, path } = sourceOf(folder, { route, section, words });
+  const { where, path } = findSourceLine(folder, { route, section, words });
   return `${where.replace('tests/fixtures/dentist/', '')} ${path}`;
 };
 

@@ -1,13 +1,13 @@
-import { pathText } from '../../../documents/problems/format-path.ts';
+import { formatDocumentPath } from '../../../documents/problems/format-path.ts';
 import type { EditableSite } from '../../../documents/edit/editable-site.ts';
-import { writtenPlace, type Seen } from '../../../documents/edit/find/source-path.ts';
+import { findSourcePath, type VisibleText } from '../../../documents/edit/find/source-path.ts';
 
 /** Finds the line that made a part of a page; the beginning of its section when the words stand nowhere. */
-export const sourceOf = (
+export const findSourceLine = (
   { pages, shared, site, tokens }: EditableSite,
-  clicked: Seen & { route: string },
+  clicked: VisibleText & { route: string },
 ): { where: string; path: string } => {
-  const { document, path } = writtenPlace(
+  const { document, path } = findSourcePath(
     {
       page: pages.find(({ route }) => route === clicked.route)?.document,
       site: site.document,
@@ -18,5 +18,5 @@ export const sourceOf = (
   );
   const { line, column } = document.source.find(path, 'value');
   const where = `${document.source.file}:${line}:${column}`;
-  return { where, path: pathText(document.value, path) };
+  return { where, path: formatDocumentPath(document.value, path) };
 };

@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module';
 import { cp, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { storedBundle } from '../../cache/cached-bundle.ts';
-import type { Store } from '../../cache/build-cache.ts';
+import { cachedBundle } from '../../cache/cached-bundle.ts';
+import type { BuildCache } from '../../cache/build-cache.ts';
 import { readBrand } from '../../client/brand-file.ts';
 import { fontAssets, fontFiles } from '../../fonts/font-files.ts';
 import { engineRoot } from '../../engine.mjs';
@@ -44,8 +44,8 @@ const bundle = async (themeFile: string, folder: string): Promise<void> => {
 };
 
 /** The Studio as static files, with the fonts of a brand for the pages in it; it is built when the engine or the brand has changed. */
-export const buildStudio = (themeFile: string, store: Store): Promise<string> =>
-  storedBundle('studio', themeFile, store, async (folder) => {
+export const buildStudio = (themeFile: string, store: BuildCache): Promise<string> =>
+  cachedBundle('studio', themeFile, store, async (folder) => {
     await bundle(themeFile, folder);
     // The decoder of pictures of telephones is a file of its own, under the LGPL.
     const { resolve: found } = createRequire(join(engineRoot, 'studio/package.json'));

@@ -1,15 +1,15 @@
 import { cp, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PublishingStatus } from '../../../studio/store/publishing.ts';
-import { inPage, policies } from '../../../studio/policy.ts';
+import { withoutFrameAncestors, policies } from '../../../studio/policy.ts';
 import { escapeMarkup } from '../../escape-markup.ts';
-import type { Store } from '../../cache/build-cache.ts';
+import type { BuildCache } from '../../cache/build-cache.ts';
 import { OutputFolder } from '../../output/output-folder.ts';
 import { buildStudio } from './build-studio.ts';
 
 type Options = {
   themeFile: string;
-  store: Store;
+  store: BuildCache;
   /** The folder to write to; what else it holds is removed. */
   out: string;
   /** Origin of the API that it asks. */
@@ -25,7 +25,7 @@ const withMeta = (html: string, policy: string, told: Record<string, string> = {
   const named = Object.entries(told).map(
     ([name, text]) => `<meta name="${name}" content="${escapeMarkup(text)}">`,
   );
-  const first = `<meta http-equiv="content-security-policy" content="${escapeMarkup(inPage(policy))}">`;
+  const first = `<meta http-equiv="content-security-policy" content="${escapeMarkup(withoutFrameAncestors(policy))}">`;
   return html.replace(
     '<head>',
     `<head>${first}<meta name="referrer" content="no-referrer">${named.join('')}`,

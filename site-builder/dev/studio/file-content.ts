@@ -1,18 +1,18 @@
 import { hash as hashOf } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { readPictureText } from '../../../documents/read/site/serialize-image-info.ts';
+import { parseImageInfo } from '../../../documents/read/site/serialize-image-info.ts';
 import type { FileContent } from '../../../documents/read/site/site-content.ts';
-import { isPicture } from '../../../studio/store/site-file.ts';
+import { isImageName } from '../../../studio/store/site-file.ts';
 
 /** Why something is not done, in words for whoever asked for it. */
-export class StoreRefusal extends Error {
-  override name = 'StoreRefusal';
+export class StoreError extends Error {
+  override name = 'StoreError';
 }
 
 /** The hash in the line of a picture; whoever writes may send anything. */
 export const hashIn = (text: string): string => {
   try {
-    return String(readPictureText('', text).hash);
+    return String(parseImageInfo('', text).hash);
   } catch {
     return '';
   }
@@ -31,7 +31,7 @@ export const hashAt = async (path: string): Promise<string | undefined> => {
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
 /** The text of a file; null where there is none, undefined for content that is not text. */
-export const textOf = (content: FileContent | null): string | null | undefined => {
+export const contentText = (content: FileContent | null): string | null | undefined => {
   if (content === null || typeof content === 'string') return content;
   try {
     return content instanceof Uint8Array ? utf8.decode(content) : undefined;
@@ -47,17 +47,19 @@ export const textOf = (content: FileContent | null): string | null | undefined =
 export const textAt = async (path: string): Promise<string | null> => {
   const content = await readFile(path).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return null;
-    throw new StoreRefusal(`${path} cannot be read; nothing was saved.`);
+    throw new StoreError(`${path} cannot be read; nothing was saved.`);
   });
-  const text = textOf(content);
+  const text = contentText(content);
   if (text !== undefined) return text;
-  throw new StoreRefusal(
+  throw new StoreError(
     `${path} is not written in UTF-8, so that its text is not known here. Open it in the program that wrote it and save it as UTF-8; nothing was saved.`,
   );
 };
 
 /** Whether a file holds this text, or the picture of this line. */
-export const holds = (name: string, content: Buffer | null, stored: string | null): boolean => {
+export const hasContent = (name: string, content: Buffer | null, stored: string | null): boolean => {
   if (content === null || stored === null) return content === stored;
-  return isPicture(name) ? hashOf('sha256', content) === hashIn(stored) : content.equals(Buffer.from(stored));
+  return isImageName(name)
+    ? hashOf('sha256', content) === hashIn(stored)
+    : content.equals(Buffer.from(stored));
 };

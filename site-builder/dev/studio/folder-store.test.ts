@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { PictureFacts } from '../../../documents/node/images/image-infos.ts';
-import { readPictureText } from '../../../documents/read/site/serialize-image-info.ts';
-import { Store } from '../../cache/build-cache.ts';
+import { ImageInfos } from '../../../documents/node/images/image-infos.ts';
+import { parseImageInfo } from '../../../documents/read/site/serialize-image-info.ts';
+import { BuildCache } from '../../cache/build-cache.ts';
 import { FolderStore } from './folder-store.ts';
 
 let folder: string;
@@ -15,13 +15,17 @@ beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'pictures-'));
   pagesDir = join(folder, 'pages');
   await mkdir(join(pagesDir, 'media'), { recursive: true });
-  store = new FolderStore({ pagesDir, store: new Store(join(folder, 'store')), facts: new PictureFacts() });
+  store = new FolderStore({
+    pagesDir,
+    store: new BuildCache(join(folder, 'store')),
+    facts: new ImageInfos(),
+  });
 });
 afterEach(() => rm(folder, { recursive: true }));
 
 const take = async (wished: string, content: Buffer) => {
   const { name, text } = await store.takePicture(wished, content);
-  const fact = readPictureText(name, text);
+  const fact = parseImageInfo(name, text);
   return { name, text, fact, content: await readFile(await store.pictureFile(name, fact.hash)) };
 };
 const inMedia = (name: string) => readFile(join(pagesDir, 'media', name));

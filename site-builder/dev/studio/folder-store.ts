@@ -1,21 +1,21 @@
 import { hash as hashOf } from 'node:crypto';
 import { copyFile, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join, resolve, sep } from 'node:path';
-import type { PictureFacts } from '../../../documents/node/images/image-infos.ts';
+import type { ImageInfos } from '../../../documents/node/images/image-infos.ts';
 import { readFolder } from '../../../documents/node/read-folder.ts';
-import { storedPath } from '../../../documents/node/unicode-path.ts';
-import { writeFiles, type FileWrite } from '../../../documents/node/write-files.ts';
-import { ChangedMeanwhile, WriteFailure } from '../../../documents/node/write-error.ts';
-import type { PictureFact } from '../../../documents/read/site/image-info.ts';
+import { resolveUnicodePath } from '../../../documents/node/unicode-path.ts';
+import { writeFiles, type PendingWrite } from '../../../documents/node/write-files.ts';
+import { ConcurrentWriteError, WriteError } from '../../../documents/node/write-error.ts';
+import type { ImageFact } from '../../../documents/read/site/image-info.ts';
 import type { FileContent } from '../../../documents/read/site/site-content.ts';
-import { mediaFolder, pictureText } from '../../../documents/read/site/serialize-image-info.ts';
-import { isFileOfSite, isPicture } from '../../../studio/store/site-file.ts';
-import type { Conflict, FileChange, TakenPicture } from '../../../studio/store/site-store.ts';
-import type { Store } from '../../cache/build-cache.ts';
+import { mediaFolder, serializeImageInfo } from '../../../documents/read/site/serialize-image-info.ts';
+import { isWritableName, isImageName } from '../../../studio/store/site-file.ts';
+import type { Conflict, FileChange, PreparedImage } from '../../../studio/store/site-store.ts';
+import type { BuildCache } from '../../cache/build-cache.ts';
 import { realPath } from '../../output/real-path.ts';
-import { hashAt, hashIn, holds, StoreRefusal, textAt } from './file-content.ts';
+import { hashAt, hashIn, hasContent, StoreError, textAt } from './file-content.ts';
 import { storedPicture } from './prepare-image.ts';
-import { Turns } from '../../../studio/core/mutex.ts';
+import { Mutex } from '../../../studio/core/mutex.ts';
 
 const heldName = (hash: string): string => `held-${hash}`;
 
@@ -28,17 +28,17 @@ const homeFolders = ['', 'media', '_shared'];
 type Options = {
   pagesDir: string;
   /** Where contents of pictures are held that are not on the site: not yet, or not any more. */
-  store: Store;
-  facts: PictureFacts;
+  store: BuildCache;
+  facts: ImageInfos;
 };
 
 /** The files of a site in a folder, as the Studio reads and writes them. */
 export class FolderStore {
   readonly #pagesDir: string;
-  readonly #store: Store;
-  readonly #facts: PictureFacts;
+  readonly #store: BuildCache;
+  readonly #facts: ImageInfos;
   /** Whose turn it is to change the folder: between a look at a file and its new content nobody else writes. */
-  readonly turns = new Turns();
+  readonly turns = new Mutex();
 
   constructor({ pagesDir, store, facts }: Options) {
     this.#pagesDir = pagesDir;
@@ -67,11 +67,11 @@ export class FolderStore {
     try {
       return await this.#write(changes);
     } catch (error) {
-      if (error instanceof WriteFailure) throw new StoreRefusal(error.message);
-      if (!(error instanceof ChangedMeanwhile)) throw error;
+      if (error instanceof WriteError) throw new StoreError(error.message);
+      if (!(error instanceof ConcurrentWriteError)) throw error;
       // What it holds now is a conflict.
       if (tries < mostTries) return this.writeInTurn(changes, tries + 1);
-      throw new StoreRefusal(error.message);
+      throw new StoreError(error.message);
     }
   }
 
@@ -80,12 +80,12 @@ export class FolderStore {
    * @param wished the name that the file had
    * @throws StoreRefusal when it is no picture that the site can show: why, and what to do
    */
-  async takePicture(wished: string, content: Buffer): Promise<TakenPicture> {
+  async takePicture(wished: string, content: Buffer): Promise<PreparedImage> {
     const stored = await storedPicture(wished, content);
     const { path, fact, text } = await this.#take(stored.content);
     if (!('fault' in fact)) return { name: stored.name, text };
     await rm(path, { force: true });
-    throw new StoreRefusal(`${wished} ${fact.fault.message}. ${fact.fault.fix}`);
+    throw new StoreError(`${wished} ${fact.fault.message}. ${fact.fault.fix}`);
   }
 
   /** Holds what a picture of the site was at another time. @returns its line */
@@ -97,7 +97,7 @@ export class FolderStore {
   async pictureFile(name: string, hash: string): Promise<string> {
     const file = (await this.#held(hash)) ?? (await this.#pathOf(mediaFolder + name));
     if (await stat(file).catch(() => undefined)) return file;
-    throw new StoreRefusal(`There is no picture ${name}.`);
+    throw new StoreError(`There is no picture ${name}.`);
   }
 
   async #write(changes: readonly FileChange[]): Promise<Conflict[]> {
@@ -105,53 +105,53 @@ export class FolderStore {
     const found = await Promise.all(
       changes.map(async (change) => {
         const path = await this.#pathOf(change.name);
-        const stored = isPicture(change.name) ? (pictures.get(change.name) ?? null) : await textAt(path);
+        const stored = isImageName(change.name) ? (pictures.get(change.name) ?? null) : await textAt(path);
         return { ...change, path, stored };
       }),
     );
     // What is there already, such as after an answer that was lost, is no conflict.
     const conflicts = found.filter(({ before, after, stored }) => stored !== before && stored !== after);
     if (conflicts.length > 0) return conflicts.map(({ name, stored }) => ({ name, stored }));
-    const writes: FileWrite[] = [];
+    const writes: PendingWrite[] = [];
     for (const { name, path, after, stored } of found) {
       if (stored === after) continue;
-      const content = after !== null && isPicture(name) ? await this.#contentOf(name, after) : after;
-      if (isPicture(name) && stored !== null) await this.#keep(path, stored);
-      writes.push({ path, content, mayReplace: (former) => holds(name, former, stored) });
+      const content = after !== null && isImageName(name) ? await this.#contentOf(name, after) : after;
+      if (isImageName(name) && stored !== null) await this.#keep(path, stored);
+      writes.push({ path, content, mayReplace: (former) => hasContent(name, former, stored) });
     }
     await writeFiles(writes);
     return [];
   }
 
   async #pathOf(name: string): Promise<string> {
-    const path = await storedPath(resolve(this.#pagesDir), name);
+    const path = await resolveUnicodePath(resolve(this.#pagesDir), name);
     const homes = homeFolders.map((folder) => realPath(resolve(this.#pagesDir, folder)));
-    if (!isFileOfSite(name) || !homes.some((home) => realPath(path).startsWith(home + sep)))
-      throw new StoreRefusal(`${name} is no file of this site; nothing was saved.`);
+    if (!isWritableName(name) || !homes.some((home) => realPath(path).startsWith(home + sep)))
+      throw new StoreError(`${name} is no file of this site; nothing was saved.`);
     return path;
   }
 
   /** The lines of those files that are pictures and are there. */
   async #pictureTexts(files: readonly string[]): Promise<Map<string, string>> {
     const media = join(this.#pagesDir, mediaFolder);
-    const names = files.filter((name) => isPicture(name) && isFileOfSite(name));
+    const names = files.filter((name) => isImageName(name) && isWritableName(name));
     const facts = await this.#facts.of(
       media,
       names.map((name) => name.slice(mediaFolder.length)),
     );
     const texts = [...facts].map(async ([name, fact]) => {
-      const hash = 'hash' in fact ? fact.hash : await hashAt(await storedPath(media, name));
-      return hash === undefined ? [] : [[mediaFolder + name, pictureText(fact, hash)] as const];
+      const hash = 'hash' in fact ? fact.hash : await hashAt(await resolveUnicodePath(media, name));
+      return hash === undefined ? [] : [[mediaFolder + name, serializeImageInfo(fact, hash)] as const];
     });
     return new Map((await Promise.all(texts)).flat());
   }
 
-  async #take(content: Buffer): Promise<{ path: string; fact: PictureFact; text: string }> {
+  async #take(content: Buffer): Promise<{ path: string; fact: ImageFact; text: string }> {
     const hash = hashOf('sha256', content);
     const name = heldName(hash);
     const path = await this.#store.path(name, (made) => writeFile(made, content));
-    const fact = (await this.#facts.of(this.#store.folder, [name])).get(name) as PictureFact;
-    return { path, fact, text: pictureText(fact, hash) };
+    const fact = (await this.#facts.of(this.#store.folder, [name])).get(name) as ImageFact;
+    return { path, fact, text: serializeImageInfo(fact, hash) };
   }
 
   async #held(hash: string): Promise<string | undefined> {
@@ -166,6 +166,6 @@ export class FolderStore {
   async #contentOf(name: string, text: string): Promise<Buffer> {
     const held = await this.#held(hashIn(text));
     if (held !== undefined) return readFile(held);
-    throw new StoreRefusal(`${name} is not held any more. Add it again; nothing was saved.`);
+    throw new StoreError(`${name} is not held any more. Add it again; nothing was saved.`);
   }
 }

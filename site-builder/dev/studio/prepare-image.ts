@@ -1,15 +1,15 @@
 import sharp from 'sharp';
-import { jpegQuality, longestSide, storedName } from '../../../documents/images/stored-image.ts';
-import { mostPixels } from '../../../documents/images/limits.ts';
+import { jpegQuality, maxStoredSide, storedImageName } from '../../../documents/images/stored-image.ts';
+import { maxPixels } from '../../../documents/images/limits.ts';
 import { isMarkup } from '../../../documents/images/svg-problem.ts';
 
 /** Upright, no larger than needed, and without what a camera writes beside the picture, such as the place. */
 const photograph = async (content: Buffer): Promise<{ extension: string; content: Buffer }> => {
-  const read = sharp(content, { failOn: 'error', limitInputPixels: mostPixels })
+  const read = sharp(content, { failOn: 'error', limitInputPixels: maxPixels })
     .autoOrient()
     .toColourspace('srgb')
-    .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true });
-  const { isOpaque } = await sharp(content, { limitInputPixels: mostPixels }).stats();
+    .resize({ width: maxStoredSide, height: maxStoredSide, fit: 'inside', withoutEnlargement: true });
+  const { isOpaque } = await sharp(content, { limitInputPixels: maxPixels }).stats();
   return isOpaque
     ? { extension: '.jpg', content: await read.jpeg({ quality: jpegQuality, mozjpeg: true }).toBuffer() }
     : { extension: '.png', content: await read.png().toBuffer() };
@@ -28,5 +28,5 @@ export const storedPicture = async (
   const stored = isMarkup(content)
     ? { extension: '.svg', content }
     : await photograph(content).catch(() => ({ extension: '.jpg', content }));
-  return { name: storedName(wished, stored.extension), content: stored.content };
+  return { name: storedImageName(wished, stored.extension), content: stored.content };
 };

@@ -2,8 +2,8 @@ import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { PictureFacts } from '../../../documents/node/images/image-infos.ts';
-import { Store } from '../../cache/build-cache.ts';
+import { ImageInfos } from '../../../documents/node/images/image-infos.ts';
+import { BuildCache } from '../../cache/build-cache.ts';
 import { studioApi } from './studio-api.ts';
 
 let folder: string;
@@ -28,8 +28,8 @@ const api = () =>
     pagesDir,
     prefix: 'pages/',
     token: 'right',
-    pictures: new PictureFacts(),
-    store: new Store(join(folder, 'store')),
+    pictures: new ImageInfos(),
+    store: new BuildCache(join(folder, 'store')),
     watch: () => () => {},
     release: 'by-person',
     folderId: 'folder',

@@ -7,13 +7,13 @@ import { timingSafeEqual } from 'hono/utils/buffer';
 import { getMimeType } from 'hono/utils/mime';
 import { streamSSE } from 'hono/streaming';
 import * as z from 'zod';
-import type { PictureFacts } from '../../../documents/node/images/image-infos.ts';
+import type { ImageInfos } from '../../../documents/node/images/image-infos.ts';
 import type { FileContent } from '../../../documents/read/site/site-content.ts';
 import type { PublishingStatus } from '../../../studio/store/publishing.ts';
 import { studioUrl } from '../../../studio/address.ts';
-import type { Store } from '../../cache/build-cache.ts';
+import type { BuildCache } from '../../cache/build-cache.ts';
 import { FolderStore } from './folder-store.ts';
-import { StoreRefusal, textOf } from './file-content.ts';
+import { StoreError, contentText } from './file-content.ts';
 import { folderPublishing } from './publishing/folder-publishing.ts';
 
 type Options = {
@@ -22,9 +22,9 @@ type Options = {
   prefix: string;
   /** Who may write: it is told to the Studio's page alone. */
   token: string;
-  pictures: PictureFacts;
+  pictures: ImageInfos;
   /** Where contents of pictures are held that are not on the site. */
-  store: Store;
+  store: BuildCache;
   /** Calls back whenever a document of the folder changes, until the returned function is called. */
   watch: (changed: () => void) => () => void;
   /** The folder, as this server and others call it. */
@@ -53,7 +53,7 @@ const writing = z.strictObject({
 /** What a file contains, as JSON can say it: a text, or other bytes as base64. */
 const sent = (content: FileContent) =>
   content instanceof Uint8Array
-    ? (textOf(content) ?? { base64: Buffer.from(content).toString('base64') })
+    ? (contentText(content) ?? { base64: Buffer.from(content).toString('base64') })
     : content;
 
 const publication = z.strictObject({
@@ -152,8 +152,7 @@ export const studioApi = ({ pagesDir, prefix, token, pictures, store, watch, ...
   });
 
   api.onError((error, context) => {
-    if (error instanceof StoreRefusal)
-      return context.json({ reason: 'refused', message: error.message }, 400);
+    if (error instanceof StoreError) return context.json({ reason: 'refused', message: error.message }, 400);
     throw error;
   });
   return api;

@@ -23,7 +23,7 @@ const shownPath = (pagesDir: string): string => {
 };
 
 /** Vite plugin that serves the Studio, which edits the documents of a folder in the browser. */
-export const studio = ({ pagesDir, store, studioFolder, pictures, release }: Options): Plugin => ({
+export const studioPlugin = ({ pagesDir, store, studioFolder, pictures, release }: Options): Plugin => ({
   name: 'studio',
   configureServer(server) {
     const token = randomBytes(32).toString('base64url');

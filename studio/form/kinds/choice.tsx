@@ -1,7 +1,7 @@
 import { TextField } from '@mui/material';
 import { words } from '../../messages/messages.ts';
 import type { ControlProps } from '../state/form.ts';
-import { plainName } from '../../naming/labels.ts';
+import { getLabel } from '../../naming/labels.ts';
 
 /** One of a few words; where nobody has to choose, nothing said leaves what is usual. */
 export const ChoiceControl = ({ text, isRequired, isWrong, shape, tied, set }: ControlProps) => {
@@ -18,7 +18,7 @@ export const ChoiceControl = ({ text, isRequired, isWrong, shape, tied, set }: C
       {(!isRequired || !isKnown) && <option value="">{words.form.unset}</option>}
       {choices.map((choice) => (
         <option key={choice} value={choice}>
-          {plainName(choice)}
+          {getLabel(choice)}
         </option>
       ))}
     </TextField>

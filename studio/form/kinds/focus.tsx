@@ -1,6 +1,6 @@
 import { Box, Stack } from '@mui/material';
 import type { MouseEvent } from 'react';
-import { valueAt } from '../../../documents/read/document/path.ts';
+import { getIn } from '../../../documents/read/document/path.ts';
 import { Thumbnail } from '../../images/image-picker.tsx';
 import { useStudio } from '../../state/use-studio.ts';
 import { words } from '../../messages/messages.ts';
@@ -20,7 +20,7 @@ export const FocusControl = ({ path, text, label, tied, set }: ControlProps) => 
     const { x, y, width, height } = currentTarget.getBoundingClientRect();
     change(share(clientX - x, width), share(clientY - y, height));
   };
-  const src = valueAt(studio.document(file)?.value, [...path.slice(0, -1), 'src']);
+  const src = getIn(studio.document(file)?.value, [...path.slice(0, -1), 'src']);
   const slider = (name: string, at: number, move: (to: number) => void, own?: string) => (
     <Stack component="label" direction="row" spacing={1} sx={{ alignItems: 'center' }}>
       <input

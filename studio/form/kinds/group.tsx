@@ -1,28 +1,28 @@
 import { Stack, Typography } from '@mui/material';
-import { resolveNode } from '../../../documents/read/document/schemas.ts';
-import { fill, words } from '../../messages/messages.ts';
+import { resolveRef } from '../../../documents/read/document/schemas.ts';
+import { formatMessage, words } from '../../messages/messages.ts';
 import { fieldsOf } from '../field-kinds.ts';
-import { Faults } from '../parts/field-problems.tsx';
-import { Fields } from '../parts/fields.tsx';
-import { Fold, Holder } from '../parts/field-group.tsx';
+import { FieldProblems } from '../parts/field-problems.tsx';
+import { FieldList } from '../parts/fields.tsx';
+import { CollapsibleFieldGroup, FieldGroup } from '../parts/field-group.tsx';
 import { GroupNameContext } from '../parts/sorted-list.tsx';
 import { AddButton, RemoveButton } from '../../ui/buttons.tsx';
-import { helpOf } from '../../naming/labels.ts';
+import { getHelpText } from '../../naming/labels.ts';
 import { focusSoon } from '../state/focus.ts';
-import { idOf, useForm, type FieldProps } from '../state/form.ts';
+import { idOf, useForm, type FormFieldProps } from '../state/form.ts';
 
 /** So few fields stand open: folding them away would hide little. */
 const few = 3;
 
 /** Fields that belong together. One that may be left out is added and removed as a whole. */
-export const GroupField = ({ path, label, node, value, isRequired, order, inherited }: FieldProps) => {
+export const GroupField = ({ path, label, node, value, isRequired, order, inherited }: FormFieldProps) => {
   const { root, edits, openings } = useForm();
-  const shape = resolveNode(root, node);
+  const shape = resolveRef(root, node);
   const inside = fieldsOf(root, shape);
-  const detail = helpOf(path, node, shape, 'group');
+  const detail = getHelpText(path, node, shape, 'group');
   const isSmall =
     inside.length <= few &&
-    inside.every((field) => !resolveNode(root, field.node).type?.match(/array|object/));
+    inside.every((field) => !resolveRef(root, field.node).type?.match(/array|object/));
   const add = (): void => {
     if (!edits.set(path, inherited ?? edits.begun(node), order)) return;
     openings.open(path);
@@ -32,16 +32,16 @@ export const GroupField = ({ path, label, node, value, isRequired, order, inheri
     return (
       <div data-path={JSON.stringify(path)}>
         <AddButton id={idOf(path)} onClick={add}>
-          {fill(words.form.addGroup, { name: label })}
+          {formatMessage(words.form.addGroup, { name: label })}
         </AddButton>
         <Typography variant="caption" sx={{ mt: 0.5 }}>
           {detail}
         </Typography>
-        <Faults path={path} />
+        <FieldProblems path={path} />
       </div>
     );
   const remove = () => edits.remove(path) && focusSoon(idOf(path));
-  const Frame = isSmall ? Holder : Fold;
+  const Frame = isSmall ? FieldGroup : CollapsibleFieldGroup;
   return (
     <Frame
       path={path}
@@ -51,7 +51,7 @@ export const GroupField = ({ path, label, node, value, isRequired, order, inheri
     >
       <Stack spacing={2} sx={isSmall ? { borderLeft: 3, borderColor: 'divider', pl: 1.5 } : {}}>
         <GroupNameContext value={label}>
-          <Fields path={path} shape={shape} value={value} />
+          <FieldList path={path} shape={shape} value={value} />
         </GroupNameContext>
       </Stack>
     </Frame>

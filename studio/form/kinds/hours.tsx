@@ -1,5 +1,5 @@
 import { Checkbox, FormControlLabel, Stack, TextField } from '@mui/material';
-import { clockOf, hoursPattern, writtenTime } from '../../../schema/hours.ts';
+import { toClockTime, hoursPattern, toWrittenTime } from '../../../schema/hours.ts';
 import { words } from '../../messages/messages.ts';
 import type { ControlProps } from '../state/form.ts';
 import { LineControl } from './line.tsx';
@@ -19,12 +19,12 @@ export const HoursControl = (props: ControlProps) => {
           {...(index === 0 && !isClosed && { id })}
           type="time"
           label={name}
-          value={isClosed ? '' : clockOf(times[index] ?? '')}
+          value={isClosed ? '' : toClockTime(times[index] ?? '')}
           disabled={isClosed}
           error={isWrong}
           onChange={({ target: { value } }) =>
             // A time of which a part is taken away is none until it is typed.
-            value !== '' && set(times.with(index, writtenTime(value)).join('-'))
+            value !== '' && set(times.with(index, toWrittenTime(value)).join('-'))
           }
           slotProps={{ inputLabel: { shrink: true } }}
           sx={{ flex: '1 1 7rem', width: 'auto' }}

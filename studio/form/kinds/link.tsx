@@ -2,7 +2,7 @@ import { Autocomplete, createFilterOptions, TextField, Typography } from '@mui/m
 import { useState } from 'react';
 import { useChecked } from '../../state/use-studio.ts';
 import { words } from '../../messages/messages.ts';
-import { addressesOf, addressOf } from '../link-address.ts';
+import { addressesOf, parseLinkTarget } from '../link-address.ts';
 import { useForm, type ControlProps } from '../state/form.ts';
 
 type Props = Partial<Pick<ControlProps, 'label' | 'isWrong' | 'isRequired' | 'tied'>> & {
@@ -22,7 +22,7 @@ export const AddressInput = ({ value, onChange, label, isWrong, isRequired, tied
   const shown = addresses.get(value) ?? value;
   const [isRefused, setRefused] = useState(false);
   const take = (typed: string): void => {
-    const address = addressOf(typed, addresses);
+    const address = parseLinkTarget(typed, addresses);
     setRefused(address === undefined);
     onChange(address);
   };
@@ -31,7 +31,7 @@ export const AddressInput = ({ value, onChange, label, isWrong, isRequired, tied
     const filter = createFilterOptions({ limit: 50, stringify });
     const found = filter([...addresses.keys()], { inputValue, getOptionLabel: stringify });
     // What was typed in full is the first one, which Enter takes.
-    const exact = addressOf(inputValue, addresses);
+    const exact = parseLinkTarget(inputValue, addresses);
     return exact && addresses.has(exact) ? [exact, ...found.filter((each) => each !== exact)] : found;
   };
   return (

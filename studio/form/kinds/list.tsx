@@ -1,19 +1,19 @@
-import { entriesOf } from '../../../documents/read/document/path.ts';
-import { resolveNode } from '../../../documents/read/document/schemas.ts';
+import { toArray } from '../../../documents/read/document/path.ts';
+import { resolveRef } from '../../../documents/read/document/schemas.ts';
 import { AddButton } from '../../ui/buttons.tsx';
-import { entryName, helpOf } from '../../naming/labels.ts';
+import { entryName, getHelpText } from '../../naming/labels.ts';
 import { useStudio } from '../../state/use-studio.ts';
-import { fill, words } from '../../messages/messages.ts';
-import { Entry } from '../parts/entry.tsx';
-import { Faults } from '../parts/field-problems.tsx';
-import { Holder } from '../parts/field-group.tsx';
+import { formatMessage, words } from '../../messages/messages.ts';
+import { ListEntry } from '../parts/entry.tsx';
+import { FieldProblems } from '../parts/field-problems.tsx';
+import { FieldGroup } from '../parts/field-group.tsx';
 import { SortedList } from '../parts/sorted-list.tsx';
 import { focusSoon } from '../state/focus.ts';
-import { useForm, type FieldProps } from '../state/form.ts';
+import { useForm, type FormFieldProps } from '../state/form.ts';
 import { listEdits } from '../state/list-edits.ts';
 
 /** Entries one below the other, to add, copy, move and remove. */
-export const ListField = (props: FieldProps) => {
+export const ListField = (props: FormFieldProps) => {
   const { path, label, node, value, isRequired } = props;
   const { file, root, edits, openings } = useForm();
   const studio = useStudio();
@@ -22,23 +22,23 @@ export const ListField = (props: FieldProps) => {
     studio.announce(said);
     focusSoon(...focused);
   });
-  const shape = resolveNode(root, node);
+  const shape = resolveRef(root, node);
   const { items = {}, maxItems = Infinity } = shape;
-  const entries = entriesOf(value);
+  const entries = toArray(value);
   const count = entries.length;
   const isFull = count >= maxItems;
   const entry = entryName(studio.document(file)?.value, path);
-  const addText = fill(/^[aeiou]/.test(entry) ? words.form.addAn : words.form.addA, { entry });
-  const help = helpOf(path, node, shape, 'list');
+  const addText = formatMessage(/^[aeiou]/.test(entry) ? words.form.addAn : words.form.addA, { entry });
+  const help = getHelpText(path, node, shape, 'list');
   return (
-    <Holder path={path} title={label} detail={isRequired ? help : `${words.form.optional} · ${help}`}>
+    <FieldGroup path={path} title={label} detail={isRequired ? help : `${words.form.optional} · ${help}`}>
       <SortedList list={path} {...{ count, isFull }} kind={JSON.stringify(items)} edits={changes}>
         {entries.map((entry, index) => (
           // Entries have nothing that tells them apart but their place.
-          <Entry
+          <ListEntry
             key={index}
             path={[...path, index]}
-            label={fill(words.form.entry, { list: label, number: index + 1 })}
+            label={formatMessage(words.form.entry, { list: label, number: index + 1 })}
             node={items}
             value={entry}
           />
@@ -46,10 +46,10 @@ export const ListField = (props: FieldProps) => {
       </SortedList>
       <div>
         <AddButton disabled={isFull} onClick={() => changes.add(count - 1)}>
-          {isFull ? fill(words.form.full, { most: count }) : addText}
+          {isFull ? formatMessage(words.form.full, { most: count }) : addText}
         </AddButton>
       </div>
-      <Faults path={path} except={[...entries.keys()]} />
-    </Holder>
+      <FieldProblems path={path} except={[...entries.keys()]} />
+    </FieldGroup>
   );
 };

@@ -2,7 +2,7 @@ import { Button } from '@mui/material';
 import { useState, type ReactNode } from 'react';
 import { Icon } from '../../../renderer/parts/icon.tsx';
 import type { IconName } from '../../../schema/fields.ts';
-import { PickPicture, Thumbnail } from '../../images/image-picker.tsx';
+import { ImagePicker, Thumbnail } from '../../images/image-picker.tsx';
 import { words } from '../../messages/messages.ts';
 import type { ControlProps } from '../state/form.ts';
 import { PickDialog } from '../../ui/pick-dialog.tsx';
@@ -61,7 +61,7 @@ export const PictureControl = (props: ControlProps) => {
   const title = words.form.choosePicture;
   return (
     <Pick {...props} title={title} look={<Thumbnail name={props.text} height={48} />}>
-      {(onClose) => <PickPicture title={title} chosen={props.text} onClose={onClose} />}
+      {(onClose) => <ImagePicker title={title} chosen={props.text} onClose={onClose} />}
     </Pick>
   );
 };

@@ -1,23 +1,23 @@
 import { Button, Stack, TextField } from '@mui/material';
 import { useState, type FormEvent } from 'react';
-import { isFields } from '../../../documents/read/document/path.ts';
-import { resolveNode } from '../../../documents/read/document/schemas.ts';
-import { fill, words } from '../../messages/messages.ts';
-import { Faults } from '../parts/field-problems.tsx';
-import { Fold } from '../parts/field-group.tsx';
+import { isMapping } from '../../../documents/read/document/path.ts';
+import { resolveRef } from '../../../documents/read/document/schemas.ts';
+import { formatMessage, words } from '../../messages/messages.ts';
+import { FieldProblems } from '../parts/field-problems.tsx';
+import { CollapsibleFieldGroup } from '../parts/field-group.tsx';
 import { RemoveButton } from '../../ui/buttons.tsx';
-import { helpOf } from '../../naming/labels.ts';
+import { getHelpText } from '../../naming/labels.ts';
 import { focusSoon } from '../state/focus.ts';
-import { idOf, useForm, type FieldProps } from '../state/form.ts';
+import { idOf, useForm, type FormFieldProps } from '../state/form.ts';
 
 /** Entries under names of their own, such as the claims of a business. */
-export const RecordField = ({ path, label, node, value }: FieldProps) => {
+export const RecordField = ({ path, label, node, value }: FormFieldProps) => {
   const { root, edits, Field } = useForm();
   const [name, setName] = useState('');
-  const shape = resolveNode(root, node);
+  const shape = resolveRef(root, node);
   const { additionalProperties: inside, propertyNames } = shape;
   if (typeof inside !== 'object') return null;
-  const entries = Object.entries(isFields(value) ? value : {});
+  const entries = Object.entries(isMapping(value) ? value : {});
   const names = entries.map(([each]) => each);
   const isThere = names.includes(name);
   const isName = new RegExp(propertyNames?.pattern ?? '.', 'u').test(name);
@@ -29,10 +29,10 @@ export const RecordField = ({ path, label, node, value }: FieldProps) => {
     focusSoon(idOf(place));
   };
   return (
-    <Fold path={path} title={label} detail={helpOf(path, node, shape, 'record')}>
+    <CollapsibleFieldGroup path={path} title={label} detail={getHelpText(path, node, shape, 'record')}>
       {entries.map(([key, each]) => {
         const place = [...path, key];
-        const description = fill(words.form.named, { name: `{${key}}` });
+        const description = formatMessage(words.form.named, { name: `{${key}}` });
         return (
           <Stack
             key={key}
@@ -45,7 +45,7 @@ export const RecordField = ({ path, label, node, value }: FieldProps) => {
           </Stack>
         );
       })}
-      <Faults path={path} except={names} />
+      <FieldProblems path={path} except={names} />
       <Stack component="form" direction="row" spacing={1} onSubmit={add} sx={{ alignItems: 'start' }}>
         <TextField
           label={words.form.newName}
@@ -58,6 +58,6 @@ export const RecordField = ({ path, label, node, value }: FieldProps) => {
           {words.form.add}
         </Button>
       </Stack>
-    </Fold>
+    </CollapsibleFieldGroup>
   );
 };

@@ -6,9 +6,9 @@ import { useState } from 'react';
 import { LineIcon } from '../../../renderer/parts/line-icon.tsx';
 import { words } from '../../messages/messages.ts';
 import type { ControlProps } from '../state/form.ts';
-import { Ask, FormDialog } from '../../ui/dialogs.tsx';
+import { PromptField, FormDialog } from '../../ui/dialogs.tsx';
 import { AddressInput } from './link.tsx';
-import { dress } from '../text-box/tokens.ts';
+import { decorate } from '../text-box/tokens.ts';
 import { bold, linkAt, richKeys, richParts, type LinkAt } from '../text-box/rich-view.ts';
 import { TextBox } from '../text-box/text-box.tsx';
 
@@ -38,7 +38,7 @@ const LinkDialog = ({ link, onClose }: LinkProps) => {
       onSubmit={close}
       onClose={() => onClose()}
     >
-      <Ask label={words.form.linkWords} value={label} onChange={setLabel} />
+      <PromptField label={words.form.linkWords} value={label} onChange={setLabel} />
       <AddressInput value={href} onChange={take} label={words.form.linkTarget} isRequired />
       {link.href !== undefined && (
         <Button color="inherit" onClick={() => onClose(label)} sx={{ alignSelf: 'start' }}>
@@ -54,7 +54,7 @@ export const RichControl = (props: ControlProps) => {
   const [view, setView] = useState<EditorView>();
   const [link, setLink] = useState<LinkAt>();
   const openLink = (box: EditorView): void => setLink(linkAt(box));
-  const [extension] = useState(() => [dress(richParts), richKeys(openLink)]);
+  const [extension] = useState(() => [decorate(richParts), richKeys(openLink)]);
   const close = (written?: string): void => {
     if (view && link && written !== undefined) view.dispatch({ changes: { ...link.span, insert: written } });
     setLink(undefined);

@@ -1,7 +1,7 @@
 import { FormControlLabel, Radio, RadioGroup } from '@mui/material';
 import { words } from '../../messages/messages.ts';
 import type { ControlProps } from '../state/form.ts';
-import { plainName } from '../../naming/labels.ts';
+import { getLabel } from '../../naming/labels.ts';
 
 /** Yes or no; where nobody has to say it, nothing said leaves what is usual, which may be either. */
 export const YesNoControl = ({ value, isRequired, tied, set }: ControlProps) => {
@@ -13,7 +13,7 @@ export const YesNoControl = ({ value, isRequired, tied, set }: ControlProps) => 
         <FormControlLabel
           key={index}
           value={String(choice)}
-          label={choice === undefined ? words.form.unset : plainName(String(choice))}
+          label={choice === undefined ? words.form.unset : getLabel(String(choice))}
           control={<Radio size="small" slotProps={{ input: index === 0 ? { id } : {} }} />}
           onChange={() => set(choice)}
         />

@@ -1,8 +1,8 @@
-import { childOf, isFields, valueAt, type Path } from '../../../documents/read/document/path.ts';
+import { getChild, isMapping, getIn, type Path } from '../../../documents/read/document/path.ts';
 import type { SiteFiles } from '../../../documents/read/site/site-files.ts';
-import { tokensOf } from '../../../documents/read/site/tokens.ts';
+import { readTokens } from '../../../documents/read/site/tokens.ts';
 import { openDocument } from '../../state/open-document.ts';
-import type { Texts } from '../../store/patches.ts';
+import type { FileTexts } from '../../store/patches.ts';
 
 /** Parts of the site document that every page shows. */
 const onEveryPage = ['topBar', 'header', 'footer', 'popup'];
@@ -11,16 +11,16 @@ const onEveryPage = ['topBar', 'header', 'footer', 'popup'];
 const mark = '\0';
 
 /** On how many pages a fact or claim appears, in their own texts or in what every page shows, such as the footer. */
-export const reachOf = (
+export const countPagesUsing = (
   path: Path,
-  texts: Texts,
+  texts: FileTexts,
   { pages, shared, site: file = '' }: Pick<SiteFiles, 'pages' | 'shared' | 'site'>,
 ): number => {
   const site = structuredClone(openDocument(file, texts.get(file) ?? '').value);
-  const everywhere = JSON.stringify(onEveryPage.map((each) => childOf(site, each)));
-  const holder = valueAt(site, path.slice(0, -1));
-  if (isFields(holder)) holder[String(path.at(-1))] = mark;
-  const all = [...tokensOf(site).values].filter(([, value]) => value.includes(mark));
+  const everywhere = JSON.stringify(onEveryPage.map((each) => getChild(site, each)));
+  const holder = getIn(site, path.slice(0, -1));
+  if (isMapping(holder)) holder[String(path.at(-1))] = mark;
+  const all = [...readTokens(site).values].filter(([, value]) => value.includes(mark));
   const has = (text = ''): boolean => all.some(([name]) => text.includes(`{${name}}`));
   if (has(everywhere)) return pages.length;
   const pieces = [...shared].filter(([, piece]) => has(texts.get(piece)));

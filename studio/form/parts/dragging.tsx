@@ -14,10 +14,10 @@ import {
 import { sortableKeyboardCoordinates } from '@dnd-kit/sortable';
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
-import { fill, words } from '../../messages/messages.ts';
-import { fits, isSameList, type Spot } from './sorted-list.tsx';
+import { formatMessage, words } from '../../messages/messages.ts';
+import { canDrop, isSameList, type DropTarget } from './sorted-list.tsx';
 
-const spotOf = ({ data }: Active | Over): Spot => data.current as Spot;
+const spotOf = ({ data }: Active | Over): DropTarget => data.current as DropTarget;
 
 /** The entry that is dragged, under the pointer, by its name. */
 const Dragged = () => {
@@ -41,14 +41,14 @@ export const Dragging = ({ children }: { children: ReactNode }) => {
   const announcements: Announcements = {
     onDragStart: ({ active }) => {
       const { index, count } = spotOf(active);
-      return fill(words.drag.lifted, { number: index + 1, count });
+      return formatMessage(words.drag.lifted, { number: index + 1, count });
     },
     onDragOver: ({ active, over }) => {
       if (!over) return undefined;
       const { index, count, group } = spotOf(over);
       const isOwn = isSameList(spotOf(active), spotOf(over));
       const said = isOwn ? words.drag.over : words.drag.into;
-      return fill(said, { number: index + 1, count: isOwn ? count : count + 1, group });
+      return formatMessage(said, { number: index + 1, count: isOwn ? count : count + 1, group });
     },
     onDragEnd: ({ active, over }) => (over && over.id !== active.id ? '' : words.drag.cancelled),
     onDragCancel: () => words.drag.cancelled,
@@ -66,7 +66,7 @@ export const Dragging = ({ children }: { children: ReactNode }) => {
       onDragEnd={({ active, over }) => {
         if (!over || over.id === active.id) return;
         const [from, to] = [spotOf(active), spotOf(over)];
-        if (fits(from, to)) to.edits.take([...from.list, from.index], to.index, 'drag');
+        if (canDrop(from, to)) to.edits.take([...from.list, from.index], to.index, 'drag');
       }}
     >
       {children}

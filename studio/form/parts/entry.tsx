@@ -1,8 +1,8 @@
 import { Box, Typography } from '@mui/material';
 import { useContext } from 'react';
-import { branchOf } from '../../../documents/check/schema/schema-at.ts';
-import { childOf } from '../../../documents/read/document/path.ts';
-import { resolveNode, type SchemaNode } from '../../../documents/read/document/schemas.ts';
+import { resolveUnion } from '../../../documents/check/schema/schema-at.ts';
+import { getChild } from '../../../documents/read/document/path.ts';
+import { resolveRef, type SchemaNode } from '../../../documents/read/document/schemas.ts';
 import { interpolateText } from '../../../documents/read/site/tokens.ts';
 import { isHidden } from '../../../documents/read/page/hidden.ts';
 import { onFirstClick, toolsOf } from '../../ui/section-tools.ts';
@@ -10,9 +10,9 @@ import { ToolButton } from '../../ui/buttons.tsx';
 import { sectionName } from '../../naming/labels.ts';
 import { words } from '../../messages/messages.ts';
 import { fieldsOf } from '../field-kinds.ts';
-import { idOf, useForm, type FieldProps } from '../state/form.ts';
-import { Fields } from './fields.tsx';
-import { Fold } from './field-group.tsx';
+import { idOf, useForm, type FormFieldProps } from '../state/form.ts';
+import { FieldList } from './fields.tsx';
+import { CollapsibleFieldGroup } from './field-group.tsx';
 import { SharedPiece } from './shared-section.tsx';
 import { GroupNameContext, ListContext, SortedEntry } from './sorted-list.tsx';
 
@@ -23,8 +23,8 @@ const summaryOf = (
   value: unknown,
   tokens: ReadonlyMap<string, string>,
 ): string => {
-  for (const { name, node: field, kind } of fieldsOf(root, resolveNode(root, node))) {
-    const inside = childOf(value, name);
+  for (const { name, node: field, kind } of fieldsOf(root, resolveRef(root, node))) {
+    const inside = getChild(value, name);
     const words = kind === 'words' && typeof inside === 'string' ? interpolateText(inside, tokens) : '';
     const found = kind === 'group' ? summaryOf(root, field, inside, tokens) : words.trim();
     if (found !== '') return found;
@@ -32,15 +32,15 @@ const summaryOf = (
   return '';
 };
 
-type Props = Pick<FieldProps, 'path' | 'label' | 'node' | 'value'>;
+type Props = Pick<FormFieldProps, 'path' | 'label' | 'node' | 'value'>;
 
 /** One entry of a list: fields that can be folded away, such as those of a section, or a single value. */
-export const Entry = ({ path, label, node, value }: Props) => {
+export const ListEntry = ({ path, label, node, value }: Props) => {
   const { edits, count, isFull } = useContext(ListContext);
   const { root, tokens, openings, Field } = useForm();
   const index = Number(path.at(-1));
-  const isSection = resolveNode(root, node).oneOf !== undefined;
-  const inside = branchOf(root, node, value);
+  const isSection = resolveRef(root, node).oneOf !== undefined;
+  const inside = resolveUnion(root, node, value);
   const summary = summaryOf(root, inside, value, tokens);
   const name = isSection ? sectionName(value) : summary || label;
   const detail = isHidden(value) ? `${words.sections.hidden} · ${summary}` : summary;
@@ -63,16 +63,16 @@ export const Entry = ({ path, label, node, value }: Props) => {
           </Box>
         );
         return isSection || inside.properties ? (
-          <Fold path={path} title={name} detail={isSection ? detail : ''} tools={tools}>
+          <CollapsibleFieldGroup path={path} title={name} detail={isSection ? detail : ''} tools={tools}>
             {isSection && <Typography variant="caption">{inside.description}</Typography>}
-            {childOf(value, 'type') === 'shared' ? (
+            {getChild(value, 'type') === 'shared' ? (
               <SharedPiece path={path} entry={value} />
             ) : (
               <GroupNameContext value={summary || name}>
-                <Fields path={path} shape={inside} value={value} />
+                <FieldList path={path} shape={inside} value={value} />
               </GroupNameContext>
             )}
-          </Fold>
+          </CollapsibleFieldGroup>
         ) : (
           <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto' }}>
             <Field path={path} label={label} node={{ ...node, description: '' }} value={value} isRequired />

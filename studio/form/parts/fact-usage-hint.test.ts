@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { siteFilesOf } from '../../../documents/read/site/site-files.ts';
-import { reachOf } from './count-pages-using.ts';
+import { classifyFiles } from '../../../documents/read/site/site-files.ts';
+import { countPagesUsing } from './count-pages-using.ts';
 
 const texts = new Map([
   [
@@ -15,7 +15,7 @@ footer: { contact: { lines: [{ text: '{phone}' }] } }
   ['about.yaml', 'title: Find us\ntext: At {address}\n'],
   ['contact.yaml', 'title: Contact\nsections:\n  - type: shared\n    name: "band"\n'],
 ]);
-const files = siteFilesOf(texts.keys());
+const files = classifyFiles(texts.keys());
 
 test.each([
   [['facts', 'phone'], 3, 'in the footer, on every page'],
@@ -24,5 +24,5 @@ test.each([
   [['claims', 'years'], 2, 'through another claim, in a shared section of two pages'],
   [['facts', 'license'], 0, 'nowhere'],
 ])('%s is on %i pages: %s', (path, count) => {
-  expect(reachOf(path, texts, files)).toBe(count);
+  expect(countPagesUsing(path, texts, files)).toBe(count);
 });

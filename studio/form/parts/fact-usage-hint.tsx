@@ -2,18 +2,18 @@ import { Typography } from '@mui/material';
 import { useDeferredValue } from 'react';
 import { type Path } from '../../../documents/read/document/path.ts';
 import { useStudio } from '../../state/use-studio.ts';
-import { counted, words } from '../../messages/messages.ts';
+import { selectPlural, words } from '../../messages/messages.ts';
 import { useForm } from '../state/form.ts';
-import { reachOf } from './count-pages-using.ts';
+import { countPagesUsing } from './count-pages-using.ts';
 
 /** Says on how many pages a fact or claim of the site appears; nothing at any other field. */
-export const FactReachNote = ({ path }: { path: Path }) => {
+export const FactUsageHint = ({ path }: { path: Path }) => {
   const { file } = useForm();
   const studio = useStudio();
   const texts = useDeferredValue(studio.texts.snapshot().current);
   const isFact = path.length > 1 && (path[0] === 'facts' || path[0] === 'claims');
   if (!isFact || !/^_site\.ya?ml$/.test(file)) return null;
-  const count = reachOf(path, texts, studio.files);
-  const text = count === 0 ? words.reach.nowhere : counted(count, words.rail.onOne, words.rail.onMany);
+  const count = countPagesUsing(path, texts, studio.files);
+  const text = count === 0 ? words.reach.nowhere : selectPlural(count, words.rail.onOne, words.rail.onMany);
   return <Typography variant="caption">{text}</Typography>;
 };

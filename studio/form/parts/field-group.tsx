@@ -3,7 +3,7 @@ import chevron from '@lucide/icons/icons/chevron-right';
 import { useEffect, type ReactNode } from 'react';
 import type { Path } from '../../../documents/read/document/path.ts';
 import { LineIcon } from '../../../renderer/parts/line-icon.tsx';
-import { counted, words } from '../../messages/messages.ts';
+import { selectPlural, words } from '../../messages/messages.ts';
 import { headingOf, idOf, useForm } from '../state/form.ts';
 import { isWithin } from '../state/placed-problems.ts';
 
@@ -18,7 +18,7 @@ type Props = {
 };
 
 /** Fields that belong together, under their name. */
-export const Holder = ({ path, title, detail, tools, children }: Props) => {
+export const FieldGroup = ({ path, title, detail, tools, children }: Props) => {
   const id = idOf(path);
   return (
     <Stack
@@ -56,7 +56,7 @@ const twoLines = {
 };
 
 /** The same, folded away until its name is pressed; how much is wrong inside is told as long as that is not seen. */
-export const Fold = ({ path, title, detail, tools, children }: Props) => {
+export const CollapsibleFieldGroup = ({ path, title, detail, tools, children }: Props) => {
   const { openings, problems } = useForm();
   const isOpen = openings.isOpen(path);
   const id = idOf(path);
@@ -98,7 +98,7 @@ export const Fold = ({ path, title, detail, tools, children }: Props) => {
               <Chip
                 size="small"
                 color="error"
-                label={counted(count, words.rail.problem, words.rail.problems)}
+                label={selectPlural(count, words.rail.problem, words.rail.problems)}
               />
             )}
           </ListItemButton>

@@ -1,7 +1,7 @@
 import { Button, Stack, Typography } from '@mui/material';
 import alert from '@lucide/icons/icons/circle-alert';
 import warning from '@lucide/icons/icons/triangle-alert';
-import { fixOf, hasFix } from '../../../documents/edit/fix-edits.ts';
+import { getFixEdits, hasFix } from '../../../documents/edit/fix-edits.ts';
 import type { Edit } from '../../../documents/edit/text/edits.ts';
 import type { Source } from '../../../documents/read/document/source.ts';
 import type { Studio } from '../../state/studio.ts';
@@ -10,7 +10,7 @@ import type { Problem } from '../../../documents/problems/problem.ts';
 import type { Path } from '../../../documents/read/document/path.ts';
 import { LineIcon } from '../../../renderer/parts/line-icon.tsx';
 import { visuallyHidden } from '../../../renderer/parts/visually-hidden.ts';
-import { fill, words } from '../../messages/messages.ts';
+import { formatMessage, words } from '../../messages/messages.ts';
 import { useForm } from '../state/form.ts';
 import { isWithin, type PlacedProblem } from '../state/placed-problems.ts';
 
@@ -21,13 +21,15 @@ const fixLabel = (problem: Problem): string | undefined => {
   if (!edit) return words.problems.migrate;
   // In a text, the bracket behind an address is part of what is replaced.
   const meant = edit.text.replace(/\)$/, '');
-  return others.length > 0 || /\n|^$/.test(meant) ? words.problems.fix : fill(words.problems.mend, { meant });
+  return others.length > 0 || /\n|^$/.test(meant)
+    ? words.problems.fix
+    : formatMessage(words.problems.mend, { meant });
 };
 
 /** The edits that fix a problem; none while the text is another one than was checked. */
 const fixIfChecked = (studio: Studio, source: Source, problem: Problem): Edit[] =>
   studio.checking.snapshot().checkedTexts.get(studio.nameOf(problem.file)) === source.text
-    ? [...fixOf(source, problem)]
+    ? [...getFixEdits(source, problem)]
     : [];
 
 /** What is wrong, with a button where it is certain what was meant. */
@@ -64,7 +66,7 @@ const Fault = ({ path, severity, said, problem }: PlacedProblem) => {
  * What is wrong at a place and inside it.
  * @param except the fields of a group, or entries of a list, that tell their problems themselves
  */
-export const Faults = ({ path, except = [] }: { path: Path; except?: readonly (string | number)[] }) =>
+export const FieldProblems = ({ path, except = [] }: { path: Path; except?: readonly (string | number)[] }) =>
   useForm()
     .problems.filter((each) => isWithin(each.path, path) && !except.includes(each.path[path.length] ?? ''))
     .map((each) => <Fault key={`${each.problem?.code} ${each.said}`} {...each} />);

@@ -1,9 +1,9 @@
-import { childOf, type Path } from '../../../documents/read/document/path.ts';
+import { getChild, type Path } from '../../../documents/read/document/path.ts';
 import type { SchemaNode } from '../../../documents/read/document/schemas.ts';
 import { fieldsOf } from '../field-kinds.ts';
-import { plainName } from '../../naming/labels.ts';
+import { getLabel } from '../../naming/labels.ts';
 import { useForm } from '../state/form.ts';
-import { Faults } from './field-problems.tsx';
+import { FieldProblems } from './field-problems.tsx';
 
 type Props = {
   path: Path;
@@ -15,25 +15,25 @@ type Props = {
 };
 
 /** All fields of a group, and what is wrong with the group itself. */
-export const Fields = ({ path, shape, value, inherited, except = [] }: Props) => {
+export const FieldList = ({ path, shape, value, inherited, except = [] }: Props) => {
   const { root, Field } = useForm();
   const all = fieldsOf(root, shape);
   const names = all.map(({ name }) => name);
   return (
     <>
-      <Faults path={path} except={names} />
+      <FieldProblems path={path} except={names} />
       {all
         .filter(({ name }) => !except.includes(name))
         .map(({ name, node, isRequired }) => (
           <Field
             key={name}
             path={[...path, name]}
-            label={plainName(name)}
+            label={getLabel(name)}
             node={node}
-            value={childOf(value, name)}
+            value={getChild(value, name)}
             isRequired={isRequired && inherited === undefined}
             order={Object.keys(shape.properties ?? {})}
-            inherited={childOf(inherited, name)}
+            inherited={getChild(inherited, name)}
           />
         ))}
     </>

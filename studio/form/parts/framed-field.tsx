@@ -1,17 +1,17 @@
 import { Box, Typography } from '@mui/material';
 import type { ComponentType } from 'react';
-import { resolveNode, type SchemaNode } from '../../../documents/read/document/schemas.ts';
+import { resolveRef, type SchemaNode } from '../../../documents/read/document/schemas.ts';
 import { interpolateText } from '../../../documents/read/site/tokens.ts';
 import { isUnfinished } from '../../../documents/read/site/unfinished.ts';
-import { DateNote } from '../../dates/date-hint.tsx';
-import { FormerPicture } from '../../images/stale-image-text.tsx';
-import { fill, words } from '../../messages/messages.ts';
-import type { KindName } from '../field-kinds.ts';
-import { helpOf } from '../../naming/labels.ts';
-import { idOf, useForm, type ControlProps, type FieldProps } from '../state/form.ts';
+import { DateHint } from '../../dates/date-hint.tsx';
+import { StaleImageTextAlert } from '../../images/stale-image-text.tsx';
+import { formatMessage, words } from '../../messages/messages.ts';
+import type { ControlKind } from '../field-kinds.ts';
+import { getHelpText } from '../../naming/labels.ts';
+import { idOf, useForm, type ControlProps, type FormFieldProps } from '../state/form.ts';
 import { isWithin } from '../state/placed-problems.ts';
-import { FactReachNote } from './fact-usage-hint.tsx';
-import { Faults } from './field-problems.tsx';
+import { FactUsageHint } from './fact-usage-hint.tsx';
+import { FieldProblems } from './field-problems.tsx';
 
 const asText = (value: unknown): string =>
   typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value ?? '');
@@ -20,19 +20,21 @@ const asText = (value: unknown): string =>
 const near = 0.8;
 
 const noteOf = (text: string, { advisedLength, minimum: least, maximum: most }: SchemaNode): string => {
-  if (least !== undefined && most !== undefined) return fill(words.form.between, { least, most });
+  if (least !== undefined && most !== undefined) return formatMessage(words.form.between, { least, most });
   if (isUnfinished(text)) return words.form.unfinished;
   const longest = advisedLength?.[1] ?? Infinity;
-  return text.length < longest * near ? '' : fill(words.form.count, { count: text.length, most: longest });
+  return text.length < longest * near
+    ? ''
+    : formatMessage(words.form.count, { count: text.length, most: longest });
 };
 
-type Props = FieldProps & { kind: KindName; control: ComponentType<ControlProps> };
+type Props = FormFieldProps & { kind: ControlKind; control: ComponentType<ControlProps> };
 
 /** A control with its name and what it is for before it; what is wrong below it. */
 export const FramedField = ({ kind, control: Control, ...props }: Props) => {
   const { path, label, node, value, isRequired, order, inherited } = props;
   const { file, root, tokens, problems, edits } = useForm();
-  const shape = resolveNode(root, node);
+  const shape = resolveRef(root, node);
   const id = idOf(path);
   const text = asText(value);
   const isWrong = problems.some((each) => each.severity === 'error' && isWithin(each.path, path));
@@ -59,7 +61,7 @@ export const FramedField = ({ kind, control: Control, ...props }: Props) => {
         </Typography>
       )}
       <Typography id={`${id}-help`} variant="caption" sx={{ mb: 0.5 }}>
-        {helpOf(path, node, shape, kind)}
+        {getHelpText(path, node, shape, kind)}
       </Typography>
       <Control
         {...props}
@@ -77,10 +79,10 @@ export const FramedField = ({ kind, control: Control, ...props }: Props) => {
       />
       <div id={`${id}-notes`}>
         <Typography variant="caption">{noteOf(interpolateText(text, tokens), shape)}</Typography>
-        <FactReachNote path={path} />
-        <Faults path={path} />
-        <DateNote file={file} path={path} />
-        <FormerPicture {...{ file, path, value }} />
+        <FactUsageHint path={path} />
+        <FieldProblems path={path} />
+        <DateHint file={file} path={path} />
+        <StaleImageTextAlert {...{ file, path, value }} />
       </div>
     </Box>
   );

@@ -1,20 +1,20 @@
 import { Button, Typography } from '@mui/material';
-import { childOf, type Path } from '../../../documents/read/document/path.ts';
-import { definitionOf } from '../../../documents/read/document/schemas.ts';
+import { getChild, type Path } from '../../../documents/read/document/path.ts';
+import { getDefinition } from '../../../documents/read/document/schemas.ts';
 import { useStudio } from '../../state/use-studio.ts';
 import { words } from '../../messages/messages.ts';
 import { useForm } from '../state/form.ts';
-import { Fields } from './fields.tsx';
+import { FieldList } from './fields.tsx';
 
 /** A section that is written once for many pages: which one it is, and what is different on this page. */
 export const SharedPiece = ({ path, entry }: { path: Path; entry: unknown }) => {
   const studio = useStudio();
   const { root, Field } = useForm();
-  const name = childOf(entry, 'name');
+  const name = getChild(entry, 'name');
   const { shared } = studio.files;
   const file = shared.get(String(name));
   const piece = file === undefined ? undefined : studio.document(file)?.value;
-  const shape = definitionOf(root, String(childOf(piece, 'type')));
+  const shape = getDefinition(root, String(getChild(piece, 'type')));
   return (
     <>
       <Field
@@ -34,7 +34,7 @@ export const SharedPiece = ({ path, entry }: { path: Path; entry: unknown }) => 
           <Typography variant="h3" component="p">
             {words.form.here}
           </Typography>
-          <Fields path={path} shape={shape} value={entry} inherited={piece ?? {}} except={['name']} />
+          <FieldList path={path} shape={shape} value={entry} inherited={piece ?? {}} except={['name']} />
         </>
       )}
     </>

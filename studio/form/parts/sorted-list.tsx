@@ -3,12 +3,12 @@ import { SortableContext, useSortable, verticalListSortingStrategy } from '@dnd-
 import grip from '@lucide/icons/icons/grip-vertical';
 import { Box, IconButton, Stack } from '@mui/material';
 import { type ReactNode, createContext, useContext } from 'react';
-import { isEqual, type Path } from '../../../documents/read/document/path.ts';
+import { isDeepEqual, type Path } from '../../../documents/read/document/path.ts';
 import { LineIcon } from '../../../renderer/parts/line-icon.tsx';
 import { idOf } from '../state/form.ts';
 import type { ListEdits } from '../state/list-edits.ts';
 import { isWithin } from '../state/placed-problems.ts';
-import { fill, words } from '../../messages/messages.ts';
+import { formatMessage, words } from '../../messages/messages.ts';
 
 /** What the entries of a list know of it. */
 type List = {
@@ -22,7 +22,7 @@ type List = {
 };
 
 /** A place in a list where an entry may be put, or from which one is dragged. */
-export type Spot = List & {
+export type DropTarget = List & {
   index: number;
   /** The name of the entry at this place. */
   name: string;
@@ -30,10 +30,10 @@ export type Spot = List & {
   group: string;
 };
 
-export const isSameList = (one: Spot, other: Spot): boolean => isEqual(one.list, other.list);
+export const isSameList = (one: DropTarget, other: DropTarget): boolean => isDeepEqual(one.list, other.list);
 
 /** Whether an entry may be put somewhere: in its own list, or another one of its kind that is not inside of it. */
-export const fits = (from: Spot, to: Spot): boolean =>
+export const canDrop = (from: DropTarget, to: DropTarget): boolean =>
   isSameList(from, to) ||
   (from.kind === to.kind && !to.isFull && !isWithin(to.list, from.list) && !isWithin(from.list, to.list));
 
@@ -48,10 +48,10 @@ export const GroupNameContext = createContext('');
 
 /** A place of the list that is around, whether what is dragged is of this list, and whether it may not be put here. */
 const useSpot = (index: number, name = '') => {
-  const spot: Spot = { ...useContext(ListContext), group: useContext(GroupNameContext), index, name };
-  const from = useDndContext().active?.data.current as Spot | undefined;
+  const spot: DropTarget = { ...useContext(ListContext), group: useContext(GroupNameContext), index, name };
+  const from = useDndContext().active?.data.current as DropTarget | undefined;
   const isOwn = from !== undefined && isSameList(from, spot);
-  return { spot, isOwn, cannot: from !== undefined && !fits(from, spot) };
+  return { spot, isOwn, cannot: from !== undefined && !canDrop(from, spot) };
 };
 
 /** Behind the last entry, where one of another list may be put. */
@@ -91,7 +91,7 @@ export const SortedEntry = ({ path, name, children }: EntryProps) => {
       ref={setActivatorNodeRef}
       id={`${id}-drag`}
       size="small"
-      aria-label={fill(words.drag.handle, { name })}
+      aria-label={formatMessage(words.drag.handle, { name })}
       sx={{ cursor: 'grab', touchAction: 'none' }}
     >
       <LineIcon icon={grip} size={16} />

@@ -1,4 +1,4 @@
-import { EditRefusal } from '../../../documents/edit/edit-error.ts';
+import { EditError } from '../../../documents/edit/edit-error.ts';
 import type { Edit } from '../../../documents/edit/text/edits.ts';
 import { removeValue } from '../../../documents/edit/text/remove-value.ts';
 import type { Path } from '../../../documents/read/document/path.ts';
@@ -6,7 +6,7 @@ import type { SchemaNode } from '../../../documents/read/document/schemas.ts';
 import type { Source } from '../../../documents/read/document/source.ts';
 import type { Studio } from '../../state/studio.ts';
 import { visibleText } from '../../core/clean-text.ts';
-import { knownOf, newValue } from '../new-entry.ts';
+import { collectReferences, newValue } from '../new-entry.ts';
 import type { PlacedProblem } from './placed-problems.ts';
 
 /** How fields change their document. Each change tells whether it could be made. */
@@ -25,7 +25,7 @@ export const fieldEdits = (
       refuse();
       return true;
     } catch (error) {
-      if (!(error instanceof EditRefusal)) throw error;
+      if (!(error instanceof EditError)) throw error;
       refuse({ path, severity: 'error', said: error.message });
       return false;
     }
@@ -43,7 +43,7 @@ export const fieldEdits = (
     remove: (path: Path, subject = path): boolean =>
       change(path, (source) => removeValue(source, path), subject),
     /** What a value begins with that was not there. */
-    begun: (node: SchemaNode): unknown => newValue(root, node, knownOf(studio)),
+    begun: (node: SchemaNode): unknown => newValue(root, node, collectReferences(studio)),
     /** Has a section chosen from all that there are. */
     pickSection: studio.palette.set,
   };

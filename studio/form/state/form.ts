@@ -4,10 +4,10 @@ import type { SchemaNode } from '../../../documents/read/document/schemas.ts';
 import type { TokenValues } from '../text-box/tokens.ts';
 import type { FieldEdits } from './field-edits.ts';
 import type { PlacedProblem } from './placed-problems.ts';
-import type { Openings } from './open-state.ts';
+import type { OpenState } from './open-state.ts';
 
 /** The props of a field. */
-export type FieldProps = {
+export type FormFieldProps = {
   path: Path;
   label: string;
   /** What the schema says of it, as it stands there. */
@@ -21,7 +21,7 @@ export type FieldProps = {
 };
 
 /** The props of the control inside a field's frame. */
-export type ControlProps = FieldProps & {
+export type ControlProps = FormFieldProps & {
   /** The same as `node`, with the definition that it refers to. */
   shape: SchemaNode;
   text: string;
@@ -43,9 +43,9 @@ export type Form = {
   /** What is wrong, and why the last change could not be made. */
   problems: readonly PlacedProblem[];
   edits: FieldEdits;
-  openings: Openings;
+  openings: OpenState;
   /** The field of any value: what holds fields shows them with it. */
-  Field: ComponentType<FieldProps>;
+  Field: ComponentType<FormFieldProps>;
 };
 
 export const FormContext = createContext(null as unknown as Form);

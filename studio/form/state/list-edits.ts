@@ -3,11 +3,11 @@ import type { Edit } from '../../../documents/edit/text/edits.ts';
 import { moveToList } from '../../../documents/edit/text/move-to-list.ts';
 import { removeValue, toggleHidden } from '../../../documents/edit/text/remove-value.ts';
 import { setValue } from '../../../documents/edit/text/set-value.ts';
-import { entriesOf, type Path } from '../../../documents/read/document/path.ts';
-import { resolveNode } from '../../../documents/read/document/schemas.ts';
+import { toArray, type Path } from '../../../documents/read/document/path.ts';
+import { resolveRef } from '../../../documents/read/document/schemas.ts';
 import type { Source } from '../../../documents/read/document/source.ts';
-import { fill, words } from '../../messages/messages.ts';
-import { idOf, type Form, type FieldProps } from './form.ts';
+import { formatMessage, words } from '../../messages/messages.ts';
+import { idOf, type Form, type FormFieldProps } from './form.ts';
 import { isWithin } from './placed-problems.ts';
 
 /** What was done to a list. */
@@ -26,16 +26,16 @@ export type ListEdits = ReturnType<typeof listEdits>;
 /** Changes a list. @param done is told what was done, when it could be */
 export const listEdits = (
   { root, edits }: Pick<Form, 'root' | 'edits'>,
-  { path, node, value, order, inherited }: Omit<FieldProps, 'label' | 'isRequired'>,
+  { path, node, value, order, inherited }: Omit<FormFieldProps, 'label' | 'isRequired'>,
   done: (what: Done) => void,
 ) => {
-  const count = entriesOf(value).length;
-  const { items = {} } = resolveNode(root, node);
+  const count = toArray(value).length;
+  const { items = {} } = resolveRef(root, node);
   const idAt = (index: number): string => idOf([...path, index]);
   const run = (what: Path, change: (source: Source) => Edit | Edit[], { said, at, ...all }: Done): void => {
     if (!edits.change(path, change, [...path, ...what])) return;
     const number = 1 + (at ?? Number(what[0]));
-    done({ focused: [idAt(number - 1)], ...all, at, said: fill(said, { number, count }) });
+    done({ focused: [idAt(number - 1)], ...all, at, said: formatMessage(said, { number, count }) });
   };
   const { added, copied, moved, removed } = words.form;
   const insert = (at: number, entry: unknown): void =>
@@ -44,7 +44,7 @@ export const listEdits = (
   /** Takes an entry of this list or another one to a place here. @param tool of it that has the focus afterwards */
   const take = (from: Path, at: number, tool: 'up' | 'down' | 'drag'): void => {
     const focused = [tool, 'up', 'down'].map((each) => `${idAt(at)}-${each}`);
-    const said = fill(moved, { count: isWithin(from, path) ? count : count + 1 });
+    const said = formatMessage(moved, { count: isWithin(from, path) ? count : count + 1 });
     run([at, 'take', ...from], (source) => moveToList(source, from, path, at), { said, at, from, focused });
   };
   return {
@@ -53,7 +53,7 @@ export const listEdits = (
     down: (index: number): void => take([...path, index], index + 1, 'down'),
     /** Adds an entry behind another one. */
     add: (index: number): void => {
-      if (resolveNode(root, items).oneOf) edits.pickSection((chosen) => insert(index + 1, chosen));
+      if (resolveRef(root, items).oneOf) edits.pickSection((chosen) => insert(index + 1, chosen));
       else if (count > 0) insert(index + 1, edits.begun(items));
       else run([], begin, { said: added, at: 0 });
     },

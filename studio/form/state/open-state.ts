@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Path } from '../../../documents/read/document/path.ts';
-import type { Looked } from '../../state/view.ts';
+import type { ViewState } from '../../state/view.ts';
 
 const keyOf = (path: Path): string => path.join('.');
 const isTop = (key: string): boolean => /^(?:sections\.\d+|page)$/.test(key);
@@ -9,7 +9,7 @@ const isTop = (key: string): boolean => /^(?:sections\.\d+|page)$/.test(key);
 export const ownFields: Path = ['page'];
 
 /** Which groups and entries of a form are open. */
-export type Openings = ReturnType<typeof useOpenings>;
+export type OpenState = ReturnType<typeof useOpenings>;
 
 /** All that stands on the way to a place; of a page's sections one is open at a time. */
 const withWay = (open: ReadonlySet<string>, path: Path): Set<string> => {
@@ -25,7 +25,7 @@ const toggled = (open: ReadonlySet<string>, key: string): Set<string> => {
 };
 
 /** What is open: what was chosen on the page or in the list of problems opens by itself. */
-export const useOpenings = ({ path, isFolded, chosen }: Looked) => {
+export const useOpenings = ({ path, isFolded, chosen }: ViewState) => {
   const way = isFolded ? path.slice(0, -1) : path;
   const [open, setOpen] = useState<ReadonlySet<string>>(() => withWay(new Set(), way));
   const [seen, setSeen] = useState(chosen);

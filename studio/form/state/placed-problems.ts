@@ -1,7 +1,7 @@
 import type { Path } from '../../../documents/read/document/path.ts';
 import type { Problem } from '../../../documents/problems/problem.ts';
 import { problemText } from '../../../documents/problems/problem-text.ts';
-import { inPlainWords } from '../../problems/with-field-labels.ts';
+import { withFieldLabels } from '../../problems/with-field-labels.ts';
 import { useChecked, useStudio } from '../../state/use-studio.ts';
 
 /** What is wrong with a value, and the problem of the check that says so if one does. */
@@ -23,7 +23,7 @@ export const usePlacedProblems = (file: string): PlacedProblem[] => {
     .filter((problem) => problem.file === shown)
     .map((problem) => {
       const { message, fix } = problemText(problem);
-      const said = inPlainWords(`${message}. ${fix}`);
+      const said = withFieldLabels(`${message}. ${fix}`);
       return { path: problem.path, severity: problem.severity, said, problem };
     });
 };

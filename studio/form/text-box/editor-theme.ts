@@ -3,7 +3,7 @@ import { EditorView } from '@codemirror/view';
 const blue = '#1d5fd1';
 
 /** A text box looks like the other fields of the Studio. */
-export const look = EditorView.theme({
+export const editorTheme = EditorView.theme({
   '&': { border: '1px solid #767d86', borderRadius: '6px', backgroundColor: '#fff', fontSize: '0.875rem' },
   '@media (pointer: coarse)': { '&': { fontSize: '1rem' } },
   '&:hover': { borderColor: '#1b1f24' },

@@ -1,18 +1,18 @@
 import { interpolateText } from '../../../documents/read/site/tokens.ts';
-import { markup } from '../../../renderer/parts/text/parse-rich-text.ts';
-import { leadsAsWritten } from '../../../schema/link-target.ts';
+import { inlinePattern } from '../../../renderer/parts/text/parse-rich-text.ts';
+import { isTransparentLink } from '../../../schema/link-target.ts';
 import type { Span, TokenValues } from './tokens.ts';
 
 /** Bold words or a link: the whole with its signs, and the words between them. */
 export type Mark = Span & { inside: Span; href?: string };
 
 /** One change of a text: what stands from `from` to `to` becomes `insert`. */
-export type Change = Span & { insert: string };
+export type TextChange = Span & { insert: string };
 
 const marksOfParagraph = (paragraph: string, values: TokenValues, start: number): Mark[] =>
-  [...paragraph.matchAll(markup)].flatMap((match) => {
+  [...paragraph.matchAll(inlinePattern)].flatMap((match) => {
     const { bold, label, href } = match.groups ?? {};
-    if (href !== undefined && !leadsAsWritten(interpolateText(href, values))) return [];
+    if (href !== undefined && !isTransparentLink(interpolateText(href, values))) return [];
     const words = bold ?? label ?? '';
     const from = start + match.index;
     const first = from + (bold === undefined ? 1 : 2);
@@ -42,7 +42,7 @@ export const markAround = (
   );
 
 /** The changes that leave the words of a mark and take its signs away. */
-export const withoutMark = ({ from, to, inside }: Mark): Change[] => [
+export const withoutMark = ({ from, to, inside }: Mark): TextChange[] => [
   { from, to: inside.from, insert: '' },
   { from: inside.to, to, insert: '' },
 ];
@@ -57,7 +57,7 @@ export const wordsAt = (text: string, { from, to }: Span): Span => {
 };
 
 /** Makes words bold, or bold words plain. No change where there are no words. */
-export const toggleBold = (text: string, marks: readonly Mark[], selection: Span): Change[] => {
+export const toggleBold = (text: string, marks: readonly Mark[], selection: Span): TextChange[] => {
   const mark = markAround(marks, selection, 'bold');
   if (mark) return withoutMark(mark);
   const { from, to } = wordsAt(text, selection);
@@ -67,7 +67,11 @@ export const toggleBold = (text: string, marks: readonly Mark[], selection: Span
 };
 
 /** The marks whose hidden signs would be torn apart by deleting what stands before or behind a cursor. */
-export const tornBy = (marks: readonly Mark[], cursor: number, side: 'before' | 'behind'): Mark | undefined =>
+export const markAtCursor = (
+  marks: readonly Mark[],
+  cursor: number,
+  side: 'before' | 'behind',
+): Mark | undefined =>
   marks.findLast(({ from, to, inside }) =>
     (side === 'before' ? [inside.from, to] : [from, inside.to]).includes(cursor),
   );

@@ -1,6 +1,14 @@
 import { Prec, type EditorState, type Extension, type Range } from '@codemirror/state';
 import { Decoration, EditorView, keymap } from '@codemirror/view';
-import { markAround, toggleBold, tornBy, withoutMark, wordsAt, marksIn, type Mark } from './rich-marks.ts';
+import {
+  markAround,
+  toggleBold,
+  markAtCursor,
+  withoutMark,
+  wordsAt,
+  marksIn,
+  type Mark,
+} from './rich-marks.ts';
 import { Chip, chipsIn, tokenValues, type Span } from './tokens.ts';
 
 const marksOf = (state: EditorState): Mark[] => marksIn(state.doc.toString(), state.facet(tokenValues));
@@ -45,7 +53,7 @@ export const bold = (view: EditorView): boolean => {
 /** Deleting at the edge of bold words or a link makes them plain: their signs, which nobody sees, go together. */
 const unmark = (view: EditorView, side: 'before' | 'behind'): boolean => {
   const { main } = view.state.selection;
-  const mark = main.empty ? tornBy(marksOf(view.state), main.head, side) : undefined;
+  const mark = main.empty ? markAtCursor(marksOf(view.state), main.head, side) : undefined;
   if (mark) view.dispatch({ changes: withoutMark(mark) });
   return mark !== undefined;
 };

@@ -1,11 +1,19 @@
 import { expect, test } from 'vitest';
-import { unwrapped, wrappedAgain } from './unwrap-text.ts';
-import { markAround, toggleBold, tornBy, withoutMark, wordsAt, type Change, marksIn } from './rich-marks.ts';
+import { unwrapText, rewrapText } from './unwrap-text.ts';
+import {
+  markAround,
+  toggleBold,
+  markAtCursor,
+  withoutMark,
+  wordsAt,
+  type TextChange,
+  marksIn,
+} from './rich-marks.ts';
 
 const values = new Map([['phone', '(714) 555-0142']]);
 const marks = (text: string) => marksIn(text, values);
 
-const after = (text: string, changes: readonly Change[]): string =>
+const after = (text: string, changes: readonly TextChange[]): string =>
   changes
     .toReversed()
     .reduce((now, { from, to, insert }) => now.slice(0, from) + insert + now.slice(to), text);
@@ -41,21 +49,25 @@ test('bold words and links are found as the page understands them', () => {
 
 test('the signs of a mark go together, wherever one of them would be deleted', () => {
   const text = 'a [b](/c) d';
-  const torn = [...text, ''].map((_, cursor) => [tornBy(marks(text), cursor, 'before'), cursor] as const);
+  const torn = [...text, ''].map(
+    (_, cursor) => [markAtCursor(marks(text), cursor, 'before'), cursor] as const,
+  );
   expect(torn.filter(([mark]) => mark).map(([, cursor]) => cursor)).toEqual([3, 9]);
   const [link] = marks(text);
   expect(link && after(text, withoutMark(link))).toBe('a b d');
-  const behind = [...text].flatMap((_, cursor) => (tornBy(marks(text), cursor, 'behind') ? [cursor] : []));
+  const behind = [...text].flatMap((_, cursor) =>
+    markAtCursor(marks(text), cursor, 'behind') ? [cursor] : [],
+  );
   expect(behind).toEqual([2, 4]);
 });
 
 test('a paragraph is typed in as one line, and keeps the line breaks of its document', () => {
   const text = 'one\ntwo\nthree\n\nfour\nfive';
-  expect(unwrapped(text)).toBe('one two three\n\nfour five');
-  expect(wrappedAgain(text, 'one two and three\n\nfour five')).toBe('one\ntwo\nand three\n\nfour\nfive');
-  expect(wrappedAgain(text, 'one two three\n\nfour\n\nfive')).toBe('one\ntwo\nthree\n\nfour\n\nfive');
+  expect(unwrapText(text)).toBe('one two three\n\nfour five');
+  expect(rewrapText(text, 'one two and three\n\nfour five')).toBe('one\ntwo\nand three\n\nfour\nfive');
+  expect(rewrapText(text, 'one two three\n\nfour\n\nfive')).toBe('one\ntwo\nthree\n\nfour\n\nfive');
   // A text below its field ends with a line break, which is no part of what it says.
-  expect([unwrapped('one\n'), wrappedAgain('one\n', 'one.'), wrappedAgain('one\n', '')]).toEqual([
+  expect([unwrapText('one\n'), rewrapText('one\n', 'one.'), rewrapText('one\n', '')]).toEqual([
     'one',
     'one.\n',
     '',

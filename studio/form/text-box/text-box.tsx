@@ -6,10 +6,10 @@ import { Typography } from '@mui/material';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useStudio } from '../../state/use-studio.ts';
 import { useForm, type ControlProps } from '../state/form.ts';
-import { look } from './editor-theme.ts';
-import { showText, unwrapped, whenTyped, wrappedAgain } from './unwrap-text.ts';
+import { editorTheme } from './editor-theme.ts';
+import { showText, unwrapText, onUserInput, rewrapText } from './unwrap-text.ts';
 import { pasting } from './paste/pasting.ts';
-import { chipsIn, completeTokens, dress, tokenValues } from './tokens.ts';
+import { chipsIn, completeTokens, decorate, tokenValues } from './tokens.ts';
 
 type Props = ControlProps & {
   isMultiline?: boolean;
@@ -19,7 +19,7 @@ type Props = ControlProps & {
 };
 
 const tokens = new Compartment();
-const chips = dress(chipsIn);
+const chips = decorate(chipsIn);
 
 /** Paragraphs are parted by a blank line. */
 const part = (view: EditorView): boolean => {
@@ -51,7 +51,7 @@ export const TextBox = (props: Props) => {
   useEffect(() => {
     const made = new EditorView({
       parent: host.current as HTMLElement,
-      doc: unwrapped(text),
+      doc: unwrapText(text),
       extensions: [
         autocompletion({ override: [completeTokens], icons: false }),
         isMultiline ? newParagraph : oneLine,
@@ -71,10 +71,10 @@ export const TextBox = (props: Props) => {
           spellcheck: 'true',
         })),
         placeholder(example),
-        look,
-        whenTyped(({ state, transactions }) => {
+        editorTheme,
+        onUserInput(({ state, transactions }) => {
           if (!transactions.some((each) => each.isUserEvent('input.paste'))) setLost('');
-          latest.current.set(wrappedAgain(latest.current.text, state.doc.toString()));
+          latest.current.set(rewrapText(latest.current.text, state.doc.toString()));
         }),
       ],
     });
@@ -86,7 +86,7 @@ export const TextBox = (props: Props) => {
   }, []);
 
   useEffect(() => {
-    const next = unwrapped(text);
+    const next = unwrapText(text);
     if (view.current && view.current.state.doc.toString() !== next) showText(view.current, next);
   }, [text]);
 

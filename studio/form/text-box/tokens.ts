@@ -46,7 +46,7 @@ export const chipsIn = (state: EditorState): Range<Decoration>[] =>
   });
 
 /** Shows parts of a text as something else; what is replaced is one step for the cursor. */
-export const dress = (partsOf: (state: EditorState) => Range<Decoration>[]): Extension =>
+export const decorate = (partsOf: (state: EditorState) => Range<Decoration>[]): Extension =>
   Prec.high([
     EditorView.decorations.compute(['doc', tokenValues], (state) => Decoration.set(partsOf(state), true)),
     EditorView.atomicRanges.compute(['doc', tokenValues], (state) => {

@@ -2,10 +2,10 @@ import { Alert, Button, Typography } from '@mui/material';
 import type { HistoryEntry } from '../../store/publishing.ts';
 import { useDraft, useStudio } from '../../state/use-studio.ts';
 import { useLoaded, useRun } from '../../core/use-run.ts';
-import { fill, words } from '../../messages/messages.ts';
-import { TwoPages } from '../page-comparison.tsx';
-import { shownTime } from '../format-time.ts';
-import { Unfolded } from '../../ui/titled-list.tsx';
+import { formatMessage, words } from '../../messages/messages.ts';
+import { PageComparison } from '../page-comparison.tsx';
+import { formatTime } from '../format-time.ts';
+import { LazyDetails } from '../../ui/titled-list.tsx';
 import { namesPicture } from './undo-publication.ts';
 
 const said = words.history;
@@ -25,7 +25,7 @@ const ThenAndNow = ({ entry, file }: Pick<Props, 'entry' | 'file'>) => {
   const { current } = useDraft();
   const { value: then, failure } = useLoaded(() => publishing.version(entry.id), [entry.id]);
   if (failure) return <Alert severity="error">{failure}</Alert>;
-  return then && <TwoPages names={[said.then, said.now]} file={file} states={[then, current]} />;
+  return then && <PageComparison names={[said.then, said.now]} file={file} states={[then, current]} />;
 };
 
 /** A page as it was after an entry of the history: shows it, and restores it where it is another one now. */
@@ -33,7 +33,7 @@ export const EarlierPage = ({ entry, file, text, title, onChanged }: Props) => {
   const { texts, view, notice, publishing } = useStudio();
   const { current } = useDraft();
   const { run, failure } = useRun();
-  const named = { page: title, time: shownTime(entry.time) };
+  const named = { page: title, time: formatTime(entry.time) };
   const restore = async (): Promise<void> => {
     const then = await publishing.version(entry.id);
     const now = texts.snapshot().current;
@@ -41,18 +41,18 @@ export const EarlierPage = ({ entry, file, text, title, onChanged }: Props) => {
     const pictures = [...then].filter(([name]) => !now.has(name) && namesPicture(text, name));
     texts.change(`${file} ${entry.id}`, new Map([...pictures, [file, text]]));
     view.choose({ file, path: [] });
-    notice.set(fill(said.restored, named));
+    notice.set(formatMessage(said.restored, named));
     onChanged();
   };
   return (
     <>
-      <Unfolded title={fill(said.look, { page: title })}>
+      <LazyDetails title={formatMessage(said.look, { page: title })}>
         {() => <ThenAndNow {...{ entry, file }} />}
-      </Unfolded>
+      </LazyDetails>
       {current.get(file) === text ? (
-        <Typography variant="body2">{fill(said.same, named)}</Typography>
+        <Typography variant="body2">{formatMessage(said.same, named)}</Typography>
       ) : (
-        <Button onClick={() => void run(restore)}>{fill(said.restore, named)}</Button>
+        <Button onClick={() => void run(restore)}>{formatMessage(said.restore, named)}</Button>
       )}
       {failure && <Alert severity="error">{failure}</Alert>}
     </>

@@ -2,11 +2,11 @@ import { Alert, Typography } from '@mui/material';
 import { useLoaded } from '../../core/use-run.ts';
 import type { HistoryEntry } from '../../store/publishing.ts';
 import { useDraft, useStudio } from '../../state/use-studio.ts';
-import { fill, words } from '../../messages/messages.ts';
-import { shownTime } from '../format-time.ts';
-import { toldChanges } from '../../naming/describe-changes.ts';
-import { isPageFile, ToldList } from '../../changes/change-list.tsx';
-import { Unfolded } from '../../ui/titled-list.tsx';
+import { formatMessage, words } from '../../messages/messages.ts';
+import { formatTime } from '../format-time.ts';
+import { describeChanges } from '../../naming/describe-changes.ts';
+import { isPageFile, ChangeList } from '../../changes/change-list.tsx';
+import { LazyDetails } from '../../ui/titled-list.tsx';
 import { EarlierPage } from './earlier-page.tsx';
 import { UndoEntry } from './undo-entry.tsx';
 
@@ -30,8 +30,8 @@ const EntryChanges = ({ entry, onChanged }: Props) => {
     ]);
   const [before, after] = [textsOf('before'), textsOf('after')];
   return (
-    <ToldList
-      told={toldChanges(before, after)}
+    <ChangeList
+      told={describeChanges(before, after)}
       before={before}
       after={after}
       renderTools={({ file, title }) => {
@@ -46,16 +46,20 @@ const EntryChanges = ({ entry, onChanged }: Props) => {
 };
 
 /** One entry of the history: its message, author and time, what it changed for those who ask, and the way to undo it. */
-export const EntryView = ({ entry, onChanged }: Props) => {
+export const HistoryEntryView = ({ entry, onChanged }: Props) => {
   const { author, time, message, names } = entry;
   const [title = ''] = message.split('\n', 1);
   return (
     <li>
       <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{title}</Typography>
-      <Typography variant="caption">{fill(words.history.by, { author, time: shownTime(time) })}</Typography>
+      <Typography variant="caption">
+        {formatMessage(words.history.by, { author, time: formatTime(time) })}
+      </Typography>
       {names.length > 0 && (
         <>
-          <Unfolded title={words.changes.open}>{() => <EntryChanges {...{ entry, onChanged }} />}</Unfolded>
+          <LazyDetails title={words.changes.open}>
+            {() => <EntryChanges {...{ entry, onChanged }} />}
+          </LazyDetails>
           <UndoEntry {...{ entry, title, onChanged }} />
         </>
       )}

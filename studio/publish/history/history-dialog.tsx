@@ -5,7 +5,7 @@ import { TitledDialog } from '../../ui/dialogs.tsx';
 import { useStudio, useTitleOf } from '../../state/use-studio.ts';
 import type { HistoryEntry } from '../../store/publishing.ts';
 import { words } from '../../messages/messages.ts';
-import { EntryView } from './entry-view.tsx';
+import { HistoryEntryView } from './entry-view.tsx';
 
 const said = words.history;
 
@@ -39,7 +39,7 @@ const Entries = ({ name, onChanged }: EntriesProps) => {
       {entries?.length === 0 && <Typography>{said.none}</Typography>}
       <Stack component="ol" sx={{ m: 0, p: 0, gap: 2, listStyle: 'none' }}>
         {entries?.map((entry) => (
-          <EntryView key={entry.id} entry={entry} onChanged={onChanged} />
+          <HistoryEntryView key={entry.id} entry={entry} onChanged={onChanged} />
         ))}
       </Stack>
       {entries && entries.length > 0 && !isWhole && (

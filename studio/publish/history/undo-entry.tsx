@@ -1,11 +1,11 @@
 import { Alert, Button, Stack } from '@mui/material';
 import { useState } from 'react';
-import { Decisions } from '../../conflicts/decisions.tsx';
+import { ConflictList } from '../../conflicts/decisions.tsx';
 import { useRun } from '../../core/use-run.ts';
 import { useStudio, useTitleOf } from '../../state/use-studio.ts';
 import type { HistoryEntry } from '../../store/publishing.ts';
 import type { Conflict } from '../../store/site-store.ts';
-import { fill, words } from '../../messages/messages.ts';
+import { formatMessage, words } from '../../messages/messages.ts';
 import { isFirstPublication, undoPublication } from './undo-publication.ts';
 
 const said = words.history;
@@ -28,7 +28,7 @@ export const UndoEntry = ({ entry, title, onChanged }: Props) => {
   const change = (changed: ReadonlyMap<string, string | null>): void =>
     texts.change(`undo ${entry.id}`, changed);
   const end = (): void => {
-    notice.set(fill(said.undone, { title }));
+    notice.set(formatMessage(said.undone, { title }));
     onChanged();
   };
 
@@ -46,7 +46,8 @@ export const UndoEntry = ({ entry, title, onChanged }: Props) => {
     change(undone.texts);
     setConflicts(undone.conflicts);
     const left = undone.unreadable.map(titleOf).join(', ');
-    if (left !== '') return setResult({ severity: 'error', text: fill(said.unreadable, { files: left }) });
+    if (left !== '')
+      return setResult({ severity: 'error', text: formatMessage(said.unreadable, { files: left }) });
     if (undone.conflicts.length > 0) return setResult({ severity: 'info', text: said.rest });
     if (undone.texts.size > 0) return end();
     return setResult({ severity: 'info', text: await whyNothing() });
@@ -76,7 +77,7 @@ export const UndoEntry = ({ entry, title, onChanged }: Props) => {
           </Alert>
         )}
       </div>
-      <Decisions conflicts={conflicts} says={said.later} sides={sides} decide={decide} />
+      <ConflictList conflicts={conflicts} says={said.later} sides={sides} decide={decide} />
     </Stack>
   );
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { differences } from '../../store/patches.ts';
+import { diffTexts } from '../../store/patches.ts';
 import { isFirstPublication, undoPublication } from './undo-publication.ts';
 
 const about = 'title: About\nheading: About us\ntext: One\nimage: hall.jpg\n';
@@ -22,7 +22,7 @@ const after = {
 };
 type Site = Record<string, string>;
 const texts = (site: Site) => new Map(Object.entries(site));
-const changes = differences(texts(before), texts(after));
+const changes = diffTexts(texts(before), texts(after));
 const undone = (current: Site) => {
   const { texts: changed, ...rest } = undoPublication(changes, texts(current));
   const site = { ...current, ...Object.fromEntries(changed) };
@@ -83,6 +83,6 @@ test('a file that is not text is left alone and named', () => {
 });
 
 test('the publication that created the site has nothing before it', () => {
-  expect(isFirstPublication(differences(new Map(), texts(before)))).toBe(true);
+  expect(isFirstPublication(diffTexts(new Map(), texts(before)))).toBe(true);
   expect(isFirstPublication(changes)).toBe(false);
 });

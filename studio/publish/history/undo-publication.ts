@@ -1,13 +1,13 @@
-import { joinFile } from '../../store/merge-file.ts';
+import { mergeFile } from '../../store/merge-file.ts';
 import type { HistoryChange } from '../../store/publishing.ts';
-import { isPicture } from '../../store/site-file.ts';
+import { isImageName } from '../../store/site-file.ts';
 import type { Conflict } from '../../store/site-store.ts';
-import { withTexts, type Texts } from '../../store/patches.ts';
+import { replaceTexts, type FileTexts } from '../../store/patches.ts';
 import { mediaFolder } from '../../../documents/read/site/serialize-image-info.ts';
 
 /** Whether the text of a document has the name of an image as a value. @param file the image */
 export const namesPicture = (text: string, file: string): boolean => {
-  if (!isPicture(file)) return false;
+  if (!isImageName(file)) return false;
   const name = file.slice(mediaFolder.length).replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
   return new RegExp(String.raw`(?<![^\s'"[{,:])${name}(?![^\s'"\]},])`, 'u').test(text);
 };
@@ -33,20 +33,20 @@ export const isFirstPublication = (changes: readonly HistoryChange[]): boolean =
  * @param changes what the publication changed
  * @param current all texts of the site as they are now
  */
-export const undoPublication = (changes: readonly HistoryChange[], current: Texts): UndonePublication => {
+export const undoPublication = (changes: readonly HistoryChange[], current: FileTexts): UndonePublication => {
   const undone: UndonePublication = { texts: new Map(), conflicts: [], unreadable: [] };
   for (const { name, before, after } of changes) {
     const mine = current.get(name) ?? null;
-    const merged = joinFile(name, { mine, base: after, theirs: before }, []);
+    const merged = mergeFile(name, { mine, base: after, theirs: before }, []);
     if (before === undefined || (merged === undefined && after === undefined)) undone.unreadable.push(name);
     else if (merged === undefined) undone.conflicts.push({ name, stored: before });
     else if (merged === 'theirs' && before !== mine) undone.texts.set(name, before);
     else if (typeof merged === 'object' && merged.text !== mine) undone.texts.set(name, merged.text);
   }
-  const next = withTexts(current, undone.texts);
+  const next = replaceTexts(current, undone.texts);
   for (const [name, text] of undone.texts) {
-    if (text !== null || !isPicture(name)) continue;
-    const isNamed = [...next].some(([file, other]) => !isPicture(file) && namesPicture(other, name));
+    if (text !== null || !isImageName(name)) continue;
+    const isNamed = [...next].some(([file, other]) => !isImageName(file) && namesPicture(other, name));
     if (isNamed) undone.texts.delete(name);
   }
   return undone;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { brand as ownBrand } from '../../../brand.ts';
-import { compactCss } from '../../../renderer/server/minify-css.ts';
+import { minifyCss } from '../../../renderer/server/minify-css.ts';
 import { brand } from '../../fixtures/dentist/brand.ts';
 import { htmlErrors } from '../../support/programs/html-checker.ts';
 
@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => rm(out, { recursive: true }));
 
 /** A declaration as it stands in a page's head. */
-const asWritten = (declaration: string): string => compactCss(`a{${declaration}}`).slice(2, -1);
+const asWritten = (declaration: string): string => minifyCss(`a{${declaration}}`).slice(2, -1);
 
 describe('a site of another trade, built by the same renderer', () => {
   test('shows its own words and none of the contractor’s', async () => {

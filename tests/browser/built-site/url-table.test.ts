@@ -5,14 +5,14 @@ import { basename, extname, join, sep } from 'node:path';
 import fc from 'fast-check';
 import { times } from '../../support/sample.ts';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { guard } from '../../../infra/local/guard.ts';
+import { protectServer } from '../../../infra/local/guard.ts';
 import { edgeCode } from '../../../infra/edge/code.ts';
 import { pointerText } from '../../../infra/releases/active-release.ts';
 import { tableOf } from '../../../infra/releases/table.ts';
 import { readBuiltSite } from '../../../infra/releases/built-site.ts';
 import type { ReleaseRecord } from '../../../infra/releases/record.ts';
 import { findPicture } from '../../../infra/releases/takedown.ts';
-import { headersOf } from '../../../infra/publish/headers.ts';
+import { headersForKey } from '../../../infra/publish/headers.ts';
 import { edgeFrom, lookupIn } from '../../../infra/test/cloud/edge-function.ts';
 import { cleanUrl } from '../../../site-builder/hosting/clean-url.ts';
 import { addressOf } from '../../support/programs/address-of.ts';
@@ -45,7 +45,7 @@ beforeAll(async () => {
   );
   writeHosting(site, renamed, new FileWriter(root));
   ({ redirects } = await readHosting(root));
-  server = await startPreview({ guard, root, port: 0, api: inject('site') });
+  server = await startPreview({ guard: protectServer, root, port: 0, api: inject('site') });
   const live = pointerText({ id: 'r1', redirects });
   askEdge = edgeFrom(edgeCode(host, ''), host, lookupIn({ live, ...tableOf(redirects).entries }));
   askLive = production(root, askEdge);
@@ -85,7 +85,7 @@ describe('CloudFront and the preview answer alike', () => {
       if (key.endsWith('.html')) continue;
       const { headers } = await fetch(new URL(key, inject('site')), { method: 'HEAD' });
       const sent = { contentType: headers.get('content-type'), cacheControl: headers.get('cache-control') };
-      expect([key, sent]).toEqual([key, headersOf(key)]);
+      expect([key, sent]).toEqual([key, headersForKey(key)]);
     }
   });
 

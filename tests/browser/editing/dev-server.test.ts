@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SiteReader } from '../../../documents/node/site-reader.ts';
-import { problemLine } from '../../../documents/problems/format-problem.ts';
+import { formatProblemLine } from '../../../documents/problems/format-problem.ts';
 import { takenOver, useBrowser, type Visit } from '../../support/browser/browser.ts';
 import { startCommandOfTests } from '../../support/browser/start-command.ts';
 
@@ -116,7 +116,9 @@ describe('editing while it runs', () => {
     await page.keyboard.press('Enter');
     const line = notes.getByRole('listitem').filter({ hasText: 'still to be written' });
     const words = (await line.innerText()).replaceAll(/\s+/g, ' ');
-    const told = (await checked()).map(problemLine).find((each) => each.includes('still to be written'));
+    const told = (await checked())
+      .map(formatProblemLine)
+      .find((each) => each.includes('still to be written'));
     expect(words).toBe(`error ${told?.replaceAll(/\s+/g, ' ')}`);
     // Everything of the page can be scrolled clear of it.
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));

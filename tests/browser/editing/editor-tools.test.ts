@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import type { ViteDevServer } from 'vite';
-import { guard } from '../../../infra/local/guard.ts';
+import { protectServer } from '../../../infra/local/guard.ts';
 import { startDevServer } from '../../../site-builder/dev/dev-server.ts';
-import { sectionTypes } from '../../../renderer/section-view.tsx';
+import { renderableSectionTypes } from '../../../renderer/section-view.tsx';
 import { freePort } from '../../../scripts/local/free-port.ts';
 import { useBrowser } from '../../support/browser/browser.ts';
 import { studioCache } from '../../support/browser/studio-cache.ts';
@@ -23,7 +23,7 @@ beforeAll(async () => {
   await writeFile(page, `formerly: [/marble/renewal]\n${await readFile(page, 'utf8')}`);
   const port = await freePort(5300);
   server = await startDevServer({
-    guard,
+    guard: protectServer,
     pagesDir: folder,
     cacheDir: studioCache(),
     port,
@@ -41,8 +41,8 @@ test('the catalogue shows every section type at two widths, beside its YAML and 
     permissions: ['clipboard-read', 'clipboard-write'],
   });
   const ids = await page.locator('article').evaluateAll((articles) => articles.map(({ id }) => id));
-  expect(new Set(ids)).toEqual(new Set([...sectionTypes, 'shared', 'problems']));
-  for (const type of sectionTypes) {
+  expect(new Set(ids)).toEqual(new Set([...renderableSectionTypes, 'shared', 'problems']));
+  for (const type of renderableSectionTypes) {
     const entry = page.locator(`#${type}`);
     const frames = await entry
       .locator('iframe')
@@ -83,16 +83,23 @@ test('the catalogue shows every section type at two widths, beside its YAML and 
   await end();
 });
 
-test.each(sectionTypes)('what the frames of %s show is rendered, with its pictures', async (type) => {
-  const get = (path: string) => fetch(new URL(path, address));
-  const html = await (await get(`/_catalogue/section/${type}`)).text();
-  expect(html.replaceAll(/<style.*?<\/style>/gs, '')).toMatch(/<main><\w+/);
-  const pictures = [...html.matchAll(/<img[^>]* src="(\/[^"]+)"/g)].map(([, src = '']) => src);
-  for (const src of new Set(pictures)) {
-    const { status, headers } = await get(src);
-    expect([src, status, headers.get('content-type')]).toEqual([src, 200, expect.stringMatching(/^image\//)]);
-  }
-});
+test.each(renderableSectionTypes)(
+  'what the frames of %s show is rendered, with its pictures',
+  async (type) => {
+    const get = (path: string) => fetch(new URL(path, address));
+    const html = await (await get(`/_catalogue/section/${type}`)).text();
+    expect(html.replaceAll(/<style.*?<\/style>/gs, '')).toMatch(/<main><\w+/);
+    const pictures = [...html.matchAll(/<img[^>]* src="(\/[^"]+)"/g)].map(([, src = '']) => src);
+    for (const src of new Set(pictures)) {
+      const { status, headers } = await get(src);
+      expect([src, status, headers.get('content-type')]).toEqual([
+        src,
+        200,
+        expect.stringMatching(/^image\//),
+      ]);
+    }
+  },
+);
 
 test('the catalogue can be read and searched without anything being rendered', async () => {
   const { page, end } = await visit('about:blank');

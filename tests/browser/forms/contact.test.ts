@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { ownAnswers } from '../../../infra/gateway-responses.ts';
+import { gatewayResponses } from '../../../infra/gateway-responses.ts';
 import { violationsOn } from '../../support/browser/axe.ts';
 import { hydrated, useBrowser } from '../../support/browser/browser.ts';
 import { mailWith } from '../../support/browser/mailbox.ts';
@@ -111,7 +111,7 @@ describe('contact form', () => {
   test('on a preview nothing is sent: the form says so, keeps everything and never thanks', async () => {
     const { form, fill, send, notice } = onForm(page);
     await page.route('**/api/send-email', (route) =>
-      route.fulfill({ status: 501, json: ownAnswers.preview }),
+      route.fulfill({ status: 501, json: gatewayResponses.preview }),
     );
     await fill('Kept');
     await send();

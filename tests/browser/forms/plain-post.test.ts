@@ -1,6 +1,6 @@
 import { chromium, type Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
-import { ownAnswerHeaders, ownAnswers } from '../../../infra/gateway-responses.ts';
+import { gatewayResponseHeaders, gatewayResponses } from '../../../infra/gateway-responses.ts';
 import { chromiumArgs, findDesktopChromium } from '../../support/programs/chromium.ts';
 import { hydrated, useBrowser } from '../../support/browser/browser.ts';
 import { mailWith } from '../../support/browser/mailbox.ts';
@@ -234,7 +234,7 @@ describe('a form is posted without scripts and refused', () => {
   test('what the API answers by itself leads to the same help, and back; later the visitor is thanked', async () => {
     const { page, end } = await visit('/contact', { javaScriptEnabled: false });
     await page.route('**/api/send-email', (route) =>
-      route.fulfill({ status: 429, headers: ownAnswerHeaders, json: ownAnswers.busy }),
+      route.fulfill({ status: 429, headers: gatewayResponseHeaders, json: gatewayResponses.busy }),
     );
     await fill(page, contact);
     await send(page);

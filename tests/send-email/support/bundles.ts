@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { buildLambda } from '../../../lambda/build.ts';
+import { buildFormFunctions } from '../../../lambda/build.ts';
 import { words } from './lead-copy.ts';
 
 declare module 'vitest' {
@@ -15,6 +15,6 @@ declare module 'vitest' {
 /** Bundles the functions once for all files of the project. */
 export default async function setUp(project: TestProject) {
   const outDir = await mkdtemp(join(tmpdir(), 'lead-bundles-'));
-  project.provide('bundles', await buildLambda({ words, outDir }));
+  project.provide('bundles', await buildFormFunctions({ words, outDir }));
   return () => rm(outDir, { recursive: true });
 }

@@ -1,7 +1,7 @@
-import type { LeadWords } from '../../../lambda/lead-copy.ts';
+import type { LeadCopy } from '../../../lambda/lead-copy.ts';
 
 /** Words for the tests, each told apart from every other. */
-export const words: LeadWords = {
+export const words: LeadCopy = {
   name: 'Stone & Son',
   url: 'https://www.stone.example',
   pages: ['/', '/marble'],

@@ -7,18 +7,25 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { cacheDir } from '../../../scripts/flags.ts';
-import { Store } from '../../../site-builder/cache/build-cache.ts';
-import { ownBrand } from '../../../site-builder/client/brand-file.ts';
+import { BuildCache } from '../../../site-builder/cache/build-cache.ts';
+import { defaultBrandFile } from '../../../site-builder/client/brand-file.ts';
 import { writeDeployedStudio } from '../../../site-builder/dev/studio/deployed-studio.ts';
-import { hostHeaders } from '../../../studio/policy.ts';
+import { deploymentHeaders } from '../../../studio/policy.ts';
 
 /** Serves the Studio as a host of static files does, with the headers of `studio/policy.ts`. @param api what it asks */
 export const serveDeployedStudio = async (api: string) => {
   const out = mkdtempSync(join(tmpdir(), 'deployed-studio-'));
-  const store = new Store(join(cacheDir, 'store'));
+  const store = new BuildCache(join(cacheDir, 'store'));
   const repository = 'mason/site';
-  await writeDeployedStudio({ themeFile: ownBrand, store, out, api, repository, release: 'on-accept' });
-  const { page, others } = hostHeaders(api);
+  await writeDeployedStudio({
+    themeFile: defaultBrandFile,
+    store,
+    out,
+    api,
+    repository,
+    release: 'on-accept',
+  });
+  const { page, others } = deploymentHeaders(api);
   const app = new Hono();
   app.use(compress());
   app.use(async (context, next) => {

@@ -2,7 +2,7 @@ import type { FrameLocator, Page } from 'playwright-core';
 import type { ViteDevServer } from 'vite';
 import { afterAll, beforeAll } from 'vitest';
 import type { BrowserContextOptions } from 'playwright-core';
-import { guard } from '../../../infra/local/guard.ts';
+import { protectServer } from '../../../infra/local/guard.ts';
 import { startDevServer } from '../../../site-builder/dev/dev-server.ts';
 import { studioUrl } from '../../../studio/address.ts';
 import { ScratchSite } from '../sites/scratch-site.ts';
@@ -57,7 +57,7 @@ export const studioOn = <Site extends Documents>(make: () => Site) => {
     site = make();
     const api = 'http://127.0.0.1:9';
     const own = { pagesDir: site.pagesDir, cacheDir: studioCache() };
-    server = await startDevServer({ guard, ...own, port: 0, api });
+    server = await startDevServer({ guard: protectServer, ...own, port: 0, api });
     address = `http://127.0.0.1:${server.config.server.port}`;
   });
   afterAll(async () => {

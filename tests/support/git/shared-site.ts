@@ -9,10 +9,10 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { PictureFacts } from '../../../documents/node/images/image-infos.ts';
-import { problemLine } from '../../../documents/problems/format-problem.ts';
+import { ImageInfos } from '../../../documents/node/images/image-infos.ts';
+import { formatProblemLine } from '../../../documents/problems/format-problem.ts';
 import { SiteReader } from '../../../documents/node/site-reader.ts';
-import { Store } from '../../../site-builder/cache/build-cache.ts';
+import { BuildCache } from '../../../site-builder/cache/build-cache.ts';
 import { FolderStore } from '../../../site-builder/dev/studio/folder-store.ts';
 import { folderPublishing } from '../../../site-builder/dev/studio/publishing/folder-publishing.ts';
 import type { Publishing } from '../../../studio/store/publishing.ts';
@@ -33,8 +33,8 @@ export class Editor {
     this.#reader = new SiteReader(this.pagesDir);
     this.folder = new FolderStore({
       pagesDir: this.pagesDir,
-      store: new Store(held),
-      facts: new PictureFacts(),
+      store: new BuildCache(held),
+      facts: new ImageInfos(),
     });
     const { pagesDir, folder } = this;
     const readLive = () => Promise.resolve({ unknown: 'not-told' } as const);
@@ -48,7 +48,7 @@ export class Editor {
   /** The errors that the check finds in the folder. */
   async errors(): Promise<string[]> {
     const { problems } = await this.#reader.read();
-    return problems.filter(({ severity }) => severity === 'error').map(problemLine);
+    return problems.filter(({ severity }) => severity === 'error').map(formatProblemLine);
   }
 
   /** Writes a file of the clone. */

@@ -1,10 +1,10 @@
-import { hasErrors } from '../../../studio/checking/has-errors.ts';
-import type { Shelf } from '../../../studio/github/content-cache.ts';
-import { openSite } from '../../../studio/github/open-site.ts';
-import type { LookAt } from '../../../studio/github/site-reading.ts';
+import { siteHasErrors } from '../../../studio/checking/has-errors.ts';
+import type { ContentCache } from '../../../studio/github/content-cache.ts';
+import { openGitHubSite } from '../../../studio/github/open-site.ts';
+import type { InspectImage } from '../../../studio/github/site-reading.ts';
 
 /** What a browser keeps, in memory. */
-export const shelfInMemory = (): Shelf & { kept: Map<string, Uint8Array> } => {
+export const shelfInMemory = (): ContentCache & { kept: Map<string, Uint8Array> } => {
   const kept = new Map<string, Uint8Array>();
   return {
     kept,
@@ -15,7 +15,7 @@ export const shelfInMemory = (): Shelf & { kept: Map<string, Uint8Array> } => {
   };
 };
 
-const look: LookAt = async () => ({
+const look: InspectImage = async () => ({
   width: 1600,
   height: 900,
   colour: '#808080',
@@ -27,10 +27,10 @@ const look: LookAt = async () => ({
 export const storeOf = (
   api: string,
   login: string,
-  shelf: Shelf = shelfInMemory(),
+  shelf: ContentCache = shelfInMemory(),
   signedOut: () => void = () => undefined,
 ) =>
-  openSite({
+  openGitHubSite({
     api,
     token: `token-${login}`,
     signedOut,
@@ -40,6 +40,6 @@ export const storeOf = (
     shelf,
     look,
     prepare: async (file) => ({ name: file.name, content: new Uint8Array(await file.arrayBuffer()) }),
-    hasErrors,
+    hasErrors: siteHasErrors,
     release: 'by-person',
   });

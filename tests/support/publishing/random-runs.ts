@@ -1,7 +1,7 @@
 import { deepEqual, equal } from 'node:assert/strict';
 import fc from 'fast-check';
 import { SiteChecker } from '../../../documents/check-site.ts';
-import { problemLine } from '../../../documents/problems/format-problem.ts';
+import { formatProblemLine } from '../../../documents/problems/format-problem.ts';
 import { merge } from '../../../studio/core/merge.ts';
 import type { Conflict } from '../../../studio/store/site-store.ts';
 import type { SharedRepository, Window } from './shared-repository.ts';
@@ -93,7 +93,7 @@ class Run {
     for (const id of await this.#states()) {
       const texts = await this.#textsOf(`${id}:pages`);
       const { problems } = await checker.checkErrors(texts);
-      deepEqual(problems.filter(({ severity }) => severity === 'error').map(problemLine), []);
+      deepEqual(problems.filter(({ severity }) => severity === 'error').map(formatProblemLine), []);
       const now = marksIn(texts.values());
       deepEqual(
         [...marks].filter((mark) => !now.has(mark) && !this.#givenUp.has(mark)),

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { TestProject } from 'vitest/node';
-import { guard } from '../../../infra/local/guard.ts';
+import { protectServer } from '../../../infra/local/guard.ts';
 import { SiteReader } from '../../../documents/node/site-reader.ts';
-import { Store } from '../../../site-builder/cache/build-cache.ts';
-import { ownBrand } from '../../../site-builder/client/brand-file.ts';
+import { BuildCache } from '../../../site-builder/cache/build-cache.ts';
+import { defaultBrandFile } from '../../../site-builder/client/brand-file.ts';
 import { buildStudio } from '../../../site-builder/dev/studio/build-studio.ts';
 import { startPreview } from '../../../site-builder/preview/preview-server.ts';
 import { cacheDir } from '../../../scripts/flags.ts';
@@ -48,7 +48,8 @@ const pagesFor = async ({ name }: TestProject, folder: string): Promise<string> 
 };
 
 /** The tests of several files open it at the same time, and each would build it. */
-const buildStudioOnce = (): Promise<string> => buildStudio(ownBrand, new Store(join(cacheDir, 'store')));
+const buildStudioOnce = (): Promise<string> =>
+  buildStudio(defaultBrandFile, new BuildCache(join(cacheDir, 'store')));
 
 /** Builds a site once, and the Studio for the tests of the engine; serves the site as production does with the emulators behind it. */
 export default async function setUp(project: TestProject) {
@@ -64,7 +65,7 @@ export default async function setUp(project: TestProject) {
   if (!site) throw new Error('_site.yaml has errors');
   const port = await freePort(4100);
   const backend = await startLocalBackend(site, brand, port, [], { quiet: true });
-  const server = await startPreview({ guard, root: dist, port, api: backend.apiUrl });
+  const server = await startPreview({ guard: protectServer, root: dist, port, api: backend.apiUrl });
   project.provide('site', `http://127.0.0.1:${port}`);
   project.provide('mailbox', backend.mailboxUrl);
   project.provide('chromium', findChromium());

@@ -1,8 +1,8 @@
 import { isNode } from 'yaml';
 import { copyEntry } from '../../../documents/edit/text/insert-entry.ts';
-import { editBetween } from '../../../documents/edit/text/edits.ts';
-import { entriesOf, valueAt, type Path } from '../../../documents/read/document/path.ts';
-import { resolveNode, type SchemaNode } from '../../../documents/read/document/schemas.ts';
+import { diffText } from '../../../documents/edit/text/edits.ts';
+import { toArray, getIn, type Path } from '../../../documents/read/document/path.ts';
+import { resolveRef, type SchemaNode } from '../../../documents/read/document/schemas.ts';
 import { formOf } from '../../../studio/form/field-kinds.ts';
 import { fieldEdits, type FieldEdits } from '../../../studio/form/state/field-edits.ts';
 import type { OpenDocument } from '../../../studio/state/open-document.ts';
@@ -54,7 +54,7 @@ class Machine {
   isWithin(path: Path): void {
     const { source } = this.document;
     const around = aroundLinesOf(source.text, path, source.parse().document);
-    const { start, end } = editBetween(source.text, this.now());
+    const { start, end } = diffText(source.text, this.now());
     const isOne = around ? this.now().startsWith(around[0]) && this.now().endsWith(around[1]) : start === end;
     if (!isOne) fail(`${this.file}: more has changed than ${path.join('.')}`);
   }
@@ -66,7 +66,7 @@ class Machine {
 
   /** A value that is there becomes another one, or is left out where it may be, and the same again. */
   changed({ path, node, value, isRequired, order }: FormField): void {
-    this.edits.set(path, otherThan(value, resolveNode(this.root, node)), order);
+    this.edits.set(path, otherThan(value, resolveRef(this.root, node)), order);
     this.isWithin(path);
     this.undo(path);
     this.studio.texts.redo();
@@ -88,7 +88,7 @@ class Machine {
   added({ path, node, order }: FormField): void {
     this.edits.set(path, this.edits.begun(node), order);
     const length = path.findLastIndex(
-      (_, index) => valueAt(this.document.value, path.slice(0, index)) !== undefined,
+      (_, index) => getIn(this.document.value, path.slice(0, index)) !== undefined,
     );
     this.isWithin(path.slice(0, length));
     this.takenOut(path);
@@ -96,7 +96,7 @@ class Machine {
 
   /** The last entry of a list is copied. */
   copied({ path, value }: FormField): void {
-    const last = entriesOf(value).length - 1;
+    const last = toArray(value).length - 1;
     this.edits.change(path, (source) => copyEntry(source, path, last), [...path, last, 'copy']);
     this.isWithin(path);
     this.takenOut([...path, last + 1]);

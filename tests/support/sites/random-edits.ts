@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import { copyEntry, insertEntry } from '../../../documents/edit/text/insert-entry.ts';
-import { EditRefusal } from '../../../documents/edit/edit-error.ts';
+import { EditError } from '../../../documents/edit/edit-error.ts';
 import { applyEdits, type Edit } from '../../../documents/edit/text/edits.ts';
-import { withMoved, withoutValue, withValue } from '../../../documents/edit/text/expected-values.ts';
+import { moveItem, deleteIn, setIn } from '../../../documents/edit/text/expected-values.ts';
 import { moveEntry } from '../../../documents/edit/text/move-entry.ts';
 import { moveToList } from '../../../documents/edit/text/move-to-list.ts';
-import { notesOf } from '../../../documents/edit/text/edits.ts';
+import { findComments } from '../../../documents/edit/text/edits.ts';
 import { removeValue } from '../../../documents/edit/text/remove-value.ts';
 import { setValue } from '../../../documents/edit/text/set-value.ts';
-import { entriesOf, isFields, valueAt, type Path } from '../../../documents/read/document/path.ts';
+import { toArray, isMapping, getIn, type Path } from '../../../documents/read/document/path.ts';
 import { Source } from '../../../documents/read/document/source.ts';
 import { aroundLinesOf, linesOfField, pathsOf, saidBy } from './edited-text.ts';
 import { documents, names, texts, values } from './random-documents.ts';
@@ -34,44 +34,44 @@ const order = 'heading title label text href note image alt items actions'.split
 
 const left = (value: unknown, path: Path): unknown => {
   const holder = path.slice(0, -1);
-  if (Object.keys(Object(valueAt(value, holder)) as object).length > 1) return withoutValue(value, path);
+  if (Object.keys(Object(getIn(value, holder)) as object).length > 1) return deleteIn(value, path);
   if (typeof holder.at(-1) === 'string') return left(value, holder);
-  return withValue(value, holder, typeof path.at(-1) === 'number' ? [] : {});
+  return setIn(value, holder, typeof path.at(-1) === 'number' ? [] : {});
 };
 
 const intentOf = (said: unknown, { kind, pick, at, to, name, value }: Step): Intent | undefined => {
   const paths = [...pathsOf(said)];
-  const lists = paths.filter((path) => entriesOf(valueAt(said, path)).length > 0);
-  const groups: Path[] = [[], ...paths.filter((path) => isFields(valueAt(said, path)))];
+  const lists = paths.filter((path) => toArray(getIn(said, path)).length > 0);
+  const groups: Path[] = [[], ...paths.filter((path) => isMapping(getIn(said, path)))];
   const one = (all: Path[]): Path | undefined => all[pick % all.length];
   const path = one(kind === 'set' || kind === 'remove' ? paths : kind === 'add' ? groups : lists);
   if (!path) return undefined;
-  const list = entriesOf(valueAt(said, path));
+  const list = toArray(getIn(said, path));
   const index = at % Math.max(list.length, 1);
   const target = to % Math.max(list.length, 1);
-  const changed = (entries: unknown[]) => withValue(said, path, entries);
+  const changed = (entries: unknown[]) => setIn(said, path, entries);
   if (kind === 'set')
     return {
       path,
       edits: (source) => setValue(source, path, value),
-      expected: withValue(said, path, value),
+      expected: setIn(said, path, value),
       differs: 'lines',
     };
   if (kind === 'add') {
     const field = [...path, name];
-    if (valueAt(said, field) !== undefined) return undefined;
+    if (getIn(said, field) !== undefined) return undefined;
     return {
       path,
       edits: (source) => setValue(source, field, value, order),
-      expected: withValue(said, field, value),
+      expected: setIn(said, field, value),
       differs:
-        isFields(valueAt(said, path)) && Object.keys(valueAt(said, path) as object).length > 0
+        isMapping(getIn(said, path)) && Object.keys(getIn(said, path) as object).length > 0
           ? 'more'
           : 'anything',
     };
   }
   if (kind === 'remove') {
-    const isLast = Object.keys(Object(valueAt(said, path.slice(0, -1))) as object).length === 1;
+    const isLast = Object.keys(Object(getIn(said, path.slice(0, -1))) as object).length === 1;
     return {
       path,
       edits: (source) => removeValue(source, path),
@@ -92,13 +92,13 @@ const intentOf = (said: unknown, { kind, pick, at, to, name, value }: Step): Int
     const others = lists.filter((other) => !isWithin(other, path) && !isWithin(path, other));
     const other = others[to % Math.max(others.length, 1)];
     if (!other) return undefined;
-    const taken = entriesOf(valueAt(said, other));
+    const taken = toArray(getIn(said, other));
     const place = at % (taken.length + 1);
-    const given = withValue(said, other, taken.toSpliced(place, 0, list[index]));
+    const given = setIn(said, other, taken.toSpliced(place, 0, list[index]));
     return {
       path,
       edits: (source) => moveToList(source, [...path, index], other, place),
-      expected: withValue(given, path, list.toSpliced(index, 1)),
+      expected: setIn(given, path, list.toSpliced(index, 1)),
       differs: 'given',
     };
   }
@@ -106,7 +106,7 @@ const intentOf = (said: unknown, { kind, pick, at, to, name, value }: Step): Int
     return {
       path,
       edits: (source) => moveEntry(source, path, index, target),
-      expected: changed(withMoved(list, index, target)),
+      expected: changed(moveItem(list, index, target)),
       differs: 'places',
     };
   return {
@@ -137,9 +137,9 @@ const checkDifference = (before: string, after: string, edits: Edit[], { differs
     }
   }
   if (differs === 'places') expect(lettersOf(after)).toBe(lettersOf(before));
-  const isOneText = differs === 'lines' && typeof valueAt(saidBy(before), path) !== 'object';
+  const isOneText = differs === 'lines' && typeof getIn(saidBy(before), path) !== 'object';
   if (isOneText || differs === 'places' || differs === 'given')
-    expect(notesOf(after)).toEqual(notesOf(before));
+    expect(findComments(after)).toEqual(findComments(before));
 };
 
 /**
@@ -154,9 +154,9 @@ const take = (text: string, step: Step): string => {
     edits = intent.edits(new Source('x.yaml', text));
   } catch (error) {
     // What others use by its name is not taken away under them; all else can be done.
-    if (error instanceof EditRefusal && /&n\d/.test(text)) return text;
+    if (error instanceof EditError && /&n\d/.test(text)) return text;
     // Notes that another list cannot hold are not lost.
-    if (error instanceof EditRefusal && step.kind === 'give' && /#/.test(text)) return text;
+    if (error instanceof EditError && step.kind === 'give' && /#/.test(text)) return text;
     throw error;
   }
   const after = applyEdits(text, edits);

@@ -1,8 +1,8 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
-import { problemLine } from '../../../documents/problems/format-problem.ts';
-import type { SiteDocuments } from '../../../documents/check-site.ts';
+import { formatProblemLine } from '../../../documents/problems/format-problem.ts';
+import type { SiteCheckResult } from '../../../documents/check-site.ts';
 import { SiteReader } from '../../../documents/node/site-reader.ts';
 
 /** A copy of a small site of the tests that a test may spoil. */
@@ -53,7 +53,7 @@ export class ScratchSite {
     this.#changed.clear();
   }
 
-  read(): Promise<SiteDocuments> {
+  read(): Promise<SiteCheckResult> {
     return this.#reader.read();
   }
 
@@ -62,7 +62,7 @@ export class ScratchSite {
     const { problems } = await this.read();
     return problems
       .filter(({ code }) => code !== 'stand-in')
-      .map((problem) => this.shorten(problemLine(problem)));
+      .map((problem) => this.shorten(formatProblemLine(problem)));
   }
 
   [Symbol.dispose](): void {

@@ -1,13 +1,13 @@
-import { branchOf } from '../../../documents/check/schema/schema-at.ts';
-import { childOf, entriesOf, isFields, type Path } from '../../../documents/read/document/path.ts';
-import { definitionOf, resolveNode, type SchemaNode } from '../../../documents/read/document/schemas.ts';
-import { fieldsOf, kindOf, type KindName } from '../../../studio/form/field-kinds.ts';
+import { resolveUnion } from '../../../documents/check/schema/schema-at.ts';
+import { getChild, toArray, isMapping, type Path } from '../../../documents/read/document/path.ts';
+import { getDefinition, resolveRef, type SchemaNode } from '../../../documents/read/document/schemas.ts';
+import { fieldsOf, selectControlKind, type ControlKind } from '../../../studio/form/field-kinds.ts';
 import { formOf } from '../../../studio/form/field-kinds.ts';
 
 /** A field of the form, and what it holds; nothing when it is left out. */
 export type FormField = {
   path: Path;
-  kind: KindName;
+  kind: ControlKind;
   node: SchemaNode;
   value: unknown;
   isRequired: boolean;
@@ -27,8 +27,8 @@ class Walk {
   *group(shape: SchemaNode, value: unknown, path: Path): Generator<FormField> {
     const order = Object.keys(shape.properties ?? {});
     for (const { name, node, isRequired } of fieldsOf(this.root, shape)) {
-      const kind = kindOf(this.root, node);
-      const inside = childOf(value, name);
+      const kind = selectControlKind(this.root, node);
+      const inside = getChild(value, name);
       const place = [...path, name];
       if (kind) yield { path: place, kind, node, value: inside, isRequired, order };
       yield* this.inside(node, inside, place);
@@ -36,22 +36,22 @@ class Walk {
   }
 
   *inside(node: SchemaNode, value: unknown, path: Path): Generator<FormField> {
-    const shape = resolveNode(this.root, node);
+    const shape = resolveRef(this.root, node);
     const { additionalProperties: free } = shape;
-    if (shape.properties && isFields(value)) yield* this.group(shape, value, path);
-    for (const [index, entry] of entriesOf(value).entries())
+    if (shape.properties && isMapping(value)) yield* this.group(shape, value, path);
+    for (const [index, entry] of toArray(value).entries())
       yield* this.entry(shape.items ?? {}, entry, [...path, index]);
-    if (typeof free === 'object' && isFields(value))
+    if (typeof free === 'object' && isMapping(value))
       for (const [name, entry] of Object.entries(value)) yield* this.entry(free, entry, [...path, name]);
   }
 
   *entry(node: SchemaNode, value: unknown, path: Path): Generator<FormField> {
-    const kind = kindOf(this.root, node);
+    const kind = selectControlKind(this.root, node);
     if (kind && kind !== 'group') yield { path, kind, node, value, isRequired: true, order: [] };
-    const branch = branchOf(this.root, node, value);
+    const branch = resolveUnion(this.root, node, value);
     const piece =
-      childOf(value, 'type') === 'shared' ? this.pieces(String(childOf(value, 'name'))) : undefined;
-    const { properties = {} } = definitionOf(this.root, String(childOf(piece, 'type'))) ?? {};
+      getChild(value, 'type') === 'shared' ? this.pieces(String(getChild(value, 'name'))) : undefined;
+    const { properties = {} } = getDefinition(this.root, String(getChild(piece, 'type'))) ?? {};
     const shape = { ...branch, properties: { ...branch.properties, ...properties } };
     yield* this.inside(branch.properties ? shape : branch, value, path);
   }

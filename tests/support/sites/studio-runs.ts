@@ -1,12 +1,12 @@
 import { problemText } from '../../../documents/problems/problem-text.ts';
 import fc from 'fast-check';
 import { copyEntry } from '../../../documents/edit/text/insert-entry.ts';
-import { EditRefusal } from '../../../documents/edit/edit-error.ts';
+import { EditError } from '../../../documents/edit/edit-error.ts';
 import { moveEntry } from '../../../documents/edit/text/move-entry.ts';
 import { removeValue } from '../../../documents/edit/text/remove-value.ts';
 import { SiteChecker } from '../../../documents/check-site.ts';
-import { entriesOf, valueAt } from '../../../documents/read/document/path.ts';
-import { siteFilesOf } from '../../../documents/read/site/site-files.ts';
+import { toArray, getIn } from '../../../documents/read/document/path.ts';
+import { classifyFiles } from '../../../documents/read/site/site-files.ts';
 import { bareStudio } from './bare-studio.ts';
 import { pathsOf } from './edited-text.ts';
 import { textFieldsOf } from './studio-fields.ts';
@@ -89,25 +89,25 @@ class Run {
     to: number,
   ): void {
     const fields = textFieldsOf(file, said);
-    const lists = [...pathsOf(said)].filter((path) => entriesOf(valueAt(said, path)).length > 1);
+    const lists = [...pathsOf(said)].filter((path) => toArray(getIn(said, path)).length > 1);
     const field = fields[pick % fields.length];
     const list = lists[pick % Math.max(lists.length, 1)];
     try {
       if (kind === 'type' && field) {
         const typed = `${field.text} ${this.mark()}`;
         this.studio.setValue(file, field.path, typed, field.order);
-        const now = valueAt(this.studio.document(file)?.value, field.path);
+        const now = getIn(this.studio.document(file)?.value, field.path);
         if (now !== typed) fail(`${file} ${field.path.join('.')} says ${String(now)}`);
       }
       if (kind === 'type' || !list) return;
-      const count = entriesOf(valueAt(said, list)).length;
+      const count = toArray(getIn(said, list)).length;
       this.studio.edit(file, list, (source) => {
         if (kind === 'copy') return copyEntry(source, list, to % count);
         if (kind === 'move') return moveEntry(source, list, to % count, pick % count);
         return removeValue(source, [...list, to % count]);
       });
     } catch (error) {
-      if (!(error instanceof EditRefusal)) throw error;
+      if (!(error instanceof EditError)) throw error;
     }
   }
 
@@ -165,7 +165,7 @@ export const checkStudioRun = async (
   for (const act of acts) run.take(act);
   run.save();
   const { problems, pages } = await new SiteChecker().check(run.stored);
-  const files = siteFilesOf(run.stored.keys());
+  const files = classifyFiles(run.stored.keys());
   const isTold = problems.some(
     (problem) => problem.severity === 'error' && problemText(problem).message !== '',
   );

@@ -1,7 +1,7 @@
 import { finding, type Finding } from '../../../problems/finding.ts';
-import type { Text } from '../../../read/document/texts.ts';
-import { mayHaveSigns, signs } from './stray-characters.ts';
-import { entry, quoted } from '../../../problems/format-value.ts';
+import type { TextValue } from '../../../read/document/texts.ts';
+import { mayHaveStrayCharacters, strayCharacters } from './stray-characters.ts';
+import { formatEntry, toQuoted } from '../../../problems/format-value.ts';
 
 const token = /\{[^{}\n]{1,60}\}/g;
 const link = /(?<!!)\[[^[\]]*\]\((?:[^()\n]|\([^()\n]*\))+\)/g;
@@ -16,11 +16,11 @@ const without = (text: string, pattern: RegExp): string =>
 const withoutBold = (text: string): string => text.replace(bold, (found) => `  ${found.slice(2, -2)}  `);
 
 /** Characters of tokens, bold words and links that a reader would see as they are: one problem for each text. */
-export function* strayMarks({ path, text, isRich }: Text): Generator<Finding> {
-  if (!mayHaveSigns.test(text)) return;
+export function* checkStrayCharacters({ path, text, isRich }: TextValue): Generator<Finding> {
+  if (!mayHaveStrayCharacters.test(text)) return;
   const bare = without(text, token);
   const left = isRich ? withoutBold(without(bare, link)) : bare;
-  for (const [cause, pattern, instead] of signs) {
+  for (const [cause, pattern, instead] of strayCharacters) {
     const [first] = left.matchAll(pattern);
     if (!first) continue;
     const mark = text.slice(first.index, first.index + first[0].length);
@@ -37,13 +37,13 @@ const wrapped =
   /^(?:[“”]([^“”"]+)[“”"]|"([^“”"]+)[“”]|„([^„“”"]+)[“”"]|«([^«»]+)»|»([^«»]+)«|‘([^‘’]+)’|"([^"]+)"|''([^']+)'')$/;
 
 /** The line to write; nothing when it is too long to be shown. */
-const lineOf = (path: Text['path'], words: string): string | undefined => {
-  const line = entry(path, quoted(words));
+const lineOf = (path: TextValue['path'], words: string): string | undefined => {
+  const line = formatEntry(path, toQuoted(words));
   return line.length > longestShown || words.includes('\n') ? undefined : line;
 };
 
 /** Quotes around a whole text, and characters that were left at its end: readers would see them. */
-export function* edgeMarks({ path, text }: Text): Generator<Finding> {
+export function* checkEdgeCharacters({ path, text }: TextValue): Generator<Finding> {
   const whole = text.trim();
   const inside = wrapped
     .exec(whole)

@@ -1,4 +1,4 @@
-import type { StrayMark } from '../../../problems/codes/text.ts';
+import type { StrayCharacterKind } from '../../../problems/codes/text.ts';
 
 /** The letters of Windows-1252 by their byte, for words that were read in the wrong encoding. */
 const special = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
@@ -44,13 +44,13 @@ const blank = String.raw`[ \t\u00a0]`;
 const bullet = String.raw`^(?:[-•▪◦‣●⁃∙■○\uf0a7\uf0b7]${blank}+|[*+–·o§]\t${blank}*|[·o§]${blank}{2,})(?=\S)`;
 
 /** What signs are, how they are found, and what to write in their place. */
-type Sign = [cause: StrayMark, pattern: RegExp, instead?: (found: string) => string];
+type Sign = [cause: StrayCharacterKind, pattern: RegExp, instead?: (found: string) => string];
 
 /**
  * Characters that a reader would see although they have no meaning on a page, in every text, whether it may have bold words
  * and links or not. Those in pairs around words come first: they are reported with the words between them.
  */
-export const signs: Sign[] = [
+export const strayCharacters: Sign[] = [
   ['instead', /\*{3,}[^*\n]+\*{3,}/g, (found) => `**${found.replaceAll('*', '').trim()}**`],
   // Markup of forums and wikis: [b]words[/b], [[page|words]].
   ['html', /\[([a-z]+)(?:=[^\]\n]*)?\][^[\]\n]*\[\/\1\]|\[\[[^\]|\n]+\|[^\]\n]+\]\]/gi],
@@ -93,4 +93,4 @@ const anywhere = String.raw`[{}｛｝*<>(&\`~|=_\\¶»→\ufffd\u00ad\u200b\u206
 const atStart = String.raw`^(?:[-•▪◦‣●⁃∙■○\uf0a7\uf0b7+–·o§]|1[.)])${blank}|^-{3}`;
 
 /** A quick test for texts without any of these signs, which are nearly all. */
-export const mayHaveSigns = new RegExp(`${anywhere}|${atStart}`, 'm');
+export const mayHaveStrayCharacters = new RegExp(`${anywhere}|${atStart}`, 'm');

@@ -1,6 +1,6 @@
 import type { Scalar } from 'yaml';
-import { needsEscapes } from './rewrite-in-style.ts';
-import { inSameStyle } from './rewrite-in-style.ts';
+import { requiresEscapes } from './rewrite-in-style.ts';
+import { rewriteInStyle } from './rewrite-in-style.ts';
 import type { WrittenText } from './scalar-candidates.ts';
 
 const header = /^([|>])([-+\d]*)([ \t]*(?:#[^\n]*?)?)(\r?\n|$)/;
@@ -16,7 +16,7 @@ const hasBlankAtLineEnd = (text: string): boolean => /[ \t](?:\n|$)/.test(text);
 
 /** Nothing when lines below a field cannot hold the text, or hardly. */
 const canHold = (old: string, text: string, type: Scalar.Type, isIndentGiven: boolean): boolean => {
-  if (needsEscapes(text) || (text !== '' && withoutEnds(text) === '')) return false;
+  if (requiresEscapes(text) || (text !== '' && withoutEnds(text) === '')) return false;
   if (hasBlankAtLineEnd(text) && !hasBlankAtLineEnd(old)) return false;
   return isIndentGiven || !(type === 'BLOCK_LITERAL' ? /^\n*[ \t]/ : /^[ \t]/m).test(text);
 };
@@ -55,7 +55,7 @@ export const blockText = (old: WrittenText, text: string, type: Scalar.Type): st
     : { raw: '', value: '' };
   const width = type === 'BLOCK_FOLDED' ? widthOf(body, old.width) - depth : undefined;
   const core = withoutEnds(text);
-  const lines = inSameStyle({ ...former, type }, core, { end: old.lineEnd, indent }, width);
+  const lines = rewriteInStyle({ ...former, type }, core, { end: old.lineEnd, indent }, width);
   const ends = mark === '+' ? old.lineEnd.repeat(text.length - core.length - 1) : '';
   return sign + newMarks + note + (core === '' ? '' : old.lineEnd + (isSame ? lead : indent) + lines) + ends;
 };

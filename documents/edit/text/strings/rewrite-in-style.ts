@@ -5,10 +5,10 @@ import { parse, Scalar } from 'yaml';
 const unwritable = /[\0-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029\ufeff\ufffe\uffff]|\p{Surrogate}/u;
 
 /** Whether a text holds letters that only double quotes can hold. */
-export const needsEscapes = (text: string): boolean => unwritable.test(text);
+export const requiresEscapes = (text: string): boolean => unwritable.test(text);
 
 /** A text as it stands between double quotes. */
-export const escaped = (text: string): string =>
+export const escapeText = (text: string): string =>
   JSON.stringify(text)
     .slice(1, -1)
     .replaceAll(
@@ -17,7 +17,7 @@ export const escaped = (text: string): string =>
     );
 
 /** The least piece of a written text: how it is written, and the letters that it stands for. */
-type Unit = { raw: string; meaning: string };
+type TextUnit = { raw: string; meaning: string };
 
 /** A line end with the blanks around it, and the blank lines that follow. */
 const fold = String.raw`[ \t]*(?:\r?\n[ \t]*)+`;
@@ -51,7 +51,7 @@ const meaningOf = (raw: string, type: Scalar.Type): string => {
  * @param raw the text without its quotes, or its header and the indent of its first line
  * @param indent how far its lines are indented, when it stands below its field
  */
-const unitsOf = (raw: string, type: Scalar.Type, indent: number): Unit[] =>
+const unitsOf = (raw: string, type: Scalar.Type, indent: number): TextUnit[] =>
   (raw.match(new RegExp(`${patternOf(type, indent)}|[^]`, 'gu')) ?? []).map((each) => ({
     raw: each,
     meaning: meaningOf(each, type),
@@ -64,18 +64,18 @@ type Room = { width: number; lineBreak: string };
 const slack = 20;
 const fewLetters = 40;
 
-const isBreak = ({ raw }: Unit): boolean => raw.includes('\n');
-const isSpace = (unit: Unit | undefined): boolean => unit === undefined || /^\s/.test(unit.meaning);
+const isBreak = ({ raw }: TextUnit): boolean => raw.includes('\n');
+const isSpace = (unit: TextUnit | undefined): boolean => unit === undefined || /^\s/.test(unit.meaning);
 
 /** Whether a line may end at a blank: there is a word on either side. */
-const mayBreak = (units: Unit[], index: number): boolean =>
+const mayBreak = (units: TextUnit[], index: number): boolean =>
   units[index]?.raw === ' ' && !isSpace(units[index - 1]) && !isSpace(units[index + 1]);
 
-const lengthOf = (units: Unit[], begin: number, end: number): number =>
+const lengthOf = (units: TextUnit[], begin: number, end: number): number =>
   units.slice(begin, end).reduce((sum, { raw }) => sum + raw.length, 0);
 
 /** Where lines begin and end, of those that hold anything from one unit to another. */
-const linesAround = (units: Unit[], from: number, to: number): [number, number][] => {
+const linesAround = (units: TextUnit[], from: number, to: number): [number, number][] => {
   const begin = units.slice(0, from).findLastIndex(isBreak) + 1;
   const next = units.findIndex((unit, index) => index >= to && isBreak(unit));
   const end = next === -1 ? units.length : next;
@@ -92,7 +92,7 @@ const linesAround = (units: Unit[], from: number, to: number): [number, number][
  * @param from the first new unit
  * @param to behind the last one
  */
-const withLineBreaks = (units: Unit[], from: number, to: number, room: Room): Unit[] => {
+const withLineBreaks = (units: TextUnit[], from: number, to: number, room: Room): TextUnit[] => {
   const result = units.slice();
   const longest = room.width + (to - from > fewLetters ? 0 : slack);
   for (const [begin, end] of linesAround(units, from, to)) {
@@ -117,15 +117,15 @@ type LineBreak = { end: string; indent: string };
 const lineEnds = (count: number, type: Scalar.Type, { end, indent }: LineBreak): string =>
   end.repeat(type === Scalar.BLOCK_LITERAL ? count : count + 1) + indent;
 
-const newUnits = (text: string, type: Scalar.Type, lineBreak: LineBreak): Unit[] =>
+const newUnits = (text: string, type: Scalar.Type, lineBreak: LineBreak): TextUnit[] =>
   (text.match(type === Scalar.QUOTE_DOUBLE ? /[^]/gu : /\n+|[^]/gu) ?? []).map((meaning) => {
-    if (type === Scalar.QUOTE_DOUBLE) return { raw: escaped(meaning), meaning };
+    if (type === Scalar.QUOTE_DOUBLE) return { raw: escapeText(meaning), meaning };
     if (meaning.startsWith('\n')) return { raw: lineEnds(meaning.length, type, lineBreak), meaning };
     return { raw: type === Scalar.QUOTE_SINGLE && meaning === "'" ? "''" : meaning, meaning };
   });
 
 /** How many units at the beginning say the same as a text does. */
-const equalAtStart = (units: Unit[], text: string): number => {
+const equalAtStart = (units: TextUnit[], text: string): number => {
   let at = 0;
   const differs = units.findIndex(({ meaning }) => {
     const isSame = text.startsWith(meaning, at);
@@ -135,7 +135,7 @@ const equalAtStart = (units: Unit[], text: string): number => {
   return differs === -1 ? units.length : differs;
 };
 
-const equalAtEnd = (units: Unit[], text: string): number => {
+const equalAtEnd = (units: TextUnit[], text: string): number => {
   let at = text.length;
   const differs = units.findLastIndex(({ meaning }) => {
     const isSame = text.slice(0, at).endsWith(meaning);
@@ -145,15 +145,15 @@ const equalAtEnd = (units: Unit[], text: string): number => {
   return units.length - 1 - differs;
 };
 
-const saidBy = (units: Unit[]): string => units.map(({ meaning }) => meaning).join('');
-const writtenBy = (units: Unit[]): string => units.map(({ raw }) => raw).join('');
+const saidBy = (units: TextUnit[]): string => units.map(({ meaning }) => meaning).join('');
+const writtenBy = (units: TextUnit[]): string => units.map(({ raw }) => raw).join('');
 
 /**
  * A text in the style of another one: what both share stays as it is written, with its escapes and line breaks.
  * @param old how the former text is written, without quotes or header, and what it says
  * @param width how long a line may be without its indent; nothing when it may be of any length
  */
-export const inSameStyle = (
+export const rewriteInStyle = (
   old: { raw: string; value: string; type: Scalar.Type },
   text: string,
   lineBreak: LineBreak,

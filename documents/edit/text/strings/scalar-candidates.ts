@@ -1,7 +1,7 @@
 import { Scalar, Document } from 'yaml';
 import { blockText } from './block-text.ts';
-import { escaped, needsEscapes } from './rewrite-in-style.ts';
-import { inSameStyle } from './rewrite-in-style.ts';
+import { escapeText, requiresEscapes } from './rewrite-in-style.ts';
+import { rewriteInStyle } from './rewrite-in-style.ts';
 
 /** A text as it is written, and where. */
 export type WrittenText = {
@@ -20,12 +20,12 @@ export type WrittenText = {
 const quotes: Partial<Record<Scalar.Type, string>> = { QUOTE_SINGLE: "'", QUOTE_DOUBLE: '"' };
 
 /** The note behind the header of a text that stands below its field (`>- # a note`). */
-export const headerNote = (raw: string): string =>
+export const headerComment = (raw: string): string =>
   /^(?:[!&]\S*[ \t]+)*[|>][-+\d]*([ \t]+#[^\r\n]*)/.exec(raw)?.[1] ?? '';
 
 /** A text between quotes or without them, where that style is a new one. */
 const newInside = (text: string, type: Scalar.Type): string => {
-  if (type === Scalar.QUOTE_DOUBLE) return escaped(text);
+  if (type === Scalar.QUOTE_DOUBLE) return escapeText(text);
   return type === Scalar.QUOTE_SINGLE ? text.replaceAll("'", "''") : text;
 };
 
@@ -35,7 +35,7 @@ const changedInside = (old: WrittenText, text: string, quote: string): string =>
   const width = Math.max(...raw.split('\n').map((line) => line.trimEnd().length)) - indent.length;
   const lineBreak = { end: old.lineEnd, indent };
   const { value, type } = old;
-  return inSameStyle({ raw, value, type }, text, lineBreak, raw.includes('\n') ? width : undefined);
+  return rewriteInStyle({ raw, value, type }, text, lineBreak, raw.includes('\n') ? width : undefined);
 };
 
 /** Plain or in quotes; nothing when the style cannot hold the text. */
@@ -44,11 +44,14 @@ const inlineText = (old: WrittenText, text: string, type: Scalar.Type): string |
   const isSame = old.type === type;
   if (type !== Scalar.QUOTE_DOUBLE) {
     const isOfLines = text.includes('\n') && !(isSame && old.value.includes('\n'));
-    if (isOfLines || needsEscapes(text)) return undefined;
+    if (isOfLines || requiresEscapes(text)) return undefined;
     if (type === Scalar.PLAIN && !isPlain(text.replaceAll('\n', ' '), old.isInFlow)) return undefined;
   }
   return (
-    quote + (isSame ? changedInside(old, text, quote) : newInside(text, type)) + quote + headerNote(old.raw)
+    quote +
+    (isSame ? changedInside(old, text, quote) : newInside(text, type)) +
+    quote +
+    headerComment(old.raw)
   );
 };
 
@@ -64,14 +67,14 @@ const nextStyles: Record<Scalar.Type, Scalar.Type[]> = {
  * The ways to write a text in the place of another one: in the same style as it was, then in the nearest that can hold it.
  * Not each of them need be right, since that depends on what stands around; the last one always is.
  */
-export function* waysToWrite(old: WrittenText, text: string): Generator<string> {
+export function* scalarCandidates(old: WrittenText, text: string): Generator<string> {
   for (const type of nextStyles[old.type]) {
     const isBlock = type === Scalar.BLOCK_FOLDED || type === Scalar.BLOCK_LITERAL;
     if (isBlock && old.isInFlow) continue;
     const written = isBlock ? blockText(old, text, type) : inlineText(old, text, type);
     if (written !== undefined) yield written;
   }
-  yield `"${escaped(text)}"${headerNote(old.raw)}`;
+  yield `"${escapeText(text)}"${headerComment(old.raw)}`;
 }
 
 /**

@@ -1,11 +1,17 @@
 import { isCollection, isMap, isScalar, isSeq } from 'yaml';
 import type { Path } from '../../../read/document/path.ts';
 import type { Edit } from '../edits.ts';
-import { waysToInsert } from '../insertion.ts';
-import { styleOf, type Style } from './style.ts';
-import { partsOf, type Part, type Collection, type Trail, type Tree } from '../editable-document.ts';
-import { waysToBegin, waysToOpen } from './new-value.ts';
-import { flowText, nameText } from './yaml-text.ts';
+import { insertCandidates } from '../insertion.ts';
+import { detectStyle, type YamlStyle } from './style.ts';
+import {
+  getItems,
+  type CollectionItem,
+  type Collection,
+  type ResolvedPath,
+  type EditableDocument,
+} from '../editable-document.ts';
+import { valueCandidates, replacementCandidates } from './new-value.ts';
+import { renderFlow, renderKey } from './yaml-text.ts';
 
 /** Behind how many fields a new one stands so that they follow one another in an order. */
 const placeInOrder = (
@@ -26,7 +32,7 @@ const placeInOrder = (
 const longText = 80;
 
 /** The style of a new entry: a text is quoted as the one beside it. */
-const styleBeside = (style: Style, beside: Part | undefined, value: unknown): Style => {
+const styleBeside = (style: YamlStyle, beside: CollectionItem | undefined, value: unknown): YamlStyle => {
   const node = beside?.node;
   if (!isScalar(node) || !node.type || typeof value !== 'string') return style;
   const isShort = node.type.startsWith('BLOCK') && value.length < longText;
@@ -34,47 +40,52 @@ const styleBeside = (style: Style, beside: Part | undefined, value: unknown): St
 };
 
 /** Every way to put an entry into a list, written as the one beside it. */
-export function* waysToAddEntry(tree: Tree, trail: Trail, index: number, value: unknown): Generator<Edit[]> {
+export function* entryCandidates(
+  tree: EditableDocument,
+  trail: ResolvedPath,
+  index: number,
+  value: unknown,
+): Generator<Edit[]> {
   const { text } = tree.source;
   const holder = trail.node as Collection;
   const isObject = typeof value === 'object' && value !== null;
-  const parts = partsOf(tree.source, holder);
+  const parts = getItems(tree.source, holder);
   if (parts.length === 0 && isObject && !trail.isInFlow && trail.last)
-    yield* waysToOpen(tree, { ...trail, node: null }, [value]);
+    yield* replacementCandidates(tree, { ...trail, node: null }, [value]);
   const beside = parts[index - 1] ?? parts[index];
   const isInFlow = trail.isInFlow || holder.flow === true;
-  const style = styleBeside(styleOf(tree), beside, value);
+  const style = styleBeside(detectStyle(tree), beside, value);
   const gap = beside?.opened !== undefined && /^ +(?=[^\s#])/.exec(text.slice(beside.opened))?.[0];
   const isInBraces = isObject && isCollection(beside?.node) && beside.node.flow === true;
-  yield* waysToInsert(tree, holder, index, function* (column) {
+  yield* insertCandidates(tree, holder, index, function* (column) {
     const dash = isInFlow ? '' : '-';
-    if (isInBraces) yield `${dash}${isInFlow ? '' : gap || ' '}${flowText(value, style)}`;
-    for (const begun of waysToBegin(value, { column, gap: gap || ' ', isInFlow, style }))
+    if (isInBraces) yield `${dash}${isInFlow ? '' : gap || ' '}${renderFlow(value, style)}`;
+    for (const begun of valueCandidates(value, { column, gap: gap || ' ', isInFlow, style }))
       yield isInFlow ? begun.trimStart() : dash + begun;
   });
 }
 
 /** Whether a list is one of addresses, days or the like: they stand on one line. */
-const isOfShortWords = (value: unknown, style: Style): boolean =>
+const isOfShortWords = (value: unknown, style: YamlStyle): boolean =>
   Array.isArray(value) &&
   value.every((entry) => typeof entry === 'string' && /^[^\s{]+$/.test(entry)) &&
-  flowText(value, style).length < longText;
+  renderFlow(value, style).length < longText;
 
 /** Every way to put a field into a group. */
 function* waysToAddField(
-  tree: Tree,
-  trail: Trail,
+  tree: EditableDocument,
+  trail: ResolvedPath,
   name: string,
   { value, order }: { value: unknown; order: readonly string[] | undefined },
 ): Generator<Edit[]> {
   const holder = trail.node as Collection;
   const isInFlow = trail.isInFlow || holder.flow === true;
-  const names = partsOf(tree.source, holder).map(({ key }) => key);
-  const style = styleOf(tree);
-  yield* waysToInsert(tree, holder, placeInOrder(names, name, order), function* (column) {
-    if (isOfShortWords(value, style)) yield `${nameText(name, style)}: ${flowText(value, style)}`;
-    for (const begun of waysToBegin(value, { column, gap: undefined, isInFlow, style }))
-      yield `${nameText(name, style)}:${begun}`;
+  const names = getItems(tree.source, holder).map(({ key }) => key);
+  const style = detectStyle(tree);
+  yield* insertCandidates(tree, holder, placeInOrder(names, name, order), function* (column) {
+    if (isOfShortWords(value, style)) yield `${renderKey(name, style)}: ${renderFlow(value, style)}`;
+    for (const begun of valueCandidates(value, { column, gap: undefined, isInFlow, style }))
+      yield `${renderKey(name, style)}:${begun}`;
   });
 }
 
@@ -83,14 +94,14 @@ function* waysToAddField(
  * @param trail leads to the group or list
  * @param path leads to the field or entry, or into it
  */
-export function* waysToAdd(
-  tree: Tree,
-  trail: Trail,
+export function* additionCandidates(
+  tree: EditableDocument,
+  trail: ResolvedPath,
   path: Path,
   addition: { value: unknown; order: readonly string[] | undefined },
 ): Generator<Edit[]> {
   const step = path[trail.depth];
   if (typeof step === 'string' && isMap(trail.node)) yield* waysToAddField(tree, trail, step, addition);
   else if (typeof step === 'number' && isSeq(trail.node))
-    yield* waysToAddEntry(tree, trail, step, addition.value);
+    yield* entryCandidates(tree, trail, step, addition.value);
 }

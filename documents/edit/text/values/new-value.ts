@@ -1,45 +1,45 @@
 import { isCollection, isScalar } from 'yaml';
-import { isFields } from '../../../read/document/path.ts';
+import { isMapping } from '../../../read/document/path.ts';
 import { endOfLine, type Edit, columnOf } from '../edits.ts';
-import { headerNote, waysToWrite } from '../strings/scalar-candidates.ts';
-import { styleOf, type Style } from './style.ts';
-import type { Part, Trail, Tree } from '../editable-document.ts';
-import { endOf } from '../editable-document.ts';
-import { blockLines, flowText } from './yaml-text.ts';
+import { headerComment, scalarCandidates } from '../strings/scalar-candidates.ts';
+import { detectStyle, type YamlStyle } from './style.ts';
+import type { CollectionItem, ResolvedPath, EditableDocument } from '../editable-document.ts';
+import { valueEnd } from '../editable-document.ts';
+import { renderBlock, renderFlow } from './yaml-text.ts';
 
 /** Where a new value stands: the column of its field or dash, and whether something around it is in braces. */
-export type NewPlace = {
+export type ValueContext = {
   column: number;
   /** The blanks behind the dash of an entry; nothing for a field. */
   gap: string | undefined;
   isInFlow: boolean;
-  style: Style;
+  style: YamlStyle;
 };
 
 const isFilled = (value: unknown): boolean =>
-  Array.isArray(value) ? value.length > 0 : isFields(value) && Object.keys(value).length > 0;
+  Array.isArray(value) ? value.length > 0 : isMapping(value) && Object.keys(value).length > 0;
 
 const indented = (lines: string[], column: number, lineEnd: string): string =>
   lines.map((line) => (line === '' ? line : ' '.repeat(column) + line)).join(lineEnd);
 
 /** The ways to write a value on the line of its field; only a text may go on below. */
-function* waysInline(value: unknown, { column, isInFlow, style }: NewPlace): Generator<string> {
+function* waysInline(value: unknown, { column, isInFlow, style }: ValueContext): Generator<string> {
   if (typeof value !== 'string') {
-    yield flowText(value, style);
+    yield renderFlow(value, style);
     return;
   }
   const { lineEnd, width, step } = style;
   const none = { raw: '', value: '', type: style.textType, indent: column + step, isInFlow, lineEnd, width };
-  yield* waysToWrite(none, value);
+  yield* scalarCandidates(none, value);
 }
 
 /** The ways to write a value behind a colon or a dash, with the blank before it: in lines below, else on the same line. */
-export function* waysToBegin(value: unknown, place: NewPlace): Generator<string> {
+export function* valueCandidates(value: unknown, place: ValueContext): Generator<string> {
   const { column, gap, isInFlow, style } = place;
   if (!isInFlow && isFilled(value)) {
     const step = Array.isArray(value) && !style.hasIndentedLists ? 0 : style.step;
     const below = column + (gap === undefined ? step : 1 + gap.length);
-    const lines = indented(blockLines(value, style, below), below, style.lineEnd);
+    const lines = indented(renderBlock(value, style, below), below, style.lineEnd);
     yield gap === undefined ? style.lineEnd + lines : gap + lines.trimStart();
   }
   for (const inline of waysInline(value, place)) yield (gap ?? ' ') + inline;
@@ -52,14 +52,19 @@ const withNote = (text: string, note: string): string => text.replace(/^[^\r\n]*
 const goesOnBelow = /^[ \t]*(?:[|>][-+\d]*)?\r?\n/;
 
 /** The change that writes a value; the note behind the former one stays in the first line when lines follow. */
-export const replaced = (text: string, start: number, end: number, written: string): Edit => {
+export const replaceValue = (text: string, start: number, end: number, written: string): Edit => {
   const rest = goesOnBelow.test(written) ? text.slice(end, endOfLine(text, end)) : '';
   const behind = /^[ \t]+(?:#.*)?$/.exec(rest)?.[0] ?? '';
   return { start, end: end + behind.length, text: withNote(written, behind.trimEnd()) };
 };
 
 /** From the first sign of the former value to its last: on the same line, or below notes that stay. */
-function* waysInPlace(text: string, { opened, value, end, start }: Part, node: Trail['node'], next: Next) {
+function* waysInPlace(
+  text: string,
+  { opened, value, end, start }: CollectionItem,
+  node: ResolvedPath['node'],
+  next: Next,
+) {
   if (value === undefined) return;
   const between = text.slice(opened ?? start, value);
   const hasNotes = /\n[ \t]*#/.test(between);
@@ -67,40 +72,44 @@ function* waysInPlace(text: string, { opened, value, end, start }: Part, node: T
   if (isInBraces || !isFilled(next.value)) {
     if (between.includes('\n') && !hasNotes && opened !== undefined) return;
     for (const inline of waysInline(next.value, next.place))
-      yield [replaced(text, value, end, withNote(inline, next.header))];
+      yield [replaceValue(text, value, end, withNote(inline, next.header))];
   } else if (hasNotes) {
     const { style } = next.place;
     const column = columnOf(text, value);
-    const lines = indented(blockLines(next.value, style, column), column, style.lineEnd).trimStart();
+    const lines = indented(renderBlock(next.value, style, column), column, style.lineEnd).trimStart();
     yield [{ start: value, end, text: withNote(lines, next.header) }];
   }
 }
 
 /** A new value, where it stands, and the note behind the header of the text that it takes the place of. */
-type Next = { value: unknown; place: NewPlace; header: string };
+type Next = { value: unknown; place: ValueContext; header: string };
 
 /** From the colon or the dash on. */
-function* waysBehind(text: string, { opened, value, end }: Part, next: Next) {
+function* waysBehind(text: string, { opened, value, end }: CollectionItem, next: Next) {
   if (opened === undefined) return;
   const note = /^[ \t]+#[^\r\n]*/.exec(text.slice(opened, value ?? endOfLine(text, opened)))?.[0] ?? '';
   const last = value === undefined ? opened + note.length : end;
-  for (const begun of waysToBegin(next.value, next.place))
-    yield [replaced(text, opened, last, withNote(begun, note + next.header))];
+  for (const begun of valueCandidates(next.value, next.place))
+    yield [replaceValue(text, opened, last, withNote(begun, note + next.header))];
 }
 
 /** The change that writes a whole document. */
-const wholeValue = (text: string, node: Trail['node'], value: unknown, style: Style): Edit => {
+const wholeValue = (text: string, node: ResolvedPath['node'], value: unknown, style: YamlStyle): Edit => {
   const start = node?.range?.[0] ?? text.length;
-  const end = node?.srcToken ? endOf(node.srcToken) : text.length;
-  const lines = blockLines(value, style, 0).join(style.lineEnd);
+  const end = node?.srcToken ? valueEnd(node.srcToken) : text.length;
+  const lines = renderBlock(value, style, 0).join(style.lineEnd);
   const before = node || text === '' || text.endsWith('\n') ? '' : style.lineEnd;
   return { start, end, text: before + lines + (node ? '' : style.lineEnd) };
 };
 
 /** Every way to write a value in the place of another one, in braces where it was, or where there is none yet. */
-export function* waysToOpen(tree: Tree, { node, last, isInFlow }: Trail, value: unknown): Generator<Edit[]> {
+export function* replacementCandidates(
+  tree: EditableDocument,
+  { node, last, isInFlow }: ResolvedPath,
+  value: unknown,
+): Generator<Edit[]> {
   const { text } = tree.source;
-  const style = styleOf(tree);
+  const style = detectStyle(tree);
   if (!last) {
     yield [wholeValue(text, node, value, style)];
     return;
@@ -108,7 +117,7 @@ export function* waysToOpen(tree: Tree, { node, last, isInFlow }: Trail, value: 
   const { part } = last;
   const gap = typeof part.key === 'number' ? ' ' : undefined;
   const place = { column: columnOf(text, part.start), gap, isInFlow, style };
-  const header = isScalar(node) ? headerNote(text.slice(part.value, part.end)) : '';
+  const header = isScalar(node) ? headerComment(text.slice(part.value, part.end)) : '';
   yield* waysInPlace(text, part, node, { value, place, header });
   yield* waysBehind(text, part, { value, place, header });
 }

@@ -1,9 +1,9 @@
 import { isMap, isNode, isScalar, isSeq, Scalar, visit } from 'yaml';
-import { lineEnd, columnOf } from '../edits.ts';
-import type { Tree } from '../editable-document.ts';
+import { detectLineEnding, columnOf } from '../edits.ts';
+import type { EditableDocument } from '../editable-document.ts';
 
 /** How a document is written, for what is put into it. */
-export type Style = {
+export type YamlStyle = {
   lineEnd: '\n' | '\r\n';
   /** How long its lines are. */
   width: number;
@@ -16,7 +16,7 @@ export type Style = {
 };
 
 /** How `npm run format` writes documents. */
-export const plainStyle: Style = {
+export const defaultStyle: YamlStyle = {
   lineEnd: '\n',
   width: 80,
   step: 2,
@@ -28,7 +28,7 @@ const shortest = 80;
 const longest = 120;
 
 /** Learns how a document is written from what is in it; else as `npm run format` would write it. */
-export const styleOf = ({ document, source: { text } }: Tree): Style => {
+export const detectStyle = ({ document, source: { text } }: EditableDocument): YamlStyle => {
   let step: number | undefined;
   let hasIndentedLists: boolean | undefined;
   let textType: Scalar.Type | undefined;
@@ -44,7 +44,7 @@ export const styleOf = ({ document, source: { text } }: Tree): Style => {
   });
   const width = Math.max(...text.split('\n').map((line) => line.trimEnd().length));
   return {
-    lineEnd: lineEnd(text),
+    lineEnd: detectLineEnding(text),
     width: Math.min(Math.max(width, shortest), longest),
     step: step ?? 2,
     hasIndentedLists: hasIndentedLists ?? true,

@@ -1,8 +1,8 @@
 import { Document, isMap, isScalar, Scalar, visit } from 'yaml';
-import { isFields } from '../../../read/document/path.ts';
-import { needsEscapes } from '../strings/rewrite-in-style.ts';
-import { waysToWrite } from '../strings/scalar-candidates.ts';
-import type { Style } from './style.ts';
+import { isMapping } from '../../../read/document/path.ts';
+import { requiresEscapes } from '../strings/rewrite-in-style.ts';
+import { scalarCandidates } from '../strings/scalar-candidates.ts';
+import type { YamlStyle } from './style.ts';
 
 const options = {
   singleQuote: true,
@@ -13,7 +13,7 @@ const options = {
 /** A text of that length is folded, and a group that is shorter stands on one line of a list. */
 const long = 80;
 
-type Quotes = Pick<Style, 'textType'>;
+type Quotes = Pick<YamlStyle, 'textType'>;
 
 const quotes = ({ textType }: Quotes) => ({ defaultStringType: textType, defaultKeyType: textType }) as const;
 
@@ -23,23 +23,23 @@ const isOddAtEnds = (text: string): boolean => /^\s*\n|\n\s*\n$|[ \t]\n|^\s+$/.t
 /** A text between others in brackets: without quotes where that is possible. */
 const inlineText = (text: string, { textType }: Quotes): string => {
   const place = { raw: '', value: '', indent: 0, isInFlow: true, lineEnd: '\n', width: long } as const;
-  const [written = ''] = waysToWrite({ ...place, type: textType }, text);
+  const [written = ''] = scalarCandidates({ ...place, type: textType }, text);
   return written;
 };
 
 /** A value on one line, as it may stand inside a list or group of fields: `{ label: Pavers, href: /pavers }`. */
-export const flowText = (value: unknown, style: Quotes): string => {
-  if (Array.isArray(value)) return `[${value.map((entry) => flowText(entry, style)).join(', ')}]`;
+export const renderFlow = (value: unknown, style: Quotes): string => {
+  if (Array.isArray(value)) return `[${value.map((entry) => renderFlow(entry, style)).join(', ')}]`;
   if (typeof value === 'string') return inlineText(value, style);
-  if (!isFields(value)) return JSON.stringify(value);
+  if (!isMapping(value)) return JSON.stringify(value);
   const fields = Object.entries(value).map(
-    ([name, child]) => `${inlineText(name, style)}: ${flowText(child, style)}`,
+    ([name, child]) => `${inlineText(name, style)}: ${renderFlow(child, style)}`,
   );
   return fields.length === 0 ? '{}' : `{ ${fields.join(', ')} }`;
 };
 
 /** The name of a field as it is written. */
-export const nameText = (name: string, style: Quotes): string =>
+export const renderKey = (name: string, style: Quotes): string =>
   new Document({ [name]: 0 }).toString({ ...options, ...quotes(style), lineWidth: 0 }).replace(/: 0\n$/, '');
 
 /**
@@ -47,19 +47,19 @@ export const nameText = (name: string, style: Quotes): string =>
  * one line.
  * @param column how far they will be indented
  */
-export const blockLines = (value: unknown, style: Style, column: number): string[] => {
+export const renderBlock = (value: unknown, style: YamlStyle, column: number): string[] => {
   const document = new Document(value, { aliasDuplicateObjects: false });
   visit(document, {
     Scalar: (key, node) => {
       const text: unknown = node.value;
       if (typeof text !== 'string') return;
-      if (needsEscapes(text) || isOddAtEnds(text)) node.type = Scalar.QUOTE_DOUBLE;
+      if (requiresEscapes(text) || isOddAtEnds(text)) node.type = Scalar.QUOTE_DOUBLE;
       else if (key === 'value' && text.length > long && !text.includes('\n')) node.type = Scalar.BLOCK_FOLDED;
     },
     Seq: (_, list) => {
       for (const entry of list.items)
         if (isMap(entry) && entry.items.every((pair) => isScalar(pair.value)))
-          entry.flow = flowText(entry.toJSON(), style).length < long;
+          entry.flow = renderFlow(entry.toJSON(), style).length < long;
     },
   });
   const { step: indent, hasIndentedLists: indentSeq } = style;

@@ -1,4 +1,4 @@
-import { readBody, serve, type LocalServer } from '../../../local/http.ts';
+import { readRequestBody, startLocalServer, type LocalServer } from '../../../local/http.ts';
 import type { Account } from './account.ts';
 import { fault, type Answer, type Request } from './answer.ts';
 import { ses } from './identities.ts';
@@ -9,12 +9,12 @@ import { acm, sns } from './topics.ts';
 
 /** An account behind an address, for the clients of AWS. */
 export const startAccount = (account: Account): Promise<LocalServer> =>
-  serve(async (request, response) => {
+  startLocalServer(async (request, response) => {
     const asked = {
       method: request.method ?? 'GET',
       path: request.url ?? '/',
       target: String(request.headers['x-amz-target']),
-      body: String(await readBody(request)),
+      body: String(await readRequestBody(request)),
     };
     const {
       status = 200,

@@ -1,4 +1,4 @@
-import { readBody, serve, type LocalServer } from '../../../local/http.ts';
+import { readRequestBody, startLocalServer, type LocalServer } from '../../../local/http.ts';
 import { resource, statementsOf, type Statement, type Template } from '../../template.ts';
 import { Bucket } from '../bucket.ts';
 import { fault } from './answer.ts';
@@ -41,7 +41,7 @@ export const startPreviewAccount = async (template: Template): Promise<PreviewAc
     return name;
   };
 
-  const server = await serve(async (request, response) => {
+  const server = await startLocalServer(async (request, response) => {
     const { method = 'GET', url: path = '/', headers } = request;
     const url = new URL(path, 'http://s3');
     const [, name = '', ...rest] = url.pathname.split('/').map(decodeURIComponent);
@@ -55,7 +55,7 @@ export const startPreviewAccount = async (template: Template): Promise<PreviewAc
     const own = sessions.get(/Credential=([^/]+)/.exec(headers.authorization ?? '')?.[1] ?? '') ?? [];
     const may = allows(role, call) && allows(own, call);
     if (!may) refused.push(`${call.action} ${call.resource}`);
-    const body = String(await readBody(request));
+    const body = String(await readRequestBody(request));
     const answer = may
       ? await bucket.answer({ method, path, target: '', body }, headers)
       : fault('AccessDenied', 'Access Denied', 403);

@@ -2,12 +2,12 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Held } from '../../../../studio/store/merge-file.ts';
-import type { Author, Version } from '../../../../studio/store/publishing.ts';
-import { isFileOfSite, isPicture } from '../../../../studio/store/site-file.ts';
+import type { FileText } from '../../../../studio/store/merge-file.ts';
+import type { Author, Commit } from '../../../../studio/store/publishing.ts';
+import { isWritableName, isImageName } from '../../../../studio/store/site-file.ts';
 import { gitIn } from '../../../git.ts';
 import type { FolderStore } from '../folder-store.ts';
-import { textOf } from '../file-content.ts';
+import { contentText } from '../file-content.ts';
 
 /** How long a command may take that needs the remote or runs hooks, in milliseconds. */
 export const networkMs = 60_000;
@@ -65,7 +65,7 @@ export class Clone {
 
   /** The files of the site among the paths that Git prints with `-z`. */
   async files(...args: string[]): Promise<string[]> {
-    return (await this.list(...args)).filter(isFileOfSite);
+    return (await this.list(...args)).filter(isWritableName);
   }
 
   /** Fetches the site's branch. @throws GitError when the remote cannot be reached */
@@ -83,14 +83,14 @@ export class Clone {
   }
 
   /** A commit by any name that Git knows. */
-  async version(name: string): Promise<Version | undefined> {
+  async version(name: string): Promise<Commit | undefined> {
     const found = await this.try('log', '-1', '--no-show-signature', '--format=%H %ct', name, '--');
     const [id, seconds] = found?.split(' ') ?? [];
     return id ? { id, time: 1000 * Number(seconds) } : undefined;
   }
 
   /** The clone's last commit, the last one of the site's branch at the remote, and the last one in both. */
-  async versions(): Promise<Record<'head' | 'accepted' | 'base', Version | undefined>> {
+  async versions(): Promise<Record<'head' | 'accepted' | 'base', Commit | undefined>> {
     const base = await this.try('merge-base', 'HEAD', this.#upstream);
     const [head, accepted] = [await this.version('HEAD'), await this.version(this.#upstream)];
     return { head, accepted, base: base ? await this.version(base) : undefined };
@@ -125,8 +125,8 @@ export class Clone {
    * What files of the site were in a commit: texts with the line ends of this machine, images as their lines. They are
    * checked out into a temporary folder.
    */
-  async textsAt(id: string, names: readonly string[], folder: FolderStore): Promise<Map<string, Held>> {
-    const texts = new Map<string, Held>(names.map((name) => [name, null]));
+  async textsAt(id: string, names: readonly string[], folder: FolderStore): Promise<Map<string, FileText>> {
+    const texts = new Map<string, FileText>(names.map((name) => [name, null]));
     const found = (await this.filesAt(id)).filter((name) => texts.has(name));
     const temporary = await mkdtemp(join(tmpdir(), 'studio-'));
     try {
@@ -137,7 +137,7 @@ export class Clone {
       await this.git([...options, 'checkout', '--quiet', id], { env, paths });
       for (const name of found) {
         const content = await readFile(join(temporary, this.#prefix, name));
-        texts.set(name, isPicture(name) ? await folder.hold(content) : textOf(content));
+        texts.set(name, isImageName(name) ? await folder.hold(content) : contentText(content));
       }
       return texts;
     } finally {

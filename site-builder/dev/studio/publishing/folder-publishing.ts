@@ -1,13 +1,13 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Held } from '../../../../studio/store/merge-file.ts';
-import { isFileOfSite } from '../../../../studio/store/site-file.ts';
+import type { FileText } from '../../../../studio/store/merge-file.ts';
+import { isWritableName } from '../../../../studio/store/site-file.ts';
 import type { Publishing, PublishingStatus } from '../../../../studio/store/publishing.ts';
-import { Turns } from '../../../../studio/core/mutex.ts';
+import { Mutex } from '../../../../studio/core/mutex.ts';
 import type { FolderStore } from '../folder-store.ts';
-import { StoreRefusal, textOf } from '../file-content.ts';
+import { StoreError, contentText } from '../file-content.ts';
 import { Clone } from './clone.ts';
-import { liveRelease } from './live-release.ts';
+import { fetchLiveRelease } from './live-release.ts';
 import { publishFolder } from './publish-folder.ts';
 
 type Options = {
@@ -15,7 +15,7 @@ type Options = {
   folder: FolderStore;
   release: PublishingStatus['release'];
   /** Requests from the site what visitors see. */
-  readLive?: typeof liveRelease;
+  readLive?: typeof fetchLiveRelease;
 };
 
 /** Entries of the history that fit on a screen. */
@@ -26,15 +26,15 @@ export const folderPublishing = ({
   pagesDir,
   folder,
   release,
-  readLive = liveRelease,
+  readLive = fetchLiveRelease,
 }: Options): Publishing => {
-  const turns = new Turns();
+  const turns = new Mutex();
 
   /** The clone that contains a commit. @throws StoreRefusal when there is no such commit */
   const cloneWith = async (id: string): Promise<Clone> => {
     const clone = /^[0-9a-f]{40,64}$/.test(id) ? await Clone.find(pagesDir) : undefined;
     if (clone && (await clone.try('cat-file', '-t', id)) === 'commit') return clone;
-    throw new StoreRefusal(`There is no state ${id} of this site.`);
+    throw new StoreError(`There is no state ${id} of this site.`);
   };
 
   return {
@@ -72,8 +72,8 @@ export const folderPublishing = ({
       const clone = await cloneWith(id);
       const changed = await clone.changedFiles(id);
       // What has not changed is read from the folder: reading images from Git takes long.
-      const texts = new Map<string, Held>(
-        [...(await folder.read())].map(([name, each]) => [name, textOf(each)]),
+      const texts = new Map<string, FileText>(
+        [...(await folder.read())].map(([name, each]) => [name, contentText(each)]),
       );
       for (const [name, text] of await clone.textsAt(id, changed, folder)) texts.set(name, text);
       const stored = (await clone.filesAt(id)).map((name) => [name, texts.get(name)] as const);
@@ -103,7 +103,7 @@ export const folderPublishing = ({
       const [, ...found] = log.split('\u001e');
       return found.map((entry) => {
         const [id = '', seconds = '', by = '', message = '', paths = ''] = entry.split('\u001f');
-        const names = paths.split(/[\0\n]/).filter(isFileOfSite);
+        const names = paths.split(/[\0\n]/).filter(isWritableName);
         return { id, time: 1000 * Number(seconds), author: by, message: message.trim(), names };
       });
     },

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import * as z from 'zod';
-import type { Live } from '../../../../studio/store/publishing.ts';
+import type { LiveState } from '../../../../studio/store/publishing.ts';
 
 /** Where a site says which release it shows (`infra/releases/keys.ts`). */
 const namePath = 'data/_release.json';
@@ -36,10 +36,10 @@ const addressIn = async (pagesDir: string): Promise<URL | undefined> => {
  * Asks the site whose documents a folder contains what visitors see.
  * @param findCommit finds the commit that a release was built from by its name
  */
-export const liveRelease = async (
+export const fetchLiveRelease = async (
   pagesDir: string,
   findCommit: (name: string) => Promise<string | undefined>,
-): Promise<Live> => {
+): Promise<LiveState> => {
   const address = await addressIn(pagesDir);
   if (!address) return { unknown: 'no-address' };
   try {

@@ -1,12 +1,12 @@
 import { lstatSync } from 'node:fs';
 import { join } from 'node:path';
-import { hasErrors } from '../../../../studio/checking/has-errors.ts';
-import { decisionOf, joinFile } from '../../../../studio/store/merge-file.ts';
-import type { Author, Published, PublishReason } from '../../../../studio/store/publishing.ts';
+import { siteHasErrors } from '../../../../studio/checking/has-errors.ts';
+import { findDecision, mergeFile } from '../../../../studio/store/merge-file.ts';
+import type { Author, PublishResult, PublishReason } from '../../../../studio/store/publishing.ts';
 import type { Conflict, FileChange } from '../../../../studio/store/site-store.ts';
 import { GitError } from '../../../git.ts';
 import type { FolderStore } from '../folder-store.ts';
-import { textOf } from '../file-content.ts';
+import { contentText } from '../file-content.ts';
 import { networkMs, type Clone } from './clone.ts';
 
 type Task = { clone: Clone; folder: FolderStore; message: string; author: Author };
@@ -29,14 +29,14 @@ const ownLines = /^(!|error: failed to push|To |hint:|error: hook declined)/;
 /** Attempts before others count as always faster. */
 const maxAttempts = 5;
 
-const refused = (reason: PublishReason, detail?: string): Published => ({
+const refused = (reason: PublishReason, detail?: string): PublishResult => ({
   state: 'refused',
   reason,
   ...(detail !== undefined && { detail }),
 });
 
 /** Why Git failed: hooks and rules refuse a commit or a push, anything else that is not known is a failure. */
-const refusedBy = (error: unknown): Published => {
+const refusedBy = (error: unknown): PublishResult => {
   if (!(error instanceof GitError)) throw error;
   const { command = '', message } = error;
   const otherwise = ['commit', 'push'].includes(command) ? 'refused' : 'failed';
@@ -58,11 +58,11 @@ const mergeOthers = async (
   from: string,
   to: string,
   known: readonly Conflict[],
-): Promise<Published | undefined> => {
+): Promise<PublishResult | undefined> => {
   const changed = await clone.changedFiles(from);
   // Git updates the files that only others have changed.
   const names = (await clone.filesBetween(from, to)).filter(
-    (name) => changed.includes(name) || decisionOf(name, known),
+    (name) => changed.includes(name) || findDecision(name, known),
   );
   const now = await folder.read();
   const base = await clone.textsAt(from, names, folder);
@@ -70,9 +70,9 @@ const mergeOthers = async (
   const conflicts: Conflict[] = [];
   const changes: FileChange[] = [];
   for (const name of names) {
-    const mine = textOf(now.get(name) ?? null);
+    const mine = contentText(now.get(name) ?? null);
     const stored = theirs.get(name) ?? null;
-    const joined = joinFile(name, { mine, base: base.get(name), theirs: theirs.get(name) }, known);
+    const joined = mergeFile(name, { mine, base: base.get(name), theirs: theirs.get(name) }, known);
     if (joined === undefined) conflicts.push({ name, stored });
     else if (joined !== 'mine')
       changes.push({ name, before: mine ?? null, after: joined === 'theirs' ? stored : joined.text });
@@ -109,7 +109,7 @@ const commitFiles = async (
 };
 
 /** Commits what the folder contains, checks it and pushes it. The commit is taken back unless it is accepted. */
-const commitAndPush = async (task: Task, last: string, accepted: string): Promise<Published> => {
+const commitAndPush = async (task: Task, last: string, accepted: string): Promise<PublishResult> => {
   const { clone, folder } = task;
   const names = await clone.changedFiles(last);
   if (names.length === 0 && last === accepted) return refused('no-changes');
@@ -132,8 +132,8 @@ const commitAndPush = async (task: Task, last: string, accepted: string): Promis
     if (!content) return refused('overtaken');
     const ignored = await clone.files('ls-files', '--others', '--ignored', '--exclude-standard', '-z');
     const committed = new Map([...content].filter(([name]) => !ignored.includes(name)));
-    if (await hasErrors(committed)) {
-      const isMissing = ignored.length > 0 && !(await hasErrors(content));
+    if (await siteHasErrors(committed)) {
+      const isMissing = ignored.length > 0 && !(await siteHasErrors(content));
       return isMissing ? refused('ignored', ignored.join('\n')) : refused('errors');
     }
     await clone.push(id);
@@ -145,7 +145,7 @@ const commitAndPush = async (task: Task, last: string, accepted: string): Promis
 };
 
 /** Publishes once. @returns the reason `overtaken` when others were faster */
-const publishOnce = async (task: Task, known: readonly Conflict[]): Promise<Published> => {
+const publishOnce = async (task: Task, known: readonly Conflict[]): Promise<PublishResult> => {
   const { clone, folder } = task;
   await clone.fetch();
   const { head, accepted, base } = await clone.versions();
@@ -167,7 +167,7 @@ const publishOnce = async (task: Task, known: readonly Conflict[]): Promise<Publ
  * Publishes what the folder contains as one commit on top of the site's branch at the remote, so that the history stays a
  * line and the commit shows what the editor changed. What others have published is merged into the folder first.
  */
-export const publishFolder = async (task: Task, known: readonly Conflict[]): Promise<Published> => {
+export const publishFolder = async (task: Task, known: readonly Conflict[]): Promise<PublishResult> => {
   for (let attempt = 1; ; attempt += 1) {
     // Decisions belong to what others had published by then.
     const published = await publishOnce(task, attempt === 1 ? known : []).catch(refusedBy);

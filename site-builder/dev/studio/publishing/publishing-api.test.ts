@@ -2,10 +2,10 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { PictureFacts } from '../../../../documents/node/images/image-infos.ts';
-import { Store } from '../../../cache/build-cache.ts';
+import { ImageInfos } from '../../../../documents/node/images/image-infos.ts';
+import { BuildCache } from '../../../cache/build-cache.ts';
 import { studioApi } from '../studio-api.ts';
-import { liveRelease } from './live-release.ts';
+import { fetchLiveRelease } from './live-release.ts';
 
 let folder: string;
 beforeEach(async () => void (folder = await mkdtemp(join(tmpdir(), 'publishing-'))));
@@ -19,8 +19,8 @@ const api = () =>
     pagesDir: folder,
     prefix: 'pages/',
     token: 'right',
-    pictures: new PictureFacts(),
-    store: new Store(join(folder, 'store')),
+    pictures: new ImageInfos(),
+    store: new BuildCache(join(folder, 'store')),
     watch: () => () => {},
     release: 'on-accept',
     folderId: 'folder',
@@ -76,7 +76,7 @@ const asked = async (url: string, answer: () => Response | Promise<never>) => {
     requests.push(address.href);
     return answer();
   });
-  const live = await liveRelease(folder, async (name) =>
+  const live = await fetchLiveRelease(folder, async (name) =>
     name === 'abc1234' || name === 'v1.2.0' ? `id of ${name}` : undefined,
   );
   return { live, requests };

@@ -1,8 +1,8 @@
 import TurndownService, { type Node as HtmlNode } from 'turndown';
-import { leadsAsWritten } from '../../../../schema/link-target.ts';
-import { addressOf } from '../../link-address.ts';
-import { cleanText } from '../../../core/clean-text.ts';
-import { rowOf, type Lost, type Pasted } from './plain-text.ts';
+import { isTransparentLink } from '../../../../schema/link-target.ts';
+import { parseLinkTarget } from '../../link-address.ts';
+import { normalizeText } from '../../../core/clean-text.ts';
+import { rowOf, type LostFormatting, type PastedText } from './plain-text.ts';
 
 const styleOf = (node: HtmlNode): string =>
   'getAttribute' in node ? (node.getAttribute('style') ?? '').replaceAll(/\s/g, '').toLowerCase() : '';
@@ -31,8 +31,8 @@ const cellEnd = '\u001f';
 
 const linkTarget = (node: HtmlNode): string | undefined => {
   const href = 'getAttribute' in node ? node.getAttribute('href') : null;
-  const address = addressOf(href ?? '', new Map());
-  if (!address || address.startsWith('#') || !leadsAsWritten(address)) return undefined;
+  const address = parseLinkTarget(href ?? '', new Map());
+  if (!address || address.startsWith('#') || !isTransparentLink(address)) return undefined;
   return address.replaceAll('(', '%28').replaceAll(')', '%29');
 };
 
@@ -45,7 +45,7 @@ const boldWords = (content: string): string =>
     .join('');
 
 /** Converts HTML to the text of a field. @param lose is called with what the field cannot hold */
-const converter = (isRich: boolean, lose: (what: Lost) => void): TurndownService => {
+const converter = (isRich: boolean, lose: (what: LostFormatting) => void): TurndownService => {
   const service = new TurndownService({
     br: '\n\n',
     blankReplacement: (_, node) => ('isBlock' in node && node.isBlock ? '\n\n' : ''),
@@ -57,7 +57,7 @@ const converter = (isRich: boolean, lose: (what: Lost) => void): TurndownService
   const rule = (
     filter: TurndownService.Filter,
     write: (content: string, node: HtmlNode) => string,
-    lost?: Lost,
+    lost?: LostFormatting,
   ): unknown =>
     service.addRule(JSON.stringify([lost, String(filter)]), {
       filter,
@@ -91,12 +91,12 @@ const converter = (isRich: boolean, lose: (what: Lost) => void): TurndownService
 };
 
 /** Reads HTML as another program copies it. @param isRich whether the field holds bold words and links */
-export const readHtml = (html: string, isRich: boolean): Pasted => {
-  const lost = new Set<Lost>();
+export const readHtml = (html: string, isRich: boolean): PastedText => {
+  const lost = new Set<LostFormatting>();
   const text = converter(isRich, (what) => lost.add(what)).turndown(
     html.replaceAll(/[\v\u0085\u2028\u2029]/g, '<br>'),
   );
-  const paragraphs = cleanText(text)
+  const paragraphs = normalizeText(text)
     // Bold words of which the parts were bold one by one.
     .replaceAll('****', '')
     .split(/\n\s*\n/)

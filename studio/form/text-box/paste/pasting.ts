@@ -1,20 +1,20 @@
 import type { Extension } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
-import { fill, words } from '../../../messages/messages.ts';
-import { cleanLine, cleanText } from '../../../core/clean-text.ts';
-import type { Lost } from './plain-text.ts';
+import { formatMessage, words } from '../../../messages/messages.ts';
+import { normalizeLine, normalizeText } from '../../../core/clean-text.ts';
+import type { LostFormatting } from './plain-text.ts';
 import { readPaste } from './read-paste.ts';
 
 const said = words.form.pasted;
 
 /** What was lost, in words; an empty text for nothing. */
-const lossOf = (lost: readonly Lost[], isRich: boolean): string => {
+const lossOf = (lost: readonly LostFormatting[], isRich: boolean): string => {
   const { lists, tables, listsInLine, tablesInLine } = said.lost;
-  const inLine: Partial<Record<Lost, string>> = isRich
+  const inLine: Partial<Record<LostFormatting, string>> = isRich
     ? { lists, tables }
     : { lists: listsInLine, tables: tablesInLine };
   const names = lost.map((each) => inLine[each] ?? said.lost[each]);
-  return names.length === 0 ? '' : fill(said.without, { lost: names.join(', ') });
+  return names.length === 0 ? '' : formatMessage(said.without, { lost: names.join(', ') });
 };
 
 /**
@@ -45,6 +45,6 @@ export const pasting = (isRich: boolean, report: (lost: string) => void): Extens
         return insert(view, event.dataTransfer);
       },
     }),
-    EditorView.clipboardInputFilter.of(isRich ? cleanText : cleanLine),
+    EditorView.clipboardInputFilter.of(isRich ? normalizeText : normalizeLine),
   ];
 };

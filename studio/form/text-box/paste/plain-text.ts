@@ -1,8 +1,16 @@
 /** What a field cannot hold of a text from another program. */
-export type Lost = 'bold' | 'links' | 'paragraphs' | 'lists' | 'tables' | 'headings' | 'images' | 'styles';
+export type LostFormatting =
+  | 'bold'
+  | 'links'
+  | 'paragraphs'
+  | 'lists'
+  | 'tables'
+  | 'headings'
+  | 'images'
+  | 'styles';
 
 /** A text from another program as paragraphs in the form of a field, and what the field cannot hold of it. */
-export type Pasted = { paragraphs: string[]; lost: ReadonlySet<Lost> };
+export type PastedText = { paragraphs: string[]; lost: ReadonlySet<LostFormatting> };
 
 /** Cells of a row in one paragraph. */
 export const rowOf = (cells: readonly string[]): string =>
@@ -25,8 +33,8 @@ const goesOn = (line: string, next: string): boolean =>
   !/^[-*–]\s/.test(next);
 
 /** Reads a text without formatting: each line is a paragraph, unless it was wrapped. @param text with clean line breaks */
-export const readPlainText = (text: string): Pasted => {
-  const lost = new Set<Lost>();
+export const readPlainText = (text: string): PastedText => {
+  const lost = new Set<LostFormatting>();
   const paragraphs: string[] = [];
   let isOpen = false;
   for (const written of text.split('\n')) {

@@ -1,6 +1,6 @@
-import { cleanText } from '../../../core/clean-text.ts';
+import { normalizeText } from '../../../core/clean-text.ts';
 import { readHtml } from './html-text.ts';
-import { readPlainText, type Lost } from './plain-text.ts';
+import { readPlainText, type LostFormatting } from './plain-text.ts';
 
 /** What another program gives to be pasted. */
 type Clipboard = { html: string; text: string };
@@ -14,8 +14,8 @@ type Clipboard = { html: string; text: string };
 export const readPaste = (
   { html, text }: Clipboard,
   isRich: boolean,
-): { text: string; lost: readonly Lost[] } => {
-  const plain = cleanText(text);
+): { text: string; lost: readonly LostFormatting[] } => {
+  const plain = normalizeText(text);
   const { paragraphs, lost } = html === '' ? readPlainText(plain) : readHtml(html, isRich);
   const all = [...lost];
   if (paragraphs.length > 1)

@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import { join } from 'node:path';
 import type { EdgeAnswer } from '../../../../infra/test/cloud/edge-function.ts';
 import { halvesOf } from '../../../../infra/test/cloud/edge-function.ts';
-import { createApp } from '../../../../lambda/ingest/app.ts';
+import { createIngestApp } from '../../../../lambda/ingest/app.ts';
 import { words } from '../../../send-email/support/lead-copy.ts';
 
 /** What a request ends in. */
@@ -32,7 +32,7 @@ export const production = (root: string, edge: (url: string) => Promise<EdgeAnsw
     body: await readFile(join(root, '404.html'), 'utf8'),
   });
   /** The function behind the one path of the API; it answers every other one with 404. */
-  const api = createApp(
+  const api = createIngestApp(
     { secrets: [], isTooMany: () => false, origins: [], enqueue: async () => 'kept' },
     words.faults,
   );
