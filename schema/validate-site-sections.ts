@@ -70,7 +70,7 @@ export class SiteSectionsError extends Error {
 /**
  * Looks at the section types of a site's own.
  * @param sections by the name of their file
- * @throws SectionsRefused with one line for each thing that is not right: file, what, how to fix it
+ * @throws SiteSectionsError with one line for each thing that is not right: file, what, how to fix it
  */
 export const validateSiteSections = (sections: Record<string, unknown> = siteSections): void => {
   const faults = Object.entries(sections).flatMap(([name, schema]) =>

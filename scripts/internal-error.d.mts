@@ -1,3 +1,3 @@
-export const unforeseen: (command: string, error: unknown, state?: string) => string;
-export const endUnforeseen: (error: unknown) => never;
-export const outliveUnforeseen: () => void;
+export const internalErrorMessage: (command: string, error: unknown, state?: string) => string;
+export const exitWithInternalError: (error: unknown) => never;
+export const reportInternalErrors: () => void;

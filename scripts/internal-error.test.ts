@@ -8,8 +8,8 @@ const run = (...args: string[]) => {
 
 const script = (last: string): string => `
   process.argv[1] = 'scripts/documents/check.ts';
-  import('./scripts/internal-error.mjs').then(({ endUnforeseen, outliveUnforeseen }) => {
-    process.on('uncaughtException', endUnforeseen);
+  import('./scripts/internal-error.mjs').then(({ exitWithInternalError, reportInternalErrors }) => {
+    process.on('uncaughtException', exitWithInternalError);
     ${last}
   });`;
 
@@ -40,7 +40,9 @@ test('what the system refuses ends a command with one line, too', () => {
 test('a server tells of it and goes on', () => {
   const { status, stdout, lines } = run(
     '-e',
-    script("outliveUnforeseen(); setTimeout(console.log, 50, 'on'); throw new TypeError('no such thing');"),
+    script(
+      "reportInternalErrors(); setTimeout(console.log, 50, 'on'); throw new TypeError('no such thing');",
+    ),
     'x',
   );
   expect({ status, stdout }).toEqual({ status: 0, stdout: 'on\n' });

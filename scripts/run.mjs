@@ -6,12 +6,12 @@ import { cpSync } from 'node:fs';
 import module from 'node:module';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { installPackages, isInstalled } from '../infra/packages/install-packages.mjs';
+import { installPackages, arePackagesInstalled } from '../infra/packages/install-packages.mjs';
 import { engineRoot, isPackage, overlayFolder } from '../site-builder/engine.mjs';
 import { bundledCommands, commandHelp, fileOfCommand, isSiteCommand } from './commands.mjs';
 import { loadWithOverlay } from './own-sections/overlay.mjs';
 import { sectionFiles } from './own-sections/section-files.mjs';
-import { endUnforeseen } from './internal-error.mjs';
+import { exitWithInternalError } from './internal-error.mjs';
 
 const { enableCompileCache } = module;
 const oldest = [20, 19];
@@ -38,7 +38,7 @@ if (major < oldest[0] || (major === oldest[0] && minor < oldest[1])) {
 }
 
 // Those of a site are its own.
-if (!isPackage && !isInstalled(engineRoot)) {
+if (!isPackage && !arePackagesInstalled(engineRoot)) {
   console.error('Installing packages; this takes about half a minute …');
   const reason = installPackages(engineRoot, ['--include=dev']);
   if (reason) fail(reason);
@@ -71,7 +71,7 @@ process.env.NODE_ENV = { start: 'development', test: 'test' }[command] ?? 'produ
 // One process: signals and exit codes pass as they are.
 process.argv = [process.argv[0], script, ...flags];
 // Promises that fail unseen arrive here, too.
-process.on('uncaughtException', endUnforeseen);
+process.on('uncaughtException', exitWithInternalError);
 const isBundled = bundledCommands.includes(command) && !isPackage && sectionFiles().length === 0;
 if (!isBundled)
   await loadWithOverlay().catch((error) =>

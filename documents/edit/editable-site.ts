@@ -39,7 +39,7 @@ const fileOf = (document: SiteDocument, references = document.references): Edita
 /**
  * Reads all documents of a site that is given as texts. What edits it (`addPage`, `renamePage`, `removePage`) gives back
  * the texts that change, under names with the same prefix.
- * @throws EditRefusal when a file cannot be read: a change that rests on half of the site would be wrong
+ * @throws EditError when a file cannot be read: a change that rests on half of the site would be wrong
  */
 export const editableSite = async (content: SiteContent, prefix = ''): Promise<EditableSite> => {
   const loader = new SiteLoader({ prefix, readMany: parseDocuments });

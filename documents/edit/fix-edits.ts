@@ -9,7 +9,7 @@ export const hasFix = ({ code, params, edits }: Problem): boolean =>
 
 /**
  * Returns the edits that fix a problem of a text; those of an old form migrate the whole document.
- * @throws EditRefusal when it is written in a way that cannot be changed safely
+ * @throws EditError when it is written in a way that cannot be changed safely
  */
 export const getFixEdits = (source: Source, { code, edits = [] }: Problem): readonly Edit[] =>
   code === 'old-form' ? [diffText(source.text, migrateText(source).text)] : edits;

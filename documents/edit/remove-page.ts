@@ -59,7 +59,7 @@ const textOf = ({ file, line, column, place }: Usage): string => `  ${file}:${li
 
 /**
  * Who leads to a page.
- * @throws EditRefusal when there is no such page, or the site needs it
+ * @throws EditError when there is no such page, or the site needs it
  */
 export const findIncomingLinks = (folder: EditableSite, route: string): IncomingLinks => {
   const page = requirePage(folder, route);
@@ -72,7 +72,7 @@ export const findIncomingLinks = (folder: EditableSite, route: string): Incoming
   return { page, entries: uses(true), links: uses(false), former };
 };
 
-/** The page that takes over from one that goes. @throws EditRefusal when it cannot */
+/** The page that takes over from one that goes. @throws EditError when it cannot */
 export const requireRedirectTarget = (folder: EditableSite, page: PageSource, route: string): PageSource => {
   const heir = requirePage(folder, route);
   if (heir === page) throw new EditError(`${route} is the page that goes. Give another one.`);
@@ -98,7 +98,7 @@ const linkEdits = (links: LinkUsage[], from: string, to: string | undefined): Ma
   throw new EditError([why, ...stuck.map(textOf)].join('\n'));
 };
 
-/** @throws EditRefusal when a part is written in a way that cannot be changed safely */
+/** @throws EditError when a part is written in a way that cannot be changed safely */
 const withoutParts = ({ file, text }: Source, parts: Path[]): string =>
   sortForRemoval(parts).reduce(
     (left, path) => applyEdits(left, removeValue(new Source(file, left), path)),
@@ -124,7 +124,7 @@ const errorsOf = (problems: Problem[]): Problem[] => problems.filter(({ severity
 /**
  * Takes a page away: its entries in menus and footer go, links and the old address lead to other pages.
  * @returns what changes; nothing has been written yet
- * @throws EditRefusal when the page cannot go so; it names every link that is in the way
+ * @throws EditError when the page cannot go so; it names every link that is in the way
  */
 export const removePage = (
   folder: EditableSite,

@@ -20,7 +20,7 @@ export type PageMove = {
 /**
  * Gives a page another address: moves its file, rewrites every link to it and leaves a redirect.
  * @returns what changes; nothing has been written yet
- * @throws EditRefusal when the page cannot be moved there
+ * @throws EditError when the page cannot be moved there
  */
 export const renamePage = (folder: EditableSite, oldRoute: string, newRoute: string): PageMove => {
   const page = requirePage(folder, oldRoute);

@@ -39,7 +39,7 @@ const formerOf = (page: PageSource): unknown[] => toArray(getChild(page.document
 
 /**
  * @param moved the page that wants the address, when it is not a new one: it may return to a former address
- * @throws EditRefusal when a page cannot have the address
+ * @throws EditError when a page cannot have the address
  */
 export const assertRouteIsFree = (
   { pages, files, prefix }: EditableSite,
@@ -72,7 +72,7 @@ export const isLinkTo = ({ what }: Reference, route: string, { files }: Editable
   return target.kind === 'page' && (target.route.replace(/\/+$/, '') || '/') === route;
 };
 
-/** @throws EditRefusal with the nearest address when there is no such page */
+/** @throws EditError with the nearest address when there is no such page */
 export const requirePage = ({ pages }: EditableSite, route: string): PageSource => {
   const page = pages.find((candidate) => candidate.route === route);
   if (page) return page;

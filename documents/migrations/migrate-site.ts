@@ -13,7 +13,7 @@ export type SiteMigration = {
 
 /**
  * Brings all documents that wait for a migration to this version.
- * @throws EditRefusal when one of them is written in a way that cannot be changed safely: half a site would be wrong
+ * @throws EditError when one of them is written in a way that cannot be changed safely: half a site would be wrong
  */
 export const migrateSite = (site: EditableSite): SiteMigration => {
   const migrations = new Set<Migration>();

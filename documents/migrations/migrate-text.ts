@@ -51,7 +51,7 @@ export type MigratedText = { text: string; migrations: Migration[] };
 /**
  * Brings a document to this version: only what has to changes, notes and style stay.
  * @param typeOfPiece knows the shared pieces of the site; without it what stands beside their names stays
- * @throws EditRefusal when it is written in a way that cannot be changed safely
+ * @throws EditError when it is written in a way that cannot be changed safely
  */
 export const migrateText = (source: Source, typeOfPiece?: TypeOfPiece): MigratedText => {
   let now = source;

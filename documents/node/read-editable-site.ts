@@ -5,7 +5,7 @@ import { readFolder } from './read-folder.ts';
 
 /**
  * Reads all documents of a folder, to edit them.
- * @throws EditRefusal when there is no such folder, or a file cannot be read
+ * @throws EditError when there is no such folder, or a file cannot be read
  */
 export const readEditableSite = async (pagesDir: string): Promise<EditableSite> => {
   const content = await readFolder(pagesDir);

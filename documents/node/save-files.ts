@@ -14,7 +14,7 @@ const toWrite = async (path: string, content: string | Uint8Array, model = path)
  * Writes files: all of them or none, and each is there as a whole. A file that is replaced keeps its mode, byte order mark
  * and line ends; where a path is a symbolic link, the file that it leads to is replaced.
  * @param changes what each file holds from now on
- * @throws WriteFailure when a file cannot be written
+ * @throws WriteError when a file cannot be written
  */
 export const saveFiles = async (changes: ReadonlyMap<string, string | Uint8Array>): Promise<void> =>
   writeFiles(await Promise.all([...changes].map(([path, content]) => toWrite(path, content))));
@@ -23,7 +23,7 @@ export const saveFiles = async (changes: ReadonlyMap<string, string | Uint8Array
  * Saves a page under its new name, and removes the old file: all or nothing. A symbolic link is moved, and leads to the
  * same file.
  * @param changes what files hold from now on; the moved page is under its new path
- * @throws WriteFailure when a file cannot be written
+ * @throws WriteError when a file cannot be written
  */
 export const saveMovedFile = async (
   from: string,

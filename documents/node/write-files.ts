@@ -88,7 +88,7 @@ const check = ({ path, former, hadFile, mayReplace }: Step): void => {
   if (mayReplace?.(hadFile ? readFileSync(former) : null) === false) throw new ConcurrentWriteError(path);
 };
 
-/** Gives a file its name. @throws ChangedMeanwhile when another program has made a file of that name */
+/** Gives a file its name. @throws ConcurrentWriteError when another program has made a file of that name */
 const createFrom = (next: string, path: string): void => {
   try {
     linkOrCopy(next, path);
@@ -106,7 +106,7 @@ const fileAt = (path: string): string | undefined => {
 /**
  * Puts the new content in place. Nothing is awaited between the comparison and that. The former file keeps a name, so
  * that a program that was writing to it meanwhile has lost nothing.
- * @throws ChangedMeanwhile when another file has its place
+ * @throws ConcurrentWriteError when another file has its place
  */
 const replace = (step: Step): void => {
   const { path, content, next, former } = step;
@@ -156,8 +156,8 @@ const tidy = ({ path, next, former, isStuck, made }: Step): void => {
 
 /**
  * Writes files: all of them or none, and each is there as a whole.
- * @throws ChangedMeanwhile when a file does not hold what may be replaced, just before or soon after it is replaced
- * @throws WriteFailure when a file cannot be written
+ * @throws ConcurrentWriteError when a file does not hold what may be replaced, just before or soon after it is replaced
+ * @throws WriteError when a file cannot be written
  */
 export const writeFiles = async (writes: readonly PendingWrite[]): Promise<void> => {
   const steps = await Promise.all(writes.map(toStep));

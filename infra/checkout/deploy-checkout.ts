@@ -56,7 +56,7 @@ const knownTo = (schema: z.ZodType, stage: Stage): { known: Stage; left: string[
 /**
  * Writes today's stage as the version in a folder can read it.
  * @returns the file
- * @throws a `Refusal` when that version would deploy something else
+ * @throws CommandError when that version would deploy something else
  */
 const writeStage = async (engine: string, stage: NamedStage, version: string): Promise<string> => {
   const file = fileOf(engine, ['infra/stage/schema.ts', 'infra/stage/schema.js']) ?? '';
@@ -91,7 +91,7 @@ const knowsFlag = async (engine: string, flag: string): Promise<boolean> => {
  * is written today, so that mailboxes and the key of the front door never go back.
  * @param version a tag, or what git calls a commit
  * @param options how it is deployed: without asking, without a lead, without pages that are not finished, the pages alone
- * @throws a `Refusal` with the next step
+ * @throws CommandError with the next step
  */
 export const deployCheckout = async (
   stage: NamedStage,

@@ -4,7 +4,7 @@ import { CommandError } from '../terminal/command-error.ts';
 /**
  * Runs git in this checkout.
  * @returns what it prints, and whether it did what it was told
- * @throws a `Refusal` when there is no git
+ * @throws CommandError when there is no git
  */
 export const tryGit = (...args: string[]): { done: boolean; out: string; fault: string } => {
   const { status, stdout, stderr, error } = spawnSync('git', args, { encoding: 'utf8' });

@@ -39,7 +39,7 @@ const reasonOf = (error: unknown): string => {
  * Looks for what is missing before or after a deployment. A check that AWS does not answer is a finding of its own.
  * Without credentials only the files are looked at.
  * @param tell prints a finding as soon as it is known
- * @throws a `Refusal` when something is bad
+ * @throws CommandError when something is bad
  */
 export const runDoctor = async (
   stage: NamedStage,

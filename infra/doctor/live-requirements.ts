@@ -19,7 +19,7 @@ export const findLiveBlockers = (stage: NamedStage, { url, standIns }: Documents
 
 /**
  * Refuses to show customers a site that is not theirs.
- * @throws a `Refusal` that lists what to replace
+ * @throws CommandError that lists what to replace
  */
 export const assertReadyForLive = (stage: NamedStage, documents: Documents): void =>
   throwIfAny(

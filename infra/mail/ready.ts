@@ -57,7 +57,7 @@ export const verifyCommand = (address: string): string =>
 
 /**
  * Refuses a stage that would have no right to send from the sandbox of SES.
- * @throws a `Refusal` with the next step
+ * @throws CommandError with the next step
  */
 export const assertSandboxDeclared = async (stage: NamedStage, { sending }: Desk): Promise<void> => {
   if (stage.mail.sandbox === true || !(await sending()).sandbox) return;

@@ -94,7 +94,7 @@ type Options = { stage: NamedStage; yes: boolean; back: string };
  * Leads the names of a stage from an older site to this one, or back: one change of the zone, which Route 53 makes whole
  * or not at all, so that no visitor finds nothing in between.
  * @param options `back` is the file that a cutover has written; without it the names are led to this site
- * @throws a `Refusal` with the next step
+ * @throws CommandError with the next step
  */
 export const cutover = async ({ stage, yes, back }: Options): Promise<void> => {
   const outputs = await requireOutputs(stage);

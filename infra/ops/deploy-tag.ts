@@ -10,7 +10,7 @@ const tags = (): string =>
 
 /**
  * Refuses a tag that is not in the repository.
- * @throws a `Refusal` that names the newest tags
+ * @throws CommandError that names the newest tags
  */
 export const requireTag = (tag: string): void => {
   const known = tags();
@@ -35,7 +35,7 @@ type Options = {
 /**
  * Deploys a tag from a checkout of its own, with today's stage file. What a browser holds of the newer version stays
  * complete, because published files are never removed.
- * @throws a `Refusal` with the next step
+ * @throws CommandError with the next step
  */
 export const deployTag = async ({ stage, to, yes, leavesOutUnfinished }: Options): Promise<void> => {
   assertKeyStep(stage, await ownStack(stage));

@@ -43,7 +43,7 @@ type Options = {
 /**
  * Deploys a stage: builds and checks, shows what changes, asks, uploads the release beside the others, changes the stack,
  * shows the release, removes those that nobody needs, leads free names there, and looks at the result as a visitor does.
- * @throws a `Refusal` with the next step
+ * @throws CommandError with the next step
  */
 export const deploy = async ({ stage, prepare, yes, sendsLead, pagesOnly }: Options): Promise<void> => {
   const before = await runStep('Looking at the stack', (tell) => waitForStack(stage, tell));

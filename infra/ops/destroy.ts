@@ -36,7 +36,7 @@ const destroyRest = async (
 
 /**
  * Deletes a stage that holds no leads. The empty archive and the empty queues stay behind.
- * @throws a `Refusal` when it is live or holds leads
+ * @throws CommandError when it is live or holds leads
  */
 export const destroy = async ({ stage, prepare, yes }: Options): Promise<void> => {
   const before = await ownStack(stage);

@@ -25,7 +25,7 @@ export const showChanges = async (stage: NamedStage, tell: (line: string) => voi
 
 /**
  * Shows what a deployment would change in AWS. The pages are not compared.
- * @throws a `Refusal` with the next step
+ * @throws CommandError with the next step
  */
 export const diff = async (stage: NamedStage, prepare: () => Promise<ReleaseInputs>): Promise<void> => {
   const stack = await ownStack(stage);

@@ -9,7 +9,7 @@ import { readSite, storesOf } from '../releases/release-stores.ts';
  * Builds the version again that a stage shows, with today's stage file, and publishes its pages, so that they come and go
  * by their dates. Not the newest tag, nor the one that was deployed last: that would take back a rollback. A stack of before
  * the releases is deployed whole. It sends no lead: one every night would keep the alarm on silence quiet.
- * @throws a `Refusal` with the next step
+ * @throws CommandError with the next step
  */
 export const rebuild = async (stage: NamedStage, yes: boolean): Promise<void> => {
   const outputs = await requireOutputs(stage);

@@ -118,12 +118,12 @@ describe('faults of AWS', () => {
     ['TimeoutError', 'AWS cannot be reached. Check the network and run the command again.'],
   ])('%s says the next step', (name, start) => {
     const result = toCommandError(fault(name));
-    expect(result).toMatchObject({ name: 'Refusal', message: expect.stringContaining(start) });
+    expect(result).toMatchObject({ name: 'CommandError', message: expect.stringContaining(start) });
   });
 
   test('a missing right says which one', () => {
     expect(toCommandError(fault('AccessDenied', 'not authorized to perform: s3:PutObject'))).toMatchObject({
-      name: 'Refusal',
+      name: 'CommandError',
       message:
         'AWS refuses: not authorized to perform: s3:PutObject\nUse credentials with the rights that infra/handbook/rights.md lists.',
     });
@@ -132,7 +132,7 @@ describe('faults of AWS', () => {
   test('what AWS says and nobody knows is one line; a fault of the program stays what it is', () => {
     const answer = Object.assign(fault('ValidationError', 'Stack is\n in a state'), { $metadata: {} });
     expect(toCommandError(answer)).toMatchObject({
-      name: 'Refusal',
+      name: 'CommandError',
       message: 'AWS refuses: ValidationError: Stack is in a state\nnpm run doctor finds what is missing.',
     });
     const other = fault('ValidationError', 'Stack is in a state');

@@ -36,7 +36,7 @@ const releaseLines = (
 
 /**
  * Lists the releases of a stage.
- * @throws a `Refusal` with the next step
+ * @throws CommandError with the next step
  */
 export const listReleases = async (stage: NamedStage): Promise<void> => {
   const outputs = await requireOutputs(stage);

@@ -14,7 +14,7 @@ import { openReleaseStores, type ReleaseState } from '../releases/release-stores
 /**
  * The release that is meant.
  * @param to its id, or the end of it; without it the one that was shown before
- * @throws a `Refusal` that says which there are
+ * @throws CommandError that says which there are
  */
 const meantRelease = ({ records, history: { moves }, live }: ReleaseState, to: string): ReleaseRecord => {
   const whole = records.filter((record) => record.whole);
@@ -45,7 +45,7 @@ type Options = { stage: NamedStage; to: string; yes: boolean };
 
 /**
  * Shows another release: no build, nothing is uploaded, the stack stays as it is. Within seconds every edge shows it.
- * @throws a `Refusal` with the next step
+ * @throws CommandError with the next step
  */
 export const rollback = async ({ stage, to, yes }: Options): Promise<void> => {
   const outputs = await requireOutputs(stage);

@@ -40,7 +40,7 @@ type Options = { stage: NamedStage; file: string; yes: boolean };
 
 /**
  * Removes a picture from all releases: every size and format, and the share pictures that show it.
- * @throws a `Refusal` with the next step
+ * @throws CommandError with the next step
  */
 export const takedown = async ({ stage, file, yes }: Options): Promise<void> => {
   const outputs = await requireOutputs(stage);

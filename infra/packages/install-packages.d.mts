@@ -3,4 +3,4 @@ export const installPackages: (
   flags?: string[],
   env?: NodeJS.ProcessEnv,
 ) => string | undefined;
-export const isInstalled: (folder: string) => boolean;
+export const arePackagesInstalled: (folder: string) => boolean;

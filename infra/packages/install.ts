@@ -1,15 +1,15 @@
 import { fileURLToPath } from 'node:url';
-import { installPackages as installWithNpm, isInstalled } from './install-packages.mjs';
+import { installPackages as installWithNpm, arePackagesInstalled } from './install-packages.mjs';
 import { CommandError } from '../terminal/command-error.ts';
 
 const folder = fileURLToPath(new URL('..', import.meta.url));
 
 /**
  * Installs the packages that only deployments and their tests need, unless they are there.
- * @throws a `Refusal` when that fails
+ * @throws CommandError when that fails
  */
 export const installInfraPackages = (): void => {
-  if (isInstalled(folder)) return;
+  if (arePackagesInstalled(folder)) return;
   console.error('Installing the packages for deployments; this takes about half a minute …');
   const fault = installWithNpm(folder);
   if (fault !== undefined) throw new CommandError(fault);

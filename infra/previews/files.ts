@@ -8,7 +8,7 @@ const shown = (name: string): string => JSON.stringify(name.slice(0, 100));
 
 /**
  * The files of a folder that somebody else has filled, as names below it. Nothing is followed, opened or run.
- * @throws a `Refusal` that says which file is not as a build writes it; then none may be uploaded
+ * @throws CommandError that says which file is not as a build writes it; then none may be uploaded
  */
 export const previewFiles = async (folder: string): Promise<string[]> => {
   const names: string[] = [];

@@ -21,7 +21,7 @@ export const invalidNameReason = (name: string): string | undefined => {
 
 /**
  * Where the files of a request lie, and the host that shows them: `pr-12`.
- * @throws a `Refusal` when it is no number as GitHub gives it
+ * @throws CommandError when it is no number as GitHub gives it
  */
 export const previewName = (number: string): string => {
   if (!/^[1-9]\d{0,9}$/.test(number))

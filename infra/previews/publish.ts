@@ -8,7 +8,7 @@ import { previewName } from './limits.ts';
  * Shows the files of a folder as the preview of a request: first those that never change, then the pages that name them;
  * what the last push had and this one has not goes. Every file is written, so that none grows old (`previewDays`).
  * @returns how many files it has
- * @throws a `Refusal` when one of them is not as a build writes it
+ * @throws CommandError when one of them is not as a build writes it
  */
 export const publishPreview = async (store: ObjectStore, number: string, folder: string): Promise<number> => {
   const prefix = `${previewName(number)}/`;

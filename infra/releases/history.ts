@@ -25,7 +25,7 @@ export const readHistory = async (store: ObjectStore): Promise<History> =>
  * Changes the history as it is now. The write is conditional: a process that was suspended since it read the history, while
  * another one took the lock and wrote, finds that out and overwrites nothing.
  * @param change returns the new history
- * @throws Refusal when another process has the lock by now
+ * @throws CommandError when another process has the lock by now
  */
 export const changeHistory = async (
   store: ObjectStore,

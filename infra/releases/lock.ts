@@ -16,7 +16,7 @@ type State = { holder?: string; by?: string; what?: string; since?: string; beat
 export type ReleaseLock = {
   /**
    * Proves that it still is, just before what cannot be taken back.
-   * @throws Refusal when another process has it by now
+   * @throws CommandError when another process has it by now
    */
   hold: () => Promise<void>;
 };
@@ -37,7 +37,7 @@ const readLock = async (store: ObjectStore): Promise<{ tag?: string; state: Stat
  * Finds out when the lock can be taken. Whoever finds it taken watches it: a holder that gives no sign of life any more has
  * broken off. No clock is compared with another.
  * @returns the condition under which it is taken
- * @throws Refusal when another publication is under way
+ * @throws CommandError when another publication is under way
  */
 const waitForLock = async (
   store: ObjectStore,
@@ -68,7 +68,7 @@ const waitForLock = async (
  * written on condition, so that of two who want it one gets it.
  * @param store the bucket of the site
  * @param options who does what, for the others
- * @throws Refusal when another publication is under way, with nothing changed
+ * @throws CommandError when another publication is under way, with nothing changed
  */
 export const withLock = async <Result>(
   store: ObjectStore,

@@ -51,7 +51,7 @@ export const missingFiles = async (
  * shown a new one yet. Its record comes first, so that nobody removes files that it shares. Broken off, it is begun anew,
  * and the rest is removed by the next publication.
  * @returns the record of the complete release
- * @throws Refusal when a file is missing afterwards
+ * @throws CommandError when a file is missing afterwards
  */
 const upload = async (
   store: ObjectStore,
@@ -90,7 +90,7 @@ const upload = async (
  * Shows a release, whether it is new or an old one: its table of former addresses first, then the pointer. One request sees
  * one release; edges may differ for seconds.
  * @param by who wants it
- * @throws Refusal when files of the release are missing; then the site shows what it showed
+ * @throws CommandError when files of the release are missing; then the site shows what it showed
  */
 export const activateRelease = async (
   { store, keys }: SiteStores,

@@ -39,7 +39,7 @@ export const readSite = async ({ store, keys }: SiteStores): Promise<ReleaseStat
 
 /**
  * Returns the stores and the state of a stage that was deployed with releases.
- * @throws a `Refusal` when its stack was made before there were any
+ * @throws CommandError when its stack was made before there were any
  */
 export const openReleaseStores = async (outputs: Outputs): Promise<{ stores: SiteStores } & ReleaseState> => {
   const stores = storesOf(outputs);

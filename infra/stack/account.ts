@@ -9,7 +9,7 @@ const callerIdentity = () => awsClient(STSClient, { seconds: 10 }).send(new GetC
 
 /**
  * The account of the credentials in force.
- * @throws a `Refusal` when there are none, or none that AWS takes
+ * @throws CommandError when there are none, or none that AWS takes
  */
 export const currentAccount = async (): Promise<string> => {
   try {
@@ -27,7 +27,7 @@ export const currentUserName = async (): Promise<string> => {
 
 /**
  * Refuses credentials of an account that is not the stage's.
- * @throws a `Refusal` that names both
+ * @throws CommandError that names both
  */
 export const requireAccount = async ({ name, account }: NamedStage): Promise<void> => {
   const current = await currentAccount();

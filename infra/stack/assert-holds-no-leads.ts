@@ -6,7 +6,7 @@ type LeadHolders = Record<'archive' | 'queue' | 'dead letters', () => Promise<nu
 
 /**
  * Refuses to delete a stage that customers use or that holds leads.
- * @throws a `Refusal` that says where they are and how they get out
+ * @throws CommandError that says where they are and how they get out
  */
 export const assertHoldsNoLeads = async (stage: NamedStage, holders: LeadHolders): Promise<void> => {
   if (stage.live)

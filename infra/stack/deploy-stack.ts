@@ -8,7 +8,7 @@ import { findStackFailure } from './failure.ts';
 /**
  * Changes the stack to what was synthesised.
  * @param tell prints a line
- * @throws a `Refusal` that says why AWS did not
+ * @throws CommandError that says why AWS did not
  */
 export const deployStack = async (stage: NamedStage, tell: (line: string) => void): Promise<void> => {
   const done = new AbortController();

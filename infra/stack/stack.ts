@@ -30,7 +30,7 @@ export const outputsOf = ({ Outputs = [] }: Stack): Partial<Outputs> =>
 /**
  * Refuses a stack that belongs to another site: one of the same name in this account would be changed into this site.
  * A domain that was replaced and now leads to the new one is still ours.
- * @throws a `Refusal` that names both domains
+ * @throws CommandError that names both domains
  */
 export const assertSameSite = (stage: NamedStage, stack: Stack | undefined): void => {
   if (!stack) return;
@@ -51,7 +51,7 @@ export const assertSameSite = (stage: NamedStage, stack: Stack | undefined): voi
 /**
  * Refuses to change the key of the front door by more than one step: CloudFront and the API would know no key in common
  * while they change.
- * @throws a `Refusal` that names the next step
+ * @throws CommandError that names the next step
  */
 export const assertKeyStep = (stage: NamedStage, stack: Stack | undefined): void => {
   const deployed = stack && outputsOf(stack).frontDoorKey;
@@ -64,7 +64,7 @@ export const assertKeyStep = (stage: NamedStage, stack: Stack | undefined): void
 
 /**
  * The stack of a stage, which is this site's; undefined when there is none.
- * @throws a `Refusal` when it is another site's
+ * @throws CommandError when it is another site's
  */
 export const ownStack = async (stage: NamedStage): Promise<Stack | undefined> => {
   const stack = await findStack(stackName(stage));
@@ -74,7 +74,7 @@ export const ownStack = async (stage: NamedStage): Promise<Stack | undefined> =>
 
 /**
  * The outputs of the stack of a stage.
- * @throws a `Refusal` when the stage is not deployed, or not completely, or is another site
+ * @throws CommandError when the stage is not deployed, or not completely, or is another site
  */
 export const requireOutputs = async (stage: NamedStage): Promise<Outputs> => {
   const stack = await ownStack(stage);

@@ -20,7 +20,7 @@ const pauseSeconds = 10;
  * broken off goes on there. What is left of a failed creation is told, and the deployment replaces it.
  * @param tell prints a line
  * @returns undefined when there is none, or nothing of use
- * @throws a `Refusal` with the next step when it cannot be deployed to
+ * @throws CommandError with the next step when it cannot be deployed to
  */
 export const waitForStack = async (
   stage: NamedStage,

@@ -62,7 +62,7 @@ describe('a stage file', () => {
         live: 'yes',
       },
     };
-    expect(refusal(half)).toBe(`Refusal: stages.ts has 11 faults:
+    expect(refusal(half)).toBe(`CommandError: stages.ts has 11 faults:
   staging.site must be a name of 2 to 20 small letters, digits and hyphens, such as tidewater
   staging.account must be the twelve digits in quotes
   staging.domain must be a domain name in small letters
@@ -146,7 +146,7 @@ Mend them and run the command again.`);
     ['an unknown name', { domain: 'localhost' }, 'prod.domain must be a domain name in small letters'],
   ])('is refused for %s', (_, change, fault) => {
     expect(refusal({ prod: { ...good, ...change } })).toBe(
-      `Refusal: stages.ts has 1 fault:\n  ${fault}\nMend them and run the command again.`,
+      `CommandError: stages.ts has 1 fault:\n  ${fault}\nMend them and run the command again.`,
     );
   });
 

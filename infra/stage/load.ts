@@ -62,7 +62,7 @@ const exportedBy = async (file: string): Promise<unknown> => {
 
 /**
  * Reads a stage file.
- * @throws a `Refusal` that lists every fault
+ * @throws CommandError that lists every fault
  */
 export const readStages = async (file: string): Promise<Record<string, Stage>> =>
   parseStages(await exportedBy(file), file);
@@ -71,7 +71,7 @@ export const readStages = async (file: string): Promise<Record<string, Stage>> =
  * Reads one stage.
  * @param file path of the stage file
  * @param name name of the stage; empty when none was given
- * @throws a `Refusal` that says what to write: the faults of the file, or the names of the stages
+ * @throws CommandError that says what to write: the faults of the file, or the names of the stages
  */
 export const loadStage = async (file: string, name: string): Promise<NamedStage> => {
   const stages = await readStages(file);
@@ -85,7 +85,7 @@ export const loadStage = async (file: string, name: string): Promise<NamedStage>
 
 /**
  * Refuses a stage that still has stand-ins.
- * @throws a `Refusal` that lists them
+ * @throws CommandError that lists them
  */
 export const assertNoStandIns = (stage: NamedStage, file: string): void => {
   const faults = [...findStandIns(stage)].map(({ path, message }) => ({

@@ -13,14 +13,14 @@ export const assembly = 'build/cdk.out';
  * Makes the template and the assets of a stage, without a network and without an account.
  * @param inputs what is deployed
  * @param outdir folder for them; it is emptied first
- * @throws a `Refusal` when a check finds something; the findings are on the screen then
+ * @throws CommandError when a check finds something; the findings are on the screen then
  */
 export const synth = async (inputs: SiteInputs, outdir = assembly): Promise<void> => {
   await rm(outdir, { recursive: true, force: true });
   // The CDK is loaded only now, so that what is refused before is refused at once.
-  const { createCdkApp: createApp } = await import('../app.ts');
+  const { createCdkApp } = await import('../app.ts');
   try {
-    createApp(inputs, outdir).synth();
+    createCdkApp(inputs, outdir).synth();
   } catch (error) {
     if (error instanceof Error && error.message.startsWith('Validation failed'))
       throw new CommandError(
@@ -32,7 +32,7 @@ export const synth = async (inputs: SiteInputs, outdir = assembly): Promise<void
 
 /**
  * Runs the CDK command line on what was synthesised; its output goes to the screen.
- * @throws a `Refusal` when it fails
+ * @throws CommandError when it fails
  */
 export const runCdk = async (command: string, ...flags: string[]): Promise<void> => {
   const words = [cli, command, '--app', assembly, '--no-notices', '--no-lookups', ...flags];

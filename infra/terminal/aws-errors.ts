@@ -44,7 +44,7 @@ const namesOf = (error: unknown): string[] => {
 };
 
 /**
- * Turns a fault that AWS answers with into a `Refusal`: what it says, and the next step. Every other fault is given back
+ * Turns a fault that AWS answers with into a `CommandError`: what it says, and the next step. Every other fault is given back
  * as it is.
  */
 export const toCommandError = (error: unknown): unknown => {

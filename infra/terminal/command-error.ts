@@ -1,6 +1,6 @@
 /** Why a command cannot go on, in words for the person who typed it: what is wrong and the next step. */
 export class CommandError extends Error {
-  override name = 'Refusal';
+  override name = 'CommandError';
 }
 
 /**

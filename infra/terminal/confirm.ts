@@ -5,7 +5,7 @@ import { CommandError } from './command-error.ts';
  * Asks before something is changed.
  * @param question what is about to happen
  * @param wanted what has to be typed
- * @throws a `Refusal` when something else was typed, or when nobody is there to type
+ * @throws CommandError when something else was typed, or when nobody is there to type
  */
 export const confirmOrThrow = async (question: string, wanted = 'yes'): Promise<void> => {
   if (!process.stdin.isTTY)

@@ -4,7 +4,7 @@ import { toCommandError } from './aws-errors.ts';
  * Says that a step begins, runs it, and says how long it took.
  * @param name what is done, such as `Publishing`
  * @param work does it; it may tell how far it is
- * @throws what the work throws, as a `Refusal` where a person can mend it
+ * @throws what the work throws, as a `CommandError` where a person can mend it
  */
 export const runStep = async <T>(
   name: string,

@@ -3,7 +3,7 @@ import { buildSite } from '../../site-builder/build-site.ts';
 import { findFolderError, findOutputFolderError } from '../../site-builder/output/validate-output-folder.ts';
 import { cacheDir, skipUnfinishedFlag, outFlag, pagesFlag, themeFlag } from '../flags.ts';
 import { firstValue, readFlags, exitWithError } from '../options.ts';
-import { endUnforeseen } from '../internal-error.mjs';
+import { exitWithInternalError } from '../internal-error.mjs';
 import { printProblems } from './print-problems.ts';
 
 const flags = readFlags('build', {
@@ -67,5 +67,5 @@ const run = async (): Promise<void> => {
 
 run().catch((error: unknown) => {
   if (error instanceof BrandError) exitWithError(error.message, 1);
-  endUnforeseen(error);
+  exitWithInternalError(error);
 });

@@ -8,7 +8,7 @@ import { SiteReader } from '../../documents/node/site-reader.ts';
 import { WorkerPool } from '../../site-builder/pages/worker-pool.ts';
 import { cacheDir, pagesFlag, themeFlag } from '../flags.ts';
 import { firstValue, readFlags, exitWithError } from '../options.ts';
-import { endUnforeseen } from '../internal-error.mjs';
+import { exitWithInternalError } from '../internal-error.mjs';
 
 const counted = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`;
 
@@ -52,4 +52,4 @@ const run = async (): Promise<void> => {
   });
 };
 
-await run().catch(endUnforeseen);
+await run().catch(exitWithInternalError);

@@ -10,7 +10,7 @@ export const jsonText = (value: object): string => `${JSON.stringify(value, null
 /**
  * The JSON Schemas that the check reads, and what the renderer knows of section types, made from the zod schemas.
  * @returns text by path from the folder of the engine
- * @throws SectionsRefused that lists all that is wrong with section types of the site's own
+ * @throws SiteSectionsError that lists all that is wrong with section types of the site's own
  */
 export const schemaFiles = (): Record<string, string> => {
   validateSiteSections();

@@ -29,7 +29,7 @@ const flags = readFlags('new', { ...wishes, pages: pagesFlag });
 const pagesDir = firstValue(flags.pages);
 const questions = isInteractive() ? new Questions() : undefined;
 
-/** The given value of a flag, else an answer, else what is usual. @throws EditRefusal when there is none of them */
+/** The given value of a flag, else an answer, else what is usual. @throws EditError when there is none of them */
 const wished = async <T>(
   flag: keyof typeof wishes,
   question: string,

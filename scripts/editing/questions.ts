@@ -14,8 +14,8 @@ export class Questions {
    * Asks until the answer is good.
    * @param words the question
    * @param usual what an empty answer means; without it, an empty answer is asked again
-   * @param read makes something of the answer; an EditRefusal says what is wrong with it
-   * @throws EditRefusal when the person ends the questions with Ctrl+C or Ctrl+D
+   * @param read makes something of the answer; an EditError says what is wrong with it
+   * @throws EditError when the person ends the questions with Ctrl+C or Ctrl+D
    */
   async ask<T>(words: string, usual: string, read: (answer: string) => T | Promise<T>): Promise<T> {
     for (;;) {

@@ -49,7 +49,7 @@ const overview = ({ page, entries, links }: IncomingLinks): string[] =>
 
 /**
  * Returns where the old address and the links to the page lead, by the flags or by the answers of the person.
- * @throws EditRefusal for a page that they cannot lead to, and when one is missing and nobody can answer
+ * @throws EditError for a page that they cannot lead to, and when one is missing and nobody can answer
  */
 const askHeirs = async (folder: EditableSite, { page, links }: IncomingLinks): Promise<RedirectTargets> => {
   const [to, linksTo] = [firstValue(flags.to), firstValue(flags.links)];

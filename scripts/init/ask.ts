@@ -12,7 +12,7 @@ const optional = new Set<AnswerName>(['phone', 'email', 'license']);
 
 /**
  * Asks for what no flag gave; an answer that cannot be used is asked again.
- * @throws EditRefusal when the person ends the questions
+ * @throws EditError when the person ends the questions
  */
 export const askMissing = async (given: Answers, questions: Pick<Questions, 'ask'>): Promise<Answers> => {
   const answers = { ...given };

@@ -74,7 +74,7 @@ export const siteFiles = (starter: Starter, answers: Answers): Map<string, strin
 /**
  * Looks whether a new site can be written.
  * @param paths those of its files
- * @throws EditRefusal that lists what is in the way
+ * @throws EditError that lists what is in the way
  */
 export const checkFree = (folder: string, paths: Iterable<string>): void => {
   const inTheWay = [...paths].filter((path) => path !== packageName && existsSync(join(folder, path)));
@@ -92,7 +92,7 @@ export const checkFree = (folder: string, paths: Iterable<string>): void => {
  * Writes a new site.
  * @param folder where to; what is there stays, and its package file is added to
  * @returns the paths of what was written
- * @throws EditRefusal that lists what is in the way
+ * @throws EditError that lists what is in the way
  */
 export const writeSite = async (folder: string, starter: Starter, answers: Answers): Promise<string[]> => {
   const files = siteFiles(starter, answers);

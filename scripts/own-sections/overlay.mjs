@@ -84,13 +84,13 @@ const complete = async (files, folder) => {
   const problems = (await Promise.all(files.map(runProblem))).flat();
   process.setSourceMapsEnabled(false);
   if (problems.length > 0) throw new SectionProblems(problems.join('\n'));
-  const { schemaFiles, SectionsRefused } = await importSource('scripts/documents/schema-files');
+  const { schemaFiles, SiteSectionsError } = await importSource('scripts/documents/schema-files');
   const inEngine = (made) =>
     Object.fromEntries(Object.entries(made).map(([name, text]) => [`engine/${name}`, text]));
   try {
     write(folder, inEngine(schemaFiles()));
   } catch (error) {
-    throw error instanceof SectionsRefused ? new SectionProblems(error.message) : error;
+    throw error instanceof SiteSectionsError ? new SectionProblems(error.message) : error;
   }
   const { compiledFiles } = await importSource('scripts/documents/compiled-files');
   const { [lastFile]: last, ...others } = inEngine(await compiledFiles());

@@ -5,11 +5,11 @@ await runStageCommand(
   {},
   async ({ stage, prepare }) => {
     const { awsFacts } = await import('../../infra/doctor/aws-facts.ts');
-    const { runDoctor: examine } = await import('../../infra/doctor/doctor.ts');
-    const { runStep: step } = await import('../../infra/terminal/step.ts');
-    const release = await step('Reading the documents', () => prepare());
+    const { runDoctor } = await import('../../infra/doctor/doctor.ts');
+    const { runStep } = await import('../../infra/terminal/step.ts');
+    const release = await runStep('Reading the documents', () => prepare());
     console.log('\n— Looking at the files and asking AWS …');
-    await examine(stage, release, awsFacts(stage), console.log);
+    await runDoctor(stage, release, awsFacts(stage), console.log);
     console.log('\nNothing is missing.');
   },
   { signsIn: false },

@@ -87,7 +87,7 @@ const annotate = (leftOut: Problem[]): void => {
 /**
  * Reads the documents and the brand of a stage and bundles the functions with their words.
  * @param leavesOutUnfinished leaves out pages whose day has come while texts of them are still to be written
- * @throws a `Refusal` when the documents have errors or the brand is not whole
+ * @throws CommandError when the documents have errors or the brand is not whole
  */
 export const prepareRelease = async (
   { pages = pagesFlag.value, theme = themeFlag.value, release }: NamedStage,

@@ -8,7 +8,7 @@ import { cacheKey, type BuildCache } from './build-cache.ts';
  * the store has none of the same sources and the same brand.
  * @param name of the bundle, such as `browser`
  * @param bundle writes it to a folder
- * @throws BrandFault when the brand was changed while it was bundled: nobody knows which of the two is in the bundle
+ * @throws BrandError when the brand was changed while it was bundled: nobody knows which of the two is in the bundle
  */
 export const cachedBundle = async (
   name: string,

@@ -25,13 +25,13 @@ describe('a brand file', () => {
 
   test('that is missing, broken or no brand is one line with the next step', async () => {
     expect(await fault('none.ts')).toBe(
-      'BrandFault: There is no brand file /none.ts. Write one, or name another; brand.ts shows what one is.',
+      'BrandError: There is no brand file /none.ts. Write one, or name another; brand.ts shows what one is.',
     );
     expect(await fault('broken.ts', 'export const brand = {\n  light: ;\n};')).toBe(
-      'BrandFault: The brand file /broken.ts:2:10 cannot be read: Unexpected ";". Correct that line.',
+      'BrandError: The brand file /broken.ts:2:10 cannot be read: Unexpected ";". Correct that line.',
     );
     expect(await fault('other.ts', 'export const colours = {};')).toBe(
-      'BrandFault: /other.ts exports no brand. brand.ts shows what one is.',
+      'BrandError: /other.ts exports no brand. brand.ts shows what one is.',
     );
   });
 
@@ -39,20 +39,20 @@ describe('a brand file', () => {
     const { light, deep: _, ...rest } = brand;
     const half = { ...rest, light: { ...light, ink: undefined, ground: 'white' }, radius: '6' };
     expect(await fault('half.ts', `export const brand = ${JSON.stringify(half)};`)).toBe(
-      'BrandFault: The brand in /half.ts is not whole: light.ground must be a colour such as #FBFAF7, light.ink is missing, deep is missing, radius must be a number. brand.ts shows every field.',
+      'BrandError: The brand in /half.ts is not whole: light.ground must be a colour such as #FBFAF7, light.ink is missing, deep is missing, radius must be a number. brand.ts shows every field.',
     );
   });
 
   test('that imports what cannot be read is wrong where that file is', async () => {
     await writeFile(join(folder, 'colors.ts'), '\nexport const ink = ;');
     expect(await fault('imports.ts', "export { ink } from './colors.ts';")).toMatch(
-      /^BrandFault: The brand file \S*colors\.ts:2:20 cannot be read: Unexpected ";"\. Correct that line\.$/,
+      /^BrandError: The brand file \S*colors\.ts:2:20 cannot be read: Unexpected ";"\. Correct that line\.$/,
     );
   });
 
   test('that cannot be run is one line', async () => {
     expect(await fault('throws.ts', 'export const brand = { light: palette.light };')).toBe(
-      'BrandFault: The brand file /throws.ts cannot be run: ReferenceError: palette is not defined. Correct what it says.',
+      'BrandError: The brand file /throws.ts cannot be run: ReferenceError: palette is not defined. Correct what it says.',
     );
   });
 

@@ -101,7 +101,7 @@ export class Studio {
    * @param file its name in the store
    * @param path what is changed; changes of one path that follow each other at once are undone together
    * @param edits makes the changes of the text
-   * @throws EditRefusal when it is written in a way that cannot be changed safely
+   * @throws EditError when it is written in a way that cannot be changed safely
    */
   edit(file: string, path: Path, edits: (source: Source) => Edit | Edit[]): void {
     const document = this.document(file);
@@ -114,7 +114,7 @@ export class Studio {
    * Gives a field a value. While one types into it, each key is a change of the text that was there at first: so what is
    * typed and taken back leaves no trace.
    * @param order the names of the fields of its group, where a missing one finds its place
-   * @throws EditRefusal when it is written in a way that cannot be changed safely
+   * @throws EditError when it is written in a way that cannot be changed safely
    */
   setValue(file: string, path: Path, value: unknown, order?: readonly string[]): void {
     const subject = `${file} ${path.join('.')}`;

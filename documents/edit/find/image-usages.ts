@@ -34,7 +34,7 @@ export const findPagesByImage = ({ site, pages, shared }: EditableSite): Map<str
  * Puts a picture in the place of another one wherever that is named. The point that crops of the former picture keep in
  * view goes with it.
  * @returns the texts that change, by their files
- * @throws EditRefusal for a name that is written in a way that cannot be changed safely
+ * @throws EditError for a name that is written in a way that cannot be changed safely
  */
 export const replaceImage = (site: EditableSite, from: string, to: string): Map<string, string> => {
   const changes = new Map<string, string>();

@@ -18,7 +18,7 @@ export const findMenuEntry = (site: unknown, link: Path): Path | undefined => {
 
 const isSame = (one: Path, other: Path): boolean => one.join('.') === other.join('.');
 
-/** What a list goes with when nothing is left in it. @throws EditRefusal when the site needs it */
+/** What a list goes with when nothing is left in it. @throws EditError when the site needs it */
 const holderOf = (list: Path): Path[] => {
   const field = list.at(-1);
   const holder = list.slice(0, -1);
@@ -33,7 +33,7 @@ const holderOf = (list: Path): Path[] => {
 /**
  * What has to go with some entries: a category or a column without links, a menu without categories.
  * @returns the parts to take away, none inside another
- * @throws EditRefusal when a list would be empty that the site needs
+ * @throws EditError when a list would be empty that the site needs
  */
 export const removablePaths = (site: unknown, entries: Path[]): Path[] => {
   for (const entry of entries) {

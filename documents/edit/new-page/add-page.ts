@@ -26,7 +26,7 @@ export type NewPageOptions = {
 /** The files that change: where they are, what they hold from now on. */
 export type ChangedFiles = Map<string, string>;
 
-/** @throws EditRefusal with the names of all menus when there is none of that name */
+/** @throws EditError with the names of all menus when there is none of that name */
 export const requireMenuList = ({ site }: EditableSite, name: string): MenuList => {
   const places = menuLists(site.document.value);
   const names = places.map((place) => place.name);
@@ -52,7 +52,7 @@ const checkTitle = ({ pages, tokens }: EditableSite, title: string): void => {
  * Adds a page and its link in a menu.
  * @param textOf writes it: with texts that are still to be written, or those of the page that it is like
  * @returns the new file and the site document with one entry more
- * @throws EditRefusal when the page cannot be added; nothing has changed then
+ * @throws EditError when the page cannot be added; nothing has changed then
  */
 export const addPage = (
   folder: EditableSite,

@@ -11,7 +11,7 @@ import type { NewPage } from './new-page.ts';
  * Writes a page that says what another one says, under its own title and short name. Former addresses stay with the
  * other one.
  * @returns the text of the file
- * @throws EditRefusal when the other one is written in a way that cannot be changed safely
+ * @throws EditError when the other one is written in a way that cannot be changed safely
  */
 export const copyPageText = (_: EditableSite, { title, name, model: { document } }: NewPage): string => {
   const { file, text } = document.source;

@@ -101,7 +101,7 @@ const layOut = (document: Document): void =>
 /**
  * Writes a new page: the sections of its model, a comment on every field, the model's words marked as unfinished.
  * @returns the text of the file
- * @throws EditRefusal when the model is not valid
+ * @throws EditError when the model is not valid
  */
 export const newPageText = (folder: EditableSite, { title, name, model }: NewPage): string => {
   const { problems, value } = model.document;

@@ -22,7 +22,7 @@ const says = (text: string, { document: { warnings } }: EditableDocument, expect
  * @param ways from the best to the last resort
  * @param expected what the document says afterwards
  * @param path leads to what is changed, for the refusal
- * @throws EditRefusal when none of them does
+ * @throws EditError when none of them does
  */
 export const chooseSafeEdits = (
   tree: EditableDocument,

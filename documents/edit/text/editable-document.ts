@@ -24,7 +24,7 @@ export type ResolvedPath = {
 
 /**
  * Reads a document that is to be changed.
- * @throws EditRefusal when it cannot be read: a change of half a document would be wrong
+ * @throws EditError when it cannot be read: a change of half a document would be wrong
  */
 export const parseEditable = (source: Source): EditableDocument => {
   const document = parseYaml(source.text, new LineCounter(), { keepSourceTokens: true });
@@ -136,7 +136,7 @@ const asNode = (value: unknown): Node | null =>
 
 /**
  * The fields of a group, or the entries of a list, in the order in which they are written.
- * @throws EditRefusal when it cannot be told where they begin and end
+ * @throws EditError when it cannot be told where they begin and end
  */
 export const getItems = (source: Source, collection: Collection): CollectionItem[] => {
   if (isMap(collection) && collection.items.every(({ srcToken }) => srcToken))

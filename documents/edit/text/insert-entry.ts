@@ -15,7 +15,7 @@ import { resolvePath, parseEditable, getItems } from './editable-document.ts';
  * @param written the entry as it is to be written, given its column, where the list can hold it so
  * @param path where the list stands; it is made when it does not
  * @param index its place, from 0 to the length of the list
- * @throws EditRefusal when the list is written in a way that cannot be changed safely
+ * @throws EditError when the list is written in a way that cannot be changed safely
  * @throws Error when it has no such place
  */
 export const insertEntry = (
@@ -47,7 +47,7 @@ export const insertEntry = (
  * The changes that put a copy of an entry behind it, to the letter, with the notes in it and behind it on its line. Where an
  * anchor (`&name`) is in it, its value alone is copied: an anchor belongs to one value.
  * @param path where the list stands
- * @throws EditRefusal when the entry is written in a way that cannot be copied safely
+ * @throws EditError when the entry is written in a way that cannot be copied safely
  * @throws Error when there is no such entry
  */
 export const copyEntry = (source: Source, path: Path, index: number): Edit[] => {

@@ -89,7 +89,7 @@ export const reorderItems = (
  * with it, and no letter of them or of other entries changes; blank lines and commas stay where they are.
  * @param path where the list stands
  * @param to the index that it has afterwards
- * @throws EditRefusal when the list is written in a way that cannot be changed safely
+ * @throws EditError when the list is written in a way that cannot be changed safely
  * @throws Error when it has no such entry or place
  */
 export const moveEntry = (source: Source, path: Path, from: number, to: number): Edit[] => {

@@ -35,7 +35,7 @@ const writtenAt = (source: Source, list: Path, index: number): ((column: number)
  * @param from where the entry stands
  * @param to where the list stands in which it is to be; of two, neither is inside of the other
  * @param index its place there
- * @throws EditRefusal when that cannot be done safely, or a note would be lost
+ * @throws EditError when that cannot be done safely, or a note would be lost
  * @throws Error when there is no such entry or place
  */
 export const moveToList = (source: Source, from: Path, to: Path, index: number): Edit[] => {

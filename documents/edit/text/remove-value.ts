@@ -125,7 +125,7 @@ const emptied = (value: unknown, path: Path): Path | undefined => {
  * so that those behind it keep their places; so does the document.
  * @param path where it stands; the last step is a name or an index
  * @param below what becomes of the notes that are indented below it
- * @throws EditRefusal when it is written in a way that cannot be changed safely
+ * @throws EditError when it is written in a way that cannot be changed safely
  * @throws Error when there is no such part
  */
 export const removeValue = (source: Source, path: Path, below: NotesBelow = 'stay'): Edit[] => {
@@ -148,7 +148,7 @@ export const removeValue = (source: Source, path: Path, below: NotesBelow = 'sta
 /**
  * The changes that hide a section from visitors, or show it again.
  * @param path where the section stands
- * @throws EditRefusal when it is written in a way that cannot be changed safely
+ * @throws EditError when it is written in a way that cannot be changed safely
  */
 export const toggleHidden = (source: Source, path: Path): Edit | Edit[] => {
   const place = [...path, 'hidden'];

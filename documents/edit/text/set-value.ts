@@ -55,7 +55,7 @@ function* waysToReplace(tree: EditableDocument, trail: ResolvedPath, value: unkn
  * @param value anything that JSON can hold but null
  * @param order the names of the fields of its group as they should follow one another, for a field that is missing
  * @returns no change when it has that value
- * @throws EditRefusal when it is written in a way that cannot be changed safely
+ * @throws EditError when it is written in a way that cannot be changed safely
  */
 export const setValue = (source: Source, path: Path, value: unknown, order?: readonly string[]): Edit[] => {
   const tree = parseEditable(source);

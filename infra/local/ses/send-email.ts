@@ -81,7 +81,7 @@ const tags = (query: URLSearchParams): Record<string, string> => {
 
 /**
  * Reads a `SendEmail` request of the Query protocol (API version 2010-12-01).
- * @throws a `Refusal` for what SES would not take
+ * @throws a `SesError` for what SES would not take
  */
 export const readSendEmail = (query: URLSearchParams): Omit<MailboxMessage, 'id' | 'receivedAt'> => {
   const action = query.get('Action') ?? '';

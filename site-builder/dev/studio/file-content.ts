@@ -42,7 +42,7 @@ export const contentText = (content: FileContent | null): string | null | undefi
 
 /**
  * The text of a file; null when there is none.
- * @throws StoreRefusal when it cannot be read, or is not written in UTF-8
+ * @throws StoreError when it cannot be read, or is not written in UTF-8
  */
 export const textAt = async (path: string): Promise<string | null> => {
   const content = await readFile(path).catch((error: NodeJS.ErrnoException) => {

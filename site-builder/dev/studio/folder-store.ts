@@ -56,7 +56,7 @@ export class FolderStore {
   /**
    * Writes files, all or none.
    * @returns those that hold something else than the change began from; when there are some, nothing is written
-   * @throws StoreRefusal for a name that is no file of the site, and for a picture whose content is not held
+   * @throws StoreError for a name that is no file of the site, and for a picture whose content is not held
    */
   write(changes: readonly FileChange[]): Promise<Conflict[]> {
     return this.turns.take(() => this.writeInTurn(changes));
@@ -78,7 +78,7 @@ export class FolderStore {
   /**
    * Takes a picture as the site stores pictures; it is held until it is written.
    * @param wished the name that the file had
-   * @throws StoreRefusal when it is no picture that the site can show: why, and what to do
+   * @throws StoreError when it is no picture that the site can show: why, and what to do
    */
   async takePicture(wished: string, content: Buffer): Promise<PreparedImage> {
     const stored = await storedPicture(wished, content);
@@ -93,7 +93,7 @@ export class FolderStore {
     return (await this.#take(content)).text;
   }
 
-  /** The file with a picture of the site. @throws StoreRefusal for one that is neither there nor held */
+  /** The file with a picture of the site. @throws StoreError for one that is neither there nor held */
   async pictureFile(name: string, hash: string): Promise<string> {
     const file = (await this.#held(hash)) ?? (await this.#pathOf(mediaFolder + name));
     if (await stat(file).catch(() => undefined)) return file;

@@ -30,7 +30,7 @@ export const folderPublishing = ({
 }: Options): Publishing => {
   const turns = new Mutex();
 
-  /** The clone that contains a commit. @throws StoreRefusal when there is no such commit */
+  /** The clone that contains a commit. @throws StoreError when there is no such commit */
   const cloneWith = async (id: string): Promise<Clone> => {
     const clone = /^[0-9a-f]{40,64}$/.test(id) ? await Clone.find(pagesDir) : undefined;
     if (clone && (await clone.try('cat-file', '-t', id)) === 'commit') return clone;
