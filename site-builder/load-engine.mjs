@@ -15,7 +15,7 @@ const replacementOf = (file) => {
 };
 
 /** Hook of Node: finds a module. */
-export const resolveHook = (specifier, context, nextResolve) => {
+export const resolve = (specifier, context, nextResolve) => {
   const { parentURL = '' } = context;
   const found = publicNames.test(specifier)
     ? publicFile(specifier)
@@ -35,6 +35,6 @@ export const loadEngine = async () => {
     register({ tsconfig: join(engineRoot, 'tsconfig.json') });
   }
   if (overlayFolder() === undefined) return;
-  if (module.registerHooks) module.registerHooks({ resolve: resolveHook });
+  if (module.registerHooks) module.registerHooks({ resolve });
   else module.register(import.meta.url);
 };

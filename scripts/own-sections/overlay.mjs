@@ -55,11 +55,14 @@ const lists = (names, folder) => {
       relative(join(folder, 'engine/schema'), resolve(sectionsFolder, name)).replaceAll('\\', '/'),
     );
   const imports = names.map((name, index) => `import section${index} from ${path(`${name}.ts`)};\n`).join('');
-  const list = (entry) =>
-    `export const siteSections = {\n${names.map((name, index) => `  '${name}': ${entry(name, index)},\n`).join('')}};\n`;
+  const list = (variable, entry) =>
+    `export const ${variable} = {\n${names.map((name, index) => `  '${name}': ${entry(name, index)},\n`).join('')}};\n`;
   return {
-    'engine/schema/site-sections.js': imports + list((_, index) => `section${index}`),
-    'engine/renderer/site-sections.js': list((name) => `() => import(${path(`${name}.tsx`)})`),
+    'engine/schema/site-sections.js': imports + list('siteSections', (_, index) => `section${index}`),
+    'engine/renderer/site-sections.js': list(
+      'siteSectionComponents',
+      (name) => `() => import(${path(`${name}.tsx`)})`,
+    ),
   };
 };
 
