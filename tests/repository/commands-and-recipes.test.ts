@@ -4,9 +4,9 @@ import { expect, test } from 'vitest';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 
-test('README.md names every command', () => {
+test('docs/commands.md names every command', () => {
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
-  const rows = read('README.md')
+  const rows = read('docs/commands.md')
     .split('\n')
     .filter((line) => line.startsWith('| `npm '))
     .map((line) => line.split(' | ')[0]);
