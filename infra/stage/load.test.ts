@@ -166,7 +166,7 @@ Mend them and run the command again.`);
     ['a text', 'staging'],
   ])('that exports %s is refused', (_, value) => {
     expect(refusal(value)).toBe(
-      'Refusal: stages.ts exports no stages. It must export "stages", an object with one entry per stage.',
+      'CommandError: stages.ts exports no stages. It must export "stages", an object with one entry per stage.',
     );
   });
 
