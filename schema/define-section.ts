@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { link, list, richText, text } from './fields.ts';
 
-/** The field that names a section's type; its value is also the name of the schema file and of the component file. */
+/** The `type` field of a section. Its value is also the name of the section's schema file and component file. */
 export const type = <const T extends string>(name: T) =>
-  z.literal(name).meta({ description: 'Which kind of section this is.', examples: [name] });
+  z.literal(name).meta({ description: 'The type of this section.', examples: [name] });
 
 /** Fields that every section may have. */
 const common = {
@@ -11,75 +11,75 @@ const common = {
     .string()
     .regex(/^[a-z][a-z0-9-]*$/)
     .meta({
-      description: 'A name for this place on the page, so that a link may end in #name.',
+      description: 'A name for this section, so that a link can end in #name.',
       examples: ['pricing', 'hours'],
     })
     .optional(),
   hidden: z
     .boolean()
     .meta({
-      description: 'Whether the section is a draft: you see it, and visitors do not.',
+      description: 'Whether the section is a draft: you see it in the preview, visitors do not.',
       examples: [true],
     })
     .optional(),
 };
 
 /**
- * The heading of a section, as most begin with. `SectionHeading` draws it with the introduction.
- * @param examples what may be written; the first is offered
+ * Returns the schema of a section's heading. `SectionHeading` renders it with the introduction.
+ * @param examples sample headings; the first one is suggested to editors
  */
 export const heading = (...examples: [string, ...string[]]) =>
   text('The heading of the section.', ...examples);
-/** The introduction under the heading of a section, which may be left out. */
+/** The optional introduction under the heading of a section. */
 export const intro = richText(
   'A short introduction under the heading.',
   'What you get, and what it costs, before any work begins.',
 ).optional();
 
-/** Buttons under a section's text; the first one is the main one. */
-export const actions = list(link, 'Buttons, the main one first.');
+/** Buttons below a section's text; the first one is the primary button. */
+export const actions = list(link, 'Buttons, the primary one first.');
 
 const exampleOf = (schema: z.ZodType): unknown => {
   const examples = schema.meta()?.['examples'];
   if (Array.isArray(examples)) return examples[0];
   if (schema instanceof z.ZodOptional) return exampleOf(schema.unwrap() as z.ZodType);
-  if (!(schema instanceof z.ZodObject)) throw new Error('a field has no example');
+  if (!(schema instanceof z.ZodObject)) throw new Error('A field of the section has no example.');
   const fields = Object.entries(schema.shape as Record<string, z.ZodType>);
   return Object.fromEntries(fields.map(([name, field]) => [name, exampleOf(field)]));
 };
 
-/** The example of a section that is put together from the first example of every field. */
+/** Returns an example of a section, composed of the first example of every field. */
 export const firstExamples = <Fields extends z.ZodRawShape>(fields: Fields) =>
   exampleOf(z.strictObject(fields)) as z.input<z.ZodObject<Fields>>;
 
-/** What a section type is besides its fields. */
+/** Properties of a section type that checks and renderer use. */
 type Roles = {
-  /** It has the main heading of a page. */
+  /** Whether the section contains the main heading of a page. */
   opening?: boolean;
-  /** It says what to do next. */
+  /** Whether the section contains a call to action. */
   invites?: boolean;
-  /** It runs in the browser; all others stay the HTML that they are. */
+  /** Whether the section is hydrated in the browser; all others stay static HTML. */
   live?: boolean;
 };
 
 type Definition<Name extends string, Fields extends z.ZodRawShape> = Roles & {
-  /** Its name in documents, and that of its two files. */
+  /** The name in documents; also the name of the schema file and the component file. */
   type: Name;
-  /** Its name for editors, such as `Price list`. */
+  /** The name shown to editors, such as `Price list`. */
   title: string;
-  /** What it is for, in one sentence. */
+  /** The purpose of the section, in one sentence. */
   description: string;
-  /** Its fields, each with the words and examples that an editor sees. */
+  /** The fields, each with the description and examples that editors see. */
   fields: Fields;
-  /** A whole one, for the catalogue, the IDE and the Studio. */
+  /** A complete example for the catalog, the IDE and the Studio. */
   example: NoInfer<z.input<z.ZodObject<Fields>>>;
 };
 
 /**
- * Defines a section type. One of a site's own is the default export of `sections/NAME.ts`, beside the component in
- * `sections/NAME.tsx`.
- * @param definition its name, the words that explain it, its fields, an example, and what it is for a page
- * @returns the schema of its documents: its fields, and those that every section may have
+ * Defines a section type. A custom section type of a site is the default export of `sections/NAME.ts`; its component
+ * is in `sections/NAME.tsx`.
+ * @param definition name, title, description, fields and example, and whether it is an opening, a call to action or hydrated
+ * @returns the schema of the section: the given fields and those common to all sections
  */
 export const defineSection = <const Name extends string, Fields extends z.ZodRawShape>({
   type: name,
@@ -93,5 +93,5 @@ export const defineSection = <const Name extends string, Fields extends z.ZodRaw
     .strictObject({ type: type(name), ...common, ...fields })
     .meta({ id: name, title, description, examples: [{ type: name, ...example }], ...roles });
 
-/** The document of a section, for the `section` prop of its component: `SectionOf<typeof schema>`. */
+/** The validated data of a section, for the `section` prop of its component: `SectionOf<typeof schema>`. */
 export type SectionOf<Schema extends z.ZodType> = z.infer<Schema>;

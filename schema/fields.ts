@@ -2,24 +2,24 @@ import * as z from 'zod';
 import { hostName } from './link-target.ts';
 
 /**
- * The building blocks of every document. Each helper takes the words that an editor's IDE shows on hover
- * and examples that it offers as completion; a field without them does not compile.
+ * Schemas of the fields that documents consist of. Each helper requires a description, which IDEs show on hover, and
+ * examples, which IDEs offer as completions; a call without them does not compile.
  */
 
 /**
  * One line of plain text that is not blank. Tokens such as `{phone}` are allowed.
- * @param description what it is, as the IDE and the Studio explain it
- * @param examples what may be written; the first is offered
- * @returns the schema of a field; `.optional()` makes one that may be left out, as with all fields
+ * @param description explanation of the field, shown in the IDE and the Studio
+ * @param examples sample values; the first one is suggested to editors
+ * @returns the schema of a required field; call `.optional()` on it for an optional one, as with all helpers
  */
 export const text = (description: string, ...examples: [string, ...string[]]) =>
   z.string().regex(/\S/).meta({ description, examples });
 
 /**
- * Text of one or more paragraphs, parted by blank lines. `**bold**` and `[label](/page)` are understood: `richText`
- * says so to the checks. `RichText` of `page-schema-site/parts` draws it.
- * @param description what it is, as the IDE and the Studio explain it
- * @param examples what may be written; the first is offered
+ * Text of one or more paragraphs, separated by blank lines, with `**bold**` and `[label](/page)`. The keyword
+ * `richText` enables the checks of this markup. `RichText` of `page-schema-site/parts` renders it.
+ * @param description explanation of the field, shown in the IDE and the Studio
+ * @param examples sample values; the first one is suggested to editors
  */
 export const richText = (description: string, ...examples: [string, ...string[]]) =>
   z.string().regex(/\S/).meta({
@@ -29,11 +29,11 @@ export const richText = (description: string, ...examples: [string, ...string[]]
   });
 
 /**
- * A whole number within bounds.
- * @param description what it is, as the IDE and the Studio explain it
- * @param minimum the least that may be written
- * @param maximum the most that may be written
- * @param example what is offered
+ * An integer within bounds.
+ * @param description explanation of the field, shown in the IDE and the Studio
+ * @param minimum the smallest valid value
+ * @param maximum the largest valid value
+ * @param example the value suggested to editors
  */
 export const integer = (description: string, minimum: number, maximum: number, example: number) =>
   z
@@ -43,66 +43,66 @@ export const integer = (description: string, minimum: number, maximum: number, e
     .meta({ description, examples: [example] });
 
 /**
- * A list with at least `minimum` entries.
- * @param item the schema of one entry, such as `z.strictObject({ … })` with fields of its own
- * @param description what stands in it, as the IDE and the Studio explain it
+ * A list with at least `minimum` items.
+ * @param item the schema of one item, such as `z.strictObject({ … })`
+ * @param description explanation of the list, shown in the IDE and the Studio
  */
 export const list = <T extends z.ZodType>(item: T, description: string, minimum = 1) =>
   z.array(item).min(minimum).meta({ description });
 
-/** Where a link leads: a page (`/contact`), a place on one (`/contact#hours`), a telephone, a mail or a web address. */
+/** The target of a link: a page (`/contact`), an anchor (`/contact#hours`), a phone number, an e-mail address or an https URL. */
 export const href = z
   .string()
   .regex(/^(\/|#|tel:|mailto:|https:\/\/)\S?.*$/)
   .meta({
     id: 'href',
     description:
-      'Where the link leads: a page (/contact), a place on a page (/contact#hours), tel:{phone}, mailto:{email} or an https:// address.',
-    // They are offered as they stand, so they are addresses that sites have.
+      'The target of the link: a page (/contact), a section of a page (/contact#hours), tel:{phone}, mailto:{email} or an https:// URL.',
+    // Editors insert these unchanged, so every site must have these targets.
     examples: ['/free-estimate', 'tel:{phone}', 'mailto:{email}', '/contact', '/'],
   });
 
-/** A field that is a link or button: the words on it and where it leads. `Actions` draws several of them. */
+/** A link or button with its label and target. `Actions` renders a list of them. */
 export const link = z
-  .strictObject({ label: text('The words on the link.', 'Free Estimate', 'Call {phone}'), href })
+  .strictObject({ label: text('The label of the link.', 'Free Estimate', 'Call {phone}'), href })
   .meta({
     id: 'link',
     description: 'A link or button.',
     examples: [{ label: 'Free Estimate', href: '/free-estimate' }],
   });
-/** A link as a document has it: `{ label, href }`. */
+/** The data of a link: `{ label, href }`. */
 export type Link = z.infer<typeof link>;
 
-/** A picture file in `pages/media/` (or a listed https host). */
+/** An image file in `pages/media/`, or an https URL on a host listed in `imageHosts`. */
 export const picture = z
   .string()
   .regex(/\S/)
   .meta({
     id: 'picture',
     description:
-      'A file in pages/media (the name alone is enough), or an https:// address whose host is listed in imageHosts of _site.yaml.',
+      'A file in pages/media (the file name is enough), or an https:// URL whose host is listed in imageHosts of _site.yaml.',
     examples: ['entrance.jpg'],
     slot: 'logo',
   });
 
 /**
- * A host name in small letters, with its port if it has one: what a browser's address bar shows of an address. It goes
- * into headers as it stands, so no sign that means something there is part of it.
+ * Pattern of a lower-case host name with an optional port. The value is written into HTTP headers unescaped, so the
+ * pattern excludes all characters that have a meaning there.
  */
 export const hostAndPortPattern = `${hostName}(:[0-9]{1,5})?`;
 
-/** What a crop of a picture keeps in view, written as CSS writes `object-position`. */
+/** The focal point of an image: the point that stays visible when the image is cropped, as in `object-position` of CSS. */
 const focus = z
   .string()
   .regex(/^(100|\d{1,2})% (100|\d{1,2})%$/)
   .meta({
     id: 'focus',
     description:
-      'The point that stays in view where the picture is cropped: how far from its left edge, and from its top.',
+      'The point that stays visible when the image is cropped: the distance from its left edge and from its top edge.',
     examples: ['50% 50%', '30% 0%'],
   });
 
-/** A field that is a picture with the words for those who do not see it. `Picture` draws it. */
+/** An image with its alternative text. `Picture` renders it. */
 export const image = z
   .strictObject({
     src: picture,
@@ -111,24 +111,24 @@ export const image = z
       .regex(/\S/)
       .meta({
         description:
-          'What the picture shows, in words, for those who do not see it. Write "decorative" when it says nothing.',
+          'The alternative text: what the image shows, for people who cannot see it. Write "decorative" if it conveys nothing.',
         examples: ['Our entrance with the number beside the door', 'decorative'],
       }),
     focus: focus.optional(),
   })
   .meta({
     id: 'image',
-    description: 'A picture. Sizes and formats are made by the build.',
+    description: 'An image. The build creates its sizes and formats.',
     examples: [{ src: 'entrance.jpg', alt: 'Our entrance with the number beside the door' }],
     slot: 'content',
   });
-/** A picture as a document has it: `{ src, alt, focus }`, where the focus is optional. */
+/** The data of an image: `{ src, alt, focus }`, where `focus` is optional. */
 export type Image = z.infer<typeof image>;
 
-/** A field that is a picture that fills the opening of a page. Browsers fetch it first. */
+/** The large image at the top of a page. Browsers load it with high priority. */
 export const openingImage = image.meta({ slot: 'opening' });
 
-/** Names of the line icons that a document may choose from; the renderer draws each one. */
+/** Names of the line icons that documents can use; the renderer has an SVG for each. */
 const iconNames = [
   'award',
   'badge-check',
@@ -165,22 +165,22 @@ export type IconName = (typeof iconNames)[number];
 /** A line icon by name. */
 export const icon = z.enum(iconNames).meta({
   id: 'icon',
-  description: 'A small line drawing beside the text.',
+  description: 'A small line icon next to the text.',
   examples: ['shield-check', 'clock'],
 });
 
-/** A benefit, a service, a reason: what it is called and what it means. */
+/** Returns the fields `title` and `description` of a benefit, a service or a step. */
 export const titled = (what: string, title: string, description: string) => ({
-  title: text(`What the ${what} is called.`, title),
-  description: text(`What it means for the reader, in one to three sentences.`, description),
+  title: text(`The title of the ${what}.`, title),
+  description: text('What it means for the reader, in one to three sentences.', description),
 });
 
-/** A client whose logo is shown; the name is the picture's alternative text (docs/specification.md 7.6). */
+/** A client with a logo; the name is the alternative text of the image (docs/specification.md 7.6). */
 export const client = z
   .strictObject({
-    name: text('The name of the client; it is read out in place of the logo.', 'Harbor Square Center'),
+    name: text('The name of the client; screen readers read it instead of the logo.', 'Harbor Square Center'),
     image: picture,
-    kind: text('What kind of business it is.', 'Shopping center').optional(),
+    kind: text('The kind of business.', 'Shopping center').optional(),
   })
   .meta({
     id: 'client',

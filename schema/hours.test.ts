@@ -6,7 +6,7 @@ test.each([
   ['9:05 AM', '09:05'],
   ['12:30 PM', '12:30'],
   ['6:00 PM', '18:00'],
-])('%s is %s on a clock, and is written so again', (written, clock) => {
+])('%s converts to %s and back', (written, clock) => {
   expect(toClockTime(written)).toBe(clock);
   expect(toWrittenTime(clock)).toBe(written);
   expect(`${written}-${written}`).toMatch(new RegExp(hoursPattern));

@@ -5,16 +5,16 @@ import { findUndocumentedFields } from './undocumented-fields.ts';
 
 const schemas = Object.entries(jsonSchemas());
 
-test.each(schemas)('the committed schema of a %s is the one that the code makes', (name, schema) => {
+test.each(schemas)('the committed JSON Schema of a %s is up to date', (name, schema) => {
   const committed: unknown = JSON.parse(readFileSync(`schema/${name}.schema.json`, 'utf8'));
-  expect(committed, 'npm run schema writes the files anew').toEqual(schema);
+  expect(committed, 'Run "npm run schema" to update the files').toEqual(schema);
 });
 
-test.each(schemas)('every field of a %s has words for editors', (_, schema) => {
+test.each(schemas)('every field of a %s has a description and an example', (_, schema) => {
   expect(findUndocumentedFields(schema)).toEqual({});
 });
 
-test('an entry of "sections" is told apart by its type', () => {
+test('the items of "sections" are discriminated by type', () => {
   const { page } = jsonSchemas();
   expect(page).toHaveProperty(['$defs', 'section', 'discriminator'], { propertyName: 'type' });
   expect(page).toHaveProperty(['$defs', 'section', 'type'], 'object');

@@ -3,13 +3,13 @@ import { page } from './page.ts';
 import { section } from './section.ts';
 import { site } from './site.ts';
 
-/** A JSON Schema, or a part of one. */
+/** A JSON Schema or a subschema. */
 export type JsonNode = Record<string, unknown>;
 
 /**
- * Adds what zod leaves out: Ajv follows only the branch named by `type` when it sees `discriminator`, so that one
- * mistake in a section gives one error and not one for each section type. Ajv then asks nothing of a value that is
- * not an object, hence `type`.
+ * Adds `discriminator`, which zod does not emit, so that Ajv validates only the branch selected by `type` and reports
+ * one error instead of one per section type. Ajv ignores the discriminator for values that are not objects, hence
+ * `type: object`.
  */
 const addDiscriminator = (node: JsonNode): void => {
   const branches = node['oneOf'] ?? node['anyOf'];
@@ -20,7 +20,7 @@ const addDiscriminator = (node: JsonNode): void => {
   node['discriminator'] = { propertyName: 'type' };
 };
 
-/** The JSON Schema (draft 2020-12) of what may be written, with the keywords of `keywords.ts`. */
+/** Converts a zod schema to a JSON Schema (draft 2020-12) of its input, with the keywords of `keywords.ts`. */
 export const toJsonSchema = (schema: z.ZodType): JsonNode =>
   z.toJSONSchema(schema, {
     io: 'input',
@@ -31,8 +31,8 @@ export const toJsonSchema = (schema: z.ZodType): JsonNode =>
   }) as JsonNode;
 
 /**
- * The JSON Schemas (draft 2020-12) that documents are checked against, by the name of their file in this folder.
- * They are made from the zod schemas and committed; a test fails when they differ.
+ * Returns the JSON Schemas (draft 2020-12) for documents, by the name of their file in this folder. The files are
+ * generated from the zod schemas and committed; a test fails if they are outdated.
  */
 export const jsonSchemas = (): Record<'page' | 'site' | 'section', JsonNode> => ({
   page: toJsonSchema(page),

@@ -1,29 +1,29 @@
-/** How wide a picture is shown: from one edge of the screen to the other, beside text, or as a logo. */
+/** Display width of an image: full width, beside text, or logo. */
 export type Slot = 'opening' | 'content' | 'logo';
 
 /**
- * What a schema says beyond what may be written. They reach the JSON Schemas as keywords, where the checks, the
- * catalogue and `schema/section-roles.json` read them; `documents/check/schema/ajv-options.json` lists them, so that a
- * misspelt one is refused.
+ * Custom schema metadata. `toJSONSchema` writes it to the JSON Schemas as keywords, which checks, catalog and
+ * `schema/section-roles.json` read. `documents/check/schema/ajv-options.json` lists them, so that Ajv rejects a
+ * misspelled keyword.
  */
 declare module 'zod' {
-  // oxlint-disable-next-line typescript/consistent-type-definitions -- an interface is what can be added to
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- only interfaces support declaration merging
   interface GlobalMeta {
-    /** A section type that opens a page with its main heading. */
+    /** Whether a section type contains the main heading of a page. */
     opening?: boolean;
-    /** A section type that says what a reader may do next, also without buttons. */
+    /** Whether a section type contains a call to action, even without buttons. */
     invites?: boolean;
-    /** A section type that does something in the browser; all others stay the HTML that they are. */
+    /** Whether a section type is hydrated in the browser; all others stay static HTML. */
     live?: boolean;
-    /** A text in which bold words and links are understood. */
+    /** Whether a text supports bold and links. */
     richText?: boolean;
-    /** How wide a picture is shown; where several parts of a schema say it, the outermost counts. */
+    /** Display width of an image; the outermost schema that sets it wins. */
     slot?: Slot;
-    /** A text that is a day, or a day with a time of day. */
+    /** Whether a text is a date, or a date with a time. */
     moment?: boolean;
-    /** A text that is opening hours. */
+    /** Whether a text contains opening hours. */
     hours?: boolean;
-    /** The fewest and the most characters that do their work, where more may be written. */
+    /** Recommended minimum and maximum length of a text in characters; other lengths are valid. */
     advisedLength?: readonly [number, number];
   }
 }

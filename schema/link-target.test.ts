@@ -14,7 +14,7 @@ test.each([
   'https://a.example',
   'https://WWW.xn--bcher-kva.example:8443/a?b=c@d#e',
   'https://a.example?b=https://c.example',
-])('%s leads where it says', (link) => expect(isTransparentLink(link)).toBe(true));
+])('accepts the transparent link %s', (link) => expect(isTransparentLink(link)).toBe(true));
 
 test.each([
   'javascript:alert(1)',
@@ -42,9 +42,9 @@ test.each([
   'tel:1;*21*9005550100#',
   'tel:*21*9005550100#',
   'tel:714555\u202e0142',
-])('%j does not lead where it says', (link) => expect(isTransparentLink(link)).toBe(false));
+])('rejects the deceptive link %j', (link) => expect(isTransparentLink(link)).toBe(false));
 
-test('what is very long is judged at once', () => {
+test('the patterns do not backtrack on very long input', () => {
   const long = 'a'.repeat(200_000);
   for (const link of [
     `https://${long}`,
@@ -55,7 +55,7 @@ test('what is very long is judged at once', () => {
     expect(isTransparentLink(link)).toBe(false);
 });
 
-test('an address of a person or a firm is a mailbox', () => {
+test('mailboxPattern accepts ordinary e-mail addresses only', () => {
   const mailbox = new RegExp(mailboxPattern);
   for (const address of ['hello@tidewater.example', "Ann.O'Neil+web@Mail.Tidewater.example"])
     expect(address).toMatch(mailbox);

@@ -12,25 +12,25 @@ import { times } from '../tests/support/sample.ts';
 
 type Path = (string | number)[];
 
-// Strict as the check is: a keyword that it does not know is refused.
+// The same strict options as the check uses: Ajv rejects unknown keywords.
 const options = JSON.parse(readFileSync('documents/check/schema/ajv-options.json', 'utf8')) as Options;
 const ajv = new Ajv2020(options);
 const { page: pageJson, site: siteJson, section: sectionJson } = jsonSchemas();
-// The schemas of editors have keywords of the language server's own.
+// The schemas for IDEs contain keywords that only the YAML language server knows.
 const lenient = new Ajv2020({ strict: false });
-const ofEditors = (kind: string) =>
+const compileIdeSchema = (kind: string) =>
   lenient.compile(JSON.parse(readFileSync(`schema/ide/${kind}.schema.json`, 'utf8')) as object);
 const validators = {
-  page: { zod: page, ajv: ajv.compile(pageJson), ide: ofEditors('page') },
-  site: { zod: site, ajv: ajv.compile(siteJson), ide: ofEditors('site') },
-  section: { zod: section, ajv: ajv.compile(sectionJson), ide: ofEditors('section') },
+  page: { zod: page, ajv: ajv.compile(pageJson), ide: compileIdeSchema('page') },
+  site: { zod: site, ajv: ajv.compile(siteJson), ide: compileIdeSchema('site') },
+  section: { zod: section, ajv: ajv.compile(sectionJson), ide: compileIdeSchema('section') },
 };
 type Kind = keyof typeof validators;
 
 const examples = sectionEntry.options.flatMap((option) => z.globalRegistry.get(option)?.examples ?? []);
 const siteDocument: unknown = parse(readFileSync('tests/fixtures/dentist/pages/_site.yaml', 'utf8'));
 
-/** One good document of every kind, with every section type among them. */
+/** Valid documents of every kind, including every section type. */
 const documents: [string, Kind, unknown][] = [
   ['the site', 'site', siteDocument],
   ...examples.map((example): [string, Kind, unknown] => [
@@ -57,18 +57,18 @@ const pathsOf = (value: unknown, path: Path = []): Path[] =>
       ]
     : [path];
 
-/** A copy of a document in which the value at a path is changed. */
-const changed = (value: unknown, [key, ...rest]: Path, change: (value: unknown) => unknown): unknown => {
+/** Returns a copy of a document in which the value at a path is changeAt. */
+const changeAt = (value: unknown, [key, ...rest]: Path, change: (value: unknown) => unknown): unknown => {
   if (key === undefined) return change(value);
   if (Array.isArray(value)) {
     return value.flatMap((item: unknown, index) => {
-      const made = index === key ? changed(item, rest, change) : item;
-      return made === undefined ? [] : [made];
+      const result = index === key ? changeAt(item, rest, change) : item;
+      return result === undefined ? [] : [result];
     });
   }
   const entries = Object.entries(Object(value)).flatMap(([name, child]): [string, unknown][] => {
-    const made = name === key ? changed(child, rest, change) : child;
-    return made === undefined ? [] : [[name, made]];
+    const result = name === key ? changeAt(child, rest, change) : child;
+    return result === undefined ? [] : [[name, result]];
   });
   return Object.fromEntries(entries);
 };
@@ -78,7 +78,7 @@ const withField = (value: unknown): unknown =>
     ? { ...value, unknownField: 'x' }
     : 'x';
 
-/** Removed, of every wrong kind, empty, out of bounds, none of the choices, with a field too many. */
+/** Invalid changes: removed, wrong types, empty, out of bounds, unknown choices, an additional field. */
 const changes: [string, (value: unknown) => unknown][] = [
   ['removed', () => undefined],
   ['with an unknown field', withField],
@@ -87,42 +87,42 @@ const changes: [string, (value: unknown) => unknown][] = [
   ),
 ];
 
-const verdicts = (kind: Kind, document: unknown) => ({
+const validateWithAll = (kind: Kind, document: unknown) => ({
   zod: validators[kind].zod.safeParse(document).success,
   ajv: validators[kind].ajv(document),
   ide: validators[kind].ide(document),
 });
 
-test.each(documents)('%s is accepted by zod, by Ajv and in an editor', (_, kind, document) => {
-  expect(verdicts(kind, document)).toEqual({ zod: true, ajv: true, ide: true });
+test.each(documents)('zod, Ajv and the IDE schema accept %s', (_, kind, document) => {
+  expect(validateWithAll(kind, document)).toEqual({ zod: true, ajv: true, ide: true });
 });
 
-test.each(documents)('all agree on every change of %s', (_, kind, document) => {
-  const disputed = pathsOf(document).flatMap((path) =>
+test.each(documents)('zod, Ajv and the IDE schema agree on every change of %s', (_, kind, document) => {
+  const disagreements = pathsOf(document).flatMap((path) =>
     changes.flatMap(([name, change]) => {
-      const { zod, ajv: json, ide } = verdicts(kind, changed(document, path, change));
+      const { zod, ajv: json, ide } = validateWithAll(kind, changeAt(document, path, change));
       const agree = zod === json && json === ide;
       return agree ? [] : [`${path.join('.')} ${name}: zod ${zod}, Ajv ${json}, editor ${ide}`];
     }),
   );
-  expect(disputed).toEqual([]);
+  expect(disagreements).toEqual([]);
 });
 
-test('all agree on any value in any place', () => {
-  const place = fc
+test('zod, Ajv and the IDE schema agree on any value at any path', () => {
+  const locations = fc
     .constantFrom(...documents)
     .chain(([, kind, document]) =>
       fc.tuple(fc.constant({ kind, document }), fc.constantFrom(...pathsOf(document))),
     );
   fc.assert(
-    fc.property(place, fc.jsonValue(), ([{ kind, document }, path], value) => {
+    fc.property(locations, fc.jsonValue(), ([{ kind, document }, path], value) => {
       const {
         zod,
         ajv: json,
         ide,
-      } = verdicts(
+      } = validateWithAll(
         kind,
-        changed(document, path, () => value),
+        changeAt(document, path, () => value),
       );
       expect([json, ide]).toEqual([zod, zod]);
     }),

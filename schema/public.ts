@@ -1,5 +1,5 @@
-/** `page-schema-site/section`: what the schema of a section type of a site's own is written with. */
-/** zod, for the fields that have no helper: `z.boolean()`, `z.enum([ … ])`. Give each its words: `.meta({ description, examples })`. */
+/** `page-schema-site/section`: helpers for the schemas of a site's custom section types. */
+/** zod, for fields without a helper, such as `z.boolean()` and `z.enum([ … ])`. Add `.meta({ description, examples })` to each. */
 export * as z from 'zod';
 export { actions, defineSection, heading, intro, type SectionOf } from './define-section.ts';
 export {

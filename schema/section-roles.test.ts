@@ -7,12 +7,12 @@ import { jsonSchemas, toJsonSchema } from './json-schema.ts';
 import { sectionRoles } from './section-roles.ts';
 import { sectionSchemas } from './section.ts';
 
-test('the committed roles are those that the schemas name', () => {
+test('the committed section roles are up to date', () => {
   const committed: unknown = JSON.parse(readFileSync('schema/section-roles.json', 'utf8'));
-  expect(committed, 'npm run schema writes the file anew').toEqual(sectionRoles(jsonSchemas().section));
+  expect(committed, 'Run "npm run schema" to update the file').toEqual(sectionRoles(jsonSchemas().section));
 });
 
-test('a new type has its roles from its own schema alone', () => {
+test('the roles of a new section type come from its schema', () => {
   const tour = defineSection({
     type: 'tour',
     title: 'Tour',

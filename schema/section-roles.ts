@@ -5,16 +5,16 @@ type Definition = {
   properties?: Record<string, { slot?: string; items?: { slot?: string } }>;
 };
 
-/** The field with the picture that fills the opening of a page. */
-const openingPicture = ({ properties = {} }: Definition): string | undefined =>
+/** Returns the name of the field with the large image at the top of a page. */
+const findOpeningImage = ({ properties = {} }: Definition): string | undefined =>
   Object.keys(properties).find((name) => {
     const field = properties[name];
     return (field?.items ?? field)?.slot === 'opening';
   });
 
 /**
- * What the renderer has to know of section types beside their fields, without the schemas themselves, which no browser
- * loads: which are live, and where the picture of an opening is.
+ * Returns what the renderer needs to know about section types, so that browsers do not have to load the schemas: the
+ * hydrated types (`live`), and the field of the opening image by type (`openingPictures`).
  * @param schema the JSON Schema of a section, with a definition of every type
  */
 export const sectionRoles = ({ oneOf, $defs }: JsonNode) => {
@@ -24,7 +24,7 @@ export const sectionRoles = ({ oneOf, $defs }: JsonNode) => {
     live: types.filter((type) => definitions[type]?.live),
     openingPictures: Object.fromEntries(
       types.flatMap((type) => {
-        const field = openingPicture(definitions[type] ?? {});
+        const field = findOpeningImage(definitions[type] ?? {});
         return field === undefined ? [] : [[type, field]];
       }),
     ),

@@ -26,7 +26,7 @@ import { story } from './sections/story.ts';
 import { testimonial } from './sections/testimonial.ts';
 import { siteSections } from './site-sections.ts';
 
-/** Every section type of the engine, in the order in which an editor meets them. A new type is one line here. */
+/** All section types of the engine, in the order in which editors see them. Add a new type here. */
 export const sectionSchemas = [
   hero,
   slideshowHero,
@@ -54,20 +54,20 @@ export const sectionSchemas = [
   story,
 ] as const;
 
-/** Those of a site's own come after them; what the engine knows of a section is said by its own types. */
-const ownSections = Object.values(siteSections) as [];
+/** Custom section types of a site. They follow the engine's types and are excluded from the static types below. */
+const customSections = Object.values(siteSections) as [];
 
 /** A section that can be rendered. */
-export const section = z.discriminatedUnion('type', [...sectionSchemas, ...ownSections]);
+export const section = z.discriminatedUnion('type', [...sectionSchemas, ...customSections]);
 type AnySection = z.infer<typeof section>;
 
 /** The name of a section type, such as `process-steps`. */
 export type SectionType = AnySection['type'];
 
-/** The document of a section of one type. */
+/** The data of a section of one type. */
 export type Section<T extends SectionType = SectionType> = Extract<AnySection, { type: T }> & { type: T };
 
-/** What may stand in a page: a section, or the name of a shared one. */
+/** An item of a page's `sections`: a section, or a reference to a shared section. */
 export const sectionEntry = z
-  .discriminatedUnion('type', [...sectionSchemas, ...ownSections, shared])
-  .meta({ id: 'section', description: 'One section of a page. Its type says which fields it has.' });
+  .discriminatedUnion('type', [...sectionSchemas, ...customSections, shared])
+  .meta({ id: 'section', description: 'One section of a page. Its type determines its fields.' });

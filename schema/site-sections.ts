@@ -1,4 +1,4 @@
 import type { ZodObject } from 'zod';
 
-/** The section types of a site's own, by name: none in the engine. `scripts/own-sections/overlay.mjs` puts those of a site in its place. */
+/** The custom section types of a site, by name. Empty in the engine; `scripts/own-sections/overlay.mjs` replaces this module with those of a site. */
 export const siteSections: Record<string, ZodObject> = {};

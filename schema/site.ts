@@ -16,7 +16,7 @@ const openingHours = (days: string) =>
       hours: true,
     });
 
-/** What is true of the business. Every entry is a token: `phone` is written `{phone}` in any text. */
+/** Facts of the business. Each one is a token: the text `{phone}` is replaced by the value of `phone`. */
 const facts = z
   .strictObject({
     name: text('The name of the business; in texts {name}.', 'Tidewater Floor & Stone'),
@@ -24,7 +24,7 @@ const facts = z
       .string()
       .regex(new RegExp(phonePattern))
       .meta({
-        description: 'The telephone number as it is read; in texts {phone}.',
+        description: 'The phone number as visitors read it; in texts {phone}.',
         examples: ['(714) 555-0142'],
       }),
     email: z
@@ -35,21 +35,20 @@ const facts = z
       .string()
       .regex(new RegExp(`^https://${hostAndPortPattern}$`))
       .meta({
-        description: 'The address of the site without a slash at its end; in texts {url}.',
+        description: 'The URL of the site without a slash at the end; in texts {url}.',
         examples: ['https://www.tidewater.example'],
       }),
     street: text('Street and number; in texts {street}.', '1992 Example Avenue'),
     city: text('City; in texts {city}.', 'Costa Mesa'),
     state: text('State, in two letters; in texts {state}.', 'CA'),
     zip: text('Zip code; in texts {zip}.', '92626'),
-    area: text('The area that is served; in texts {area}.', 'Orange County'),
-    license: text('The license number that advertising must show; in texts {license}.', 'CSLB #000000'),
+    area: text('The service area; in texts {area}.', 'Orange County'),
+    license: text('The license number that must appear in advertising; in texts {license}.', 'CSLB #000000'),
     businessType: z
       .string()
       .regex(/^[A-Z][A-Za-z]+$/)
       .meta({
-        description:
-          'What kind of business it is, for search engines: one of those that schema.org knows below LocalBusiness.',
+        description: 'The kind of business for search engines: a subtype of LocalBusiness on schema.org.',
         examples: ['GeneralContractor', 'Dentist'],
       })
       .optional(),
@@ -60,11 +59,14 @@ const facts = z
         sunday: openingHours('on Sunday'),
       })
       .meta({ description: 'Opening hours; in texts {hours.weekdays}, {hours.saturday}, {hours.sunday}.' }),
-    timeZone: text('The time zone of the business, for the times in its mail.', 'America/Los_Angeles'),
+    timeZone: text(
+      'The time zone of the business, used for dates of pages and times in mail.',
+      'America/Los_Angeles',
+    ),
   })
   .meta({
     id: 'facts',
-    description: 'What is true of the business. Each may stand in any text by its name, such as {phone}.',
+    description: 'Facts of the business. Any text can contain them by name, such as {phone}.',
   });
 
 const menuLink = link;
@@ -75,15 +77,21 @@ const category = z
     image,
     links: list(menuLink, 'The pages of the category.'),
   })
-  .meta({ id: 'category', description: 'A category of the menu with its pages and a picture.' });
+  .meta({ id: 'category', description: 'A category of the menu with its pages and an image.' });
 
 const menuItem = z
   .strictObject({
-    label: text('The words in the menu.', 'Services'),
+    label: text('The label in the menu.', 'Services'),
     href,
-    categories: list(category, 'With categories the entry opens a menu of its own.').optional(),
-    all: text('In that menu on a phone: the link to the page itself.', 'View All Services').optional(),
-    toggle: text('What the button that opens that menu says to screen readers.', 'Services menu').optional(),
+    categories: list(category, 'Categories, which open in a submenu.').optional(),
+    all: text(
+      'In the submenu on a phone: label of the link to the page itself.',
+      'View All Services',
+    ).optional(),
+    toggle: text(
+      'Label of the button that opens the submenu, for screen readers.',
+      'Services menu',
+    ).optional(),
   })
   .meta({ id: 'menu-item', description: 'An entry of the main menu.' });
 
@@ -91,19 +99,19 @@ const header = z
   .strictObject({
     skip: text('Link for the keyboard that jumps to the content.', 'Skip to content'),
     mark: picture.meta({ description: 'The logo.', examples: ['mark.svg'] }),
-    homeLabel: text('What the logo says to screen readers.', '{name}, home'),
+    homeLabel: text('Label of the logo for screen readers.', '{name}, home'),
     menuLabel: text('Name of the main menu for screen readers.', 'Main menu'),
     menu: list(menuItem, 'The main menu.'),
-    open: text('Button that opens the menu on a phone.', 'Open menu'),
-    close: text('Button that closes it.', 'Close menu'),
+    open: text('Label of the button that opens the menu on a phone.', 'Open menu'),
+    close: text('Label of the button that closes it.', 'Close menu'),
     call: link.meta({ description: 'The call button.' }),
-    estimate: link.meta({ description: "The call to action, in the brand's color for it." }),
+    estimate: link.meta({ description: "The call to action button, in the brand's action color." }),
   })
   .meta({ id: 'header', description: 'The top of every page.' });
 
 const footer = z
   .strictObject({
-    tagline: text('The line under the logo.', 'Top rated kitchen and bathroom remodeling since {since}.'),
+    tagline: text('The line below the logo.', 'Top rated kitchen and bathroom remodeling since {since}.'),
     columns: list(
       z.strictObject({
         heading: text('Heading of the column.', 'Services'),
@@ -121,7 +129,7 @@ const footer = z
       })
       .meta({ description: 'The contact column.' }),
     copyright: text('After the year in the copyright line.', '{name}. All rights reserved.'),
-    links: list(menuLink, 'Small links on the last line.').optional(),
+    links: list(menuLink, 'Small links in the last line.').optional(),
   })
   .meta({ id: 'footer', description: 'The bottom of every page.' });
 
@@ -131,29 +139,32 @@ const popup = z
     text: text('The second line.', 'Get expert advice from our professionals'),
     note: text('The small line.', 'Serving Orange County since {since}'),
     action: link,
-    close: text('What the close button says to screen readers.', 'Close'),
+    close: text('Label of the close button for screen readers.', 'Close'),
     depth: z
       .int()
       .min(1)
       .max(100)
-      .meta({ description: 'How far down the page it appears, in percent.', examples: [25] }),
+      .meta({
+        description: 'How far a visitor must scroll before it appears, in percent of the page.',
+        examples: [25],
+      }),
   })
-  .meta({ id: 'popup', description: 'The card that appears once a visitor has scrolled.' });
+  .meta({ id: 'popup', description: 'The popup that appears after a visitor has scrolled.' });
 
 /** The document `pages/_site.yaml`. */
 export const site = z
   .strictObject({
     facts,
     claims: z
-      .record(z.string().regex(/^[a-z][A-Za-z0-9]*$/), text('What the claim says.', '30', '15,000+'))
+      .record(z.string().regex(/^[a-z][A-Za-z0-9]*$/), text('The value of the claim.', '30', '15,000+'))
       .meta({
         description:
-          'Figures the business stands by, each under a name of your own; that of years is {years} in any text.',
+          'Figures that the business vouches for, under names that you choose; a claim named years is {years} in any text.',
         examples: [{ since: '1992', years: '30' }],
       }),
     topBar: list(
       z.strictObject({
-        text: text('The words.', '{phone}'),
+        text: text('The text.', '{phone}'),
         href: href.optional(),
       }),
       'The entries of the bar above the header.',
@@ -161,10 +172,10 @@ export const site = z
     header,
     footer,
     popup: popup.optional(),
-    trail: text('Name of the line that shows where the page stands, for screen readers.', 'Breadcrumb'),
+    trail: text('Label of the breadcrumbs for screen readers.', 'Breadcrumb'),
     faults: fieldErrorMessages,
     preview: notice(
-      'What a form says on the preview of a change, where nothing can be sent; instead of its own notices.',
+      'The notice that replaces those of a form in the preview of a change, where nothing is sent.',
       'This is a preview: nothing was sent',
       'The form works as it will on the site.',
     ),
@@ -174,7 +185,7 @@ export const site = z
         .string()
         .regex(new RegExp(`^${hostAndPortPattern}$`))
         .meta({ description: 'A host name.', examples: ['images.example.com'] }),
-      'Hosts whose pictures may be shown; every other one is a picture of the site itself.',
+      'Other hosts from which images may be loaded; all other images are files in pages/media.',
       0,
     ).optional(),
   })

@@ -3,8 +3,8 @@ import type { JsonNode } from './json-schema.ts';
 const isNode = (value: unknown): value is JsonNode =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Every field of a schema by its path, with what its definition adds to it. */
-function* fieldsOf(node: unknown, definitions: JsonNode, path: string): Generator<[string, JsonNode]> {
+/** Yields every field of a schema as its path and its subschema, merged with the definition that it refers to. */
+function* walkFields(node: unknown, definitions: JsonNode, path: string): Generator<[string, JsonNode]> {
   if (!isNode(node)) return;
   const properties = isNode(node['properties']) ? node['properties'] : {};
   for (const [name, field] of Object.entries(properties)) {
@@ -12,38 +12,38 @@ function* fieldsOf(node: unknown, definitions: JsonNode, path: string): Generato
     const definition = definitions[String(field['$ref']).replace('#/$defs/', '')];
     const at = path ? `${path}.${name}` : name;
     yield [at, { ...(isNode(definition) ? definition : {}), ...field }];
-    yield* fieldsOf(field, definitions, at);
-    yield* fieldsOf(field['items'], definitions, at);
+    yield* walkFields(field, definitions, at);
+    yield* walkFields(field['items'], definitions, at);
   }
 }
 
-const plain: unknown[] = ['string', 'integer', 'number', 'boolean'];
+const scalarTypes: unknown[] = ['string', 'integer', 'number', 'boolean'];
 
-type Lack = 'a description' | 'an example';
+type Missing = 'a description' | 'an example';
 
-const lackOf = ({ description, type, examples }: JsonNode): Lack | undefined => {
+const findMissing = ({ description, type, examples }: JsonNode): Missing | undefined => {
   if (typeof description !== 'string') return 'a description';
-  return plain.includes(type) && !Array.isArray(examples) ? 'an example' : undefined;
+  return scalarTypes.includes(type) && !Array.isArray(examples) ? 'an example' : undefined;
 };
 
-/** All fields of a schema by their paths, such as `prices.price`; those of definitions begin with their name. */
+/** Returns all fields of a schema as pairs of path and subschema, such as `prices.price`. Paths in a definition begin with its name. */
 export const allFields = (schema: JsonNode): [string, JsonNode][] => {
   const definitions = isNode(schema['$defs']) ? schema['$defs'] : {};
   const roots = Object.entries({ '': schema, ...definitions });
-  return roots.flatMap(([name, root]) => [...fieldsOf(root, definitions, name)]);
+  return roots.flatMap(([name, root]) => [...walkFields(root, definitions, name)]);
 };
 
 /**
- * The fields that an editor would see without words: those without a description, and texts, numbers and choices without
- * an example.
+ * Finds fields that editors would see without explanation: those without a description, and texts, numbers and
+ * booleans without an example.
  * @param schema a JSON Schema
- * @returns what each lacks, by its path
+ * @returns what is missing, by the path of the field
  */
-export const findUndocumentedFields = (schema: JsonNode): Record<string, Lack> => {
-  const lacks: Record<string, Lack> = {};
+export const findUndocumentedFields = (schema: JsonNode): Record<string, Missing> => {
+  const missingByPath: Record<string, Missing> = {};
   for (const [path, field] of allFields(schema)) {
-    const lack = lackOf(field);
-    if (lack) lacks[path] = lack;
+    const missing = findMissing(field);
+    if (missing) missingByPath[path] = missing;
   }
-  return lacks;
+  return missingByPath;
 };

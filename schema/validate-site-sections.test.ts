@@ -3,32 +3,28 @@ import { defineSection, heading, list, text, z } from './public.ts';
 import { validateSiteSections, SiteSectionsError } from './validate-site-sections.ts';
 
 const prices = list(z.strictObject({ price: text('What it costs.', '$95') }), 'The prices.');
-const words = { title: 'Price list', description: 'What each treatment costs.' };
+const texts = { title: 'Price list', description: 'What each treatment costs.' };
 const example = { heading: 'Prices', prices: [{ price: '$95' }] };
 const priceList = (type = 'own-prices') =>
-  defineSection({ type, ...words, fields: { heading: heading('Prices'), prices }, example });
+  defineSection({ type, ...texts, fields: { heading: heading('Prices'), prices }, example });
 
-/** A section type with one field more, which its example does without. */
+/** Returns a section type with an optional field that its example omits. */
 const withField = (field: z.ZodType) =>
-  defineSection({ type: 'own-prices', ...words, fields: { field: field.optional() }, example: {} });
+  defineSection({ type: 'own-prices', ...texts, fields: { field: field.optional() }, example: {} });
 
-test('section types that are right are not refused', () => {
+test('accepts valid section types', () => {
   expect(() => validateSiteSections({ 'own-prices': priceList() })).not.toThrow();
   expect(() => validateSiteSections()).not.toThrow();
 });
 
 test.each([
-  ['own-prices', undefined, 'exports no section type: write `export default defineSection({ … })`.'],
+  ['own-prices', undefined, 'does not export a section type: write `export default defineSection({ … })`.'],
   [
     'own-prices',
     priceList('prices'),
-    'is of the type "prices": a section type is named as its file; write type: \'own-prices\'.',
+    'defines the type "prices", but the type must have the name of the file: write type: \'own-prices\'.',
   ],
-  [
-    'faq',
-    priceList('faq'),
-    'has the name of a type of the engine: give it another one, and its component too.',
-  ],
+  ['faq', priceList('faq'), 'has the name of a section type of the engine: rename it and its component.'],
   [
     'own-prices',
     priceList().meta({
@@ -36,44 +32,44 @@ test.each([
       id: 'other',
       examples: [{ type: 'own-prices', prices: [{}] }],
     }),
-    'has an example that is not right by its own fields (heading: Invalid input: expected string, received undefined; prices.0.price: Invalid input: expected string, received undefined): mend it; the catalogue and the Studio show it.',
+    'has an example that does not match its fields (heading: Invalid input: expected string, received undefined; prices.0.price: Invalid input: expected string, received undefined): fix it; the catalog and the Studio show it.',
   ],
   [
     'own-prices',
     priceList().meta({ ...priceList().meta(), id: 'other', title: '' }),
-    'has no title: write one for those who choose a section.',
+    'has no title: add one; editors see it when they choose a section.',
   ],
   [
     'own-prices',
     withField(z.boolean()),
-    'has a field "field" without a description, which editors see: .meta({ description: \'…\', examples: [ … ] }).',
+    'has a field "field" without a description, which editors need: add .meta({ description: \'…\', examples: [ … ] }).',
   ],
   [
     'own-prices',
     withField(
       list(z.strictObject({ price: z.string().meta({ description: 'What it costs.' }) }), 'The prices.'),
     ),
-    'has a field "field.price" without an example, which editors see: .meta({ description: \'…\', examples: [ … ] }).',
+    'has a field "field.price" without an example, which editors need: add .meta({ description: \'…\', examples: [ … ] }).',
   ],
   [
     'own-prices',
     withField(z.union([z.string(), z.int()]).meta({ description: 'A number or words.' })),
-    'has a field "field" of several shapes, which the check and the Studio do not know: use z.enum for a choice of words, or a field for each shape.',
+    'has a field "field" that is a union, which the check and the Studio do not support: use z.enum for a choice of texts, or one field for each variant.',
   ],
   [
     'own-prices',
     withField(z.date()),
-    'has a field that no document can hold (Date cannot be represented in JSON Schema): use texts, numbers, true and false, lists and objects.',
+    'has a field that YAML documents cannot contain (Date cannot be represented in JSON Schema): use strings, numbers, booleans, arrays and objects.',
   ],
-])('%s that is not right is told with what to do: %#', (name, schema, fault) => {
+])('reports an invalid section type %s with a fix: %#', (name, schema, problem) => {
   expect(() => validateSiteSections({ [name]: schema })).toThrow(
-    new SiteSectionsError(`sections/${name}.ts ${fault}`),
+    new SiteSectionsError(`sections/${name}.ts ${problem}`),
   );
 });
 
-test('all that is wrong is told at once', () => {
-  const faulty = { 'own-prices': priceList('prices'), faq: priceList('faq'), menu: undefined };
-  expect(() => validateSiteSections(faulty)).toThrow(
+test('reports all problems at once', () => {
+  const invalid = { 'own-prices': priceList('prices'), faq: priceList('faq'), menu: undefined };
+  expect(() => validateSiteSections(invalid)).toThrow(
     /^sections\/own-prices.*\nsections\/faq.*\nsections\/menu/,
   );
 });

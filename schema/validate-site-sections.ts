@@ -4,77 +4,79 @@ import { sectionSchemas } from './section.ts';
 import { siteSections } from './site-sections.ts';
 import { allFields, findUndocumentedFields } from './undocumented-fields.ts';
 
-const known: ReadonlySet<string> = new Set(sectionSchemas.map((schema) => schema.shape.type.value));
+const engineTypes: ReadonlySet<string> = new Set(sectionSchemas.map((schema) => schema.shape.type.value));
 
-/** Whether a field, or an entry of it, may be one of several shapes. */
+/** Whether a field or its items is a union. */
 const isUnion = ({ items, ...field }: JsonNode): boolean =>
   [field, (items ?? {}) as JsonNode].some((node) => 'oneOf' in node || 'anyOf' in node);
 
-/** What is wrong with the words of a section type, and with the kinds of its fields. */
-const fieldFaults = (schema: z.ZodObject): string[] => {
+/** Returns the problems of a section type's descriptions and of its field types. */
+const findFieldProblems = (schema: z.ZodObject): string[] => {
   try {
     const { id = '', title, description } = schema.meta() ?? {};
     const json = toJsonSchema(schema);
     const pathOf = (field: string) => field.replace(`${id}.`, '');
     return [
-      ...Object.entries({ title, description }).flatMap(([name, words]) =>
-        words ? [] : [`has no ${name}: write one for those who choose a section.`],
+      ...Object.entries({ title, description }).flatMap(([name, text]) =>
+        text ? [] : [`has no ${name}: add one; editors see it when they choose a section.`],
       ),
       ...Object.entries(findUndocumentedFields(json)).map(
-        ([field, words]) =>
-          `has a field "${pathOf(field)}" without ${words}, which editors see: .meta({ description: '…', examples: [ … ] }).`,
+        ([field, missing]) =>
+          `has a field "${pathOf(field)}" without ${missing}, which editors need: add .meta({ description: '…', examples: [ … ] }).`,
       ),
       ...allFields(json)
         .filter(([, field]) => isUnion(field))
         .map(
           ([field]) =>
-            `has a field "${pathOf(field)}" of several shapes, which the check and the Studio do not know: use z.enum for a choice of words, or a field for each shape.`,
+            `has a field "${pathOf(field)}" that is a union, which the check and the Studio do not support: use z.enum for a choice of texts, or one field for each variant.`,
         ),
     ];
   } catch (error) {
     return [
-      `has a field that no document can hold (${(error as Error).message}): use texts, numbers, true and false, lists and objects.`,
+      `has a field that YAML documents cannot contain (${(error as Error).message}): use strings, numbers, booleans, arrays and objects.`,
     ];
   }
 };
 
-/** What is wrong with the example of a section type. */
-const exampleFaults = (schema: z.ZodObject): string[] => {
+/** Returns the problems of a section type's example. */
+const findExampleProblems = (schema: z.ZodObject): string[] => {
   const examples = schema.meta()?.['examples'];
-  const read = schema.safeParse(Array.isArray(examples) ? examples[0] : undefined);
-  if (read.success) return [];
-  const reasons = read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+  const result = schema.safeParse(Array.isArray(examples) ? examples[0] : undefined);
+  if (result.success) return [];
+  const reasons = result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
   return [
-    `has an example that is not right by its own fields (${reasons.join('; ')}): mend it; the catalogue and the Studio show it.`,
+    `has an example that does not match its fields (${reasons.join('; ')}): fix it; the catalog and the Studio show it.`,
   ];
 };
 
-/** What is wrong with a section type of the site's own; nothing when it is right. */
-const faultsOf = (name: string, schema: unknown): string[] => {
+/** Returns the problems of a custom section type, or an empty array if it is valid. */
+const findProblems = (name: string, schema: unknown): string[] => {
   if (!(schema instanceof z.ZodObject))
-    return ['exports no section type: write `export default defineSection({ … })`.'];
+    return ['does not export a section type: write `export default defineSection({ … })`.'];
   const type: unknown = schema.shape['type'];
-  const written = type instanceof z.ZodLiteral ? String(type.value) : '';
-  if (written !== name)
-    return [`is of the type "${written}": a section type is named as its file; write type: '${name}'.`];
-  if (known.has(name))
-    return ['has the name of a type of the engine: give it another one, and its component too.'];
-  return [...fieldFaults(schema), ...exampleFaults(schema)];
+  const typeName = type instanceof z.ZodLiteral ? String(type.value) : '';
+  if (typeName !== name)
+    return [
+      `defines the type "${typeName}", but the type must have the name of the file: write type: '${name}'.`,
+    ];
+  if (engineTypes.has(name))
+    return ['has the name of a section type of the engine: rename it and its component.'];
+  return [...findFieldProblems(schema), ...findExampleProblems(schema)];
 };
 
-/** Section types of the site's own that are not right. */
+/** Invalid custom section types. */
 export class SiteSectionsError extends Error {
   override name = 'SiteSectionsError';
 }
 
 /**
- * Looks at the section types of a site's own.
- * @param sections by the name of their file
- * @throws SiteSectionsError with one line for each thing that is not right: file, what, how to fix it
+ * Validates the custom section types of a site.
+ * @param sections the default exports of the files, by file name without extension
+ * @throws SiteSectionsError with one line per problem: file, problem, fix
  */
 export const validateSiteSections = (sections: Record<string, unknown> = siteSections): void => {
-  const faults = Object.entries(sections).flatMap(([name, schema]) =>
-    faultsOf(name, schema).map((fault) => `sections/${name}.ts ${fault}`),
+  const problems = Object.entries(sections).flatMap(([name, schema]) =>
+    findProblems(name, schema).map((problem) => `sections/${name}.ts ${problem}`),
   );
-  if (faults.length > 0) throw new SiteSectionsError(faults.join('\n'));
+  if (problems.length > 0) throw new SiteSectionsError(problems.join('\n'));
 };

@@ -79,7 +79,7 @@ describe('a new page', () => {
     expect(text).toContain(
       '# The main heading of the page, eight words or fewer.\n    heading: Terrazzo polishing\n',
     );
-    expect(text).toContain('# One sentence under the heading.\n    tagline: ✎ ');
+    expect(text).toContain('# One sentence below the heading.\n    tagline: ✎ ');
     expect(text).toContain('      - { label: Free Estimate, href: /free-estimate }\n');
     expect(text.match(/- question: ✎ /g)).toHaveLength(2);
   });

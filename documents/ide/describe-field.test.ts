@@ -7,15 +7,15 @@ const page: unknown = parse(
 );
 
 test.each([
-  [['sections', 0, 'badge'], 'badge', 'A small badge that leads to a page, such as the warranty.'],
-  [['sections', 0, 'badge', 'label'], 'label', 'The words on the link.'],
+  [['sections', 0, 'badge'], 'badge', 'A small badge that links to a page, such as the warranty.'],
+  [['sections', 0, 'badge', 'label'], 'label', 'The label of the link.'],
   [['sections', 0, 'proofs', 0], 'proofs', 'A short fact.'],
-  [['sections', 0], 'Hero', 'The opening of a page: its main heading, one sentence, buttons and a picture.'],
+  [['sections', 0], 'Hero', 'The top of a page: its main heading, one sentence, buttons and an image.'],
   // What is not known is told by what it stands in.
   [
     ['sections', 0, 'strange'],
     'Hero',
-    'The opening of a page: its main heading, one sentence, buttons and a picture.',
+    'The top of a page: its main heading, one sentence, buttons and an image.',
   ],
 ])('what is said of %j', (path, name, description) => {
   expect(describeField('page', page, path)).toMatchObject({ name, description });

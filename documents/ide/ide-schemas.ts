@@ -134,7 +134,7 @@ class Maker {
         title: 'Section',
         type: 'object',
         required: ['type'],
-        properties: { type: { ...type, description: 'Which kind of section this is.' } },
+        properties: { type: { ...type, description: 'The type of this section.' } },
         errorMessage: 'A section needs a type, such as "type: hero".',
         defaultSnippets: types.map(([name, definition]) => ({
           label: name,

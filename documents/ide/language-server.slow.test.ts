@@ -92,7 +92,7 @@ describe('what is marked in an editor', () => {
       page,
       `${begin}  - type: hero\n    heading: A\n    tagline: B\n    actions: [{ label: Call, href: contact }]\n`,
       [
-        '7: Where the link leads: a page (/contact), a place on a page (/contact#hours), tel:{phone}, mailto:{email} or an https:// address. Write it like href: /.',
+        '7: The target of the link: a page (/contact), a section of a page (/contact#hours), tel:{phone}, mailto:{email} or an https:// URL. Write it like href: /.',
       ],
     ],
     [
@@ -100,7 +100,7 @@ describe('what is marked in an editor', () => {
       page,
       `publishAt: 3/1/2027\n${begin}  - type: shared\n    name: estimate-band\n`,
       [
-        '1: The page is not on the site before this day. A day, with a time if it matters. Write it like publishAt: "2026-03-01".',
+        '1: The date on which the page goes live. Add a time if it matters. Write it like publishAt: "2026-03-01".',
       ],
     ],
     [
@@ -255,7 +255,7 @@ describe('what is said on hover', () => {
       'a type',
       page,
       `${begin}  - type: fa${cursor}q\n`,
-      ['Questions that open to their answers.', 'question: How long'],
+      ['Questions that expand to show their answers.', 'question: How long'],
     ],
     [
       'a field',

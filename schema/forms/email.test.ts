@@ -11,7 +11,7 @@ test.each([
   ['\u202aann@visitor.example\u202c', 'ann@visitor.example'],
   ['\u200eann@vis\u00aditor\u200b.example\ufeff', 'ann@visitor.example'],
   ['ann\u200d@bücher\u2060.example', 'ann@xn--bcher-kva.example'],
-])('%j is the address %s, also when it is cleaned again', (typed, address) => {
+])('%j is cleaned to %s, and cleaning again changes nothing', (typed, address) => {
   expect(fieldRules.email.parse(typed)).toBe(address);
   expect(fieldRules.email.parse(address)).toBe(address);
 });
@@ -22,7 +22,7 @@ test.each([
   'ann@1.2.3.4',
   'ann@localhost',
   "o'n@b.example",
-])('an ordinary address stays as it is: %s', (address) => {
+])('leaves an ordinary address unchanged: %s', (address) => {
   expect(fieldRules.email.parse(address)).toBe(address);
 });
 
@@ -37,10 +37,10 @@ test.each([
   'ann@bücher..example',
   'anñ@visitor.example',
   'ann@',
-])('%j is refused', (typed) => {
+])('rejects %j', (typed) => {
   expect(fieldRules.email.safeParse(typed).error?.issues[0]?.message).toBe('format');
 });
 
-test('an address that cannot be one does not throw', () => {
+test('does not throw for an invalid internationalized host', () => {
   expect(cleanEmail('ann@ü.xn--a')).toBe('ann@ü.xn--a');
 });

@@ -1,13 +1,13 @@
 import { cleanLine } from './clean.ts';
 import { removeInvisible } from './invisible.ts';
 
-/** Characters that end a host in a URL or that a URL parser decodes. */
-const noHost = /[\s/?#@:\\%[\]<>^|]/;
+/** Characters that end the host of a URL or that a URL parser decodes. */
+const invalidInHost = /[\s/?#@:\\%[\]<>^|]/;
 
-/** A host in the form in which DNS and mail servers know it; as it is when it is ASCII already or no host at all. */
+/** Returns the ASCII form of an internationalized host (`xn--…`), or `host` itself if it is ASCII or not a valid host. */
 const toAsciiHost = (host: string): string => {
   // oxlint-disable-next-line no-control-regex
-  if (/^[\0-\x7f]*$/.test(host) || noHost.test(host)) return host;
+  if (/^[\0-\x7f]*$/.test(host) || invalidInHost.test(host)) return host;
   try {
     return new URL(`http://${host}`).hostname;
   } catch {
@@ -16,10 +16,10 @@ const toAsciiHost = (host: string): string => {
 };
 
 /**
- * Returns an e-mail address as mail servers take it: without characters that cannot be seen, full-width characters in
- * their ordinary form, and an internationalized host in its ASCII form (`bücher.example` is `xn--bcher-kva.example`).
- * An address that is plain already stays as it is.
- * @param value what a visitor typed or pasted
+ * Returns an e-mail address in the form that mail servers accept: without invisible characters, full-width characters
+ * in their standard form, and an internationalized host in its ASCII form (`bücher.example` becomes
+ * `xn--bcher-kva.example`). A plain ASCII address is unchanged.
+ * @param value the text that a visitor typed or pasted
  */
 export const cleanEmail = (value: string): string => {
   const address = removeInvisible(cleanLine(value)).normalize('NFKC');

@@ -13,7 +13,7 @@ const lineWith = (clean: (value: string) => string) =>
   );
 const line = lineWith(cleanLine);
 
-/** `html5Email` is the rule of the browser's own `type=email`, so that the two never disagree. */
+/** Browsers validate `type=email` with the same pattern as `html5Email`, so both accept the same addresses. */
 const email = z.pipe(lineWith(cleanEmail), z.email({ pattern: z.regexes.html5Email, error: 'format' }));
 
 const phone = lineWith((value) => removeInvisible(cleanLine(value)));
@@ -30,18 +30,18 @@ const message = z.pipe(
 
 const isLongEnough = (text: string): boolean => countCharacters(text) >= rules.messageMinimum;
 
-/** At least one, each once, in the order in which they are offered. */
+/** At least one room, without duplicates, in the order of `roomChoices`. */
 const rooms = z.pipe(
   z.array(z.enum(roomChoices, { error: 'unknown' }), { error: 'required' }).check(z.minLength(1, 'required')),
   z.transform((chosen: Room[]) => roomChoices.filter((room) => chosen.includes(room))),
 );
 
-/** An optional field costs no lead: what cannot be used is left out, what is too long is cut. */
+/** Optional fields never reject a lead: unusable values are dropped, long ones are truncated. */
 const optionalLine = z.transform((value: unknown) =>
   typeof value === 'string' ? cleanLine(value.slice(0, rules.fieldMaximum)) || undefined : undefined,
 );
 
-/** The rules of each kind of field. */
+/** The schema of each kind of field. */
 export const fieldRules = {
   name: line,
   line,

@@ -3,7 +3,7 @@ import { cleanText } from './clean.ts';
 import { leadRequest } from './request.ts';
 import { countCharacters, rules } from './rules.ts';
 
-/** One of each kind: separators, joiners, marks, embeddings, overrides, isolates, fillers, selectors, tags, others. */
+/** Samples of all kinds: separators, joiners, marks, embeddings, overrides, isolates, fillers, selectors, tags. */
 const invisible = [
   ...'\u00ad\u034f\u061c\u115f\u180e\u200b\u200c\u200d\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2060\u2063\u2066',
   ...'\u2069\u206f\u3164\ufe0f\ufeff\uffa0\ufff9\u{e0001}\u{e0061}\u{e0100}',
@@ -19,7 +19,7 @@ const plain = {
 };
 
 test.each(invisible.map((character) => [character.codePointAt(0)?.toString(16), character]))(
-  'U+%s in front of, inside and behind any field changes nothing',
+  'U+%s before, inside or after the value of any field is removed',
   (_, character) => {
     const pasted = (value: string) =>
       `${character}${value.slice(0, 2)}${character}${character}${value.slice(2)}${character}`;
@@ -34,7 +34,7 @@ test.each(invisible.map((character) => [character.codePointAt(0)?.toString(16), 
   },
 );
 
-test('what cannot be seen is not counted, so that browser and server agree on the length of a message', () => {
+test('countCharacters ignores invisible characters, so browser and server agree on the length of a message', () => {
   expect(countCharacters('\u200b'.repeat(rules.messageMinimum))).toBe(0);
   expect(countCharacters('a\u200bb\r\nc ')).toBe(4);
 });
@@ -46,6 +46,6 @@ test.each([
   '\u0915\u094d\u200d\u0937 \u0915\u094d\u200c\u0937 \u09b0\u200c\u09cd\u09af\u09be\u09ac \u0dc1\u0dca\u200d\u0dbb\u0dd3',
   '葛\u{e0100}城',
   'ᠮᠣᠩᠭᠣᠯ ᠪᠢᠴᠢᠭ᠌',
-])('invisible characters that a script or an emoji needs stay: %s', (text) => {
+])('keeps invisible characters that a script or an emoji needs: %s', (text) => {
   expect(cleanText(text)).toBe(text);
 });

@@ -1,25 +1,25 @@
-/** A character without width: one that Unicode lets a renderer leave out, or an interlinear annotation character. */
+/** Characters without width: Unicode's default ignorable code points and the interlinear annotation characters. */
 const invisible = '[\\p{Default_Ignorable_Code_Point}\\ufff9-\\ufffb]';
 const everyInvisible = new RegExp(invisible, 'gu');
 const invisibleRun = new RegExp(`([^${invisible.slice(1)}?)(${invisible}+)`, 'gu');
 
-/** Marks that order text of both directions; a text without letters that are read from the right needs none. */
+/** Marks that control the direction of text. Text without right-to-left letters needs none. */
 const directionMark = /[\u061c\u200e\u200f]/;
 const rightToLeft =
   /[\u0590-\u061b\u061d-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 
 /**
- * A character and an invisible one that changes how it is drawn: the flag of a region, a keycap, a joiner or a variation
- * selector behind a letter of a script other than Latin, or behind an emoji.
+ * A base character followed by an invisible one that changes its rendering: the flag of a region, a keycap, or a joiner
+ * or variation selector after a non-Latin letter or an emoji.
  */
 const shaped =
   /^(?:\u{1f3f4}[\u{e0020}-\u{e007f}]|[\d#*\u00a9\u00ae]\ufe0f|[^\0-\u02ff\s](?:\u034f|\u200c|\u200d|[\u180b-\u180f]|[\ufe00-\ufe0f]|[\u{e0100}-\u{e01ef}]))$/u;
 
 /**
- * Removes characters that have no width and change nothing that is read, such as the zero-width spaces, byte order
- * marks, soft hyphens and direction controls that come along when text is pasted. Joiners inside emoji and inside
- * words of scripts that need them stay, and so do direction marks in text that is read from the right.
- * @param text of any script
+ * Removes invisible characters that do not change how the text is read, such as zero-width spaces, byte order marks,
+ * soft hyphens and direction controls in pasted text. Keeps joiners inside emoji and in scripts that need them, and
+ * direction marks in text with right-to-left letters.
+ * @param text text in any script
  */
 export const removeStrayInvisible = (text: string): string => {
   const hasRightToLeft = rightToLeft.test(text);
@@ -32,7 +32,7 @@ export const removeStrayInvisible = (text: string): string => {
 };
 
 /**
- * Removes every character without width, for values in which none has a meaning: addresses and numbers.
- * @param value on one line
+ * Removes every character without width, for values in which none has a meaning, such as e-mail addresses and numbers.
+ * @param value a single-line value
  */
 export const removeInvisible = (value: string): string => value.replace(everyInvisible, '');

@@ -1,6 +1,6 @@
 /**
- * What a field holds. The rules of each kind stand in `request.ts`, the attributes of its input in
- * `renderer/forms/lead-inputs.tsx`.
+ * The kind of a form field. `field-rules.ts` defines the schema of each kind, `renderer/forms/lead-inputs.tsx` the
+ * attributes of its input.
  */
 export type FieldKind =
   | 'name'
@@ -16,11 +16,11 @@ export type FieldKind =
 const person = { name: 'name', email: 'email', phone: 'phone' } as const;
 
 /**
- * The fields of each form, with the kind of each, in the order in which a request holds them. Everything that handles a
- * lead is made from this record or typed by it: forms, request, queue, archive, mail, CSV and print.
- * CONTRIBUTING.md shows how a field is added.
+ * The fields of each form and their kinds, in the order of the request. Everything that handles a lead is derived from
+ * this record or typed by it: forms, request, queue, archive, mail, CSV and print. CONTRIBUTING.md shows how to add a
+ * field.
  *
- * A lead's id is a hash of its request: another order of the fields would give the same request another id.
+ * The id of a lead is a hash of its request, so changing the order of the fields changes the ids.
  */
 export const leadForms = {
   estimate: { ...person, zipCode: 'zipCode', message: 'longText', rooms: 'rooms' },
@@ -29,13 +29,13 @@ export const leadForms = {
 
 type LeadForms = typeof leadForms;
 
-/** Name of a form, as a request says it. */
+/** Name of a form: the `type` of its request. */
 export type LeadType = keyof LeadForms;
 
-/** Names of the fields of one form, or of all. */
+/** Names of the fields of one form, or of all forms. */
 export type FieldName<T extends LeadType = LeadType> = { [F in T]: keyof LeadForms[F] }[T];
 
-/** The kinds that a field has in one form or another. */
+/** The kinds that a field has in the forms that contain it. */
 export type KindOf<N extends FieldName> = {
   [T in LeadType]: LeadForms[T] extends Record<N, infer K> ? K : never;
 }[LeadType];

@@ -5,24 +5,27 @@ import type { Room } from './rules.ts';
 import type { SpamSignal } from './spam-signals.ts';
 import { weeklyMailCopy } from './weekly-mail-copy.ts';
 
-/** The words of the mail that carries a lead to the business. */
+/** Texts of the mail that delivers a lead to the business: `mail` in `_site.yaml`. */
 export const mailCopy = z
   .strictObject({
-    estimate: text('First words of the subject for an estimate.', 'Estimate request'),
-    contact: text('First words of the subject for a message.', 'Message'),
-    suspectedSpam: text('Before the subject when a robot is suspected.', '[suspected spam]'),
+    estimate: text('Start of the subject for an estimate request.', 'Estimate request'),
+    contact: text('Start of the subject for a message.', 'Message'),
+    suspectedSpam: text(
+      'Prefix of the subject when the request is suspected to be spam.',
+      '[suspected spam]',
+    ),
     labels: z
       .strictObject({
-        name: text('Before the name.', 'Name'),
-        phone: text('Before the telephone.', 'Phone'),
-        email: text('Before the e-mail address.', 'Email'),
-        zipCode: text('Before the zip code.', 'Zip code'),
-        rooms: text('Before the rooms.', 'Rooms'),
-        message: text('Before the message.', 'Message'),
-        received: text('Before the time of arrival.', 'Received'),
-        lead: text('Before the number of the lead.', 'Lead'),
+        name: text('Label of the name.', 'Name'),
+        phone: text('Label of the phone number.', 'Phone'),
+        email: text('Label of the e-mail address.', 'Email'),
+        zipCode: text('Label of the zip code.', 'Zip code'),
+        rooms: text('Label of the rooms.', 'Rooms'),
+        message: text('Label of the message.', 'Message'),
+        received: text('Label of the time of arrival.', 'Received'),
+        lead: text('Label of the number of the lead.', 'Lead'),
       } satisfies Record<FieldName | 'received' | 'lead', z.ZodType<string | undefined>>)
-      .meta({ description: 'The names of the lines.' }),
+      .meta({ description: 'The labels in the mail.' }),
     rooms: z
       .strictObject({
         kitchen: text('The kitchen.', 'Kitchen'),
@@ -30,20 +33,20 @@ export const mailCopy = z
         'hard-surfaces': text('Hard surfaces.', 'Hard surfaces'),
         other: text('Anything else.', 'Other'),
       } satisfies Record<Room, z.ZodType>)
-      .meta({ description: 'The rooms as the mail names them.' }),
+      .meta({ description: 'The names of the rooms in the mail.' }),
     spamNote: text('A line in a mail that may be spam.', 'This may be spam. Read it before you delete it.'),
     spamReasons: z
       .strictObject({
         honeypot: text(
-          'When a field that people do not see was filled in.',
+          'The reason shown when a field that is invisible to people was filled in.',
           'A field that people do not see was filled in.',
         ),
         fillTime: text(
-          'When the form was sent faster than people fill it in.',
+          'The reason shown when the form was sent faster than people can fill it in.',
           'It was sent less than three seconds after the form was first touched.',
         ),
       } satisfies Record<SpamSignal, z.ZodType>)
-      .meta({ description: 'Lines below the spam note that say what made the request suspect.' })
+      .meta({ description: 'Lines below the spam note that say why the request is suspected to be spam.' })
       .optional(),
     replyNote: text(
       'A line when the visitor has no usable reply address.',
@@ -55,5 +58,5 @@ export const mailCopy = z
     ).optional(),
     weekly: weeklyMailCopy.optional(),
   })
-  .meta({ id: 'mail', description: 'The words of the mail that the business receives.' });
+  .meta({ id: 'mail', description: 'The texts of the mail that the business receives.' });
 export type MailCopy = z.infer<typeof mailCopy>;

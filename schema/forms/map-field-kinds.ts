@@ -1,8 +1,8 @@
 import type { FieldKind } from './lead-fields.ts';
 
 /**
- * A record with what a table holds for the kind of each field.
- * @param fields the kind of each field
+ * Returns a record that maps the name of each field to the entry of `table` for its kind.
+ * @param fields the kind of each field, by name
  * @param table one entry for each kind
  */
 export const mapFieldKinds = <F extends Record<string, FieldKind>, T extends Record<FieldKind, unknown>>(

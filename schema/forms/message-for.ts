@@ -1,8 +1,8 @@
 import type { FieldErrorMessages } from './field-error-messages.ts';
 import type { FieldError } from './request.ts';
 
-/** The words for an error; the types see to it that every rule has some. */
-export const messageFor = (words: FieldErrorMessages, error: FieldError): string => {
-  const ofField: Record<string, string> = words[error.field as keyof FieldErrorMessages] ?? words.type;
-  return ofField[error.rule] ?? Object.values(ofField)[0] ?? '';
+/** Returns the message for an error. The type `FieldErrorMessages` guarantees one for every rule. */
+export const messageFor = (messages: FieldErrorMessages, error: FieldError): string => {
+  const byRule: Record<string, string> = messages[error.field as keyof FieldErrorMessages] ?? messages.type;
+  return byRule[error.rule] ?? Object.values(byRule)[0] ?? '';
 };

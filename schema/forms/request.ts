@@ -3,7 +3,7 @@ import { fieldRules } from './field-rules.ts';
 import { leadForms } from './lead-fields.ts';
 import { mapFieldKinds } from './map-field-kinds.ts';
 
-/** The rules that a field of each kind can break; `field-error-messages.ts` has words for each. */
+/** The rules that a field of each kind can violate; `field-error-messages.ts` has a message for each. */
 export type Rule = {
   name: 'required' | 'tooLong';
   line: 'required' | 'tooLong';
@@ -17,11 +17,11 @@ export type Rule = {
 };
 
 /**
- * What the two forms send (docs/specification.md 6.1). The browser checks with these schemas before it sends,
- * the Lambda checks with them again. Unknown fields are dropped, never refused: a lead is worth more than tidiness.
+ * Schemas of the form requests (docs/specification.md 6.1). The browser validates with them before it sends, and the
+ * Lambda validates again. Unknown fields are dropped instead of rejected, so that no lead is lost because of them.
  *
- * The message of every issue is the name of the rule that was broken; its words for the visitor stand in
- * `faults` of `_site.yaml`. Written with the small variant of zod, because browsers fetch it.
+ * The message of every issue is the name of the violated rule; the text for visitors is in `faults` of `_site.yaml`.
+ * These schemas use zod/mini because browsers download them.
  */
 const estimateRequest = z.object({
   type: z.literal('estimate'),
@@ -33,18 +33,18 @@ const contactRequest = z.object({
   ...mapFieldKinds(leadForms.contact, fieldRules),
 });
 
-/** Either request, told apart by `type`. */
+/** The request of either form, discriminated by `type`. */
 export const leadRequest = z.discriminatedUnion('type', [estimateRequest, contactRequest], {
   error: 'unknown',
 });
 export type LeadRequest = z.infer<typeof leadRequest>;
 
-/** A field that is not right, and the name of the rule that it breaks. */
+/** An invalid field and the name of the rule that it violates. */
 export type FieldError = { field: string; rule: string };
 
 /**
- * The first error of each field, in the order of the request.
- * @param error what a request schema found
+ * Returns the first error of each field, in the order of the request.
+ * @param error the error of a request schema
  */
 export const fieldErrorsOf = (error: z.core.$ZodError): FieldError[] => {
   const errors = new Map<string, FieldError>();

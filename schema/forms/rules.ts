@@ -1,25 +1,25 @@
 import { cleanText } from './clean.ts';
 
 /**
- * The rules of both forms. The browser, the Lambda and the copy (`{rules.messageMinimum}`) read them here.
- * Source: docs/specification.md 4.3, 4.5; caps: 6.5.
+ * Limits of both forms, used by the browser, the Lambda and visitors' texts (`{rules.messageMinimum}`).
+ * Source: docs/specification.md 4.3, 4.5 and 6.5.
  */
 export const rules = {
-  /** Fewest characters of an estimate's message, spaces at its ends not counted. */
+  /** Minimum length of an estimate's message in characters, without spaces at its ends. */
   messageMinimum: 100,
-  /** Most characters of a message. */
+  /** Maximum length of a message in characters. */
   messageMaximum: 10_000,
-  /** Most characters of every other field. */
+  /** Maximum length of every other field in characters. */
   fieldMaximum: 200,
-  /** Digits of a zip code. */
+  /** Number of digits of a zip code. */
   zipDigits: 5,
-  /** Most bytes of a request body. */
+  /** Maximum size of a request body in bytes. */
   bodyMaximum: 65_536,
 } as const;
 
-/** The rooms of an estimate, in the order in which they are offered (docs/specification.md 4.2). */
+/** The rooms of the estimate form, in display order (docs/specification.md 4.2). */
 export const roomChoices = ['kitchen', 'bathroom', 'hard-surfaces', 'other'] as const;
 export type Room = (typeof roomChoices)[number];
 
-/** Number of characters as the rules count them: code points of the cleaned text, one for each line break. */
+/** Returns the length that the rules apply to: the number of code points of the cleaned text; a line break counts as one. */
 export const countCharacters = (text: string): number => [...cleanText(text)].length;

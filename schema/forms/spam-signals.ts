@@ -1,11 +1,11 @@
 /**
- * Name of the field that people neither see nor reach, so that only robots fill it in. No browser and no password
- * manager has a value for it: it is in no list of names by which they find a field of an address, a login or a card
+ * Name of the honeypot field, which is invisible and cannot be focused, so that only bots fill it in. Browsers and
+ * password managers do not autofill it: their patterns for address, login and card fields do not match this name
  * (Chromium `components/autofill/core/common/autofill_regex_constants.h`, Firefox
- * `toolkit/components/formautofill/shared/HeuristicsRegExp.sys.mjs`, Bitwarden `autofill-constants.ts`). Contact forms
- * often ask for a subject, so robots fill it in.
+ * `toolkit/components/formautofill/shared/HeuristicsRegExp.sys.mjs`, Bitwarden `autofill-constants.ts`). Bots fill it
+ * in because contact forms often have a subject.
  */
 export const honeypotName = 'subject';
 
-/** Why a robot is suspected: the hidden field is filled in, or the form was sent faster than a person can fill it in. */
+/** Why a request is suspected to be spam: the honeypot has a value, or the form was sent faster than a person can fill it in. */
 export type SpamSignal = 'honeypot' | 'fillTime';

@@ -10,22 +10,19 @@ test.each([
   ['92626 1234', '92626'],
   ['926261234', '92626'],
   ['\u200e92626-1234\u202c', '92626'],
-])('the zip code %j is %s, in the field and in the request', (filled, code) => {
-  expect(zipDigits(filled)).toBe(code);
-  expect(fieldRules.zipCode.parse(filled)).toBe(code);
+])('the zip code %j becomes %s, in the input and in the request', (typed, code) => {
+  expect(zipDigits(typed)).toBe(code);
+  expect(fieldRules.zipCode.parse(typed)).toBe(code);
 });
 
-test.each(['9262', '926261', '92626-12', 'CA 92626', 'x92626'])('%j is no zip code', (code) => {
+test.each(['9262', '926261', '92626-12', 'CA 92626', 'x92626'])('rejects %j as a zip code', (code) => {
   expect(fieldRules.zipCode.safeParse(code).error?.issues[0]?.message).toBe('format');
 });
 
-test('the field takes the digits out of what is pasted around them', () => {
+test('zipDigits extracts the digits from surrounding text', () => {
   expect(zipDigits('Costa Mesa, CA 92626-1234')).toBe('92626');
 });
 
-test.each(['９２６２６', '٩٢٦٢٦', '۹۲۶۲۶'])(
-  'and turns digits of another keyboard into ASCII ones: %s',
-  (typed) => {
-    expect(zipDigits(typed)).toBe('92626');
-  },
-);
+test.each(['９２６２６', '٩٢٦٢٦', '۹۲۶۲۶'])('zipDigits converts other digits to ASCII: %s', (typed) => {
+  expect(zipDigits(typed)).toBe('92626');
+});

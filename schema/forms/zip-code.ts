@@ -2,7 +2,7 @@ import { toAsciiDigits } from './digits.ts';
 import { removeInvisible } from './invisible.ts';
 import { rules } from './rules.ts';
 
-/** The first digits of a text, as many as a zip code has. */
+/** Returns the first `rules.zipDigits` digits of a text. */
 export const zipDigits = (text: string): string =>
   toAsciiDigits(removeInvisible(text)).replace(/\D/g, '').slice(0, rules.zipDigits);
 

@@ -5,13 +5,13 @@ import { defineSection, heading } from '../define-section.ts';
 export const badges = defineSection({
   type: 'badges',
   title: 'Badges',
-  description: 'A quiet row of short proofs or of review sites.',
+  description: 'A subtle row of short trust signals or of review sites.',
   fields: {
     heading: heading('Why you can trust us').optional(),
     items: list(
       z.strictObject({
-        title: text('The words on the badge.', 'Licensed and insured', 'Houzz'),
-        description: text('A few words under it.', '{license}').optional(),
+        title: text('The label of the badge.', 'Licensed and insured', 'Houzz'),
+        description: text('A few words below the label.', '{license}').optional(),
         icon: icon.optional(),
         href: href.optional(),
       }),

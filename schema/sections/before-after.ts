@@ -6,27 +6,27 @@ export const beforeAfter = defineSection({
   type: 'before-after',
   title: 'Before and after',
   description:
-    'Two pictures of the same place, one over the other, and a handle that shows more of one of them.',
+    'Two images of the same place on top of each other, with a handle that reveals one or the other.',
   live: true,
   fields: {
     heading: heading('The same floor, three days apart'),
     intro,
-    before: image.meta({ description: 'The picture from before the work.' }),
+    before: image.meta({ description: 'The image taken before the work.' }),
     after: image.meta({
       description:
-        'The picture from after it: the same place in the same light, with the same width and height.',
+        'The image taken after the work: the same place in the same light, with the same width and height.',
     }),
     labels: z
       .strictObject({
-        before: text('What stands on the first picture.', 'Before'),
-        after: text('What stands on the second picture.', 'After'),
+        before: text('Label on the first image.', 'Before'),
+        after: text('Label on the second image.', 'After'),
         handle: text(
-          'What the handle between the pictures does, for those who do not see it.',
+          'Label of the handle between the images, for screen readers.',
           'Show more of the picture from before',
         ),
       })
       .meta({
-        description: 'The words on the pictures.',
+        description: 'The labels on the images.',
         examples: [{ before: 'Before', after: 'After', handle: 'Show more of the picture from before' }],
       }),
     actions: actions.optional(),

@@ -11,10 +11,11 @@ export const comparison = defineSection({
     intro,
     columns: list(
       z.strictObject({
-        title: text('What the column stands for.', 'A good fit'),
-        tone: z
-          .enum(['yes', 'no', 'neutral'])
-          .meta({ description: 'yes marks the entries with a tick, no with a cross.', examples: ['yes'] }),
+        title: text('The title of the column.', 'A good fit'),
+        tone: z.enum(['yes', 'no', 'neutral']).meta({
+          description: 'yes marks the entries with a check mark, no with a cross, neutral with neither.',
+          examples: ['yes'],
+        }),
         items: list(
           text('One entry.', 'Light scratches that do not reach the wood'),
           'The entries of the column.',

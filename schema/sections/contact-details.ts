@@ -5,15 +5,15 @@ import { defineSection, heading, intro } from '../define-section.ts';
 export const contactDetails = defineSection({
   type: 'contact-details',
   title: 'Contact details',
-  description: 'Telephone, mail, address, opening hours and a box for emergencies.',
+  description: 'Phone, e-mail, address, opening hours and a box for emergencies.',
   invites: true,
   fields: {
     heading: heading('How to reach us'),
     intro,
     ways: list(
       z.strictObject({
-        label: text('What kind of contact it is.', 'Phone', 'Address'),
-        value: text('The telephone number, the address and so on.', '{phone}', '{address}'),
+        label: text('The kind of contact.', 'Phone', 'Address'),
+        value: text('The phone number, the address and so on.', '{phone}', '{address}'),
         icon: icon.optional(),
         href: href.optional(),
       }),
@@ -39,7 +39,7 @@ export const contactDetails = defineSection({
           '24/7 emergency service',
           'A burst pipe under a wood floor cannot wait.',
         ),
-        label: text('The words on the button.', 'Call {phone}'),
+        label: text('The label of the button.', 'Call {phone}'),
         href,
       })
       .meta({ description: 'A box for urgent calls.' })

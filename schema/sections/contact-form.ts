@@ -13,8 +13,8 @@ const fields = {
       message: text('Label of the message.', 'Message'),
     } satisfies Record<FieldName<'contact'>, z.ZodType>)
     .meta({ description: 'Labels of the fields.' }),
-  submit: text('Button that sends.', 'Send message'),
-  sending: text('The same button while it sends.', 'Sending...'),
+  submit: text('Label of the button that sends the form.', 'Send message'),
+  sending: text('Label of the same button while the form is being sent.', 'Sending...'),
   privacy: privacyNote,
   notices,
 };
@@ -22,7 +22,7 @@ const fields = {
 export const contactForm = defineSection({
   type: 'contact-form',
   title: 'Contact form',
-  description: 'A message to the business.',
+  description: 'A form for a message to the business.',
   live: true,
   invites: true,
   fields,

@@ -5,15 +5,15 @@ import type { FieldName } from '../forms/lead-fields.ts';
 import { text } from '../fields.ts';
 import { defineSection, firstExamples, heading, intro } from '../define-section.ts';
 
-const room = (label: string) => text('The words of the choice.', label);
+const room = (label: string) => text('The label of the choice.', label);
 
 const fields = {
   heading: heading('Get a free estimate'),
   intro,
-  progress: text('Name of the line that shows the steps, for screen readers.', 'Steps of your request'),
+  progress: text('Label of the progress indicator for screen readers.', 'Steps of your request'),
   rooms: z
     .strictObject({
-      name: text('The step in one or two words.', 'Rooms'),
+      name: text('The name of the step, in one or two words.', 'Rooms'),
       heading: text('The question of step 1.', 'What rooms are included in your project?'),
       choices: z
         .strictObject({
@@ -27,29 +27,32 @@ const fields = {
     .meta({ description: 'Step 1.' }),
   project: z
     .strictObject({
-      name: text('The step in one or two words.', 'Project'),
+      name: text('The name of the step, in one or two words.', 'Project'),
       heading: text('The heading of step 2.', 'A little bit of information goes a long way!'),
       message: text('Label of the message.', 'Describe your project'),
       placeholder: text('Shown in the empty field.', 'Minimum {rules.messageMinimum} characters'),
       counter: text(
-        'The live counter; {count} is the number typed.',
+        'The live counter; {count} is the number of characters typed.',
         '{count}/{rules.messageMinimum} characters',
       ),
       photos: z
         .strictObject({
-          button: text('Label of the button that chooses them.', 'Add photos (optional)'),
-          selected: text('How many were chosen; {count} is the number.', '{count} file(s) selected'),
+          button: text('Label of the button that opens the file picker.', 'Add photos (optional)'),
+          selected: text(
+            'Shown after photos were chosen; {count} is their number.',
+            '{count} file(s) selected',
+          ),
           note: text(
-            'Says honestly that they stay here.',
+            'A note that photos are not sent with the form.',
             'Photos are not sent yet; we ask for them by email.',
           ),
         })
-        .meta({ description: 'The words around the photos that a visitor may choose.' }),
+        .meta({ description: 'The texts of the photo picker.' }),
     })
     .meta({ description: 'Step 2.' }),
   contact: z
     .strictObject({
-      name: text('The step in one or two words.', 'Contact'),
+      name: text('The name of the step, in one or two words.', 'Contact'),
       heading: text('The heading of step 3.', 'Who should we contact to discuss?'),
       labels: z
         .strictObject({
@@ -59,14 +62,14 @@ const fields = {
         .meta({ description: 'Labels of the fields.' }),
     })
     .meta({ description: 'Step 3.' }),
-  next: text('Button to the next step.', 'Next'),
+  next: text('Label of the button to the next step.', 'Next'),
   nextReady: text(
-    'Announced by screen readers when the button to the next step can be pressed.',
+    'Announced by screen readers when the button to the next step becomes available.',
     'You can go on to the next step.',
   ).optional(),
-  back: text('Button to the step before.', 'Back'),
-  submit: text('Button that sends.', 'Get my free estimate'),
-  sending: text('The same button while it sends.', 'Sending...'),
+  back: text('Label of the button to the previous step.', 'Back'),
+  submit: text('Label of the button that sends the form.', 'Get my free estimate'),
+  sending: text('Label of the same button while the form is being sent.', 'Sending...'),
   privacy: privacyNote,
   notices,
 };
@@ -74,7 +77,7 @@ const fields = {
 export const estimateForm = defineSection({
   type: 'estimate-form',
   title: 'Estimate form',
-  description: 'The request for an estimate in three steps.',
+  description: 'A form that requests an estimate in three steps.',
   live: true,
   invites: true,
   fields,

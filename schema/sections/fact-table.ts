@@ -5,7 +5,7 @@ import { defineSection, heading, intro } from '../define-section.ts';
 export const factTable = defineSection({
   type: 'fact-table',
   title: 'Fact table',
-  description: 'A small table of prices, times or intervals that also reads on a phone.',
+  description: 'A small table of prices, times or intervals that is readable on a phone.',
   fields: {
     heading: heading('What it costs and how long it takes'),
     intro,
@@ -20,12 +20,12 @@ export const factTable = defineSection({
       z.strictObject({
         label: text('What the row is about.', 'Countertop'),
         value: text('The figure.', '$400 to $900'),
-        note: text('What goes in the third column.', '4-6 hours').optional(),
+        note: text('The text in the third column.', '4-6 hours').optional(),
       }),
       'The rows.',
       2,
     ),
-    footnote: text('A line under the table.', 'Prices are typical for Orange County.').optional(),
+    footnote: text('A line below the table.', 'Prices are typical for Orange County.').optional(),
   },
   example: {
     heading: 'What it costs and how long it takes',

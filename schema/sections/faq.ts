@@ -5,7 +5,7 @@ import { defineSection, heading, intro } from '../define-section.ts';
 export const faq = defineSection({
   type: 'faq',
   title: 'FAQ',
-  description: 'Questions that open to their answers.',
+  description: 'Questions that expand to show their answers.',
   fields: {
     heading: heading('Questions we are asked'),
     intro,

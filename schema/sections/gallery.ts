@@ -5,15 +5,15 @@ import { defineSection, actions, heading, intro } from '../define-section.ts';
 export const gallery = defineSection({
   type: 'gallery',
   title: 'Gallery',
-  description: 'Pictures of projects in three columns, with number, category and title under each.',
+  description: 'Images of projects in three columns, with number, category and title below each.',
   fields: {
     heading: heading('Our projects'),
     intro,
     items: list(
       z.strictObject({
-        id: integer('A number of its own, shown on the card and used in its address.', 1, 9999, 1),
-        title: text('What the project is called.', 'Waterfall island in Newport Beach'),
-        category: text('What kind of work it was.', 'Kitchen Remodeling'),
+        id: integer('A unique number, shown on the card and used in its link.', 1, 9999, 1),
+        title: text('The title of the project.', 'Waterfall island in Newport Beach'),
+        category: text('The kind of work.', 'Kitchen Remodeling'),
         image,
       }),
       'The projects.',

@@ -4,20 +4,20 @@ import { defineSection, actions } from '../define-section.ts';
 export const hero = defineSection({
   type: 'hero',
   title: 'Hero',
-  description: 'The opening of a page: its main heading, one sentence, buttons and a picture.',
+  description: 'The top of a page: its main heading, one sentence, buttons and an image.',
   opening: true,
   fields: {
     heading: text('The main heading of the page, eight words or fewer.', 'Marble Polishing in Orange County'),
     tagline: text(
-      'One sentence under the heading.',
+      'One sentence below the heading.',
       'A clear, even shine on floors and counters, in one day.',
     ),
     image: openingImage.optional(),
     actions: actions.optional(),
-    badge: link.meta({ description: 'A small badge that leads to a page, such as the warranty.' }).optional(),
+    badge: link.meta({ description: 'A small badge that links to a page, such as the warranty.' }).optional(),
     proofs: list(
       text('A short fact.', 'In business since {since}', 'Licensed and insured'),
-      'Up to four short facts on a line under the buttons.',
+      'Up to four short facts on a line below the buttons.',
     )
       .max(4)
       .optional(),

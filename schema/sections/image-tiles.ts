@@ -5,12 +5,12 @@ import { defineSection, heading, intro } from '../define-section.ts';
 export const imageTiles = defineSection({
   type: 'image-tiles',
   title: 'Image tiles',
-  description: 'A grid of pictures with a name, each leading to a page.',
+  description: 'A grid of images with titles, each linking to a page.',
   fields: {
     heading: heading('Experts on hard surfaces'),
     intro,
     tiles: list(
-      z.strictObject({ title: text('The words on the tile.', 'Pavers'), image, href }),
+      z.strictObject({ title: text('The title of the tile.', 'Pavers'), image, href }),
       'The tiles; each is one link.',
       2,
     ),

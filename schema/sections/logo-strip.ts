@@ -4,7 +4,7 @@ import { defineSection, heading } from '../define-section.ts';
 export const logoStrip = defineSection({
   type: 'logo-strip',
   title: 'Logo strip',
-  description: 'Logos of clients that pass slowly from right to left.',
+  description: 'Logos of clients that scroll slowly from right to left.',
   fields: {
     heading: heading('Trusted by businesses'),
     clients: list(client, 'The clients; the strip repeats them so that it can loop.', 2),

@@ -14,7 +14,7 @@ export const processSteps = defineSection({
         ...titled('step', 'Inspection', 'We test the stone and show you a sample patch.'),
         duration: text('How long the step takes.', '30 minutes').optional(),
       }),
-      'The steps in order; they are numbered by the page.',
+      'The steps in order; the page numbers them.',
       2,
     ),
   },

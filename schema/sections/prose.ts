@@ -4,11 +4,11 @@ import { defineSection, actions, heading } from '../define-section.ts';
 export const prose = defineSection({
   type: 'prose',
   title: 'Prose',
-  description: 'A heading and paragraphs, with or without a picture beside them.',
+  description: 'A heading and paragraphs, with an optional image next to them.',
   fields: {
     heading: heading('What polishing does'),
     text: richText('The text.', 'Marble is soft. Grit wears fine scratches into it, and the shine goes.'),
-    image: image.meta({ description: 'A picture beside the text.' }).optional(),
+    image: image.meta({ description: 'An image next to the text.' }).optional(),
     actions: actions.optional(),
   },
   example: {

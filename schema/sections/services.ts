@@ -5,7 +5,7 @@ import { defineSection, actions, heading, intro } from '../define-section.ts';
 export const services = defineSection({
   type: 'services',
   title: 'Services',
-  description: 'Cards of services, with a picture and a link where there is a page for it.',
+  description: 'Cards of services, each with an optional image and an optional link to its page.',
   fields: {
     heading: heading('What we do'),
     intro,
@@ -15,7 +15,7 @@ export const services = defineSection({
         image: image.optional(),
         href: href.optional(),
       }),
-      'The services. The card of one that leads somewhere is a link as a whole.',
+      'The services. If a service has a link, its whole card is the link.',
     ),
     actions: actions.optional(),
   },

@@ -2,8 +2,8 @@ import * as z from 'zod';
 import { type } from '../define-section.ts';
 
 /**
- * A section that is written once, in `pages/_shared/<name>.yaml`, and used by name. Fields beside the name
- * replace those of the shared piece on this page; the result is checked like any other section.
+ * A reference to a shared section in `pages/_shared/<name>.yaml`. Other fields override those of the shared section on
+ * this page; the result is checked like any other section.
  */
 export const shared = z
   .looseObject({
@@ -13,13 +13,13 @@ export const shared = z
       .regex(/^[a-z][a-z0-9-]*$/)
       .meta({
         description:
-          'The name of a file in pages/_shared, without .yaml. Other fields here replace those of the file on this page.',
+          'The name of a file in pages/_shared, without .yaml. Other fields here override those of the file on this page.',
         examples: ['estimate-band'],
       }),
   })
   .meta({
     id: 'shared',
-    title: 'Shared piece',
+    title: 'Shared section',
     description: 'A section that is written once and shown on many pages.',
     examples: [{ type: 'shared', name: 'estimate-band', heading: 'Ready for a floor that shines?' }],
   });

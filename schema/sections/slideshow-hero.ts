@@ -5,19 +5,19 @@ import { defineSection, actions } from '../define-section.ts';
 export const slideshowHero = defineSection({
   type: 'slideshow-hero',
   title: 'Slideshow hero',
-  description: 'The opening of a page with pictures that take turns.',
+  description: 'The top of a page with alternating images.',
   opening: true,
   fields: {
     heading: text('The main heading of the page.', 'Floors, stone and kitchens, done right'),
-    tagline: text('One sentence under the heading.', 'Top rated in Orange County since {since}.'),
-    images: list(openingImage, 'The pictures, in the order in which they are shown.', 2),
-    interval: integer('How long each picture stays, in milliseconds.', 2000, 60000, 6000),
-    fade: integer('How long one picture takes to fade into the next, in milliseconds.', 0, 5000, 1000),
+    tagline: text('One sentence below the heading.', 'Top rated in Orange County since {since}.'),
+    images: list(openingImage, 'The images, in display order.', 2),
+    interval: integer('How long each image is shown, in milliseconds.', 2000, 60000, 6000),
+    fade: integer('Duration of the cross-fade between images, in milliseconds.', 0, 5000, 1000),
     height: z
       .enum(['screen', 'band'])
       .meta({ description: 'screen fills the window, band is lower.', examples: ['screen'] }),
     actions: actions.optional(),
-    badge: link.meta({ description: 'A small badge that leads to a page, such as the warranty.' }).optional(),
+    badge: link.meta({ description: 'A small badge that links to a page, such as the warranty.' }).optional(),
     pause: text('Label of the button that stops the slideshow.', 'Pause slideshow'),
     play: text('Label of the button that starts it again.', 'Play slideshow'),
   },

@@ -5,7 +5,7 @@ import { defineSection, heading, intro } from '../define-section.ts';
 export const story = defineSection({
   type: 'story',
   title: 'Story',
-  description: 'A history told in dated chapters.',
+  description: 'A history in dated chapters.',
   fields: {
     heading: heading('Our story'),
     intro,

@@ -4,15 +4,15 @@ import { defineSection, heading } from '../define-section.ts';
 export const testimonial = defineSection({
   type: 'testimonial',
   title: 'Testimonial',
-  description: 'The words of one client, set large.',
+  description: 'A quote of one client in large type.',
   fields: {
     heading: heading('What a client says').optional(),
     quote: text(
-      'What was said, without quotation marks.',
+      'The quote, without quotation marks.',
       'They told me what not to do, and saved me a bathroom.',
     ),
-    author: text('Who said it.', 'Karen L.'),
-    detail: text('Where, or about which work.', 'Kitchen in Irvine').optional(),
+    author: text('The author of the quote.', 'Karen L.'),
+    detail: text('The place or the work that the quote is about.', 'Kitchen in Irvine').optional(),
   },
   example: {
     quote: 'They told me what not to do, and saved me a bathroom.',

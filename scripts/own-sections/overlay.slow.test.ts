@@ -84,7 +84,7 @@ test('files that do not export what they are for are reported', () => {
     'menu.tsx': component.replace('export default', ''),
   });
   expect(overlayOf(site).problems.sort()).toEqual([
-    'sections/menu.ts exports no section type: write `export default defineSection({ … })`.',
+    'sections/menu.ts does not export a section type: write `export default defineSection({ … })`.',
     'sections/menu.tsx exports no component: write `export default function …`.',
   ]);
 });

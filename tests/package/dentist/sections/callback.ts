@@ -7,7 +7,7 @@ export default defineSection({
   live: true,
   fields: {
     heading: heading('Shall we call you?'),
-    submit: text('The words on the button.', 'Call me'),
+    submit: text('The label of the button.', 'Call me'),
   },
   example: { heading: 'Shall we call you?', submit: 'Call me' },
 });
