@@ -12,7 +12,7 @@ import {
   type FinishedHtml,
 } from './layout/page-sections.tsx';
 
-type SurroundingsProps = {
+type PageProvidersProps = {
   theme: Theme;
   site: Site;
   data: PageData;
@@ -21,11 +21,11 @@ type SurroundingsProps = {
 };
 
 /**
- * What every part of a page is rendered with. The provider of `@mui/system` is the one that `@mui/material` uses for a
- * theme without CSS variables; that of `@mui/material` brings those of several color schemes, too. Under `THEME_ID` the
- * theme is passed on as it is: MUI memoizes styles per theme object, and a copy would defeat that cache.
+ * The context providers that every part of a page needs. This uses the `ThemeProvider` of `@mui/system`, because that
+ * of `@mui/material` additionally bundles the providers for CSS variables and color schemes. Passing the theme under
+ * `THEME_ID` avoids a copy: MUI memoizes styles per theme object, and a copy would defeat that cache.
  */
-export const PageProviders = ({ theme, site, data, cache, children }: SurroundingsProps) => (
+export const PageProviders = ({ theme, site, data, cache, children }: PageProvidersProps) => (
   <CacheProvider value={cache}>
     <ThemeProvider themeId={THEME_ID} theme={theme}>
       <SiteProvider value={site}>
@@ -35,18 +35,18 @@ export const PageProviders = ({ theme, site, data, cache, children }: Surroundin
   </CacheProvider>
 );
 
-type Props = Omit<SurroundingsProps, 'children'> & {
-  /** Finds markup that is there already; without it every section is rendered. */
+type Props = Omit<PageProvidersProps, 'children'> & {
+  /** Returns the existing HTML of a section. Without this function every section is rendered. */
   finished?: FinishedHtml;
-  /** Renders the opening of the page at once and the rest after it. */
+  /** Whether to render the first section immediately and the others afterwards. */
   openingFirst?: boolean;
-  /** What only the browser has beside the page, or only the server: the place of the notices, the global styles. */
+  /** Elements that only the browser or only the server renders next to the page: notices, global styles. */
   children?: ReactNode;
 };
 
 /**
- * The whole page, the same on the server and in the browser. After a move the content comes first. What is around it
- * follows when that is on the screen: it is a hundred links, of which two say something else now.
+ * The complete page, rendered on the server and in the browser. After a navigation the content is rendered first. The
+ * layout around it uses deferred values, because it has about a hundred links of which only two change.
  */
 export const App = ({
   site,

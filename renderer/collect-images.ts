@@ -1,6 +1,6 @@
 import type { Image } from '../schema/fields.ts';
 
-/** Fields that name a picture file by itself: the logo of the header, the logo of a client. */
+/** Fields that contain an image file name as a string: the logo of the header, the logo of a client. */
 const fileFields = new Set(['mark', 'image']);
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -10,8 +10,8 @@ const isImage = (value: Record<string, unknown>): value is Image =>
   typeof value['src'] === 'string' && typeof value['alt'] === 'string';
 
 /**
- * The pictures that a document (or a part of it) names, each once, with the focus of its first use.
- * A picture is an object with `src` and `alt`, or a text in a field that names a file.
+ * Returns the images that a document (or a part of it) uses, without duplicates, with the focal point of the first use.
+ * An image is an object with `src` and `alt`, or a string in one of `fileFields`.
  */
 export const collectImages = (
   value: unknown,

@@ -1,7 +1,8 @@
 import type { Options } from '@emotion/cache';
 
 /**
- * For every style cache, so that the browser's takes over what the server's has written: the beginning of class
- * names, and no vendor prefixes. Browsers that know popovers need none of them, and they are a third of the rules.
+ * Options of every Emotion cache; server and browser must use the same, so that the browser adopts the server's styles.
+ * `key` is the prefix of class names. There are no vendor prefixes: they make up a third of the rules, and browsers with
+ * popovers do not need them.
  */
 export const emotionOptions = { key: 'c', stylisPlugins: [] } satisfies Options;

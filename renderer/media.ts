@@ -1,63 +1,63 @@
 /**
- * A picture file as the build made it. An editor names `marble-slab.jpg`; the build knows the rest.
+ * An image as processed by the build. Documents contain only the file name, such as `marble-slab.jpg`.
  */
 export type MediaFile = {
   /** Size of the original in pixels. */
   width: number;
   height: number;
-  /** Address without width and format, such as `/media/marble-slab-1a2b3c4d`; the whole address of an SVG file. */
+  /** URL without width and format, such as `/media/marble-slab-1a2b3c4d`; the complete URL of an SVG file. */
   base: string;
-  /** Widths in pixels that were made, smallest first; empty for an SVG file or a picture of another host. */
+  /** Widths of the generated files in pixels, ascending; empty for an SVG file or an image on another host. */
   widths: number[];
-  /** Mean colour (`#rrggbb`), shown until the picture is there. */
+  /** Average color (`#rrggbb`), shown until the image has loaded. */
   colour: string;
 };
 
-/** The pictures of one page (and of the site's layout), by the name that the document uses. */
+/** The images of one page and of the site's layout, by the name in the documents. */
 export type Media = Record<string, MediaFile>;
 
-/** A file that the build makes of a picture. */
+/** A file that the build generates from an image. */
 export type ImageVariant = { format: 'avif' | 'webp'; width: number };
 
-/** The address of one made file. */
+/** Returns the URL of a generated file. */
 export const variantUrl = (file: MediaFile, { format, width }: ImageVariant): string =>
   `${file.base}-${width}.${format}`;
 
-/** A picture that is as wide on every screen needs no file of more than twice that. */
-const widthsFor = ({ widths }: MediaFile, sizes: string): number[] => {
+/** Returns the widths to offer. An image with a fixed display width needs no file of more than twice that width. */
+const selectWidths = ({ widths }: MediaFile, sizes: string): number[] => {
   const [, length, unit] = /^([\d.]+)(rem|px)$/.exec(sizes) ?? [];
   if (length === undefined) return widths;
-  const shown = Number(length) * (unit === 'rem' ? 16 : 1);
-  const enough = widths.findIndex((width) => width >= 2 * shown);
-  return enough === -1 ? widths : widths.slice(0, enough + 1);
+  const displayWidth = Number(length) * (unit === 'rem' ? 16 : 1);
+  const lastIndex = widths.findIndex((width) => width >= 2 * displayWidth);
+  return lastIndex === -1 ? widths : widths.slice(0, lastIndex + 1);
 };
 
 /**
- * A `srcset` with width descriptors, of AVIF files.
- * @param sizes the width at which the layout shows the picture, as in the HTML attribute
+ * Returns the `srcset` of the AVIF files with width descriptors.
+ * @param sizes the display width of the image, in the syntax of the HTML attribute `sizes`
  */
 export const srcSet = (file: MediaFile, sizes: string): string =>
-  widthsFor(file, sizes)
+  selectWidths(file, sizes)
     .map((width) => `${variantUrl(file, { format: 'avif', width })} ${width}w`)
     .join(', ');
 
 /**
- * The one file for browsers that cannot read AVIF. They are older than the popovers of the menus, and too few for
- * more than a picture of middle width.
+ * Returns the single file for browsers without AVIF support: WebP of a medium width. These browsers are too rare for
+ * several widths.
  */
-const fallback = ({ widths }: MediaFile): ImageVariant | undefined => {
+const selectFallback = ({ widths }: MediaFile): ImageVariant | undefined => {
   const width = widths[Math.floor(widths.length / 2)];
   return width === undefined ? undefined : { format: 'webp', width };
 };
 
-/** The address for browsers that cannot read AVIF; of what is shown as it is, that of the file itself. */
+/** Returns the URL for browsers without AVIF support; the URL of the file itself if nothing was generated. */
 export const fallbackUrl = (file: MediaFile): string => {
-  const made = fallback(file);
-  return made ? variantUrl(file, made) : file.base;
+  const variant = selectFallback(file);
+  return variant ? variantUrl(file, variant) : file.base;
 };
 
-/** Every file that is made of a picture; none of one that is shown as it is. */
+/** Returns all files that the build generates from an image; none for an SVG file or an image on another host. */
 export const imageVariants = (file: MediaFile): ImageVariant[] =>
-  [...file.widths.map((width): ImageVariant => ({ format: 'avif', width })), fallback(file)].filter(
-    (made) => made !== undefined,
+  [...file.widths.map((width): ImageVariant => ({ format: 'avif', width })), selectFallback(file)].filter(
+    (variant) => variant !== undefined,
   );

@@ -1,4 +1,4 @@
-/** The oldest browsers that the site works in (README, "Browsers"): major and minor version by name. */
+/** The oldest supported browsers: major and minor version by name. */
 export const oldestBrowsers = {
   chrome: [100, 0],
   edge: [100, 0],
@@ -7,7 +7,7 @@ export const oldestBrowsers = {
   safari: [15, 4],
 } as const;
 
-/** The same as the targets of Vite and esbuild, such as `safari15.4`. */
+/** The same in the format of the `target` option of Vite and esbuild, such as `safari15.4`. */
 export const scriptTargets = Object.entries(oldestBrowsers).map(
   ([name, version]) => name + version.join('.'),
 );

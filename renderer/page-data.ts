@@ -4,55 +4,55 @@ import type { PageData } from './context.tsx';
 import type { Media } from './media.ts';
 import { collectImages } from './collect-images.ts';
 
-/** What is known of pictures: those that are named, with what a page says of them. */
-type Pictures = { describe: (names: Iterable<string>) => Media };
+/** Returns the media of the given image names. */
+type ImageDescriber = { describe: (names: Iterable<string>) => Media };
 
-type Step = { label: string; href: string };
+type Breadcrumb = { label: string; href: string };
 
-/** What is the same for every page of a site. */
-type SiteParts = { places: Map<string, Step[]>; pictures: Iterable<string> };
+/** Data shared by all pages of a site: the breadcrumbs of menu pages by route, and the image names of the layout. */
+type SharedData = { trails: Map<string, Breadcrumb[]>; images: Iterable<string> };
 
-const partsOfSites = new WeakMap<Site, SiteParts>();
+const sharedDataCache = new WeakMap<Site, SharedData>();
 
-/** For each page in the menus the entry that holds it, and its own label there; the first place counts. */
-const placesIn = ({ header }: Site): Map<string, Step[]> => {
-  const places = new Map<string, Step[]>();
-  const add = (...steps: [...Step[], Step]): void => {
-    const { href } = steps.at(-1) as Step;
-    if (!places.has(href)) places.set(href, steps);
+/** Returns for each page in the menus its menu entry and its own link; the first occurrence wins. */
+const collectTrails = ({ header }: Site): Map<string, Breadcrumb[]> => {
+  const trails = new Map<string, Breadcrumb[]>();
+  const add = (...steps: [...Breadcrumb[], Breadcrumb]): void => {
+    const { href } = steps.at(-1) as Breadcrumb;
+    if (!trails.has(href)) trails.set(href, steps);
   };
   for (const { label, href, categories = [] } of header.menu) {
     add({ label, href });
     for (const { links } of categories) for (const link of links) add({ label, href }, link);
   }
-  return places;
+  return trails;
 };
 
-const partsOf = (site: Site): SiteParts => {
-  const parts = partsOfSites.get(site) ?? {
-    places: placesIn(site),
-    pictures: [...collectImages(site).keys()],
+const getSharedData = (site: Site): SharedData => {
+  const data = sharedDataCache.get(site) ?? {
+    trails: collectTrails(site),
+    images: [...collectImages(site).keys()],
   };
-  partsOfSites.set(site, parts);
-  return parts;
+  sharedDataCache.set(site, data);
+  return data;
 };
 
 /**
- * The breadcrumbs from the home page to a page: through the menu entry that contains the page, if one does. The home page
- * has its label from the menu; without an entry there, the name of the business.
+ * Returns the breadcrumbs from the home page to a page, including the menu entry that contains the page, if any. The
+ * label of the home page is its label in the menu, or else the name of the business.
  */
-const breadcrumbsOf = (site: Site, page: Page): Step[] => {
-  const { places } = partsOf(site);
-  const place = places.get(page.route) ?? [];
-  const own = { label: page.name ?? place.at(-1)?.label ?? page.title, href: page.route };
-  if (page.route === '/') return [own];
-  const home = places.get('/')?.at(-1) ?? { label: site.facts.name, href: '/' };
-  return [home, ...place.slice(0, -1).filter(({ href }) => href !== '/'), own];
+const createBreadcrumbs = (site: Site, page: Page): Breadcrumb[] => {
+  const { trails } = getSharedData(site);
+  const trail = trails.get(page.route) ?? [];
+  const last = { label: page.name ?? trail.at(-1)?.label ?? page.title, href: page.route };
+  if (page.route === '/') return [last];
+  const home = trails.get('/')?.at(-1) ?? { label: site.facts.name, href: '/' };
+  return [home, ...trail.slice(0, -1).filter(({ href }) => href !== '/'), last];
 };
 
-/** Everything that a page is rendered from. */
-export const pageDataOf = (site: Site, page: Page, pictures: Pictures): PageData => ({
+/** Returns the data that a page is rendered from. */
+export const pageDataOf = (site: Site, page: Page, images: ImageDescriber): PageData => ({
   page,
-  media: pictures.describe(new Set([...collectImages(page).keys(), ...partsOf(site).pictures])),
-  trail: breadcrumbsOf(site, page),
+  media: images.describe(new Set([...collectImages(page).keys(), ...getSharedData(site).images])),
+  trail: createBreadcrumbs(site, page),
 });

@@ -6,8 +6,8 @@ import { siteSectionComponents } from './site-sections.ts';
 export type SectionModule<T extends SectionType> = { default: ComponentType<{ section: Section<T> }> };
 
 /**
- * The component of every section type. A type without a line, or with another type's component, does not compile.
- * Each is loaded by itself, so that a browser only gets the ones that it renders.
+ * The component of every section type. A missing type, or the component of another type, is a type error. Components are
+ * imported dynamically, so that browsers load only those that they render.
  */
 export const sectionRegistry: { [T in SectionType]: () => Promise<SectionModule<T>> } = {
   hero: () => import('./sections/hero.tsx'),

@@ -15,21 +15,21 @@ export const loadSections = async (types: Iterable<SectionType>): Promise<void> 
   await Promise.all([...new Set(types)].map(loadSection));
 };
 
-/** Every section type there is. */
+/** All section types that have a component. */
 export const renderableSectionTypes = Object.keys(sectionRegistry) as SectionType[];
 
-const moduleOf = <T extends SectionType>(type: T): SectionModule<T> => {
+const getLoadedModule = <T extends SectionType>(type: T): SectionModule<T> => {
   const found: SectionModule<T> | undefined = loaded[type];
-  if (!found) throw new Error(`section type ${type} is rendered before it was loaded`);
+  if (!found) throw new Error(`The section type ${type} is rendered before it was loaded.`);
   return found;
 };
 
-/** Whether sections of a type do something in the browser and must be hydrated; the others stay the HTML they are. */
+/** Whether sections of a type must be hydrated; all others stay static HTML. */
 export const isHydrated = (type: SectionType): boolean => roles.live.includes(type);
 
 /** Renders one section by its type. The type must have been loaded. */
 export const SectionView = <T extends SectionType>({ section }: { section: Section<T> }) => {
   const type: T = section.type;
-  const Component = moduleOf(type).default;
+  const Component = getLoadedModule(type).default;
   return <Component section={section} />;
 };

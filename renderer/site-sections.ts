@@ -1,4 +1,4 @@
 import type { SectionModule } from './section-registry.ts';
 
-/** Their components, by name: none in the engine. `scripts/own-sections/overlay.mjs` puts those of a site in its place. */
+/** Components of a site's custom section types, by name. Empty in the engine; `scripts/own-sections/overlay.mjs` replaces this module. */
 export const siteSectionComponents: Record<string, () => Promise<SectionModule<never>>> = {};

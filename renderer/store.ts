@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * A value that is held outside of React, so that code outside of components can change it.
- * @param initial the value until the first `set`, and always on the server and while hydrating
- * @returns `get` and `set`; `use`, a hook that renders its component again when the value changes
+ * Creates a store outside of React, so that code outside of components can change its value.
+ * @param initial the value before the first `set`, on the server and during hydration
+ * @returns `get`, `set`, and the hook `use`, which rerenders its component when the value changes
  */
 export const createStore = <T>(initial: T) => {
   let value = initial;

@@ -1,5 +1,5 @@
 import createCache from '@emotion/cache';
 import { emotionOptions } from '../emotion-options.ts';
 
-/** The styles that are in the page: those that the server wrote, which the page names, and all that is added. */
+/** The Emotion cache of the page. It adopts the styles that the server rendered and adds new ones. */
 export const styleCache = createCache(emotionOptions);

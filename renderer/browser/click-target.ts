@@ -1,57 +1,57 @@
-/** What was clicked on a page, as it stands there. */
+/** What was clicked on a page, as displayed. */
 export type ClickTarget = {
-  /** Which of the sections of the page; nothing for header and footer. */
+  /** Index of the section on the page; undefined for header and footer. */
   section: number | undefined;
   isPicture: boolean;
-  /** The words that were clicked, or the address of the picture. */
+  /** The clicked text, or the URL of the clicked image. */
   words: string;
-  /** Which of several equal ones of that section, counted from 0. */
+  /** Index among the elements of the section with the same text or image, from 0. */
   occurrence: number;
 };
 
 type Point = Pick<MouseEvent, 'clientX' | 'clientY'>;
 
-const wordsOf = (element: Element): string => (element.textContent ?? '').replace(/\s+/g, ' ').trim();
+const visibleText = (element: Element): string => (element.textContent ?? '').replace(/\s+/g, ' ').trim();
 
-/** Every section of the page, from top to bottom. */
+/** Returns the elements of all sections of the page, from top to bottom. */
 export const sectionsOfPage = (): Element[] => [...document.querySelectorAll('[data-section]')];
 
-/** The innermost elements with the same words, in the order of the page. */
-const alike = (within: Element, words: string): Element[] =>
+/** Returns the innermost elements with the given text, in document order. */
+const findByText = (within: Element, words: string): Element[] =>
   [...within.querySelectorAll('*')].filter(
     (element) =>
-      wordsOf(element) === words && ![...element.children].some((child) => wordsOf(child) === words),
+      visibleText(element) === words && ![...element.children].some((child) => visibleText(child) === words),
   );
 
-/** The picture that is meant by a click on something. */
+/** Returns the image that a click on `target` refers to, or null. */
 export const pictureAt = (target: Element): HTMLImageElement | null =>
   target.closest('img') ?? target.querySelector(':scope > img, :scope > picture > img');
 
-const pictureClicked = (
-  picture: HTMLImageElement,
+const describeImage = (
+  image: HTMLImageElement,
   within: Element,
 ): Pick<ClickTarget, 'words' | 'occurrence'> => {
-  const words = picture.getAttribute('src') ?? '';
-  const all = [...within.querySelectorAll('img')].filter((one) => one.getAttribute('src') === words);
-  return { words, occurrence: all.indexOf(picture) };
+  const words = image.getAttribute('src') ?? '';
+  const sameImages = [...within.querySelectorAll('img')].filter((img) => img.getAttribute('src') === words);
+  return { words, occurrence: sameImages.indexOf(image) };
 };
 
-/** What lies below something that shows nothing itself, such as the shade over a picture. */
-const below = ({ clientX, clientY }: Point, shade: Element): Element =>
+/** Returns the first element with text or an image at a point, to look through overlays such as the gradient on an image. */
+const findContentAt = ({ clientX, clientY }: Point, overlay: Element): Element =>
   document
     .elementsFromPoint(clientX, clientY)
-    .find((element) => element instanceof HTMLImageElement || wordsOf(element) !== '') ?? shade;
+    .find((element) => element instanceof HTMLImageElement || visibleText(element) !== '') ?? overlay;
 
-/** Tells a click on the page as words: the document knows where they are written. @param point where it was, if anywhere */
+/** Describes a click by its text or image, from which the source line can be found. @param point position of the click, if known */
 export const describeClick = (clicked: Element, point?: Point): ClickTarget => {
-  const target = point && wordsOf(clicked) === '' ? below(point, clicked) : clicked;
+  const target = point && visibleText(clicked) === '' ? findContentAt(point, clicked) : clicked;
   const frame = target.closest('[data-section]');
   const index = frame ? sectionsOfPage().indexOf(frame) : -1;
   const section = index < 0 ? undefined : index;
   const within = frame ?? document.body;
-  const picture = pictureAt(target);
-  if (picture) return { section, isPicture: true, ...pictureClicked(picture, within) };
-  const words = wordsOf(target);
-  const occurrence = alike(within, words).findIndex((one) => one.contains(target) || target.contains(one));
+  const image = pictureAt(target);
+  if (image) return { section, isPicture: true, ...describeImage(image, within) };
+  const words = visibleText(target);
+  const occurrence = findByText(within, words).findIndex((el) => el.contains(target) || target.contains(el));
   return { section, isPicture: false, words, occurrence: Math.max(occurrence, 0) };
 };

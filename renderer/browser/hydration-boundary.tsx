@@ -4,8 +4,8 @@ import { Component, type ReactNode } from 'react';
 type Props = { html: string; children: ReactNode };
 
 /**
- * Should rendering fail, the first page stays as it was served: readable, with links and plain forms that work.
- * A later page is left to the browser.
+ * If rendering fails on the first page, restores the served HTML with its working links and native forms. On a later
+ * page, reloads the document.
  */
 export class HydrationBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false };

@@ -1,21 +1,21 @@
-/** After this many milliseconds an idle moment is not waited for: some browsers see none until the next frame. */
+/** Maximum wait for an waitForIdle callback in ms: some browsers do not call it before the next frame. */
 const timeoutMs = 300;
 
-/** Ends when the browser has nothing else to do, or soon; Safari does not say when that is. */
-const idle = (): Promise<void> =>
+/** Resolves when the browser is waitForIdle; immediately after a task in Safari, which lacks `requestIdleCallback`. */
+const waitForIdle = (): Promise<void> =>
   new Promise((resolve) => {
     if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve(), { timeout: timeoutMs });
     else setTimeout(resolve);
   });
 
 /**
- * Lays out what the browser has put off below the window (`renderer/theme/global.tsx`), section by section while
- * nothing else is to be done: from then on the page has its full height, as going back to a place on it needs.
+ * Lays out the sections that `content-visibility: auto` skipped (`renderer/theme/global.tsx`), one per idle callback.
+ * Afterwards the page has its full height, which restoring a scroll position requires.
  */
 export const layOutOffscreen = async (): Promise<void> => {
   for (const section of document.querySelectorAll<HTMLElement>('[data-section]')) {
     if (getComputedStyle(section).contentVisibility !== 'auto') continue;
-    await idle();
+    await waitForIdle();
     section.style.contentVisibility = 'visible';
   }
   document.documentElement.dataset['layout'] = 'whole';

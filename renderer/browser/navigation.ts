@@ -2,8 +2,8 @@ import type { NavigateFunction } from 'react-router-dom';
 import { prerenderOpening } from './prerender-opening.tsx';
 import { isRouteLoaded, loadRoute } from './page-data.ts';
 
-/** The link of this page's site that an event happened on; nothing when the browser should handle it itself. */
-const internalLink = (event: Event): URL | undefined => {
+/** Returns the URL of the internal page link that an event occurred on, or undefined if the browser should handle it. */
+const findInternalUrl = (event: Event): URL | undefined => {
   const link = event.target instanceof Element ? event.target.closest('a') : null;
   if (!link || link.target || link.hasAttribute('download')) return undefined;
   const url = new URL(link.href, location.href);
@@ -21,52 +21,52 @@ const isPlainClick = ({
   altKey,
 }: MouseEvent): boolean => button === 0 && !(defaultPrevented || metaKey || ctrlKey || shiftKey || altKey);
 
-/** Only Chromium tells whether its user saves data. */
+/** Whether the user has enabled data saving. Only Chromium supports `saveData`. */
 const savesData = (): boolean =>
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
-/** Counts the moves, so that of two quick ones the later wins. */
-let moves = 0;
+/** Number of the latest navigation, so that a newer one supersedes an older one that is still loading. */
+let latestNavigation = 0;
 
-/** Goes to an address once its page can be rendered; what cannot be rendered here is left to the browser. */
-const go = async (url: URL, navigate: NavigateFunction): Promise<void> => {
-  moves += 1;
-  const move = moves;
+/** Navigates to a URL after its page has loaded. If that fails, the browser loads the document. */
+const navigateTo = async (url: URL, navigate: NavigateFunction): Promise<void> => {
+  latestNavigation += 1;
+  const navigation = latestNavigation;
   try {
-    // Without waiting, what is ready is rendered at once.
+    // Skipping the `await` renders a loaded page in the same task.
     if (!isRouteLoaded(url.pathname)) await loadRoute(url.pathname);
   } catch {
-    if (move === moves) location.assign(url);
+    if (navigation === latestNavigation) location.assign(url);
     return;
   }
-  if (move !== moves) return;
+  if (navigation !== latestNavigation) return;
   await navigate(url.pathname + url.search + url.hash, { replace: url.href === location.href });
 };
 
 /**
- * Makes plain links move within the page: one listener for all of them, so that sections stay plain HTML.
- * The page behind a link is fetched, and its opening rendered, as soon as the pointer or the focus is on it.
- * @param navigate goes to a path without loading a document
- * @returns ends it
+ * Makes internal links navigate on the client. A single delegated listener handles all of them, so that sections stay
+ * static HTML. The page of a link is loaded, and its first section prerendered, on hover, touch or focus.
+ * @param navigate client-side navigation to a path
+ * @returns a function that removes the listeners
  */
 export const followLinks = (navigate: NavigateFunction): (() => void) => {
-  const follow = (event: MouseEvent) => {
-    const url = internalLink(event);
+  const onClick = (event: MouseEvent) => {
+    const url = findInternalUrl(event);
     if (!url || !isPlainClick(event)) return;
     if (url.pathname === location.pathname && url.hash) return;
     event.preventDefault();
     // Home on the home page reloads it (docs/specification.md 2.6).
     if (url.pathname === '/' && location.pathname === '/') location.reload();
-    else void go(url, navigate);
+    else void navigateTo(url, navigate);
   };
-  const prepare = (event: Event) => {
-    const url = internalLink(event);
+  const preload = (event: Event) => {
+    const url = findInternalUrl(event);
     if (url && !savesData()) loadRoute(url.pathname).then(prerenderOpening, () => undefined);
   };
-  const end = new AbortController();
-  document.addEventListener('click', follow, { signal: end.signal });
-  for (const sign of ['pointerover', 'focusin', 'touchstart']) {
-    document.addEventListener(sign, prepare, { passive: true, signal: end.signal });
+  const controller = new AbortController();
+  document.addEventListener('click', onClick, { signal: controller.signal });
+  for (const event of ['pointerover', 'focusin', 'touchstart']) {
+    document.addEventListener(event, preload, { passive: true, signal: controller.signal });
   }
-  return () => end.abort();
+  return () => controller.abort();
 };

@@ -5,14 +5,14 @@ import { dataUrl, normalizeRoute } from '../urls.ts';
 import { createStore } from '../store.ts';
 import { withTimeout } from '../with-timeout.ts';
 
-/** The file of a page's data. */
+/** Content of a page's data file; `version` is the build id of the client code. */
 type PageFile = PageData & { version: string };
 
-/** What a route is rendered from. */
+/** The data that a route is rendered from. */
 export type RouteData = { site: Site; data: PageData };
 
-/** What a page is rendered from has stalled when it is not there by then, in milliseconds; a document is loaded instead. */
-const stalledMs = 4000;
+/** Maximum time to load the data and code of a page, in ms; after that the browser loads the document. */
+const loadTimeoutMs = 4000;
 
 const html = document.documentElement;
 const pages = new Map<string, Promise<PageFile>>();
@@ -20,33 +20,33 @@ let site: Promise<Site> | undefined;
 
 const fetchJson = async <T>(url: string): Promise<T> => {
   const response = await fetch(url);
-  if (!response.ok) throw new Error(`${url} answered ${response.status}`);
+  if (!response.ok) throw new Error(`${url} responded with status ${response.status}`);
   return (await response.json()) as T;
 };
 
 const fetchPage = async (url: string): Promise<PageFile> => {
-  // A page that is not there is left to the browser: only the server knows whether it has another address by now.
+  // If the file is missing, the browser loads the document: only the server knows whether the page was moved.
   const file = await fetchJson<PageFile>(url);
-  // Another version of the browser side may not understand this file, nor this one that file.
-  if (file.version !== html.dataset['version']) throw new Error('the site has changed');
+  // Client code and data files of different builds may be incompatible.
+  if (file.version !== html.dataset['version']) throw new Error('A new version of the site was published.');
   return file;
 };
 
 const loadPage = (url: string): Promise<PageFile> => {
-  const known = pages.get(url);
-  if (known) return known;
+  const cached = pages.get(url);
+  if (cached) return cached;
   const fetched = fetchPage(url);
   pages.set(url, fetched);
   fetched.catch(() => pages.delete(url));
   return fetched;
 };
 
-/** The facts and menus of the site, fetched once. */
+/** Returns the facts and menus of the site, which are fetched once. */
 const loadSite = (): Promise<Site> => (site ??= fetchJson<Site>(html.dataset['site'] ?? ''));
 
 /**
- * The data that the shown page was made from, whatever was published since, without the code of sections that stay as
- * they are. Whoever comes back to the page sees it as it was.
+ * Returns the data that the current HTML was rendered from, even if a newer release is live, without loading the code
+ * of static sections. Navigating back to this page renders the same data.
  */
 export const loadFirst = async (): Promise<RouteData> => {
   const url = html.dataset['page'] ?? '';
@@ -55,48 +55,48 @@ export const loadFirst = async (): Promise<RouteData> => {
   return { site: loadedSite, data };
 };
 
-/** What the routes that can be rendered at once are rendered from. */
-const ready = createStore<ReadonlyMap<string, RouteData>>(new Map());
+/** Data of the routes that can be rendered immediately. */
+const loadedRoutes = createStore<ReadonlyMap<string, RouteData>>(new Map());
 
-/** Whether the page at a path can be rendered without waiting. */
-export const isRouteLoaded = (pathname: string): boolean => ready.get().has(normalizeRoute(pathname));
+/** Whether the page at a path can be rendered immediately. */
+export const isRouteLoaded = (pathname: string): boolean => loadedRoutes.get().has(normalizeRoute(pathname));
 
 const load = async (route: string): Promise<RouteData> => {
-  // Static sections are one file (vite.config.ts), which need not wait for the data to say which of them it needs.
+  // All static sections are in one chunk (vite.config.ts), which can be loaded in parallel with the data.
   const code = loadSections(['prose']);
   const [loadedSite, data] = await Promise.all([loadSite(), loadPage(dataUrl(route)), code]);
   await loadSections(data.page.sections.map(({ type }) => type));
-  const found = { site: loadedSite, data };
-  ready.set(new Map([...ready.get(), [route, found]]));
-  return found;
+  const routeData = { site: loadedSite, data };
+  loadedRoutes.set(new Map([...loadedRoutes.get(), [route, routeData]]));
+  return routeData;
 };
 
 /**
- * Fetches everything that the page at a path is rendered from, the code of its sections too.
- * @throws Error when offline or outdated, and when a request has stalled
+ * Loads the data and the section code of the page at a path.
+ * @throws Error when offline, when the client code is outdated, and after `loadTimeoutMs`
  */
 export const loadRoute = async (pathname: string): Promise<RouteData> => {
   const route = normalizeRoute(pathname);
-  const known = ready.get().get(route);
-  if (known) return known;
+  const loaded = loadedRoutes.get().get(route);
+  if (loaded) return loaded;
   try {
-    return await withTimeout(stalledMs, load(route));
+    return await withTimeout(loadTimeoutMs, load(route));
   } catch (error) {
-    // The next try asks again, and does not wait for an answer that has not come.
+    // The next attempt must send a new request instead of waiting for this one.
     pages.delete(dataUrl(route));
     throw error;
   }
 };
 
-/** What the page at a path is rendered from, as soon as all of it is there. */
+/** Returns the data of the page at a path, or undefined while it is loading. */
 export const useRouteData = (pathname: string): RouteData | undefined =>
-  ready.use().get(normalizeRoute(pathname));
+  loadedRoutes.use().get(normalizeRoute(pathname));
 
-/** Reads the documents of the shown page anew after they were edited (development). */
+/** Reloads the data of the current page after its documents were edited (development). */
 export const refresh = async (): Promise<void> => {
   pages.clear();
-  ready.set(new Map());
+  loadedRoutes.set(new Map());
   site = undefined;
-  // A page that is no more, or not yet right, is the server's to show.
+  // The page was removed or is invalid: let the server respond.
   await loadRoute(location.pathname).catch(() => location.reload());
 };

@@ -15,65 +15,65 @@ import { followLinks } from './navigation.ts';
 import { loadRoute, useRouteData, type RouteData } from './page-data.ts';
 import { useScroll } from './scroll.ts';
 
-/** The markup that the server made, for as long as the first page is being taken over. */
-let takingOver = !import.meta.env.DEV;
-const frames = document.querySelectorAll('[data-section]');
+/** Whether the first page is being hydrated; until then the server's HTML of its sections is used. */
+let isHydrating = !import.meta.env.DEV;
+const sectionElements = document.querySelectorAll('[data-section]');
 const finished: FinishedHtml = (section, index) => {
-  if (!takingOver) return prerenderedOpening(section);
-  const frame = frames[index];
-  return frame && !frame.hasAttribute('data-live') ? frame.innerHTML : undefined;
+  if (!isHydrating) return prerenderedOpening(section);
+  const element = sectionElements[index];
+  return element && !element.hasAttribute('data-live') ? element.innerHTML : undefined;
 };
 
 /**
- * The page of the address; the one before for as long as its data is on the way. What cannot be rendered here (no
- * network, a newer site) is left to the browser.
+ * Returns the page of the current URL; the previous one while its data is loading. If loading fails (offline, a newer
+ * release), the browser loads the document.
  */
-const usePageOfAddress = (first: RouteData) => {
+const useCurrentPage = (first: RouteData) => {
   const route = normalizeRoute(useLocation().pathname);
-  const ready = useRouteData(route);
+  const loaded = useRouteData(route);
   const [shown, setShown] = useState({ route, page: first });
   const { site, data } = shown.page;
-  if (ready && (route !== shown.route || ready.data !== data || ready.site !== site))
-    setShown({ route, page: ready });
+  if (loaded && (route !== shown.route || loaded.data !== data || loaded.site !== site))
+    setShown({ route, page: loaded });
   useEffect(() => {
     if (route === shown.route) return;
-    let isWanted = true;
-    loadRoute(route).catch(() => isWanted && location.reload());
+    let isCurrent = true;
+    loadRoute(route).catch(() => isCurrent && location.reload());
     return () => {
-      isWanted = false;
+      isCurrent = false;
     };
   }, [route, shown.route]);
   return shown;
 };
 
-/** After a move within the site, title and focus move with it. */
-const useArrival = (route: string, { data: { page } }: RouteData) => {
-  const arrived = useRef(route);
+/** Updates title, description and focus after a client-side navigation. */
+const useTitleAndFocus = (route: string, { data: { page } }: RouteData) => {
+  const previousRoute = useRef(route);
   useEffect(() => {
-    if (arrived.current === route) return;
-    arrived.current = route;
+    if (previousRoute.current === route) return;
+    previousRoute.current = route;
     document.title = page.title;
     document.querySelector('meta[name=description]')?.setAttribute('content', page.description);
     document.getElementById('content')?.focus({ preventScroll: true });
   }, [route, page]);
 };
 
-/** The page of the current address. `first` is the one whose finished HTML is taken over. */
+/** The page of the current URL. `first` is the data of the page that is hydrated. */
 export const PageRoute = ({ first }: { first: RouteData }) => {
-  const { route, page } = usePageOfAddress(first);
+  const { route, page } = useCurrentPage(first);
   const navigate = useNavigate();
-  // Whoever goes back, or to a part of a page, needs the page at its full height to be scrolled there.
+  // Back navigation and hash links scroll to a position, so they need the page at its full height.
   const { hash } = useLocation();
-  const toTop = useNavigationType() !== 'POP' && hash === '';
+  const startsAtTop = useNavigationType() !== 'POP' && hash === '';
   useScroll(route);
-  useArrival(route, page);
+  useTitleAndFocus(route, page);
   useEffect(() => {
-    // A form that its browser has posted by itself was sent.
+    // The browser submitted the form natively and was redirected to this page.
     if (route === answerRoutes.sent) closePopup();
   }, [route]);
   useEffect(() => followLinks(navigate), [navigate]);
   useEffect(() => {
-    takingOver = false;
+    isHydrating = false;
     document.documentElement.dataset['shell'] = 'ready';
     void layOutOffscreen();
   }, []);
@@ -84,9 +84,9 @@ export const PageRoute = ({ first }: { first: RouteData }) => {
       data={page.data}
       cache={styleCache}
       finished={finished}
-      openingFirst={toTop}
+      openingFirst={startsAtTop}
     >
-      {/* A finished page has them; written again they would have every element styled anew. */}
+      {/* Built pages contain them; adding them again would recalculate the styles of every element. */}
       {import.meta.env.DEV && <GlobalStyles />}
       <NoticeOutlet />
     </App>

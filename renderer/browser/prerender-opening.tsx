@@ -7,19 +7,19 @@ import { theme } from '../theme/index.ts';
 import { styleCache } from './cache.ts';
 import type { RouteData } from './page-data.ts';
 
-/** Openings of pages that a visitor may go to, finished as the server finishes the first page. */
+/** Prerendered HTML of the first sections of pages that the visitor may navigate to. */
 const openings = new WeakMap<Section, string>();
 
-/** The finished HTML of the opening of a page, when it has been rendered ahead. */
+/** Returns the prerendered HTML of a page's first section, if it exists. */
 export const prerenderedOpening = (section: Section): string | undefined => openings.get(section);
 
 const Opening = ({ section }: { section: Section }) => {
-  const place = useRef<HTMLDivElement>(null);
+  const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (place.current) openings.set(section, place.current.innerHTML);
+    if (ref.current) openings.set(section, ref.current.innerHTML);
   }, [section]);
   return (
-    <div ref={place}>
+    <div ref={ref}>
       <SectionView section={section} />
     </div>
   );
@@ -28,14 +28,14 @@ const Opening = ({ section }: { section: Section }) => {
 let root: Root | undefined;
 
 /**
- * Renders the opening of a page that is ready, in pieces and out of sight: a click then has to put it into the page
- * only. Of several pages the last one that was asked for is rendered.
+ * Prerenders the first section of a loaded page off-screen in a transition, so that a click only has to insert it. If
+ * called for several pages in succession, only the last one is rendered.
  */
 export const prerenderOpening = ({ site, data }: RouteData): void => {
   const [section] = data.page.sections;
-  // What lives in the browser has to be rendered where it is to live. What is edited is rendered anew each time.
+  // Skips hydrated sections, which must be rendered in place, and development mode, where content changes.
   if (import.meta.env.DEV || !section || isHydrated(section.type) || openings.has(section)) return;
-  // A document of its own loads no pictures.
+  // A separate document does not load images.
   root ??= createRoot(document.implementation.createHTMLDocument().createElement('div'));
   const opening = (
     <PageProviders theme={theme} site={site} data={data} cache={styleCache}>

@@ -1,2 +1,2 @@
-/** React, as a step of its own in starting the shell. */
+/** React as a separate chunk, so that it is evaluated in its own task at startup. */
 export { hydrateRoot } from 'react-dom/client';

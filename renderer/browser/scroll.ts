@@ -4,7 +4,7 @@ import { normalizeRoute } from '../urls.ts';
 
 const storageKey = 'scroll-positions';
 
-const stored = (): [string, number][] => {
+const loadPositions = (): [string, number][] => {
   try {
     return JSON.parse(sessionStorage.getItem(storageKey) ?? '[]') as [string, number][];
   } catch {
@@ -12,85 +12,85 @@ const stored = (): [string, number][] => {
   }
 };
 
-/** How far each entry of the history was scrolled, in pixels. */
-const positions = new Map(stored());
-/** The entry whose page is on the screen. */
+/** Scroll position of each history entry in px. */
+const positions = new Map(loadPositions());
+/** Id of the history entry that is displayed. */
 let current = '';
 
 /**
- * The id of the current entry of the history. The router names those that it adds; the first one, and those that the
- * browser adds for a link within the page, get a name here.
+ * Returns the id of the current history entry. The router assigns a key to the entries that it adds; the first entry and
+ * those that the browser adds for hash links get an id here.
  */
-const entryId = (): string => {
+const currentEntryId = (): string => {
   const state = history.state as { key?: string; entry?: string } | null;
-  const known = state?.key ?? state?.entry;
-  if (known) return known;
+  const id = state?.key ?? state?.entry;
+  if (id) return id;
   const entry = Math.random().toString(36).slice(2);
   history.replaceState({ ...state, entry }, '');
   return entry;
 };
 
-const store = (): void => {
-  // The browser itself restores what it loads.
+const savePositions = (): void => {
+  // The browser restores the position of documents that it loads.
   history.scrollRestoration = 'auto';
   try {
     sessionStorage.setItem(storageKey, JSON.stringify([...positions]));
   } catch {
-    // Storage is forbidden; positions last as long as the document.
+    // Storage is disabled: positions are lost with the document.
   }
 };
 
-const keep = (): void => {
+const recordPosition = (): void => {
   if (current) positions.set(current, scrollY);
 };
 
-const takeOver = (): void => {
+const disableBrowserRestoration = (): void => {
   history.scrollRestoration = 'manual';
 };
 
-/** Scrolls to where the entry of the history was left, else to the part that the address names, else to the top. */
-const place = (position: number | undefined, hash: string): void => {
-  const part = position === undefined && hash !== '' && document.getElementById(hash.slice(1));
-  if (part) part.scrollIntoView();
+/** Scrolls to the stored position, or else to the element of the hash, or else to the top. */
+const scrollToPosition = (position: number | undefined, hash: string): void => {
+  const target = position === undefined && hash !== '' && document.getElementById(hash.slice(1));
+  if (target) target.scrollIntoView();
   else scrollTo({ left: 0, top: position ?? 0, behavior: 'instant' });
 };
 
-/** Listens for as long as the page is there. */
-const useKeptPositions = (): void => {
+/** Records scroll positions while the component is mounted. */
+const useStoredPositions = (): void => {
   useEffect(() => {
-    takeOver();
-    addEventListener('scroll', keep, { passive: true });
-    addEventListener('pagehide', store);
-    addEventListener('pageshow', takeOver);
+    disableBrowserRestoration();
+    addEventListener('scroll', recordPosition, { passive: true });
+    addEventListener('pagehide', savePositions);
+    addEventListener('pageshow', disableBrowserRestoration);
     return () => {
-      removeEventListener('scroll', keep);
-      removeEventListener('pagehide', store);
-      removeEventListener('pageshow', takeOver);
+      removeEventListener('scroll', recordPosition);
+      removeEventListener('pagehide', savePositions);
+      removeEventListener('pageshow', disableBrowserRestoration);
     };
   }, []);
 };
 
 /**
- * Every move to another page begins at its top, and going back returns to where the visitor was
- * (docs/specification.md 2.6).
- * @param route of the page that is rendered; it follows the address as soon as its data is there
+ * Scrolls to the top on navigation and restores the scroll position on back navigation (docs/specification.md 2.6).
+ * @param route route of the rendered page; it changes after the URL, once the data of the new page has loaded
  */
 export const useScroll = (route: string): void => {
-  // Another object for every entry, also where two have the same address.
-  const at = useLocation();
-  const back = useNavigationType() === 'POP';
+  // A new object for every history entry, even if the URL is the same.
+  const location = useLocation();
+  const isBack = useNavigationType() === 'POP';
   const rendered = useRef(route);
-  useKeptPositions();
+  useStoredPositions();
   useLayoutEffect(() => {
-    if (normalizeRoute(at.pathname) !== route) return;
-    const first = current === '';
-    const moved = rendered.current !== route;
-    current = entryId();
+    if (normalizeRoute(location.pathname) !== route) return;
+    const isFirst = current === '';
+    const hasPageChanged = rendered.current !== route;
+    current = currentEntryId();
     rendered.current = route;
-    const position = back ? positions.get(current) : undefined;
-    // The browser itself has brought the first page, and a part of the same page, into place.
-    if (!first && (moved || !back || position !== undefined)) place(position, at.hash);
-    // No scroll tells of an entry that is left where it begins.
-    keep();
-  }, [route, at, back]);
+    const position = isBack ? positions.get(current) : undefined;
+    // The browser has scrolled the first page, and hash links within a page, by itself.
+    if (!isFirst && (hasPageChanged || !isBack || position !== undefined))
+      scrollToPosition(position, location.hash);
+    // No scroll event fires for an entry that is left at its initial position, so record it here.
+    recordPosition();
+  }, [route, location, isBack]);
 };

@@ -9,19 +9,19 @@ import { HydrationBoundary } from './hydration-boundary.tsx';
 import { loadFirst, refresh } from './page-data.ts';
 import { PageRoute } from './page-route.tsx';
 
-/** The types of the sections on the page that need their code at once. */
-const liveTypes = (): SectionType[] =>
+/** Returns the types of the sections that must be hydrated; in development of all sections. */
+const hydratedTypes = (): SectionType[] =>
   [...document.querySelectorAll<HTMLElement>(import.meta.env.DEV ? '[data-section]' : '[data-live]')].map(
     (section) => section.dataset['section'] as SectionType,
   );
 
-/** Takes the finished page over: forms, menus and notices work, and links move within the page. */
+/** Hydrates the page: makes forms, menus, notices and client-side navigation work. */
 const startShell = async (): Promise<void> => {
-  // There before the page is taken over, so that no click on it comes too early.
+  // Loaded before hydration, so that no Alt+click is lost.
   const tools = import.meta.hot ? import('./development/development.ts') : undefined;
-  const [first] = await Promise.all([loadFirst(), tools, loadSections(liveTypes())]);
+  const [first] = await Promise.all([loadFirst(), tools, loadSections(hydratedTypes())]);
   const root = document.getElementById('root');
-  if (!root) throw new Error('the page has no root');
+  if (!root) throw new Error('The page has no element with the id "root".');
   const page = (
     <HydrationBoundary html={root.innerHTML}>
       <BrowserRouter useTransitions={false}>
@@ -31,13 +31,13 @@ const startShell = async (): Promise<void> => {
   );
   retainServedForms();
   setPostMethodInBrowser();
-  // As a transition React gives way to the visitor between pieces of its work.
+  // In a transition React yields to user input between units of work.
   startTransition(() => void hydrateRoot(root, page));
   if (tools) await (await tools).watchDocuments(() => void refresh());
 };
 
 startShell().catch((error: unknown) => {
-  // As in start.ts: without the page's data or its forms it stays a document.
+  // As in start.ts: without data or code the page remains a static document.
   document.documentElement.dataset['scripts'] = 'failed';
   if (import.meta.env.DEV) console.error(error);
 });

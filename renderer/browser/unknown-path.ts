@@ -1,4 +1,4 @@
-/** Logs the path that led nowhere (docs/specification.md 2.7). */
+/** Logs the path of a page that does not exist (docs/specification.md 2.7). */
 export const logUnknownPath = (): void => {
   console.error(`404: no page at ${location.pathname}`);
 };

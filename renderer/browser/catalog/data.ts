@@ -1,31 +1,31 @@
-/** What the catalogue says of one field. */
+/** A row of the catalog: the description of one field. */
 export type FieldRow = {
-  /** Its name from the section on: `items[].question`. */
+  /** The path of the field within the section, such as `items[].question`. */
   name: string;
   kind: string;
   required: boolean;
-  /** How many, how much or which; empty when anything goes. */
+  /** The allowed values, range or number of items; empty if unlimited. */
   limits: string;
-  /** What it is for. */
+  /** The purpose of the field. */
   purpose: string;
 };
 
-/** A section type as the catalogue shows it. */
+/** A section type in the catalog. */
 export type CatalogEntry = {
   type: string;
   title: string;
   description: string;
-  /** An example as an editor writes it, ready to be put under `sections:`. */
+  /** An example in YAML that can be pasted below `sections:`. */
   yaml: string;
   rows: FieldRow[];
 };
 
-/** A kind of problem, with an example of the line that tells it: where, what and how to fix it. */
+/** A type of problem, with an example of its report: location, message and fix. */
 export type ProblemKind = { code: string; severity: string; meaning: string; example: string };
 
-/** Where the development server shows it. */
+/** URL of the catalog on the development server. */
 export const catalogUrl = '/_catalogue';
-/** Before the name of a section type: its example, rendered. */
+/** URL prefix of the rendered example of a section type; its name follows. */
 export const catalogSectionUrl = `${catalogUrl}/section/`;
-/** What the development server says when a section may look different now. */
+/** HMR event that the development server sends when sections may have changed. */
 export const catalogChangedEvent = 'catalogue:changed';

@@ -1,19 +1,19 @@
 import { searchIn } from './search.ts';
 
 for (const button of document.querySelectorAll<HTMLButtonElement>('.yaml button')) {
-  const shown = button.parentElement?.querySelector('pre');
-  const yaml = shown?.textContent ?? '';
+  const example = button.parentElement?.querySelector('pre');
+  const yaml = example?.textContent ?? '';
   button.addEventListener('click', () => {
     navigator.clipboard.writeText(`${yaml}\n`).then(
       () => (button.textContent = 'Copied'),
-      // A browser may forbid it: then it is selected, to be copied by hand.
-      () => shown && getSelection()?.selectAllChildren(shown),
+      // The browser may deny clipboard access: select the text so that the user can copy it.
+      () => example && getSelection()?.selectAllChildren(example),
     );
   });
 }
 
-/** Makes a frame as high as what is on it. */
-const fit = (frame: HTMLIFrameElement): void => {
+/** Adjusts the height of a frame to its content. */
+const fitHeight = (frame: HTMLIFrameElement): void => {
   const body = frame.contentDocument?.body;
   if (!body) return;
   const measure = () => {
@@ -25,11 +25,11 @@ const fit = (frame: HTMLIFrameElement): void => {
   new ResizeObserver(measure).observe(body);
 };
 for (const frame of document.querySelectorAll('iframe')) {
-  frame.addEventListener('load', () => fit(frame));
-  if (frame.contentDocument?.readyState === 'complete') fit(frame);
+  frame.addEventListener('load', () => fitHeight(frame));
+  if (frame.contentDocument?.readyState === 'complete') fitHeight(frame);
 }
 
 searchIn(document);
 
-// What tells of changes is large, and nothing here waits for it.
+// The HMR client is large and nothing depends on it, so it loads last.
 void import('./reload.ts');

@@ -1,4 +1,4 @@
 import { catalogChangedEvent } from './data.ts';
 
-/** A changed section is rendered by the server, with everything else on the page. */
+// The server renders the sections of the catalog, so a change needs a reload.
 import.meta.hot?.on(catalogChangedEvent, () => location.reload());

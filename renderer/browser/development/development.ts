@@ -6,8 +6,8 @@ import { hideProblems, showProblems, type OverlayProblem } from './problem-overl
 const problemsUrl = '/data/_problems.json';
 
 /**
- * While documents are edited: shows what is wrong with them over the page, and renders the page anew when they are
- * right, without loading it again, so that what is typed in a form stays.
+ * Shows problems of edited documents over the page and rerenders the page when the documents are valid. The page is not
+ * reloaded, so that form values are retained.
  */
 export const watchDocuments = async (rerender: () => void): Promise<void> => {
   openSourceOnAltClick();
@@ -18,7 +18,7 @@ export const watchDocuments = async (rerender: () => void): Promise<void> => {
   });
   void showAvailability();
   void watchPublishProblems();
-  // What went wrong before this page was loaded.
+  // Problems that were reported before this page was loaded.
   const problems = (await (await fetch(problemsUrl)).json()) as OverlayProblem[];
   if (problems.length > 0) showProblems(problems);
 };

@@ -2,50 +2,50 @@ import { normalizeRoute } from '../../urls.ts';
 import { addToCornerStack } from './corner-stack.ts';
 import { element, createShadowElement } from './shadow-element.ts';
 
-/** Where the development server tells which pages visitors do not see today. */
+/** URL of the development server that returns the pages that visitors cannot see today. */
 export const unavailablePagesUrl = '/data/_dates.json';
 
-/** A page that is not on the site today: not before a moment, or no longer since one. */
+/** A page that is not on the site today: it is published at `moment` (`before`) or was unpublished then (`since`). */
 export type UnavailablePage = { word: 'before' | 'since'; moment: string; timeZone: string };
 
 const style = `
   :host { padding: 4px 12px; background: #fdf3d8; color: #3d3315; font: 14px/1.5 system-ui, sans-serif; border-left: 4px solid #c9962b; }
   :host([hidden]) { display: none; }`;
 
-const sentence = ({ word, moment, timeZone }: UnavailablePage): string =>
+const describeAvailability = ({ word, moment, timeZone }: UnavailablePage): string =>
   word === 'before'
-    ? `Visitors do not see this page yet: it is public from ${moment} (${timeZone}). Menus leave it out until then.`
-    : `Visitors do not see this page any more: it is off the site since ${moment} (${timeZone}). Menus leave it out.`;
+    ? `Visitors do not see this page yet: it is public from ${moment} (${timeZone}). Menus omit it until then.`
+    : `Visitors no longer see this page: it has been offline since ${moment} (${timeZone}). Menus omit it.`;
 
-/** What a link to such a page says behind its words. */
-const markOf = ([route, { word, moment }]: [string, UnavailablePage]): string =>
+/** Returns the CSS rule that appends a hint to links to an unavailable page. */
+const linkHintRule = ([route, { word, moment }]: [string, UnavailablePage]): string =>
   `a:is([href="${route}"], [href^="${route}#"], [href^="${route}?"])::after { content: " (not public ${word} ${moment})"; font-size: 0.75em; }`;
 
-/** Says on a page that visitors do not see today when it is public, and marks the links to such pages. */
+/** Shows on an unavailable page when it is public, and linkHints links to such pages. */
 export const showAvailability = async (): Promise<void> => {
-  let absent: Record<string, UnavailablePage> = {};
-  const words = element('span', { role: 'status' });
-  const line = createShadowElement('page-dates', style, words);
-  const marks = element('style');
-  // Nothing is said before it is known.
-  line.hidden = true;
+  let unavailable: Record<string, UnavailablePage> = {};
+  const status = element('span', { role: 'status' });
+  const notice = createShadowElement('page-dates', style, status);
+  const linkHints = element('style');
+  // Hidden until the data has loaded.
+  notice.hidden = true;
 
   const show = (): void => {
-    const page = absent[normalizeRoute(location.pathname)];
-    const text = page ? sentence(page) : '';
-    if (words.textContent !== text) words.textContent = text;
-    line.hidden = text === '';
+    const page = unavailable[normalizeRoute(location.pathname)];
+    const text = page ? describeAvailability(page) : '';
+    if (status.textContent !== text) status.textContent = text;
+    notice.hidden = text === '';
   };
   const load = async (): Promise<void> => {
-    absent = (await (await fetch(unavailablePagesUrl)).json()) as typeof absent;
-    marks.textContent = Object.entries(absent).map(markOf).join('\n');
+    unavailable = (await (await fetch(unavailablePagesUrl)).json()) as typeof unavailable;
+    linkHints.textContent = Object.entries(unavailable).map(linkHintRule).join('\n');
     show();
   };
 
-  document.head.append(marks);
-  addToCornerStack(line);
+  document.head.append(linkHints);
+  addToCornerStack(notice);
   import.meta.hot?.on('documents:changed', () => void load());
-  // A move within the site gives the document another title.
+  // Client-side navigation changes the title of the document.
   new MutationObserver(show).observe(document.head, { subtree: true, childList: true, characterData: true });
   await load();
 };

@@ -1,7 +1,7 @@
 import { element, createShadowElement } from './shadow-element.ts';
 import { openSourceInEditor } from './open-in-editor.ts';
 
-/** A problem as the overlay shows it, with the lines around the place. */
+/** A problem in the overlay; `frame` contains the lines around its location. */
 export type OverlayProblem = { where: string; place: string; message: string; fix: string; frame: string };
 
 const name = 'problem-overlay';
@@ -15,30 +15,30 @@ const style = `
   pre { overflow: auto; background: #131815; padding: 12px; font: 13px/1.5 ui-monospace, monospace; }
   button { font: inherit; padding: 8px 16px; }`;
 
-const article = ({ where, place, message, fix, frame }: OverlayProblem): HTMLElement => {
-  const made = element('article');
+const createArticle = ({ where, place, message, fix, frame }: OverlayProblem): HTMLElement => {
+  const article = element('article');
   const button = element('button', { textContent: where, className: 'place' });
   button.addEventListener('click', () => void openSourceInEditor(where));
-  made.append(
+  article.append(
     button,
     element('p', { textContent: place ? `${place}: ${message}` : message }),
     element('p', { textContent: fix, className: 'fix' }),
     element('pre', { textContent: frame }),
   );
-  return made;
+  return article;
 };
 
-/** Takes the overlay away. */
+/** Removes the overlay. */
 export const hideProblems = (): void => document.querySelector(name)?.remove();
 
-/** Lays the problems over the page; the page beneath stays as it was. */
+/** Shows the problems in an overlay; the page below is unchanged. */
 export const showProblems = (problems: OverlayProblem[]): void => {
   hideProblems();
   const main = element('main');
   const close = element('button', { textContent: 'Hide until the next save', onclick: hideProblems });
   const count = problems.length === 1 ? 'One problem' : `${problems.length} problems`;
-  const words = `${count} in the documents. The page shows the last good version.`;
-  main.append(element('h1', { textContent: words }), ...problems.map(article), close);
+  const title = `${count} in the documents. The page shows the last good version.`;
+  main.append(element('h1', { textContent: title }), ...problems.map(createArticle), close);
   const overlay = createShadowElement(name, style, main);
   overlay.role = 'alert';
   document.body.append(overlay);

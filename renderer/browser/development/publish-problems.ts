@@ -2,10 +2,10 @@ import { addToCornerStack } from './corner-stack.ts';
 import { element, createShadowElement } from './shadow-element.ts';
 import { openSourceInEditor } from './open-in-editor.ts';
 
-/** Where the development server tells what may be said of documents that can be rendered. */
+/** URL of the development server that returns the problems that do not prevent rendering. */
 export const publishProblemsUrl = '/data/_notes.json';
 
-/** A problem that does not keep the pages from being rendered: a line of `npm run check`. */
+/** A problem that does not prevent rendering, as reported by `npm run check`. */
 export type ListedProblem = { where: string; severity: 'error' | 'warning'; text: string };
 
 const style = `
@@ -20,29 +20,29 @@ const style = `
   li button { padding: 0; border: 0; color: #ebc795; text-align: left; text-decoration: underline; }
   p { margin: 0; }`;
 
-const counted = (count: number, word: string): string[] =>
+const formatCount = (count: number, word: string): string[] =>
   count === 0 ? [] : [`${count} ${word}${count === 1 ? '' : 's'}`];
 
-const summaryOf = (notes: ListedProblem[]): string => {
+const summarize = (notes: ListedProblem[]): string => {
   const errors = notes.filter(({ severity }) => severity === 'error').length;
-  return [...counted(errors, 'error'), ...counted(notes.length - errors, 'warning')].join(', ');
+  return [...formatCount(errors, 'error'), ...formatCount(notes.length - errors, 'warning')].join(', ');
 };
 
-const lineOf = ({ where, severity, text }: ListedProblem): HTMLElement => {
-  const line = element('li');
+const createListItem = ({ where, severity, text }: ListedProblem): HTMLElement => {
+  const item = element('li');
   const place = element('button', { textContent: where });
   place.addEventListener('click', () => void openSourceInEditor(where));
-  line.append(element('strong', { textContent: severity }), ' ', place, element('p', { textContent: text }));
-  return line;
+  item.append(element('strong', { textContent: severity }), ' ', place, element('p', { textContent: text }));
+  return item;
 };
 
-/** A count in the corner that opens the list, and the list. */
-const make = () => {
+/** Creates the button with the number of problems and the list that it opens. */
+const createProblemList = () => {
   const list = element('ul', { id: 'list', hidden: true, tabIndex: 0, ariaLabel: 'Errors and warnings' });
   const count = element('button', { ariaExpanded: 'false' });
   const hide = element('button', { textContent: '×', ariaLabel: 'Hide until they change' });
-  const news = element('span', { role: 'status' });
-  const host = createShadowElement('problem-notes', style, news, list, count, hide);
+  const status = element('span', { role: 'status' });
+  const host = createShadowElement('problem-notes', style, status, list, count, hide);
   host.hidden = true;
   count.setAttribute('aria-controls', 'list');
 
@@ -58,23 +58,23 @@ const make = () => {
     count.focus();
   });
   addToCornerStack(host);
-  return { host, list, count, news };
+  return { host, list, count, status };
 };
 
-/** Shows quietly, beside the page, what `npm run check` says of the site while it can be rendered. */
+/** Shows the problems that `npm run check` reports in the corner while the site can be rendered. */
 export const watchPublishProblems = async (): Promise<void> => {
-  const { host, list, count, news } = make();
+  const { host, list, count, status } = createProblemList();
   let shown = '';
 
   const show = (notes: ListedProblem[]): void => {
-    const now = JSON.stringify(notes);
-    if (now === shown) return;
-    shown = now;
+    const serialized = JSON.stringify(notes);
+    if (serialized === shown) return;
+    shown = serialized;
     host.hidden = notes.length === 0;
-    const summary = summaryOf(notes);
+    const summary = summarize(notes);
     count.textContent = summary;
-    if (news.textContent !== summary) news.textContent = summary;
-    list.replaceChildren(...notes.map(lineOf));
+    if (status.textContent !== summary) status.textContent = summary;
+    list.replaceChildren(...notes.map(createListItem));
   };
   import.meta.hot?.on('documents:notes', show);
   show((await (await fetch(publishProblemsUrl)).json()) as ListedProblem[]);

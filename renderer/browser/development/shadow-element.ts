@@ -1,10 +1,10 @@
-/** A new element with some of its properties. */
+/** Creates an element with the given properties. */
 export const element = <K extends keyof HTMLElementTagNameMap>(
   tag: K,
   fields: Partial<HTMLElementTagNameMap[K]> = {},
 ): HTMLElementTagNameMap[K] => Object.assign(document.createElement(tag), fields);
 
-/** A new element whose content has styles of its own, apart from those of the page. */
+/** Creates an element with a shadow root, so that page styles do not affect its content. */
 export const createShadowElement = (name: string, style: string, ...content: Node[]): HTMLElement => {
   const host = document.createElement(name);
   host.attachShadow({ mode: 'open' }).append(element('style', { textContent: style }), ...content);

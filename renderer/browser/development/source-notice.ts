@@ -7,7 +7,7 @@ const style = `
   button { flex: none; min-width: 28px; min-height: 28px; font: inherit; color: inherit; background: none; border: 1px solid #8b958f; cursor: pointer; }
   button:focus-visible { outline: 2px solid #ebc795; outline-offset: 2px; }`;
 
-let notice: { host: HTMLElement; words: HTMLElement } | undefined;
+let notice: { host: HTMLElement; status: HTMLElement } | undefined;
 
 const dismiss = (): void => {
   notice?.host.remove();
@@ -19,24 +19,23 @@ const dismissOnEscape = ({ key }: KeyboardEvent): void => {
   if (key === 'Escape') dismiss();
 };
 
-const make = () => {
-  // A screen reader says what comes into it, and leaves the keyboard where it is.
-  const words = element('div', { role: 'status' });
+const createNotice = () => {
+  // A live region: screen readers announce its text without moving the focus.
+  const status = element('div', { role: 'status' });
   const button = element('button', { textContent: '×', ariaLabel: 'Dismiss', onclick: dismiss });
-  const host = createShadowElement('source-place', style, words, button);
+  const host = createShadowElement('source-place', style, status, button);
   addToCornerStack(host);
   document.addEventListener('keydown', dismissOnEscape);
-  return { host, words };
+  return { host, status };
 };
 
 /**
- * Tells the person who edits the site where something is written. It stays until it is dismissed, with its button or
- * with Escape, or until the next one.
- * @param place file, line, column and what stands there
- * @param trouble why the file was not opened, when it was not
+ * Shows a source location until the notice is dismissed by its button or Escape, or replaced by the next one.
+ * @param place file, line, column and path of the value
+ * @param error why the editor did not open the file, if it failed
  */
-export const showSourceNotice = (place: string, trouble?: string): void => {
-  notice ??= make();
-  const lines = trouble === undefined ? [place] : [place, trouble];
-  notice.words.replaceChildren(...lines.map((textContent) => element('p', { textContent })));
+export const showSourceNotice = (place: string, error?: string): void => {
+  notice ??= createNotice();
+  const lines = error === undefined ? [place] : [place, error];
+  notice.status.replaceChildren(...lines.map((textContent) => element('p', { textContent })));
 };

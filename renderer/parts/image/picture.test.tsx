@@ -80,6 +80,6 @@ it('shows an SVG file as it is', () => {
 
 it('names a picture that the build did not see', () => {
   expect(() => render({ image: { src: 'gone.jpg', alt: 'Gone' } })).toThrow(
-    'picture gone.jpg was not prepared by the build',
+    'The build did not process the image gone.jpg.',
   );
 });

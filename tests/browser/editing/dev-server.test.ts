@@ -147,7 +147,7 @@ describe('editing while it runs', () => {
     await line.getByText('it is public from 2101-02-03 08:00 (America/Los_Angeles)').waitFor();
     await expect.poll(behind).toBe('" (not public since 2001-02-03)"');
     await page.locator('footer a[href="/pavers"]').first().click();
-    await line.getByText('it is off the site since 2001-02-03').waitFor();
+    await line.getByText('it has been offline since 2001-02-03').waitFor();
     await page.locator('footer a[href="/concrete"]').first().click();
     await line.waitFor({ state: 'hidden' });
     await edit('contact.yaml', 'publishAt: 2101-02-03 08:00\n', '');

@@ -119,7 +119,7 @@ test('the catalogue can be read and searched without anything being rendered', a
   await search.fill('no-such-words');
   expect([await shown(), await page.getByRole('status').innerText()]).toEqual([
     [],
-    'Nothing has these words.',
+    'No matches.',
   ]);
   await search.fill('yaml-indent');
   expect([await shown(), await page.locator('#problems tr:visible').count()]).toEqual([['problems'], 1]);
