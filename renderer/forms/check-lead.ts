@@ -5,16 +5,17 @@ import { messageFor } from '../../schema/forms/message-for.ts';
 import type { ShownError } from './send-lead.ts';
 
 /**
- * Checks what a form says: gives the request that may be sent, or the errors of its fields.
- * @param words for every rule that a field can break
+ * Validates the values of a form. Returns the request to send, or the errors of its fields.
+ * @param lead the values of the form, by field name
+ * @param messages a message for every rule that a field can violate
  */
 export const checkLead = (
   lead: Record<string, unknown>,
-  words: FieldErrorMessages,
+  messages: FieldErrorMessages,
 ): { request: LeadRequest } | { errors: ShownError[] } => {
-  const checked = leadRequest.safeParse(lead);
-  if (checked.success) return { request: checked.data };
+  const result = leadRequest.safeParse(lead);
+  if (result.success) return { request: result.data };
   return {
-    errors: fieldErrorsOf(checked.error).map((error) => ({ ...error, message: messageFor(words, error) })),
+    errors: fieldErrorsOf(result.error).map((error) => ({ ...error, message: messageFor(messages, error) })),
   };
 };

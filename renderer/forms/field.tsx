@@ -5,23 +5,23 @@ import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedIn
 import type { ComponentProps, ReactNode } from 'react';
 
 export type FieldProps = {
-  /** Begins the field's id, so that two forms on a page do not meet. */
+  /** Prefix of the field's id, so that ids are unique if a page has two forms. */
   form: string;
   name: string;
   label: string;
-  /** What is wrong with it, in words. */
+  /** The error message. */
   error?: string | undefined;
-  /** May be left empty. */
+  /** Whether the field may be empty. */
   optional?: boolean;
-  /** A line under the field that is always there. */
+  /** A line that is always displayed below the field. */
   hint?: ReactNode;
-  /** More than one line, with this many rows. */
+  /** Number of rows of a textarea; a single-line input if omitted. */
   rows?: number;
   maxLength: number;
 } & Pick<OutlinedInputProps, 'type' | 'autoComplete' | 'placeholder' | 'onInput' | 'onPaste'> &
   Pick<ComponentProps<'input'>, 'inputMode' | 'pattern' | 'minLength'>;
 
-/** A field: label above, helper text and error under it. */
+/** A form field with its label above and hint and error message below. */
 export const Field = (props: FieldProps) => {
   const {
     form,
@@ -48,9 +48,9 @@ export const Field = (props: FieldProps) => {
         id={id}
         name={name}
         multiline={rows !== undefined}
-        // A plain textarea: the one that grows measures itself in the browser and would shift the page.
+        // A plain textarea: MUI's autosizing one measures itself in the browser, which would shift the layout.
         inputComponent={rows === undefined ? 'input' : 'textarea'}
-        // It has no type.
+        // A textarea has no `type`.
         inputProps={{ ...native, ...(rows && { rows, type: undefined }) }}
       />
       {hint && (

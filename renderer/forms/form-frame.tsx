@@ -18,16 +18,16 @@ const Form = styledByTheme('form', (theme) => ({
     flexWrap: 'wrap',
     gap: theme.spacing(1.5, 2),
     marginTop: theme.spacing(1),
-    // Where a thumb finds them.
+    // Full width on phones, so that they are easy to tap.
     [theme.breakpoints.down('sm')]: { '& > *': { flexGrow: 1 } },
   },
-  // A live region is there before its words are; until then it takes no row.
+  // A live region must exist before its text; while empty it must not take a grid row.
   '& [role=status]:empty': { position: 'absolute' },
   '& [data-privacy] p': { ...theme.typography.body2, color: theme.tone.soft },
   '& [data-failed]': {
     paddingInlineStart: theme.spacing(2),
     borderInlineStart: `4px solid ${theme.palette.error.main}`,
-    // It gets the focus when sending failed; the notice covers the lower end of a phone's screen.
+    // Receives the focus after a failure; the margin keeps it clear of the notice at the bottom of a phone's screen.
     scrollMarginBlock: '40vh',
     outlineOffset: 4,
   },
@@ -39,7 +39,7 @@ const Columns = styledByTheme('div', (theme) => ({
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: '5fr 7fr',
     alignItems: 'start',
-    // What the form is for stays in view while it is filled in.
+    // The heading stays in view while the visitor fills in the form.
     '& > div:first-of-type': { position: 'sticky', top: `calc(${theme.layout.header} + 2rem)` },
   },
 }));
@@ -47,14 +47,15 @@ const Columns = styledByTheme('div', (theme) => ({
 type Props = {
   lead: LeadForm;
   section: { heading: string; intro?: string | undefined; notices: Notices; privacy: string };
-  /** What a submit means; a wizard moves on until its last step. */
+  /** Called on submit; a wizard shows the next step until the last one. */
   onSubmit: () => void;
   children: ReactNode;
 };
 
 /**
- * A form with its heading above it, beside it where there is room. Without scripts it is a plain form post, which the
- * Lambda answers with a page; with scripts the browser's own check gives way to ours, whose words stand beside the fields.
+ * A form with its heading above it, or next to it on wide screens. Without scripts it is submitted natively, and the
+ * Lambda redirects to a result page. After hydration our validation, which shows messages next to the fields, replaces
+ * that of the browser.
  */
 export const FormFrame = ({ lead, section, onSubmit, children }: Props) => (
   <Band>
@@ -67,7 +68,7 @@ export const FormFrame = ({ lead, section, onSubmit, children }: Props) => (
         aria-label={section.heading}
         noValidate={lead.scripted}
         onFocus={lead.touch}
-        // Safari gives neither a button nor a box the focus when it is clicked.
+        // Safari does not focus buttons and checkboxes on click.
         onPointerDown={lead.touch}
         onSubmit={(event) => {
           event.preventDefault();

@@ -5,22 +5,28 @@ import { visuallyHidden } from '../parts/visually-hidden.ts';
 const Hidden = styled('div')(visuallyHidden);
 
 /**
- * What password managers read beside `autocomplete`, which most of them ignore (documentation of 1Password, LastPass,
- * Bitwarden and Dashlane for developers of websites).
+ * Attributes that keep password managers from filling in the field; most of them ignore `autocomplete` (developer
+ * documentation of 1Password, LastPass, Bitwarden and Dashlane).
  */
-const notForPasswordManagers = {
+const ignoredByPasswordManagers = {
   'data-1p-ignore': '',
   'data-lpignore': 'true',
   'data-bwignore': '',
   'data-form-type': 'other',
 };
 
-/** A field that people neither see nor reach. What fills it in only marks a lead, never refuses it. */
+/** A field that is invisible and cannot be focused. A value marks the lead as suspected spam but never rejects it. */
 export const Honeypot = ({ label }: { label: string }) => (
   <Hidden aria-hidden="true">
     <label>
       {label}
-      <input name={honeypotName} type="text" tabIndex={-1} autoComplete="off" {...notForPasswordManagers} />
+      <input
+        name={honeypotName}
+        type="text"
+        tabIndex={-1}
+        autoComplete="off"
+        {...ignoredByPasswordManagers}
+      />
     </label>
   </Hidden>
 );

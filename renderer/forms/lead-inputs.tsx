@@ -3,28 +3,28 @@ import { rules } from '../../schema/forms/rules.ts';
 import { Field, type FieldProps } from './field.tsx';
 import type { LeadForm } from './use-lead-form.ts';
 
-const severalLines = { rows: 6, maxLength: rules.messageMaximum };
+const multiline = { rows: 6, maxLength: rules.messageMaximum };
 
-/** What the input of a kind has beyond that of a line. */
+/** Additional props of the input of each kind; the default is a single-line text input. */
 const inputs: Partial<Record<FieldKind, Partial<FieldProps>>> = {
   name: { autoComplete: 'name' },
   optionalLine: { optional: true },
   email: { type: 'email', autoComplete: 'email' },
   phone: { type: 'tel', autoComplete: 'tel' },
-  text: severalLines,
-  longText: severalLines,
+  text: multiline,
+  longText: multiline,
 };
 
 type Props = {
   lead: LeadForm;
-  /** The fields, with the kind of each; rooms are not typed in. */
+  /** The kind of each field, by name; without rooms, which are checkboxes. */
   fields: Record<string, Exclude<FieldKind, 'rooms'>>;
   labels: Record<string, string | undefined>;
-  /** What an input has beyond those of its kind, by the name of the field. */
+  /** Additional props of single inputs, by the name of the field. */
   more?: Record<string, Partial<FieldProps>>;
 };
 
-/** The inputs of lead fields, one under the other. A form without a label for a field does not ask for it. */
+/** The inputs of lead fields, one below the other. A field without a label is not rendered. */
 export const LeadInputs = ({ lead, fields, labels, more }: Props) =>
   Object.entries(fields).map(
     ([name, kind]) =>

@@ -12,7 +12,7 @@ test.each([
     '<form><form>',
     '<form method="post" action="/api/send-email"><form method="post" action="/api/send-email">',
   ],
-])('%s posts', (html, expected) => {
+])('sets the method of %s', (html, expected) => {
   expect(setPostMethod(html)).toBe(expected);
 });
 
@@ -22,6 +22,6 @@ test.each([
   '<form method="dialog">',
   '<formula data-a="1">',
   '<p>&lt;form&gt;</p>',
-])('%s stays', (html) => {
+])('leaves %s unchanged', (html) => {
   expect(setPostMethod(html)).toBe(html);
 });

@@ -4,9 +4,9 @@ const openingTag = /<form(?=[\s>])([^>]*)>/g;
 const has = (attributes: string, name: string): boolean => new RegExp(`\\s${name}=`).test(attributes);
 
 /**
- * Makes every form post that does not state its method: the default of HTML is GET, which would put what a visitor typed
- * into the address and the logs when the form is sent without its script.
- * @param html written by React, which escapes `>` in attributes
+ * Sets `method="post"` on every form without a method. HTML's default is GET, which would write the visitor's data to
+ * the URL and to logs if the form is submitted without its script.
+ * @param html HTML rendered by React, which escapes `>` in attributes
  */
 export const setPostMethod = (html: string): string =>
   html.replaceAll(openingTag, (tag, attributes: string) => {
@@ -15,7 +15,7 @@ export const setPostMethod = (html: string): string =>
     return `<form method="post"${action}${attributes}>`;
   });
 
-/** The same for forms that are rendered in the browser, before their own handlers run. */
+/** Does the same for forms that are rendered in the browser, before their own submit handlers run. */
 export const setPostMethodInBrowser = (): void =>
   document.addEventListener(
     'submit',

@@ -1,9 +1,9 @@
 import { leadForms, type LeadType } from '../../schema/forms/lead-fields.ts';
 
-/** The text of a field. */
+/** Returns the text of a field, or an empty string. */
 export const fieldText = (data: FormData, name: string): string => String(data.get(name) ?? '');
 
-/** What the fields of a form say, as the request that they mean. Pictures have no name and stay with the visitor. */
+/** Returns the unvalidated request with the values of a form. The photo input has no name, so photos are not part of it. */
 export const readLead = (type: LeadType, data: FormData): Record<string, unknown> => {
   const lead: Record<string, unknown> = { type };
   for (const [name, kind] of Object.entries(leadForms[type]))

@@ -19,8 +19,8 @@ test.each<[string, number, unknown, boolean]>([
   ['a static host without a body', 501, '', false],
   ['another service', 501, { error: 'not-implemented' }, false],
   ['another service with a list', 501, ['preview'], false],
-  ['a service that only quotes the word', 500, gatewayResponses.preview, false],
-])('only a preview says that it is one: %s', async (_, status, body, preview) => {
+  ['another status with the same body', 500, gatewayResponses.preview, false],
+])('only the response of a preview counts as one: %s', async (_, status, body, preview) => {
   const text = typeof body === 'string' ? body : JSON.stringify(body);
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(text, { status })));
   expect(await prepareLead(request, '', 0)()).toEqual({
@@ -31,19 +31,22 @@ test.each<[string, number, unknown, boolean]>([
   });
 });
 
-test.each(['fetch', 'AbortController'])('without %s preparing fails, before anything is sent', (missing) => {
-  const sent = vi.fn();
-  vi.stubGlobal('fetch', sent);
-  vi.stubGlobal(missing, undefined);
-  expect(() => prepareLead(request, '', 0)).toThrow(TypeError);
-  expect(sent).not.toHaveBeenCalled();
-});
+test.each(['fetch', 'AbortController'])(
+  'prepareLead throws without %s, before anything is sent',
+  (missing) => {
+    const fetchMock = vi.fn();
+    vi.stubGlobal('fetch', fetchMock);
+    vi.stubGlobal(missing, undefined);
+    expect(() => prepareLead(request, '', 0)).toThrow(TypeError);
+    expect(fetchMock).not.toHaveBeenCalled();
+  },
+);
 
-test('a request that was begun never throws, and is not begun again', async () => {
-  const sent = vi.fn(() => {
+test('a failed request does not throw and is not repeated', async () => {
+  const fetchMock = vi.fn(() => {
     throw new TypeError('Failed to fetch');
   });
-  vi.stubGlobal('fetch', sent);
+  vi.stubGlobal('fetch', fetchMock);
   expect(await prepareLead(request, '', 0)()).toMatchObject({ sent: false, reason: 'TypeError' });
-  expect(sent).toHaveBeenCalledTimes(1);
+  expect(fetchMock).toHaveBeenCalledTimes(1);
 });

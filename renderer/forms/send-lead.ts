@@ -2,51 +2,51 @@ import type { LeadRequest } from '../../schema/forms/request.ts';
 import { honeypotName } from '../../schema/forms/spam-signals.ts';
 import { leadEndpoint } from '../urls.ts';
 
-/** A server that has not answered by then does not answer. */
+/** Maximum time to wait for the response, in ms. */
 const timeoutMs = 20_000;
 
-/** A field that is not right, in words for the visitor. */
+/** An invalid field and the message for the visitor. */
 export type ShownError = { field: string; message: string };
 
 /**
- * What became of a request. `errors` is empty unless the server named fields; `preview` when the page is the preview of a
- * change, where nobody is there to be sent to.
+ * The result of a request. `errors` contains the invalid fields that the server reported, if any; `preview` is true if
+ * the page is the preview of a change, where requests are not delivered.
  */
 type Outcome = { sent: true } | { sent: false; preview: boolean; reason: string; errors: ShownError[] };
 
-/** What a server says about a request that it did not take. Whoever answers in its place may say anything. */
-type Answer = { error?: unknown; fields?: unknown };
+/** Body of an error response. Untrusted: a proxy may have answered instead of the Lambda. */
+type ErrorBody = { error?: unknown; fields?: unknown };
 
-const readAnswer = async (response: Response): Promise<Answer> =>
-  Object(await response.json().catch(() => null)) as Answer;
+const readErrorBody = async (response: Response): Promise<ErrorBody> =>
+  Object(await response.json().catch(() => null)) as ErrorBody;
 
-/** The preview of a change answers so (docs/specification.md 6.8); a host without a form handler answers 501 alone. */
-const isPreview = (status: number, { error }: Answer): boolean => status === 501 && error === 'preview';
+/** Whether a response comes from a preview (docs/specification.md 6.8). A host without a form handler also responds with 501, but without this body. */
+const isPreview = (status: number, { error }: ErrorBody): boolean => status === 501 && error === 'preview';
 
-/** The errors in the answer of a 422; none when it is not what the Lambda writes. */
-const shownErrors = ({ fields }: Answer): ShownError[] => {
+/** Returns the field errors in the body of a 422 response; none if the body does not have the Lambda's format. */
+const findFieldErrors = ({ fields }: ErrorBody): ShownError[] => {
   return Array.isArray(fields)
-    ? fields.filter((one) => typeof one?.field === 'string' && typeof one.message === 'string')
+    ? fields.filter((item) => typeof item?.field === 'string' && typeof item.message === 'string')
     : [];
 };
 
-/** Aborts after so many milliseconds. Safari 15 and Chrome 102 have no `AbortSignal.timeout`. */
+/** Returns a signal that aborts after `ms` milliseconds. Safari 15 and Chrome 102 lack `AbortSignal.timeout`. */
 const abortAfter = (ms: number): AbortSignal => {
-  const limit = new AbortController();
-  setTimeout(() => limit.abort(new DOMException('no answer', 'TimeoutError')), ms);
-  return limit.signal;
+  const controller = new AbortController();
+  setTimeout(() => controller.abort(new DOMException('no response', 'TimeoutError')), ms);
+  return controller.signal;
 };
 
-/** Sends a request that is ready, once, and returns what became of it. Never throws. */
+/** Sends a prepared request once and returns the outcome. Never throws. */
 type SendLead = () => Promise<Outcome>;
 
 /**
- * Prepares a request, so that what a browser lacks is known before anything is sent. Success is an OK status alone, and
- * not that of a page behind a redirect.
- * @param request what `checkLead` has let pass: exactly the fields of docs/specification.md 6.1
- * @param honeypot what the hidden field holds; sent only when something filled it
- * @param fillTime milliseconds between the first touch of the form and now; undefined when that is not known
- * @throws Error when the browser has no `fetch` or no `AbortController`
+ * Prepares a request, so that missing browser features are detected before anything is sent. Only a 2xx status without
+ * a redirect counts as success.
+ * @param request a request validated by `checkLead`, with exactly the fields of docs/specification.md 6.1
+ * @param honeypot value of the honeypot field; sent only if it is not empty
+ * @param fillTime milliseconds since the first interaction with the form; undefined if unknown
+ * @throws TypeError if the browser lacks `fetch` or `AbortController`
  */
 export const prepareLead = (
   request: LeadRequest,
@@ -68,9 +68,9 @@ export const prepareLead = (
       const response = await post();
       if (response.ok) return { sent: true };
       const { status } = response;
-      const answer = await readAnswer(response);
-      const errors = status === 422 ? shownErrors(answer) : [];
-      return { sent: false, preview: isPreview(status, answer), reason: `status ${status}`, errors };
+      const body = await readErrorBody(response);
+      const errors = status === 422 ? findFieldErrors(body) : [];
+      return { sent: false, preview: isPreview(status, body), reason: `status ${status}`, errors };
     } catch (error) {
       const reason = error instanceof Error ? error.name : 'unknown';
       return { sent: false, preview: false, reason, errors: [] };

@@ -1,11 +1,10 @@
 import { useCallback, useSyncExternalStore, type RefObject } from 'react';
 
 /**
- * A value read from a form's fields: as it is now, after each input and after the form was cleared. What was typed or
- * chosen before the scripts arrived counts from the start. Only the component that calls this is rendered again, and
- * only when the value has changed.
- * @param read a pure function of the form, such as the number of ticked boxes
- * @param empty the value of a form that is not there yet
+ * Returns a value computed from a form's fields and updates it on input and reset. It includes values that were entered
+ * before the scripts loaded. Only the calling component rerenders, and only if the value has changed.
+ * @param read a pure function of the form, such as the number of checked boxes
+ * @param empty the value before the form is mounted
  */
 export const useFormValue = <T extends number | boolean>(
   form: RefObject<HTMLFormElement | null>,
@@ -13,14 +12,14 @@ export const useFormValue = <T extends number | boolean>(
   empty: T,
 ): T => {
   const subscribe = useCallback(
-    (changed: () => void) => {
+    (onChange: () => void) => {
       const element = form.current;
-      // The fields are cleared only after the event.
-      const afterReset = () => queueMicrotask(changed);
-      element?.addEventListener('input', changed);
+      // The browser clears the fields only after the event.
+      const afterReset = () => queueMicrotask(onChange);
+      element?.addEventListener('input', onChange);
       element?.addEventListener('reset', afterReset);
       return () => {
-        element?.removeEventListener('input', changed);
+        element?.removeEventListener('input', onChange);
         element?.removeEventListener('reset', afterReset);
       };
     },

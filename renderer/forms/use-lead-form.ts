@@ -17,34 +17,33 @@ type State = 'idle' | 'sending' | 'failed';
 type Options = {
   type: LeadType;
   notices: Notices;
-  /** Called after the request was kept and the fields were cleared. */
+  /** Called after the request was accepted and the fields were cleared. */
   onSent?: () => void;
-  /** Called with the reason when sending failed. */
+  /** Called with the reason if sending failed. */
   onFailed?: (reason: string) => void;
-  /** Brings the first field that is not right into view before it gets the focus. */
+  /** Makes the first invalid field visible before it receives the focus. */
   reveal?: (field: HTMLElement) => void;
 };
 
-const byField = (errors: ShownError[]): Record<string, string> =>
+const toMessagesByField = (errors: ShownError[]): Record<string, string> =>
   Object.fromEntries(errors.map(({ field, message }) => [field, message]));
 
-/** The first of these fields that a visitor can see; several may share a name. */
-const firstOf = (form: HTMLFormElement, errors: ShownError[]): HTMLElement | null | undefined =>
+/** Returns the first visible field with an error; several fields may have the same name. */
+const findFirstInvalid = (form: HTMLFormElement, errors: ShownError[]): HTMLElement | null | undefined =>
   errors
     .map(({ field }) => form.querySelector<HTMLElement>(`[name="${CSS.escape(field)}"]:not([type=hidden])`))
     .find(Boolean);
 
 /**
- * What both forms do (docs/specification.md 4.7, 5.2): check with the schema that the Lambda checks with, send,
- * clear after success, keep everything after failure. The fields are not controlled by React, so that what was
- * typed before the scripts arrived is still there.
+ * Behavior of both forms (docs/specification.md 4.7, 5.2): validate with the Lambda's schema, send, clear the fields on
+ * success and retain them on failure. The fields are uncontrolled, so that values entered before hydration are kept.
  */
 export const useLeadForm = ({ type, notices, onSent, onFailed, reveal }: Options) => {
   const site = useSite();
   const ref = useRef<HTMLFormElement>(null);
   const [fillTime] = useState(() => createFillTime(ref));
-  /** A second submit before the first has ended sends nothing. */
-  const busy = useRef(false);
+  /** Whether a submission is in progress; further submits are ignored until it ends. */
+  const isBusy = useRef(false);
   const [scripted, setScripted] = useState(false);
   const [state, setState] = useState<State>('idle');
   const [errors, setErrors] = useState<Record<string, string>>({});
@@ -56,70 +55,70 @@ export const useLeadForm = ({ type, notices, onSent, onFailed, reveal }: Options
 
   useLayoutEffect(() => {
     if (ref.current) retainFormValues(ref.current);
-    // Before anything is painted: until then the steps of a wizard may be open (estimate/step.tsx).
+    // In a layout effect, before the next paint: until then all steps of a wizard may be displayed (estimate/step.tsx).
     setScripted(true);
   }, []);
   useEffect(() => {
-    // Whoever was quicker than the scripts is in the form already.
+    // The visitor may have focused the form before the scripts loaded.
     if (ref.current?.contains(document.activeElement)) touch();
   }, [touch]);
 
-  /** Says what is wrong, and leads the focus there: to the first field that is not right, else to the note that it failed. */
+  /** Shows errors and moves the focus to the first invalid field, or else to the failure message. */
   const showErrors = (form: HTMLFormElement, found: ShownError[], next: State) => {
-    const first = firstOf(form, found);
-    // At once: only what is rendered can have the focus.
+    const first = findFirstInvalid(form, found);
+    // Synchronously, because only rendered elements can be focused.
     flushSync(() => {
       setState(next);
-      setErrors(byField(found));
+      setErrors(toMessagesByField(found));
       if (first) reveal?.(first);
     });
     (first ?? form.querySelector<HTMLElement>('[data-failed]'))?.focus();
   };
 
-  /** Posts as where no script came at all; without a network that would only lose the page. */
-  const sendPlainly = async (form: HTMLFormElement) => {
+  /** Falls back to native submission; not when offline, because that would replace the page with a browser error. */
+  const sendNatively = async (form: HTMLFormElement) => {
     setState('sending');
     if (navigator.onLine && (await submitNatively(form))) setState('idle');
     else showErrors(form, [], 'failed');
   };
 
-  /** Waits for the rest of the code, and shows that. */
-  const waitForRest = () => {
+  /** Shows the sending state while the rest of the code loads. */
+  const waitForCode = () => {
     setState('sending');
     return loadFormCode();
   };
 
-  /** The errors of the fields, or the request; undefined when this browser lacks what either needs. */
+  /** Returns the errors of the fields or the prepared request; undefined if the browser lacks a required feature. */
   const prepare = (form: HTMLFormElement, { checkLead }: FormCode) => {
     try {
       const data = new FormData(form);
-      const checked = checkLead(readLead(type, data), site.faults);
-      if ('errors' in checked) return checked;
-      return { send: prepareLead(checked.request, fieldText(data, honeypotName), fillTime.read()) };
+      const result = checkLead(readLead(type, data), site.faults);
+      if ('errors' in result) return result;
+      return { send: prepareLead(result.request, fieldText(data, honeypotName), fillTime.read()) };
     } catch {
       return undefined;
     }
   };
 
   const send = async (form: HTMLFormElement) => {
-    const rest = loadedFormCode() ?? (await waitForRest());
-    const prepared = rest && prepare(form, rest);
-    // Only before the request has begun: a lead that was posted after it could arrive twice.
-    if (!prepared) return sendPlainly(form);
+    const code = loadedFormCode() ?? (await waitForCode());
+    const prepared = code && prepare(form, code);
+    // Native submission is a fallback only before the request is sent: afterwards the lead could arrive twice.
+    if (!prepared) return sendNatively(form);
     if ('errors' in prepared) return showErrors(form, prepared.errors, state);
     setErrors({});
     setState('sending');
     const outcome = await prepared.send();
-    const { showNotice } = rest;
+    const { showNotice } = code;
     if (outcome.sent) {
       form.reset();
       fillTime.clear();
       flushSync(() => setState('idle'));
-      // A button that was switched off while it sent has lost the focus; the keyboard goes on from where it was.
+      // The submit button lost the focus while it was disabled: restore it, so that keyboard users continue from there.
       if (document.activeElement === document.body)
         form.querySelector<HTMLElement>('[type=submit]')?.focus({ preventScroll: true });
       showNotice('success', notices.sent, notices.dismiss);
-      // Whoever has sent a request needs no invitation to send one.
+      // The popup invites visitors to send a request, which this one has done.
       closePopup();
       onSent?.();
     } else if (outcome.preview) {
@@ -133,30 +132,30 @@ export const useLeadForm = ({ type, notices, onSent, onFailed, reveal }: Options
   };
 
   const submit = async () => {
-    if (!ref.current || busy.current) return;
-    busy.current = true;
-    await send(ref.current).finally(() => (busy.current = false));
+    if (!ref.current || isBusy.current) return;
+    isBusy.current = true;
+    await send(ref.current).finally(() => (isBusy.current = false));
   };
 
   return {
     ref,
     type,
-    /** Whether scripts have taken the form over. */
+    /** Whether the form is hydrated. */
     scripted,
     state,
-    /** The words beside each field that is not right, by its name. */
+    /** The messages for invalid fields, by field name. */
     errors,
-    /** Starts the clock of the fill time and fetches the rest of its code; to be called before anything is filled in. */
+    /** Starts measuring the fill time and loads the rest of the code; to be called at the first interaction. */
     touch,
-    /** Takes a field's error away while the visitor corrects it. */
+    /** Removes a field's error while the visitor corrects it. */
     clearError: (field: string) => {
-      // Nothing is rendered again while a visitor types in a field that has no error.
-      if (errors[field] !== undefined) setErrors(({ [field]: _cleared, ...others }) => others);
+      // Avoid rerendering while the visitor types in a field without an error.
+      if (errors[field] !== undefined) setErrors(({ [field]: _cleared, ...remaining }) => remaining);
     },
-    /** Checks and sends. */
+    /** Validates and sends the form. */
     submit: () => void submit(),
   };
 };
 
-/** A form that sends a lead: what it holds, how it fares and what is wrong with it. */
+/** A form that sends a lead: its ref, state and errors, and functions to submit it. */
 export type LeadForm = ReturnType<typeof useLeadForm>;

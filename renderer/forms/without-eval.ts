@@ -1,7 +1,7 @@
 import { config } from 'zod/v4/core';
 
 /**
- * Without this zod tries on being loaded whether it may make functions from text, which the content security policy
- * of the site forbids and browsers report. To be imported before any schema.
+ * Disables zod's test whether `new Function` is allowed, which it runs on load and which browsers report as a violation
+ * of the site's Content-Security-Policy. Must be imported before any schema.
  */
 if (typeof document !== 'undefined') config({ jitless: true });

@@ -4,7 +4,7 @@ import { useSite } from '../context.tsx';
 import { ActionLink } from '../parts/action-link.tsx';
 import { LineIcon } from '../parts/line-icon.tsx';
 
-/** The two things a visitor can always do: call, and ask for an estimate. */
+/** The two calls to action on every page: call and request an estimate. */
 export const Actions = memo(() => {
   const { call, estimate } = useSite().header;
   return (

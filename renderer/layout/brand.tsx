@@ -13,7 +13,7 @@ const Home = styledByTheme('a', (theme) => ({
   textWrap: 'balance',
 }));
 
-/** The logo: mark and name, leading home. */
+/** The logo image and name, linked to the home page. */
 export const BrandLink = () => {
   const { header, facts } = useSite();
   const mark = useMedia(header.mark);

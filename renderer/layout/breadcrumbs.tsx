@@ -13,7 +13,7 @@ const Nav = styledByTheme('nav', (theme) => ({
   '& [aria-current]': { color: theme.tone.ink },
 }));
 
-/** Where the page stands, from the home page down to it. The home page has none. */
+/** The breadcrumbs from the home page to the current page; none on the home page. */
 export const Breadcrumbs = () => {
   const { trail } = usePage();
   const label = useSite().trail;

@@ -6,7 +6,7 @@ import { theme } from '../theme/index.ts';
 import { examplePage, exampleSite } from '../../tests/support/sites/example-site.ts';
 import Layout from './layout.tsx';
 
-/** The markup of a page without the styles that Emotion writes between it. */
+/** Renders a page and removes the style elements that Emotion inserts. */
 const render = (route: string, site = exampleSite): string =>
   renderToString(
     <ThemeProvider theme={theme}>
@@ -20,86 +20,86 @@ const render = (route: string, site = exampleSite): string =>
     </ThemeProvider>,
   ).replace(/<style.*?<\/style>/gs, '');
 
-/** What the first group of a pattern catches, everywhere in a text. */
-const all = (text: string, pattern: RegExp): string[] =>
+/** Returns the first capture group of all matches. */
+const captureAll = (text: string, pattern: RegExp): string[] =>
   [...text.matchAll(pattern)].map((match) => match[1] ?? '');
 
-const between = (html: string, element: string): string =>
+const sliceElement = (html: string, element: string): string =>
   new RegExp(`<${element}[ >].*?</${element}>`, 's').exec(html)?.[0] ?? '';
 
-const words = (html: string): string =>
+const visibleText = (html: string): string =>
   html
     .replace(/<[^>]*>/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
 
-const links = (html: string): string[] => all(html, /<a [^>]*href="([^"]*)"/g);
+const linkTargets = (html: string): string[] => captureAll(html, /<a [^>]*href="([^"]*)"/g);
 
 describe('the layout', () => {
-  test('begins with the link to the content, which can take the focus', () => {
+  test('begins with the skip link to the content, which is focusable', () => {
     const html = render('/contact');
-    expect(links(html)[0]).toBe('#content');
+    expect(linkTargets(html)[0]).toBe('#content');
     expect(html).toMatch(/<main id="content" tabindex="-1"[^>]*>/i);
   });
 
-  test('has one banner, one main part and one footer, and names every menu', () => {
+  test('has one header, one main element and one footer, and labels every menu', () => {
     const html = render('/contact');
     for (const landmark of ['header', 'main', 'footer']) {
-      expect(all(html, new RegExp(`(<${landmark}[ >])`, 'g'))).toHaveLength(1);
+      expect(captureAll(html, new RegExp(`(<${landmark}[ >])`, 'g'))).toHaveLength(1);
     }
-    expect(all(html, /<nav[^>]*aria-label="([^"]*)"/g)).toEqual([
+    expect(captureAll(html, /<nav[^>]*aria-label="([^"]*)"/g)).toEqual([
       'Main menu',
       'Main menu',
       'You are here',
       'Popular',
     ]);
-    expect(all(html, /<aside[^>]*aria-label="([^"]*)"/g)).toEqual(['Reach us']);
+    expect(captureAll(html, /<aside[^>]*aria-label="([^"]*)"/g)).toEqual(['Reach us']);
   });
 
-  test('gives no id twice', () => {
-    const ids = all(render('/contact'), / id="([^"]*)"/g);
+  test('has no duplicate ids', () => {
+    const ids = captureAll(render('/contact'), / id="([^"]*)"/g);
     expect(ids).toEqual([...new Set(ids)]);
   });
 
   test('has call and estimate in the header, in the phone menu and in the bar at the bottom', () => {
     const html = render('/contact');
-    expect(links(between(html, 'header')).filter((href) => href === '/visit')).toHaveLength(2);
-    expect(links(between(html, 'footer')).filter((href) => href === '/visit')).toHaveLength(1);
-    expect(links(html).filter((href) => href === 'tel:+15555550100')).toHaveLength(5);
+    expect(linkTargets(sliceElement(html, 'header')).filter((href) => href === '/visit')).toHaveLength(2);
+    expect(linkTargets(sliceElement(html, 'footer')).filter((href) => href === '/visit')).toHaveLength(1);
+    expect(linkTargets(html).filter((href) => href === 'tel:+15555550100')).toHaveLength(5);
   });
 });
 
 describe('the menus', () => {
-  test('open before any script: each button names a panel that is there', () => {
+  test('work without scripts: each button targets an existing panel', () => {
     const html = render('/');
-    const targets = all(html, /popovertarget="([^"]*)"/gi);
-    const panels = all(html, / id="([^"]*)" popover="auto"/g);
+    const targets = captureAll(html, /popovertarget="([^"]*)"/gi);
+    const panels = captureAll(html, / id="([^"]*)" popover="auto"/g);
     expect(targets).toEqual(['menu-1', 'phone-menu']);
     expect(panels).toEqual(targets);
   });
 
-  test('say nothing of being open or closed before there is a script that keeps it true', () => {
+  test('have no aria-expanded before scripts can update it', () => {
     expect(render('/')).not.toContain('aria-expanded');
   });
 
-  test('hold every page of every category twice: in the wide menu and in the phone menu', () => {
-    const header = between(render('/'), 'header');
+  test('contain every page of every category twice: in the wide menu and in the phone menu', () => {
+    const header = sliceElement(render('/'), 'header');
     for (const href of ['/fillings', '/crowns', '/cleaning', '/treatments']) {
-      expect(links(header).filter((link) => link === href)).toHaveLength(2);
+      expect(linkTargets(header).filter((link) => link === href)).toHaveLength(2);
     }
-    expect(words(header)).toContain('All treatments');
+    expect(visibleText(header)).toContain('All treatments');
     expect(header).toContain('aria-label="Treatments menu"');
   });
 
-  test('load their pictures when they are seen', () => {
-    expect(all(render('/'), /(<img [^>]*jpg[^>]*>)/g).every((img) => img.includes('loading="lazy"'))).toBe(
-      true,
-    );
+  test('load their images lazily', () => {
+    expect(
+      captureAll(render('/'), /(<img [^>]*jpg[^>]*>)/g).every((img) => img.includes('loading="lazy"')),
+    ).toBe(true);
   });
 
-  test('mark the page that is shown, and no other', () => {
+  test('mark only the current page', () => {
     const current = (route: string) =>
-      all(between(render(route), 'header'), /<a href="([^"]*)" aria-current="page"/g);
+      captureAll(sliceElement(render(route), 'header'), /<a href="([^"]*)" aria-current="page"/g);
     expect(current('/contact')).toEqual(['/contact', '/contact']);
     expect(current('/fillings')).toEqual(['/fillings', '/fillings']);
     expect(current('/elsewhere')).toEqual([]);
@@ -107,26 +107,26 @@ describe('the menus', () => {
 });
 
 describe('the breadcrumbs', () => {
-  test('leads from the home page to the page, which is no link', () => {
-    const breadcrumbs = between(between(render('/contact'), 'main'), 'nav');
-    expect(links(breadcrumbs)).toEqual(['/']);
-    expect(words(breadcrumbs)).toBe('Home This page');
+  test('lead from the home page to the current page, which is not a link', () => {
+    const breadcrumbs = sliceElement(sliceElement(render('/contact'), 'main'), 'nav');
+    expect(linkTargets(breadcrumbs)).toEqual(['/']);
+    expect(visibleText(breadcrumbs)).toBe('Home This page');
     expect(breadcrumbs).toContain('<span aria-current="page">This page</span>');
   });
 
-  test('is not on the home page', () => {
-    expect(between(render('/'), 'main')).not.toContain('<nav');
+  test('are not on the home page', () => {
+    expect(sliceElement(render('/'), 'main')).not.toContain('<nav');
   });
 });
 
 describe('the footer', () => {
-  test('is the same on every page', () => {
-    expect(between(render('/'), 'footer')).toBe(between(render('/contact'), 'footer'));
+  test('is identical on every page', () => {
+    expect(sliceElement(render('/'), 'footer')).toBe(sliceElement(render('/contact'), 'footer'));
   });
 
   test('shows tagline, columns, small links and the year', () => {
-    const footer = between(render('/'), 'footer');
-    expect(words(footer)).toBe(
+    const footer = sliceElement(render('/'), 'footer');
+    expect(visibleText(footer)).toBe(
       `Quiet Dental Gentle since 1990. Popular Fillings Crowns Reach us 555-0100 No. 1 © ${new Date().getFullYear()} ` +
         'Quiet Dental. Privacy Call 555-0100 Book a visit',
     );
@@ -135,13 +135,13 @@ describe('the footer', () => {
 });
 
 describe('the popup', () => {
-  test('is not in the HTML; a polite region waits for it', () => {
+  test('is not in the HTML, which only contains its empty live region', () => {
     const html = render('/');
     expect(html).not.toContain('Is it time for a check-up?');
     expect(html).toMatch(/<div aria-live="polite"><\/div>$/);
   });
 
-  test('is left out where the site has none', () => {
+  test('is omitted if the site has none', () => {
     expect(render('/', { ...exampleSite, popup: undefined })).not.toContain('aria-live');
   });
 });

@@ -8,7 +8,7 @@ import { TopBar } from './header/top-bar.tsx';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 import { styledByTheme } from '../parts/themed.ts';
 
-/** Where the page's own content begins; the target of the link and of focus after a move within the site. */
+/** Id of the page's content: the target of the skip link and of the focus after a client-side navigation. */
 const contentId = 'content';
 
 const Skip = styledByTheme('a', (theme) => ({
@@ -21,12 +21,12 @@ const Skip = styledByTheme('a', (theme) => ({
   '&:not(:focus)': { transform: 'translateY(-200%)' },
 }));
 
-/** The first link of the page: past bar and menus to the content. Seen when it has the focus. */
+/** The first link of the page, which skips bar and menus. Visible only while focused. */
 const SkipLink = () => <Skip href={`#${contentId}`}>{useSite().header.skip}</Skip>;
 
 const Main = styled('main')({ '&:focus': { outline: 'none' } });
 
-/** What is above the content of every page. */
+/** The layout above the content of every page. */
 export const LayoutTop = memo(() => (
   <>
     <SkipLink />
@@ -36,17 +36,17 @@ export const LayoutTop = memo(() => (
 ));
 
 type MainProps = {
-  /** The page whose content is shown, when it is ahead of what is around it. */
+  /** The page whose content is displayed, if it is newer than the deferred page of the surrounding layout. */
   content?: PageData;
   children: ReactNode;
 };
 
-/** Around the content of every page. */
+/** The main element with breadcrumbs and content. */
 export const LayoutMain = ({ content, children }: MainProps) => {
-  const around = usePage();
+  const layoutPage = usePage();
   return (
     <Main id={contentId} tabIndex={-1}>
-      <PageProvider value={content ?? around}>
+      <PageProvider value={content ?? layoutPage}>
         <Breadcrumbs />
         {children}
       </PageProvider>
@@ -54,7 +54,7 @@ export const LayoutMain = ({ content, children }: MainProps) => {
   );
 };
 
-/** What is below the content of every page, and the card that comes up over it. */
+/** The layout below the content of every page, and the popup. */
 export const LayoutBottom = () => {
   const { popup } = useSite();
   const { page } = usePage();
@@ -67,8 +67,8 @@ export const LayoutBottom = () => {
 };
 
 /**
- * What is around the content of every page. It is the same on the server and in the browser, and works before any
- * script: menus are native popovers, groups native disclosures, links plain links.
+ * The layout of every page, the same on the server and in the browser. It works without scripts: menus are native
+ * popovers, groups are `details` elements.
  */
 const Layout = (props: MainProps) => (
   <>

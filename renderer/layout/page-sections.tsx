@@ -4,26 +4,26 @@ import type { Section } from '../../schema/section.ts';
 import { usePage } from '../context.tsx';
 import { isHydrated, SectionView } from '../section-view.tsx';
 
-/** Finds the finished HTML of a section by its place on the page; nothing when there is none. */
+/** Returns the existing HTML of a section by its index on the page, or undefined. */
 export type FinishedHtml = (section: Section, index: number) => string | undefined;
 
-/** As on the server, where every section is rendered. */
+/** Used on the server, where every section is rendered. */
 export const nothingFinished: FinishedHtml = () => undefined;
 
 /**
- * While the first page is hydrated this gives the markup that is already there: React keeps the very same nodes and
- * never runs the component.
+ * Provides the existing HTML of static sections during hydration: React keeps their DOM nodes and does not run their
+ * components.
  */
 export const FinishedHtmlContext = createContext(nothingFinished);
 
 const Frame = styled('section')({ position: 'relative' });
 
-/** Rendered again only for another section: not for the rest of the page that follows, nor for an edit elsewhere. */
+/** Memoized: rerenders only if its section changes, not if other sections are added or edited. */
 const SectionFrame = memo(({ section, index }: { section: Section; index: number }) => {
   const finished = useContext(FinishedHtmlContext);
   const [first] = useState(() => ({ section, html: finished(section, index) }));
   const attributes = { id: section.anchor, 'data-section': section.type };
-  // A document that was edited meanwhile is rendered anew.
+  // If the document was edited in the meantime, the existing HTML is outdated.
   if (first.html !== undefined && first.section === section) {
     return <Frame {...attributes} dangerouslySetInnerHTML={{ __html: first.html }} />;
   }
@@ -34,7 +34,7 @@ const SectionFrame = memo(({ section, index }: { section: Section; index: number
   );
 });
 
-/** Keys that stay with a section when another one is added above it, so that a form keeps what was typed. */
+/** Returns sections with keys that do not change if a section of another type is inserted above, so that forms retain their values. */
 const withKeys = (route: string, sections: Section[]) => {
   const seen = new Map<string, number>();
   return sections.map((section) => {
@@ -44,25 +44,25 @@ const withKeys = (route: string, sections: Section[]) => {
   });
 };
 
-/** Keeps what follows out of the window until the rest is there, so that nothing moves in it. */
-const Rest = styled('div')({ height: '100vh' });
+/** Placeholder that keeps the footer below the viewport until the other sections are rendered, to avoid layout shifts. */
+const Placeholder = styled('div')({ height: '100vh' });
 
 type Props = {
-  /** The opening is rendered at once and the rest after it; without this all is rendered together. */
+  /** Whether to render the first section immediately and the others in a deferred render. */
   openingFirst?: boolean;
 };
 
-/** The sections of a page from top to bottom. Every page is a new one of these. */
+/** The sections of a page from top to bottom. It must be remounted for every page. */
 export const PageSections = ({ openingFirst = false }: Props) => {
   const { page } = usePage();
-  const whole = useDeferredValue(true, !openingFirst);
+  const renderAll = useDeferredValue(true, !openingFirst);
   const sections = withKeys(page.route, page.sections);
   return (
     <>
-      {sections.slice(0, whole ? sections.length : 1).map(({ section, key }, index) => (
+      {sections.slice(0, renderAll ? sections.length : 1).map(({ section, key }, index) => (
         <SectionFrame key={key} section={section} index={index} />
       ))}
-      {!whole && <Rest />}
+      {!renderAll && <Placeholder />}
     </>
   );
 };

@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent } from 'react';
 
 /**
  * Listens to an event of the document.
- * @param listener may be another function at each rendering
- * @param on whether anybody wants to know now
+ * @param listener may be a new function on each render
+ * @param on whether the listener is active
  */
 export const useDocumentEvent = <Name extends keyof DocumentEventMap>(
   name: Name,

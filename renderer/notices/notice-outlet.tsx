@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { createStore } from '../store.ts';
 
-/** Renders the notices. Its code comes with the forms, the only parts that show any; nothing until then. */
+/** The element that renders the notices; null until the forms, which are the only users of notices, have loaded their code. */
 export const noticeStore = createStore<ReactNode>(null);
 
-/** Where notices appear: beside the page, so that a notice outlives a move to another page. */
+/** Renders the notices next to the page, so that they remain after a navigation. */
 export const NoticeOutlet = (): ReactNode => noticeStore.use();
 
-/** Whether a toast is on the screen; what must wait until it is gone follows it. */
+/** Whether a toast is displayed. */
 export const toastShowing = createStore(false);

@@ -7,16 +7,16 @@ import { noticeStore, toastShowing } from './notice-outlet.tsx';
 
 const abovePhoneBar = 'calc(var(--bottom-bar, 0px) + 1rem) !important';
 
-type Words = { title: string; text: string };
+type NoticeCopy = { title: string; text: string };
 
-/** How long a notice stays, in milliseconds (decisions, "toasts"). */
-const stay = { success: 5_000, info: 10_000, error: 10_000 };
-type Severity = keyof typeof stay;
+/** How long a notice is displayed, in ms. */
+const durations = { success: 5_000, info: 10_000, error: 10_000 };
+type Severity = keyof typeof durations;
 
-/** Shows a transient notice; it takes the place of the one before. */
-export const showNotice = (severity: Severity, words: Words, dismiss: string): void => {
+/** Shows a transient notice, which replaces the previous one. */
+export const showNotice = (severity: Severity, words: NoticeCopy, dismiss: string): void => {
   enqueueSnackbar(words.text, {
-    autoHideDuration: stay[severity],
+    autoHideDuration: durations[severity],
     content: (key) => (
       <Notice severity={severity} words={words} dismiss={dismiss} onClose={() => closeSnackbar(key)} />
     ),
@@ -25,7 +25,7 @@ export const showNotice = (severity: Severity, words: Words, dismiss: string): v
 
 type Props = {
   severity: Severity;
-  words: Words;
+  words: NoticeCopy;
   dismiss: string;
   onClose: () => void;
   ref?: Ref<HTMLDivElement>;
@@ -44,7 +44,7 @@ const Notice = ({ severity, words, dismiss, onClose, ref }: Props) => {
   );
 };
 
-/** Above the phone bar, at most one notice at a time (docs/specification.md 7.2). */
+/** The notices: above the phone bar, at most one at a time (docs/specification.md 7.2). */
 const Notices = () => (
   <>
     <GlobalStyles styles={{ '.notistack-SnackbarContainer': { bottom: abovePhoneBar } }} />

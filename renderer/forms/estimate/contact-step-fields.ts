@@ -1,6 +1,6 @@
 import { leadForms } from '../../../schema/forms/lead-fields.ts';
 
-const { rooms: _rooms, message: _message, ...others } = leadForms.estimate;
+const { rooms: _rooms, message: _message, ...remainingFields } = leadForms.estimate;
 
-/** The fields of step 3: all that the two steps before do not ask for. */
-export const contactStepFields = others;
+/** The fields of step 3: all that are not in the two previous steps. */
+export const contactStepFields = remainingFields;

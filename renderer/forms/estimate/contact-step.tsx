@@ -11,7 +11,7 @@ import type { LeadForm } from '../use-lead-form.ts';
 import { contactStepFields } from './contact-step-fields.ts';
 import { WizardStep } from './step.tsx';
 
-/** Without scripts nothing else keeps a visitor from sending no room: no attribute of HTML asks for one of several. */
+/** Reminder to choose a room, for browsers without scripts: HTML has no attribute that requires one of several checkboxes. */
 const NoRoom = styled(FormHelperText)({
   display: 'none',
   'form:not([novalidate], :has([name=rooms]:checked)) &': { display: 'block' },
@@ -19,7 +19,7 @@ const NoRoom = styled(FormHelperText)({
 
 type Props = { section: Section<'estimate-form'>; lead: LeadForm; shown: boolean; onBack: () => void };
 
-/** Step 3: whom to answer. Digits alone are taken for the zip code, five of them (docs/specification.md 4.5). */
+/** Step 3: contact data. The zip code accepts only digits, at most five (docs/specification.md 4.5). */
 export const ContactStep = ({ section, lead, shown, onBack }: Props) => {
   const sending = lead.state === 'sending';
   const { contact } = section;
@@ -30,13 +30,13 @@ export const ContactStep = ({ section, lead, shown, onBack }: Props) => {
     pattern: `[0-9]{${rules.zipDigits}}`,
     maxLength: rules.zipDigits,
     onInput: ({ target }: FormEvent) => {
-      // Only what changes is written: writing moves the caret.
+      // Assigning the value moves the caret, so assign it only if it changes.
       if (target instanceof HTMLInputElement && target.value !== zipDigits(target.value))
         target.value = zipDigits(target.value);
       lead.clearError('zipCode');
     },
     onPaste: (event: ClipboardEvent) => {
-      // The browser would cut what is pasted, such as "CA 92626", before its digits are taken.
+      // `maxLength` would truncate pasted text such as "CA 92626" before its digits are extracted.
       event.preventDefault();
       if (event.target instanceof HTMLInputElement)
         event.target.value = zipDigits(event.clipboardData.getData('text'));

@@ -16,12 +16,13 @@ const countMessage = (form: HTMLFormElement): number =>
 /** Whether the message of a form is long enough. */
 export const hasMessage = (form: HTMLFormElement): boolean => countMessage(form) >= rules.messageMinimum;
 
-/** The words of a counter. @param words with `{count}` for the number */
-export const counterWords = (words: string, count: number): string => words.replace('{count}', String(count));
+/** Returns the text of a counter. @param template text with the placeholder `{count}` */
+export const counterWords = (template: string, count: number): string =>
+  template.replace('{count}', String(count));
 
 type Props = { form: RefObject<HTMLFormElement | null>; words: string };
 
-/** Counts the characters of the message while it is typed. */
+/** Shows the number of characters of the message while the visitor types. */
 export const MessageCounter = ({ form, words }: Props) => {
   const count = useFormValue(form, countMessage, 0);
   return <Counter data-enough={count >= rules.messageMinimum}>{counterWords(words, count)}</Counter>;

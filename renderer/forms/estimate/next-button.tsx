@@ -11,27 +11,27 @@ type Props = {
   /** Whether the step is complete; a pure function of the form. */
   isComplete: (form: HTMLFormElement) => boolean;
   label: string;
-  /** Announced by screen readers when the button can be pressed (WCAG 4.1.3). */
+  /** Announced by screen readers when the button becomes enabled (WCAG 4.1.3). */
   announcement: string | undefined;
 };
 
 /**
- * Leads to the next step once this one is complete. It submits the form only where scripts answer: without them Enter
- * presses the first button that submits, which must be the one that sends.
+ * The button to the next step, enabled when the current step is complete. It is a submit button only after hydration:
+ * without scripts Enter activates the first submit button, which must be the one that sends the form.
  */
 export const NextButton = ({ lead, isComplete, label, announcement }: Props) => {
-  const complete = useFormValue(lead.ref, isComplete, false);
+  const isStepComplete = useFormValue(lead.ref, isComplete, false);
   return (
     <>
       <Button
         type={lead.scripted ? 'submit' : 'button'}
         variant="contained"
         size="large"
-        disabled={!complete}
+        disabled={!isStepComplete}
       >
         {label}
       </Button>
-      <Announcement role="status">{complete && announcement}</Announcement>
+      <Announcement role="status">{isStepComplete && announcement}</Announcement>
     </>
   );
 };

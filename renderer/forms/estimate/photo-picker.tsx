@@ -12,27 +12,27 @@ const Picker = styledByTheme('div', (theme) => ({
   '& label:focus-within': { outline: '3px solid', outlineColor: theme.tone.focus, outlineOffset: 2 },
 }));
 
-/** MUI makes every button a stop of the keyboard with the role of one; a label around a field must be neither. */
+/** Undoes the `role` and `tabIndex` that MUI sets on buttons, because this one is a label around an input. */
 const asLabel = { component: 'label', role: undefined, tabIndex: -1 } as const;
 
 type Props = { form: RefObject<HTMLFormElement | null>; label: string; selected: string; note: string };
 
-/** Names of pictures: a system that cannot show a format, such as HEIC, knows no type of it. */
-const pictureExtension = /\.(?:avif|bmp|dng|gif|hei[cf]s?|hif|jpe?g|jxl|png|tiff?|webp)$/i;
+/** Extensions of image files: operating systems that do not support a format, such as HEIC, report no MIME type. */
+const imageExtension = /\.(?:avif|bmp|dng|gif|hei[cf]s?|hif|jpe?g|jxl|png|tiff?|webp)$/i;
 
-const isPicture = ({ name, type }: File): boolean => type.startsWith('image/') || pictureExtension.test(name);
+const isImage = ({ name, type }: File): boolean => type.startsWith('image/') || imageExtension.test(name);
 
-const countPictures = (form: HTMLFormElement): number => {
+const countImages = (form: HTMLFormElement): number => {
   const files = form.querySelector<HTMLInputElement>('input[type=file]')?.files ?? [];
-  return [...files].filter(isPicture).length;
+  return [...files].filter(isImage).length;
 };
 
 /**
- * Chooses and counts pictures. They have no field name, so that no form post carries them either
- * (docs/specification.md 4.4).
+ * A file picker that counts the chosen images. The input has no name, so that native form submission does not send the
+ * files either (docs/specification.md 4.4).
  */
 export const PhotoPicker = ({ form, label, selected, note }: Props) => {
-  const count = useFormValue(form, countPictures, 0);
+  const count = useFormValue(form, countImages, 0);
   return (
     <Picker>
       <Button {...asLabel} variant="outlined">

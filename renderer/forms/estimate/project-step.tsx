@@ -16,7 +16,7 @@ type Props = {
   onBack: () => void;
 };
 
-/** Step 2: a message long enough opens the way to step 3; pictures are optional and never sent. */
+/** Step 2: requires a message of the minimum length; images are optional and never sent. */
 export const ProjectStep = ({ section, lead, shown, onBack }: Props) => {
   const { project } = section;
   return (

@@ -3,9 +3,9 @@ import { fieldText } from '../read-lead.ts';
 import { contactStepFields } from './contact-step-fields.ts';
 
 /**
- * The step that a visitor has reached who filled in fields before there was a wizard: before the scripts came, or on a
- * page that the browser has restored. It is the step that has the focus, else the last one in which something is
- * written, but none after one that is not complete.
+ * Returns the step that the wizard must show if fields already have values when it starts: entered before the scripts
+ * loaded or restored by the browser. It is the step with the focus, or else the last step with a value, but not beyond
+ * the first incomplete step.
  */
 export const reachedStep = (form: HTMLFormElement): number => {
   const focused = document.activeElement?.closest<HTMLElement>('[data-step]');

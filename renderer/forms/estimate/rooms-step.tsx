@@ -32,10 +32,10 @@ const Rooms = styledByTheme('div', (theme) => ({
 
 type Props = { section: Section<'estimate-form'>; lead: LeadForm; shown: boolean };
 
-/** Whether a room is chosen. */
+/** Whether at least one room is chosen. */
 export const hasRoom = (form: HTMLFormElement): boolean => new FormData(form).has('rooms');
 
-/** Step 1: at least one room opens the way to step 2. */
+/** Step 1: requires at least one room. */
 export const RoomsStep = ({ section, lead, shown }: Props) => (
   <WizardStep number={1} heading={section.rooms.heading} shown={shown}>
     <Rooms onChange={() => lead.clearError('rooms')}>

@@ -20,7 +20,7 @@ const Line = styledByTheme('ol', (theme) => ({
   'html[data-scripts=failed] &': { display: 'none' },
 }));
 
-/** The slim line that shows the steps by name and where the visitor is. */
+/** The progress indicator with the names of the steps and the current step. */
 export const StepLine = ({ label, names, step }: { label: string; names: string[]; step: number }) => (
   <Line aria-label={label}>
     {names.map((name, index) => (

@@ -2,25 +2,25 @@ import { keyframes } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import { styledByTheme } from '../../parts/themed.ts';
 
-const inSight = { position: 'static', visibility: 'visible', height: 'auto', overflow: 'visible' } as const;
-/** Without `display: none`, which would keep an animation from ever starting. */
-const outOfSight = { position: 'absolute', visibility: 'hidden', height: 0, overflow: 'hidden' } as const;
+const visible = { position: 'static', visibility: 'visible', height: 'auto', overflow: 'visible' } as const;
+/** Not `display: none`, because animations do not start on elements without a box. */
+const hidden = { position: 'absolute', visibility: 'hidden', height: 0, overflow: 'hidden' } as const;
 
-const appear = keyframes({ to: inSight });
-const vanish = keyframes({ to: outOfSight });
+const appear = keyframes({ to: visible });
+const vanish = keyframes({ to: hidden });
 
-/** The steps open up after a while. */
-const openAfter = (seconds: number) => ({
-  '&[data-shown=false]': { display: 'grid', ...outOfSight, animation: `${appear} 1ms ${seconds}s forwards` },
+/** Styles that show all steps after a delay in seconds. */
+const showAllAfter = (seconds: number) => ({
+  '&[data-shown=false]': { display: 'grid', ...hidden, animation: `${appear} 1ms ${seconds}s forwards` },
   '& [data-move]': { animation: `${vanish} 1ms ${seconds}s forwards` },
 });
 
-const open = {
-  '&[data-shown=false]': { display: 'grid', ...inSight, animation: 'none' },
+const showAll = {
+  '&[data-shown=false]': { display: 'grid', ...visible, animation: 'none' },
   '& [data-move]': { display: 'none' },
 };
 
-/** When the steps open up; all of these are equally strong, so that the last one decides. */
+/** Returns a selector for the given state of the page. All have the same specificity, so that the last matching one wins. */
 const when = (state: string) => `*:where(${state}) &&`;
 
 const Fieldset = styledByTheme('fieldset', (theme) => ({
@@ -37,18 +37,18 @@ const Fieldset = styledByTheme('fieldset', (theme) => ({
     outlineOffset: 4,
   },
   '&[data-shown=false]': { display: 'none' },
-  // Without scripts the three steps stand one under the other and are sent together: where there are none, where
-  // they could not be loaded, where not even the first of them has run after a while, and where they are late.
-  [when('html:not([data-scripts])')]: openAfter(12),
-  // A room is chosen, and nobody has taken the form over who could go on.
-  [when('form:not([novalidate]):has([name=rooms]:checked)')]: openAfter(2),
-  [when('html[data-scripts=failed]')]: open,
-  '@media (scripting: none)': { [when('html')]: open },
+  // Without scripts all three steps are displayed and sent together: if scripting is disabled, if the scripts could not
+  // be loaded, if none has run after 12 s, and if hydration is late.
+  [when('html:not([data-scripts])')]: showAllAfter(12),
+  // The visitor has chosen a room, but the form is not hydrated yet, so that there is no next step.
+  [when('form:not([novalidate]):has([name=rooms]:checked)')]: showAllAfter(2),
+  [when('html[data-scripts=failed]')]: showAll,
+  '@media (scripting: none)': { [when('html')]: showAll },
 }));
 
 type Props = { number: number; heading: string; shown: boolean; children: ReactNode };
 
-/** One step of the wizard; the other steps keep their fields, unseen. */
+/** One step of the wizard. Hidden steps remain in the DOM with their values. */
 export const WizardStep = ({ number, heading, shown, children }: Props) => (
   <Fieldset data-step={number} data-shown={shown}>
     <legend tabIndex={-1}>{heading}</legend>

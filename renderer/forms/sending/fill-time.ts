@@ -5,31 +5,31 @@ const isFilledIn = (field: Element): boolean =>
     ? field.value !== field.defaultValue || field.checked !== field.defaultChecked
     : field instanceof HTMLTextAreaElement && field.value !== field.defaultValue;
 
-/** How long a form has been filled in. */
+/** Measures the time that filling in a form takes. */
 type FillTime = {
-  /** Starts the clock at the first touch. */
+  /** Starts the timer at the first interaction; later calls have no effect. */
   start: () => void;
-  /** Milliseconds since then; undefined when it is not known. */
+  /** Returns the milliseconds since `start`, or undefined if unknown. */
   read: () => number | undefined;
-  /** Begins anew, after the fields were cleared. */
+  /** Resets the timer after the fields were cleared. */
   clear: () => void;
 };
 
 /**
- * Measures how long a form is filled in. A form that holds something before its first touch was begun at an unknown
- * time: before the scripts arrived, before the page was left or reloaded, or by a program that fills in fields. Then
- * there is no time, because a short one would mark a person as a robot.
+ * Creates a timer for filling in a form. If the form has values before the first interaction, they were entered at an
+ * unknown time: before the scripts loaded, before a reload, or by autofill. The fill time is undefined then, because a
+ * short one would mark a person as a bot.
  */
 export const createFillTime = (form: RefObject<HTMLFormElement | null>): FillTime => {
-  let begin: number | 'unknown' | null = null;
+  let startTime: number | 'unknown' | null = null;
   return {
     start: () => {
-      if (begin !== null || !form.current) return;
-      begin = [...form.current.elements].some(isFilledIn) ? 'unknown' : performance.now();
+      if (startTime !== null || !form.current) return;
+      startTime = [...form.current.elements].some(isFilledIn) ? 'unknown' : performance.now();
     },
-    read: () => (typeof begin === 'number' ? performance.now() - begin : undefined),
+    read: () => (typeof startTime === 'number' ? performance.now() - startTime : undefined),
     clear: () => {
-      begin = null;
+      startTime = null;
     },
   };
 };

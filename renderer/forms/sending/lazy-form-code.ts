@@ -5,21 +5,21 @@ const load = async () => ({
   ...(await import('../../notices/notices.tsx')),
 });
 
-/** The rules and the notices, which are most of a form's code. */
+/** The validation rules and the notices, which are most of a form's code. */
 export type FormCode = Awaited<ReturnType<typeof load>>;
 
-/** How long a form that is sent waits for them, in milliseconds. Then it is posted without them. */
+/** Maximum time in ms that a submitted form waits for this code. After that it is submitted natively. */
 const limitMs = 8_000;
 
 let loaded: FormCode | undefined;
 
-/** The rest of a form's code when it has arrived already. */
+/** Returns the lazily loaded code of forms, or undefined if it has not loaded yet. */
 export const loadedFormCode = (): FormCode | undefined => loaded;
 
 /**
- * Fetches the rest of a form's code, one part after the other. Called at the first touch, so that it is there long
- * before it is needed and costs a visitor who only reads nothing.
- * @returns undefined when it fails or does not arrive in time
+ * Loads the rest of a form's code. Called at the first interaction with the form, so that the code has loaded before it
+ * is needed, while visitors who only read do not load it.
+ * @returns the code, or undefined on failure or timeout
  */
 export const loadFormCode = async (): Promise<FormCode | undefined> =>
   (loaded ??= await withTimeout(limitMs, load()).catch(() => undefined));

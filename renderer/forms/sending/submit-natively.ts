@@ -1,22 +1,22 @@
-/** How long a form that was posted without scripts may take to lead to another page, in milliseconds. */
+/** Maximum time in ms from the native submission to the navigation to the result page. */
 const limitMs = 20_000;
 
 /**
- * Posts a form as a browser without scripts does. The answer is a page.
- * @returns whether it has led away; false when nothing was answered in time, and the post is given up
+ * Submits a form like a browser without scripts; the response is a page.
+ * @returns true if the page is being left; false if there was no response in time and the submission was canceled
  */
 export const submitNatively = (form: HTMLFormElement): Promise<boolean> =>
   new Promise((resolve) => {
-    const giveUp = () => {
+    const cancel = () => {
       window.stop();
       resolve(false);
     };
-    const timer = setTimeout(giveUp, limitMs);
-    // A page that the browser shows again on the way back must not give up then.
-    const leave = () => {
+    const timer = setTimeout(cancel, limitMs);
+    // The timer must not fire if the page is restored from the back/forward cache.
+    const onLeave = () => {
       clearTimeout(timer);
       resolve(true);
     };
-    addEventListener('pagehide', leave, { once: true });
+    addEventListener('pagehide', onLeave, { once: true });
     form.submit();
   });

@@ -32,7 +32,7 @@ const Bar = styledByTheme('div', (theme) => ({
   '@media print': { display: 'none' },
 }));
 
-/** On a telephone: call and estimate where the thumb is; at the end of the page where the window is too low for a bar. */
+/** The bar with call and estimate at the bottom of a phone's screen; at the end of the page if the window is too low for a fixed bar. */
 export const BottomBar = () => (
   <Bar data-tone="dark">
     <Actions />

@@ -5,17 +5,19 @@ import { BrandLink } from '../brand.tsx';
 import { narrow, phone, sides, wide } from '../screens.ts';
 import { styledByTheme } from '../../parts/themed.ts';
 
-const never = () => () => {};
-const thisYear = () => new Date().getFullYear();
+const subscribeToNothing = () => () => {};
+const currentYear = () => new Date().getFullYear();
 
-/** On the server the year of the build; while hydrating the year that the build wrote, so that both agree. */
+/** Returns the current year on the server and the year in the HTML during hydration, so that both match. */
 const builtYear = () =>
   typeof document === 'undefined'
-    ? thisYear()
-    : Number(document.querySelector('[data-year]')?.textContent) || thisYear();
+    ? currentYear()
+    : Number(document.querySelector('[data-year]')?.textContent) || currentYear();
 
-/** The current year: the built one in the HTML, the visitor's as soon as scripts run. */
-const Year = () => <span data-year="">{useSyncExternalStore(never, thisYear, builtYear)}</span>;
+/** The current year: the year of the build in the HTML, the visitor's year after hydration. */
+const Year = () => (
+  <span data-year="">{useSyncExternalStore(subscribeToNothing, currentYear, builtYear)}</span>
+);
 
 const Ground = styledByTheme('footer', (theme) => ({
   ...theme.tones.dark,
@@ -50,7 +52,7 @@ const Ground = styledByTheme('footer', (theme) => ({
   '& [data-last] p': { marginInlineEnd: 'auto' },
 }));
 
-/** The bottom of every page. It is the same on each of them, so it can be rendered once. */
+/** The bottom of every page. It is the same on all pages, so it can be rendered once. */
 export const Footer = memo(() => {
   const { footer } = useSite();
   return (

@@ -25,21 +25,21 @@ const Bar = styledByTheme('header', (theme) => ({
   paddingInline: sides(theme),
   backgroundColor: theme.tone.ground,
   borderBottom: `1px solid ${theme.tone.rule}`,
-  // Where the menus below begin; measured as soon as there are scripts.
+  // Top edge of the menus below; measured as soon as scripts run.
   '--header-bottom': '4rem',
   [wide(theme)]: { '--header-bottom': '5rem', minHeight: '5rem' },
   '@supports (top: anchor(bottom))': { '--header-bottom': 'anchor(--header bottom)' },
-  // What does not fit beside the rest, such as large text, begins another line.
+  // Content that does not fit, such as large text, wraps to another line.
   [theme.breakpoints.up('sm')]: { flexWrap: 'wrap' },
   '& > a:first-of-type': { flex: '1 1 9rem', marginInlineEnd: 'auto' },
-  // On paper the name alone: nothing else of it leads anywhere.
+  // Print only the logo; the other elements are links and buttons.
   '@media print': { position: 'static', '& > a ~ *': { display: 'none' } },
 }));
 
-const Beside = styledByTheme('div', (theme) => ({
+const ActionGroup = styledByTheme('div', (theme) => ({
   display: 'contents',
   '& a': { gap: theme.spacing(1), paddingInline: theme.spacing(2), fontSize: 'inherit' },
-  // Between a tablet and a wide screen there is room for the menu or for the number, not for both.
+  // Between tablets and wide screens there is no room for both the menu and the phone number.
   [theme.breakpoints.between(1024, 'lg')]: {
     '& a:has(svg)': { width: 48, minWidth: 0, padding: 0, '& span': visuallyHidden },
   },
@@ -47,13 +47,13 @@ const Beside = styledByTheme('div', (theme) => ({
 }));
 
 /**
- * The header: logo, main menu, call and estimate; on a small screen a button opens the menu. It is sticky where the window
+ * The header: logo, main menu, call and estimate; on a small screen a button opens the menu. It is sticky if the window
  * is high enough.
  */
 export const Header = () => {
   const menu = usePopover('phone-menu');
   const ref = useHeaderBottom(() => {
-    // Grown to a wide screen: the button is gone, so is its menu.
+    // The window became wide and the menu button is hidden, so close its menu.
     if (menu.buttonProps.ref.current?.offsetParent === null) menu.close();
   });
   useTabCycle(ref, menu.open === true);
@@ -61,9 +61,9 @@ export const Header = () => {
     <Bar ref={ref}>
       <BrandLink />
       <MainMenu />
-      <Beside>
+      <ActionGroup>
         <Actions />
-      </Beside>
+      </ActionGroup>
       <MenuButton buttonProps={menu.buttonProps} />
       <PhoneMenu panelProps={menu.panelProps} />
     </Bar>

@@ -32,7 +32,7 @@ const Bar = styledByTheme('aside', (theme) => ({
   '@media print': { paddingInline: 0 },
 }));
 
-/** The thin bar above the header: telephone, mail and address. It scrolls away. */
+/** The thin bar above the header with phone, e-mail and address. It scrolls away. */
 export const TopBar = memo(() => {
   const { topBar, footer } = useSite();
   return (

@@ -1,18 +1,18 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
-/** So long after the last resize the header is measured again (docs/specification.md 2.4). */
+/** Delay in ms between the last resize event and measuring the header (docs/specification.md 2.4). */
 const debounceMs = 100;
 
 /**
- * Keeps the lower edge of the header, as it is on the screen, in the property `--header-bottom`, where the menus
- * below it begin. Before any script a style of the header stands in.
+ * Sets `--header-bottom` to the bottom edge of the header in the viewport in px, where menus are positioned. Before
+ * scripts run, the stylesheet of the header sets a default.
  *
- * @param onResize called after the window was resized and the header measured
- * @returns the ref for the header
+ * @param onResize called after the window was resized and the header was measured
+ * @returns the ref of the header
  */
 export const useHeaderBottom = (onResize: () => void) => {
   const ref = useRef<HTMLElement>(null);
-  const resized = useEffectEvent(onResize);
+  const onResizeEvent = useEffectEvent(onResize);
   useEffect(() => {
     const header = ref.current;
     if (!header) return;
@@ -23,21 +23,21 @@ export const useHeaderBottom = (onResize: () => void) => {
       if (bottom !== last) header.style.setProperty('--header-bottom', `${bottom}px`);
       last = bottom;
     };
-    const later = () => {
+    const scheduleMeasure = () => {
       window.clearTimeout(timer);
       timer = window.setTimeout(() => {
         measure();
-        resized();
+        onResizeEvent();
       }, debounceMs);
     };
     measure();
-    window.addEventListener('resize', later, { passive: true });
-    // The bar above scrolls away.
+    window.addEventListener('resize', scheduleMeasure, { passive: true });
+    // The bar above the header scrolls away.
     window.addEventListener('scroll', measure, { passive: true });
     return () => {
       window.clearTimeout(timer);
       window.removeEventListener('scroll', measure);
-      window.removeEventListener('resize', later);
+      window.removeEventListener('resize', scheduleMeasure);
     };
   }, []);
 

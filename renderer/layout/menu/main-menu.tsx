@@ -17,7 +17,7 @@ const Nav = styledByTheme('nav', (theme) => ({
   '& > ul > li': { display: 'flex', alignItems: 'center' },
   '& a': { paddingBlock: theme.spacing(1), textDecoration: 'none' },
   '& a:hover, & [aria-current]': {
-    // Safari knows the thickness only by itself.
+    // Longhand properties: Safari does not support the thickness in the shorthand.
     textDecorationLine: 'underline',
     textDecorationColor: theme.tone.accent,
     textDecorationThickness: 2,

@@ -13,32 +13,32 @@ import { styledByTheme } from '../../parts/themed.ts';
 
 const hovered = '&:hover:not([data-dismissed])';
 
-/** The grace is no motion, so it must stay where transitions are switched off. */
-const afterGrace = (...properties: string[]): string =>
+/** The delay is not an animation, so `!important` keeps it when transitions are disabled for reduced motion. */
+const delayedTransition = (...properties: string[]): string =>
   `${properties.map((property) => `${property} 0s ${graceMs}ms allow-discrete`).join()} !important`;
 
 const Entry = styled('li')({
   '@media (hover: hover)': {
-    // Below the buttons of the bar there is nothing to press: this edge belongs to the way into the panel.
+    // Keeps the hover state on the way from the link to the panel; there is nothing clickable at this edge.
     '&::after': {
       content: '""',
       position: 'absolute',
       inset: 'auto 0 0',
       height: '1rem',
       pointerEvents: 'none',
-      transition: afterGrace('pointer-events'),
+      transition: delayedTransition('pointer-events'),
     },
     [`${hovered}::after`]: { pointerEvents: 'auto', transitionDelay: '0s !important' },
-    // A panel that hides by `display` would be painted during the grace and take no pointer.
+    // `content-visibility` instead of `display`, which would keep the panel painted during the delay without pointer events.
     '@supports (content-visibility: hidden) and (transition-behavior: allow-discrete)': {
       '& > [popover]': {
         display: 'block',
         contentVisibility: 'hidden',
         opacity: 0,
-        // What cannot be seen is no region to scroll.
+        // A hidden panel must not be scrollable.
         overflow: 'hidden',
         pointerEvents: 'none',
-        transition: afterGrace('content-visibility', 'opacity', 'overflow', 'pointer-events'),
+        transition: delayedTransition('content-visibility', 'opacity', 'overflow', 'pointer-events'),
       },
       '&[data-dismissed] > [popover]': { transition: 'none !important' },
     },
@@ -72,8 +72,8 @@ const Panel = styledByTheme('div', (theme) => ({
 type Props = { id: string; item: MenuItem; categories: MenuCategory[] };
 
 /**
- * An entry of the main menu that opens a menu of its own: a link, and a button beside it. The mouse opens the menu
- * by hovering, keyboard and touch by the button; both work before any script.
+ * An entry of the main menu with a submenu: a link and a button. The submenu opens on hover with a mouse and by the
+ * button with keyboard and touch; both work without scripts.
  */
 export const MegaMenu = ({ id, item, categories }: Props) => {
   const { over, dismiss, hoverProps } = useHover<HTMLLIElement>();
@@ -84,7 +84,7 @@ export const MegaMenu = ({ id, item, categories }: Props) => {
     ({ target }) => target instanceof Node && !hoverProps.ref.current?.contains(target) && close(),
     open === true,
   );
-  // Where the button has opened it, the mouse closes it by leaving all the same.
+  // Moving the mouse away also closes a submenu that the button has opened.
   useEffect(() => (over ? close : undefined), [over, close]);
   return (
     <Entry {...hoverProps}>

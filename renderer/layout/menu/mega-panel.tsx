@@ -6,23 +6,23 @@ import { useMenuAim } from './use-menu-aim.ts';
 import { styledByTheme } from '../../parts/themed.ts';
 
 /**
- * How a pane comes after `show` milliseconds and goes after `hide`. This is no motion, so it must stay where transitions
- * are switched off.
+ * Transitions that show a pane after `show` ms and hide it after `hide` ms. These delays are not animations, so
+ * `!important` keeps them when transitions are disabled for reduced motion.
  */
 const timing = (show: number, hide: number) => ({
-  come: `visibility 0s ${show}ms, z-index 0s ${show}ms !important`,
-  go: `visibility 0s ${hide}ms, z-index 0s ${show}ms !important`,
-  goPicture: `display 0s ${hide}ms allow-discrete !important`,
+  show: `visibility 0s ${show}ms, z-index 0s ${show}ms !important`,
+  hide: `visibility 0s ${hide}ms, z-index 0s ${show}ms !important`,
+  hideImage: `display 0s ${hide}ms allow-discrete !important`,
 });
 /**
- * By hover alone, before there are scripts: what is crossed on the way to a page is not shown, also when the way takes
- * more than a second.
+ * Delays for hover without scripts. They are long, so that categories crossed on the way to a link of the open pane are
+ * not shown, even if that takes more than a second.
  */
 const hovered = timing(700, 1400);
-/** A pane that hides at once would lose the focus on its way from the category to its first link. */
+/** Delays for keyboard and scripts. A pane that hides immediately would lose the focus on the way from the category to its first link. */
 const chosen = timing(0, 100);
 
-/** One category is shown: the one that the keyboard is in, else the one that the mouse means, else the first. */
+/** Selects the category to show: the one with keyboard focus, or else the one chosen by the mouse, or else the first. */
 const shown = `& > :is(${[
   'li:has(:focus-visible)',
   ':not(:has(:focus-visible)) > [data-chosen]',
@@ -52,7 +52,7 @@ const Categories = styledByTheme('ul', (theme) => ({
     gridTemplate: '100% / 1fr min(50%, 28rem)',
     paddingInlineStart: theme.spacing(4),
     backgroundColor: theme.tone.ground,
-    transition: hovered.go,
+    transition: hovered.hide,
   },
   '& [data-pane] a': { display: 'block', paddingBlock: theme.spacing(1.25) },
   '& img': {
@@ -61,34 +61,34 @@ const Categories = styledByTheme('ul', (theme) => ({
     height: '100%',
     objectFit: 'cover',
     borderRadius: theme.shape.borderRadius,
-    transition: hovered.goPicture,
+    transition: hovered.hideImage,
   },
   [shown]: {
-    '& > [data-pane]': { visibility: 'inherit', zIndex: 1, transition: hovered.come },
+    '& > [data-pane]': { visibility: 'inherit', zIndex: 1, transition: hovered.show },
     '& > button': { borderColor: theme.tone.accent, fontWeight: 600 },
     '& img': { display: 'block' },
   },
-  // Without `:has` panes come with the mouse and the focus, and may lie one over the other.
+  // Without `:has` panes are shown on hover and focus, and two of them may overlap.
   '@supports not selector(:has(a))': {
     '& > :is(li:hover, li:focus-within) > [data-pane]': { visibility: 'inherit', zIndex: 1 },
   },
   '&:has(:focus-visible, > [data-chosen])': {
-    '& [data-pane]': { transition: chosen.go },
-    '& img': { transition: chosen.goPicture },
-    [shown]: { '& > [data-pane]': { transition: chosen.come } },
+    '& [data-pane]': { transition: chosen.hide },
+    '& img': { transition: chosen.hideImage },
+    [shown]: { '& > [data-pane]': { transition: chosen.show } },
   },
 }));
 
-/** Where the keyboard is in one category and the mouse chooses another one, the focus follows. */
-const follow = (category: HTMLElement) => {
+/** Moves the keyboard focus to the category that the mouse has chosen, if it was in another category. */
+const moveFocus = (category: HTMLElement) => {
   const focused = document.activeElement;
   if (category.parentElement?.contains(focused) && !category.contains(focused))
     category.querySelector('button')?.focus({ preventScroll: true });
 };
 
-/** Categories on the left; pages and picture of the one that has the mouse or the focus on the right. */
+/** The categories on the left; links and image of the hovered or focused category on the right. */
 export const MegaPanel = memo(({ categories }: { categories: MenuCategory[] }) => {
-  const { entryProps } = useMenuAim(follow);
+  const { entryProps } = useMenuAim(moveFocus);
   return (
     <Categories>
       {categories.map(({ label, image, links }, index) => (

@@ -18,7 +18,7 @@ const Button = styledByTheme('button', (theme) => ({
   color: 'inherit',
   fontSize: 0,
   [wide(theme)]: { display: 'none' },
-  // The words and the sign follow the menu by style, so that they are right before any script.
+  // CSS switches label and icon, so that they are correct without scripts.
   '& > :last-child': { display: 'none' },
   'header:has(> :popover-open) & > :first-of-type': { display: 'none' },
   'header:has(> :popover-open) & > :last-child': { display: 'block' },

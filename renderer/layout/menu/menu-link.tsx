@@ -1,7 +1,7 @@
 import type { Link } from '../../../schema/fields.ts';
 import { usePage } from '../../context.tsx';
 
-/** A link of the menus that says when it leads to the page that is shown. */
+/** A menu link, with `aria-current` if it links to the current page. */
 export const MenuLink = ({ link }: { link: Link }) => {
   const { route } = usePage().page;
   return (
@@ -11,7 +11,7 @@ export const MenuLink = ({ link }: { link: Link }) => {
   );
 };
 
-/** The links of a category, one under the other. */
+/** The links of a category, one below the other. */
 export const MenuLinks = ({ links }: { links: Link[] }) => (
   <ul>
     {links.map((link) => (

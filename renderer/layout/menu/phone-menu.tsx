@@ -22,7 +22,7 @@ const Panel = styledByTheme('nav', (theme) => ({
   color: theme.tone.ink,
   [openSelector]: { display: 'block', [wide(theme)]: { display: 'none' } },
   'html:has(&:popover-open)': { overflow: 'hidden' },
-  // What the menu covers is no stop for the keyboard; with scripts the focus goes round in it (use-tab-cycle.ts).
+  // Content below the menu must not receive focus. With scripts, the focus cycles within the menu (use-tab-cycle.ts).
   [narrow(theme)]: {
     'html:not([data-shell]):has(&:popover-open) :is(main, footer) > *': { visibility: 'hidden' },
   },
@@ -48,7 +48,7 @@ const Panel = styledByTheme('nav', (theme) => ({
   '& > a': { width: '100%', gap: theme.spacing(1), marginTop: theme.spacing(2) },
 }));
 
-// Whoever opens a group before the scripts arrive has changed the markup; that is no mistake.
+// A visitor may open a group before hydration, which changes the HTML: that mismatch is expected.
 const Category = ({ label, links }: MenuCategory) => (
   <details suppressHydrationWarning>
     <summary>{label}</summary>

@@ -2,28 +2,28 @@ import { useCallback, useEffect, useRef, useState, type PointerEvent } from 'rea
 import { useDocumentEvent } from '../use-document-event.ts';
 
 /**
- * So long a menu stays after the mouse has left it, in milliseconds: the straight way from its button into its panel
- * crosses what belongs to neither.
+ * How long a menu stays open after the mouse has left it, in ms: the direct path from its button to its panel crosses
+ * other elements.
  */
 export const graceMs = 300;
 
 /**
- * Follows the mouse over an element that shows more by CSS `:hover`, so that Escape and followed links can put the
- * rest away although the mouse is still there (WCAG 1.4.13).
+ * Tracks hovering of an element that reveals content by CSS `:hover`, so that Escape and followed links can hide that
+ * content while the mouse is still over it (WCAG 1.4.13).
  *
- * @returns `over` while the mouse shows it and for the grace after it, `dismiss`, and properties for the element: its style leaves out hover
- * and grace while it has `data-dismissed`
+ * @returns `over`: whether the mouse is over the element or left it less than `graceMs` ago; `dismiss`, which hides the
+ * content; props for the element, whose styles must ignore hover while it has `data-dismissed`
  */
 export const useHover = <T extends HTMLElement>() => {
   const ref = useRef<T>(null);
   const [state, setState] = useState<'away' | 'over' | 'dismissed'>('away');
-  const leaving = useRef<number>(undefined);
+  const leaveTimer = useRef<number>(undefined);
   const dismiss = useCallback(() => setState('dismissed'), []);
 
-  // The mouse may have come before the scripts did.
+  // The mouse may have been over the element before hydration.
   useEffect(() => {
     if (ref.current?.matches(':hover')) setState('over');
-    return () => window.clearTimeout(leaving.current);
+    return () => window.clearTimeout(leaveTimer.current);
   }, []);
   useDocumentEvent('keydown', ({ key }) => key === 'Escape' && dismiss(), state === 'over');
 
@@ -35,12 +35,12 @@ export const useHover = <T extends HTMLElement>() => {
       'data-dismissed': state === 'dismissed' || undefined,
       onPointerEnter: ({ pointerType }: PointerEvent) => {
         if (pointerType !== 'mouse') return;
-        window.clearTimeout(leaving.current);
+        window.clearTimeout(leaveTimer.current);
         setState('over');
       },
       onPointerLeave: ({ pointerType }: PointerEvent) => {
         if (pointerType !== 'mouse') return;
-        leaving.current = window.setTimeout(() => setState('away'), graceMs);
+        leaveTimer.current = window.setTimeout(() => setState('away'), graceMs);
       },
     },
   };

@@ -1,22 +1,22 @@
 import { useEffect, useRef, useState, type MouseEvent, type PointerEvent } from 'react';
 
-/** Pixels that the direction of the mouse is taken over: a hand trembles. */
-const reachPixels = 24;
+/** Distance in px over which the direction of the mouse is measured, to ignore jitter. */
+const directionPx = 24;
 
-/** Milliseconds that a mouse on its way to the right may rest on an entry without meaning it. */
+/** Time in ms that a mouse moving to the right may rest on an entry without choosing it. */
 const restMs = 300;
 
 /**
- * Tells which entry of a list the mouse means, where what belongs to an entry is shown at the right of the list. On the
- * straight way to there the mouse crosses other entries; they are meant only when it stays on them. Up, down and to
- * the left each entry is meant at once (the "safe triangle" of hierarchical menus).
+ * Implements the "safe triangle" of hierarchical menus for a list whose submenu is to its right: entries that the mouse
+ * crosses on the way to the submenu are chosen only if it rests on them. When it moves up, down or to the left, each
+ * entry is chosen immediately.
  *
- * @param onChoose called with the entry that is meant from now on
- * @returns properties for an entry; the one that is meant has `data-chosen`, none until the mouse or a press has said something
+ * @param onChoose called with the newly chosen entry
+ * @returns props for an entry; the chosen one has `data-chosen`, none before the first mouse move or click
  */
 export const useMenuAim = (onChoose: (entry: HTMLElement) => void) => {
   const [chosen, setChosen] = useState<number>();
-  const from = useRef({ x: 0, y: 0 });
+  const start = useRef({ x: 0, y: 0 });
   const timer = useRef<number>(undefined);
   useEffect(() => () => window.clearTimeout(timer.current), []);
 
@@ -25,12 +25,12 @@ export const useMenuAim = (onChoose: (entry: HTMLElement) => void) => {
     setChosen(index);
     onChoose(entry);
   };
-  /** The way since the mouse was `reachPixels` pixels from here. */
-  const wayTo = ({ clientX: x, clientY: y }: PointerEvent) => {
-    const way = { x: x - from.current.x, y: y - from.current.y };
-    const part = Math.min(1, reachPixels / Math.hypot(way.x, way.y));
-    from.current = { x: x - way.x * part, y: y - way.y * part };
-    return way;
+  /** Returns the movement of the mouse over at most the last `directionPx` pixels. */
+  const measureMovement = ({ clientX: x, clientY: y }: PointerEvent) => {
+    const movement = { x: x - start.current.x, y: y - start.current.y };
+    const ratio = Math.min(1, directionPx / Math.hypot(movement.x, movement.y));
+    start.current = { x: x - movement.x * ratio, y: y - movement.y * ratio };
+    return movement;
   };
 
   return {
@@ -38,11 +38,11 @@ export const useMenuAim = (onChoose: (entry: HTMLElement) => void) => {
       'data-chosen': index === chosen || undefined,
       onPointerMove: (event: PointerEvent<HTMLElement>) => {
         if (event.pointerType === 'touch') return;
-        const way = wayTo(event);
+        const movement = measureMovement(event);
         const entry = event.currentTarget;
         window.clearTimeout(timer.current);
         if (index === chosen) return;
-        if (way.x < Math.abs(way.y) / 3) return choose(index, entry);
+        if (movement.x < Math.abs(movement.y) / 3) return choose(index, entry);
         timer.current = window.setTimeout(() => choose(index, entry), restMs);
       },
       onClick: ({ currentTarget }: MouseEvent<HTMLElement>) => choose(index, currentTarget),

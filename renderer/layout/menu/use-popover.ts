@@ -2,29 +2,28 @@ import { useCallback, useEffect, useRef, useState, type MouseEvent, type ToggleE
 import { usePage } from '../../context.tsx';
 import { useDocumentEvent } from '../use-document-event.ts';
 
-/** Whether the browser opens and closes popovers; the oldest ones that the site works in do not know them. */
+/** Whether the browser supports popovers; the oldest supported browsers do not. */
 const isNative = (): boolean => 'popover' in HTMLElement.prototype;
 
-/** Where popovers are not known, their selector is not known either and would throw. */
+/** Whether a panel is open. Browsers without popovers throw for the selector `:popover-open`. */
 const isOpen = (panel: HTMLElement | null): boolean =>
   panel !== null && (isNative() ? panel.matches(':popover-open') : 'open' in panel.dataset);
 
-/** The selector of a panel that is open. In `:is`, a browser that does not know one of the two keeps the other. */
+/** Selects an open panel. `:is` is forgiving: browsers that do not support one of the selectors apply the other. */
 export const openSelector = '&:is(:popover-open, [data-open])';
 
-/** Whether any popover of the page is open; Escape is for it then, and for nothing beneath. */
+/** Whether any popover of the page is open; if so, Escape closes only that. */
 export const anyPopoverOpen = (): boolean =>
   [...document.querySelectorAll<HTMLElement>('[popover]')].some(isOpen);
 
 /**
- * Follows a native popover. The browser alone opens and closes it (button, Escape, a press elsewhere), before any
- * script; this adds what it leaves out: the state for `aria-expanded`, the way back to the button, and closing when
- * a link in it is followed or the page changes. Where the browser does not know popovers, the button sets and removes
- * `data-open` on the panel.
+ * Enhances a native popover. The browser opens and closes it without scripts (button, Escape, click outside). This hook
+ * adds the state for `aria-expanded`, returns the focus to the button, and closes the popover when a link in it is
+ * followed or the page changes. In browsers without popovers the button toggles `data-open` on the panel.
  *
  * @param id id of the panel, unique on the page
- * @param onClose told whenever the panel is put away; the same function at every call
- * @returns `open`, undefined until scripts run; properties for the button and the panel; `close`
+ * @param onClose called whenever the panel is closed; must be a stable function
+ * @returns `open`, undefined until scripts run; props for the button and the panel; `close`
  */
 export const usePopover = (id: string, onClose?: () => void) => {
   const button = useRef<HTMLButtonElement>(null);
@@ -32,23 +31,23 @@ export const usePopover = (id: string, onClose?: () => void) => {
   const [open, setOpen] = useState<boolean>();
   const { route } = usePage().page;
 
-  const follow = useCallback(() => setOpen(isOpen(panel.current)), []);
+  const updateState = useCallback(() => setOpen(isOpen(panel.current)), []);
   const close = useCallback(() => {
     if (isNative() && isOpen(panel.current)) panel.current?.hidePopover();
     panel.current?.removeAttribute('data-open');
-    follow();
+    updateState();
     onClose?.();
-  }, [onClose, follow]);
+  }, [onClose, updateState]);
 
-  useEffect(follow, [follow]);
+  useEffect(updateState, [updateState]);
   useEffect(() => close, [route, close]);
-  // The browser gives focus back only when it was in the panel; some do not focus a button that is pressed.
-  const leaveOnEscape = ({ key }: KeyboardEvent) => {
+  // The browser restores the focus only if it was in the panel, and some do not focus a clicked button.
+  const closeOnEscape = ({ key }: KeyboardEvent) => {
     if (key !== 'Escape') return;
     if (!isNative()) close();
     button.current?.focus();
   };
-  useDocumentEvent('keydown', leaveOnEscape, open === true);
+  useDocumentEvent('keydown', closeOnEscape, open === true);
 
   return {
     open,
@@ -61,7 +60,7 @@ export const usePopover = (id: string, onClose?: () => void) => {
       onClick: () => {
         if (isNative()) return;
         panel.current?.toggleAttribute('data-open');
-        follow();
+        updateState();
       },
     },
     panelProps: {
@@ -69,7 +68,7 @@ export const usePopover = (id: string, onClose?: () => void) => {
       id,
       popover: 'auto',
       onToggle: (event: ToggleEvent) => {
-        follow();
+        updateState();
         if (event.newState === 'closed') onClose?.();
       },
       onClick: (event: MouseEvent) => {

@@ -1,24 +1,24 @@
 import type { RefObject } from 'react';
 import { useDocumentEvent } from '../use-document-event.ts';
 
-const stops = 'a[href], button, summary';
+const focusableSelector = 'a[href], button, summary';
 
-/** Browsers that do not know the function hide what is folded by `display`. */
-const isSeen = (stop: HTMLElement & Partial<Pick<HTMLElement, 'checkVisibility'>>): boolean =>
-  stop.checkVisibility?.() ?? stop.getClientRects().length > 0;
+/** Whether an element is visible. Browsers without `checkVisibility` hide the content of closed `details` by `display`. */
+const isVisible = (element: HTMLElement & Partial<Pick<HTMLElement, 'checkVisibility'>>): boolean =>
+  element.checkVisibility?.() ?? element.getClientRects().length > 0;
 
 /**
- * While it is on, the Tab key goes round within an element, because the rest of the page is covered.
+ * Makes the Tab key cycle within an element that covers the rest of the page.
  * @param ref the element
- * @param on whether it is on
+ * @param on whether the cycle is active
  */
 export const useTabCycle = (ref: RefObject<HTMLElement | null>, on: boolean): void =>
   useDocumentEvent(
     'keydown',
     (event) => {
       if (event.key !== 'Tab' || !ref.current) return;
-      const seen = [...ref.current.querySelectorAll<HTMLElement>(stops)].filter(isSeen);
-      const [from, to] = event.shiftKey ? [seen[0], seen.at(-1)] : [seen.at(-1), seen[0]];
+      const focusable = [...ref.current.querySelectorAll<HTMLElement>(focusableSelector)].filter(isVisible);
+      const [from, to] = event.shiftKey ? [focusable[0], focusable.at(-1)] : [focusable.at(-1), focusable[0]];
       const focused = document.activeElement;
       if (focused !== from && ref.current.contains(focused)) return;
       event.preventDefault();

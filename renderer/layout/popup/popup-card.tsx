@@ -13,14 +13,14 @@ import { styledByTheme } from '../../parts/themed.ts';
 
 const Card = styledByTheme('section', (theme) => ({
   position: 'fixed',
-  // Above the toast's corner, which is above the bar.
+  // Above the toasts, which are above the bar at the bottom.
   zIndex: theme.zIndex.snackbar + 1,
   '--edge': theme.spacing(3),
   insetInlineEnd: 'var(--edge)',
   bottom: 'calc(var(--bottom-bar, 0px) + var(--edge))',
-  // So narrow that it fits beside a form wherever the form has its heading beside it.
+  // Narrow enough to fit next to a form in its two-column layout.
   width: `min(21rem, 100% - ${theme.spacing(3)})`,
-  // Also in a window that is as low as a desk's at 400 % zoom its close button can be reached.
+  // Limits the height, so that the close button is reachable even on a desktop at 400 % zoom.
   maxHeight: `calc(100% - var(--bottom-bar, 0px) - ${theme.spacing(3)})`,
   [highEnough]: { maxHeight: `calc(100% - var(--bottom-bar, 0px) - 5rem - ${theme.spacing(6)})` },
   overflowY: 'auto',
@@ -65,40 +65,40 @@ const headingId = 'popup-heading';
 
 type Props = {
   popup: NonNullable<Site['popup']>;
-  /** Something more important is on the screen; the card waits behind it. */
+  /** Whether a more important notice is displayed; the card is hidden meanwhile. */
   waiting: boolean;
 };
 
 /**
- * The card in the corner. It takes no focus, covers no form and nothing that has the focus, and goes with Escape or its
- * button.
+ * The popup in the corner. It does not take the focus, does not cover forms or the focused element, and is closed by
+ * Escape or its button.
  */
 export const PopupCard = ({ popup, waiting }: Props) => {
   const card = useRef<HTMLElement>(null);
-  const cameFrom = useRef<EventTarget | null>(null);
-  const giveFocusBack = () => {
-    if (card.current?.contains(document.activeElement) && cameFrom.current instanceof HTMLElement) {
-      cameFrom.current.focus({ preventScroll: true });
+  const previousFocus = useRef<EventTarget | null>(null);
+  const restoreFocus = () => {
+    if (card.current?.contains(document.activeElement) && previousFocus.current instanceof HTMLElement) {
+      previousFocus.current.focus({ preventScroll: true });
     }
   };
-  useCorner(card, waiting, giveFocusBack);
+  useCorner(card, waiting, restoreFocus);
 
   const close = () => {
-    giveFocusBack();
+    restoreFocus();
     closePopup();
   };
-  const remember = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (!currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
+  const rememberFocus = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (!currentTarget.contains(relatedTarget)) previousFocus.current = relatedTarget;
   };
 
   useDocumentEvent('keydown', ({ key }) => {
     const isShown = card.current?.dataset['corner'] !== 'none';
-    // A menu that is open goes first.
+    // Escape closes an open menu first.
     if (key === 'Escape' && isShown && !anyPopoverOpen()) close();
   });
 
   return (
-    <Card ref={card} aria-labelledby={headingId} onFocus={remember}>
+    <Card ref={card} aria-labelledby={headingId} onFocus={rememberFocus}>
       <h2 id={headingId}>{popup.heading}</h2>
       <p>{popup.text}</p>
       <small>{popup.note}</small>

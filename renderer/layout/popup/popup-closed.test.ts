@@ -5,7 +5,7 @@ const load = () => import('./popup-closed.ts');
 beforeEach(() => vi.resetModules());
 afterEach(() => vi.unstubAllGlobals());
 
-test('a card that was closed stays closed for the session, also on pages that are loaded later', async () => {
+test('a closed popup stays closed for the session, even on pages loaded later', async () => {
   const stored = new Map<string, string>();
   vi.stubGlobal('sessionStorage', {
     getItem: (name: string) => stored.get(name) ?? null,
@@ -19,7 +19,7 @@ test('a card that was closed stays closed for the session, also on pages that ar
   expect((await load()).popupClosed.get()).toBe(true);
 });
 
-test('where storage is forbidden it stays closed as long as the page', async () => {
+test('without session storage it stays closed until the page is reloaded', async () => {
   const forbidden = () => {
     throw new Error('The operation is insecure.');
   };

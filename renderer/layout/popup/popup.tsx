@@ -4,19 +4,19 @@ import { PopupCard } from './popup-card.tsx';
 import { popupClosed } from './popup-closed.ts';
 import { useEffect, useState } from 'react';
 
-const depth = (): number => {
+const scrolledPercent = (): number => {
   const { scrollHeight, clientHeight } = document.documentElement;
-  const way = scrollHeight - clientHeight;
-  return way > 0 ? (window.scrollY / way) * 100 : 0;
+  const scrollRange = scrollHeight - clientHeight;
+  return scrollRange > 0 ? (window.scrollY / scrollRange) * 100 : 0;
 };
 
-/** Whether the page was ever scrolled as deep as the given percentage of its way. */
+/** Whether the page was ever scrolled to at least the given percentage. */
 const useScrolled = (percent: number): boolean => {
   const [reached, setReached] = useState(false);
   useEffect(() => {
     if (reached) return;
     const check = () => {
-      if (depth() >= percent) setReached(true);
+      if (scrolledPercent() >= percent) setReached(true);
     };
     check();
     window.addEventListener('scroll', check, { passive: true });
@@ -26,8 +26,8 @@ const useScrolled = (percent: number): boolean => {
 };
 
 /**
- * Brings the card once the visitor has scrolled so far, unless it was closed in this session. Until then there is
- * nothing but an empty live region, so that screen readers hear of the card politely.
+ * Shows the popup once the visitor has scrolled far enough, unless it was closed in this session. Until then it renders
+ * only an empty live region, so that screen readers announce the popup politely.
  */
 export const Popup = ({ popup }: { popup: NonNullable<Site['popup']> }) => {
   const closed = popupClosed.use();
