@@ -1,47 +1,47 @@
 import type { Plugin } from 'esbuild';
 
-/** The folder of the engine; that of the site is the working folder. */
+/** The folder of the engine. The folder of the site is the working directory. */
 export const engineRoot: string;
 
 /**
- * The folder of what follows from the section types of a site's own (`scripts/own-sections/overlay.mjs`): in `engine/`
- * files that replace those of the engine with the same paths. Undefined for a site without such section types.
+ * Returns the overlay folder for a site with its own section types (`scripts/own-sections/overlay.mjs`). Its subfolder
+ * `engine/` contains files that replace the engine's files with the same paths. Undefined for a site without them.
  */
 export const overlayFolder: () => string | undefined;
 
-/** Whether the engine was translated ahead, as it is in the package. */
+/** Whether the engine is the compiled one of the package. */
 export const isPackage: boolean;
 
 /**
- * The name of a source file with its ending, which is another one in the package.
- * @param name path from the folder of the engine, without the ending
- * @returns the same path with it; nothing when there is no such file
+ * Returns the path of a source file with its extension, which is different in the package.
+ * @param name path relative to the engine's folder, without the extension
+ * @returns undefined if there is no such file
  */
 export const findSource: (name: string) => string | undefined;
 
 /**
- * The same for a file that is part of the engine.
- * @throws Error when there is none
+ * Like `findSource`, for a file that must exist.
+ * @throws Error if it does not exist
  */
 export const sourceFile: (name: string) => string;
 
-/** Imports a source file of the engine. @param name path from the folder of the engine, without the ending */
+/** Imports a source file of the engine. @param name path relative to the engine's folder, without the extension */
 export const importSource: (name: string) => Promise<Record<string, unknown>>;
 
-/** The files that change whenever packages of the site or the engine do: lock files, in the folder or above. */
+/** Returns the lock files that change whenever packages of the site or engine do. */
 export const installedFiles: () => string[];
 
-/** The package file of the engine, as it is read. */
+/** Reads and parses the engine's `package.json`. */
 export const readManifest: () => { version: string; exports: Record<string, { default: string }> };
 
-/** What a site imports from the engine begins so. */
+/** Matches the names under which a site imports from the engine, such as `page-schema-site/brand`. */
 export const publicNames: RegExp;
 
 /**
- * The file of a name under which sites import from the engine, such as `page-schema-site/brand`.
- * @returns nothing for an unknown one
+ * Returns the path of the file that a public name refers to, such as `page-schema-site/brand`.
+ * @returns undefined for an unknown name
  */
 export const publicFile: (name: string) => string | undefined;
 
-/** Plugin of esbuild: what a site imports from the engine is the engine that runs. */
-export const ownNames: Plugin;
+/** esbuild plugin that resolves public names to the files of the running engine. */
+export const publicNamesPlugin: Plugin;

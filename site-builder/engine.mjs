@@ -1,4 +1,4 @@
-// Where the engine is, for what runs before anything is translated.
+// Locates the engine's files. Plain JavaScript, because it runs before TypeScript is compiled.
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -9,10 +9,10 @@ export const overlayFolder = () => process.env.SITE_OVERLAY;
 
 export const isPackage = existsSync(join(engineRoot, 'vite.config.js'));
 
-const endings = ['.ts', '.tsx', '.js', '.mjs'];
+const extensions = ['.ts', '.tsx', '.js', '.mjs'];
 
 export const findSource = (name) =>
-  endings.map((ending) => name + ending).find((file) => existsSync(join(engineRoot, file)));
+  extensions.map((extension) => name + extension).find((file) => existsSync(join(engineRoot, file)));
 
 export const sourceFile = (name) => {
   const file = findSource(name);
@@ -22,13 +22,13 @@ export const sourceFile = (name) => {
 
 export const importSource = (name) => import(pathToFileURL(join(engineRoot, sourceFile(name))).href);
 
-/** Its folder in the package; `package.json` names the files there. */
-const packed = './engine/';
+/** The engine's folder in the package, as the paths in `package.json` begin. */
+const packagePrefix = './engine/';
 
 export const readManifest = () =>
   JSON.parse(readFileSync(join(engineRoot, isPackage ? '../package.json' : 'package.json'), 'utf8'));
 
-/** A file of a folder or of the nearest one above that has it. */
+/** Returns the path of a file in a folder or the nearest parent folder that contains it. */
 const nearestFile = (folder, name) => {
   const file = join(folder, name);
   if (existsSync(file)) return file;
@@ -49,10 +49,10 @@ export const publicNames = /^page-schema-site\//;
 
 export const publicFile = (name) => {
   const file = readManifest().exports[name.replace('page-schema-site', '.')]?.default;
-  return file && join(engineRoot, sourceFile(file.slice(packed.length).replace(/\.js$/, '')));
+  return file && join(engineRoot, sourceFile(file.slice(packagePrefix.length).replace(/\.js$/, '')));
 };
 
-export const ownNames = {
+export const publicNamesPlugin = {
   name: 'public-names',
   setup: ({ onResolve }) => onResolve({ filter: publicNames }, ({ path }) => ({ path: publicFile(path) })),
 };

@@ -1,5 +1,5 @@
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '"': '&quot;' };
 
-/** A text as HTML and XML contain it, in an attribute as well. */
+/** Escapes a text for HTML and XML, including attribute values. */
 export const escapeMarkup = (text: string): string =>
   text.replaceAll(/[&<"]/g, (character) => entities[character] ?? character);

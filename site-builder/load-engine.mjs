@@ -1,27 +1,27 @@
-// Lets Node load the engine from its sources: TypeScript in the repository, and files of a site's overlay in the place of
-// those of the engine. It is a module of hooks, too: older versions of Node run hooks in a thread of their own.
+// Makes Node load the engine from its sources: TypeScript in the repository, and files of a site's overlay instead of those
+// of the engine. It is also a module of loader hooks, because older versions of Node run hooks in a separate thread.
 import { existsSync } from 'node:fs';
 import module from 'node:module';
 import { join, relative, resolve as absolute } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { engineRoot, isPackage, overlayFolder, publicFile, publicNames } from './engine.mjs';
 
-/** What replaces a file: in the overlay, under the same path from the engine or from the site. */
-const replacementOf = (file) => {
+/** Returns the overlay file that replaces a file, looked up by its path relative to the engine or to the site. */
+const findReplacement = (file) => {
   const overlay = overlayFolder();
-  const own = join(overlay, 'engine', relative(engineRoot, file));
+  const overlayFile = join(overlay, 'engine', relative(engineRoot, file));
   const bundled = join(overlay, `${relative('', file)}.js`);
-  return [own, own.replace(/\.ts$/, '.js'), bundled].find((path) => existsSync(path));
+  return [overlayFile, overlayFile.replace(/\.ts$/, '.js'), bundled].find((path) => existsSync(path));
 };
 
-/** Hook of Node: finds a module. */
+/** Loader hook of Node that resolves a module. */
 export const resolve = (specifier, context, nextResolve) => {
   const { parentURL = '' } = context;
-  const found = publicNames.test(specifier)
+  const target = publicNames.test(specifier)
     ? publicFile(specifier)
-    : /^\.\.?\//.test(specifier) && replacementOf(fileURLToPath(new URL(specifier, parentURL)));
-  if (found) return nextResolve(pathToFileURL(found).href, context);
-  // The overlay may be in a folder in which packages are not found by their names.
+    : /^\.\.?\//.test(specifier) && findReplacement(fileURLToPath(new URL(specifier, parentURL)));
+  if (target) return nextResolve(pathToFileURL(target).href, context);
+  // Packages imported from the overlay are resolved from the site, because the overlay may be outside of it.
   const isOverlay = parentURL.startsWith(pathToFileURL(overlayFolder()).href);
   const parent =
     isOverlay && !specifier.startsWith('.') ? pathToFileURL(absolute('index.js')).href : parentURL;

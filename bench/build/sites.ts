@@ -5,12 +5,12 @@ import sharp from 'sharp';
 import { BuildCache } from '../../site-builder/cache/build-cache.ts';
 import { defaultBrandFile, readBrand } from '../../site-builder/client/brand-file.ts';
 import { SiteReader } from '../../documents/node/site-reader.ts';
-import { fontAssets, fontFiles, writeFonts } from '../../site-builder/fonts/font-files.ts';
+import { fontAssets, createFontFiles, writeFonts } from '../../site-builder/fonts/font-files.ts';
 import { ImageEncoder, writeMedia } from '../../site-builder/images/image-encoder.ts';
 import { ImageLibrary } from '../../site-builder/images/image-library.ts';
 import { ImageInfos } from '../../documents/node/images/image-infos.ts';
 import { OutputFolder } from '../../site-builder/output/output-folder.ts';
-import { sharePictures } from '../../site-builder/share/share-images.ts';
+import { createShareImages } from '../../site-builder/share/share-images.ts';
 import { makeSite } from '../content/make-site.ts';
 import { root } from './run.ts';
 import { setAside } from './set-aside.ts';
@@ -31,7 +31,7 @@ const isReady = (name: string): boolean => /^(picture|share|font)-/.test(name);
 const prepareShares = async (pagesDir: string, store: string): Promise<void> => {
   const { site, pages, pictures } = await new SiteReader(pagesDir).read();
   if (!site) throw new Error('the generated site has errors');
-  const share = sharePictures({
+  const share = createShareImages({
     site,
     brand: await readBrand(defaultBrandFile),
     store: new BuildCache(store),
@@ -43,7 +43,7 @@ const prepareShares = async (pagesDir: string, store: string): Promise<void> => 
     .toBuffer();
   for (const page of pages) {
     // Any picture will do for all: drawing them is encoding, which no figure holds.
-    const hash = /-([0-9a-f]{16})\.jpg$/.exec(share.cardOf(page).url)?.[1];
+    const hash = /-([0-9a-f]{16})\.jpg$/.exec(share.describeCard(page).url)?.[1];
     await writeFile(join(store, `share-${hash}.jpg`), card);
   }
 };
@@ -68,7 +68,7 @@ export const prepareSite = async (scratch: string, pages: number): Promise<Bench
   const media = library.describe(names);
   const out = await OutputFolder.open(publicDir);
   await writeMedia(library, new ImageEncoder(new BuildCache(store)), out);
-  const fonts = await fontFiles(await readBrand(defaultBrandFile), new BuildCache(store));
+  const fonts = await createFontFiles(await readBrand(defaultBrandFile), new BuildCache(store));
   await writeFonts(fonts, out);
   await out.publish();
   await out.close();

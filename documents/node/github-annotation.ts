@@ -1,7 +1,8 @@
 import { realpathSync } from 'node:fs';
-import { relative, resolve, sep } from 'node:path';
+import { resolve } from 'node:path';
 import { toGithubCommand } from '../problems/format-problem.ts';
 import type { Problem } from '../problems/problem.ts';
+import { isInsideFolder, relativePosixPath } from './paths.ts';
 
 const realPath = (path: string): string => {
   try {
@@ -15,8 +16,9 @@ const realPath = (path: string): string => {
 const pathInRepository = (file: string): string => {
   const workspace = process.env['GITHUB_WORKSPACE'];
   if (!workspace) return file;
-  const path = relative(realPath(workspace), resolve(realPath(process.cwd()), file));
-  return path.startsWith('..') ? file : path.split(sep).join('/');
+  const folder = realPath(workspace);
+  const path = resolve(realPath(process.cwd()), file);
+  return isInsideFolder(path, folder) ? relativePosixPath(folder, path) : file;
 };
 
 /** The problem as a workflow command of GitHub, which looks for files from the folder of the repository. */

@@ -139,7 +139,7 @@ test('a picture is found whatever Unicode form its name has in the folder and in
     const library = new ImageLibrary(pictures);
     const mark = facts?.header.mark ?? '';
     expect(library.describe([mark])[mark]?.base).toMatch(/^\/media\/Tur-e-[0-9a-f]{8}\.svg$/);
-    expect(readFileSync(library.picture(mark)?.path ?? '', 'utf8')).toContain('<svg');
+    expect(readFileSync(library.getImage(mark)?.path ?? '', 'utf8')).toContain('<svg');
   }
 });
 

@@ -1,7 +1,8 @@
-import { join, relative, sep } from 'node:path';
+import { join } from 'node:path';
 import { createFailedResult, SiteChecker, type CheckOptions, type SiteCheckResult } from '../check-site.ts';
 import { fileProblem } from '../problems/finding.ts';
 import { ImageInfos } from './images/image-infos.ts';
+import { relativePosixPath } from './paths.ts';
 import { readFolder } from './read-folder.ts';
 
 export type ReaderOptions = Omit<CheckOptions, 'prefix' | 'readPictures'> & {
@@ -20,7 +21,7 @@ export class SiteReader {
     readonly pagesDir: string,
     { pictures = new ImageInfos(), ...options }: ReaderOptions = {},
   ) {
-    this.#shown = relative(process.cwd(), pagesDir).split(sep).join('/');
+    this.#shown = relativePosixPath(process.cwd(), pagesDir);
     this.#checker = new SiteChecker({
       ...options,
       prefix: this.#shown === '' ? '' : `${this.#shown}/`,

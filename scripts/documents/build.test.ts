@@ -30,18 +30,18 @@ const build = (...flags: string[]) => {
 };
 
 const folders: [name: string, flag: string, path: () => string, says: string][] = [
-  ['one that holds files of others', '--out', () => scratch, 'holds files that no build has written'],
-  ['a file', '--out', () => join(scratch, 'letter.txt'), 'is a file, or lies below one'],
-  ['one below a file', '--out', () => join(scratch, 'letter.txt/dist'), 'is a file, or lies below one'],
-  ['none', '--out', () => '', 'names no folder'],
-  ['that of the documents', '--out', () => pagesDir, 'lies in the folder of the documents'],
-  ['one among the documents', '--out', () => `${pagesDir}/dist`, 'lies in the folder of the documents'],
   [
-    'a cache below a file',
-    '--cache',
-    () => join(scratch, 'letter.txt/cache'),
-    'is a file, or lies below one',
+    'one that holds files of others',
+    '--out',
+    () => scratch,
+    'contains files that were not written by a build',
   ],
+  ['a file', '--out', () => join(scratch, 'letter.txt'), 'is a file or inside of one'],
+  ['one below a file', '--out', () => join(scratch, 'letter.txt/dist'), 'is a file or inside of one'],
+  ['none', '--out', () => '', 'is not the name of a folder'],
+  ['that of the documents', '--out', () => pagesDir, 'is inside of the folder of the documents'],
+  ['one among the documents', '--out', () => `${pagesDir}/dist`, 'is inside of the folder of the documents'],
+  ['a cache below a file', '--cache', () => join(scratch, 'letter.txt/cache'), 'is a file or inside of one'],
 ];
 
 test.each(folders)('a folder that cannot be used ends with its reason: %s', (_name, flag, path, says) => {
@@ -76,7 +76,7 @@ test.each(foreign)('the output of %s stays, also behind a symbolic link', (_name
   symlinkSync(site.folder, link);
   for (const out of [site.folder, link]) {
     const { status, stderr } = build('--out', out);
-    expect(stderr).toContain(`--out ${out} holds files that no build has written`);
+    expect(stderr).toContain(`--out ${out} contains files that were not written by a build`);
     expect(status).toBe(2);
   }
   rmSync(link);
@@ -98,8 +98,10 @@ test('a symbolic link to the documents, or above them or the cache, is refused',
   rmSync(link);
   rmSync(loose);
   expect(refusals.map(({ status }) => status)).toEqual([2, 2, 2, 2]);
-  expect(refusals.map(({ stderr }) => /(lies in|contains|cannot be read)[^,.]*/.exec(stderr)?.[0])).toEqual([
-    'lies in the folder of the documents',
+  expect(
+    refusals.map(({ stderr }) => /(is inside of|contains|cannot be read)[^,.]*/.exec(stderr)?.[0]),
+  ).toEqual([
+    'is inside of the folder of the documents',
     'contains the folder of the documents',
     'contains the folder of --cache',
     'cannot be read (ENOENT)',

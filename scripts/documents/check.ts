@@ -1,4 +1,4 @@
-import { brandProblems } from '../../site-builder/client/brand-problems.ts';
+import { checkBrandFile } from '../../site-builder/client/brand-problems.ts';
 import { loadImageInfos } from '../../site-builder/cache/image-infos.ts';
 import { formatProblems } from '../../documents/node/format-problems.ts';
 import { githubAnnotation } from '../../documents/node/github-annotation.ts';
@@ -41,7 +41,7 @@ const run = async (): Promise<void> => {
   const pagesDir = firstValue(flags.pages);
   const reader = new SiteReader(pagesDir, { pictures, readMany: workers.read });
   const { problems: found } = await reader.read();
-  const problems = [...(await brandProblems(firstValue(flags.theme))), ...found];
+  const problems = [...(await checkBrandFile(firstValue(flags.theme))), ...found];
   await workers.close();
   for (const line of print(problems)) console.log(line);
   if (problems.some(({ severity }) => severity === 'error')) process.exitCode = 1;

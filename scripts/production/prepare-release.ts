@@ -20,7 +20,7 @@ import { problemText } from '../../documents/problems/problem-text.ts';
 import type { Problem } from '../../documents/problems/problem.ts';
 import { SiteReader } from '../../documents/node/site-reader.ts';
 import { createHosting } from '../../site-builder/hosting/hosting.ts';
-import { publishedPages } from '../../site-builder/pages/published-site.ts';
+import { selectPublishedPages } from '../../site-builder/pages/published-site.ts';
 import { cacheDir, pagesFlag, themeFlag } from '../flags.ts';
 import { createLeadCopy } from '../lead-copy.ts';
 
@@ -105,7 +105,7 @@ export const prepareRelease = async (
         `The documents in ${pages} have errors. Mend them and run the command again.`,
       ].join('\n'),
     );
-  const published = publishedPages({ ...read, site });
+  const published = selectPublishedPages({ ...read, site });
   annotate(leftOut);
   const bundles = await buildDeployedFunctions({
     words: createLeadCopy(site, brand),

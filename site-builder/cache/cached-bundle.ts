@@ -4,11 +4,11 @@ import { codeHash } from './engine-hash.ts';
 import { cacheKey, type BuildCache } from './build-cache.ts';
 
 /**
- * Returns the folder of a bundle of the engine with the brand of a site and its own section types. It is bundled when
- * the store has none of the same sources and the same brand.
- * @param name of the bundle, such as `browser`
- * @param bundle writes it to a folder
- * @throws BrandError when the brand was changed while it was bundled: nobody knows which of the two is in the bundle
+ * Returns the folder of a bundle of the engine with the brand and the own section types of a site. Bundles again only if
+ * the sources or the brand have changed.
+ * @param name the name of the bundle, such as `browser`
+ * @param bundle writes the bundle to a folder
+ * @throws BrandError if the brand was changed during bundling, because the bundle could then contain either version
  */
 export const cachedBundle = async (
   name: string,

@@ -21,8 +21,8 @@ const sources = (): string[] => [
 let version: string | undefined;
 
 /**
- * Names the engine as it is installed: the hash of its sources, of the versions of its packages and of Node. What a site
- * has of its own is no part of it. The sources do not change while the program runs.
+ * Returns a hash of the installed engine: its sources, the versions of its packages, and the version of Node. Files of the
+ * site are not included. It is computed once, because the sources do not change while the program runs.
  */
 export const engineHash = (): string => {
   if (version === undefined) {
@@ -34,8 +34,8 @@ export const engineHash = (): string => {
 };
 
 /**
- * Names the code that reads documents and renders pages: the engine, and the section types of a site with all that they
- * import, whose overlay has the hash of their content as its name.
+ * Returns a hash of the code that reads documents and renders pages: the engine and the section types of the site. The
+ * overlay folder with the latter is named after the hash of its content.
  */
 export const codeHash = (): string =>
   cacheKey(engineHash(), basename(overlayFolder() ?? ''), process.env['NODE_ENV']);

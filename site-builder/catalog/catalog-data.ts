@@ -10,11 +10,11 @@ import { readTokens } from '../../documents/read/site/tokens.ts';
 import { collectImages } from '../../renderer/collect-images.ts';
 import { listSectionTypes } from './entries.ts';
 
-/** Where the catalogue gives the originals of pictures. */
-export const catalogueMedia = `${catalogUrl}/media/`;
+/** URL prefix of the original images in the catalog. */
+export const catalogMediaUrl = `${catalogUrl}/media/`;
 
-/** A site may lack the pictures of the examples: another one of its own takes the place of each. */
-const standInFor = (name: string, files: ReadonlySet<string>): string => {
+/** Returns an image of the site to show instead of the example's one, which the site may not have. */
+const findStandInImage = (name: string, files: ReadonlySet<string>): string => {
   if (files.has(name)) return name;
   const all = [...files];
   const kind = name.endsWith('.svg') ? /\.svg$/ : /\.(jpe?g|png|webp|avif)$/;
@@ -23,25 +23,25 @@ const standInFor = (name: string, files: ReadonlySet<string>): string => {
 
 const isSection = (value: unknown): value is Section => validators.section(value);
 
-/** The originals as they are: what the catalogue shows need not be small. */
-const describe = async (file: string): Promise<MediaFile> => {
+/** Describes an original file. The catalog shows originals because its pages need not load fast. */
+const describeImage = async (file: string): Promise<MediaFile> => {
   const { width, height } = await sharp(file).metadata();
-  return { width, height, base: catalogueMedia + basename(file), widths: [], colour: 'transparent' };
+  return { width, height, base: catalogMediaUrl + basename(file), widths: [], colour: 'transparent' };
 };
 
 /**
- * The examples of the catalogue that can be rendered, with the facts and pictures of a site.
- * @param folder the folder of the pictures
- * @param files the pictures in it
+ * Returns the valid examples of all section types, with the site facts and the images of a site.
+ * @param folder the folder of the images
+ * @param files the names of the images in it
  */
-export const catalogueData = async (
+export const loadCatalogData = async (
   site: Site,
   folder: string,
   files: ReadonlySet<string>,
 ): Promise<{ media: Media; sections: Section[] }> => {
   const examples = listSectionTypes().map(({ example }) => example);
   const described = [...collectImages(examples).keys()].map(
-    async (name) => [name, await describe(join(folder, standInFor(name, files)))] as const,
+    async (name) => [name, await describeImage(join(folder, findStandInImage(name, files)))] as const,
   );
   const { values } = readTokens(site);
   return {

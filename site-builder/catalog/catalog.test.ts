@@ -5,7 +5,7 @@ import { isMapping, getIn, type Path } from '../../documents/read/document/path.
 import { validateDocument } from '../../documents/check/schema/schema-findings.ts';
 import { sectionTypes } from '../../documents/read/document/schemas.ts';
 import { SiteReader } from '../../documents/node/site-reader.ts';
-import { catalogueData, catalogueMedia } from './catalog-data.ts';
+import { loadCatalogData, catalogMediaUrl } from './catalog-data.ts';
 import { listSectionTypes } from './entries.ts';
 import { renderCatalog } from './markdown.ts';
 
@@ -79,11 +79,11 @@ test.each([mason, 'tests/fixtures/dentist/pages'])(
     const { site } = await new SiteReader(folder).read();
     if (!site) throw new Error('_site.yaml has errors');
     const files = new Set(folder === mason ? ['marble.jpg', 'mark.svg'] : ['tooth.svg']);
-    const data = await catalogueData(site, `${folder}/media`, files);
+    const data = await loadCatalogData(site, `${folder}/media`, files);
     expect(data.sections.map(({ type }) => type)).toEqual(
       entries.map(({ type }) => type).filter((type) => type !== 'shared'),
     );
-    expect(Object.values(data.media).every(({ base }) => files.has(base.slice(catalogueMedia.length)))).toBe(
+    expect(Object.values(data.media).every(({ base }) => files.has(base.slice(catalogMediaUrl.length)))).toBe(
       true,
     );
     expect(data.sections.every(isMapping)).toBe(true);

@@ -5,11 +5,11 @@ import { isMapping, type Mapping } from '../../documents/read/document/path.ts';
 import { getRefName, resolveRef, schemas } from '../../documents/read/document/schemas.ts';
 import { listFields } from './field-rows.ts';
 
-/** A section type with the document of its example. */
-type CatalogueEntry = CatalogEntry & { example: Mapping };
+/** A catalog entry with the example of the section type as a value. */
+type SectionTypeEntry = CatalogEntry & { example: Mapping };
 
-/** Every section type with its example and its fields, in the order in which an editor meets them. */
-export const listSectionTypes = (): CatalogueEntry[] =>
+/** Returns every section type with its example and fields, in the order of the page schema. */
+export const listSectionTypes = (): SectionTypeEntry[] =>
   (schemas.page.$defs?.['section']?.oneOf ?? []).map((branch) => {
     const node: ReturnType<typeof resolveRef> & { title?: string } = resolveRef(schemas.page, branch);
     const type = getRefName(branch) ?? '';

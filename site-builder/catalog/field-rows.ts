@@ -8,12 +8,12 @@ import {
 
 type Limits = { minItems?: number; maxItems?: number; minimum?: number; maximum?: number };
 
-/** Definitions that a reader knows by name; what is inside them is reported once. */
-const named: Record<string, string> = {
-  href: 'address',
+/** Definitions that are described by their name instead of their fields. */
+const namedDefinitions: Record<string, string> = {
+  href: 'link target',
   link: 'link: { label, href }',
-  picture: 'picture',
-  image: 'picture: { src, alt, focus? }',
+  picture: 'image',
+  image: 'image: { src, alt, focus? }',
   icon: 'icon',
   client: 'client: { name, image, kind }',
 };
@@ -24,45 +24,45 @@ const kinds: Record<string, string> = {
   number: 'number',
   boolean: 'true or false',
   array: 'list',
-  object: 'group',
+  object: 'object',
 };
 
-const kindOf = (root: SchemaNode, field: SchemaNode): string => {
-  const known = named[getRefName(field) ?? ''];
+const describeKind = (root: SchemaNode, field: SchemaNode): string => {
+  const known = namedDefinitions[getRefName(field) ?? ''];
   if (known) return known;
   const shape = resolveRef(root, field);
   if (shape.enum) return 'choice';
-  if (shape.items) return `list of ${kindOf(root, shape.items).replace(/^(link|picture|client):.*/, '$1')}s`;
+  if (shape.items)
+    return `list of ${describeKind(root, shape.items).replace(/^(link|image|client):.*/, '$1')}s`;
   return allowsRichText(shape)
     ? 'paragraphs, with **bold** and [label](/page)'
     : (kinds[shape.type ?? ''] ?? 'text');
 };
 
-const between = (least: number | undefined, most: number | undefined, unit: string): string => {
-  if (least !== undefined && most !== undefined) return `${least} to ${most}${unit}`;
-  if (most !== undefined) return `at most ${most}${unit}`;
-  return least === undefined
-    ? ''
-    : `${least}${least === 1 ? unit.replace('entries', 'entry') : unit} or more`;
+const formatRange = (min: number | undefined, max: number | undefined, unit: string): string => {
+  if (min !== undefined && max !== undefined) return `${min} to ${max}${unit}`;
+  if (max !== undefined) return `at most ${max}${unit}`;
+  return min === undefined ? '' : `${min}${min === 1 ? unit.replace('entries', 'entry') : unit} or more`;
 };
 
-const limitsOf = (shape: SchemaNode & Limits): string => {
+const describeLimits = (shape: SchemaNode & Limits): string => {
   if (shape.enum) return shape.enum.join(', ');
-  if (shape.type === 'array') return between(shape.minItems, shape.maxItems, ' entries');
-  return between(shape.minimum, shape.maximum, '');
+  if (shape.type === 'array') return formatRange(shape.minItems, shape.maxItems, ' entries');
+  return formatRange(shape.minimum, shape.maximum, '');
 };
 
-/** The fields inside a field or inside the entries of a list, unless a reader knows them by name. */
-const inside = (root: SchemaNode, name: string, field: SchemaNode): FieldRow[] => {
-  if (named[getRefName(field) ?? '']) return [];
+/** Returns the fields of an object, or of the items of an array, unless its definition is described by name. */
+const listNestedFields = (root: SchemaNode, name: string, field: SchemaNode): FieldRow[] => {
+  if (namedDefinitions[getRefName(field) ?? '']) return [];
   const shape = resolveRef(root, field);
-  return shape.items ? inside(root, `${name}[]`, shape.items) : listFields(root, shape, `${name}.`);
+  return shape.items ? listNestedFields(root, `${name}[]`, shape.items) : listFields(root, shape, `${name}.`);
 };
 
 /**
- * The fields of a section or of a group, with those inside them.
- * @param root the schema that holds the definitions
- * @param node the schema of the section
+ * Returns the fields of a section or object, including nested ones.
+ * @param root the schema that contains the definitions
+ * @param node the schema of the section or object
+ * @param prefix the path of the object, such as `action.`
  */
 export const listFields = (root: SchemaNode, node: SchemaNode, prefix = ''): FieldRow[] =>
   Object.entries(node.properties ?? {})
@@ -72,10 +72,10 @@ export const listFields = (root: SchemaNode, node: SchemaNode, prefix = ''): Fie
       const name = prefix + key;
       const row: FieldRow = {
         name,
-        kind: kindOf(root, field),
+        kind: describeKind(root, field),
         required: node.required?.includes(key) === true,
-        limits: limitsOf(shape),
+        limits: describeLimits(shape),
         purpose: field.description ?? shape.description ?? '',
       };
-      return [row, ...inside(root, name, field)];
+      return [row, ...listNestedFields(root, name, field)];
     });

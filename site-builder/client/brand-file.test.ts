@@ -25,13 +25,13 @@ describe('a brand file', () => {
 
   test('that is missing, broken or no brand is one line with the next step', async () => {
     expect(await fault('none.ts')).toBe(
-      'BrandError: There is no brand file /none.ts. Write one, or name another; brand.ts shows what one is.',
+      'BrandError: There is no brand file /none.ts. Create it, or give the path of another one. See brand.ts for an example.',
     );
     expect(await fault('broken.ts', 'export const brand = {\n  light: ;\n};')).toBe(
       'BrandError: The brand file /broken.ts:2:10 cannot be read: Unexpected ";". Correct that line.',
     );
     expect(await fault('other.ts', 'export const colours = {};')).toBe(
-      'BrandError: /other.ts exports no brand. brand.ts shows what one is.',
+      'BrandError: /other.ts exports no brand. Export a constant "brand". See brand.ts for an example.',
     );
   });
 
@@ -39,7 +39,7 @@ describe('a brand file', () => {
     const { light, deep: _, ...rest } = brand;
     const half = { ...rest, light: { ...light, ink: undefined, ground: 'white' }, radius: '6' };
     expect(await fault('half.ts', `export const brand = ${JSON.stringify(half)};`)).toBe(
-      'BrandError: The brand in /half.ts is not whole: light.ground must be a colour such as #FBFAF7, light.ink is missing, deep is missing, radius must be a number. brand.ts shows every field.',
+      'BrandError: The brand in /half.ts is not valid: light.ground must be a color such as #FBFAF7, light.ink is missing, deep is missing, radius must be a number. See brand.ts for all fields.',
     );
   });
 
@@ -52,7 +52,7 @@ describe('a brand file', () => {
 
   test('that cannot be run is one line', async () => {
     expect(await fault('throws.ts', 'export const brand = { light: palette.light };')).toBe(
-      'BrandError: The brand file /throws.ts cannot be run: ReferenceError: palette is not defined. Correct what it says.',
+      'BrandError: The brand file /throws.ts throws an error when it is loaded: ReferenceError: palette is not defined. Fix the error in this message.',
     );
   });
 

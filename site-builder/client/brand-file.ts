@@ -1,57 +1,62 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { BuildFailure } from 'esbuild';
-import { engineRoot, ownNames, sourceFile } from '../engine.mjs';
+import { engineRoot, publicNamesPlugin, sourceFile } from '../engine.mjs';
+import { relativePosixPath } from '../../documents/node/paths.ts';
 import type { Brand } from '../../renderer/theme/brand.ts';
 import { findValuePosition, type Position } from './brand-position.ts';
 
-/** The brand that a site has unless it, or its command, names another one. */
+/** The brand file that is used unless a command names another one. */
 export const defaultBrandFile = join(engineRoot, sourceFile('brand'));
 
-/** Where the fields of a brand can be read. */
-const pattern = relative('', defaultBrandFile);
+/** The file to which error messages refer for the fields of a brand, relative to the working folder. */
+const exampleFile = relativePosixPath('', defaultBrandFile);
 
-/** A brand file that cannot be used: what is wrong with it, and how to fix it. */
+/** A brand file that cannot be used. The message says what is wrong and how to fix it. */
 export class BrandError extends Error {
   override name = 'BrandError';
 
   constructor(
     readonly what: string,
     readonly fix: string,
-    /** Where it is wrong; the beginning of the brand file unless it is known better. */
+    /** The position of the error. Undefined means the start of the brand file. */
     readonly place?: Position & { file?: string },
   ) {
     super(`${what}. ${fix}`);
   }
 }
 
-const colour = /^#[0-9a-f]{6}$/i;
+const hexColor = /^#[0-9a-f]{6}$/i;
 
-/** A field of a brand that is not as the pattern's is, such as `dark.ink`. */
-type WrongField = { path: string; what: string };
+/** A field of a brand that is missing or has the invalidFields type. `path` is, for example, `dark.ink`. */
+type InvalidField = { path: string; what: string };
 
-const wrongFields = (given: unknown, pattern: unknown, path: string): WrongField[] => {
-  if (given === undefined) return [{ path, what: 'is missing' }];
+const findInvalidFields = (value: unknown, pattern: unknown, path: string): InvalidField[] => {
+  if (value === undefined) return [{ path, what: 'is missing' }];
   if (typeof pattern !== 'object' || pattern === null) {
-    if (typeof given !== typeof pattern) return [{ path, what: `must be a ${typeof pattern}` }];
-    const isColour = typeof pattern === 'string' && colour.test(pattern);
-    return isColour && !colour.test(String(given))
-      ? [{ path, what: `must be a colour such as ${pattern}` }]
+    if (typeof value !== typeof pattern) return [{ path, what: `must be a ${typeof pattern}` }];
+    const isColor = typeof pattern === 'string' && hexColor.test(pattern);
+    return isColor && !hexColor.test(String(value))
+      ? [{ path, what: `must be a color such as ${pattern}` }]
       : [];
   }
-  if (typeof given !== 'object' || given === null) return [{ path, what: 'must be an object' }];
-  return Object.entries(pattern).flatMap(([name, inside]) =>
-    wrongFields((given as Record<string, unknown>)[name], inside, path === '' ? name : `${path}.${name}`),
+  if (typeof value !== 'object' || value === null) return [{ path, what: 'must be an object' }];
+  return Object.entries(pattern).flatMap(([name, inner]) =>
+    findInvalidFields(
+      (value as Record<string, unknown>)[name],
+      inner,
+      path === '' ? name : `${path}.${name}`,
+    ),
   );
 };
 
-const bundled = async (file: string): Promise<string> => {
+const bundleAsBase64 = async (file: string): Promise<string> => {
   const { build } = await import('esbuild');
   try {
     const { outputFiles } = await build({
       entryPoints: [resolve(file)],
       bundle: true,
-      plugins: [ownNames],
+      plugins: [publicNamesPlugin],
       write: false,
       platform: 'node',
       format: 'esm',
@@ -64,7 +69,7 @@ const bundled = async (file: string): Promise<string> => {
     const place = location
       ? { file: location.file, line: location.line, column: location.column + 1 }
       : undefined;
-    // What is wrong may be in a file that it imports.
+    // The error may be in a file that the brand file imports.
     const name = place && resolve(place.file) !== resolve(file) ? place.file : file;
     const at = place ? `:${place.line}:${place.column}` : '';
     throw new BrandError(
@@ -77,31 +82,38 @@ const bundled = async (file: string): Promise<string> => {
 
 /**
  * Reads a brand file.
- * @throws a `BrandError` that lists all that is missing or no brand
+ * @throws BrandError if the file is missing or invalid; it lists all invalid fields
  */
 export const readBrand = async (file: string): Promise<Brand> => {
-  const own = (await import('../../brand.ts')).brand;
-  // Part of the program already; another one has to be translated first.
-  if (resolve(file) === defaultBrandFile) return own;
+  const defaultBrand = (await import('../../brand.ts')).brand;
+  // The default brand is already part of the program. Another brand file has to be bundled first.
+  if (resolve(file) === defaultBrandFile) return defaultBrand;
   if (!existsSync(file))
     throw new BrandError(
       `There is no brand file ${file}`,
-      `Write one, or name another; ${pattern} shows what one is.`,
+      `Create it, or give the path of another one. See ${exampleFile} for an example.`,
     );
-  const code = await bundled(file);
+  const code = await bundleAsBase64(file);
   const module = await import(`data:text/javascript;base64,${code}`).then(
     (exports: { brand?: Brand }) => exports,
     (error: unknown) => {
-      throw new BrandError(`The brand file ${file} cannot be run: ${String(error)}`, 'Correct what it says.');
+      throw new BrandError(
+        `The brand file ${file} throws an error when it is loaded: ${String(error)}`,
+        'Fix the error in this message.',
+      );
     },
   );
-  if (!module.brand) throw new BrandError(`${file} exports no brand`, `${pattern} shows what one is.`);
-  const wrong = wrongFields(module.brand, own, '');
-  if (wrong[0])
+  if (!module.brand)
     throw new BrandError(
-      `The brand in ${file} is not whole: ${wrong.map(({ path, what }) => `${path} ${what}`).join(', ')}`,
-      `${pattern} shows every field.`,
-      findValuePosition(readFileSync(file, 'utf8'), wrong[0].path),
+      `${file} exports no brand`,
+      `Export a constant "brand". See ${exampleFile} for an example.`,
+    );
+  const invalidFields = findInvalidFields(module.brand, defaultBrand, '');
+  if (invalidFields[0])
+    throw new BrandError(
+      `The brand in ${file} is not valid: ${invalidFields.map(({ path, what }) => `${path} ${what}`).join(', ')}`,
+      `See ${exampleFile} for all fields.`,
+      findValuePosition(readFileSync(file, 'utf8'), invalidFields[0].path),
     );
   return module.brand;
 };

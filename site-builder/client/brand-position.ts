@@ -1,22 +1,22 @@
-/** Where something is in a file; lines and columns count from 1. */
+/** A position in a file. Lines and columns count from 1. */
 export type Position = { line: number; column: number };
 
-/** A pattern for the beginning of a value: after `name:`, or at the name alone where a variable has it. */
-const valueOf = (name: string): string => String.raw`\b${name}['"]?\s*(?::\s*|(?=[,}]))`;
+/** Returns a pattern that matches up to the start of a value: after `name:`, or before a shorthand property `name`. */
+const valueStartPattern = (name: string): string => String.raw`\b${name}['"]?\s*(?::\s*|(?=[,}]))`;
 
 /**
- * Returns the place of a value in the text of a brand file. Where the value is missing, it is the place of the object
- * that needs it, and the beginning of the file where the object is in another file.
- * @param name such as `dark.ink` or `radius`
+ * Returns the position of a value in the text of a brand file. If the value is missing, returns the position of the object
+ * that should contain it, or the start of the file if that object is defined in another file.
+ * @param name the path of the value, such as `dark.ink` or `radius`
  */
 export const findValuePosition = (text: string, name: string): Position => {
   const code = text.replaceAll(/\/\*[^]*?\*\/|\/\/.*/g, (comment) => comment.replaceAll(/[^\n]/g, ' '));
-  const steps = name.split('.');
-  // The value of the last step is between the braces of the step before it.
-  const found = new RegExp(steps.map(valueOf).join('[^}]*?')).exec(code);
-  if (!found && steps.length > 1) return findValuePosition(text, steps.slice(0, -1).join('.'));
+  const segments = name.split('.');
+  // The value of the last segment is between the braces of the previous segment.
+  const found = new RegExp(segments.map(valueStartPattern).join('[^}]*?')).exec(code);
+  if (!found && segments.length > 1) return findValuePosition(text, segments.slice(0, -1).join('.'));
   const lines = code.slice(0, found ? found.index + found[0].length : 0).split('\n');
-  const isVariable = found !== null && !/:\s*$/.test(found[0]);
-  const last = steps.at(-1) ?? '';
-  return { line: lines.length, column: (lines.at(-1) ?? '').length + 1 - (isVariable ? last.length : 0) };
+  const isShorthand = found !== null && !/:\s*$/.test(found[0]);
+  const last = segments.at(-1) ?? '';
+  return { line: lines.length, column: (lines.at(-1) ?? '').length + 1 - (isShorthand ? last.length : 0) };
 };

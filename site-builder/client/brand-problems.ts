@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { relative, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import type { ParamsOf } from '../../documents/problems/codes.ts';
+import { relativePosixPath } from '../../documents/node/paths.ts';
 import { fileProblem } from '../../documents/problems/finding.ts';
 import type { Problem } from '../../documents/problems/problem.ts';
 import type { Brand } from '../../renderer/theme/brand.ts';
@@ -8,7 +9,7 @@ import { getColor, findLowContrasts } from '../../renderer/theme/contrast.ts';
 import { BrandError, readBrand } from './brand-file.ts';
 import { findValuePosition, type Position } from './brand-position.ts';
 
-const problemAt = <C extends 'brand' | 'low-contrast'>(
+const createProblemAt = <C extends 'brand' | 'low-contrast'>(
   file: string,
   { line, column }: Position,
   path: string[],
@@ -17,20 +18,20 @@ const problemAt = <C extends 'brand' | 'low-contrast'>(
 ): Problem => {
   const start = { line, column };
   return {
-    ...fileProblem(relative('', resolve(file)), code, params, { start, end: start }),
+    ...fileProblem(relativePosixPath('', resolve(file)), code, params, { start, end: start }),
     path,
   } as Problem;
 };
 
 /**
- * Checks whether texts and edges in the colors of a brand can be read (WCAG 2.2, 1.4.3 and 1.4.11).
- * @param file the path of its file from the working folder
+ * Returns the color pairs of a brand that have too little contrast (WCAG 2.2, success criteria 1.4.3 and 1.4.11).
+ * @param file the path of the brand file, relative to the working folder
  */
-export const contrastProblems = (brand: Brand, file: string): Problem[] => {
+export const findContrastProblems = (brand: Brand, file: string): Problem[] => {
   const found = findLowContrasts(brand);
   const text = found.length > 0 ? readFileSync(file, 'utf8') : '';
   return found.map(({ front, grounds, least, nearest }) =>
-    problemAt(file, findValuePosition(text, front), front.split('.'), 'low-contrast', {
+    createProblemAt(file, findValuePosition(text, front), front.split('.'), 'low-contrast', {
       color: getColor(brand, front),
       grounds: grounds.map(({ ground, ratio }) => ({ ground, color: getColor(brand, ground), ratio })),
       least,
@@ -39,13 +40,13 @@ export const contrastProblems = (brand: Brand, file: string): Problem[] => {
   );
 };
 
-/** The same for a brand file, which may be missing or no brand. */
-export const brandProblems = async (file: string): Promise<Problem[]> => {
+/** Reads a brand file and returns its problems, also if it is missing or invalid. */
+export const checkBrandFile = async (file: string): Promise<Problem[]> => {
   try {
-    return contrastProblems(await readBrand(file), file);
+    return findContrastProblems(await readBrand(file), file);
   } catch (error) {
     if (!(error instanceof BrandError)) throw error;
     const { what, fix, place = { line: 1, column: 1 } } = error;
-    return [problemAt(('file' in place && place.file) || file, place, [], 'brand', { what, fix })];
+    return [createProblemAt(('file' in place && place.file) || file, place, [], 'brand', { what, fix })];
   }
 };

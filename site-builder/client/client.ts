@@ -8,23 +8,24 @@ import { cachedBundle } from '../cache/cached-bundle.ts';
 import type { BuildCache } from '../cache/build-cache.ts';
 import type { OutputFolder } from '../output/output-folder.ts';
 import { engineRoot, sourceFile } from '../engine.mjs';
+import { relativePosixPath } from '../../documents/node/paths.ts';
 import { scriptTargets } from '../../renderer/oldest-browsers.ts';
 import { startScriptHashes } from './start-script-hashes.ts';
 
-/** The built browser side, as the pages name it. */
+/** The URLs and the version of the client bundle that pages refer to. */
 export type ClientAssets = Pick<Assets, 'startScript' | 'start' | 'version'>;
 
 const shell = sourceFile('renderer/browser/shell');
 const manifestFile = '.vite/manifest.json';
 const startFile = '.vite/start.js';
 
-const manifestOf = (folder: string): Promise<string> => readFile(join(folder, manifestFile), 'utf8');
+const readManifest = (folder: string): Promise<string> => readFile(join(folder, manifestFile), 'utf8');
 
-/** A chunk after all that it imports: fetched at once, none has to be found in another first. */
-const inOrder = (chunks: Manifest, name: string): string[] => {
+/** Returns the URLs of a chunk and of everything it imports, dependencies first. Pages preload them all to avoid a request waterfall. */
+const listChunksInLoadOrder = (chunks: Manifest, name: string): string[] => {
   const chunk = chunks[name];
-  if (!chunk) throw new Error(`the browser build made no ${name}`);
-  return [...(chunk.imports ?? []).flatMap((next) => inOrder(chunks, next)), `/${chunk.file}`];
+  if (!chunk) throw new Error(`the client bundle contains no ${name}`);
+  return [...(chunk.imports ?? []).flatMap((next) => listChunksInLoadOrder(chunks, next)), `/${chunk.file}`];
 };
 
 const startSource = join(engineRoot, sourceFile('renderer/browser/start'));
@@ -46,10 +47,10 @@ const bundleStart = async (): Promise<string> => {
 };
 
 /**
- * The text of the one script that stands in every page.
- * @throws when the content security policy would keep a browser from running it
+ * Returns the inline script of every page.
+ * @throws Error if the content security policy does not contain its hash, so that browsers would not run it
  */
-const startScript = async (): Promise<string> => {
+const createStartScript = async (): Promise<string> => {
   const script = await bundleStart();
   const hash = `sha256-${createHash('sha256').update(script).digest('base64')}`;
   if (!startScriptHashes.includes(hash))
@@ -57,10 +58,10 @@ const startScript = async (): Promise<string> => {
   return script;
 };
 
-/** Vite takes as long to load as a hundred pages to be rendered: it is loaded when it has something to do. */
+/** Bundles the client. Vite is imported here because loading it takes as long as rendering a hundred pages. */
 const bundle = async (themeFile: string, folder: string): Promise<void> => {
   const [{ build }, { overlayPlugin }] = await Promise.all([import('vite'), import('./overlay-plugin.ts')]);
-  const script = await startScript();
+  const script = await createStartScript();
   await build({
     ...config,
     configFile: false,
@@ -72,24 +73,24 @@ const bundle = async (themeFile: string, folder: string): Promise<void> => {
   await writeFile(join(folder, startFile), script);
 };
 
-/** The folder of the built browser side with the brand of a theme file; it is built when the engine or the brand has changed. */
+/** Returns the folder of the client bundle with the brand of a theme file. Builds it if the engine or the brand has changed. */
 export const bundleClient = (themeFile: string, store: BuildCache): Promise<string> =>
   cachedBundle('browser', themeFile, store, (folder) => bundle(themeFile, folder));
 
-/** Puts the built browser side into the finished site. */
+/** Copies the client bundle into the output folder. */
 export const writeClient = async (folder: string, out: OutputFolder): Promise<ClientAssets> => {
   for (const file of await readdir(folder, { recursive: true, withFileTypes: true })) {
     const path = join(file.parentPath, file.name);
-    const name = path.slice(folder.length + 1);
+    const name = relativePosixPath(folder, path);
     if (file.isFile() && !name.startsWith('.vite')) await out.copy(path, name);
   }
-  const chunks = JSON.parse(await manifestOf(folder)) as Manifest;
+  const chunks = JSON.parse(await readManifest(folder)) as Manifest;
   const files = Object.values(chunks).map(({ file }) => file);
   const script = await readFile(join(folder, startFile), 'utf8');
   return {
     startScript: script,
-    start: [...new Set(inOrder(chunks, shell))],
-    // File names carry hashes of their content, so they change exactly when something that runs does.
+    start: [...new Set(listChunksInLoadOrder(chunks, shell))],
+    // File names contain content hashes, so the version changes exactly if the executed code does.
     version: createHash('sha256').update(files.sort().join()).update(script).digest('hex').slice(0, 8),
   };
 };

@@ -4,18 +4,18 @@ import type { Plugin } from 'vite';
 import { engineRoot, overlayFolder, publicFile, publicNames } from '../engine.mjs';
 import { defaultBrandFile } from './brand-file.ts';
 
-/** Vite writes paths with `/` everywhere. */
+/** Returns a path with `/` as separator, as Vite writes paths. */
 const normalize = (path: string): string => path.replaceAll('\\', '/');
 
-/** A path of the engine without the ending that is another one in the package. */
+/** Returns the path of an engine file without its extension, which is different in the package. */
 const stem = (path: string): string => normalize(path).replace(/\.[jt]sx?$/, '');
 
-/** What stands in the place of which file of the engine. */
+/** Returns the replacements by engine file: the overlay files of the site's own section types, and the brand. */
 const replacements = (themeFile: string): Map<string, string> => {
   const overlay = overlayFolder();
   const folder = overlay === undefined ? '' : join(overlay, 'engine');
-  const own = folder === '' ? [] : readdirSync(folder, { recursive: true, withFileTypes: true });
-  const files = own.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  const entries = folder === '' ? [] : readdirSync(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
   return new Map([
     ...files.map((file) => [stem(join(engineRoot, relative(folder, file))), normalize(file)] as const),
     [stem(defaultBrandFile), normalize(resolve(themeFile))],
@@ -24,7 +24,7 @@ const replacements = (themeFile: string): Map<string, string> => {
 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/** Vite plugin that puts the brand of a site, and what follows from its own section types, in the place of the engine's. */
+/** Vite plugin that replaces the brand of the engine, and the files that depend on section types, with those of the site. */
 export const overlayPlugin = (themeFile: string): Plugin => {
   const files = replacements(themeFile);
   const names = [...files.keys()].map((path) => escaped(path.slice(path.lastIndexOf('/') + 1)));
@@ -35,9 +35,9 @@ export const overlayPlugin = (themeFile: string): Plugin => {
       filter: { id: [publicNames, new RegExp(String.raw`\/(${names.join('|')})(\.[jt]sx?)?$`)] },
       async handler(source, importer, options) {
         if (publicNames.test(source)) return normalize(publicFile(source) ?? '') || null;
-        // Vite adds the version of a package to its files.
-        const found = await this.resolve(source, importer, { ...options, skipSelf: true });
-        return (found && files.get(stem(found.id.split('?')[0] ?? ''))) ?? null;
+        // Vite appends the package version to the ids of files as a query.
+        const resolved = await this.resolve(source, importer, { ...options, skipSelf: true });
+        return (resolved && files.get(stem(resolved.id.split('?')[0] ?? ''))) ?? null;
       },
     },
   };

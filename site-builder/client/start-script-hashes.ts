@@ -1,7 +1,6 @@
 /**
- * The script that stands in every page, as the content security policy knows it (CSP 3, section 2.3.1): newest first.
- * The hashes before it stay for as long as pages with that script are served: while a new version is being published,
- * and after a rollback.
+ * Hashes of the inline start script that the content security policy allows (CSP 3, section 2.3.1), newest first. Older
+ * hashes stay in the list while pages with that script may still be served: during a deployment and after a rollback.
  */
 export const startScriptHashes: readonly string[] = [
   'sha256-Y7zhNStVkBL8tVFtdIGLweSi525xnmk1AryhkzGfBRE=',

@@ -7,35 +7,35 @@ import { defaultBrandFile } from '../client/brand-file.ts';
 import { overlayPlugin } from '../client/overlay-plugin.ts';
 import config from '../../vite.config.ts';
 import { engineRoot } from '../engine.mjs';
-import { sectionCatalogue } from '../catalog/section-catalog.ts';
+import { sectionCatalogPlugin } from '../catalog/section-catalog.ts';
 import { DevSite } from './dev-site.ts';
-import { openInEditor } from './source/open-in-editor.ts';
+import { openInEditorPlugin } from './source/open-in-editor.ts';
 import { ImageInfos } from '../../documents/node/images/image-infos.ts';
 import type { PublishingStatus } from '../../studio/store/publishing.ts';
 import { buildStudio } from './studio/build-studio.ts';
 import { studioPlugin } from './studio/studio-plugin.ts';
-import { siteDocuments } from './site-documents-plugin.ts';
+import { siteDocumentsPlugin } from './site-documents-plugin.ts';
 
 type Options = {
   pagesDir: string;
   cacheDir: string;
-  /** Port on the loopback address; the next free one is taken when it is in use. */
+  /** Port on the loopback address. If it is in use, the next free one is taken. */
   port: number;
-  /** Where `/api/*` is answered. */
+  /** Origin of the server that answers `/api/*`. */
   api: string;
-  /** Makes the server refuse what is not for it, before anything else answers. */
+  /** Makes the server reject requests that are not meant for it before any other handler runs (`protectServer`). */
   guard: <S extends Server>(server: S) => unknown;
-  /** The file of the brand; the site's own when none is named. */
+  /** The brand file. The default is the brand of the site. */
   themeFile?: string;
-  /** Gives the folder of the built Studio when it is first asked for. */
+  /** Returns the folder of the built Studio. Called at the first request. */
   studioFolder?: () => Promise<string>;
-  /** What is known of pictures already. */
+  /** Image metadata that is known already. */
   pictures?: ImageInfos;
-  /** How what was accepted becomes what visitors see, as the stage says that customers use. */
+  /** How accepted changes go live, as configured in the production stage. */
   release?: PublishingStatus['release'];
 };
 
-/** Starts the development server: the real site, rendered anew whenever a document or a component changes. */
+/** Starts the development server, which serves the site and renders pages again whenever a document or component changes. */
 export const startDevServer = async ({
   pagesDir,
   cacheDir,
@@ -47,16 +47,16 @@ export const startDevServer = async ({
   pictures = new ImageInfos(),
   release = 'by-person',
 }: Options): Promise<ViteDevServer> => {
-  const live = new DevSite(pagesDir, { pictures });
+  const devSite = new DevSite(pagesDir, { pictures });
   const store = new BuildCache(join(cacheDir, 'store'));
-  const studioOf = studioFolder ?? (() => buildStudio(themeFile, store));
+  const getStudioFolder = studioFolder ?? (() => buildStudio(themeFile, store));
   const server = await createServer({
     ...config,
     configFile: false,
     root: engineRoot,
     logLevel: 'warn',
     cacheDir: resolve(cacheDir, 'vite'),
-    // The guard answers before Vite, which lets the pages of every port of this machine read all.
+    // The guard runs before Vite, whose CORS check would allow pages of any port on this machine to read everything.
     server: {
       host: '127.0.0.1',
       port,
@@ -67,10 +67,10 @@ export const startDevServer = async ({
     plugins: [
       react(),
       overlayPlugin(themeFile),
-      sectionCatalogue({ live, pagesDir, store, themeFile }),
-      openInEditor(pagesDir),
-      studioPlugin({ pagesDir, store, studioFolder: studioOf, pictures, release }),
-      siteDocuments({ live, pagesDir, store, themeFile }),
+      sectionCatalogPlugin({ devSite, pagesDir, store, themeFile }),
+      openInEditorPlugin(pagesDir),
+      studioPlugin({ pagesDir, store, studioFolder: getStudioFolder, pictures, release }),
+      siteDocumentsPlugin({ devSite, pagesDir, store, themeFile }),
     ],
   });
   if (server.httpServer) guard(server.httpServer as Server);

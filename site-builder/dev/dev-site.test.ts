@@ -5,7 +5,7 @@ import { DevSite } from './dev-site.ts';
 test('a page that visitors do not see yet is shown while it is edited, and its title says so', async () => {
   using site = new ScratchSite();
   const live = new DevSite(site.pagesDir);
-  const titleOf = (route: string) => live.data(route)?.page.title;
+  const titleOf = (route: string) => live.pageData(route)?.page.title;
   await live.read();
   expect(titleOf('/contact')).toBe('Contact and Opening Hours | Brightwater Dental');
   site.edit('contact.yaml', 'sections:', 'publishAt: 2101-01-01\nsections:');
@@ -25,10 +25,10 @@ test('a document full of names for values is told while the site runs, and the n
   expect(live.errors.map(({ message }) => message)).toEqual([
     '&s is an anchor, and values have no names here',
   ]);
-  expect(live.data('/contact')?.page.route).toBe('/contact');
+  expect(live.pageData('/contact')?.page.route).toBe('/contact');
   site.write('contact.yaml', good.replace('Talk to', 'Come to'));
   expect(await live.read()).toBe(true);
-  expect(JSON.stringify(live.data('/contact'))).toContain('Come to the front desk');
+  expect(JSON.stringify(live.pageData('/contact'))).toContain('Come to the front desk');
 });
 
 test('a page that is still to be written is shown, and why it cannot be published is a note like every warning', async () => {
@@ -37,8 +37,8 @@ test('a page that is still to be written is shown, and why it cannot be publishe
   site.edit('contact.yaml', 'heading: Talk to', 'heading: ✎ Talk to');
   expect(await live.read()).toBe(true);
   expect(live.errors).toEqual([]);
-  expect(JSON.stringify(live.data('/contact'))).toContain('✎ Talk to');
-  const [first, ...others] = await live.readNotes();
+  expect(JSON.stringify(live.pageData('/contact'))).toContain('✎ Talk to');
+  const [first, ...others] = await live.readPublishProblems();
   const { problems } = await site.read();
   const unfinished = problems.find(({ code }) => code === 'unfinished');
   expect(first).toEqual({

@@ -1,4 +1,4 @@
-import { join, relative, sep } from 'node:path';
+import { join } from 'node:path';
 import type { Page } from '../../schema/page.ts';
 import type { Site } from '../../schema/site.ts';
 import type { PageData } from '../../renderer/context.tsx';
@@ -9,6 +9,7 @@ import { internalError } from '../../documents/problems/finding.ts';
 import { formatLocation, describeProblem } from '../../documents/problems/format-problem.ts';
 import { problemText } from '../../documents/problems/problem-text.ts';
 import type { Problem } from '../../documents/problems/problem.ts';
+import { relativePosixPath } from '../../documents/node/paths.ts';
 import { SiteReader } from '../../documents/node/site-reader.ts';
 import type { ImageInfos } from '../../documents/node/images/image-infos.ts';
 import { ImageLibrary } from '../images/image-library.ts';
@@ -18,39 +19,43 @@ import type { UnavailablePage } from '../../renderer/browser/development/page-da
 import type { ListedProblem } from '../../renderer/browser/development/publish-problems.ts';
 import type { OverlayProblem } from '../../renderer/browser/development/problem-overlay.ts';
 
-type Good = {
+type ValidSite = {
   site: Site;
   pages: Map<string, Page>;
   redirects: Record<string, string>;
   library: ImageLibrary;
 };
 
-/** More at once help nobody. */
-const mostShown = 100;
+/** Maximum number of errors in the overlay. A longer list does not help. */
+const maxListedErrors = 100;
 
-const absenceNow = (page: Page, { facts }: Site) =>
+const unavailabilityNow = (page: Page, { facts }: Site) =>
   unavailabilityAt(page, formatLocalTime(new Date(), facts.timeZone));
 
-/** A page that is not on the site today is shown while it is edited; its title says why visitors do not see it. */
-const dated = (page: Page, site: Site): Page => {
-  const absence = absenceNow(page, site);
-  if (!absence) return page;
-  return { ...page, title: `[not on the site ${absence.word} ${absence.moment}] ${page.title}` };
+/** Returns the page with a title that says why visitors do not see it, if it is unavailable. It is rendered nevertheless, so that it can be edited. */
+const withUnavailabilityInTitle = (page: Page, site: Site): Page => {
+  const unavailability = unavailabilityNow(page, site);
+  if (!unavailability) return page;
+  return {
+    ...page,
+    title: `[not on the site ${unavailability.word} ${unavailability.moment}] ${page.title}`,
+  };
 };
 
-/** Whether the pages cannot be rendered before a problem is fixed. */
-const isGrave = ({ severity, code }: Problem): boolean => severity === 'error' && !publishOnlyCodes.has(code);
+/** Whether a problem prevents the pages from being rendered. */
+const preventsRendering = ({ severity, code }: Problem): boolean =>
+  severity === 'error' && !publishOnlyCodes.has(code);
 
-/** The site while its documents are edited: what is wrong with it now, and how it was when it was last right. */
+/** The site while its documents are edited: its current problems, and its last valid state. */
 export class DevSite {
   readonly #reader: SiteReader;
-  #readings = 0;
+  #readCount = 0;
   #errors: Problem[] = [];
   #failure: Problem | undefined;
-  /** The site as it was when its documents were last right; undefined before they ever were. */
-  good: Good | undefined;
-  /** What `readNotes` found the last time. */
-  notes: Promise<ListedProblem[]> = Promise.resolve([]);
+  /** The site when its documents were last free of errors. Undefined until they are for the first time. */
+  lastValid: ValidSite | undefined;
+  /** The result of the last call of `readPublishProblems`. */
+  publishProblems: Promise<ListedProblem[]> = Promise.resolve([]);
 
   constructor(
     readonly pagesDir: string,
@@ -59,17 +64,17 @@ export class DevSite {
     this.#reader = new SiteReader(pagesDir, helpers);
   }
 
-  /** Reads the documents again. @returns whether the site is right now */
+  /** Reads the documents again. @returns whether they have no errors that prevent rendering */
   async read(): Promise<boolean> {
-    const mine = ++this.#readings;
+    const reading = ++this.#readCount;
     const { site, pages, pictures, problems } = await this.#reader.readErrors();
-    // A later reading knows more, also when this one took longer.
-    if (mine !== this.#readings) return this.#errors.length === 0;
-    this.#errors = problems.filter(isGrave);
+    // Ignore this result if a later call has started, because that one reads newer documents.
+    if (reading !== this.#readCount) return this.#errors.length === 0;
+    this.#errors = problems.filter(preventsRendering);
     this.#failure = undefined;
     if (site && this.#errors.length === 0) {
       const byRoute = new Map(pages.map((page) => [page.route, page]));
-      this.good = {
+      this.lastValid = {
         site,
         pages: byRoute,
         redirects: collectRedirects(pages),
@@ -80,62 +85,61 @@ export class DevSite {
   }
 
   /**
-   * Looks for what may be said of the site although it can be rendered, which takes longer: warnings, and errors that only
-   * keep it from being published.
+   * Reads the problems that do not prevent rendering: warnings, and errors that only prevent publishing. This takes longer
+   * than `read`.
    */
-  readNotes(): Promise<ListedProblem[]> {
-    this.notes = this.#reader.read().then(({ problems }) => {
-      const notes = problems.filter((problem) => !isGrave(problem));
-      const of = (wanted: Problem['severity']) => notes.filter(({ severity }) => severity === wanted);
-      return [...of('error'), ...of('warning')].map((problem) => ({
+  readPublishProblems(): Promise<ListedProblem[]> {
+    this.publishProblems = this.#reader.read().then(({ problems }) => {
+      const remaining = problems.filter((problem) => !preventsRendering(problem));
+      const select = (expected: Problem['severity']) =>
+        remaining.filter(({ severity }) => severity === expected);
+      return [...select('error'), ...select('warning')].map((problem) => ({
         where: formatLocation(problem),
         severity: problem.severity,
         text: describeProblem(problem),
       }));
     });
-    return this.notes;
+    return this.publishProblems;
   }
 
-  /** The errors that keep the site from being rendered, ready to be shown. */
+  /** The errors that prevent rendering, formatted for the overlay. */
   get errors(): OverlayProblem[] {
-    const frameOf = createFileFrames();
-    const all = [...this.#errors, ...(this.#failure ? [this.#failure] : [])];
-    return all.slice(0, mostShown).map((problem) => ({
+    const createFrame = createFileFrames();
+    const errors = [...this.#errors, ...(this.#failure ? [this.#failure] : [])];
+    return errors.slice(0, maxListedErrors).map((problem) => ({
       where: formatLocation(problem),
       ...problemText(problem),
-      frame: frameOf(problem),
+      frame: createFrame(problem),
     }));
   }
 
-  /** Remembers that a page cannot be rendered although its document is right, until one is rendered or read anew. */
-  renderingFailed(route: string, error: unknown): void {
+  /** Records that rendering a page threw an error, until a page is rendered or the documents are read again. */
+  setRenderingError(route: string, error: unknown): void {
     const name = route === '/' ? 'home' : route.slice(1);
-    const file = relative(process.cwd(), join(this.pagesDir, `${name}.yaml`))
-      .split(sep)
-      .join('/');
+    const file = relativePosixPath(process.cwd(), join(this.pagesDir, `${name}.yaml`));
     this.#failure = internalError(file, error, 'rendering');
   }
 
-  /** A page was rendered. */
-  rendered(): void {
+  /** Clears the error of `setRenderingError` after a page was rendered. */
+  clearRenderingError(): void {
     this.#failure = undefined;
   }
 
-  /** The pages that visitors do not see today, by their routes. */
-  get absences(): Record<string, UnavailablePage> {
-    const absent: Record<string, UnavailablePage> = {};
-    for (const [route, page] of this.good?.pages ?? []) {
-      const { site } = this.good as Good;
-      const absence = absenceNow(page, site);
-      if (absence) absent[route] = { ...absence, timeZone: site.facts.timeZone };
+  /** The pages that visitors do not see today, by route. */
+  get unavailablePages(): Record<string, UnavailablePage> {
+    const unavailable: Record<string, UnavailablePage> = {};
+    for (const [route, page] of this.lastValid?.pages ?? []) {
+      const { site } = this.lastValid as ValidSite;
+      const unavailability = unavailabilityNow(page, site);
+      if (unavailability) unavailable[route] = { ...unavailability, timeZone: site.facts.timeZone };
     }
-    return absent;
+    return unavailable;
   }
 
-  /** What a route is rendered from, the not-found page for an unknown one; undefined before the site was ever right. */
-  data(route: string): PageData | undefined {
-    const { site, pages, library } = this.good ?? {};
+  /** Returns the data of a route, or of the not-found page for an unknown one. Undefined while there is no valid site yet. */
+  pageData(route: string): PageData | undefined {
+    const { site, pages, library } = this.lastValid ?? {};
     const page = pages?.get(route) ?? pages?.get('/not-found');
-    return page && site && library && pageDataOf(site, dated(page, site), library);
+    return page && site && library && pageDataOf(site, withUnavailabilityInTitle(page, site), library);
   }
 }

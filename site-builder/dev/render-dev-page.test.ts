@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ScratchSite } from '../../tests/support/sites/scratch-site.ts';
-import { renderLivePage } from './render-dev-page.ts';
+import { renderDevPage } from './render-dev-page.ts';
 import { DevSite } from './dev-site.ts';
 
 const assets = {
@@ -28,7 +28,7 @@ test('a rendering that throws is a problem in words, and the terminal says where
   const live = new DevSite(site.pagesDir);
   await live.read();
   const said: string[] = [];
-  const { status, html } = await renderLivePage(rendering(fails, said), live, '/contact', assets);
+  const { status, html } = await renderDevPage(rendering(fails, said), live, '/contact', assets);
   expect(status).toBe(500);
   expect(html).toContain('problems-only.ts');
   expect(live.errors).toEqual([
@@ -39,7 +39,7 @@ test('a rendering that throws is a problem in words, and the terminal says where
   ]);
   expect(said.join()).toContain('render-dev-page.test.ts');
   expect(
-    await renderLivePage(
+    await renderDevPage(
       rendering(() => 'rendered'),
       live,
       '/',

@@ -8,7 +8,7 @@ import type { DevSite } from './dev-site.ts';
 
 type RenderModule = { createPageRenderer: typeof createPageRenderer };
 
-/** Loads a module of the engine through Vite, so that a change of it shows without a new start. */
+/** Loads a module of the engine through Vite, so that changes to it take effect without a restart. */
 export const loadSource = async <M>(server: Pick<ViteDevServer, 'ssrLoadModule'>, name: string): Promise<M> =>
   (await server.ssrLoadModule(`/${sourceFile(name)}`)) as M;
 
@@ -16,38 +16,39 @@ export const loadSource = async <M>(server: Pick<ViteDevServer, 'ssrLoadModule'>
 export const loadTheme = async (server: Pick<ViteDevServer, 'ssrLoadModule'>): Promise<Theme> =>
   (await loadSource<{ theme: Theme }>(server, 'renderer/theme/index')).theme;
 
-/** What is needed of Vite to render a page. */
+/** The parts of Vite's server that rendering needs. */
 type RenderServer = Pick<ViteDevServer, 'ssrLoadModule' | 'ssrFixStacktrace'> & {
   config: { logger: Pick<ViteDevServer['config']['logger'], 'error'> };
 };
 
-/** Shown where no page can be rendered: the overlay with the problems, and nothing beneath. */
+/** An empty page with the problem overlay, served if no page can be rendered. */
 const emptyPage = (version: string): string =>
   `<!doctype html><html lang="en" data-version="${version}"><head><meta charset="utf-8"><title>Problems</title></head>
 <body><script type="module" src="/${sourceFile('renderer/browser/development/problems-only')}"></script></body></html>`;
 
 /**
- * Renders the page of a path. When that throws, the terminal shows where, and the browser a problem in words.
- * @returns the page, or an empty one over which the problems are laid
+ * Renders the page of a path. If rendering throws, the stack trace is logged to the terminal and the browser shows the
+ * error as a problem.
+ * @returns the page, or an empty page with the problem overlay
  */
-export const renderLivePage = async (
+export const renderDevPage = async (
   server: RenderServer,
-  live: DevSite,
+  devSite: DevSite,
   path: string,
   assets: Assets,
 ): Promise<{ status: number; html: string }> => {
-  const data = live.data(normalizeRoute(path));
-  if (!data || !live.good) return { status: 503, html: emptyPage(assets.version) };
+  const data = devSite.pageData(normalizeRoute(path));
+  if (!data || !devSite.lastValid) return { status: 503, html: emptyPage(assets.version) };
   try {
     const { createPageRenderer } = await loadSource<RenderModule>(server, 'renderer/server/render-page');
-    const render = await createPageRenderer(live.good.site, assets, await loadTheme(server));
+    const render = await createPageRenderer(devSite.lastValid.site, assets, await loadTheme(server));
     const html = render(data);
-    live.rendered();
+    devSite.clearRenderingError();
     return { status: data.page.route === '/not-found' ? 404 : 200, html };
   } catch (error) {
     if (error instanceof Error) server.ssrFixStacktrace(error);
     server.config.logger.error(error instanceof Error ? (error.stack ?? error.message) : String(error));
-    live.renderingFailed(data.page.route, error);
+    devSite.setRenderingError(data.page.route, error);
     return { status: 500, html: emptyPage(assets.version) };
   }
 };

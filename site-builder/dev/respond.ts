@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 
-/** Sends a response that browsers do not store. */
+/** Sends a response with `cache-control: no-store`. */
 export const respond = (
   response: ServerResponse,
   type: string,
@@ -10,6 +10,6 @@ export const respond = (
   response.writeHead(status, { 'content-type': type, 'cache-control': 'no-store' }).end(body);
 };
 
-/** Sends a value as JSON. */
+/** Sends a value as JSON with `cache-control: no-store`. */
 export const respondJson = (response: ServerResponse, value: unknown, status = 200): void =>
   respond(response, 'application/json', JSON.stringify(value ?? null), status);

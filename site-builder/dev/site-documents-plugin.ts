@@ -12,21 +12,21 @@ import { publishProblemsUrl } from '../../renderer/browser/development/publish-p
 import type { BuildCache } from '../cache/build-cache.ts';
 import { readBrand } from '../client/brand-file.ts';
 import { sourceFile } from '../engine.mjs';
-import { fontAssets, fontFiles, type FontFile } from '../fonts/font-files.ts';
+import { fontAssets, createFontFiles, type FontFile } from '../fonts/font-files.ts';
 import { ImageEncoder } from '../images/image-encoder.ts';
-import { renderLivePage } from './render-dev-page.ts';
+import { renderDevPage } from './render-dev-page.ts';
 import type { DevSite } from './dev-site.ts';
 import { respond, respondJson } from './respond.ts';
 import { findSourceLine } from './source/find-source-line.ts';
 import { watchSaves } from './watch-saves.ts';
 
-type Options = { live: DevSite; pagesDir: string; store: BuildCache; themeFile: string };
+type Options = { devSite: DevSite; pagesDir: string; store: BuildCache; themeFile: string };
 
 const version = 'development';
-/** Warnings take twice as long as a page: whoever saves again within a second does not wait for them. */
-const notesDelayMs = 1_000;
+/** Delay in ms before warnings are computed. They take twice as long as rendering, so quick successive saves are debounced. */
+const publishProblemsDelayMs = 1_000;
 const siteData = '/data/_site.json';
-/** Vite serves every module by itself: nothing is inlined into the page, and no step is worth a file. */
+/** In development, Vite serves every module separately: the start script is not inlined and not bundled. */
 const client = {
   startScript: `import '/${sourceFile('renderer/browser/start')}';`,
   start: [`/${sourceFile('renderer/browser/shell')}`],
@@ -44,47 +44,47 @@ const findSource = async (pagesDir: string, query: URLSearchParams) => {
   });
 };
 
-/** Vite plugin that serves the pages of a folder of documents with their data, and tells the browser what changed. */
-export const siteDocuments = ({ live, pagesDir, store, themeFile }: Options): Plugin => {
-  const encoded = new ImageEncoder(store);
+/** Vite plugin that serves the pages of a folder of documents and their data, and notifies the browser of changes. */
+export const siteDocumentsPlugin = ({ devSite, pagesDir, store, themeFile }: Options): Plugin => {
+  const encoder = new ImageEncoder(store);
   let fonts: FontFile[] = [];
 
   const data: Record<string, (query: URLSearchParams) => unknown> = {
-    [unavailablePagesUrl]: () => live.absences,
-    [publishProblemsUrl]: () => live.notes,
-    '/data/_problems.json': () => live.errors,
-    [siteData]: () => live.good?.site,
+    [unavailablePagesUrl]: () => devSite.unavailablePages,
+    [publishProblemsUrl]: () => devSite.publishProblems,
+    '/data/_problems.json': () => devSite.errors,
+    [siteData]: () => devSite.lastValid?.site,
     [sourceUrl]: (query) => findSource(pagesDir, query),
   };
 
-  /** The font or image of a URL; an image is made when it is first requested. */
+  /** Returns the font or image at a URL. Image variants are encoder on demand. */
   const readAsset = async (url: string): Promise<{ type: string; content: Buffer } | undefined> => {
     const font = fonts.find((each) => each.url === url);
     if (font) return { type: 'font/woff2', content: await readFile(font.path) };
-    const { picture, width, format } = live.good?.library.find(url) ?? {};
+    const { picture, width, format } = devSite.lastValid?.library.findByUrl(url) ?? {};
     if (!picture) return undefined;
-    const made = width !== undefined && (format === 'avif' || format === 'webp');
+    const isVariant = width !== undefined && (format === 'avif' || format === 'webp');
     try {
-      const file = made ? await encoded.file(picture, { width, format }) : picture.path;
-      return { type: made ? `image/${format}` : 'image/svg+xml', content: await readFile(file) };
+      const file = isVariant ? await encoder.file(picture, { width, format }) : picture.path;
+      return { type: isVariant ? `image/${format}` : 'image/svg+xml', content: await readFile(file) };
     } catch {
-      // Deleted or replaced since the documents were right: that is reported as a problem of the documents.
+      // The image was deleted or replaced since the last valid read, which is reported as a problem of the documents.
       return undefined;
     }
   };
 
-  /** @returns whether there was something to send */
+  /** Answers a request. @returns false if the request is left to the next handler */
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
     const [url = '/', query = ''] = (request.url ?? '/').split('?');
     const path = decodeURI(url);
-    const moved = request.headers.accept?.includes('text/html')
-      ? live.good?.redirects[normalizeFormerPath(url) ?? '']
+    const redirectTarget = request.headers.accept?.includes('text/html')
+      ? devSite.lastValid?.redirects[normalizeFormerPath(url) ?? '']
       : undefined;
     const route = /^\/data\/(.+)\.json$/.exec(path)?.[1];
     const read = data[path];
-    if (moved !== undefined) {
-      // Temporary: the editor may rename the page again in a minute.
-      response.writeHead(302, { location: query ? `${moved}?${query}` : moved }).end();
+    if (redirectTarget !== undefined) {
+      // A temporary redirect, because the editor may rename the page again in a minute.
+      response.writeHead(302, { location: query ? `${redirectTarget}?${query}` : redirectTarget }).end();
     } else if (read) {
       try {
         respondJson(response, await read(new URLSearchParams(query)));
@@ -93,7 +93,7 @@ export const siteDocuments = ({ live, pagesDir, store, themeFile }: Options): Pl
         respondJson(response, { message }, error instanceof EditError ? 409 : 500);
       }
     } else if (route !== undefined) {
-      const page = live.data(route === 'home' ? '/' : `/${route}`);
+      const page = devSite.pageData(route === 'home' ? '/' : `/${route}`);
       const isFound = page !== undefined && dataUrl(page.page.route) === path;
       respondJson(response, { ...page, version }, isFound ? 200 : 404);
     } else {
@@ -106,22 +106,22 @@ export const siteDocuments = ({ live, pagesDir, store, themeFile }: Options): Pl
 
   const servePage = async (server: ViteDevServer, path: string, response: ServerResponse): Promise<void> => {
     const assets = { ...client, version, siteData, ...fontAssets(fonts) };
-    const { status, html } = await renderLivePage(server, live, path, assets);
+    const { status, html } = await renderDevPage(server, devSite, path, assets);
     respond(response, 'text/html', await server.transformIndexHtml(path, html), status);
   };
 
   const watch = (server: ViteDevServer, logError: (error: unknown) => void): void => {
     let latest = 0;
-    const report = async (mine: number): Promise<void> => {
-      const isRight = await live.read();
-      // Only the newest reading is reported: an editor may save several files at once.
-      if (mine !== latest) return;
-      if (isRight) server.ws.send('documents:changed');
-      else server.ws.send('documents:problems', live.errors);
-      await sleep(notesDelayMs);
-      if (mine !== latest) return;
-      const notes = await live.readNotes();
-      if (mine === latest) server.ws.send('documents:notes', notes);
+    const report = async (revision: number): Promise<void> => {
+      const isValid = await devSite.read();
+      // Only the newest read is reported, because an editor may save several files at once.
+      if (revision !== latest) return;
+      if (isValid) server.ws.send('documents:changed');
+      else server.ws.send('documents:problems', devSite.errors);
+      await sleep(publishProblemsDelayMs);
+      if (revision !== latest) return;
+      const publishProblems = await devSite.readPublishProblems();
+      if (revision === latest) server.ws.send('documents:notes', publishProblems);
     };
     watchSaves(server, pagesDir, () => void report(++latest).catch(logError));
   };
@@ -130,9 +130,9 @@ export const siteDocuments = ({ live, pagesDir, store, themeFile }: Options): Pl
     name: 'site-documents',
     async configureServer(server) {
       const logError = (error: unknown) => server.config.logger.error(String(error));
-      fonts = await fontFiles(await readBrand(themeFile), store);
-      await live.read();
-      live.readNotes().catch(logError);
+      fonts = await createFontFiles(await readBrand(themeFile), store);
+      await devSite.read();
+      devSite.readPublishProblems().catch(logError);
       watch(server, logError);
       server.middlewares.use((request, response, next) => {
         answer(request, response).then((isAnswered) => isAnswered || next(), next);

@@ -3,69 +3,69 @@ import { basename, resolve, sep } from 'node:path';
 import type { ViteDevServer } from 'vite';
 
 /**
- * Chokidar, which watches for Vite, tells nothing of a change that follows another of the same file within 50 ms.
- * A program that empties a file and then writes it would be seen empty, and for good.
+ * Time in ms for which a changed file is checked again. Vite's watcher (Chokidar) misses a change within 50 ms of another
+ * change of the same file, so a file that a program truncates and then writes would stay empty in our view.
  */
-const unseenMs = 75;
+const missedChangeMs = 75;
 
-/** How often it is checked whether the folder is still the same, in milliseconds. */
-const folderMs = 500;
+/** Interval in ms at which the identity of the folder is checked. */
+const folderPollMs = 500;
 
-/** The size and time of a file. One in a folder that may not be entered, or that is a link to itself, is as good as gone. */
-const stateOf = (file: string): string => {
+/** Returns a string that changes with the size and modification time of a file. Files that cannot be read count as removed. */
+const readFileState = (file: string): string => {
   try {
     const { size, mtimeNs } = statSync(file, { bigint: true });
     return `${size} ${mtimeNs}`;
   } catch {
-    return 'gone';
+    return 'removed';
   }
 };
 
 /**
- * Watches a folder again when it has appeared, or another one has taken its place, such as when a branch without it was
- * checked out and left. Chokidar forgets a folder that goes, and sees none of those above.
- * @param missed is called then: of the files in it nothing was reported meanwhile
+ * Watches a folder again when it reappears or is replaced, for example after another branch was checked out. Chokidar
+ * stops watching a removed folder and does not notice a new one in its place.
+ * @param onReplaced called after that, because changes of the files in the meantime were not reported
  */
-const watchFolder = (watcher: ViteDevServer['watcher'], folder: string, missed: () => void): void => {
-  watchFile(folder, { interval: folderMs, persistent: false }, (now, before) => {
-    // A new folder may get the number of the removed one.
+const watchFolder = (watcher: ViteDevServer['watcher'], folder: string, onReplaced: () => void): void => {
+  watchFile(folder, { interval: folderPollMs, persistent: false }, (now, before) => {
+    // A new folder may reuse the inode number of the removed one.
     const isSame = now.ino === before.ino && now.birthtimeMs === before.birthtimeMs;
     if (isSame || now.ino === 0) return;
     watcher.unwatch(folder).add(folder);
-    missed();
+    onReplaced();
   });
 };
 
 /**
- * Reports every saved, added or deleted file of a folder, and always its last state. A file that was just emptied is
- * reported when it has been written, or when it stays empty. The folder may go and come back.
- * @param saved is called with the path of a file, or of the folder itself
+ * Reports every saved, added or deleted file of a folder, including the last of several quick changes. A truncated file is
+ * reported when it is written again, or if it stays empty. The folder may be removed and created again.
+ * @param onChange called with the path of the file, or of the folder itself
  */
 export const watchSaves = (
   { watcher }: Pick<ViteDevServer, 'watcher'>,
   dir: string,
-  saved: (file: string) => void,
+  onChange: (file: string) => void,
 ): void => {
   const folder = resolve(dir) + sep;
-  const later = new Map<string, NodeJS.Timeout>();
+  const timers = new Map<string, NodeJS.Timeout>();
 
   const check = (file: string, reported?: string): void => {
-    const state = stateOf(file);
-    clearTimeout(later.get(file));
-    later.delete(file);
+    const state = readFileState(file);
+    clearTimeout(timers.get(file));
+    timers.delete(file);
     if (state === reported) return;
     const isEmptied = reported === undefined && state.startsWith('0 ');
-    if (!isEmptied) saved(file);
-    later.set(
+    if (!isEmptied) onChange(file);
+    timers.set(
       file,
-      setTimeout(() => check(file, isEmptied ? '' : state), unseenMs),
+      setTimeout(() => check(file, isEmptied ? '' : state), missedChangeMs),
     );
   };
 
   watcher.add(folder);
-  watchFolder(watcher, resolve(dir), () => saved(resolve(dir)));
+  watchFolder(watcher, resolve(dir), () => onChange(resolve(dir)));
   watcher.on('all', (_event, file) => {
-    // What is hidden is no file of the site, such as half of a save.
+    // Hidden files are not part of the site; they include partially saved files.
     if (resolve(file).startsWith(folder) && !basename(file).startsWith('.')) check(resolve(file));
   });
 };

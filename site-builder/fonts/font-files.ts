@@ -8,35 +8,39 @@ import type { BuildCache } from '../cache/build-cache.ts';
 import type { OutputFolder } from '../output/output-folder.ts';
 import { subsetFontFile } from './subset-font.ts';
 
-/** A font of the theme: its file, the URL under which that is served, and its `@font-face` rules. */
+/** A font of the theme with its file, URL and `@font-face` rules. */
 export type FontFile = UsedFont & { url: string; path: string; css: string };
 
-/** System fonts that are shown until a font has loaded, with the mean width of a letter in em (@capsizecss/metrics). */
+/** System fonts that are shown until a font has loaded, with the mean character width in em (@capsizecss/metrics). */
 const fallbacks = {
   serif: { names: ['Times New Roman', 'Liberation Serif'], meanWidth: 832 / 2048 },
   'sans-serif': { names: ['Arial', 'Liberation Sans'], meanWidth: 913 / 2048 },
 };
 
-const face = (rules: Record<string, string>): string =>
+const renderFontFace = (rules: Record<string, string>): string =>
   `@font-face{${Object.entries(rules)
     .map(([name, value]) => `${name}:${value}`)
     .join(';')}}`;
 
-/** The rules of a font and of its fallback, which is scaled so that the text does not move when the font arrives. */
-const fontFaces = async ({ font, weights }: UsedFont, url: string, content: Buffer): Promise<string> => {
+/** Returns the rules of a font and its fallback. The fallback is scaled to the same metrics, so that loading the font causes no layout shift. */
+const renderFontFaces = async (
+  { font, weights }: UsedFont,
+  url: string,
+  content: Buffer,
+): Promise<string> => {
   const { fromBuffer } = await import('@capsizecss/unpack');
   const { ascent, descent, unitsPerEm, xWidthAvg } = await fromBuffer(content);
   const { names, meanWidth } = fallbacks[font.generic];
   const scale = xWidthAvg / unitsPerEm / meanWidth;
   const percent = (ratio: number): string => `${Number((100 * ratio).toFixed(1))}%`;
   return (
-    face({
+    renderFontFace({
       'font-family': `'${font.family}'`,
       'font-weight': [...new Set(weights)].join(' '),
       'font-display': 'swap',
       src: `url(${url}) format('woff2')`,
     }) +
-    face({
+    renderFontFace({
       'font-family': `'${font.family} Fallback'`,
       src: names.map((name) => `local('${name}')`).join(','),
       'size-adjust': percent(scale),
@@ -47,24 +51,24 @@ const fontFaces = async ({ font, weights }: UsedFont, url: string, content: Buff
   );
 };
 
-/** The fonts of a brand with their files, each once. */
-export const fontFiles = (brand: Brand, store: BuildCache): Promise<FontFile[]> =>
+/** Creates the font files of a brand, without duplicates. */
+export const createFontFiles = (brand: Brand, store: BuildCache): Promise<FontFile[]> =>
   Promise.all(
     collectFonts(brand).map(async (used) => {
       const path = await subsetFontFile(used, 'woff2', store);
       const content = await readFile(path);
       const url = `/assets/${basename(used.font.file, '.woff2')}-${hash('sha256', content).slice(0, 8)}.woff2`;
-      return { ...used, path, url, css: await fontFaces(used, url, content) };
+      return { ...used, path, url, css: await renderFontFaces(used, url, content) };
     }),
   );
 
-/** What a page contains of the fonts: which to preload, and their rules. */
+/** Returns the font URLs that pages preload, and the CSS with their rules. */
 export const fontAssets = (files: FontFile[]): Pick<Assets, 'fonts' | 'fontCss'> => ({
   fonts: files.map(({ url }) => url),
   fontCss: files.map(({ css }) => css).join(''),
 });
 
-/** Writes the font files into the finished site. */
+/** Writes the font files into the output folder. */
 export const writeFonts = async (files: FontFile[], out: OutputFolder): Promise<void> => {
   for (const { path, url } of files) await out.copy(path, url.slice(1));
 };

@@ -7,7 +7,7 @@ import { fromFile } from '@capsizecss/unpack/fs';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { hankenGrotesk, newsreader } from '../../renderer/theme/fonts.ts';
 import { brand } from '../../brand.ts';
-import { fontFiles } from './font-files.ts';
+import { createFontFiles } from './font-files.ts';
 import { subsetFontFile } from './subset-font.ts';
 import { BuildCache } from '../cache/build-cache.ts';
 
@@ -71,7 +71,7 @@ it('is made once', async () => {
 
 it('gives each font a system font as fallback that is as wide and high', async () => {
   const own = { ...brand, fonts: { heading: newsreader, text: hankenGrotesk }, headingWeight: 450 };
-  const [heading] = await fontFiles(own, new BuildCache(folder));
+  const [heading] = await createFontFiles(own, new BuildCache(folder));
   expect(heading?.css).toMatch(
     /^@font-face\{font-family:'Newsreader';font-weight:450;font-display:swap;src:url\(\/assets\/newsreader-latin-wght-normal-[0-9a-f]{8}\.woff2\) format\('woff2'\)\}/,
   );

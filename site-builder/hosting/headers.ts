@@ -1,9 +1,9 @@
 import { startScriptHashes } from '../client/start-script-hashes.ts';
 
 /**
- * The content security policy of every page: no inline script but the one that starts the others; inline styles
- * because the critical CSS of a page stands in its head and notices bring a style sheet of their own.
- * @param imageHosts hosts whose pictures the site shows
+ * Returns the content security policy of every page. The only allowed inline script is the start script. Inline styles are
+ * allowed because pages contain critical CSS, and notices add a style sheet.
+ * @param imageHosts hosts from which the site shows images
  */
 const contentSecurityPolicy = (imageHosts: string[]): string =>
   [
@@ -20,8 +20,9 @@ const contentSecurityPolicy = (imageHosts: string[]): string =>
   ].join('; ');
 
 /**
- * Headers of every answer. Sources: OWASP Secure Headers Project; MDN. Five minutes of HTTPS alone, the first step of
- * hstspreload.org: browsers cannot be told to forget a longer time, and only who runs the site knows of all its names.
+ * Returns the security headers of every response. Sources: OWASP Secure Headers Project; MDN. HSTS lasts five minutes, the
+ * first step of hstspreload.org, because browsers cannot be made to forget a longer one and only the operator knows whether
+ * all subdomains support HTTPS.
  */
 export const securityHeaders = (imageHosts: string[]): Record<string, string> => ({
   'content-security-policy': contentSecurityPolicy(imageHosts),

@@ -7,35 +7,35 @@ import type { FileWriter } from '../output/output-folder.ts';
 import { securityHeaders } from './headers.ts';
 import { collectRedirects } from './redirects.ts';
 
-const hosting = z.object({
-  /** Address of the site, without a slash at its end. */
+const hostingSchema = z.object({
+  /** Origin of the site, without a slash at the end. */
   url: z.string(),
-  /** Headers of every answer. */
+  /** Headers of every response. */
   headers: z.record(z.string(), z.string()),
-  /** Former addresses that a server answers itself, each with the address that it leads to for good. */
+  /** Permanent redirects: current routes by former route. */
   redirects: z.record(z.string(), z.string()),
 });
 
-/** How a site wants to be served. Preview and CloudFront both take it from here. */
-type Hosting = z.infer<typeof hosting>;
+/** How a built site is served. Both the preview server and the CloudFront deployment read it. */
+type Hosting = z.infer<typeof hostingSchema>;
 
-/** Its name begins with a dot, and no such file is ever served. */
+/** The name begins with a dot because such files are never served. */
 const file = '.site.json';
 
-/** How the site of some documents wants to be served. */
+/** Returns how the site of these documents is served. */
 export const createHosting = ({ facts, imageHosts = [] }: Site, pages: Page[]): Hosting => ({
   url: facts.url,
   headers: securityHeaders(imageHosts),
   redirects: collectRedirects(pages),
 });
 
-/** Writes it beside the pages. */
+/** Writes the hosting file next to the pages. */
 export const writeHosting = (site: Site, pages: Page[], out: FileWriter): void =>
   out.write(file, `${JSON.stringify(createHosting(site, pages), null, 2)}\n`);
 
 /**
- * Reads what a build wrote.
- * @throws when the folder holds no built site
+ * Reads the hosting file of a built site.
+ * @throws Error if the folder contains no built site
  */
 export const readHosting = async (root: string): Promise<Hosting> =>
-  hosting.parse(JSON.parse(await readFile(join(root, file), 'utf8')));
+  hostingSchema.parse(JSON.parse(await readFile(join(root, file), 'utf8')));

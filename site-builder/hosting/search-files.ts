@@ -1,5 +1,5 @@
 import { readdir } from 'node:fs/promises';
-import { sep } from 'node:path';
+import { toPosixPath } from '../../documents/node/paths.ts';
 import { classifyFiles } from '../../documents/read/site/site-files.ts';
 import type { Page } from '../../schema/page.ts';
 import type { Site } from '../../schema/site.ts';
@@ -7,29 +7,28 @@ import { escapeMarkup } from '../escape-markup.ts';
 import { gitIn } from '../git.ts';
 import type { FileWriter } from '../output/output-folder.ts';
 
-/** How long Git may take to list the history of a large site, in milliseconds. */
+/** Timeout in ms for listing the Git history of a large site. */
 const timeoutMs = 600_000;
 
 /**
- * The day on which each document was last committed, by its route. Empty where there is no history, or only the end
- * of it: in a shallow clone every document seems to come from the oldest commit that was fetched. No date is better
- * than a wrong one.
+ * Returns the day of the last commit of each document by route. Empty without Git history and in a shallow clone, where
+ * every document would seem to come from the oldest fetched commit: no date is better than a wrong one.
  */
-const lastChanges = async (pagesDir: string): Promise<Map<string, string>> => {
-  // Prints nothing where there is no Git or no history.
+const findLastChangeDays = async (pagesDir: string): Promise<Map<string, string>> => {
+  // Without Git or a history, the output is empty.
   const git = (...args: string[]) => gitIn(pagesDir)(args, { timeoutMs }).catch(() => '');
-  const isWhole = (await git('rev-parse', '--is-shallow-repository')).trim() === 'false';
-  // Paths from this folder, as they are: Git quotes letters beyond ASCII otherwise.
+  const isComplete = (await git('rev-parse', '--is-shallow-repository')).trim() === 'false';
+  // Without `core.quotePath=false`, Git would quote non-ASCII characters. `--relative` prints paths relative to this folder.
   const log = ['-c', 'core.quotePath=false', 'log', '--format=@%cs', '--name-only', '--relative', '--', '.'];
   const days = new Map<string, string>();
   let day = '';
-  for (const line of isWhole ? (await git(...log)).split('\n') : []) {
+  for (const line of isComplete ? (await git(...log)).split('\n') : []) {
     if (line.startsWith('@')) day = line.slice(1);
     else if (line !== '' && !days.has(line)) days.set(line, day);
   }
-  // The documents that there are now: a name may have been that of another page before.
+  // Only the current documents count, because another page may have had the same name in the past.
   const files = await readdir(pagesDir, { recursive: true });
-  const { pages } = classifyFiles(files.map((file) => file.replaceAll(sep, '/')));
+  const { pages } = classifyFiles(files.map((file) => toPosixPath(file)));
   return new Map(pages.map(({ path, route }) => [route, days.get(path) ?? '']));
 };
 
@@ -40,7 +39,7 @@ export const writeSearchFiles = async (
   pagesDir: string,
   out: FileWriter,
 ): Promise<void> => {
-  const changes = await lastChanges(pagesDir);
+  const changes = await findLastChangeDays(pagesDir);
   const urls = pages
     .filter(({ noindex, route }) => !noindex && route !== '/not-found')
     .map(({ route }) => {

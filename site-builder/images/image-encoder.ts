@@ -7,58 +7,60 @@ import type { OutputFolder } from '../output/output-folder.ts';
 import type { ImageLibrary } from './image-library.ts';
 
 /**
- * How each format is made. AVIF with the least effort takes no longer than WebP and is 15-40 % smaller; with the
- * usual effort it is hardly smaller still and takes fifty times as long.
+ * Options by format. AVIF with effort 0 is as fast as WebP and 15-40 % smaller. With the default effort it would be hardly
+ * smaller and take fifty times as long.
  */
-const recipes = { avif: { quality: 52, effort: 0 }, webp: { quality: 76, effort: 4 } } satisfies Record<
-  ImageVariant['format'],
-  object
->;
+const encoderOptions = {
+  avif: { quality: 52, effort: 0 },
+  webp: { quality: 76, effort: 4 },
+} satisfies Record<ImageVariant['format'], object>;
 
-/** A photograph that lies on its side is turned. */
-const reading = { autoOrient: true };
+/** Applies the EXIF orientation. */
+const inputOptions = { autoOrient: true };
 
-/** Pictures in the sizes and formats that pages ask for: an unchanged picture is never encoded again. */
+/** Encodes images in the sizes and formats that pages use. An unchanged image is never encoder again. */
 export class ImageEncoder {
   constructor(readonly store: BuildCache) {}
 
   /**
-   * The file of a picture at a width in a format, encoded now or before.
-   * @throws Error when the picture is no longer the one that was looked at
+   * Returns the path of an image variant, from the cache if possible.
+   * @throws Error if the image has changed since it was read
    */
   file({ path, hash }: Pick<ImageInfo, 'path' | 'hash'>, { width, format }: ImageVariant): Promise<string> {
-    const key = cacheKey(hash, format, width, reading, recipes[format]);
-    return this.store.path(`picture-${key}.${format}`, async (encoded) => {
+    const key = cacheKey(hash, format, width, inputOptions, encoderOptions[format]);
+    return this.store.path(`picture-${key}.${format}`, async (target) => {
       const content = await readFile(path);
-      // Another picture must not be stored under the name of this one.
-      if (hashOf('sha256', content) !== hash) throw new Error(`${path} has changed since it was looked at`);
-      // Native code takes longer to load than most builds that need no new picture.
+      // A changed image must not be cached under the hash of the former one.
+      if (hashOf('sha256', content) !== hash) throw new Error(`${path} has changed since it was read`);
+      // sharp is imported here because loading its native code takes longer than most builds without new images.
       const { default: sharp } = await import('sharp');
-      const made = sharp(content, reading).resize({ width }).toFormat(format, recipes[format]);
-      await writeFile(encoded, await made.toBuffer());
+      const output = sharp(content, inputOptions).resize({ width }).toFormat(format, encoderOptions[format]);
+      await writeFile(target, await output.toBuffer());
     });
   }
 }
 
 /**
- * Writes every file that the described pictures of a site need.
- * @param out the folder of the finished site
+ * Writes all variants of the described images of a site.
+ * @param out the output folder
  * @returns the number of files
  */
 export const writeMedia = async (
   library: ImageLibrary,
-  encoded: ImageEncoder,
+  encoder: ImageEncoder,
   out: OutputFolder,
 ): Promise<number> => {
   let count = 0;
-  for (const { file, picture } of library.described()) {
-    const made = imageVariants(file);
-    if (made.length === 0) await out.copy(picture.path, file.base.slice(1), picture.hash);
-    // One picture after the other: each already keeps every core busy.
+  for (const { file, picture } of library.listDescribed()) {
+    const variants = imageVariants(file);
+    if (variants.length === 0) await out.copy(picture.path, file.base.slice(1), picture.hash);
+    // One image at a time, because encoding uses all cores.
     await Promise.all(
-      made.map(async (one) => out.copy(await encoded.file(picture, one), variantUrl(file, one).slice(1))),
+      variants.map(async (variant) =>
+        out.copy(await encoder.file(picture, variant), variantUrl(file, variant).slice(1)),
+      ),
     );
-    count += made.length || 1;
+    count += variants.length || 1;
   }
   return count;
 };

@@ -6,37 +6,37 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 const prefix = '.site-lock-';
 
-/** No build takes so long, in milliseconds: an older lock is of a former process whose id another one has now. */
+/** Age in ms after which a lock is stale: no build takes this long, so another process has the id of the locking one by then. */
 const staleMs = 3_600_000;
 
 const pollMs = 200;
 
-/** Locks of this process: after a kill, another process may get the same id. */
-const held = new Set<string>();
+/** Names of the locks that this process holds. A lock with its process id may also be from a former, killed process. */
+const ownLocks = new Set<string>();
 
-/** Whether a process of this machine runs. @param pid its id */
+/** Whether a process of this machine is running. @param pid its id */
 const isRunning = (pid: number): boolean => {
   try {
     process.kill(pid, 0);
     return true;
   } catch (error) {
-    // It runs, and belongs to another user.
+    // The process is running and belongs to another user.
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 };
 
-/** Whether a file is the lock of a process, running or not. */
+/** Whether a file is a lock, of a running process or not. */
 export const isLock = (name: string): boolean => name.startsWith(prefix);
 
 const isAlive = async (folder: string, name: string): Promise<boolean> => {
   const pid = Number(name.slice(prefix.length).split('-')[0]);
-  if (pid === process.pid) return held.has(name);
+  if (pid === process.pid) return ownLocks.has(name);
   const found = isRunning(pid) ? await stat(join(folder, name)).catch(() => undefined) : undefined;
   return found !== undefined && Date.now() - found.mtimeMs < staleMs;
 };
 
-/** The locks of running processes; those of killed ones are removed. */
-const locksIn = async (folder: string, own: string): Promise<string[]> => {
+/** Returns the locks of other running processes and removes those of processes that have ended. */
+const findOtherLocks = async (folder: string, own: string): Promise<string[]> => {
   const locks: string[] = [];
   for (const name of (await readdir(folder)).filter((each) => isLock(each) && each !== own)) {
     if (await isAlive(folder, name)) locks.push(name);
@@ -45,32 +45,32 @@ const locksIn = async (folder: string, own: string): Promise<string[]> => {
   return locks;
 };
 
-/** The only right to change a folder. */
+/** The exclusive right to change a folder. */
 export type FolderLock = {
-  /** Whether no other process has taken the lock over, such as one of another machine that shares the folder. */
+  /** Whether no other process has removed the lock, such as one on another machine that shares the folder. */
   isHeld: () => boolean;
   release: () => Promise<void>;
 };
 
 /**
- * Waits until no other process changes a folder. Each process has a lock file of its own name and holds the lock when
- * there is no other one: two that come at the same moment both see the other and try again. So a lock is never replaced,
- * and the one of a killed process can be removed by anybody.
- * @param folder it exists
- * @param onWait is called once when there is something to wait for
+ * Waits until no other process holds a lock on a folder, then locks it. Each process creates a lock file with its own name
+ * and holds the lock if there is no other one. Two that lock at the same moment see each other and both try again.
+ * Therefore a lock is never overwritten, and any process can remove the lock of a killed one.
+ * @param folder an existing folder
+ * @param onWait called once if it has to wait
  */
 export const lockFolder = async (folder: string, onWait: () => void): Promise<FolderLock> => {
   const own = `${prefix}${process.pid}-${randomUUID()}`;
   const file = join(folder, own);
   const release = async (): Promise<void> => {
     await rm(file, { force: true });
-    held.delete(own);
+    ownLocks.delete(own);
   };
   const tryLock = async (): Promise<boolean> => {
-    if ((await locksIn(folder, own)).length > 0) return false;
-    held.add(own);
+    if ((await findOtherLocks(folder, own)).length > 0) return false;
+    ownLocks.add(own);
     await writeFile(file, 'While this file exists, no other build writes to this folder.\n');
-    if ((await locksIn(folder, own)).length === 0) return true;
+    if ((await findOtherLocks(folder, own)).length === 0) return true;
     await release();
     return false;
   };

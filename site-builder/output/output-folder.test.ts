@@ -59,7 +59,9 @@ test('a folder that is empty, locked or of a killed build may be written to, and
   expect(await findOutputFolderError(folder, {})).toBeUndefined();
   await out.close();
   put('index.html');
-  expect(await findOutputFolderError(folder, {})).toContain('holds files that no build has written');
+  expect(await findOutputFolderError(folder, {})).toContain(
+    'contains files that were not written by a build',
+  );
   put('.site.json', '{"url":"https://a.test","headers":{},"redirects":{}}');
   expect(await findOutputFolderError(folder, {})).toBeUndefined();
   await fill('two');

@@ -5,24 +5,24 @@ import { dirname, join } from 'node:path';
 import { lockFolder, type FolderLock } from './folder-lock.ts';
 import { isTemporaryFile, marker, markerText, unfinishedPrefix } from './marker.ts';
 
-/** What a file was made of, and how it was on the disk then. */
+/** The key of what a file was made from, and its state on disk afterwards. */
 type Written = { key: string; state: string };
 
-/** The files of a finished site by their names. */
+/** The files of a built site by name, with `/` as separator. */
 type WrittenFiles = Map<string, Written>;
 
-/** Writes files into a folder; folders below it are made when they are needed. */
+/** Writes files into a folder and creates subfolders as needed. */
 export class FileWriter {
   readonly #folders = new Set<string>();
 
   constructor(readonly path: string) {}
 
-  /** Writes a text, at once: to wait for each of thousands of files takes longer than to write it. */
+  /** Writes a text file. Synchronous, because awaiting thousands of files takes longer than writing them. */
   write(file: string, text: string): void {
-    writeFileSync(this.targetOf(file), text);
+    writeFileSync(this.prepareTarget(file), text);
   }
 
-  protected targetOf(file: string, root = this.path): string {
+  protected prepareTarget(file: string, root = this.path): string {
     const target = join(root, file);
     const folder = dirname(target);
     if (!this.#folders.has(folder)) mkdirSync(folder, { recursive: true });
@@ -31,18 +31,18 @@ export class FileWriter {
   }
 }
 
-const stateOf = (path: string): string | undefined => {
+const readFileState = (path: string): string | undefined => {
   const stat = statSync(path, { throwIfNoEntry: false });
   return stat && `${stat.mtimeMs} ${stat.size} ${stat.ino}`;
 };
 
-const filesIn = (folder: string, prefix = ''): string[] =>
+const listFiles = (folder: string, prefix = ''): string[] =>
   readdirSync(join(folder, prefix), { withFileTypes: true }).flatMap((entry) =>
-    entry.isDirectory() ? filesIn(folder, `${prefix}${entry.name}/`) : [prefix + entry.name],
+    entry.isDirectory() ? listFiles(folder, `${prefix}${entry.name}/`) : [prefix + entry.name],
   );
 
-/** Removes what a folder contains besides some files. */
-const removeOthers = (folder: string, files: ReadonlySet<string>): void => {
+/** Removes everything in a folder except for some files. */
+const removeOtherFiles = (folder: string, files: ReadonlySet<string>): void => {
   const folders = new Set<string>();
   for (const file of files)
     for (let path = dirname(file); path !== '.' && !folders.has(path); path = dirname(path))
@@ -59,15 +59,15 @@ const removeOthers = (folder: string, files: ReadonlySet<string>): void => {
 };
 
 /**
- * The folder of a finished site, while one build fills it. Files that the last build made of the same stay; the others
- * are written to a folder within it and get their places when all are complete.
+ * The output folder while one build fills it. Unchanged files of the last build stay in place. Other files are written to a
+ * temporary folder inside of it and moved into place when all are complete.
  */
 export class OutputFolder extends FileWriter {
   readonly #folder: string;
   readonly #lock: FolderLock;
   readonly #former: WrittenFiles;
   readonly #keys = new Map<string, string>();
-  readonly #kept: WrittenFiles = new Map();
+  readonly #reused: WrittenFiles = new Map();
 
   private constructor(folder: string, lock: FolderLock, former: WrittenFiles) {
     super(join(folder, `${unfinishedPrefix}${randomUUID()}`));
@@ -77,9 +77,9 @@ export class OutputFolder extends FileWriter {
   }
 
   /**
-   * Begins to fill a folder; it is made when it does not exist.
-   * @param onWait is called when another build writes to the folder and this one waits for it
-   * @param former what the last build has written there
+   * Locks an output folder to fill it, and creates it if needed.
+   * @param onWait called if another build is writing to the folder and this one has to wait
+   * @param former returns the files that the last build has written
    */
   static async open(
     folder: string,
@@ -92,57 +92,58 @@ export class OutputFolder extends FileWriter {
   }
 
   override write(file: string, text: string): void {
-    if (!this.keeps(file, hash('sha256', text))) super.write(file, text);
+    if (!this.reuseFile(file, hash('sha256', text))) super.write(file, text);
   }
 
   /**
-   * Copies a file. A file system that can share the content until one of the two is changed does so.
-   * @param key names its content
+   * Copies a file, with copy-on-write if the file system supports it.
+   * @param key identifies the content; the default is the source path
    */
   async copy(source: string, file: string, key = source): Promise<void> {
-    if (!this.keeps(file, key)) await copyFile(source, this.targetOf(file), constants.COPYFILE_FICLONE);
+    if (!this.reuseFile(file, key))
+      await copyFile(source, this.prepareTarget(file), constants.COPYFILE_FICLONE);
   }
 
   /**
-   * Keeps the file of the last build if it was made of the same and nobody has changed it.
-   * @returns whether it stays; otherwise it has to be written
+   * Keeps the file of the last build if its key is the same and nobody has modified it.
+   * @returns false if the file has to be written
    */
-  keeps(file: string, key: string): boolean {
+  reuseFile(file: string, key: string): boolean {
     this.#keys.set(file, key);
     const former = this.#former.get(file);
-    if (former?.key !== key || former.state !== stateOf(join(this.#folder, file))) return false;
-    this.#kept.set(file, former);
+    if (former?.key !== key || former.state !== readFileState(join(this.#folder, file))) return false;
+    this.#reused.set(file, former);
     return true;
   }
 
   /**
-   * Puts what was written into its place and removes everything else.
-   * @returns what the folder contains
-   * @throws Error when the lock of this build is gone: somebody has removed the folder, or the process was suspended for
-   * minutes and another build has taken the folder over
+   * Moves the written files into place and removes all others.
+   * @returns the files in the folder
+   * @throws Error if this build no longer holds the lock: the folder was removed, or the process was suspended and another
+   * build has locked the folder
    */
   async publish(): Promise<WrittenFiles> {
     if (!this.#lock.isHeld())
       throw new Error(
-        `${this.#folder} was removed, or taken over by another build, while this one ran; build again`,
+        `${this.#folder} was removed, or another build has written to it in the meantime; build again`,
       );
     await writeFile(join(this.#folder, marker), markerText);
     mkdirSync(this.path, { recursive: true });
-    const written = filesIn(this.path);
-    const files = new Map(this.#kept);
-    removeOthers(this.#folder, new Set([...files.keys(), ...written]));
+    const written = listFiles(this.path);
+    const files = new Map(this.#reused);
+    removeOtherFiles(this.#folder, new Set([...files.keys(), ...written]));
     for (const file of written) {
-      const target = this.targetOf(file, this.#folder);
+      const target = this.prepareTarget(file, this.#folder);
       renameSync(join(this.path, file), target);
-      const [key, state] = [this.#keys.get(file), stateOf(target)];
+      const [key, state] = [this.#keys.get(file), readFileState(target)];
       if (key !== undefined && state !== undefined) files.set(file, { key, state });
     }
     return files;
   }
 
-  /** Lets other builds write to the folder. What was not published is removed. */
+  /** Releases the folder for other builds and removes files that were not published. */
   async close(): Promise<void> {
-    // While the lock is held, all unfinished folders are of this build or of killed ones.
+    // As this build holds the lock, all unfinished folders belong to it or to killed builds.
     const names = this.#lock.isHeld() ? readdirSync(this.#folder) : [];
     for (const name of names.filter((each) => each.startsWith(unfinishedPrefix)))
       await rm(join(this.#folder, name), { recursive: true, force: true });

@@ -1,7 +1,7 @@
 import { realpathSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
-/** The path without symbolic links, also where its last parts do not exist yet. @param path absolute */
+/** Resolves symbolic links in a path whose last segments may not exist yet. @param path absolute */
 export const realPath = (path: string): string => {
   try {
     return realpathSync(path);

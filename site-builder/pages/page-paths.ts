@@ -1,8 +1,8 @@
-import { join } from 'node:path';
+import { posix } from 'node:path';
 import { dataUrl } from '../../renderer/urls.ts';
 
-/** The HTML of a route (`/about` is `about/index.html`; the not-found page is `404.html`), and its data. */
+/** Returns the output files of a route: its HTML (`about/index.html` for `/about`, `404.html` for the not-found page) and its data. */
 export const pagePaths = (route: string): [html: string, data: string] => [
-  route === '/not-found' ? '404.html' : join(route, 'index.html').replace(/^\//, ''),
+  route === '/not-found' ? '404.html' : posix.join(route, 'index.html').slice(1),
   dataUrl(route).slice(1),
 ];

@@ -1,4 +1,4 @@
-// Starts page-worker.ts in a thread. In the bundle of `npm run build` a file of this name is made of page-worker.ts itself.
+// Entry point of the worker that runs page-worker.ts. The bundle of `npm run build` contains a file of this name compiled from page-worker.ts itself.
 import { importSource } from '../engine.mjs';
 import { loadEngine } from '../load-engine.mjs';
 

@@ -8,21 +8,21 @@ import { readBrand } from '../client/brand-file.ts';
 import { FileWriter } from '../output/output-folder.ts';
 import { pagePaths } from './page-paths.ts';
 
-/** A page that is to be rendered. */
+/** A page to render. */
 export type PageTask = {
   data: PageData;
-  /** The URL of its share picture. */
+  /** The URL of its share image. */
   share: string;
   /** The hash of its data file. */
   revision: string;
 };
 
-/** What all pages of a site have in common. */
+/** The input that all pages of a site have in common. */
 export type SharedRenderInput = {
   site: Site;
   assets: Assets;
   themeFile: string;
-  /** The folder to write to, which only one build has. */
+  /** The folder to write to. Each build has its own. */
   out: string;
 };
 
@@ -39,7 +39,7 @@ let writer: { out: string; write: (task: PageTask) => void } | undefined;
 
 /**
  * Renders pages and writes their HTML.
- * @throws Error that names the page that cannot be rendered
+ * @throws Error that names the page if it cannot be rendered
  */
 export const render = async ({ common, tasks }: { common: SharedRenderInput; tasks: PageTask[] }): Promise<void> => {
   if (writer?.out !== common.out) writer = { out: common.out, write: await createWriter(common) };

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { examplePage, exampleSite } from '../../tests/support/sites/example-site.ts';
-import { previewPages } from './published-site.ts';
+import { createPreviewPages } from './published-site.ts';
 
 test('the page after a form that was posted without scripts says that nothing was sent; all others stay', () => {
   const [home, notSent] = [examplePage('/').page, examplePage('/not-sent').page];
-  const [same, said] = previewPages(exampleSite, [home, notSent]);
+  const [same, said] = createPreviewPages(exampleSite, [home, notSent]);
   expect(same).toBe(home);
   expect(said).toEqual({
     ...notSent,

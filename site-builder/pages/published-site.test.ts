@@ -3,13 +3,13 @@ import { ScratchSite } from '../../tests/support/sites/scratch-site.ts';
 import type { ReadPurpose } from '../../documents/check-site.ts';
 import { formatProblemLine } from '../../documents/problems/format-problem.ts';
 import { SiteReader } from '../../documents/node/site-reader.ts';
-import { publishedPages } from './published-site.ts';
+import { selectPublishedPages } from './published-site.ts';
 
 /** What visitors see of the small site at a time. */
 const at = async (site: ScratchSite, time: string, purpose: ReadPurpose = {}) => {
   const read = await new SiteReader(site.pagesDir, { clock: () => new Date(time), ...purpose }).read();
   if (!read.site) throw new Error('_site.yaml has errors');
-  const published = publishedPages({ ...read, site: read.site });
+  const published = selectPublishedPages({ ...read, site: read.site });
   const routes = published.pages.map(({ route }) => route);
   const says = (text: string) => JSON.stringify(published).includes(text);
   return { ...read, ...published, routes, says };
@@ -131,6 +131,6 @@ test('without dates nothing changes', async () => {
   using site = new ScratchSite();
   const read = await site.read();
   if (!read.site) throw new Error('_site.yaml has errors');
-  const { site: facts, pages } = publishedPages({ ...read, site: read.site });
+  const { site: facts, pages } = selectPublishedPages({ ...read, site: read.site });
   expect([facts, pages]).toEqual([read.site, read.pages]);
 });

@@ -2,56 +2,56 @@ import type { Page } from '../../schema/page.ts';
 import type { Site } from '../../schema/site.ts';
 import type { SiteCheckResult } from '../../documents/check-site.ts';
 
-/** Whether a link leads to a page that is not on the site. */
-type IsGone = (href: string) => boolean;
+/** Whether a link points to a page that visitors do not see. */
+type IsUnavailable = (href: string) => boolean;
 type Fields = Record<string, unknown>;
 
 const linkInText = /\[([^[\]]*)\]\((\/[^\s()]*)\)/g;
 
-/** Whether nothing is left of a group of fields without its link: a button, a box around one, a tile that is but a picture. */
+/** Whether an object is useless without its link: a button, a box around a link, or a tile that consists of an image only. */
 const isAllLink = (fields: Fields): boolean =>
   ('label' in fields && !('value' in fields)) || ('image' in fields && !('description' in fields));
 
-/** A part of a document without the links that are gone: words stay, buttons and tiles go. */
-const without = (value: unknown, isGone: IsGone): unknown => {
+/** Returns a part of a document without links to unavailable pages. Link texts stay; buttons and tiles are removed. */
+const removeLinks = (value: unknown, isUnavailable: IsUnavailable): unknown => {
   if (typeof value === 'string')
-    return value.replace(linkInText, (link, words: string, href: string) => (isGone(href) ? words : link));
+    return value.replace(linkInText, (link, words: string, href: string) => (isUnavailable(href) ? words : link));
   if (Array.isArray(value))
-    return value.map((item) => without(item, isGone)).filter((item) => item !== undefined);
+    return value.map((item) => removeLinks(item, isUnavailable)).filter((item) => item !== undefined);
   if (typeof value !== 'object' || value === null) return value;
   const { href, ...rest } = value as Fields;
-  const goes = typeof href === 'string' && isGone(href);
-  if (goes && isAllLink(rest)) return undefined;
+  const isRemoved = typeof href === 'string' && isUnavailable(href);
+  if (isRemoved && isAllLink(rest)) return undefined;
   return Object.fromEntries(
-    Object.entries(goes ? rest : value).flatMap(([field, inner]) => {
-      const left = without(inner, isGone);
-      return left === undefined && inner !== undefined ? [] : [[field, left]];
+    Object.entries(isRemoved ? rest : value).flatMap(([field, inner]) => {
+      const stripped = removeLinks(inner, isUnavailable);
+      return stripped === undefined && inner !== undefined ? [] : [[field, stripped]];
     }),
   );
 };
 
-/** A page without links to pages that are not on the site. */
-const pageWithout = (page: Page, isGone: IsGone): Page => ({
+/** Returns a page without links to unavailable pages. */
+const removeLinksFromPage = (page: Page, isUnavailable: IsUnavailable): Page => ({
   ...page,
-  sections: without(page.sections, isGone) as Page['sections'],
+  sections: removeLinks(page.sections, isUnavailable) as Page['sections'],
 });
 
-/** The site without them: menus, columns and categories that would be empty go, and so does the popup. */
-const siteWithout = (site: Site, isGone: IsGone): Site => {
-  const left = <Part>(part: Part): Part => without(part, isGone) as Part;
+/** Returns the site without links to unavailable pages. Empty menus, columns and categories are removed, and the popup if its action is. */
+const removeLinksFromSite = (site: Site, isUnavailable: IsUnavailable): Site => {
+  const strip = <Part>(part: Part): Part => removeLinks(part, isUnavailable) as Part;
   const { header, footer, popup, topBar, ...rest } = site;
-  const menu = left(header.menu).map((item) => {
+  const menu = strip(header.menu).map((item) => {
     const categories = item.categories?.filter(({ links }) => links.length > 0);
     return { ...item, ...(categories && { categories: categories.length > 0 ? categories : undefined }) };
   });
   const { action } = popup ?? {};
   return {
     ...rest,
-    topBar: left(topBar),
-    // The two buttons beside the menu stay whatever happens: a page without them is none.
+    topBar: strip(topBar),
+    // The two buttons beside the menu always stay, because the header requires them.
     header: { ...header, menu },
-    footer: { ...left(footer), columns: left(footer.columns).filter(({ links }) => links.length > 0) },
-    ...(popup && action && !isGone(action.href) && { popup }),
+    footer: { ...strip(footer), columns: strip(footer.columns).filter(({ links }) => links.length > 0) },
+    ...(popup && action && !isUnavailable(action.href) && { popup }),
   };
 };
 
@@ -60,28 +60,28 @@ type Published = {
   pages: Page[];
 };
 
-/** What visitors see of a site: the pages that are not absent, and no link to one that is. */
-export const publishedPages = ({
+/** Returns the part of a site that visitors see: the available pages, without links to unavailable ones. */
+export const selectPublishedPages = ({
   site,
   pages,
   absent,
   origins,
 }: Pick<SiteCheckResult, 'pages' | 'absent' | 'origins'> & { site: Site }): Published => {
   if (absent.size === 0) return { site, pages };
-  const isGone = (href: string) => absent.has(href.replace(/[?#].*$/, ''));
-  const there = pages
+  const isUnavailable = (href: string) => absent.has(href.replace(/[?#].*$/, ''));
+  const available = pages
     .filter(({ route }) => !absent.has(route))
     .map((page) =>
-      origins.get(page.route)?.mentions.some(isGone) === true ? pageWithout(page, isGone) : page,
+      origins.get(page.route)?.mentions.some(isUnavailable) === true ? removeLinksFromPage(page, isUnavailable) : page,
     );
-  return { site: siteWithout(site, isGone), pages: there };
+  return { site: removeLinksFromSite(site, isUnavailable), pages: available };
 };
 
 /**
- * The pages of a site as the preview of a change shows them: the answer to a form that was posted without scripts says
- * that nothing is sent here, in the words of the site document.
+ * Returns the pages of a site for the preview of a change. The response page of a form that is submitted without scripts
+ * says that nothing is sent, with the text from the site document.
  */
-export const previewPages = ({ preview }: Site, pages: Page[]): Page[] =>
+export const createPreviewPages = ({ preview }: Site, pages: Page[]): Page[] =>
   pages.map((page) =>
     page.route === '/not-sent'
       ? {

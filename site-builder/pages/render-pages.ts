@@ -17,7 +17,7 @@ import { pagePaths } from './page-paths.ts';
 import type { PageTask } from './page-worker.ts';
 import type { WorkerPool } from './worker-pool.ts';
 
-/** Writes the facts and menus for the browser under a name that changes with them. */
+/** Writes the site facts and menus for the browser. The URL contains a hash of the content. */
 export const writeSiteData = (site: Site, out: OutputFolder): string => {
   const text = JSON.stringify(site);
   const url = `/assets/site-${hash('sha256', text).slice(0, 8)}.json`;
@@ -25,8 +25,8 @@ export const writeSiteData = (site: Site, out: OutputFolder): string => {
   return url;
 };
 
-/** Names the content of a data file; whoever publishes it keeps it under that name too. */
-const revisionOf = (text: string): string => hash('sha256', text).slice(0, 16);
+/** Returns the content hash of a data file. Deployments also store the file under this hash. */
+const hashDataFile = (text: string): string => hash('sha256', text).slice(0, 16);
 
 type Tools = {
   assets: Assets;
@@ -39,9 +39,9 @@ type Tools = {
 };
 
 /**
- * Writes every page with its data for moves within the site and its share picture. A page is rendered unless the store
- * has its HTML: the key contains everything that it is rendered from.
- * @returns how many pages were rendered
+ * Writes every page with its data for client-side navigation, and its share image. A page is rendered only if the cache
+ * does not contain its HTML; the key includes everything that it is rendered from.
+ * @returns the number of rendered pages
  */
 export const renderPages = async (
   site: Site,
@@ -49,12 +49,12 @@ export const renderPages = async (
   { assets, brand, library, share, store, themeFile, workers }: Tools,
   out: OutputFolder,
 ): Promise<number> => {
-  // Named here, they are written although no page shows them.
+  // Describing the images of the site document here makes sure that their files are written, even if no page shows them.
   const sitePictures = library.describe(collectImages(site).keys());
-  // The footer contains the year.
+  // The year is part of the key because the footer contains it.
   const common = cacheKey(codeHash(), brand, assets, site, sitePictures, new Date().getFullYear());
   const changed: { task: PageTask; html: string; name: string }[] = [];
-  const cards = pages.map((page) => share.cardOf(page));
+  const cards = pages.map((page) => share.describeCard(page));
   for (const [index, page] of pages.entries()) {
     const [html, dataFile] = pagePaths(page.route);
     const data = pageDataOf(site, page, library);
@@ -63,12 +63,12 @@ export const renderPages = async (
     const card = (cards[index] as (typeof cards)[number]).url;
     const name = `page-${cacheKey(common, card, text)}.html`;
     const stored = store.find(name);
-    if (out.keeps(html, name)) continue;
+    if (out.reuseFile(html, name)) continue;
     if (stored) await out.copy(stored, html, name);
-    else changed.push({ task: { data, share: card, revision: revisionOf(text) }, html, name });
+    else changed.push({ task: { data, share: card, revision: hashDataFile(text) }, html, name });
   }
   const writeShares = async (): Promise<void> => {
-    // One after the other: each keeps every core busy when it is rendered anew.
+    // One at a time, because rendering a share image uses all cores.
     for (const card of cards) await share.write(card, out);
   };
   const tasks = changed.map(({ task }) => task);

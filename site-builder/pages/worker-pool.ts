@@ -4,57 +4,57 @@ import { parseDocuments } from '../../documents/check/read-document.ts';
 import type { ParsedDocument, UnparsedDocument } from '../../documents/read/document/site-document.ts';
 import type { SharedRenderInput, PageTask } from './page-worker.ts';
 
-/** To start the threads takes as long as to read or to render so many documents. */
-const worthThreads = 100;
+/** Number of items from which workers are used. Starting them takes as long as parsing or rendering this many. */
+const minItemsForWorkers = 100;
 
-/** More threads gain nothing: they wait for the one that gives them work. */
-const maxThreads = Math.min(availableParallelism(), 4);
+/** More workers do not help, because they wait for the main thread. */
+const maxWorkers = Math.min(availableParallelism(), 4);
 
-/** Documents that a thread is given at a time. */
+/** Number of items per task of a worker. */
 const batchSize = 20;
 
-const batchesOf = <Item>(items: Item[]): Item[][] =>
+const splitIntoBatches = <Item>(items: Item[]): Item[][] =>
   Array.from({ length: Math.ceil(items.length / batchSize) }, (_, index) =>
     items.slice(index * batchSize, (index + 1) * batchSize),
   );
 
-/** Reads documents and renders pages: few of them here, many in threads, which start with their first work. */
+/** Parses documents and renders pages: few of them in this thread, many in workers. Workers start with the first task. */
 export class WorkerPool {
-  #threads: Tinypool | undefined;
+  #workers: Tinypool | undefined;
 
-  /** Reads documents. */
+  /** Parses documents. */
   readonly read = async (documents: UnparsedDocument[]): Promise<ParsedDocument[]> => {
-    if (documents.length < worthThreads) return parseDocuments(documents);
-    return (await this.#run<ParsedDocument[]>('read', batchesOf(documents))).flat();
+    if (documents.length < minItemsForWorkers) return parseDocuments(documents);
+    return (await this.#run<ParsedDocument[]>('read', splitIntoBatches(documents))).flat();
   };
 
   /**
    * Renders pages and writes their HTML.
-   * @throws Error that names the page that cannot be rendered
+   * @throws Error that names the page if it cannot be rendered
    */
   async render(common: SharedRenderInput, tasks: PageTask[]): Promise<void> {
     if (tasks.length === 0) return;
-    const inputs = batchesOf(tasks).map((batch) => ({ common, tasks: batch }));
-    if (tasks.length >= worthThreads) await this.#run('render', inputs);
-    // React and MUI are loaded where they have something to do.
+    const inputs = splitIntoBatches(tasks).map((batch) => ({ common, tasks: batch }));
+    if (tasks.length >= minItemsForWorkers) await this.#run('render', inputs);
+    // Imported here, so that React and MUI are loaded only if there is something to render.
     else await (await import('./page-worker.ts')).render({ common, tasks });
   }
 
-  /** Ends the threads. */
+  /** Stops the workers. */
   async close(): Promise<void> {
-    await this.#threads?.destroy();
-    this.#threads = undefined;
+    await this.#workers?.destroy();
+    this.#workers = undefined;
   }
 
-  /** Calls a function of page-worker.ts with each input. @returns the results in the order of the inputs */
+  /** Calls a function of page-worker.ts with each input in the workers. @returns the results in the order of the inputs */
   #run<Output>(name: string, inputs: unknown[]): Promise<Output[]> {
-    this.#threads ??= new Tinypool({
+    this.#workers ??= new Tinypool({
       filename: new URL('page-worker.mjs', import.meta.url).href,
-      minThreads: maxThreads,
-      maxThreads,
+      minThreads: maxWorkers,
+      maxThreads: maxWorkers,
       isolateWorkers: false,
     });
-    const threads = this.#threads;
-    return Promise.all(inputs.map((input) => threads.run(input, { name }) as Promise<Output>));
+    const workers = this.#workers;
+    return Promise.all(inputs.map((input) => workers.run(input, { name }) as Promise<Output>));
   }
 }

@@ -7,27 +7,27 @@ import { readStatic } from './static-file.ts';
 type Options = {
   /** The folder of the built site. */
   root: string;
-  /** Port on the loopback address; 0 takes a free one. */
+  /** Port on the loopback address. 0 selects a free one. */
   port: number;
-  /** Where `/api/*` is answered. */
+  /** Origin of the server that answers `/api/*`. */
   api: string;
-  /** Makes the server refuse what is not for it, before anything else answers. */
+  /** Makes the server reject requests that are not meant for it before any other handler runs (`protectServer`). */
   guard: <S extends Server>(server: S) => unknown;
 };
 
 /**
- * Passes a request on to another server on this machine and its answer back, as CloudFront does with `/api/*`.
- * @param origin address of the other server, such as `http://127.0.0.1:4000`
- * @param missing answers when the other server knows no such address
+ * Returns a handler that forwards requests to another server on this machine, as CloudFront does with `/api/*`.
+ * @param origin origin of the other server, such as `http://127.0.0.1:4000`
+ * @param sendNotFound answers if the other server responds with 404
  */
-const proxyTo =
-  (origin: string, missing: (answer: ServerResponse) => Promise<void>) =>
+const createProxy =
+  (origin: string, sendNotFound: (answer: ServerResponse) => Promise<void>) =>
   (incoming: IncomingMessage, answer: ServerResponse): void => {
     const { method, headers, url } = incoming;
     const outgoing = request(`${origin}${url ?? '/'}`, { method, headers }, (response) => {
       if (response.statusCode === 404) {
         response.resume();
-        return void missing(answer).catch(() => answer.destroy());
+        return void sendNotFound(answer).catch(() => answer.destroy());
       }
       answer.writeHead(response.statusCode ?? 502, response.headers);
       response.pipe(answer);
@@ -39,35 +39,35 @@ const proxyTo =
     incoming.pipe(outgoing);
   };
 
-/** Serves a built site as production does: clean addresses, 404 page, compression, cache and security headers. */
+/** Serves a built site as in production, with clean URLs, the 404 page, compression, cache headers and security headers. */
 export const startPreview = async ({ root, port, api, guard }: Options): Promise<Server> => {
   const { headers: security, redirects } = await readHosting(root);
 
-  const answerMissing = async (response: ServerResponse, accept = '', method = 'GET') => {
+  const sendNotFoundPage = async (response: ServerResponse, accept = '', method = 'GET') => {
     const page = await readStatic(root, '/404.html', accept);
     response.writeHead(404, page?.headers);
     response.end(method === 'HEAD' ? undefined : page?.body);
   };
-  const passOn = proxyTo(api, answerMissing);
+  const forward = createProxy(api, sendNotFoundPage);
 
   const answer = async (incoming: IncomingMessage, response: ServerResponse) => {
     const [path = '/', ...query] = (incoming.url ?? '/').split('?');
     for (const [name, value] of Object.entries(security)) response.setHeader(name, value);
-    if (path.startsWith('/api/')) return passOn(incoming, response);
+    if (path.startsWith('/api/')) return forward(incoming, response);
     if (incoming.method !== 'GET' && incoming.method !== 'HEAD') {
-      // As CloudFront does where only pages are served.
+      // CloudFront also responds with 403 for paths that only serve pages.
       return void response.writeHead(403).end();
     }
-    const meant = cleanUrl(path, redirects);
-    if ('redirect' in meant) {
-      const location = [meant.redirect, query.join('?')].filter(Boolean).join('?');
+    const target = cleanUrl(path, redirects);
+    if ('redirect' in target) {
+      const location = [target.redirect, query.join('?')].filter(Boolean).join('?');
       return void response
         .writeHead(301, { location, 'cache-control': headersForKey('').cacheControl })
         .end();
     }
     const accept = String(incoming.headers['accept-encoding'] ?? '');
-    const file = await readStatic(root, meant.file, accept);
-    if (!file) return answerMissing(response, accept, incoming.method);
+    const file = await readStatic(root, target.file, accept);
+    if (!file) return sendNotFoundPage(response, accept, incoming.method);
     if (incoming.headers['if-none-match'] === file.headers['etag'])
       return void response.writeHead(304, file.headers).end();
     response.writeHead(200, file.headers);

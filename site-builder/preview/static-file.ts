@@ -10,23 +10,23 @@ const compressible = new Set(['.html', '.js', '.css', '.json', '.xml', '.txt', '
 type StaticFile = { body: Buffer; headers: Record<string, string> };
 
 /**
- * Reads a file with its type, entity tag and caching, compressed where the request accepts it.
- * @param path path below the root, already cleaned
+ * Reads a file with its content type, entity tag and cache headers, compressed if the request accepts it.
+ * @param path path below the root as returned by `cleanUrl`
  * @param accept the request's `accept-encoding`
- * @returns undefined when there is no such file
+ * @returns undefined if there is no such file
  */
 export const readStatic = async (
   root: string,
   path: string,
   accept: string,
 ): Promise<StaticFile | undefined> => {
-  const plain = await readFile(join(root, path)).catch(() => undefined);
-  if (!plain) return undefined;
+  const content = await readFile(join(root, path)).catch(() => undefined);
+  if (!content) return undefined;
   const extension = extname(path);
   const isText = compressible.has(extension);
   const isCompressed = isText && accept.split(/[,;\s]+/).includes('br');
   const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
-  const body = isCompressed ? brotliCompressSync(plain, quality) : plain;
+  const body = isCompressed ? brotliCompressSync(content, quality) : content;
   const { contentType, cacheControl } = headersForKey(path.slice(1));
   const headers = {
     'content-type': contentType,

@@ -4,27 +4,27 @@ import type { Brand } from '../../renderer/theme/brand.ts';
 import type { Image } from '../../schema/fields.ts';
 import { escapeMarkup } from '../escape-markup.ts';
 
-/** Size of a share picture (ogp.me; the ratio that the large networks show). */
+/** Size of a share image in pixels (ogp.me; the ratio that the large networks show). */
 const size = { width: 1200, height: 630 };
 const margin = 72;
-/** Width of the words; the picture fills the rest and runs out behind them. */
-const words = 600;
-const pictureLeft = 560;
-const rule = { width: 96, height: 4 };
+/** Width of the text in pixels. The image takes the rest of the card and fades out behind the text. */
+const textWidth = 600;
+const imageLeft = 560;
+const ruleSize = { width: 96, height: 4 };
 const heading = { largest: 76, smallest: 40, height: 330 };
 const nameHeight = 80;
 
-/** A font file that the text can be set in, its name and its weight: two files of a site may have one name. */
+/** A font file, its family name and its weight. The name and weight are needed because two font files of a site may have the same family name. */
 export type ShareFont = { file: string; name: string; weight: number };
 
-/** A photograph, and what its crop keeps in view; without a focus that is found. */
+/** A photo with its focal point. Without one, the crop is chosen by its content. */
 type Photo = Pick<ImageInfo, 'path' | 'width' | 'height'> & Pick<Image, 'focus'>;
 
 export type Card = {
   title: string;
-  /** The name of the site, at the foot. */
+  /** The name of the site, at the bottom. */
   name: string;
-  /** Files; pictures of other hosts are not on it. */
+  /** Image files. Images of other hosts cannot be used. */
   mark: string | undefined;
   picture: Photo | undefined;
   brand: Brand;
@@ -32,20 +32,20 @@ export type Card = {
   textFont: ShareFont;
 };
 
-/** Characters that there is room for; what draws the text gives up at some thousands. */
-const most = 200;
-const cut = (text: string): string => {
+/** Maximum length of a text on the card. The text renderer fails at some thousands of characters. */
+const maxCharacters = 200;
+const truncate = (text: string): string => {
   const characters = Array.from(text);
-  return characters.length > most ? `${characters.slice(0, most - 1).join('')}…` : text;
+  return characters.length > maxCharacters ? `${characters.slice(0, maxCharacters - 1).join('')}…` : text;
 };
 
-const setText = (text: string, colour: string, points: number, { file, name, weight }: ShareFont) =>
+const renderText = (text: string, color: string, points: number, { file, name, weight }: ShareFont) =>
   sharp({
     text: {
-      text: `<span foreground="${colour}" weight="${weight}">${escapeMarkup(cut(text))}</span>`,
+      text: `<span foreground="${color}" weight="${weight}">${escapeMarkup(truncate(text))}</span>`,
       font: `${name}, ${points}`,
       fontfile: file,
-      width: words,
+      width: textWidth,
       dpi: 72,
       rgba: true,
     },
@@ -53,43 +53,46 @@ const setText = (text: string, colour: string, points: number, { file, name, wei
     .png()
     .toBuffer({ resolveWithObject: true });
 
-type Words = Awaited<ReturnType<typeof setText>>;
+type RenderedText = Awaited<ReturnType<typeof renderText>>;
 
-/** Words that are larger than their place, smaller: those without a space run out of it at any size. */
-const fitted = ({ data, info }: Words, height: number): Promise<Words> | Words =>
-  info.width <= words && info.height <= height
+/** Shrinks a rendered text to its box if it is larger. A long word without spaces overflows at any font size. */
+const shrinkToFit = ({ data, info }: RenderedText, height: number): Promise<RenderedText> | RenderedText =>
+  info.width <= textWidth && info.height <= height
     ? { data, info }
-    : sharp(data).resize({ width: words, height, fit: 'inside' }).png().toBuffer({ resolveWithObject: true });
+    : sharp(data)
+        .resize({ width: textWidth, height, fit: 'inside' })
+        .png()
+        .toBuffer({ resolveWithObject: true });
 
-/** The largest size at which the title fits its place. */
-const setTitle = async (text: string, colour: string, font: ShareFont) => {
+/** Renders the title with the largest font size at which it fits. */
+const renderTitle = async (text: string, color: string, font: ShareFont) => {
   for (let points = heading.largest; ; points -= 6) {
-    const set = await setText(text, colour, points, font);
-    const fits = set.info.height <= heading.height && set.info.width <= words;
-    if (fits || points <= heading.smallest) return fitted(set, heading.height);
+    const set = await renderText(text, color, points, font);
+    const fits = set.info.height <= heading.height && set.info.width <= textWidth;
+    if (fits || points <= heading.smallest) return shrinkToFit(set, heading.height);
   }
 };
 
-const shade = (colour: string): Buffer =>
+const renderGradient = (color: string): Buffer =>
   Buffer.from(
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width - pictureLeft}" height="${size.height}"><defs><linearGradient id="g"><stop offset="0" stop-color="${colour}"/><stop offset="0.5" stop-color="${colour}" stop-opacity="0"/></linearGradient></defs><rect width="100%" height="100%" fill="url(#g)"/></svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width - imageLeft}" height="${size.height}"><defs><linearGradient id="g"><stop offset="0" stop-color="${color}"/><stop offset="0.5" stop-color="${color}" stop-opacity="0"/></linearGradient></defs><rect width="100%" height="100%" fill="url(#g)"/></svg>`,
   );
 
-const solid = (colour: string, { width, height }: { width: number; height: number }) =>
-  sharp({ create: { width, height, channels: 3, background: colour } })
+const renderRectangle = (color: string, { width, height }: { width: number; height: number }) =>
+  sharp({ create: { width, height, channels: 3, background: color } })
     .png()
     .toBuffer();
 
-/** How much larger than its frame a photograph may be made before it is cropped: a line of pixels would need gigabytes. */
-const mostBeyondFrame = 16;
+/** Maximum ratio of the pixels of a scaled photo to those of its frame. An extremely narrow photo would need gigabytes. */
+const maxScaledPixelsPerFrame = 16;
 
-/** The part of a photograph that fills a frame; its focus is where `object-position` puts it. */
+/** Returns the part of a photo that fills a frame. The focal point is used as in `object-position`. */
 const crop = ({ path, width, height, focus }: Photo, frame: { width: number; height: number }): Sharp => {
-  const whole = sharp(path, { autoOrient: true });
+  const input = sharp(path, { autoOrient: true });
   const scale = Math.max(frame.width / width, frame.height / height);
-  const isExtreme = scale * width * scale * height > mostBeyondFrame * frame.width * frame.height;
-  if (focus === undefined && !isExtreme)
-    return whole.resize({ ...frame, fit: 'cover', position: 'attention' });
+  const isTooLarge = scale * width * scale * height > maxScaledPixelsPerFrame * frame.width * frame.height;
+  if (focus === undefined && !isTooLarge)
+    return input.resize({ ...frame, fit: 'cover', position: 'attention' });
   const [x = 0, y = 0] = (focus ?? '50% 50%').split(' ').map((share) => parseFloat(share) / 100);
   const part = {
     width: Math.max(1, Math.round(frame.width / scale)),
@@ -97,10 +100,10 @@ const crop = ({ path, width, height, focus }: Photo, frame: { width: number; hei
   };
   const left = Math.round((width - part.width) * x);
   const top = Math.round((height - part.height) * y);
-  return whole.extract({ left, top, ...part }).resize({ ...frame, fit: 'fill' });
+  return input.extract({ left, top, ...part }).resize({ ...frame, fit: 'fill' });
 };
 
-/** Renders the picture that stands for a page where it is shared: its title on the dark ground, its first picture beside. */
+/** Renders the share image of a page: its title on the dark ground of the brand, next to its first photo. */
 export const renderShareCard = async ({
   title,
   name,
@@ -110,19 +113,19 @@ export const renderShareCard = async ({
   ...fonts
 }: Card): Promise<Buffer> => {
   const { dark, deep } = brand;
-  const width = size.width - pictureLeft;
+  const width = size.width - imageLeft;
   const [set, foot, icon, line] = await Promise.all([
-    setTitle(title, dark.ink, fonts.headingFont),
-    setText(name, dark.soft, 28, fonts.textFont).then((set) => fitted(set, nameHeight)),
+    renderTitle(title, dark.ink, fonts.headingFont),
+    renderText(name, dark.soft, 28, fonts.textFont).then((set) => shrinkToFit(set, nameHeight)),
     mark &&
       sharp(mark, { autoOrient: true }).resize({ width: 64, height: 64, fit: 'inside' }).png().toBuffer(),
-    solid(dark.accent, rule),
+    renderRectangle(dark.accent, ruleSize),
   ]);
   const photo = picture && {
     input: await crop(picture, { width, height: size.height })
-      .composite([{ input: shade(deep) }])
+      .composite([{ input: renderGradient(deep) }])
       .toBuffer(),
-    left: pictureLeft,
+    left: imageLeft,
     top: 0,
   };
   const titleTop = Math.round((size.height - set.info.height) / 2);

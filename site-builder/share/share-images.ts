@@ -11,24 +11,24 @@ import type { OutputFolder } from '../output/output-folder.ts';
 import { collectImages } from '../../renderer/collect-images.ts';
 import type { Card, ShareFont } from './render-share-card.ts';
 
-/** Counts up when the rendering changes, so that stored pictures are rendered anew. */
+/** Version of the rendering. Increment it when the rendering changes, to invalidate cached share images. */
 const rendering = 5;
 
-/** Weight of the business's name at the foot. */
+/** Weight of the site's name at the bottom. */
 const textWeight = 500;
 
-/** What a page is called in its own words: its main heading. */
-const titleOf = ({ sections, title }: Page): string => {
+/** Returns the main heading of a page, or its title. */
+const getCardTitle = ({ sections, title }: Page): string => {
   const first = sections[0];
   return (first && 'heading' in first && first.heading) || title;
 };
 
-/** What a share picture shows. */
+/** The content of a share image. */
 type Content = Pick<Card, 'title' | 'mark' | 'picture'>;
 
 type Fonts = Pick<Card, 'headingFont' | 'textFont'>;
 
-/** The share picture of a page: its URL, its name in the store, and what it shows. */
+/** The share image of a page: its URL, its name in the cache, and its content. */
 type ShareCard = { url: string; name: string; content: Content };
 
 type Options = {
@@ -38,14 +38,14 @@ type Options = {
   library: ImageLibrary;
 };
 
-/** The share pictures of a site: one for each page, rendered from its title and first picture. */
-export const sharePictures = ({ site, brand, store, library }: Options) => {
+/** Creates the share images of a site: one for each page, rendered from its title and first photo. */
+export const createShareImages = ({ site, brand, store, library }: Options) => {
   let fonts: Promise<Fonts> | undefined;
 
-  /** A font in one weight, as a file that text tools can read. */
+  /** Returns a font in one weight, as a file that the text renderer can read. */
   const subset = async (font: Font, weight: number): Promise<ShareFont> => {
     const path = await subsetFontFile({ font, weights: [weight, weight] }, 'truetype', store);
-    // Text tools know a font by the name in its file, which is not always that of its package.
+    // The text renderer selects a font by the family name in its file, which may differ from that of the package.
     const { fromFile } = await import('@capsizecss/unpack/fs');
     return { file: resolve(path), name: (await fromFile(path)).familyName, weight };
   };
@@ -56,28 +56,28 @@ export const sharePictures = ({ site, brand, store, library }: Options) => {
 
   const render = async (path: string, content: Content): Promise<void> => {
     fonts ??= subsetFonts();
-    // Native code takes longer to load than most builds that need no new picture.
+    // Imported here because loading native code takes longer than most builds without new images.
     const { renderShareCard } = await import('./render-share-card.ts');
     const card = { ...content, ...(await fonts), name: site.facts.name, brand };
     await writeFile(path, await renderShareCard(card));
   };
 
   return {
-    /** The picture of a page, which `write` will make. */
-    cardOf: (page: Page): ShareCard => {
-      const mark = library.picture(site.header.mark);
+    /** Returns the share image of a page, to be written by `write`. */
+    describeCard: (page: Page): ShareCard => {
+      const mark = library.getImage(site.header.mark);
       const [photo] = [...collectImages(page)].flatMap(([name, focus]) => {
-        const picture = library.picture(name);
+        const picture = library.getImage(name);
         return picture && !picture.isDrawing ? { ...picture, focus } : [];
       });
-      const title = titleOf(page);
-      const shown = photo && photo.hash + (photo.focus ?? '');
-      const hash = cacheKey(rendering, title, site.facts.name, brand, mark?.hash, shown).slice(0, 16);
+      const title = getCardTitle(page);
+      const imageKey = photo && photo.hash + (photo.focus ?? '');
+      const hash = cacheKey(rendering, title, site.facts.name, brand, mark?.hash, imageKey).slice(0, 16);
       const url = `/media/share-${page.route.slice(1) || 'home'}-${hash}.jpg`;
       return { url, name: `share-${hash}.jpg`, content: { title, mark: mark?.path, picture: photo } };
     },
 
-    /** Writes a picture that `cardOf` returned. */
+    /** Writes a share image that `describeCard` has returned. */
     write: async ({ url, name, content }: ShareCard, out: OutputFolder): Promise<void> => {
       const path = await store.path(name, (made) => render(made, content));
       await out.copy(path, url.slice(1));
@@ -85,4 +85,4 @@ export const sharePictures = ({ site, brand, store, library }: Options) => {
   };
 };
 
-export type ShareImages = ReturnType<typeof sharePictures>;
+export type ShareImages = ReturnType<typeof createShareImages>;

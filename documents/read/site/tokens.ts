@@ -73,10 +73,10 @@ const resolveAll = (raw: Map<string, string>): { values: Map<string, string>; cy
 export const readTokens = (site: unknown): Tokens => {
   const facts = getChild(site, 'facts');
   const claims = getChild(site, 'claims');
-  const ownNames = isMapping(claims) ? flatten(claims) : [];
+  const publicNamesPlugin = isMapping(claims) ? flatten(claims) : [];
   const given = new Set([...factNames, 'address', countToken, ...ruleValues.map(([name]) => name)]);
   const raw = new Map([
-    ...ownNames,
+    ...publicNamesPlugin,
     ['address', '{street}, {city}, {state} {zip}'] as const,
     ...(isMapping(facts) ? flatten(facts) : []),
     ...ruleValues,
@@ -87,8 +87,8 @@ export const readTokens = (site: unknown): Tokens => {
     names: new Set([...factNames, ...raw.keys(), ...Object.keys(isMapping(claims) ? claims : {})]),
     complete: isMapping(facts) && isMapping(claims),
     cycles,
-    claims: new Set(ownNames.map(([name]) => name)),
-    twice: ownNames.map(([name]) => name).filter((name) => given.has(name)),
+    claims: new Set(publicNamesPlugin.map(([name]) => name)),
+    twice: publicNamesPlugin.map(([name]) => name).filter((name) => given.has(name)),
     version: JSON.stringify([...values]),
   };
 };

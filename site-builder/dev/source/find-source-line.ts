@@ -2,7 +2,7 @@ import { formatDocumentPath } from '../../../documents/problems/format-path.ts';
 import type { EditableSite } from '../../../documents/edit/editable-site.ts';
 import { findSourcePath, type VisibleText } from '../../../documents/edit/find/source-path.ts';
 
-/** Finds the line that made a part of a page; the beginning of its section when the words stand nowhere. */
+/** Returns the position in the documents of a clicked text, or of its section if the text is not found. */
 export const findSourceLine = (
   { pages, shared, site, tokens }: EditableSite,
   clicked: VisibleText & { route: string },

@@ -1,55 +1,57 @@
 import { realpath, stat } from 'node:fs/promises';
-import { resolve, sep } from 'node:path';
+import { resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import launchEditor from 'launch-editor';
 import type { Plugin } from 'vite';
+import { isInsideFolder } from '../../../documents/node/paths.ts';
 import { editorUrl } from '../../../renderer/browser/development/open-in-editor.ts';
 import { respondJson } from '../respond.ts';
 
-/** A file, and the line and column in it. */
-const placePattern = /^(.+?)((?::\d+){0,2})$/;
+/** A file path, optionally followed by `:line` and `:column`. */
+const positionPattern = /^(.+?)((?::\d+){0,2})$/;
 
-/** How long an editor has to report that it cannot start. */
+/** Time in ms after which an editor that has not reported an error counts as started. */
 const timeoutMs = 1000;
 
 type Outcome = [status: number, message: string];
 
-const isIn = (folder: string, path: string): boolean => path.startsWith(folder.replace(/[\\/]$/, '') + sep);
+const isInside = (folder: string, path: string): boolean => path !== folder && isInsideFolder(path, folder);
 
-const launch = async (place: string): Promise<Outcome> => {
+const launch = async (location: string): Promise<Outcome> => {
   const failed = new Promise<Outcome>((report) => {
-    launchEditor(place, (_, reason) => {
+    launchEditor(location, (_, reason) => {
       const failure = `The editor did not open: ${reason?.replace(/\.$/, '')}.`;
-      const unknown = 'No editor is known. Start npm start with LAUNCH_EDITOR=code, or the command of yours.';
+      const unknown =
+        'No editor was found. Set LAUNCH_EDITOR to its command, for example LAUNCH_EDITOR=code npm start.';
       report([409, reason === null ? unknown : failure]);
     });
   });
   return (await Promise.race([failed, sleep(timeoutMs)])) ?? [200, 'Opened.'];
 };
 
-/** Opens a file in one of some folders at its line and column. */
-const open = async (folders: string[], wanted: string): Promise<Outcome> => {
-  const outside: Outcome = [403, 'Only files of the project are opened.'];
-  const [, file = '', position = ''] = placePattern.exec(wanted.replaceAll('\0', '')) ?? [];
+/** Opens a file at a position if the file is in one of the folders. */
+const open = async (folders: string[], requested: string): Promise<Outcome> => {
+  const outside: Outcome = [403, 'Only files of the project can be opened.'];
+  const [, file = '', position = ''] = positionPattern.exec(requested.replaceAll('\0', '')) ?? [];
   const path = resolve(file);
-  if (file === '' || !folders.some((folder) => isIn(resolve(folder), path))) return outside;
-  // A link may lead elsewhere.
-  const found = await realpath(path).catch(() => undefined);
-  if (found === undefined || !(await stat(found)).isFile()) return [404, 'There is no such file.'];
+  if (file === '' || !folders.some((folder) => isInside(resolve(folder), path))) return outside;
+  // A symbolic link may point to a file outside.
+  const realFile = await realpath(path).catch(() => undefined);
+  if (realFile === undefined || !(await stat(realFile)).isFile()) return [404, 'This file does not exist.'];
   const roots = await Promise.all(folders.map((folder) => realpath(folder)));
-  return roots.some((root) => isIn(root, found)) ? launch(found + position) : outside;
+  return roots.some((root) => isInside(root, realFile)) ? launch(realFile + position) : outside;
 };
 
 /**
- * Vite plugin that opens a file of the project in the editor of the developer, and reports when none has opened.
- * It comes before the middleware of Vite at the same address, which opens every file of the machine for any `GET`.
+ * Vite plugin that opens a file of the project in the developer's editor and reports if no editor could be started. It
+ * takes precedence over Vite's own middleware at the same URL, which would open any file of the machine for any `GET`.
  * @param pagesDir folder of the documents, which may be outside of the project
  */
-export const openInEditor = (pagesDir: string): Plugin => ({
+export const openInEditorPlugin = (pagesDir: string): Plugin => ({
   name: 'open-in-editor',
   configureServer({ middlewares }) {
     middlewares.use((request, response, next) => {
-      // Vite answers everything below its address, too.
+      // Vite's middleware also handles all URLs below this one.
       if (!(request.url ?? '').toLowerCase().startsWith(editorUrl)) return next();
       const file = new URL(`http://localhost${request.url}`).searchParams.get('file') ?? '';
       if (request.method === 'POST')
@@ -57,7 +59,7 @@ export const openInEditor = (pagesDir: string): Plugin => ({
           ([status, message]) => respondJson(response, { message }, status),
           next,
         );
-      else respondJson(response.setHeader('allow', 'POST'), { message: 'Files are opened with POST.' }, 405);
+      else respondJson(response.setHeader('allow', 'POST'), { message: 'Use POST to open a file.' }, 405);
     });
   },
 });

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { cachedBundle } from '../../cache/cached-bundle.ts';
 import type { BuildCache } from '../../cache/build-cache.ts';
 import { readBrand } from '../../client/brand-file.ts';
-import { fontAssets, fontFiles } from '../../fonts/font-files.ts';
+import { fontAssets, createFontFiles } from '../../fonts/font-files.ts';
 import { engineRoot } from '../../engine.mjs';
 
 const bundle = async (themeFile: string, folder: string): Promise<void> => {
@@ -16,7 +16,7 @@ const bundle = async (themeFile: string, folder: string): Promise<void> => {
   await build({
     configFile: false,
     root: source,
-    // Wherever it is served, it finds what belongs to it.
+    // Relative URLs, so that it can be served at any path.
     base: './',
     logLevel: 'warn',
     plugins: [overlayPlugin(themeFile)],
@@ -25,7 +25,7 @@ const bundle = async (themeFile: string, folder: string): Promise<void> => {
       plugins: () => [overlayPlugin(themeFile)],
       rolldownOptions: { checks: { pluginTimings: false } },
     },
-    // As it is deployed, whatever the environment of the command that builds it.
+    // The bundle is always the production one, whatever the environment of this command.
     define: { 'process.env.NODE_ENV': '"production"' },
     oxc: { jsx: { development: false } },
     resolve: { conditions: ['module', 'browser', 'production'] },
@@ -33,7 +33,7 @@ const bundle = async (themeFile: string, folder: string): Promise<void> => {
       outDir: resolve(folder),
       emptyOutDir: true,
       target: 'es2022',
-      // The checks are one file, for their thread.
+      // The worker with the checks is a single file.
       chunkSizeWarningLimit: 2000,
       rolldownOptions: {
         checks: { moduleLevelDirective: false, pluginTimings: false },
@@ -43,14 +43,14 @@ const bundle = async (themeFile: string, folder: string): Promise<void> => {
   });
 };
 
-/** The Studio as static files, with the fonts of a brand for the pages in it; it is built when the engine or the brand has changed. */
+/** Returns the folder of the Studio as static files, with the fonts of the brand for previews. Builds it if the engine or the brand has changed. */
 export const buildStudio = (themeFile: string, store: BuildCache): Promise<string> =>
   cachedBundle('studio', themeFile, store, async (folder) => {
     await bundle(themeFile, folder);
-    // The decoder of pictures of telephones is a file of its own, under the LGPL.
+    // The HEIC decoder is a separate file because it is under the LGPL, so its license is included.
     const { resolve: found } = createRequire(join(engineRoot, 'studio/package.json'));
     await cp(found('libheif-js/libheif-wasm/LICENSE'), join(folder, 'libheif-LICENSE.txt'));
-    const fonts = await fontFiles(await readBrand(themeFile), store);
+    const fonts = await createFontFiles(await readBrand(themeFile), store);
     for (const { path, url } of fonts) await cp(path, join(folder, url));
     const { fontCss } = fontAssets(fonts);
     await writeFile(join(folder, 'fonts.css'), fontCss.replaceAll('/assets/', './assets/'));

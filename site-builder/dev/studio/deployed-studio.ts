@@ -10,31 +10,31 @@ import { buildStudio } from './build-studio.ts';
 type Options = {
   themeFile: string;
   store: BuildCache;
-  /** The folder to write to; what else it holds is removed. */
+  /** The folder to write to. Everything else in it is removed. */
   out: string;
-  /** Origin of the API that it asks. */
+  /** Origin of the API that the Studio sends its requests to. */
   api: string;
-  /** The repository that it offers to whoever signs in; none when it is empty. */
+  /** The repository that is suggested at sign-in. Empty for none. */
   repository: string;
-  /** How what is accepted becomes live. */
+  /** How accepted changes go live. */
   release?: PublishingStatus['release'];
 };
 
-/** A page with its policy, and what else it is told, before everything that it loads. */
-const withMeta = (html: string, policy: string, told: Record<string, string> = {}): string => {
-  const named = Object.entries(told).map(
+/** Returns the page with its content security policy and other values as `meta` elements, before everything that it loads. */
+const withMeta = (html: string, policy: string, values: Record<string, string> = {}): string => {
+  const metaElements = Object.entries(values).map(
     ([name, text]) => `<meta name="${name}" content="${escapeMarkup(text)}">`,
   );
-  const first = `<meta http-equiv="content-security-policy" content="${escapeMarkup(withoutFrameAncestors(policy))}">`;
+  const policyElement = `<meta http-equiv="content-security-policy" content="${escapeMarkup(withoutFrameAncestors(policy))}">`;
   return html.replace(
     '<head>',
-    `<head>${first}<meta name="referrer" content="no-referrer">${named.join('')}`,
+    `<head>${policyElement}<meta name="referrer" content="no-referrer">${metaElements.join('')}`,
   );
 };
 
 /**
- * Writes the Studio as files that any host can serve: on a repository behind GitHub's API, for whoever signs in. The
- * policy stands in its pages; a host that can send headers sends it as one, too.
+ * Writes the Studio as static files for any host. Editors sign in and work on a repository through GitHub's API. The
+ * content security policy is part of the pages; hosts that can send headers send it as a header too.
  */
 export const writeDeployedStudio = async (options: Options): Promise<void> => {
   const { themeFile, store, api, repository, release = 'by-person' } = options;
@@ -43,8 +43,8 @@ export const writeDeployedStudio = async (options: Options): Promise<void> => {
     await cp(await buildStudio(themeFile, store), out.path, { recursive: true });
     const { deployed, frame } = policies(api);
     const read = (name: string): Promise<string> => readFile(join(out.path, name), 'utf8');
-    const told = { 'studio-api': api, 'studio-repository': repository, 'studio-release': release };
-    out.write('index.html', withMeta(await read('deployed.html'), deployed, told));
+    const values = { 'studio-api': api, 'studio-repository': repository, 'studio-release': release };
+    out.write('index.html', withMeta(await read('deployed.html'), deployed, values));
     out.write('page.html', withMeta(await read('page.html'), frame));
     await rm(join(out.path, 'deployed.html'));
     await out.publish();

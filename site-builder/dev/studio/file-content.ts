@@ -4,13 +4,13 @@ import { parseImageInfo } from '../../../documents/read/site/serialize-image-inf
 import type { FileContent } from '../../../documents/read/site/site-content.ts';
 import { isImageName } from '../../../studio/store/site-file.ts';
 
-/** Why something is not done, in words for whoever asked for it. */
+/** A request of the Studio that was not carried out. The message tells the editor why. */
 export class StoreError extends Error {
   override name = 'StoreError';
 }
 
-/** The hash in the line of a picture; whoever writes may send anything. */
-export const hashIn = (text: string): string => {
+/** Returns the content hash in serialized image info, or '' if it cannot be parsed. The input is untrusted. */
+export const parseImageHash = (text: string): string => {
   try {
     return String(parseImageInfo('', text).hash);
   } catch {
@@ -18,8 +18,8 @@ export const hashIn = (text: string): string => {
   }
 };
 
-/** The hash of a file that is no picture; nothing when it cannot be read. */
-export const hashAt = async (path: string): Promise<string | undefined> => {
+/** Returns the SHA-256 hash of a file, or undefined if it cannot be read. */
+export const hashFile = async (path: string): Promise<string | undefined> => {
   try {
     return hashOf('sha256', await readFile(path));
   } catch {
@@ -27,11 +27,11 @@ export const hashAt = async (path: string): Promise<string | undefined> => {
   }
 };
 
-/** A byte order mark stays, to be compared. */
+/** Keeps a byte order mark, so that it takes part in comparisons. */
 const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 
-/** The text of a file; null where there is none, undefined for content that is not text. */
-export const contentText = (content: FileContent | null): string | null | undefined => {
+/** Returns the text of a file's content: null for a missing file, undefined for content that is not UTF-8. */
+export const decodeContent = (content: FileContent | null): string | null | undefined => {
   if (content === null || typeof content === 'string') return content;
   try {
     return content instanceof Uint8Array ? utf8.decode(content) : undefined;
@@ -41,25 +41,25 @@ export const contentText = (content: FileContent | null): string | null | undefi
 };
 
 /**
- * The text of a file; null when there is none.
- * @throws StoreError when it cannot be read, or is not written in UTF-8
+ * Returns the text of a file, or null if it does not exist.
+ * @throws StoreError if the file cannot be read or is not UTF-8
  */
-export const textAt = async (path: string): Promise<string | null> => {
+export const readText = async (path: string): Promise<string | null> => {
   const content = await readFile(path).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return null;
     throw new StoreError(`${path} cannot be read; nothing was saved.`);
   });
-  const text = contentText(content);
+  const text = decodeContent(content);
   if (text !== undefined) return text;
   throw new StoreError(
-    `${path} is not written in UTF-8, so that its text is not known here. Open it in the program that wrote it and save it as UTF-8; nothing was saved.`,
+    `${path} is not encoded in UTF-8. Open it in the program that wrote it and save it as UTF-8; nothing was saved.`,
   );
 };
 
-/** Whether a file holds this text, or the picture of this line. */
+/** Whether a file contains the given text, or the image with the hash in the given serialized image info. */
 export const hasContent = (name: string, content: Buffer | null, stored: string | null): boolean => {
   if (content === null || stored === null) return content === stored;
   return isImageName(name)
-    ? hashOf('sha256', content) === hashIn(stored)
+    ? hashOf('sha256', content) === parseImageHash(stored)
     : content.equals(Buffer.from(stored));
 };

@@ -34,7 +34,7 @@ const start = async (dir = pagesDir, answer?: string) => {
     server.closeAllConnections();
     return new Promise((resolve) => server.close(() => resolve()));
   };
-  return { address, end, take: () => claim.take(address), release: () => claim.release(address) };
+  return { address, end, take: () => claim.claim(address), release: () => claim.release(address) };
 };
 
 test('the first server has the folder, a second one is given its address, however the folder is named', async () => {

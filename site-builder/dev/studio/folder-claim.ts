@@ -6,15 +6,15 @@ import * as z from 'zod';
 import { studioUrl } from '../../../studio/address.ts';
 import { realPath } from '../../output/real-path.ts';
 
-/** How long another server may take to say what it serves, in milliseconds. */
-const answerMs = 2000;
+/** Time in ms within which another server must answer. */
+const answerTimeoutMs = 2000;
 
 /**
- * Lets one development server of this machine save in a folder: two of them would replace each other's files. The claim
- * is a file outside of the folder. One of a server that has ended, however it ended, is void.
+ * Ensures that only one development server of this machine saves in a folder, because two would overwrite each other's
+ * files. The claim is a file outside of the folder. The claim of a server that is no longer running is ignored.
  */
 export class FolderClaim {
-  /** The folder, as servers call it. */
+  /** Identifies the folder. It is the same for all servers of this machine. */
   readonly id: string;
   readonly #file: string;
 
@@ -25,30 +25,30 @@ export class FolderClaim {
 
   /**
    * Claims the folder for this server.
-   * @param address of this server
-   * @returns the address of another server that has claimed it; nothing when it is claimed for this one
+   * @param origin the origin of this server
+   * @returns the origin of another server that has claimed the folder; undefined if this server has it
    */
-  async take(address: string): Promise<string | undefined> {
-    const holder = this.#holder();
-    if (holder === address) return undefined;
-    if (holder !== undefined && (await this.#isServing(holder))) return holder;
+  async claim(origin: string): Promise<string | undefined> {
+    const owner = this.#owner();
+    if (owner === origin) return undefined;
+    if (owner !== undefined && (await this.#isServing(owner))) return owner;
     rmSync(this.#file, { force: true });
     try {
-      writeFileSync(this.#file, address, { flag: 'wx', mode: 0o600 });
+      writeFileSync(this.#file, origin, { flag: 'wx', mode: 0o600 });
     } catch {
-      // Another server was faster.
+      // Another server has claimed the folder at this moment.
     }
-    const now = this.#holder();
-    return now === address ? undefined : now;
+    const newOwner = this.#owner();
+    return newOwner === origin ? undefined : newOwner;
   }
 
-  /** Gives the folder to whichever server claims it next. */
-  release(address: string): void {
-    if (this.#holder() === address) rmSync(this.#file, { force: true });
+  /** Releases the claim of this server. */
+  release(origin: string): void {
+    if (this.#owner() === origin) rmSync(this.#file, { force: true });
   }
 
-  /** The address in the claim, unless it is void. */
-  #holder(): string | undefined {
+  /** Returns the origin in the claim file, or undefined if there is no valid one. */
+  #owner(): string | undefined {
     try {
       return /^http:\/\/127\.0\.0\.1:\d+$/.exec(readFileSync(this.#file, 'utf8'))?.[0];
     } catch {
@@ -56,13 +56,13 @@ export class FolderClaim {
     }
   }
 
-  async #isServing(address: string): Promise<boolean> {
+  async #isServing(origin: string): Promise<boolean> {
     try {
-      const signal = AbortSignal.timeout(answerMs);
-      const response = await fetch(`${address}${studioUrl}/api/folder`, { signal });
+      const signal = AbortSignal.timeout(answerTimeoutMs);
+      const response = await fetch(`${origin}${studioUrl}/api/folder`, { signal });
       return z.object({ id: z.literal(this.id) }).safeParse(await response.json()).success;
     } catch (error) {
-      // A server that is too busy to answer still has the folder.
+      // A server that is too busy to answer still holds the claim.
       return (error as Error).name === 'TimeoutError';
     }
   }

@@ -18,15 +18,15 @@ beforeEach(async () => {
   store = new FolderStore({
     pagesDir,
     store: new BuildCache(join(folder, 'store')),
-    facts: new ImageInfos(),
+    imageInfos: new ImageInfos(),
   });
 });
 afterEach(() => rm(folder, { recursive: true }));
 
 const take = async (wished: string, content: Buffer) => {
-  const { name, text } = await store.takePicture(wished, content);
+  const { name, text } = await store.addImage(wished, content);
   const fact = parseImageInfo(name, text);
-  return { name, text, fact, content: await readFile(await store.pictureFile(name, fact.hash)) };
+  return { name, text, fact, content: await readFile(await store.findImageFile(name, fact.hash)) };
 };
 const inMedia = (name: string) => readFile(join(pagesDir, 'media', name));
 const photograph = (width: number, height: number) =>
@@ -85,7 +85,7 @@ test.each(['', '{', 'null', '{"hash":"../../secret"}', `{"hash":"${'0'.repeat(64
       { name: 'home.yaml', before: null, after: 'title: Home\n' },
       { name: 'media/hall.jpg', before: null, after: line },
     ];
-    await expect(store.write(changes)).rejects.toThrow('media/hall.jpg is not held any more.');
+    await expect(store.write(changes)).rejects.toThrow('The content of media/hall.jpg is no longer stored.');
     expect(await readdir(pagesDir, { recursive: true })).toEqual(['media']);
   },
 );
@@ -139,7 +139,7 @@ test('a document that is not written in UTF-8 is refused, however often it is sa
   const lossy = latin1.toString('utf8');
   for (const before of [null, 'title: Café\n', lossy, lossy])
     await expect(store.write([{ name: 'cafe.yaml', before, after: 'title: New\n' }])).rejects.toThrow(
-      'not written in UTF-8',
+      'not encoded in UTF-8',
     );
   await expect(store.write([{ name: 'cafe.yaml', before: lossy, after: null }])).rejects.toThrow('UTF-8');
   expect(await readFile(path)).toEqual(latin1);

@@ -3,30 +3,30 @@ import { jpegQuality, maxStoredSide, storedImageName } from '../../../documents/
 import { maxPixels } from '../../../documents/images/limits.ts';
 import { isMarkup } from '../../../documents/images/svg-problem.ts';
 
-/** Upright, no larger than needed, and without what a camera writes beside the picture, such as the place. */
-const photograph = async (content: Buffer): Promise<{ extension: string; content: Buffer }> => {
-  const read = sharp(content, { failOn: 'error', limitInputPixels: maxPixels })
+/** Returns the photo with its EXIF orientation applied, scaled down to the maximum size, and without metadata such as the location. */
+const preparePhoto = async (content: Buffer): Promise<{ extension: string; content: Buffer }> => {
+  const pipeline = sharp(content, { failOn: 'error', limitInputPixels: maxPixels })
     .autoOrient()
     .toColourspace('srgb')
     .resize({ width: maxStoredSide, height: maxStoredSide, fit: 'inside', withoutEnlargement: true });
   const { isOpaque } = await sharp(content, { limitInputPixels: maxPixels }).stats();
   return isOpaque
-    ? { extension: '.jpg', content: await read.jpeg({ quality: jpegQuality, mozjpeg: true }).toBuffer() }
-    : { extension: '.png', content: await read.png().toBuffer() };
+    ? { extension: '.jpg', content: await pipeline.jpeg({ quality: jpegQuality, mozjpeg: true }).toBuffer() }
+    : { extension: '.png', content: await pipeline.png().toBuffer() };
 };
 
 /**
- * A picture as the site stores pictures. What cannot be decoded stays as it is, so that the words of the check say what
- * is wrong with it.
- * @param wished the name that the file had
- * @returns its content, and the name as it may stand in an address
+ * Returns an uploaded image in the format in which the site stores images. Content that cannot be decoded is returned
+ * unchanged, so that the check reports what is wrong with it.
+ * @param fileName the name of the uploaded file
+ * @returns the content, and a name that is safe in URLs
  */
-export const storedPicture = async (
-  wished: string,
+export const prepareImage = async (
+  fileName: string,
   content: Buffer,
 ): Promise<{ name: string; content: Buffer }> => {
-  const stored = isMarkup(content)
+  const prepared = isMarkup(content)
     ? { extension: '.svg', content }
-    : await photograph(content).catch(() => ({ extension: '.jpg', content }));
-  return { name: storedImageName(wished, stored.extension), content: stored.content };
+    : await preparePhoto(content).catch(() => ({ extension: '.jpg', content }));
+  return { name: storedImageName(fileName, prepared.extension), content: prepared.content };
 };

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { ImageInfos } from '../../../documents/node/images/image-infos.ts';
 import { BuildCache } from '../../cache/build-cache.ts';
-import { studioApi } from './studio-api.ts';
+import { createStudioApi } from './studio-api.ts';
 
 let folder: string;
 let pagesDir: string;
@@ -24,7 +24,7 @@ afterEach(() => rm(folder, { recursive: true }));
 /** The address of another server that saves in the folder. */
 let other: string | undefined;
 const api = () =>
-  studioApi({
+  createStudioApi({
     pagesDir,
     prefix: 'pages/',
     token: 'right',

@@ -13,32 +13,32 @@ import type { PublishingStatus } from '../../../studio/store/publishing.ts';
 import { studioUrl } from '../../../studio/address.ts';
 import type { BuildCache } from '../../cache/build-cache.ts';
 import { FolderStore } from './folder-store.ts';
-import { StoreError, contentText } from './file-content.ts';
-import { folderPublishing } from './publishing/folder-publishing.ts';
+import { StoreError, decodeContent } from './file-content.ts';
+import { createFolderPublishing } from './publishing/folder-publishing.ts';
 
 type Options = {
   pagesDir: string;
-  /** What stands before the names of files where problems show them. */
+  /** Prefix of file names in problems that are shown. */
   prefix: string;
-  /** Who may write: it is told to the Studio's page alone. */
+  /** Token required for writing. Only the Studio's own page receives it. */
   token: string;
   pictures: ImageInfos;
-  /** Where contents of pictures are held that are not on the site. */
+  /** Stores the contents of images that are not on the site. */
   store: BuildCache;
-  /** Calls back whenever a document of the folder changes, until the returned function is called. */
+  /** Calls the listener whenever a document of the folder changes, until the returned function is called. */
   watch: (changed: () => void) => () => void;
-  /** The folder, as this server and others call it. */
+  /** Identifies the folder (`FolderClaim`). */
   folderId: string;
-  /** Gives the address of another server that saves in the folder; nothing when this one does. */
+  /** Returns the origin of another server that saves in the folder, or undefined if this one does. */
   otherServer: () => Promise<string | undefined>;
-  /** How what was accepted becomes what visitors see. */
+  /** How accepted changes go live. */
   release: PublishingStatus['release'];
 };
 
-/** More than all documents of a large site together, and than any photograph. */
-const mostBytes = 50_000_000;
+/** Maximum size of a request body in bytes: more than all documents of a large site together, and than any photo. */
+const maxBodyBytes = 50_000_000;
 
-const writing = z.strictObject({
+const saveRequest = z.strictObject({
   changes: z
     .array(
       z.strictObject({
@@ -50,18 +50,18 @@ const writing = z.strictObject({
     .min(1),
 });
 
-/** What a file contains, as JSON can say it: a text, or other bytes as base64. */
-const sent = (content: FileContent) =>
+/** Returns the content of a file as JSON: a string if it is text, otherwise an object with base64. */
+const encodeContent = (content: FileContent) =>
   content instanceof Uint8Array
-    ? (contentText(content) ?? { base64: Buffer.from(content).toString('base64') })
+    ? (decodeContent(content) ?? { base64: Buffer.from(content).toString('base64') })
     : content;
 
-const publication = z.strictObject({
+const publishRequest = z.strictObject({
   message: z.string().trim().min(1).max(5000),
   known: z.array(z.strictObject({ name: z.string().min(1), stored: z.string().nullable() })).exactOptional(),
   author: z
     .strictObject({
-      // What Git takes as a name ends where the address begins.
+      // Git writes `Name <email>`, so a name must not contain angle brackets.
       name: z
         .string()
         .trim()
@@ -72,13 +72,21 @@ const publication = z.strictObject({
 });
 
 /**
- * Serves the documents of a folder to the Studio: reads, writes with the token of this start, reports changes. What was
- * done is a `result`; what was refused has a `reason`.
+ * Creates the API through which the Studio reads and writes the documents of a folder and learns of changes. Writing
+ * requires the token. Responses contain either a `result`, or the `reason` why the request was rejected.
  */
-export const studioApi = ({ pagesDir, prefix, token, pictures, store, watch, ...options }: Options): Hono => {
+export const createStudioApi = ({
+  pagesDir,
+  prefix,
+  token,
+  pictures,
+  store,
+  watch,
+  ...options
+}: Options): Hono => {
   const { folderId, otherServer, release } = options;
   const api = new Hono();
-  const folder = new FolderStore({ pagesDir, store, facts: pictures });
+  const folder = new FolderStore({ pagesDir, store, imageInfos: pictures });
 
   const get = (path: string, read: (request: HonoRequest) => Promise<unknown>) =>
     api.get(path, async (context) =>
@@ -86,7 +94,11 @@ export const studioApi = ({ pagesDir, prefix, token, pictures, store, watch, ...
     );
   get('/site', async () => {
     const id = createHash('sha256').update(resolve(pagesDir)).digest('hex').slice(0, 16);
-    return { id, prefix, content: [...(await folder.read())].map(([name, each]) => [name, sent(each)]) };
+    return {
+      id,
+      prefix,
+      content: [...(await folder.read())].map(([name, each]) => [name, encodeContent(each)]),
+    };
   });
 
   api.get('/folder', (context) => context.json({ id: folderId }));
@@ -99,35 +111,35 @@ export const studioApi = ({ pagesDir, prefix, token, pictures, store, watch, ...
     const message = `Another server saves in this folder. Open the Studio at ${other}${studioUrl}/; nothing was saved here.`;
     return context.json({ reason: 'refused', message }, 409);
   };
-  const limited = bodyLimit({
-    maxSize: mostBytes,
+  const withSizeLimit = bodyLimit({
+    maxSize: maxBodyBytes,
     onError: (context) => context.json({ reason: 'too-large' }, 413),
   });
 
-  const publishing = folderPublishing({ pagesDir, folder, release });
+  const publishing = createFolderPublishing({ pagesDir, folder, release });
   get('/publishing/status', () => publishing.status());
   get('/publishing/versions/:id', async (request) => [
     ...(await publishing.version(request.param('id') ?? '')),
   ]);
   get('/publishing/history', (request) => publishing.history(request.query()));
   get('/publishing/history/:id', (request) => publishing.changes(request.param('id') ?? ''));
-  api.post('/publishing/publish', withToken, limited, async (context) => {
-    const { data } = publication.safeParse(await context.req.json().catch(() => undefined));
+  api.post('/publishing/publish', withToken, withSizeLimit, async (context) => {
+    const { data } = publishRequest.safeParse(await context.req.json().catch(() => undefined));
     return data
       ? context.json({ result: await publishing.publish(data) })
       : context.json({ reason: 'not-understood' }, 400);
   });
 
-  api.post('/files', withToken, limited, async (context) => {
-    const parsed = writing.safeParse(await context.req.json().catch(() => undefined));
+  api.post('/files', withToken, withSizeLimit, async (context) => {
+    const parsed = saveRequest.safeParse(await context.req.json().catch(() => undefined));
     if (!parsed.success) return context.json({ reason: 'no-changes' }, 400);
     const conflicts = await folder.write(parsed.data.changes);
     return context.json({ result: conflicts }, conflicts.length > 0 ? 409 : 200);
   });
 
-  api.post('/pictures/:name', withToken, limited, async (context) => {
+  api.post('/pictures/:name', withToken, withSizeLimit, async (context) => {
     const content = Buffer.from(await context.req.arrayBuffer());
-    return context.json({ result: await folder.takePicture(context.req.param('name'), content) });
+    return context.json({ result: await folder.addImage(context.req.param('name'), content) });
   });
 
   api.get('/changes', (context) =>
@@ -141,11 +153,11 @@ export const studioApi = ({ pagesDir, prefix, token, pictures, store, watch, ...
 
   api.get('/pictures/:hash/:name{.+}', async (context) => {
     const { hash, name } = context.req.param();
-    const file = await folder.pictureFile(name, hash);
+    const file = await folder.findImageFile(name, hash);
     const headers = {
       'content-type': getMimeType(name) ?? 'application/octet-stream',
       'cache-control': 'no-cache',
-      // A drawing that is opened by itself must not run anything.
+      // An SVG that is opened directly must not run scripts.
       'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
     };
     return context.body(await readFile(file), 200, headers);

@@ -1,24 +1,25 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
-import { join, relative, sep } from 'node:path';
+import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import type { Plugin } from 'vite';
+import { relativePosixPath } from '../../../documents/node/paths.ts';
 import { studioUrl } from '../../../studio/address.ts';
 import { githubApi, policies } from '../../../studio/policy.ts';
 import { watchSaves } from '../watch-saves.ts';
 import { FolderClaim } from './folder-claim.ts';
-import { studioApi } from './studio-api.ts';
+import { createStudioApi } from './studio-api.ts';
 
-type Options = Pick<Parameters<typeof studioApi>[0], 'pagesDir' | 'store' | 'pictures' | 'release'> & {
-  /** Gives the folder of the built Studio. */
+type Options = Pick<Parameters<typeof createStudioApi>[0], 'pagesDir' | 'store' | 'pictures' | 'release'> & {
+  /** Returns the folder of the built Studio. */
   studioFolder: () => Promise<string>;
 };
 
-const shownPath = (pagesDir: string): string => {
-  const shown = relative(process.cwd(), pagesDir).split(sep).join('/');
+const formatPrefix = (pagesDir: string): string => {
+  const shown = relativePosixPath(process.cwd(), pagesDir);
   return shown === '' ? '' : `${shown}/`;
 };
 
@@ -36,20 +37,20 @@ export const studioPlugin = ({ pagesDir, store, studioFolder, pictures, release 
       return () => listeners.delete(changed);
     };
     const claim = new FolderClaim(pagesDir);
-    let address = '';
-    const otherServer = (): Promise<string | undefined> => claim.take(address);
+    let origin = '';
+    const otherServer = (): Promise<string | undefined> => claim.claim(origin);
     const { httpServer } = server;
     httpServer?.once('listening', () => {
-      address = `http://127.0.0.1:${(httpServer.address() as AddressInfo).port}`;
-      httpServer.once('close', () => claim.release(address));
+      origin = `http://127.0.0.1:${(httpServer.address() as AddressInfo).port}`;
+      httpServer.once('close', () => claim.release(origin));
       void otherServer().then((other) => {
         if (other === undefined) return;
-        const notice = `Another server saves in ${pagesDir}. Edit at ${other}${studioUrl}/; this one shows the site and saves nothing.`;
+        const notice = `Another server saves in ${pagesDir}. Edit the site at ${other}${studioUrl}/; this server shows the site but saves nothing.`;
         server.config.logger.warn(notice);
       });
     });
     let building: Promise<string> | undefined;
-    const built = (): Promise<string> => (building ??= studioFolder());
+    const getStudioFolder = (): Promise<string> => (building ??= studioFolder());
 
     const app = new Hono();
     app.use(async (context, next) => {
@@ -61,9 +62,9 @@ export const studioPlugin = ({ pagesDir, store, studioFolder, pictures, release 
     });
     app.route(
       '/api',
-      studioApi({
+      createStudioApi({
         pagesDir,
-        prefix: shownPath(pagesDir),
+        prefix: formatPrefix(pagesDir),
         token,
         pictures,
         store,
@@ -74,11 +75,11 @@ export const studioPlugin = ({ pagesDir, store, studioFolder, pictures, release 
       }),
     );
     app.get('/', async (context) => {
-      const html = await readFile(join(await built(), 'index.html'), 'utf8');
+      const html = await readFile(join(await getStudioFolder(), 'index.html'), 'utf8');
       context.header('cache-control', 'no-store');
       return context.html(html.replace('<head>', `<head><meta name="studio-token" content="${token}">`));
     });
-    app.get('*', async (context, next) => serveStatic({ root: await built() })(context, next));
+    app.get('*', async (context, next) => serveStatic({ root: await getStudioFolder() })(context, next));
 
     const answer = getRequestListener(app.fetch, { overrideGlobalObjects: false });
     server.middlewares.use((request, response, next) => {

@@ -14,7 +14,7 @@ import { formatProblemLine } from '../../../documents/problems/format-problem.ts
 import { SiteReader } from '../../../documents/node/site-reader.ts';
 import { BuildCache } from '../../../site-builder/cache/build-cache.ts';
 import { FolderStore } from '../../../site-builder/dev/studio/folder-store.ts';
-import { folderPublishing } from '../../../site-builder/dev/studio/publishing/folder-publishing.ts';
+import { createFolderPublishing } from '../../../site-builder/dev/studio/publishing/folder-publishing.ts';
 import type { Publishing } from '../../../studio/store/publishing.ts';
 import { writePrepared, git } from './prepared-site.ts';
 
@@ -34,11 +34,11 @@ export class Editor {
     this.folder = new FolderStore({
       pagesDir: this.pagesDir,
       store: new BuildCache(held),
-      facts: new ImageInfos(),
+      imageInfos: new ImageInfos(),
     });
     const { pagesDir, folder } = this;
     const readLive = () => Promise.resolve({ unknown: 'not-told' } as const);
-    this.publishing = folderPublishing({ pagesDir, folder, release: 'by-person', readLive });
+    this.publishing = createFolderPublishing({ pagesDir, folder, release: 'by-person', readLive });
   }
 
   git(...args: string[]): string {

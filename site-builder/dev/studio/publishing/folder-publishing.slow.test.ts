@@ -271,8 +271,8 @@ describe('nothing is published, and the clone stays as it was,', () => {
   test('while another program holds a lock of the clone, whatever it is about to do', async () => {
     ben.edit(about, 'Ask for Maria', 'Ask for Ben');
     await ben.publish('Ben');
-    const read = anna.folder.turns.take.bind(anna.folder.turns);
-    anna.folder.turns.take = (task) => {
+    const read = anna.folder.mutex.take.bind(anna.folder.mutex);
+    anna.folder.mutex.take = (task) => {
       anna.write('.git/index.lock', '');
       return read(task);
     };
@@ -280,8 +280,8 @@ describe('nothing is published, and the clone stays as it was,', () => {
   });
 
   test('when Git fails on this machine: that is no rule of the site, and what it printed is there', async () => {
-    const take = anna.folder.turns.take.bind(anna.folder.turns);
-    anna.folder.turns.take = (task) => {
+    const take = anna.folder.mutex.take.bind(anna.folder.mutex);
+    anna.folder.mutex.take = (task) => {
       rmSync(join(anna.clone, '.git/objects'), { recursive: true });
       return take(task);
     };
@@ -446,7 +446,7 @@ describe('what is published is what was checked', () => {
     expect(await anna.publish()).toEqual({
       state: 'refused',
       reason: 'failed',
-      detail: 'about.yaml is a symbolic link. Replace it with the file that it leads to.',
+      detail: 'about.yaml is a symbolic link. Replace it with the file that it points to.',
     });
     expect(site.git('log', '--format=%s', 'main')).toBe('The site');
   });
@@ -526,7 +526,7 @@ describe('what is there', () => {
     );
     expect((await anna.publishing.version(accepted?.id ?? '')).get('about.yaml')).toBe(ben.text(about));
     for (const id of ['main', '--help', '0'.repeat(40), ''])
-      await expect(anna.publishing.version(id)).rejects.toThrow('There is no state');
+      await expect(anna.publishing.version(id)).rejects.toThrow('does not exist');
   });
 
   test('tells what others have published since this machine last heard of them', async () => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ImageInfos } from '../../../../documents/node/images/image-infos.ts';
 import { BuildCache } from '../../../cache/build-cache.ts';
-import { studioApi } from '../studio-api.ts';
+import { createStudioApi } from '../studio-api.ts';
 import { fetchLiveRelease } from './live-release.ts';
 
 let folder: string;
@@ -15,7 +15,7 @@ afterEach(async () => {
 });
 
 const api = () =>
-  studioApi({
+  createStudioApi({
     pagesDir: folder,
     prefix: 'pages/',
     token: 'right',
