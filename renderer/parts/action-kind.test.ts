@@ -9,6 +9,6 @@ it.each([
   ['tel:+17145550142', 'call'],
   ['mailto:hello@tidewater.example', 'mail'],
   ['https://www.example.com/free-estimate', 'page'],
-])('%s is a link of the kind %s', (href, kind) => {
+])('%s has the kind %s', (href, kind) => {
   expect(actionKind(href, '/free-estimate')).toBe(kind);
 });

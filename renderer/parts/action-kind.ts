@@ -1,15 +1,15 @@
-/** What a link does for the reader; its looks follow from that. */
+/** The purpose of a link, which determines its appearance. */
 type ActionKind = 'estimate' | 'call' | 'mail' | 'page';
 
-const page = (href: string): string => href.split('#', 1)[0] ?? href;
+const withoutHash = (href: string): string => href.split('#', 1)[0] ?? href;
 
 /**
- * The kind of a link.
- * @param href where it leads
- * @param estimate the address of the site's estimate page
+ * Returns the kind of a link.
+ * @param href the link target
+ * @param estimate the link target of the header's estimate button
  */
 export const actionKind = (href: string, estimate: string): ActionKind => {
   if (href.startsWith('tel:')) return 'call';
   if (href.startsWith('mailto:')) return 'mail';
-  return page(href) === page(estimate) ? 'estimate' : 'page';
+  return withoutHash(href) === withoutHash(estimate) ? 'estimate' : 'page';
 };

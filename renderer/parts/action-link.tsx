@@ -2,10 +2,10 @@ import type { ComponentProps } from 'react';
 import { buttonLooks, buttonShape } from '../theme/components/button.ts';
 import { styledByTheme } from './themed.ts';
 
-/** `estimate` is filled in the colour for the call to action, `solid` in that of the brand; `text` is words alone. */
+/** `estimate` is filled with the color of the call to action, `solid` with that of the brand; `text` is an underlined text. */
 type Look = 'estimate' | 'solid' | 'outlined' | 'text';
 
-// In :where() a look weighs nothing, so that a section can change it for the links in it.
+// `:where()` has no specificity, so that sections can override the look of their links.
 const Anchor = styledByTheme('a', (theme) => {
   const looks = buttonLooks(theme);
   return {
@@ -38,8 +38,8 @@ const Anchor = styledByTheme('a', (theme) => {
 });
 
 /**
- * A link that looks like a button. MUI's Button does what forms need (waiting, disabled, ripples) and takes ten times
- * as long to render; a link needs none of it.
+ * A link that looks like a button. MUI's Button supports loading and disabled states and ripples, which links do not
+ * need, and takes ten times as long to render.
  */
 export const ActionLink = ({ look, ...props }: { look: Look } & ComponentProps<'a'>) => (
   <Anchor data-look={look} {...props} />

@@ -30,8 +30,8 @@ const Action = ({ link: { label, href }, first }: { link: Link; first: boolean }
 };
 
 /**
- * The buttons of a section, the main one first. Only a link to the page that the header's button leads to has the colour of
- * the call to action; those to a telephone or mail address have their icon.
+ * The buttons of a section, the primary one first. Only links to the target of the header's estimate button have the
+ * color of the call to action; phone and e-mail links have an icon.
  */
 export const Actions = ({ actions, className }: { actions: Link[]; className?: string }) => (
   <Row className={className}>

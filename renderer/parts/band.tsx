@@ -14,20 +14,20 @@ const Ground = styledByTheme('div', (theme) => ({
 }));
 
 type Props = {
-  /** `dark` is the green band; without a tone the ground is the section's own. */
+  /** `dark` for the brand's dark background; by default the background of the section. */
   tone?: 'dark';
-  /** Nearer to its neighbours: for what is looked up rather than read. */
+  /** Reduces the vertical padding, for reference content such as tables. */
   dense?: boolean;
   className?: string;
   children: ReactNode;
 };
 
-/** What a section stands in: the full width of the window, with the content in its middle 1200 px. */
+/** The outer container of a section: as wide as the window, with the content centered in 1200 px. */
 export const Band = ({ tone, dense, className, children }: Props) => (
   <Ground data-tone={tone} data-dense={dense ? '' : undefined} className={className}>
     {children}
   </Ground>
 );
 
-/** A band with less space above and below. */
+/** A band with less vertical padding. */
 export const QuietBand = styledByTheme(Band, (theme) => ({ paddingBlock: theme.layout.stack }));

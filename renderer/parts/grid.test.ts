@@ -11,6 +11,6 @@ it.each([
   [7, 4],
   [8, 4],
   [9, 3],
-])('%i items stand in %i columns', (count, columns) => {
+])('%i items are in %i columns', (count, columns) => {
   expect(columnsFor(count)).toBe(columns);
 });

@@ -1,21 +1,21 @@
 import { styled } from '@mui/material/styles';
 
 /**
- * How many columns let the rows of a `Grid` end evenly; three where nothing does.
- * @param count how many entries it has
+ * Returns the number of columns with which the last row of a `Grid` is best filled.
+ * @param count number of items
  */
 export const columnsFor = (count: number): 2 | 3 | 4 => {
   if (count === 2 || count === 4) return 2;
   return count % 3 !== 0 && (count % 4 === 0 || count % 4 === 3) ? 4 : 3;
 };
 
-/** The widths of a picture that fills a column of a `Grid`: the `sizes` of a `Picture`. */
+/** Returns the `sizes` of a `Picture` that fills a column of a `Grid`. */
 export const gridSizes = (columns: 2 | 3 | 4): string =>
   `(min-width: 1280px) ${Math.round(1200 / columns) - 20}px, (min-width: 1024px) ${Math.round(92 / columns)}vw, (min-width: 600px) 45vw, 92vw`;
 
 /**
- * A list in columns: one on a phone, two on a tablet, `columns` from 1024 px. On a tablet the last of an odd number
- * takes the whole row, and its picture is cropped to a band.
+ * A list in columns: one on a phone, two on a tablet, `columns` from 1024 px. On a tablet the last item of an odd number
+ * spans the row, and its image is cropped to 21:9.
  */
 export const Grid = styled('ul', { shouldForwardProp: (name) => name !== 'columns' })<{ columns: 2 | 3 | 4 }>(
   ({ theme, columns }) => ({

@@ -7,7 +7,7 @@ import { Icon } from './icon.tsx';
 import { Heading1, Tagline } from './text/headings.tsx';
 import { styledByTheme } from './themed.ts';
 
-/** How wide a backdrop is shown; on a narrow window a wide picture is cropped at its sides to the frame's 3 : 2. */
+/** The `sizes` of a backdrop image. 119vw on narrow windows, because the sides of a wide image are cropped to 3:2. */
 export const backdropSizes = '(min-width: 900px) 100vw, 119vw';
 
 const wide = '@media (min-width: 900px)';
@@ -59,7 +59,7 @@ const Frame = styledByTheme('div', (theme) => {
         inset: 0,
         aspectRatio: 'auto',
         maxHeight: 'none',
-        // The words end where the shade begins to lift; it is as dark as they need on white, 4.9 : 1, and no darker.
+        // The gradient begins to fade where the text ends. It is just dark enough for a contrast of 4.9:1 on a white image.
         '&::after': {
           background: `linear-gradient(90deg, ${shade(0.78)} calc(${end}), ${shade(0.24)} calc(${end} + 9rem), ${shade(0)} calc(${end} + 20rem))`,
         },
@@ -81,15 +81,15 @@ const Frame = styledByTheme('div', (theme) => {
 
 type Props = {
   section: { heading: string; tagline: string; badge?: Link | undefined; actions?: Link[] | undefined };
-  /** Fills the window below the header. */
+  /** Whether it fills the window below the header. */
   screen?: boolean;
-  /** What lies behind the words; on a phone it lies above them. */
+  /** The image behind the text; above the text on a phone. */
   backdrop?: ReactNode;
-  /** What stands under the words, over the full width. */
+  /** Content below the text, in full width. */
   children?: ReactNode;
 };
 
-/** The opening of a page: words on the dark ground, a picture that comes out of it. */
+/** The frame of a hero: text on a dark background that fades into an image. */
 export const HeroFrame = ({ section, screen, backdrop, children }: Props) => {
   const { heading, tagline, badge, actions } = section;
   return (

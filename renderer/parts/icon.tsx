@@ -36,10 +36,10 @@ import x from '@lucide/icons/icons/x';
 import type { IconName } from '../../schema/fields.ts';
 import { LineIcon } from './line-icon.tsx';
 
-/** Icons that the design itself uses, beside those that a document may name. */
-type OwnIcon = 'arrow-right' | 'check' | 'mail' | 'pause' | 'play' | 'x';
+/** Icons that only the renderer uses, in addition to those that documents can use. */
+type InternalIcon = 'arrow-right' | 'check' | 'mail' | 'pause' | 'play' | 'x';
 
-const icons: Record<IconName | OwnIcon, LucideIconData> = {
+const icons: Record<IconName | InternalIcon, LucideIconData> = {
   'arrow-right': arrowRight,
   award,
   'badge-check': badgeCheck,
@@ -76,7 +76,7 @@ const icons: Record<IconName | OwnIcon, LucideIconData> = {
   x,
 };
 
-/** The line icon of a name, `size` pixels wide (24). It is decoration: the words beside it say the same. */
-export const Icon = ({ name, size = 24 }: { name: IconName | OwnIcon; size?: number }) => (
+/** A line icon by name, `size` pixels wide (24 by default). Decorative: hidden from screen readers. */
+export const Icon = ({ name, size = 24 }: { name: IconName | InternalIcon; size?: number }) => (
   <LineIcon icon={icons[name]} size={size} strokeWidth={1.5} />
 );

@@ -3,7 +3,7 @@ import { createElement } from 'react';
 
 type Props = { icon: LucideIconData; size?: number; strokeWidth?: number };
 
-/** A line icon. It is decoration: the words beside it say the same. */
+/** A line icon. Decorative: hidden from screen readers. */
 export const LineIcon = ({ icon, size = 24, strokeWidth = 2 }: Props) => (
   <svg
     width={size}

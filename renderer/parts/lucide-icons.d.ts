@@ -1,4 +1,4 @@
-/** The package has types for all icons together, and none for the files that hold one each. */
+/** The package has types for its main entry, but not for the modules of single icons. */
 declare module '@lucide/icons/icons/*' {
   import type { LucideIconData } from '@lucide/icons';
 

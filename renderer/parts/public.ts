@@ -1,4 +1,4 @@
-/** `page-schema-site/parts`: what the component of a section type of a site's own is made with. */
+/** `page-schema-site/parts`: building blocks for the components of a site's custom section types. */
 import '../theme/augment.ts';
 
 export { Actions } from './actions.tsx';

@@ -1,10 +1,10 @@
 import { styledByTheme } from './themed.ts';
 
-/** A heading at the left and what belongs to it at the right; on a narrow window one under the other. */
+/** A heading on the left and its content on the right; one below the other in a narrow window. */
 export const Split = styledByTheme('div', (theme) => ({
   display: 'grid',
   gap: theme.layout.stack,
-  // Where text is so large that both would be narrow, they wrap.
+  // With large text, for which both columns would be too narrow, they wrap.
   '@media (min-width: 1024px)': {
     display: 'flex',
     flexWrap: 'wrap',

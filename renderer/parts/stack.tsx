@@ -1,4 +1,4 @@
 import { styledByTheme } from './themed.ts';
 
-/** The parts of a section one under the other, evenly apart. */
+/** Stacks the parts of a section vertically with equal gaps. */
 export const Stack = styledByTheme('div', (theme) => ({ display: 'grid', gap: theme.layout.stack }));

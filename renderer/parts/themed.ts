@@ -3,10 +3,10 @@ import { unstable_memoTheme as memoTheme } from '@mui/material/utils';
 import type { ComponentProps, ComponentType, ElementType, ReactElement } from 'react';
 
 /**
- * An element or a component with styles that depend on the theme alone, which are made once for each theme
+ * Returns an element or component with styles that depend only on the theme, so that they are computed once per theme
  * (docs/decisions/023-lighter-sections.md).
- * @param base the name of an element, or a component that takes a class name
- * @param styles as `styled` of MUI takes them
+ * @param base the name of an element, or a component with a `className` prop
+ * @param styles a style function as for MUI's `styled`
  */
 export const styledByTheme = <Base extends ElementType>(base: Base, styles: (theme: Theme) => CSSObject) =>
   styled(base as ComponentType)(memoTheme(({ theme }) => styles(theme))) as (

@@ -8,14 +8,14 @@ import { SectionHeading } from './text/section-heading.tsx';
 
 type Props = {
   section: { heading: string; intro?: string | undefined; actions?: Link[] | undefined };
-  /** The heading stands beside the content where there is room, instead of above it. */
+  /** Whether the heading is next to the content on wide screens, instead of above it. */
   split?: boolean;
-  /** Nearer to its neighbors: for what is looked up rather than read. */
+  /** Reduces the vertical padding, for reference content such as tables. */
   dense?: boolean;
   children: ReactNode;
 };
 
-/** What most sections are: a heading with its introduction, the content, and the buttons of the section. */
+/** The structure of most sections: heading and introduction, content, and buttons. */
 export const TitledBand = ({ section: { heading, intro, actions }, split, dense, children }: Props) => {
   const Frame = split ? Split : Stack;
   return (

@@ -1,4 +1,4 @@
-/** Styles of words that are heard and not seen: `styled('span')(visuallyHidden)`. */
+/** Styles of text for screen readers only: `styled('span')(visuallyHidden)`. */
 export const visuallyHidden = {
   position: 'absolute',
   width: 1,

@@ -18,7 +18,7 @@ const Row = styledByTheme(Grid, (theme) => ({
   'h2 + &': { marginTop: theme.spacing(4) },
 }));
 
-/** A quiet row of short proofs. */
+/** A subtle row of short trust signals. */
 export default function Badges({ section }: { section: Section<'badges'> }) {
   return (
     <QuietBand>

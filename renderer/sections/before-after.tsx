@@ -2,7 +2,7 @@ import type { Section } from '../../schema/section.ts';
 import { TitledBand } from '../parts/titled-band.tsx';
 import { ComparePictures } from '../parts/image/compare-pictures.tsx';
 
-/** What the work has made of a place: two pictures of it, to be compared. */
+/** Two images of a place before and after the work, to be compared. */
 export default function BeforeAfter({ section }: { section: Section<'before-after'> }) {
   const { before, after, labels } = section;
   return (

@@ -12,7 +12,7 @@ const Benefit = styledByTheme('li', (theme) => ({
   '& p': { marginTop: theme.spacing(1), color: theme.tone.soft },
 }));
 
-/** Short reasons, each under a hairline. */
+/** Short reasons, each below a thin line. */
 export default function Benefits({ section }: { section: Section<'benefits'> }) {
   const { items } = section;
   return (

@@ -33,7 +33,7 @@ const Call = styledByTheme(Band, (theme) => ({
   },
 }));
 
-/** The band that asks the reader to act: one sentence, the estimate button, the telephone in large numerals. */
+/** The call to action band: one sentence, the estimate button and the phone number in large digits. */
 export default function CallToAction({ section }: { section: Section<'call-to-action'> }) {
   const { heading, text, image, actions } = section;
   return (

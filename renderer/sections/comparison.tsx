@@ -22,7 +22,7 @@ const Columns = styledByTheme('div', (theme) => ({
 
 const marks = { yes: 'check', no: 'x', neutral: undefined } as const;
 
-/** Two or three lists side by side; one under the other on a phone. */
+/** Two or three lists side by side; one below the other on a phone. */
 export default function Comparison({ section }: { section: Section<'comparison'> }) {
   const { columns } = section;
   return (

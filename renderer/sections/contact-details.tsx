@@ -46,7 +46,7 @@ const Emergency = styledByTheme('div', (theme) => ({
   '& p': { maxWidth: theme.layout.measure, marginTop: theme.spacing(1), color: theme.tone.soft },
 }));
 
-/** How to reach the business, when, and what to do when it cannot wait. */
+/** Contact data, opening hours and the emergency box. */
 export default function ContactDetails({ section }: { section: Section<'contact-details'> }) {
   const { ways, hours, emergency } = section;
   return (

@@ -10,8 +10,8 @@ import { FormFrame } from '../forms/form-frame.tsx';
 import { useLeadForm } from '../forms/use-lead-form.ts';
 
 /**
- * When each step lets the visitor go on. Next is disabled until then, but browsers let Enter press the first button that
- * is not.
+ * Whether each step is complete. The Next button is disabled until then, but Enter activates the first button that is
+ * not disabled.
  */
 const isComplete = [hasRoom, hasMessage];
 
@@ -28,17 +28,17 @@ export default function EstimateForm({ section }: { section: Section<'estimate-f
     notices: section.notices,
     onSent: () => go(1),
     reveal: (field) => setStep(Number(field.closest<HTMLElement>('[data-step]')?.dataset['step'] ?? step)),
-    onFailed: (reason) => console.error(`estimate request failed: ${reason}`),
+    onFailed: (reason) => console.error(`Estimate request failed: ${reason}`),
   });
   useLayoutEffect(() => {
     if (lead.ref.current) setStep(reachedStep(lead.ref.current));
   }, [lead.ref]);
   useEffect(() => {
-    // The reader's place moves with the step; on the first view it stays where the visitor is.
+    // Move the focus to the new step, but not on the first render.
     if (moved.current) lead.ref.current?.querySelector<HTMLElement>(`[data-step="${step}"] legend`)?.focus();
   }, [step, lead.ref]);
 
-  const goOn = () => {
+  const advance = () => {
     const isStepComplete = isComplete[step - 1];
     if (!isStepComplete) lead.submit();
     else if (lead.ref.current && isStepComplete(lead.ref.current)) go(step + 1);
@@ -46,7 +46,7 @@ export default function EstimateForm({ section }: { section: Section<'estimate-f
 
   const { rooms, project, contact } = section;
   return (
-    <FormFrame lead={lead} section={section} onSubmit={goOn}>
+    <FormFrame lead={lead} section={section} onSubmit={advance}>
       <StepLine label={section.progress} names={[rooms.name, project.name, contact.name]} step={step} />
       <RoomsStep section={section} lead={lead} shown={step === 1} />
       <ProjectStep section={section} lead={lead} shown={step === 2} onBack={() => go(1)} />

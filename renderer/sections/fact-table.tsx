@@ -6,7 +6,7 @@ import { styledByTheme } from '../parts/themed.ts';
 const Facts = styledByTheme('table', (theme) => ({
   width: '100%',
   borderCollapse: 'collapse',
-  // Columns that were as wide as their words would tear short words to make room for long ones.
+  // A fixed layout: columns sized by content would break short words to make room for long ones.
   tableLayout: 'fixed',
   '& th, & td': {
     padding: theme.spacing(2, 3, 2, 0),
@@ -34,7 +34,7 @@ const Footnote = styledByTheme('p', (theme) => ({
   color: theme.tone.soft,
 }));
 
-/** A small table of figures. On a phone each row becomes a block that names its columns. */
+/** A small table of figures. On a phone each row becomes a block with the column headings. */
 export default function FactTable({ section }: { section: Section<'fact-table'> }) {
   const { columns, rows, footnote } = section;
   return (

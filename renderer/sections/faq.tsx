@@ -31,7 +31,7 @@ const Questions = styledByTheme('div', (theme) => ({
   '& p': { maxWidth: theme.layout.measure, paddingBottom: theme.spacing(2), color: theme.tone.soft },
 }));
 
-/** Questions that open to their answers, the first one open. */
+/** Questions that expand to show their answers; the first one is open. */
 export default function Faq({ section }: { section: Section<'faq'> }) {
   const { items } = section;
   return (

@@ -10,7 +10,7 @@ const Project = styledByTheme('li', (theme) => ({
   '& p': { ...theme.typography.overline, marginBlock: theme.spacing(2, 0.5), color: theme.tone.accent },
 }));
 
-/** Pictures of projects in three columns, each with its number, category and title below it. */
+/** Images of projects in three columns, each with its number, category and title below. */
 export default function Gallery({ section }: { section: Section<'gallery'> }) {
   const { items } = section;
   return (

@@ -18,7 +18,7 @@ const Proofs = styledByTheme('ul', (theme) => ({
   '& svg': { flex: 'none', color: theme.tone.accent },
 }));
 
-/** The opening of a page. */
+/** The top of a page: heading, tagline, buttons and image. */
 export default function Hero({ section }: { section: Section<'hero'> }) {
   const { image, proofs } = section;
   return (

@@ -18,7 +18,7 @@ const Tiles = styledByTheme(Grid, (theme) => ({
   '& img': { width: '100%', objectFit: 'cover', transition: `transform ${theme.layout.quick}` },
   '& a:hover img': { transform: 'scale(1.02)' },
   '& h3': { paddingBlock: theme.spacing(1), transition: `background-color ${theme.layout.quick}` },
-  // A label in the corner of the picture needs a picture that is larger than the label.
+  // A label in the corner requires an image that is larger than the label.
   [theme.breakpoints.up('sm')]: {
     gap: theme.spacing(2),
     '& h3': {
@@ -33,7 +33,7 @@ const Tiles = styledByTheme(Grid, (theme) => ({
   },
 }));
 
-/** Pictures with a label in the corner, like samples on a board; each leads to a page. */
+/** Images with a label in the corner, each linked to a page. */
 export default function ImageTiles({ section }: { section: Section<'image-tiles'> }) {
   const { tiles } = section;
   const columns = columnsFor(tiles.length);

@@ -6,7 +6,7 @@ import { columnsFor } from '../parts/grid.tsx';
 import { Picture } from '../parts/image/picture.tsx';
 import { Heading3 } from '../parts/text/headings.tsx';
 
-const pass = keyframes({ to: { transform: 'translateX(-50%)' } });
+const scroll = keyframes({ to: { transform: 'translateX(-50%)' } });
 
 const Strip = styled('div', { shouldForwardProp: (name) => name !== 'columns' })<{ columns: 2 | 3 | 4 }>(
   ({ theme, columns }) => ({
@@ -16,7 +16,7 @@ const Strip = styled('div', { shouldForwardProp: (name) => name !== 'columns' })
     '& ul': {
       display: 'flex',
       width: 'max-content',
-      animation: `${pass} 40s linear infinite`,
+      animation: `${scroll} 40s linear infinite`,
     },
     '&:hover ul, &:focus ul': { animationPlayState: 'paused' },
     '& li': { flex: 'none', width: 250, padding: theme.spacing(0, 3) },
@@ -39,7 +39,7 @@ const Strip = styled('div', { shouldForwardProp: (name) => name !== 'columns' })
 
 const width = '202px';
 
-/** Logos that pass from right to left: the list twice, so that it can begin again unseen. Even rows where nothing moves. */
+/** Logos that scroll from right to left. The list is rendered twice, so that the animation loops seamlessly. With reduced motion the logos are in even rows. */
 export default function LogoStrip({ section }: { section: Section<'logo-strip'> }) {
   const { heading, clients } = section;
   return (

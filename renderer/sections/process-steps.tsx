@@ -57,7 +57,7 @@ const Steps = styled('ol', { shouldForwardProp: (name) => name !== 'columns' })<
   }),
 );
 
-/** Numbered steps on a line that runs through them. */
+/** Numbered steps connected by a line. */
 export default function ProcessSteps({ section }: { section: Section<'process-steps'> }) {
   const { steps } = section;
   return (

@@ -15,7 +15,7 @@ const Text = styledByTheme('div', (theme) => ({
   '& > div': { marginTop: theme.spacing(4) },
 }));
 
-/** A heading and paragraphs; with a picture beside them where there is one. */
+/** A heading and paragraphs with an optional image next to them. */
 export default function Prose({ section }: { section: Section<'prose'> }) {
   const { heading, text, image, actions } = section;
   const title = <Heading2>{heading}</Heading2>;

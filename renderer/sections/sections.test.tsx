@@ -8,7 +8,7 @@ import { examplePage, exampleSite } from '../../tests/support/sites/example-site
 import { isHydrated, loadSections, renderableSectionTypes, SectionView } from '../section-view.tsx';
 import { theme } from '../theme/index.ts';
 
-/** A page with every picture that the document names. */
+/** Returns page data with every image of the section. */
 const pageFor = (section: Section) => ({ ...examplePage('/example'), media: examplePictures(section) });
 
 const render = (section: Section): string =>
@@ -30,22 +30,23 @@ const entities: Record<string, string> = {
   '&gt;': '>',
 };
 
-const wordsOf = (text: string): string[] => text.match(/[\p{L}\p{N}{}$+%.]*[\p{L}\p{N}}%+]/gu)?.sort() ?? [];
+const splitWords = (text: string): string[] =>
+  text.match(/[\p{L}\p{N}{}$+%.]*[\p{L}\p{N}}%+]/gu)?.sort() ?? [];
 
-/** The words that a reader gets: text and alternative texts. */
+/** Returns the words that a reader perceives: text and alternative texts. */
 const renderedWords = (html: string): string[] => {
   const alternatives = [...html.matchAll(/ alt="([^"]*)"/g)].map((match) => match[1]);
   const text = `${html.replace(/<[^>]*>/g, ' ')} ${alternatives.join(' ')}`;
-  return wordsOf(text.replace(/&(?:amp|#x27|quot|lt|gt);/g, (entity) => entities[entity] ?? entity));
+  return splitWords(text.replace(/&(?:amp|#x27|quot|lt|gt);/g, (entity) => entities[entity] ?? entity));
 };
 
 const silentFields = new Set(['type', 'href', 'src', 'icon', 'tone', 'height', 'anchor']);
 
-/** The words of a document, without addresses and names of choices. */
+/** Returns the words of a section's data, without link targets and enum values. */
 const documentWords = (value: unknown, key = ''): string[] => {
   if (silentFields.has(key) || (key === 'image' && typeof value === 'string')) return [];
-  if (key === 'id') return wordsOf(String(value));
-  if (typeof value === 'string') return wordsOf(value.replace(/\]\([^)]*\)/g, ' ').replace(/\*\*/g, ' '));
+  if (key === 'id') return splitWords(String(value));
+  if (typeof value === 'string') return splitWords(value.replace(/\]\([^)]*\)/g, ' ').replace(/\*\*/g, ' '));
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value)
     .flatMap(([name, entry]) => documentWords(entry, Array.isArray(value) ? key : name))
@@ -59,22 +60,22 @@ describe('every section type', () => {
     expect(new Set(exampleSections.map(({ type }) => type))).toEqual(new Set(renderableSectionTypes));
   });
 
-  it.each(exampleSections)('renders the words of its example, and no others: $type', (section) => {
+  it.each(exampleSections)('renders exactly the words of its example: $type', (section) => {
     const rendered = renderedWords(render(section));
-    const written = documentWords(section);
-    // A form counts by itself, says what is missing in the words of the site, and keeps some of its own for later.
-    const known = [...written, ...documentWords(exampleSite.faults)];
+    const expected = documentWords(section);
+    // A form renders a counter and messages of the site, and does not render all of its texts initially.
+    const known = [...expected, ...documentWords(exampleSite.faults)];
     if (isHydrated(section.type))
       expect(rendered.filter((word) => !known.includes(word) && !/^\d+$/.test(word))).toEqual([]);
-    else expect(rendered).toEqual(written);
+    else expect(rendered).toEqual(expected);
   });
 
-  it.each(exampleSections)('gives each id once: $type', (section) => {
+  it.each(exampleSections)('has no duplicate ids: $type', (section) => {
     const ids = [...render(section).matchAll(/ id="([^"]*)"/g)].map((match) => match[1]);
     expect(ids).toEqual([...new Set(ids)]);
   });
 
-  it.each(exampleSections)('renders the same twice: $type', (section) => {
+  it.each(exampleSections)('renders deterministically: $type', (section) => {
     expect(render(section)).toBe(render(section));
   });
 });

@@ -12,7 +12,7 @@ type Service = Section<'services'>['items'][number];
 
 const ServiceCard = styledByTheme(Card, (theme) => ({
   height: '100%',
-  // The ring around the focused link stays whole.
+  // Do not clip the focus outline of the link.
   overflow: 'visible',
   '& > a, & > div': { height: '100%', display: 'flex', flexDirection: 'column', alignItems: 'stretch' },
   '& img': {
@@ -51,7 +51,7 @@ const Content = ({ item, sizes }: { item: Service; sizes: string }) => {
   );
 };
 
-/** Cards of services; with a page of its own the whole card is the link to it. */
+/** Cards of services. If a service has a link, its whole card is the link. */
 export default function Services({ section }: { section: Section<'services'> }) {
   const { items } = section;
   const columns = columnsFor(items.length);

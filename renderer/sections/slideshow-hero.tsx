@@ -5,23 +5,23 @@ import { Slides } from '../parts/image/slides.tsx';
 import { visuallyHidden } from '../parts/visually-hidden.ts';
 import { styledByTheme } from '../parts/themed.ts';
 
-/** There is one opening on a page, so the name is its own. */
+/** A constant id, because a page has only one opening. */
 const switchId = 'slideshow-switch';
 
-const when = (moves: boolean) => ({
-  '--slides': moves ? 'running' : 'paused',
-  '& [data-when=moving]': { display: moves ? 'contents' : 'none' },
-  '& [data-when=still]': { display: moves ? 'none' : 'contents' },
+const toggleStyles = (isRunning: boolean) => ({
+  '--slides': isRunning ? 'running' : 'paused',
+  '& [data-when=moving]': { display: isRunning ? 'contents' : 'none' },
+  '& [data-when=still]': { display: isRunning ? 'none' : 'contents' },
 });
 
 const Show = styledByTheme('div', (theme) => ({
-  ...when(true),
-  [`&:has(#${switchId}:popover-open)`]: when(false),
+  ...toggleStyles(true),
+  [`&:has(#${switchId}:popover-open)`]: toggleStyles(false),
   '@media (prefers-reduced-motion: reduce)': {
-    ...when(false),
-    [`&:has(#${switchId}:popover-open)`]: when(true),
+    ...toggleStyles(false),
+    [`&:has(#${switchId}:popover-open)`]: toggleStyles(true),
   },
-  // What cannot be paused does not move.
+  // Without the pause button the slideshow does not run.
   '@supports not selector(:popover-open)': { '--slides': 'paused', '& button': { display: 'none' } },
   [`& #${switchId}`]: { ...visuallyHidden, border: 0, padding: 0 },
   '& button': {
@@ -43,8 +43,8 @@ const Show = styledByTheme('div', (theme) => ({
 }));
 
 /**
- * The opening of a page with pictures that take turns. The button works without a script: it opens and closes an
- * empty popover, and the styles ask whether that is open. Where less motion is wanted the show begins still.
+ * The top of a page with alternating images. The pause button works without scripts: it toggles an empty popover, and
+ * the styles depend on whether it is open. With reduced motion the slideshow is initially paused.
  */
 export default function SlideshowHero({ section }: { section: Section<'slideshow-hero'> }) {
   const { images, interval, fade, height, pause, play } = section;

@@ -6,11 +6,11 @@ import { Heading2 } from '../parts/text/headings.tsx';
 
 type Figure = Section<'statistics'>['items'][number];
 
-/** A figure with more characters needs half of the page, and the whole width of a phone or a tablet. */
-const longest = 9;
+/** Number of characters above which a figure needs half of the page, and the full width on a phone or tablet. */
+const maxLength = 9;
 
 const columnsFor = (items: Figure[]): { phone: number; desk: number } => {
-  if (items.some(({ value }) => value.length > longest)) return { phone: 1, desk: 2 };
+  if (items.some(({ value }) => value.length > maxLength)) return { phone: 1, desk: 2 };
   return { phone: 2, desk: items.length > 4 ? 3 : items.length };
 };
 
@@ -40,7 +40,7 @@ const Figures = styled('dl', { shouldForwardProp: (name) => name !== 'columns' }
   [theme.breakpoints.up('md')]: { gridTemplateColumns: `repeat(${columns.desk}, 1fr)` },
 }));
 
-/** Large figures on the dark band. */
+/** Large figures on a dark band. */
 export default function Statistics({ section }: { section: Section<'statistics'> }) {
   return (
     <Band tone="dark">

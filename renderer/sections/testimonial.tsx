@@ -29,7 +29,7 @@ const Figure = styledByTheme('figure', (theme) => ({
   },
 }));
 
-/** The words of one client, set large. */
+/** A quote of one client in large type. */
 export default function Testimonial({ section }: { section: Section<'testimonial'> }) {
   const { heading, quote, author, detail } = section;
   return (

@@ -1,8 +1,8 @@
-/** The files of the browser side, by the addresses that pages name. */
+/** URLs and contents of the client-side files that pages use. */
 export type Assets = {
-  /** The small script that stands in every page. */
+  /** The small script that is inlined in every page. */
   startScript: string;
-  /** What it fetches at the first sign of intent, in the order in which it is run. */
+  /** The modules that it loads at the first user interaction, in the order of execution. */
   start: string[];
   /** The two fonts, preloaded by every page. */
   fonts: string[];
@@ -10,6 +10,6 @@ export type Assets = {
   fontCss: string;
   /** The JSON document of the site's facts and menus. */
   siteData: string;
-  /** Changes whenever the browser side changes; pages of another version are loaded anew instead of rendered. */
+  /** Build id of the client code. Navigating to a page with another id loads its document instead of rendering it. */
   version: string;
 };

@@ -10,21 +10,21 @@ import type { Image } from '../../schema/fields.ts';
 import { srcSet } from '../media.ts';
 import { backdropSizes } from '../parts/hero-frame.tsx';
 
-/** The field of an opening that holds its picture, or a list of pictures of which the first is shown first. */
-const fields: { [type: string]: string } = roles.openingPictures;
+/** By section type, the field with the opening image or with an array of images. */
+const openingImageFields: { [type: string]: string } = roles.openingPictures;
 
-/** The picture that fills the opening of a page, if it has one. */
-const openingPicture = ({ page, media }: PageData) => {
+/** Returns the large image at the top of a page, if it has one. */
+const findOpeningImage = ({ page, media }: PageData) => {
   const [opening] = page.sections;
-  const field = opening && fields[opening.type];
+  const field = opening && openingImageFields[opening.type];
   if (field === undefined) return undefined;
-  const [picture] = [(opening as { [field: string]: unknown })[field]].flat() as (Image | undefined)[];
-  return picture && media[picture.src];
+  const [image] = [(opening as { [field: string]: unknown })[field]].flat() as (Image | undefined)[];
+  return image && media[image.src];
 };
 
-/** Lets the browser fetch the largest picture above the fold before it has read the page, at the width it needs. */
-const OpeningPicturePreload = ({ data }: { data: PageData }) => {
-  const file = openingPicture(data);
+/** Preloads the largest image above the fold in the required width. */
+const OpeningImagePreload = ({ data }: { data: PageData }) => {
+  const file = findOpeningImage(data);
   if (!file || file.widths.length === 0) return null;
   return (
     <link
@@ -45,21 +45,21 @@ type Props = {
   site: Site;
   data: PageData;
   assets: Assets;
-  /** Address of the picture that stands for the page elsewhere (ogp.me). */
+  /** URL of the share image (`og:image`, ogp.me). */
   share: string | undefined;
-  /** Names the content of the page's data file. */
+  /** Revision of the page's data file. */
   revision: string | undefined;
   html: string;
-  /** They come first, and the browser does not take them over. */
+  /** Global rules, which come first and which the browser's Emotion cache does not adopt. */
   globalRules: CssRules;
-  /** The browser's cache takes them over by their names. */
+  /** Local rules, which the browser's Emotion cache adopts by their names. */
   localRules: CssRules;
 };
 
-/** The HTML document around a page. */
+/** The HTML document of a page. */
 export const Document = ({ site, data, assets, share, revision, html, globalRules, localRules }: Props) => {
   const { page } = data;
-  const address = `${site.facts.url}${page.route}`;
+  const url = `${site.facts.url}${page.route}`;
   const icon = data.media[site.header.mark];
   const missing = page.route === '/not-found';
   return (
@@ -75,12 +75,12 @@ export const Document = ({ site, data, assets, share, revision, html, globalRule
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{page.title}</title>
         <meta name="description" content={page.description} />
-        {page.noindex ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={address} />}
+        {page.noindex ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={url} />}
         <meta property="og:title" content={page.title} />
         <meta property="og:description" content={page.description} />
         <meta property="og:site_name" content={site.facts.name} />
         <meta property="og:type" content="website" />
-        {!page.noindex && <meta property="og:url" content={address} />}
+        {!page.noindex && <meta property="og:url" content={url} />}
         {share && (
           <>
             <meta property="og:image" content={site.facts.url + share} />
@@ -92,7 +92,7 @@ export const Document = ({ site, data, assets, share, revision, html, globalRule
         )}
         <meta name="twitter:card" content="summary_large_image" />
         {icon && <link rel="icon" href={icon.base} type="image/svg+xml" />}
-        <OpeningPicturePreload data={data} />
+        <OpeningImagePreload data={data} />
         {assets.fonts.map((font) => (
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />
         ))}

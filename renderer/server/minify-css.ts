@@ -1,20 +1,20 @@
 import { Features, transform } from 'lightningcss';
 import { oldestBrowsers } from '../oldest-browsers.ts';
 
-const { ios, ...others } = oldestBrowsers;
+const { ios, ...otherBrowsers } = oldestBrowsers;
 
-/** What only browsers older than these need is left out. */
+/** Lightning CSS removes rules that only older browsers need. */
 const targets = Object.fromEntries(
-  Object.entries({ ...others, ios_saf: ios }).map(([name, [major, minor]]) => [
+  Object.entries({ ...otherBrowsers, ios_saf: ios }).map(([name, [major, minor]]) => [
     name,
     (major << 16) | (minor << 8),
   ]),
 );
 
-/** An older one should still tell a telephone from a desk. */
+/** Keeps the `min-width` syntax of media queries, so that even older browsers apply them. */
 const include = Features.MediaQueries;
 
-/** The same rules in fewer bytes: what is said twice is said once, colours and lengths are short. */
+/** Minifies CSS: merges duplicate declarations and shortens colors and lengths. */
 export const minifyCss = (css: string): string => {
   const code = new TextEncoder().encode(css);
   return new TextDecoder().decode(

@@ -20,14 +20,14 @@ const data: PageData = {
   },
 };
 
-/** React writes them before each part that it renders. */
+/** Removes the preload links that React emits before each separately rendered part. */
 const withoutPreloads = (html: string): string => html.replaceAll(/<link rel="preload"[^>]*>/g, '');
-const rulesOf = (html: string): string[] =>
+const getRules = (html: string): string[] =>
   [...html.matchAll(/<style data-emotion="[^"]+">(.*?)<\/style>/gs)]
     .flatMap(([, rules = '']) => rules.split('}'))
     .sort();
 
-test('a page without the card has no place for it', async () => {
+test('a page without the popup has no live region for it', async () => {
   const action = { label: 'Visit', href: '/visit' };
   const popup = { heading: 'Hello', text: 'Words.', note: 'Note.', close: 'Close', depth: 25, action };
   const render = await createPageRenderer({ ...exampleSite, popup }, exampleAssets, theme);
@@ -35,24 +35,24 @@ test('a page without the card has no place for it', async () => {
   expect(render({ ...data, page: { ...data.page, popup: false } })).not.toContain('aria-live="polite"');
 });
 
-test('a page that is put together from its parts is the same as one rendered whole', async () => {
+test('a page composed of its parts is identical to one rendered at once', async () => {
   const render = await createPageRenderer(exampleSite, exampleAssets, theme);
-  // The first page makes the parts that the second one shares.
+  // The first page renders the parts that the second one reuses.
   render({ ...data, page: { ...data.page, route: '/first' } });
   const page = render(data);
-  const whole = renderStyled((cache) => (
+  const complete = renderStyled((cache) => (
     <App theme={theme} site={exampleSite} data={data} cache={cache}>
       <GlobalStyles />
     </App>
   ));
   expect(page).toContain('One &amp; only');
-  expect(withoutPreloads(page)).toContain(`<div id="root">${withoutPreloads(whole.html)}</div>`);
-  expect(rulesOf(page).length).toBeGreaterThan(100);
-  const inWhole = [...whole.global.values(), ...whole.local.values()].join('').split('}');
-  expect(new Set(rulesOf(page))).toEqual(new Set(inWhole));
+  expect(withoutPreloads(page)).toContain(`<div id="root">${withoutPreloads(complete.html)}</div>`);
+  expect(getRules(page).length).toBeGreaterThan(100);
+  const expectedRules = [...complete.global.values(), ...complete.local.values()].join('').split('}');
+  expect(new Set(getRules(page))).toEqual(new Set(expectedRules));
 });
 
-test('the menus mark the page that is shown, and no other', async () => {
+test('the menus mark only the current page', async () => {
   const render = await createPageRenderer(exampleSite, exampleAssets, theme);
   const current = (route: string) =>
     [

@@ -13,14 +13,14 @@ import { Document } from './document.tsx';
 import { mergeRules, renderStyled, type StyledMarkup } from './render-styled.tsx';
 
 /**
- * Renders a page as a whole HTML document. `share` is the address of the picture for those who pass the page on;
- * `revision` names the content of its data file, so that a page that stays open still gets the data it was made from.
+ * Renders a page as a complete HTML document. `share` is the URL of the share image. `revision` identifies the content of
+ * its data file, so that an open page can still load the data it was rendered from after a new release.
  */
 export type PageRenderer = (data: PageData, share?: string, revision?: string) => string;
 
 /**
- * Renders pages in parts: header, content, footer. Header, menus and footer say the same on every page that the menus do
- * not name, so they are rendered once for all of those (docs/decisions/016-layout-shell.md).
+ * Renders pages in parts: header, content, footer. Header, menus and footer are identical on all pages that are not in
+ * the menus, so they are rendered once for those (docs/decisions/016-layout-shell.md).
  */
 const createPartRenderer = (theme: Theme, site: Site): ((data: PageData) => StyledMarkup[]) => {
   const menu = JSON.stringify(site.header.menu);
@@ -39,9 +39,9 @@ const createPartRenderer = (theme: Theme, site: Site): ((data: PageData) => Styl
       return part;
     };
     const styles = renderOnce('styles', <GlobalStyles />);
-    const isNamed = menu.includes(`"href":${JSON.stringify(route)}`);
-    // What is live takes its ids from its place in the whole page.
-    if (isNamed || sections.some(({ type }) => isHydrated(type)))
+    const isInMenu = menu.includes(`"href":${JSON.stringify(route)}`);
+    // `useId` depends on the position in the whole tree, so pages with hydrated sections are rendered as one tree.
+    if (isInMenu || sections.some(({ type }) => isHydrated(type)))
       return [styles, renderStyled((cache) => <App theme={theme} site={site} data={data} cache={cache} />)];
     const content = (
       <LayoutMain>
@@ -54,10 +54,10 @@ const createPartRenderer = (theme: Theme, site: Site): ((data: PageData) => Styl
 };
 
 /**
- * Prepares to render the pages of a site.
- * @param site facts, menus and words, tokens in their places
- * @param assets addresses of the browser's files
- * @param theme how it looks
+ * Creates a renderer for the pages of a site.
+ * @param site facts, menus and texts, with tokens replaced
+ * @param assets URLs of the client-side files
+ * @param theme the MUI theme
  */
 export const createPageRenderer = async (site: Site, assets: Assets, theme: Theme): Promise<PageRenderer> => {
   await loadSections(renderableSectionTypes);

@@ -4,30 +4,30 @@ import { renderToString } from 'react-dom/server';
 import { emotionOptions } from '../emotion-options.ts';
 import { minifyCss } from './minify-css.ts';
 
-/** CSS rules by the names that Emotion gave them; the same name is the same rule everywhere. */
+/** CSS rules by the names that Emotion generated from their content, so that equal names mean equal rules. */
 export type CssRules = Map<string, string>;
 
-/** Markup and the rules that it needs. Global ones and keyframes are apart, because no class in the markup names them. */
+/** HTML and the rules that it needs. Global rules and keyframes are separate, because no class in the HTML refers to them. */
 export type StyledMarkup = { html: string; global: CssRules; local: CssRules };
 
 const classNames = new RegExp(String.raw`\b${emotionOptions.key}-[\w-]+`, 'g');
 
-/** Every rule is made compact once. */
-const compactRules: CssRules = new Map();
-const compactRule = (name: string, css: string): string => {
-  const rule = compactRules.get(name) ?? minifyCss(css);
-  compactRules.set(name, rule);
+/** Cache of minified rules. */
+const minifiedRules: CssRules = new Map();
+const minifyRule = (name: string, css: string): string => {
+  const rule = minifiedRules.get(name) ?? minifyCss(css);
+  minifiedRules.set(name, rule);
   return rule;
 };
 
 /**
- * Renders with a cache of its own, which holds the rules of this markup alone afterwards. A new cache costs little: what
- * Emotion parses on a server it remembers for all caches with the same options.
- * @param contentWith what is rendered, given the cache for its provider
+ * Renders with a new Emotion cache, which contains only the rules of this HTML afterwards. A new cache is cheap: on the
+ * server Emotion shares its parser results among all caches with the same options.
+ * @param contentWith returns the content to render, given the cache for its provider
  */
 export const renderStyled = (contentWith: (cache: EmotionCache) => ReactNode): StyledMarkup => {
   const cache = createCache(emotionOptions);
-  // As `@emotion/server` does: rules stay in the cache, instead of being written between the markup.
+  // As in `@emotion/server`: collect rules in the cache instead of inserting style elements into the HTML.
   cache.compat = true;
   const html = renderToString(contentWith(cache));
   const rendered: StyledMarkup = { html, global: new Map(), local: new Map() };
@@ -35,16 +35,16 @@ export const renderStyled = (contentWith: (cache: EmotionCache) => ReactNode): S
   for (const [name, css] of Object.entries(cache.inserted)) {
     const className = `${cache.key}-${name}`;
     const isGlobal = cache.registered[className] === undefined;
-    // Where a component passes its class on to another one, that one has a class for the rules of both.
+    // If a component passes its class to another one, Emotion merges both into a new class, and the first is unused.
     if (isGlobal || used.has(className))
-      rendered[isGlobal ? 'global' : 'local'].set(name, compactRule(name, String(css)));
+      rendered[isGlobal ? 'global' : 'local'].set(name, minifyRule(name, String(css)));
   }
   return rendered;
 };
 
-/** The rules of several parts of a page, each once. */
+/** Merges the rules of several parts of a page, without duplicates. */
 export const mergeRules = (parts: StyledMarkup[], kind: 'global' | 'local'): CssRules =>
   new Map(parts.flatMap((part) => [...part[kind]]));
 
-/** The text of a style element. */
+/** Returns the content of a style element with the rules. */
 export const cssOf = (rules: CssRules): string => [...rules.values()].join('');

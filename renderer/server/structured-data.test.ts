@@ -30,15 +30,15 @@ const escape = (text: string): string =>
 
 const withoutTags = (html: string): string => html.replaceAll(/<[^>]*>/g, '');
 
-/** What a finished page shows, and what it states to search engines. */
+/** Renders a page and returns its visible content and its structured data. */
 const render = async (site: Site, page: Partial<Page> & { route: string }) => {
   const data = examplePage(page.route);
-  const whole = { ...data.page, ...page };
+  const completePage = { ...data.page, ...page };
   const renderPage = await createPageRenderer(site, exampleAssets, theme);
   const html = renderPage({
     ...data,
-    page: whole,
-    trail: pageDataOf(site, whole, { describe: () => ({}) }).trail,
+    page: completePage,
+    trail: pageDataOf(site, completePage, { describe: () => ({}) }).trail,
   });
   const [, json = '{}'] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
   const { '@graph': graph } = JSON.parse(json) as { '@graph': Node[] };
@@ -53,30 +53,30 @@ const render = async (site: Site, page: Partial<Page> & { route: string }) => {
   };
 };
 
-const clock = (time: string): string => {
+const formatTime = (time: string): string => {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
 };
 
-/** The texts of the facts that a page states about the business. */
-const statedFacts = ({ name, telephone, email, areaServed, address, ...others }: Node): string[] => {
+/** Returns the facts about the business in the structured data. */
+const statedFacts = ({ name, telephone, email, areaServed, address, ...rest }: Node): string[] => {
   const { streetAddress, addressLocality, postalCode } = (address ?? {}) as Record<string, string>;
-  const hours = (others['openingHoursSpecification'] ?? []) as Hours[];
+  const hours = (rest['openingHoursSpecification'] ?? []) as Hours[];
   return [
     ...[name, telephone, email, areaServed, streetAddress, addressLocality, postalCode]
       .filter((fact) => fact !== undefined)
       .map(String),
-    ...hours.map(({ opens, closes }) => `${clock(opens)}-${clock(closes)}`),
+    ...hours.map(({ opens, closes }) => `${formatTime(opens)}-${formatTime(closes)}`),
   ];
 };
 
-describe('a page states the breadcrumbs that it shows', () => {
+describe('the structured data contain the breadcrumbs of the page', () => {
   const services = { label: 'Services', image, links: [contact] };
   test.each<[string, Site, string[]]>([
     ['with a menu entry for the home page', exampleSite, ['Home', 'Contact']],
     ['without one', withMenu({ label: 'Questions', href: '/#questions' }), ['Quiet Dental', 'A page']],
     [
-      'with only a place on the home page',
+      'with only a section of the home page',
       withMenu({ label: 'Start', href: '/#content' }, contact),
       ['Quiet Dental', 'Contact'],
     ],
@@ -86,7 +86,7 @@ describe('a page states the breadcrumbs that it shows', () => {
       ['Quiet Dental', 'More', 'Contact'],
     ],
     [
-      'below a place on the home page',
+      'below a section of the home page',
       withMenu({ label: 'Work', href: '/#work', categories: [services] }),
       ['Quiet Dental', 'Work', 'Contact'],
     ],
@@ -108,7 +108,7 @@ describe('a page states the breadcrumbs that it shows', () => {
     for (const { item } of stated) expect(item).toMatch(/^https:\/\/(quiet|shop)\.example\/[^:]*$/);
   });
 
-  test('and none on the home page, wherever the menu has it', async () => {
+  test('none on the home page, wherever it is in the menu', async () => {
     const below = withMenu({
       label: 'More',
       href: '/more',
@@ -120,7 +120,7 @@ describe('a page states the breadcrumbs that it shows', () => {
     }
   });
 
-  test('whatever a page is called', async () => {
+  test('for any name of a page', async () => {
     for (const name of ['Review', 'aggregateRating', 'A & B "C"', '</script>']) {
       const { steps, stated } = await render(exampleSite, { route: '/more', name });
       expect(steps.at(-1)).toBe(escape(name));
@@ -129,7 +129,7 @@ describe('a page states the breadcrumbs that it shows', () => {
   });
 });
 
-describe('a page states the facts that it shows', () => {
+describe('the structured data contain the facts that the page shows', () => {
   const { facts, footer } = exampleSite;
   const lines = [facts.phone, facts.email, `${facts.street}, ${facts.city}, ${facts.state} ${facts.zip}`];
   const contactLines = (...texts: string[]): Site => ({
@@ -162,7 +162,7 @@ describe('a page states the facts that it shows', () => {
     expect(stated.filter((fact) => fact.includes('AM'))).toEqual(expected);
   });
 
-  test('and no rating', async () => {
+  test('no rating', async () => {
     const { graph } = await render(exampleSite, { route: '/contact' });
     expect(JSON.stringify(graph)).not.toMatch(/"(aggregateRating|review|ratingValue)":/);
   });

@@ -8,13 +8,13 @@ const days = {
   sunday: ['Sunday'],
 };
 
-/** The times that a page shows beside the days of the week. */
+/** Returns the opening hours displayed on a page. */
 const shownTimes = ({ page }: PageData): string[] =>
   page.sections.flatMap((section) =>
     section.type === 'contact-details' ? (section.hours?.rows ?? []).map(({ time }) => time) : [],
   );
 
-/** The opening hours whose text is one of the shown times. */
+/** Returns the opening hours that are displayed on the page. */
 const openingHours = (hours: Site['facts']['hours'], shown: string[]) =>
   (['weekdays', 'saturday', 'sunday'] as const).flatMap((part) => {
     const [opens, closes] = hours[part].split('-');
@@ -27,18 +27,18 @@ const openingHours = (hours: Site['facts']['hours'], shown: string[]) =>
     };
   });
 
-/** What every page shows of the business: its bar at the top and its footer. */
-const shownEverywhere = ({ topBar, footer }: Site): string =>
+/** Returns the text about the business that every page shows: top bar and footer. */
+const textOnEveryPage = ({ topBar, footer }: Site): string =>
   [...topBar, ...footer.contact.lines, { text: footer.tagline }, { text: footer.copyright }]
     .map(({ text }) => text)
     .join('\n');
 
-/** The given entries whose text every page shows; undefined when there is none. */
-const shownOf = <Entries extends Record<string, string>>(
+/** Returns the entries whose text is displayed on every page; undefined if there are none. */
+const selectShown = <Entries extends Record<string, string>>(
   site: Site,
   entries: Entries,
 ): Partial<Entries> | undefined => {
-  const shown = shownEverywhere(site);
+  const shown = textOnEveryPage(site);
   const found = Object.entries(entries).filter(([, text]) => shown.includes(text));
   return found.length > 0 ? (Object.fromEntries(found) as Partial<Entries>) : undefined;
 };
@@ -46,14 +46,14 @@ const shownOf = <Entries extends Record<string, string>>(
 const business = (site: Site, data: PageData) => {
   const { facts } = site;
   const place = { streetAddress: facts.street, addressLocality: facts.city, postalCode: facts.zip };
-  const address = shownOf(site, place);
+  const address = selectShown(site, place);
   const hours = openingHours(facts.hours, shownTimes(data));
   return {
     '@type': facts.businessType ?? 'LocalBusiness',
     '@id': `${facts.url}/#business`,
     name: facts.name,
     url: `${facts.url}/`,
-    ...shownOf(site, { telephone: facts.phone, email: facts.email, areaServed: facts.area }),
+    ...selectShown(site, { telephone: facts.phone, email: facts.email, areaServed: facts.area }),
     ...(address && {
       address: { '@type': 'PostalAddress', ...address, addressRegion: facts.state, addressCountry: 'US' },
     }),
@@ -71,20 +71,21 @@ const breadcrumbs = ({ facts }: Site, { trail }: PageData) => ({
   })),
 });
 
-/** A page that the menu lists under one of its categories offers a service. */
+/** The service that a page describes; pages in a menu category are considered services. */
 const service = (site: Site, { trail, page }: PageData) => ({
   '@type': 'Service',
   name: trail.at(-1)?.label,
   description: page.description,
   url: `${site.facts.url}${page.route}`,
   provider: { '@id': `${site.facts.url}/#business` },
-  ...shownOf(site, { areaServed: site.facts.area }),
+  ...selectShown(site, { areaServed: site.facts.area }),
 });
 
 /**
- * The structured data of a page: the facts and breadcrumbs that the page shows, for search engines (schema.org; Google
- * Search Central, "Local business", "Breadcrumb"). A fact that the page does not show is left out, because search engines
- * treat it as deceptive ("Structured data general guidelines"). Contains no ratings and no reviews, which would be ours.
+ * Returns the structured data of a page for search engines (schema.org; Google Search Central, "Local business",
+ * "Breadcrumb"): the facts and breadcrumbs that the page displays. Other facts are omitted, because search engines treat
+ * structured data that are not visible as deceptive ("Structured data general guidelines"). Ratings and reviews are
+ * omitted, because they would be self-serving.
  */
 export const structuredData = (site: Site, data: PageData): string => {
   const isService = data.trail.length > 2;

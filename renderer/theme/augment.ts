@@ -4,9 +4,9 @@ import type { tone } from './tone.ts';
 
 type Additions = {
   layout: typeof layout;
-  /** Colours of the ground at hand. */
+  /** References to the colors of the current background. */
   tone: typeof tone;
-  /** Declarations that change the ground. */
+  /** CSS declarations that switch to the light or dark background. */
   tones: { light: Record<string, string>; dark: Record<string, string> };
   brand: Brand;
 };
@@ -15,19 +15,19 @@ declare module '@mui/material/styles' {
   interface Theme extends Additions {}
   interface ThemeOptions extends Additions {}
   interface TypeBackground {
-    /** The other shade of the light ground. */
+    /** The second shade of the light background. */
     alternate: string;
-    /** The dark ground and the deepest one. */
+    /** The dark background and the darkest one. */
     dark: string;
     deep: string;
-    /** A warm surface for notes and hover. */
+    /** A warm background for callouts and hover. */
     pale: string;
   }
 }
 
 declare module 'react' {
   interface CSSProperties {
-    /** Values that the style sheet asks for. */
+    /** CSS variables. */
     [variable: `--${string}`]: string | number;
   }
 }

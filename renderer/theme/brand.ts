@@ -1,56 +1,57 @@
 import type { Font, UsedFont } from './fonts.ts';
 
-/** Colours that depend on the ground they stand on. Every pair with text keeps 4.5:1 on its ground. */
+/** The colors for one background. All text colors must have a contrast of at least 4.5:1. */
 export type Tone = {
+  /** The background. */
   ground: string;
   /** Text. */
   ink: string;
-  /** Text that steps back. */
+  /** Secondary text. */
   soft: string;
   /** Hairlines. */
   rule: string;
   /** Numerals and icons. */
   accent: string;
-  /** The one call to action of the site, and the text on it. */
+  /** The background of the call to action; `onAction` is its text. */
   action: string;
   actionHover: string;
   onAction: string;
-  /** The ring around what has the focus. */
+  /** The focus outline. */
   focus: string;
 };
 
-/** What makes a site look like itself. Another business writes another one of these. */
+/** The look of a site: colors, fonts and corner radius. */
 export type Brand = {
   light: Tone;
   dark: Tone;
-  /** The light ground's other shade: sections take turns. */
+  /** The second shade of the light background, which every other section has. */
   alternate: string;
-  /** The deepest shade, under the dark ground. */
+  /** The darkest background, such as that of the footer. */
   deep: string;
-  /** A warm surface for notes and hover. */
+  /** A warm background for callouts and hover. */
   pale: string;
-  /** The border of a field; 3:1 on the light grounds. */
+  /** The border of form fields; contrast of at least 3:1 on the light backgrounds. */
   field: string;
   success: string;
   error: string;
-  /** Rounding of corners in pixels. */
+  /** Corner radius in px. */
   radius: number;
-  /** Both are needed by every page at once, so both are preloaded. */
+  /** Both fonts are preloaded, because every page needs them immediately. */
   fonts: { heading: Font; text: Font };
-  /** Weight of headings. */
+  /** Font weight of headings. */
   headingWeight: number;
 };
 
-/** Text is regular, semibold or bold. */
+/** Minimum and maximum font weight of text. */
 const textWeights = [400, 700] as const;
 
-/** The fonts of a brand, each once: what its pages do not ask for is left out of their files. */
+/** Returns the fonts of a brand without duplicates and the range of weights that pages use; other weights are removed from the font files. */
 export const collectFonts = ({ fonts: { heading, text }, headingWeight }: Brand): UsedFont[] => {
   if (heading !== text)
     return [
       { font: heading, weights: [headingWeight, headingWeight] },
       { font: text, weights: textWeights },
     ];
-  const [least, most] = textWeights;
-  return [{ font: text, weights: [Math.min(least, headingWeight), Math.max(most, headingWeight)] }];
+  const [min, max] = textWeights;
+  return [{ font: text, weights: [Math.min(min, headingWeight), Math.max(max, headingWeight)] }];
 };

@@ -15,13 +15,13 @@ test.each([
       await readBrand(`starters/${starter}/brand.ts`),
     ]),
   )),
-] as [string, Brand][])('every text and edge of %s is readable', (_, brand) => {
+] as [string, Brand][])('all colors of %s have sufficient contrast', (_, brand) => {
   expect(findLowContrasts(brand)).toEqual([]);
 });
 
 const { light, dark } = contractor;
 
-describe('a color that cannot be told from its ground', () => {
+describe('a color with too little contrast', () => {
   test.each<[string, string, string, Partial<Brand>]>([
     ['light.ink', 'light.ground', '#EEEEEE', { light: { ...light, ink: '#EEEEEE' } }],
     ['light.soft', 'light.ground', '#AAB0AC', { light: { ...light, soft: '#AAB0AC' } }],
@@ -38,12 +38,12 @@ describe('a color that cannot be told from its ground', () => {
     ['error', 'light.ground', '#FF8A80', { error: '#FF8A80' }],
     ['field', 'light.ground', '#CCCCCC', { field: '#CCCCCC' }],
     ['light.focus', 'light.ground', '#DDDDDD', { light: { ...light, focus: '#DDDDDD' } }],
-  ])('%s on %s (%s) is found, with the nearest shade that passes', (front, ground, color, change) => {
+  ])('%s on %s (%s) is reported with the nearest sufficient shade', (front, ground, color, change) => {
     const brand = { ...contractor, ...change };
-    const [found, ...others] = findLowContrasts(brand);
+    const [found, ...rest] = findLowContrasts(brand);
     expect(found?.front).toBe(front);
     expect(found?.grounds[0]?.ground).toBe(ground);
-    expect(others).toEqual([]);
+    expect(rest).toEqual([]);
     const { nearest = '' } = found ?? {};
     expect(nearest).toMatch(/^#[0-9A-F]{6}$/);
     expect(nearest).not.toBe(color);
@@ -52,14 +52,14 @@ describe('a color that cannot be told from its ground', () => {
     expect(findLowContrasts({ ...brand, ...corrected })).toEqual([]);
   });
 
-  test('is named once, with all its grounds', () => {
+  test('is reported once, with all its backgrounds', () => {
     const found = findLowContrasts({ ...contractor, light: { ...light, ground: '#1E2421' } });
     expect(found.map(({ front }) => front)).toEqual([...new Set(found.map(({ front }) => front))]);
     expect(found.find(({ front }) => front === 'success')?.grounds).toHaveLength(1);
     expect(findLowContrasts({ ...contractor, success: '#EEEEEE' })[0]?.grounds).toHaveLength(2);
   });
 
-  test('has no shade that passes where its grounds are too different', () => {
+  test('has no sufficient shade if its backgrounds differ too much', () => {
     const action = { ...light, action: '#000000', actionHover: '#777777' };
     const found = findLowContrasts({ ...contractor, light: action }).find(
       ({ front }) => front === 'light.onAction',
@@ -67,7 +67,7 @@ describe('a color that cannot be told from its ground', () => {
     expect(found?.nearest).toBeUndefined();
   });
 
-  test('is measured as WCAG does', () => {
+  test('is measured as defined by WCAG', () => {
     const [found] = findLowContrasts({ ...contractor, field: '#CCCCCC' });
     expect(found?.grounds[1]?.ratio).toBe(getContrastRatio('#CCCCCC', contractor.alternate));
   });

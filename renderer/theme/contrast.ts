@@ -1,7 +1,7 @@
 import { darken, getContrastRatio, lighten, rgbToHex } from '@mui/system/colorManipulator';
 import type { Brand } from './brand.ts';
 
-/** A color of a brand: `light.ink`, or `field`. */
+/** Path of a color in a brand, such as `light.ink` or `field`. */
 type ColorName =
   | `${'light' | 'dark'}.${keyof Brand['light']}`
   | 'alternate'
@@ -11,38 +11,38 @@ type ColorName =
   | 'success'
   | 'error';
 
-/** Two colors that visitors have to tell apart, and the least ratio of their contrast (WCAG 2.2, 1.4.3 and 1.4.11). */
+/** A foreground and a background color and their minimum contrast ratio (WCAG 2.2, 1.4.3 and 1.4.11). */
 type Pair = { front: ColorName; ground: ColorName; least: number };
 
-const text = 4.5;
-const edge = 3;
+const textRatio = 4.5;
+const edgeRatio = 3;
 
-const pair = (least: number, fronts: ColorName[], grounds: ColorName[]): Pair[] =>
+const createPairs = (least: number, fronts: ColorName[], grounds: ColorName[]): Pair[] =>
   fronts.flatMap((front) => grounds.map((ground) => ({ front, ground, least })));
 
 const pairs: Pair[] = [
-  ...pair(
-    text,
+  ...createPairs(
+    textRatio,
     ['light.ink', 'light.soft', 'light.accent', 'success', 'error'],
     ['light.ground', 'alternate'],
   ),
-  ...pair(text, ['light.ink'], ['pale']),
-  ...pair(text, ['dark.ink', 'dark.soft', 'dark.accent'], ['dark.ground', 'deep']),
-  ...pair(text, ['light.onAction'], ['light.action', 'light.actionHover']),
-  ...pair(text, ['dark.onAction'], ['dark.action', 'dark.actionHover']),
-  ...pair(edge, ['light.action', 'field'], ['light.ground', 'alternate']),
-  ...pair(edge, ['light.focus'], ['light.ground']),
-  ...pair(edge, ['dark.action', 'dark.focus'], ['dark.ground']),
+  ...createPairs(textRatio, ['light.ink'], ['pale']),
+  ...createPairs(textRatio, ['dark.ink', 'dark.soft', 'dark.accent'], ['dark.ground', 'deep']),
+  ...createPairs(textRatio, ['light.onAction'], ['light.action', 'light.actionHover']),
+  ...createPairs(textRatio, ['dark.onAction'], ['dark.action', 'dark.actionHover']),
+  ...createPairs(edgeRatio, ['light.action', 'field'], ['light.ground', 'alternate']),
+  ...createPairs(edgeRatio, ['light.focus'], ['light.ground']),
+  ...createPairs(edgeRatio, ['dark.action', 'dark.focus'], ['dark.ground']),
 ];
 
-/** The color of a brand by its name. */
+/** Returns the color of a brand by its path. */
 export const getColor = (brand: Brand, name: ColorName): string => {
   const [tone, field] = name.split('.') as ['light' | 'dark', keyof Brand['light'] | undefined];
   return field ? brand[tone][field] : String(brand[name as keyof Brand]);
 };
 
-/** The darker or lighter shade of a color that is nearest to it and passes. */
-const nearest = (color: string, passes: (candidate: string) => boolean): string | undefined => {
+/** Returns the darker or lighter shade that is nearest to a color and passes. */
+const findNearestShade = (color: string, passes: (candidate: string) => boolean): string | undefined => {
   for (let percent = 1; percent <= 100; percent += 1) {
     const shades = [darken(color, percent / 100), lighten(color, percent / 100)];
     const found = shades.map((shade) => rgbToHex(shade).toUpperCase()).find(passes);
@@ -51,36 +51,38 @@ const nearest = (color: string, passes: (candidate: string) => boolean): string 
   return undefined;
 };
 
-/** A color of a brand that cannot be told from some of its grounds. */
+/** A color with too little contrast on some of its backgrounds. */
 type LowContrast = {
   front: ColorName;
-  /** The grounds, each with the ratio of the contrast. */
+  /** The backgrounds with the measured contrast ratio. */
   grounds: { ground: ColorName; ratio: number }[];
-  /** The least that the ratio has to be. */
+  /** The required contrast ratio. */
   least: number;
-  /** The shade nearest to the color that passes on all its grounds; undefined when there is none. */
+  /** The nearest shade with sufficient contrast on all backgrounds; undefined if there is none. */
   nearest: string | undefined;
 };
 
-/** The colors of a brand that have too little contrast on one of their grounds. */
+/** Returns the colors of a brand with too little contrast on at least one of their backgrounds. */
 export const findLowContrasts = (brand: Brand): LowContrast[] => {
-  const ratioOf = ({ front, ground }: Pair, change: Partial<Record<ColorName, string>> = {}): number =>
+  const computeRatio = ({ front, ground }: Pair, change: Partial<Record<ColorName, string>> = {}): number =>
     getContrastRatio(change[front] ?? getColor(brand, front), change[ground] ?? getColor(brand, ground));
-  const passing = (name: ColorName, required: Pair[]) => (candidate: string) =>
-    required.every((each) => ratioOf(each, { [name]: candidate }) >= each.least);
+  const createTest = (name: ColorName, required: Pair[]) => (candidate: string) =>
+    required.every((each) => computeRatio(each, { [name]: candidate }) >= each.least);
 
   return [...new Set(pairs.map(({ front }) => front))].flatMap((front) => {
     const asFront = pairs.filter((each) => each.front === front);
-    const failing = asFront.filter((each) => ratioOf(each) < each.least);
+    const failing = asFront.filter((each) => computeRatio(each) < each.least);
     const [first] = failing;
     if (!first) return [];
     const color = getColor(brand, front);
     const asEither = pairs.filter((each) => each.front === front || each.ground === front);
     return {
       front,
-      grounds: failing.map((each) => ({ ground: each.ground, ratio: ratioOf(each) })),
+      grounds: failing.map((each) => ({ ground: each.ground, ratio: computeRatio(each) })),
       least: first.least,
-      nearest: nearest(color, passing(front, asEither)) ?? nearest(color, passing(front, asFront)),
+      nearest:
+        findNearestShade(color, createTest(front, asEither)) ??
+        findNearestShade(color, createTest(front, asFront)),
     };
   });
 };

@@ -1,9 +1,9 @@
-/** A self-hosted variable font; until it has loaded, a system font takes its place. */
+/** A self-hosted variable font; a system font is displayed until it has loaded. */
 export type Font = {
   family: string;
-  /** The file inside an installed package; the build copies it and knows its address. */
+  /** The font file in an installed package; the build copies it and sets its URL. */
   file: string;
-  /** What a system without either has instead. */
+  /** The generic family used if neither the font nor its fallback is available. */
   generic: 'serif' | 'sans-serif';
 };
 
@@ -21,8 +21,8 @@ export const hankenGrotesk: Font = {
   generic: 'sans-serif',
 };
 
-/** A font and the weights that pages ask for, from the least to the most. */
-export type UsedFont = { font: Font; weights: readonly [least: number, most: number] };
+/** A font and the range of weights that pages use. */
+export type UsedFont = { font: Font; weights: readonly [min: number, max: number] };
 
-/** A CSS font stack: the font, its scaled stand-in, and what any system has. */
+/** Returns a CSS font stack: the font, its metric-adjusted fallback, and the generic family. */
 export const fontStack = ({ family, generic }: Font): string => `'${family}','${family} Fallback',${generic}`;

@@ -9,7 +9,7 @@ const base = (theme: Theme): Record<string, CSSObject> => ({
   html: {
     WebkitTextSizeAdjust: '100%',
     [highEnough]: {
-      // What is behind the phone bar can always be scrolled clear of it, by hand and by moving the focus.
+      // Keeps the scroll target clear of header and phone bar, also when the focus moves.
       scrollPaddingBlock: `${theme.layout.header} var(--bottom-bar, 0px)`,
       [theme.breakpoints.down('sm')]: { '--bottom-bar': theme.layout.phoneBar },
     },
@@ -20,7 +20,7 @@ const base = (theme: Theme): Record<string, CSSObject> => ({
     backgroundColor: theme.tone.ground,
     color: theme.tone.ink,
     WebkitFontSmoothing: 'antialiased',
-    // Also where a grid or a table asks how narrow its words can be: no page is wider than the window.
+    // `anywhere` also reduces the min-content width in grids and tables, so that no page is wider than the window.
     overflowWrap: 'anywhere',
   },
   'h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote': { margin: 0 },
@@ -31,18 +31,18 @@ const base = (theme: Theme): Record<string, CSSObject> => ({
   source: { display: 'none' },
   img: { display: 'block', minWidth: 0, maxWidth: '100%', height: 'auto' },
   a: { color: 'inherit', textUnderlineOffset: '0.2em' },
-  // Twice, to be stronger than components that take the outline away.
+  // Repeated for higher specificity than components that remove the outline.
   ':focus-visible:focus-visible': { outline: `3px solid ${theme.tone.focus}`, outlineOffset: 2 },
   '[data-section]:nth-of-type(even)': { backgroundColor: theme.palette.background.alternate },
 });
 
 /**
- * What is below the window is laid out when it comes near, which halves the work before a long page stands still.
- * The heights until then are guesses: only where the browser holds the view in place when one of them turns out
- * wrong above it, and only until the scripts are there (`renderer/browser/layout-offscreen.ts`). On paper all counts.
- * What a guess has no room for is not painted; `overflow` says so to whoever looks for what can be seen.
+ * `content-visibility: auto` below the viewport, which halves the initial layout work of a long page. Until a section
+ * is laid out, its height is an estimate. Therefore this applies only in browsers with scroll anchoring, until scripts
+ * have laid out the rest (`renderer/browser/layout-offscreen.ts`), and not in print. Skipped content does not overflow,
+ * which `overflow: hidden` states for tools that check visibility.
  */
-const later: Record<string, CSSObject> = {
+const deferredLayout: Record<string, CSSObject> = {
   '@media screen': {
     '@supports (overflow-anchor: auto)': {
       ':root:not([data-layout]) [data-section] ~ section:not([data-live])': {
@@ -65,8 +65,8 @@ const motion = (theme: Theme): Record<string, CSSObject> => ({
       transition: `height ${theme.layout.quick}, content-visibility ${theme.layout.quick} allow-discrete`,
     },
     '[open]::details-content': { height: 'auto' },
-    // What comes into view rises the last few pixels with the scroll: nothing is hidden and nothing waits.
-    // What moves by itself has enough motion of its own.
+    // Scroll-driven entrance animation by a few pixels; content is visible without it.
+    // Not for the logo strip, which has its own animation.
     '@keyframes rise': { from: { translate: `0 ${theme.spacing(2)}` } },
     '[data-section] + [data-section]:not([data-section=logo-strip]) > div > *': {
       animation: 'rise linear both',
@@ -79,8 +79,8 @@ const motion = (theme: Theme): Record<string, CSSObject> => ({
   },
 });
 
-/** Where the visitor's own colours are forced, grounds are gone: what stands out by its ground alone gets an edge. */
-const forced: Record<string, CSSObject> = {
+/** In forced-colors mode backgrounds are removed, so elements that rely on them get a border. */
+const forcedColors: Record<string, CSSObject> = {
   '@media (forced-colors: active)': {
     '[data-look=estimate], [data-look=solid], .MuiButton-contained, .MuiAlert-root, [popover], [aria-live] > section':
       {
@@ -89,14 +89,14 @@ const forced: Record<string, CSSObject> = {
   },
 };
 
-/** On paper every ground is white, nothing moves, and what was folded is open. */
+/** Print styles: white backgrounds, no animations, all `details` elements open. */
 const print = (theme: Theme): Record<string, CSSObject> => {
   const { light } = theme.brand;
   const paper = declare({ ...light, onAction: light.ink });
-  const inForce = Object.entries(paper).map(([name, colour]) => [name, `${colour} !important`]);
+  const importantColors = Object.entries(paper).map(([name, color]) => [name, `${color} !important`]);
   return {
     '@media print': {
-      ':root, [data-tone]': Object.fromEntries(inForce),
+      ':root, [data-tone]': Object.fromEntries(importantColors),
       html: { fontSize: '10pt' },
       'body, header, [data-section], [data-tone], [data-tone] *': { background: 'none !important' },
       '[data-look=estimate], [data-look=solid], .MuiButton-contained': { border: '1px solid currentColor' },
@@ -111,9 +111,15 @@ const print = (theme: Theme): Record<string, CSSObject> => {
   };
 };
 
-/** What every page needs before its first component: base, grounds, focus, motion with manners, print. */
+/** Global styles of every page: base, backgrounds, focus, motion, forced colors, print. */
 export const GlobalStyles = () => (
   <MuiGlobalStyles
-    styles={(theme) => ({ ...base(theme), ...later, ...motion(theme), ...forced, ...print(theme) })}
+    styles={(theme) => ({
+      ...base(theme),
+      ...deferredLayout,
+      ...motion(theme),
+      ...forcedColors,
+      ...print(theme),
+    })}
   />
 );

@@ -8,7 +8,7 @@ import { layout } from './layout.ts';
 import { declare, tone } from './tone.ts';
 import { typography } from './typography.ts';
 
-/** The MUI theme of a brand. Components know the theme alone, so another brand changes the whole look. */
+/** Creates the MUI theme of a brand. Components depend only on the theme, so another brand changes the whole look. */
 export const siteTheme = (brand: Brand): Theme => {
   const { light, dark } = brand;
   return createTheme({

@@ -1,9 +1,9 @@
 import type { Tone } from './brand.ts';
 
-type Names = { [K in keyof Tone]: string };
+type VariableReferences = { [K in keyof Tone]: string };
 
-/** References to the colours of the ground at hand, for use in styles: `color: theme.tone.soft`. */
-export const tone: Names = {
+/** References to the colors of the current background, for use in styles: `color: theme.tone.soft`. */
+export const tone: VariableReferences = {
   ground: 'var(--ground)',
   ink: 'var(--ink)',
   soft: 'var(--soft)',
@@ -15,7 +15,7 @@ export const tone: Names = {
   focus: 'var(--focus)',
 };
 
-/** The declarations that put a tone in force for an element and everything in it. */
+/** Returns the CSS declarations that apply a tone to an element and its descendants. */
 export const declare = (colors: Tone): Record<string, string> =>
   Object.fromEntries(
     Object.entries(tone).map(([name, reference]) => [

@@ -3,8 +3,8 @@ import type { Brand } from './brand.ts';
 import { fontStack } from './fonts.ts';
 
 /**
- * The type scale: ratio 1.25, fluid from 320 to 1440 px. Headings grow with the visitor's text size only as far as an
- * ordinary word still fits into a narrow window.
+ * Returns the type scale: ratio 1.25, fluid from 320 to 1440 px. Headings grow with the visitor's text size only so far
+ * that an average word still fits into a narrow window.
  */
 export const typography = ({ fonts, headingWeight }: Brand): TypographyVariantsOptions => {
   const heading = {

@@ -3,21 +3,21 @@ import type { Image } from '../../../schema/fields.ts';
 import { Picture } from './picture.tsx';
 import { styledByTheme } from '../themed.ts';
 
-/** Half of the handle: so near to the edge of the pictures its middle comes. */
-const reach = '1.5rem';
+/** Half the width of the handle: the minimum distance of its center from the edges of the images. */
+const handleRadius = '1.5rem';
 
-/** One picture lies over the other where there can be a handle and where things may move. */
-const together = '@media screen and (scripting: enabled) and (prefers-reduced-motion: no-preference)';
+/** Media in which the images are stacked: scripts are available and motion is not reduced. */
+const stackedMedia = '@media screen and (scripting: enabled) and (prefers-reduced-motion: no-preference)';
 
-/** Should the scripts have failed, the handle does nothing. */
-const moves = 'html:not([data-scripts=failed]) &';
+/** Excludes pages whose scripts have failed, because the handle does not work there. */
+const scriptsWork = 'html:not([data-scripts=failed]) &';
 
 const Frame = styledByTheme('div', (theme) => {
-  const line = `calc(${reach} + (100% - 2 * ${reach}) * var(--shown))`;
+  const line = `calc(${handleRadius} + (100% - 2 * ${handleRadius}) * var(--shown))`;
   const thumb = {
     appearance: 'none',
-    width: `calc(2 * ${reach})`,
-    height: `calc(2 * ${reach})`,
+    width: `calc(2 * ${handleRadius})`,
+    height: `calc(2 * ${handleRadius})`,
     border: `1px solid ${theme.tone.rule}`,
     borderRadius: '50%',
     background: `linear-gradient(90deg, transparent 48%, ${theme.tone.ink} 48% 52%, transparent 52%) ${theme.tone.ground}`,
@@ -46,8 +46,8 @@ const Frame = styledByTheme('div', (theme) => {
     '& figure:last-of-type figcaption': { insetInlineEnd: theme.spacing(1.5) },
     [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr', '& img': { aspectRatio: '16 / 9' } },
     '& input': { display: 'none' },
-    [together]: {
-      [moves]: {
+    [stackedMedia]: {
+      [scriptsWork]: {
         position: 'relative',
         gridTemplateColumns: '1fr',
         '& figure': { gridArea: '1 / 1' },
@@ -74,7 +74,7 @@ const Frame = styledByTheme('div', (theme) => {
           margin: 0,
           background: 'none',
           cursor: 'ew-resize',
-          // The page scrolls under a finger that moves up or down.
+          // Vertical swipes scroll the page.
           touchAction: 'pan-y',
           outline: 'none',
         },
@@ -96,13 +96,13 @@ const Frame = styledByTheme('div', (theme) => {
 type Props = { before: Image; after: Image; labels: { before: string; after: string; handle: string } };
 
 /**
- * Two pictures of the same place, one over the other, with a handle that shows more of one of them. Without scripts,
- * in print and where less motion is wanted they stand side by side.
+ * Two stacked images of the same place with a handle that reveals one or the other. Without scripts, in print and with
+ * reduced motion they are displayed side by side.
  */
 export const ComparePictures = ({ before, after, labels }: Props) => {
   const handle = useRef<HTMLInputElement>(null);
   const [shown, setShown] = useState(50);
-  // It may have been moved before the scripts came.
+  // The visitor may have moved the handle before hydration.
   useEffect(() => setShown(Number(handle.current?.value)), []);
   return (
     <Frame style={{ '--shown': shown / 100 }}>

@@ -31,7 +31,7 @@ const render = (props: Partial<Parameters<typeof Picture>[0]>): string =>
     .replace(/<style.*?<\/style>/gs, '')
     .replace(/ class="[^"]*"/g, '');
 
-it('offers every width, waits until it is near, and holds its place', () => {
+it('offers every width, loads lazily, and reserves its space', () => {
   expect(render({})).toBe(
     '<picture>' +
       '<source type="image/avif" srcSet="/media/slab-1a2b3c4d-640.avif 640w, /media/slab-1a2b3c4d-1280.avif 1280w" sizes="50vw"/>' +
@@ -45,40 +45,40 @@ it.each([
   ['320px', '640w'],
   ['321px', '640w, 1280w'],
   ['90rem', '640w, 1280w'],
-])('offers nothing beyond twice its width when that is always %s', (sizes, offered) => {
+])('offers no file of more than twice its width if that is always %s', (sizes, offered) => {
   const [, widths = ''] = /image\/avif" srcSet="([^"]*)"/.exec(render({ sizes })) ?? [];
   expect(widths.replaceAll(/\/\S+ /g, '')).toBe(offered);
 });
 
-it('is fetched first when it is the first of the page', () => {
+it('has a high fetch priority with the prop "priority"', () => {
   const html = render({ priority: true });
   expect(html).toContain('fetchPriority="high"');
   expect(html).not.toContain('loading=');
 });
 
-it('is fetched with the page, but late, when it moves into view by itself', () => {
+it('is loaded with the page at low priority with the prop "eager"', () => {
   const html = render({ eager: true });
   expect(html).toContain('fetchPriority="low"');
   expect(html).not.toContain('loading=');
 });
 
-it('is cropped around its focus', () => {
+it('is cropped around its focal point', () => {
   expect(render({ image: { src: 'slab.jpg', alt: 'White marble', focus: '30% 0%' } })).toContain(
     ' style="background-color:#aabbcc;object-position:30% 0%"',
   );
 });
 
-it('says nothing to those who do not see it when it is decorative', () => {
+it('has an empty alternative text if it is decorative', () => {
   expect(render({ image: { src: 'slab.jpg', alt: 'decorative' } })).toContain(' alt="" ');
 });
 
-it('shows an SVG file as it is', () => {
+it('uses an SVG file unchanged', () => {
   expect(render({ image: { src: 'mark.svg', alt: 'Tidewater' } })).toBe(
     '<picture><img src="/media/mark-1a2b3c4d.svg" alt="Tidewater" width="40" height="20" loading="lazy" decoding="async"/></picture>',
   );
 });
 
-it('names a picture that the build did not see', () => {
+it('throws for an image that the build did not process', () => {
   expect(() => render({ image: { src: 'gone.jpg', alt: 'Gone' } })).toThrow(
     'The build did not process the image gone.jpg.',
   );

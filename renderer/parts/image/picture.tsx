@@ -9,28 +9,27 @@ const Img = styled('img', { shouldForwardProp: (name) => name !== 'ratio' })<{ r
 
 type Props = {
   image: Image;
-  /** The width at which the layout shows the picture, as in the HTML attribute. */
+  /** The display width of the image, in the syntax of the HTML attribute. */
   sizes: string;
-  /** The first picture of the page: fetched at once and before others. */
+  /** For the first image of the page: loads it immediately and with high priority. */
   priority?: boolean;
-  /** Fetched with the page although it is further down, for pictures that move into view by themselves. */
+  /** Loads the image with the page instead of lazily, for images that an animation moves into view. */
   eager?: boolean;
-  /** Crops the picture, such as `4 / 3`; without it the picture keeps its own shape. */
+  /** The aspect ratio that the image is cropped to, such as `4 / 3`; its own by default. */
   ratio?: string;
   className?: string;
 };
 
 /**
- * A picture in the widths that the build made. Its size is known before it arrives, and its mean colour holds the
- * place. A crop keeps its focus.
- * SVG files and pictures of other hosts have no widths and are shown as they are.
+ * An image in the widths that the build generated. Its size is set in the HTML, and its average color is shown until it
+ * has loaded. Cropping keeps the focal point visible. SVG files and images on other hosts are used unchanged.
  */
 export const Picture = ({ image, sizes, priority, eager, ratio, className }: Props) => {
   const file = useMedia(image.src);
-  const asIs = file.widths.length === 0;
+  const isUnprocessed = file.widths.length === 0;
   return (
     <picture>
-      {!asIs && <source type="image/avif" srcSet={srcSet(file, sizes)} sizes={sizes} />}
+      {!isUnprocessed && <source type="image/avif" srcSet={srcSet(file, sizes)} sizes={sizes} />}
       <Img
         className={className}
         src={fallbackUrl(file)}
@@ -40,7 +39,7 @@ export const Picture = ({ image, sizes, priority, eager, ratio, className }: Pro
         loading={priority || eager ? undefined : 'lazy'}
         fetchPriority={priority ? 'high' : eager ? 'low' : undefined}
         decoding={priority ? undefined : 'async'}
-        style={{ backgroundColor: asIs ? undefined : file.colour, objectPosition: image.focus }}
+        style={{ backgroundColor: isUnprocessed ? undefined : file.colour, objectPosition: image.focus }}
         ratio={ratio}
       />
     </picture>

@@ -6,13 +6,13 @@ import { Picture } from './picture.tsx';
 
 type Timing = { count: number; interval: number; fade: number };
 
-/** When the other pictures come into place, still unseen: that is when the browser fetches them. */
-const startOf = ({ interval, fade }: Timing): number => Math.max(interval / 2, fade);
+/** Returns the time in ms when the other images move into the frame, still transparent, so that the browser loads them. */
+const preloadTime = ({ interval, fade }: Timing): number => Math.max(interval / 2, fade);
 
-/** Fades a picture in over those before it. It goes once the next covers it; the last one uncovers the first. */
-const turn = (timing: Timing, before: number) => {
+/** Keyframes that fade an image in over the previous ones and hide it once the next one covers it. The last image fades out to reveal the first. */
+const fadeKeyframes = (timing: Timing, before: number) => {
   const { count, interval, fade } = timing;
-  const begin = before * interval - startOf(timing);
+  const begin = before * interval - preloadTime(timing);
   const at = (time: number) => `${(((begin + time) / (count * interval)) * 100).toFixed(3)}%`;
   const last = before === count - 1;
   const hidden = { transform: 'none', opacity: 0 };
@@ -24,25 +24,27 @@ const turn = (timing: Timing, before: number) => {
   });
 };
 
-const turns = (timing: Timing) =>
+const slideAnimations = (timing: Timing) =>
   Array.from({ length: timing.count - 1 }, (_, index) => ({
     [`& > picture:nth-of-type(${index + 2}) > img`]: {
       transform: 'translateX(110%)',
       opacity: 0,
-      animation: `${turn(timing, index + 1)} ${timing.count * timing.interval}ms linear ${startOf(timing)}ms infinite var(--slides)`,
+      animation: `${fadeKeyframes(timing, index + 1)} ${timing.count * timing.interval}ms linear ${preloadTime(timing)}ms infinite var(--slides)`,
     },
   }));
 
 const Stack = styled('div', {
   shouldForwardProp: (name) => !['count', 'interval', 'fade'].includes(String(name)),
-})<Timing>(({ count, interval, fade }) => turns({ count, interval, fade: Math.min(fade, interval) }));
+})<Timing>(({ count, interval, fade }) =>
+  slideAnimations({ count, interval, fade: Math.min(fade, interval) }),
+);
 
 type Props = { images: Image[]; interval: number; fade: number };
 
 /**
- * Pictures that take turns, each shown `interval` ms and fading in over `fade` ms, without a script: they run
- * where the CSS variable `--slides` says `running`. The first is fetched at once; the others wait outside the
- * frame, where lazy loading leaves them alone, until the page has had time to load.
+ * A slideshow by CSS animation: each image is shown for `interval` ms and fades in over `fade` ms while the CSS variable
+ * `--slides` is `running`. The first image loads immediately. The others start outside the frame, where lazy loading
+ * ignores them, until the page has had time to load.
  */
 export const Slides = ({ images, interval, fade }: Props) => (
   <Stack count={images.length} interval={interval} fade={fade}>

@@ -21,7 +21,7 @@ const Columns = styledByTheme('div', (theme) => ({
 
 const sizes = '(min-width: 1200px) 470px, (min-width: 900px) 38vw, 92vw';
 
-/** Words at one side and a picture at the other; sections in even places have them the other way round. */
+/** Text next to an image; the sides are swapped in even sections of a page. */
 export const WithPicture = ({
   children,
   ...picture

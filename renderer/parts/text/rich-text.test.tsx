@@ -8,11 +8,11 @@ it('renders one paragraph', () => {
   expect(render('Marble is soft.')).toBe('<p>Marble is soft.</p>');
 });
 
-it('parts paragraphs at blank lines, however many and with spaces in them', () => {
+it('separates paragraphs at blank lines, including several and those with spaces', () => {
   expect(render('\nOne\ntwo\n\nthree\n  \n\n\nfour\n')).toBe('<p>One\ntwo</p><p>three</p><p>four</p>');
 });
 
-it('renders bold text and links, also one within the other', () => {
+it('renders bold text and links, also nested', () => {
   expect(render('**Nothing is coated**, see [our warranty](/warranty).')).toBe(
     '<p><strong>Nothing is coated</strong>, see <a href="/warranty">our warranty</a>.</p>',
   );
@@ -44,10 +44,10 @@ it.each([
   '**',
   '****',
   '2 * 3 ** 4',
-])('leaves %s as it is written', (text) => {
+])('renders %s as text', (text) => {
   expect(render(text)).toBe(`<p>${text}</p>`);
 });
 
-it('takes markup for text', () => {
+it('escapes HTML', () => {
   expect(render('<b>a</b> & [<i>](/a)')).toBe('<p>&lt;b&gt;a&lt;/b&gt; &amp; <a href="/a">&lt;i&gt;</a></p>');
 });

@@ -1,20 +1,20 @@
 import { parseRichText, type Inline } from './parse-rich-text.ts';
 
-const render = (piece: Inline, index: number) => {
-  switch (piece.kind) {
+const renderInline = (node: Inline, index: number) => {
+  switch (node.kind) {
     case 'text':
-      return piece.text;
+      return node.text;
     case 'bold':
-      return <strong key={index}>{piece.children.map(render)}</strong>;
+      return <strong key={index}>{node.children.map(renderInline)}</strong>;
     case 'link':
       return (
-        <a key={index} href={piece.href}>
-          {piece.children.map(render)}
+        <a key={index} href={node.href}>
+          {node.children.map(renderInline)}
         </a>
       );
   }
 };
 
-/** The text of a `richText` field: paragraphs with **bold** and [links](/page). Everything else in it is text. */
+/** Renders the text of a `richText` field: paragraphs with **bold** and [links](/page). Other markup is rendered as text. */
 export const RichText = ({ text }: { text: string }) =>
-  parseRichText(text).map((paragraph, index) => <p key={index}>{paragraph.map(render)}</p>);
+  parseRichText(text).map((paragraph, index) => <p key={index}>{paragraph.map(renderInline)}</p>);

@@ -7,7 +7,7 @@ const Block = styledByTheme('div', (theme) => ({
   '& p': { ...theme.typography.subtitle1, marginTop: theme.spacing(2), color: theme.tone.soft },
 }));
 
-/** How a section begins: its heading and, where there is one, its introduction. */
+/** The heading of a section with its optional introduction. */
 export const SectionHeading = ({ heading, intro }: { heading: string; intro?: string | undefined }) => (
   <Block>
     <Heading2>{heading}</Heading2>

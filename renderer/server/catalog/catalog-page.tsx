@@ -4,7 +4,7 @@ import type { CatalogEntry, ProblemKind } from '../../browser/catalog/data.ts';
 import { CatalogEntryView, Table } from './entry-view.tsx';
 import { style } from './style.ts';
 
-const cellsOf = ({ code, severity, meaning, example }: ProblemKind): ReactNode[] => [
+const createCells = ({ code, severity, meaning, example }: ProblemKind): ReactNode[] => [
   <code key="code">{code}</code>,
   severity,
   <Fragment key="meaning">
@@ -17,16 +17,16 @@ const cellsOf = ({ code, severity, meaning, example }: ProblemKind): ReactNode[]
 const Search = () => (
   <search>
     <label>
-      Search <input type="search" placeholder="question, picture, price …" autoComplete="off" />
+      Search <input type="search" placeholder="question, image, price …" autoComplete="off" />
     </label>{' '}
     <span role="status" />
   </search>
 );
 
 /**
- * The page of the catalogue: every section type and every kind of problem, made from the schema. It can be read and
- * searched before anything on it is rendered.
- * @param script address of what runs in it
+ * Renders the catalog page: all section types and all types of problems. It can be read and searched before the frames
+ * with the examples have loaded.
+ * @param script URL of the page's script
  */
 export const renderCatalogPage = (
   entries: CatalogEntry[],
@@ -58,9 +58,9 @@ export const renderCatalogPage = (
             <CatalogEntryView key={entry.type} entry={entry} />
           ))}
           <article id="problems">
-            <h2>Every kind of problem</h2>
+            <h2>All types of problems</h2>
             <div className="wide">
-              <Table rows={problems.map(cellsOf)} />
+              <Table rows={problems.map(createCells)} />
             </div>
           </article>
         </main>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { catalogSectionUrl, type CatalogEntry, type FieldRow } from '../../browser/catalog/data.ts';
 
-/** Rows of cells, under their headings where there are some. */
+/** A table with optional column headings. */
 export const Table = ({ head, rows }: { head?: string[]; rows: ReactNode[][] }) => (
   <table>
     {head && (
@@ -25,7 +25,7 @@ export const Table = ({ head, rows }: { head?: string[]; rows: ReactNode[][] }) 
   </table>
 );
 
-const cellsOf = ({ name, kind, required, limits, purpose }: FieldRow): ReactNode[] => [
+const createCells = ({ name, kind, required, limits, purpose }: FieldRow): ReactNode[] => [
   <code key="name">{name}</code>,
   kind,
   required ? 'yes' : '',
@@ -35,7 +35,7 @@ const cellsOf = ({ name, kind, required, limits, purpose }: FieldRow): ReactNode
 
 type ScreenProps = { entry: CatalogEntry; name: string; width: number; scale: number };
 
-/** A screen of a given width, shown smaller where it would not fit. It is rendered when it comes near. */
+/** A lazily loaded frame with the section in a viewport of the given width in px, scaled down to fit. */
 const Screen = ({ entry: { type, title }, name, width, scale }: ScreenProps) => (
   <figure style={{ width: width * scale }}>
     <figcaption>
@@ -54,7 +54,7 @@ const Screen = ({ entry: { type, title }, name, width, scale }: ScreenProps) => 
   </figure>
 );
 
-/** A section type: rendered on a phone and on a desk, the YAML that makes it, and its fields. */
+/** A section type: its example on a phone and on a desktop, the YAML of the example, and its fields. */
 export const CatalogEntryView = ({ entry }: { entry: CatalogEntry }) => (
   <article id={entry.type}>
     <h2>
@@ -62,11 +62,11 @@ export const CatalogEntryView = ({ entry }: { entry: CatalogEntry }) => (
     </h2>
     <p>{entry.description}</p>
     <div className="screens">
-      {/* A shared piece is a section of another type. */}
+      {/* A shared section refers to a section of another type, so there is nothing to render. */}
       {entry.type !== 'shared' && (
         <>
           <Screen entry={entry} name="Phone" width={390} scale={0.8} />
-          <Screen entry={entry} name="Desk" width={1280} scale={0.45} />
+          <Screen entry={entry} name="Desktop" width={1280} scale={0.45} />
         </>
       )}
       <div className="yaml">
@@ -75,7 +75,10 @@ export const CatalogEntryView = ({ entry }: { entry: CatalogEntry }) => (
       </div>
     </div>
     <div className="wide">
-      <Table head={['Field', 'Kind', 'Needed', 'Limits', 'What it is for']} rows={entry.rows.map(cellsOf)} />
+      <Table
+        head={['Field', 'Type', 'Required', 'Limits', 'Description']}
+        rows={entry.rows.map(createCells)}
+      />
     </div>
   </article>
 );

@@ -7,10 +7,10 @@ import { loadSections, SectionView } from '../../section-view.tsx';
 import { GlobalStyles } from '../../theme/global.tsx';
 import { cssOf, renderStyled } from '../render-styled.tsx';
 
-/** What a section is rendered with. */
+/** The data that a section is rendered with. */
 export type SectionContext = { site: Site; media: Media; theme: Theme; fontCss: string };
 
-/** Renders one section as a document of its own, with nothing around it; links leave it. */
+/** Renders one section as a separate document without layout. Its links navigate the top-level window. */
 export const renderSectionDocument = async (
   section: Section,
   { site, media, theme, fontCss }: SectionContext,

@@ -1,4 +1,4 @@
-/** How the catalogue looks, apart from the sections in it. */
+/** Styles of the catalog page; the sections in its frames have their own. */
 export const style = `
   body { margin: 0; font: 16px/1.5 system-ui, sans-serif; color: #1e2421; background: #f6f3ee; }
   main { max-width: 1500px; margin: 0 auto; padding: 24px; }

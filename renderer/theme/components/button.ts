@@ -1,6 +1,6 @@
 import type { Components, CSSObject, Theme } from '@mui/material/styles';
 
-/** What buttons, and links that look like them, have in common: 48 px high, with room for an icon. */
+/** Common styles of buttons and of links that look like buttons: 48 px high, with space for an icon. */
 export const buttonShape = (theme: Theme): CSSObject => ({
   minHeight: 48,
   padding: '0.625rem min(1.375rem, 6.875vw)',
@@ -10,7 +10,7 @@ export const buttonShape = (theme: Theme): CSSObject => ({
   '& svg': { width: '1.2em', height: '1.2em', flex: 'none' },
 });
 
-/** Their looks, in the colors of the ground they stand on. `estimate` is that of the call to action. */
+/** Button styles in the colors of the current background. `estimate` is the style of the call to action. */
 export const buttonLooks = ({ tone }: Theme): Record<'estimate' | 'outlined', CSSObject> => ({
   estimate: {
     color: tone.onAction,

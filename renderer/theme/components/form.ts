@@ -1,6 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 
-/** Fields: label above, 48 px high, a border that reads on both grounds. */
+/** Form fields: label above, 48 px high, with a border that is visible on both light backgrounds. */
 export const formComponents: Components<Theme> = {
   MuiFormLabel: {
     styleOverrides: {

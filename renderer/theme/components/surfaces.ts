@@ -1,6 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles';
 
-/** Surfaces lie flat: a hairline instead of a shadow; a shadow means "above the page". */
+/** Surfaces have a thin border instead of a shadow; only elements above the page, such as notices, have a shadow. */
 export const surfaceComponents: Components<Theme> = {
   MuiPaper: {
     defaultProps: { elevation: 0 },
