@@ -5,7 +5,7 @@ import { chromium } from 'playwright-core';
 import { firstValue, readFlags } from '../scripts/options.ts';
 import { serveDeployedStudio } from '../tests/support/browser/serve-deployed-studio.ts';
 import { startGitHub } from '../tests/support/github/emulator.ts';
-import { repositoryFiles } from '../tests/support/github/repository-files.ts';
+import { readRepositoryFiles } from '../tests/support/github/repository-files.ts';
 import { findChromium } from '../tests/support/programs/chromium.ts';
 import { median } from './build/statistics.ts';
 import { makeSite } from './content/make-site.ts';
@@ -36,7 +36,7 @@ try {
     let calls = 0;
     for (let round = 0; round < Number(firstValue(flags.rounds)); round += 1) {
       // What one editor saves would be the draft of the next.
-      const github = await startGitHub(repositoryFiles(pagesDir), { delay: 100 });
+      const github = await startGitHub(readRepositoryFiles(pagesDir), { delay: 100 });
       const line = new Line();
       const studio = await serveDeployedStudio(await line.to(github.url));
       const count = () => (calls = github.world.calls.length);

@@ -14,7 +14,7 @@ import { startDevServer } from '../site-builder/dev/dev-server.ts';
 import { buildStudio } from '../site-builder/dev/studio/build-studio.ts';
 import { studioUrl } from '../studio/address.ts';
 import { findChromium } from '../tests/support/programs/chromium.ts';
-import { byFolder } from '../tests/support/publishing/by-folder.ts';
+import { openFolderRepository } from '../tests/support/publishing/by-folder.ts';
 import type * as ByGitHub from '../tests/support/publishing/by-github.ts';
 import { checkPublishingRun, publishingRuns } from '../tests/support/publishing/random-runs.ts';
 import type * as BareStudio from '../tests/support/sites/bare-studio.ts';
@@ -99,11 +99,11 @@ const editing = Number(firstValue(flags.runs));
 const importStudio = async <Module>(path: string): Promise<Module> =>
   (await runnerImport<Module>(path, { configFile: false })).module;
 
-const { textsIn } = await importStudio<typeof BareStudio>('./tests/support/sites/bare-studio.ts');
+const { readTexts } = await importStudio<typeof BareStudio>('./tests/support/sites/bare-studio.ts');
 const { checkStudioRun, studioRuns } = await importStudio<typeof StudioRuns>(
   './tests/support/sites/studio-runs.ts',
 );
-const texts = textsIn('tests/fixtures/dentist/pages');
+const texts = readTexts('tests/fixtures/dentist/pages');
 const runs = fc.asyncProperty(studioRuns, (acts) => checkStudioRun(texts, acts));
 await fc.assert(runs, { seed, numRuns: editing });
 console.log(`${editing} random editing runs: nothing was lost, and only what was done was saved`);
@@ -111,8 +111,10 @@ console.log(`${editing} random editing runs: nothing was lost, and only what was
 // Nothing of whoever runs this decides what Git does.
 Object.assign(process.env, { GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_NOSYSTEM: '1' });
 const publishing = Number(firstValue(flags.publishing));
-const { byGitHub } = await importStudio<typeof ByGitHub>('./tests/support/publishing/by-github.ts');
-for (const open of [byFolder, byGitHub]) {
+const { openGitHubRepository: byGitHub } = await importStudio<typeof ByGitHub>(
+  './tests/support/publishing/by-github.ts',
+);
+for (const open of [openFolderRepository, byGitHub]) {
   const run = fc.asyncProperty(publishingRuns, (acts) => checkPublishingRun(open, acts));
   await fc.assert(run, { seed, numRuns: publishing });
   console.log(

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { textsIn } from '../tests/support/sites/bare-studio.ts';
+import { readTexts } from '../tests/support/sites/bare-studio.ts';
 import { SiteChecker } from './check-site.ts';
 import { Source } from './read/document/source.ts';
 
@@ -8,7 +8,7 @@ afterEach(() => vi.restoreAllMocks());
 /** A site in which every page has a problem that only the whole site shows. */
 const withProblems = (): Map<string, string> =>
   new Map(
-    [...textsIn('tests/fixtures/mason/pages')].map(([name, text]) => [
+    [...readTexts('tests/fixtures/mason/pages')].map(([name, text]) => [
       name,
       name.startsWith('_') ? text : text.replace(/^description: .*$/m, 'description: Too short.'),
     ]),

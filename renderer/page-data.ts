@@ -51,7 +51,7 @@ const createBreadcrumbs = (site: Site, page: Page): Breadcrumb[] => {
 };
 
 /** Returns the data that a page is rendered from. */
-export const pageDataOf = (site: Site, page: Page, images: ImageDescriber): PageData => ({
+export const createPageData = (site: Site, page: Page, images: ImageDescriber): PageData => ({
   page,
   media: images.describe(new Set([...collectImages(page).keys(), ...getSharedData(site).images])),
   trail: createBreadcrumbs(site, page),

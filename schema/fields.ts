@@ -170,7 +170,7 @@ export const icon = z.enum(iconNames).meta({
 });
 
 /** Returns the fields `title` and `description` of a benefit, a service or a step. */
-export const titled = (what: string, title: string, description: string) => ({
+export const titledFields = (what: string, title: string, description: string) => ({
   title: text(`The title of the ${what}.`, title),
   description: text('What it means for the reader, in one to three sentences.', description),
 });

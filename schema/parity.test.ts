@@ -8,7 +8,7 @@ import { jsonSchemas } from './json-schema.ts';
 import { page } from './page.ts';
 import { section, sectionEntry } from './section.ts';
 import { site } from './site.ts';
-import { times } from '../tests/support/sample.ts';
+import { caseFactor } from '../tests/support/sample.ts';
 
 type Path = (string | number)[];
 
@@ -126,6 +126,6 @@ test('zod, Ajv and the IDE schema agree on any value at any path', () => {
       );
       expect([json, ide]).toEqual([zod, zod]);
     }),
-    { numRuns: 100 * times },
+    { numRuns: 100 * caseFactor },
   );
 });

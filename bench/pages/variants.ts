@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 import { protectServer } from '../../infra/local/guard.ts';
-import { addressOf } from '../../tests/support/programs/address-of.ts';
+import { serverUrl } from '../../tests/support/programs/address-of.ts';
 import { startPreview } from '../../site-builder/preview/preview-server.ts';
 
 /** One way to deliver the same pages, and where it is served. */
@@ -97,9 +97,9 @@ export const serveAll = async (roots: Record<string, string>, like: string) => {
   const variants: Variant[] = [];
   for (const [name, root] of Object.entries(roots)) {
     if (!existsSync(join(root, '.site.json'))) cpSync(join(like, '.site.json'), join(root, '.site.json'));
-    const server = await startPreview({ guard: protectServer, root, port: 0, api: addressOf(yes) });
+    const server = await startPreview({ guard: protectServer, root, port: 0, api: serverUrl(yes) });
     servers.push(server);
-    variants.push({ name, root, url: addressOf(server) });
+    variants.push({ name, root, url: serverUrl(server) });
   }
   const stop = () => {
     for (const server of servers) {

@@ -13,7 +13,7 @@ import { createFileFrames } from '../node/format-problems.ts';
 import { ScratchSite } from '../../tests/support/sites/scratch-site.ts';
 import { readDocument } from './read-document.ts';
 import { SiteReader } from '../node/site-reader.ts';
-import { times } from '../../tests/support/sample.ts';
+import { caseFactor } from '../../tests/support/sample.ts';
 
 /** What nobody means and a file can hold. */
 const pieces = [
@@ -81,7 +81,7 @@ const orRefusal = async <T>(command: () => T): Promise<Awaited<T> | undefined> =
 
 const failed = 'the program failed';
 /** The same documents each time, unless more of them are asked for. */
-const seed = times === 1 ? 1 : Date.now();
+const seed = caseFactor === 1 ? 1 : Date.now();
 
 test(
   'whatever a document holds, reading it ends with problems and not with an error',
@@ -105,10 +105,10 @@ test(
           }
         },
       ),
-      { numRuns: 30 * times, seed },
+      { numRuns: 30 * caseFactor, seed },
     );
   },
-  60_000 * times,
+  60_000 * caseFactor,
 );
 
 test(
@@ -135,8 +135,8 @@ test(
         await orRefusal(() => removePage(folder, '/contact', { address: '/', links: '/' }));
         await orRefusal(() => addPage(folder, page));
       }),
-      { numRuns: 10 * times, seed },
+      { numRuns: 10 * caseFactor, seed },
     );
   },
-  60_000 * times,
+  60_000 * caseFactor,
 );

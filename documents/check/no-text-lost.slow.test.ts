@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { times } from '../../tests/support/sample.ts';
+import { caseFactor } from '../../tests/support/sample.ts';
 import { applyEdits } from '../edit/text/edits.ts';
 import { readDocument } from './read-document.ts';
 
@@ -65,9 +65,9 @@ test(
           expect({ code, lost, edits }).toEqual({ code, lost: [], edits });
         }
       }),
-      { numRuns: 200 * times, seed: times === 1 ? 1 : Date.now() },
+      { numRuns: 200 * caseFactor, seed: caseFactor === 1 ? 1 : Date.now() },
     );
     expect(count).toBeGreaterThan(10);
   },
-  60_000 * times,
+  60_000 * caseFactor,
 );

@@ -8,7 +8,7 @@ import { renamePage } from './rename-page.ts';
 import { yamlStyles, scratchFolder } from '../../tests/support/sites/scratch-folder.ts';
 import { readEditableSite } from '../node/read-editable-site.ts';
 import { allFiles, type EditableSite } from './editable-site.ts';
-import { times } from '../../tests/support/sample.ts';
+import { caseFactor } from '../../tests/support/sample.ts';
 
 const routes = fc.stringMatching(/^\/([a-z]{1,6}\/)?new-[a-z0-9]{1,8}(-[a-z]{1,5})?$/);
 /** Words as people write them, with all the signs that YAML gives a meaning to. */
@@ -44,7 +44,7 @@ const valueOf = (text: string, kind: 'site' | 'page' | 'section'): unknown =>
   readDocument('x.yaml', text, kind).value;
 
 /** So many for each style. */
-const runs = 5 * times;
+const runs = 5 * caseFactor;
 
 /** What was put into a text; the test fails when anything else has changed. */
 const insertionIn = (before: string, after: string): string => {

@@ -10,7 +10,7 @@ import { scratchFolder } from '../../tests/support/sites/scratch-folder.ts';
 import { readEditableSite } from '../node/read-editable-site.ts';
 import { allFiles } from './editable-site.ts';
 import { unusualStyle } from '../../tests/support/sites/yaml-style.ts';
-import { times } from '../../tests/support/sample.ts';
+import { caseFactor } from '../../tests/support/sample.ts';
 
 const small = 'tests/fixtures/dentist/pages';
 const nowhere = { address: undefined, links: undefined };
@@ -140,7 +140,7 @@ test('in any style the menus lose the entries of the page and nothing else', asy
         remove();
       }
     }),
-    { numRuns: 6 * times, examples: [[1791901303, lastEntries]] },
+    { numRuns: 6 * caseFactor, examples: [[1791901303, lastEntries]] },
   );
 });
 

@@ -13,11 +13,11 @@ import { scratchFolder } from '../../tests/support/sites/scratch-folder.ts';
 import { readEditableSite } from '../node/read-editable-site.ts';
 import { allFiles } from './editable-site.ts';
 import { unusualStyle } from '../../tests/support/sites/yaml-style.ts';
-import { times } from '../../tests/support/sample.ts';
+import { caseFactor } from '../../tests/support/sample.ts';
 
 const small = 'tests/fixtures/dentist/pages';
 const seeds = fc.integer();
-const runs = { numRuns: 6 * times };
+const runs = { numRuns: 6 * caseFactor };
 const link = /(?<![\w/.-])\/contact(?![\w/.-])/g;
 
 /** A copy of the small site in the style of a seed; every document still says the same and is valid. */

@@ -7,7 +7,7 @@ import { unusualStyle } from '../../tests/support/sites/yaml-style.ts';
 import { findComments } from '../edit/text/edits.ts';
 import { Source } from '../read/document/source.ts';
 import { migrateText } from './migrate-text.ts';
-import { times } from '../../tests/support/sample.ts';
+import { caseFactor } from '../../tests/support/sample.ts';
 
 const migrated = (text: string): string => migrateText(new Source('x.yaml', text)).text;
 
@@ -20,7 +20,7 @@ const cases = oldDocuments.flatMap((document) =>
   writers.map(([who, write]) => ({ ...document, who, write })),
 );
 
-const runs = { numRuns: 10 * times };
+const runs = { numRuns: 10 * caseFactor };
 
 test.each(cases)('$what, $who, says what it should, with every note', ({ old, now, write }) => {
   fc.assert(

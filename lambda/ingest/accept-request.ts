@@ -1,4 +1,4 @@
-import { fieldErrorsOf, leadRequest, type FieldError } from '../../schema/forms/request.ts';
+import { collectFieldErrors, leadRequest, type FieldError } from '../../schema/forms/request.ts';
 import { detectBodyFormat, parseBody, type BodyRefusal, type BodyFormat } from './body.ts';
 import { addressHeader } from './address-limit.ts';
 import { isFromFrontDoor, frontDoorHeader } from './front-door.ts';
@@ -56,7 +56,8 @@ export const acceptRequest = async (
   const body = parseBody(kind, await request.arrayBuffer());
   if ('refusal' in body) return { kept: false, kind, reason: body.refusal };
   const parsed = leadRequest.safeParse(body.fields);
-  if (!parsed.success) return { kept: false, kind, reason: 'invalid', errors: fieldErrorsOf(parsed.error) };
+  if (!parsed.success)
+    return { kept: false, kind, reason: 'invalid', errors: collectFieldErrors(parsed.error) };
 
   const signals = spamSignalsIn(body.fields, headers.get(fillTimeHeader));
   const page = parseReferer(headers.get('referer'), origins);

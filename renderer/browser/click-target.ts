@@ -14,7 +14,7 @@ type Point = Pick<MouseEvent, 'clientX' | 'clientY'>;
 const visibleText = (element: Element): string => (element.textContent ?? '').replace(/\s+/g, ' ').trim();
 
 /** Returns the elements of all sections of the page, from top to bottom. */
-export const sectionsOfPage = (): Element[] => [...document.querySelectorAll('[data-section]')];
+export const getSectionElements = (): Element[] => [...document.querySelectorAll('[data-section]')];
 
 /** Returns the innermost elements with the given text, in document order. */
 const findByText = (within: Element, words: string): Element[] =>
@@ -24,7 +24,7 @@ const findByText = (within: Element, words: string): Element[] =>
   );
 
 /** Returns the image that a click on `target` refers to, or null. */
-export const pictureAt = (target: Element): HTMLImageElement | null =>
+export const findImageAt = (target: Element): HTMLImageElement | null =>
   target.closest('img') ?? target.querySelector(':scope > img, :scope > picture > img');
 
 const describeImage = (
@@ -46,10 +46,10 @@ const findContentAt = ({ clientX, clientY }: Point, overlay: Element): Element =
 export const describeClick = (clicked: Element, point?: Point): ClickTarget => {
   const target = point && visibleText(clicked) === '' ? findContentAt(point, clicked) : clicked;
   const frame = target.closest('[data-section]');
-  const index = frame ? sectionsOfPage().indexOf(frame) : -1;
+  const index = frame ? getSectionElements().indexOf(frame) : -1;
   const section = index < 0 ? undefined : index;
   const within = frame ?? document.body;
-  const image = pictureAt(target);
+  const image = findImageAt(target);
   if (image) return { section, isPicture: true, ...describeImage(image, within) };
   const words = visibleText(target);
   const occurrence = findByText(within, words).findIndex((el) => el.contains(target) || target.contains(el));

@@ -1,6 +1,6 @@
 import './without-eval.ts';
 import type { FieldErrorMessages } from '../../schema/forms/field-error-messages.ts';
-import { fieldErrorsOf, leadRequest, type LeadRequest } from '../../schema/forms/request.ts';
+import { collectFieldErrors, leadRequest, type LeadRequest } from '../../schema/forms/request.ts';
 import { messageFor } from '../../schema/forms/message-for.ts';
 import type { ShownError } from './send-lead.ts';
 
@@ -16,6 +16,9 @@ export const checkLead = (
   const result = leadRequest.safeParse(lead);
   if (result.success) return { request: result.data };
   return {
-    errors: fieldErrorsOf(result.error).map((error) => ({ ...error, message: messageFor(messages, error) })),
+    errors: collectFieldErrors(result.error).map((error) => ({
+      ...error,
+      message: messageFor(messages, error),
+    })),
   };
 };

@@ -3,7 +3,7 @@ import type { Section } from '../../schema/section.ts';
 import { ContactStep } from '../forms/estimate/contact-step.tsx';
 import { hasMessage } from '../forms/estimate/message-counter.tsx';
 import { ProjectStep } from '../forms/estimate/project-step.tsx';
-import { reachedStep } from '../forms/estimate/reached-step.ts';
+import { findReachedStep } from '../forms/estimate/reached-step.ts';
 import { hasRoom, RoomsStep } from '../forms/estimate/rooms-step.tsx';
 import { StepLine } from '../forms/estimate/step-line.tsx';
 import { FormFrame } from '../forms/form-frame.tsx';
@@ -31,7 +31,7 @@ export default function EstimateForm({ section }: { section: Section<'estimate-f
     onFailed: (reason) => console.error(`Estimate request failed: ${reason}`),
   });
   useLayoutEffect(() => {
-    if (lead.ref.current) setStep(reachedStep(lead.ref.current));
+    if (lead.ref.current) setStep(findReachedStep(lead.ref.current));
   }, [lead.ref]);
   useEffect(() => {
     // Move the focus to the new step, but not on the first render.

@@ -3,13 +3,13 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Section } from '../../schema/section.ts';
 import { PageProvider, SiteProvider } from '../context.tsx';
-import { examplePictures, exampleSections } from '../../tests/support/sites/example-sections.ts';
+import { exampleImages, exampleSections } from '../../tests/support/sites/example-sections.ts';
 import { examplePage, exampleSite } from '../../tests/support/sites/example-site.ts';
 import { isHydrated, loadSections, renderableSectionTypes, SectionView } from '../section-view.tsx';
 import { theme } from '../theme/index.ts';
 
 /** Returns page data with every image of the section. */
-const pageFor = (section: Section) => ({ ...examplePage('/example'), media: examplePictures(section) });
+const pageFor = (section: Section) => ({ ...examplePage('/example'), media: exampleImages(section) });
 
 const render = (section: Section): string =>
   renderToStaticMarkup(

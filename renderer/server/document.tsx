@@ -3,7 +3,7 @@ import { dataUrl, revisionUrl } from '../urls.ts';
 import type { PageData } from '../context.tsx';
 import { emotionOptions } from '../emotion-options.ts';
 import type { Assets } from './assets.ts';
-import { cssOf, type CssRules } from './render-styled.tsx';
+import { toCss, type CssRules } from './render-styled.tsx';
 import { structuredData } from './structured-data.ts';
 import roles from '../../schema/section-roles.json' with { type: 'json' };
 import type { Image } from '../../schema/fields.ts';
@@ -39,7 +39,7 @@ const OpeningImagePreload = ({ data }: { data: PageData }) => {
 };
 
 const StyleElement = ({ name, rules }: { name: string; rules: CssRules }) =>
-  rules.size > 0 && <style data-emotion={name} dangerouslySetInnerHTML={{ __html: cssOf(rules) }} />;
+  rules.size > 0 && <style data-emotion={name} dangerouslySetInnerHTML={{ __html: toCss(rules) }} />;
 
 type Props = {
   site: Site;

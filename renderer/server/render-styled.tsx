@@ -47,4 +47,4 @@ export const mergeRules = (parts: StyledMarkup[], kind: 'global' | 'local'): Css
   new Map(parts.flatMap((part) => [...part[kind]]));
 
 /** Returns the content of a style element with the rules. */
-export const cssOf = (rules: CssRules): string => [...rules.values()].join('');
+export const toCss = (rules: CssRules): string => [...rules.values()].join('');

@@ -3,7 +3,7 @@ import { exampleAssets } from '../../tests/support/sites/example-assets.ts';
 import { examplePage, exampleSite } from '../../tests/support/sites/example-site.ts';
 import type { Page } from '../../schema/page.ts';
 import type { Site } from '../../schema/site.ts';
-import { pageDataOf } from '../page-data.ts';
+import { createPageData } from '../page-data.ts';
 import { theme } from '../theme/index.ts';
 import { createPageRenderer } from './render-page.tsx';
 
@@ -38,7 +38,7 @@ const render = async (site: Site, page: Partial<Page> & { route: string }) => {
   const html = renderPage({
     ...data,
     page: completePage,
-    trail: pageDataOf(site, completePage, { describe: () => ({}) }).trail,
+    trail: createPageData(site, completePage, { describe: () => ({}) }).trail,
   });
   const [, json = '{}'] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
   const { '@graph': graph } = JSON.parse(json) as { '@graph': Node[] };

@@ -46,7 +46,7 @@ export type FieldError = { field: string; rule: string };
  * Returns the first error of each field, in the order of the request.
  * @param error the error of a request schema
  */
-export const fieldErrorsOf = (error: z.core.$ZodError): FieldError[] => {
+export const collectFieldErrors = (error: z.core.$ZodError): FieldError[] => {
   const errors = new Map<string, FieldError>();
   for (const issue of error.issues) {
     const field = String(issue.path[0] ?? 'type');

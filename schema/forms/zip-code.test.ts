@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fieldRules } from './field-rules.ts';
-import { zipDigits } from './zip-code.ts';
+import { extractZipDigits } from './zip-code.ts';
 
 test.each([
   ['92626', '92626'],
@@ -11,7 +11,7 @@ test.each([
   ['926261234', '92626'],
   ['\u200e92626-1234\u202c', '92626'],
 ])('the zip code %j becomes %s, in the input and in the request', (typed, code) => {
-  expect(zipDigits(typed)).toBe(code);
+  expect(extractZipDigits(typed)).toBe(code);
   expect(fieldRules.zipCode.parse(typed)).toBe(code);
 });
 
@@ -20,9 +20,9 @@ test.each(['9262', '926261', '92626-12', 'CA 92626', 'x92626'])('rejects %j as a
 });
 
 test('zipDigits extracts the digits from surrounding text', () => {
-  expect(zipDigits('Costa Mesa, CA 92626-1234')).toBe('92626');
+  expect(extractZipDigits('Costa Mesa, CA 92626-1234')).toBe('92626');
 });
 
 test.each(['９２６２６', '٩٢٦٢٦', '۹۲۶۲۶'])('zipDigits converts other digits to ASCII: %s', (typed) => {
-  expect(zipDigits(typed)).toBe('92626');
+  expect(extractZipDigits(typed)).toBe('92626');
 });

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { icon, list, titled } from '../fields.ts';
+import { icon, list, titledFields } from '../fields.ts';
 import { defineSection, heading, intro } from '../define-section.ts';
 
 export const benefits = defineSection({
@@ -11,7 +11,7 @@ export const benefits = defineSection({
     intro,
     items: list(
       z.strictObject({
-        ...titled('benefit', 'One crew, one number', 'The people who quote the work do the work.'),
+        ...titledFields('benefit', 'One crew, one number', 'The people who quote the work do the work.'),
         icon: icon.optional(),
       }),
       'The benefits.',

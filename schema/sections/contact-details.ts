@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { href, icon, list, text, titled } from '../fields.ts';
+import { href, icon, list, text, titledFields } from '../fields.ts';
 import { defineSection, heading, intro } from '../define-section.ts';
 
 export const contactDetails = defineSection({
@@ -34,7 +34,7 @@ export const contactDetails = defineSection({
       .optional(),
     emergency: z
       .strictObject({
-        ...titled(
+        ...titledFields(
           'emergency service',
           '24/7 emergency service',
           'A burst pipe under a wood floor cannot wait.',

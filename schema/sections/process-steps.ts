@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { list, text, titled } from '../fields.ts';
+import { list, text, titledFields } from '../fields.ts';
 import { defineSection, heading, intro } from '../define-section.ts';
 
 export const processSteps = defineSection({
@@ -11,7 +11,7 @@ export const processSteps = defineSection({
     intro,
     steps: list(
       z.strictObject({
-        ...titled('step', 'Inspection', 'We test the stone and show you a sample patch.'),
+        ...titledFields('step', 'Inspection', 'We test the stone and show you a sample patch.'),
         duration: text('How long the step takes.', '30 minutes').optional(),
       }),
       'The steps in order; the page numbers them.',

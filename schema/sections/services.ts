@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { href, image, list, titled } from '../fields.ts';
+import { href, image, list, titledFields } from '../fields.ts';
 import { defineSection, actions, heading, intro } from '../define-section.ts';
 
 export const services = defineSection({
@@ -11,7 +11,11 @@ export const services = defineSection({
     intro,
     items: list(
       z.strictObject({
-        ...titled('service', 'Kitchen remodeling', 'Cabinets, counters, floors and lighting by one crew.'),
+        ...titledFields(
+          'service',
+          'Kitchen remodeling',
+          'Cabinets, counters, floors and lighting by one crew.',
+        ),
         image: image.optional(),
         href: href.optional(),
       }),

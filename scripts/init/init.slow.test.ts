@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { pagesOf, shortName, siteFile } from './starter-pages.ts';
-import { times } from '../../tests/support/sample.ts';
+import { caseFactor } from '../../tests/support/sample.ts';
 
 test('a name of any signs is written as it is, or refused', async () => {
   const signs = fc.constantFrom(...`'"\\:#&*!|>%@\`{}[],-? ~=é漢a1\u2028\u0007`);
@@ -19,6 +19,6 @@ test('a name of any signs is written as it is, or refused', async () => {
       const document: unknown = parse(String(pagesOf('one-page', given).get(siteFile)));
       expect(document).toHaveProperty('facts.name', name);
     }),
-    { numRuns: 20 * times },
+    { numRuns: 20 * caseFactor },
   );
 });

@@ -12,7 +12,7 @@ import { startQueue } from '../../infra/local/queue/server.ts';
 import { startSes } from '../../infra/local/ses/server.ts';
 import { startApi } from '../../infra/local/api/server.ts';
 import { startDevServer } from '../../site-builder/dev/dev-server.ts';
-import { addressOf } from '../../tests/support/programs/address-of.ts';
+import { serverUrl } from '../../tests/support/programs/address-of.ts';
 import { startPreview } from '../../site-builder/preview/preview-server.ts';
 
 const names = ['development', 'preview', 'mailbox', 'archive', 'queue', 'API'] as const;
@@ -53,7 +53,7 @@ beforeAll(async () => {
   });
   closing.push(api.close);
   preview = await startPreview({ guard: protectServer, root, port: 0, api: api.url });
-  ports.preview = portOf({ url: addressOf(preview) });
+  ports.preview = portOf({ url: serverUrl(preview) });
   closing.push(() => new Promise((resolve) => preview.close(resolve)));
   dev = await startDevServer({
     guard: protectServer,

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { cursor, LanguageServer } from '../../tests/support/language-server.ts';
-import { overlayOf, priceList, siteWithSections } from '../../tests/support/sites/own-sections.ts';
+import { createOverlay, priceList, siteWithSections } from '../../tests/support/sites/own-sections.ts';
 
 const schema = priceList['own-prices.ts'];
 const component = priceList['own-prices.tsx'];
@@ -12,7 +12,7 @@ afterEach(() => rmSync(site, { recursive: true }));
 
 test('a section type of a site is in all that the engine makes of section types, and in its editor', async () => {
   site = siteWithSections(priceList);
-  const { folder, problems } = overlayOf(site);
+  const { folder, problems } = createOverlay(site);
   expect(problems).toEqual([]);
   expect(
     readdirSync(folder, { recursive: true, withFileTypes: true })
@@ -68,7 +68,7 @@ test('all files of section types that cannot be read are reported at once, with 
     'hours.tsx': component,
     'hours.test.ts': '{',
   });
-  expect(overlayOf(site).problems.sort()).toEqual([
+  expect(createOverlay(site).problems.sort()).toEqual([
     expect.stringMatching(/^sections\/TeamList\.ts has no component: write sections\/TeamList\.tsx\./),
     expect.stringMatching(/^sections\/TeamList\.ts is not named as a section type: use small letters/),
     expect.stringMatching(/^sections\/TeamList\.ts:1:22 Could not resolve ".\/team\.ts"/),
@@ -83,7 +83,7 @@ test('files that do not export what they are for are reported', () => {
     'menu.ts': schema.replace('export default', ''),
     'menu.tsx': component.replace('export default', ''),
   });
-  expect(overlayOf(site).problems.sort()).toEqual([
+  expect(createOverlay(site).problems.sort()).toEqual([
     'sections/menu.ts does not export a section type: write `export default defineSection({ … })`.',
     'sections/menu.tsx exports no component: write `export default function …`.',
   ]);
@@ -96,19 +96,19 @@ test('section types that cannot be run are reported at once, and one that has an
     'hours.ts': schema.replace('page-schema-site/section', 'page-schema-sit'),
     'hours.tsx': component.replaceAll('Band', 'Bend'),
   });
-  expect(overlayOf(site).problems.sort()).toEqual([
+  expect(createOverlay(site).problems.sort()).toEqual([
     "sections/hours.ts: Cannot find package 'page-schema-sit'. Correct that.",
     expect.stringMatching(/^sections\/hours\.tsx: .*'page-schema-site\/parts' does not provide .*'Bend'\./),
     'sections/own-prices.ts:8:14: heding is not defined. Correct that.',
   ]);
   rmSync(site, { recursive: true });
   site = siteWithSections({ 'prices.ts': schema, 'prices.tsx': component });
-  expect(overlayOf(site).problems).toEqual([
+  expect(createOverlay(site).problems).toEqual([
     'sections/prices.ts is of the type "own-prices": a section type is named as its file; write type: \'prices\'.',
   ]);
 });
 
 test('a site without section types of its own has nothing in the place of the engine', () => {
   site = siteWithSections({});
-  expect(overlayOf(site)).toEqual({ folder: 'undefined', problems: [] });
+  expect(createOverlay(site)).toEqual({ folder: 'undefined', problems: [] });
 });

@@ -13,7 +13,7 @@ import { relativePosixPath } from '../../documents/node/paths.ts';
 import { SiteReader } from '../../documents/node/site-reader.ts';
 import type { ImageInfos } from '../../documents/node/images/image-infos.ts';
 import { ImageLibrary } from '../images/image-library.ts';
-import { pageDataOf } from '../../renderer/page-data.ts';
+import { createPageData } from '../../renderer/page-data.ts';
 import { collectRedirects } from '../hosting/redirects.ts';
 import type { UnavailablePage } from '../../renderer/browser/development/page-dates.ts';
 import type { ListedProblem } from '../../renderer/browser/development/publish-problems.ts';
@@ -140,6 +140,6 @@ export class DevSite {
   pageData(route: string): PageData | undefined {
     const { site, pages, library } = this.lastValid ?? {};
     const page = pages?.get(route) ?? pages?.get('/not-found');
-    return page && site && library && pageDataOf(site, withUnavailabilityInTitle(page, site), library);
+    return page && site && library && createPageData(site, withUnavailabilityInTitle(page, site), library);
   }
 }

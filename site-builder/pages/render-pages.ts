@@ -12,7 +12,7 @@ import type { ImageLibrary } from '../images/image-library.ts';
 import { collectImages } from '../../renderer/collect-images.ts';
 import type { OutputFolder } from '../output/output-folder.ts';
 import type { ShareImages } from '../share/share-images.ts';
-import { pageDataOf } from '../../renderer/page-data.ts';
+import { createPageData } from '../../renderer/page-data.ts';
 import { pagePaths } from './page-paths.ts';
 import type { PageTask } from './page-worker.ts';
 import type { WorkerPool } from './worker-pool.ts';
@@ -57,7 +57,7 @@ export const renderPages = async (
   const cards = pages.map((page) => share.describeCard(page));
   for (const [index, page] of pages.entries()) {
     const [html, dataFile] = pagePaths(page.route);
-    const data = pageDataOf(site, page, library);
+    const data = createPageData(site, page, library);
     const text = JSON.stringify({ ...data, version: assets.version });
     out.write(dataFile, text);
     const card = (cards[index] as (typeof cards)[number]).url;

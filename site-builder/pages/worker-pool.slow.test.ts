@@ -7,7 +7,7 @@ import { parseDocuments } from '../../documents/check/read-document.ts';
 import type { UnparsedDocument } from '../../documents/read/document/site-document.ts';
 import { exampleAssets } from '../../tests/support/sites/example-assets.ts';
 import { ImageLibrary } from '../images/image-library.ts';
-import { pageDataOf } from '../../renderer/page-data.ts';
+import { createPageData } from '../../renderer/page-data.ts';
 import { render } from './page-worker.ts';
 import { WorkerPool } from './worker-pool.ts';
 
@@ -52,7 +52,7 @@ test('pages rendered in threads are those rendered here', async () => {
   if (!site) throw new Error('the site has errors');
   const library = new ImageLibrary(pictures);
   const tasks = pages.map((page) => ({
-    data: pageDataOf(site, page, library),
+    data: createPageData(site, page, library),
     share: '/media/share.jpg',
     revision: '0',
   }));

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { bareStudio, textsIn } from '../../tests/support/sites/bare-studio.ts';
+import { createBareStudio, readTexts } from '../../tests/support/sites/bare-studio.ts';
 import { changeFields } from '../../tests/support/sites/changed-fields.ts';
-import { times } from '../../tests/support/sample.ts';
+import { caseFactor } from '../../tests/support/sample.ts';
 
 /** Fields that are written alike are changed alike. */
-const which = times > 1 ? 'every' : 'one of a kind';
+const which = caseFactor > 1 ? 'every' : 'one of a kind';
 
 test.each(['dentist', 'tiler'])(
   'every kind of field of every form of %s is changed in its lines, and changed back without a trace',
   (name) => {
-    const studio = bareStudio(textsIn(`tests/fixtures/${name}/pages`));
+    const studio = createBareStudio(readTexts(`tests/fixtures/${name}/pages`));
     expect(changeFields(studio, which)).toBeGreaterThan(100);
     expect(studio.texts.unsaved()).toEqual([]);
   },

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { startGitHub } from '../../tests/support/github/emulator.ts';
-import { storeOf } from '../../tests/support/github/editor-store.ts';
-import { repositoryFiles } from '../../tests/support/github/repository-files.ts';
+import { openStore } from '../../tests/support/github/editor-store.ts';
+import { readRepositoryFiles } from '../../tests/support/github/repository-files.ts';
 import type { GitHubStore } from './github-store.ts';
 
-const site = repositoryFiles();
+const site = readRepositoryFiles();
 let github: Awaited<ReturnType<typeof startGitHub>>;
 beforeEach(async () => {
   github = await startGitHub(site);
@@ -54,7 +54,7 @@ const draftId = async (login = 'anna') =>
 
 describe('publishing', () => {
   test('makes of all that was saved one commit with the words of the editor, and leaves no draft', async () => {
-    const { store, publishing } = await storeOf(github.url, 'anna');
+    const { store, publishing } = await openStore(github.url, 'anna');
     await save(store, 'about.yaml', instead(title, 'title: About our house'));
     await save(store, 'about.yaml', instead('About our house', 'About the house'));
     const published = await publishing.publish({ message });
@@ -68,7 +68,7 @@ describe('publishing', () => {
   });
 
   test('of nothing is refused, also when a change was taken back', async () => {
-    const { store, publishing } = await storeOf(github.url, 'anna');
+    const { store, publishing } = await openStore(github.url, 'anna');
     expect(await publishing.publish({ message })).toMatchObject({ state: 'refused', reason: 'no-changes' });
     await save(store, 'about.yaml', () => 'title: x\n');
     await save(store, 'about.yaml', () => about);
@@ -77,7 +77,7 @@ describe('publishing', () => {
   });
 
   test('of a site with errors is refused', async () => {
-    const { store, publishing } = await storeOf(github.url, 'anna');
+    const { store, publishing } = await openStore(github.url, 'anna');
     await save(store, 'about.yaml', () => 'title: Nothing else\n');
     expect(await publishing.publish({ message })).toMatchObject({ state: 'refused', reason: 'errors' });
     expect(await show('about.yaml')).toBe(about.trimEnd());
@@ -86,7 +86,7 @@ describe('publishing', () => {
 
 describe('what somebody else has published meanwhile', () => {
   test('on the same page is joined, and in the draft from then on', async () => {
-    const [anna, ben] = [await storeOf(github.url, 'anna'), await storeOf(github.url, 'ben')];
+    const [anna, ben] = [await openStore(github.url, 'anna'), await openStore(github.url, 'ben')];
     await save(anna.store, 'about.yaml', instead(title, 'title: About Anna'));
     await save(
       ben.store,
@@ -106,7 +106,7 @@ describe('what somebody else has published meanwhile', () => {
   });
 
   test('in the same line is asked about, and what was decided is published', async () => {
-    const [anna, ben] = [await storeOf(github.url, 'anna'), await storeOf(github.url, 'ben')];
+    const [anna, ben] = [await openStore(github.url, 'anna'), await openStore(github.url, 'ben')];
     await save(anna.store, 'about.yaml', instead(title, 'title: About Anna'));
     await save(ben.store, 'about.yaml', instead(title, 'title: About Ben'));
     await ben.publishing.publish({ message: 'By Ben' });
@@ -127,7 +127,7 @@ describe('what somebody else has published meanwhile', () => {
   });
 
   test('may make an error of both, which is not published', async () => {
-    const [anna, ben] = [await storeOf(github.url, 'anna'), await storeOf(github.url, 'ben')];
+    const [anna, ben] = [await openStore(github.url, 'anna'), await openStore(github.url, 'ben')];
     await save(anna.store, 'about.yaml', instead(title, 'title: The same title on both'));
     await save(ben.store, 'warranty.yaml', (text) =>
       text.replace(/^title: .*/, 'title: The same title on both'),
@@ -140,13 +140,13 @@ describe('what somebody else has published meanwhile', () => {
 
 describe('what is saved while it is published', () => {
   test('stays a draft of its own', async () => {
-    const { store, publishing } = await storeOf(github.url, 'anna');
+    const { store, publishing } = await openStore(github.url, 'anna');
     await save(store, 'about.yaml', instead(title, 'title: Published words'));
-    const other = await storeOf(github.url, 'anna');
+    const other = await openStore(github.url, 'anna');
     // The other window saves when the request is merged, and the draft has not gone yet.
-    github.world.meanwhile = async () => {
+    github.world.beforeResponse = async () => {
       if (github.world.pulls[0]?.merged === undefined) return;
-      github.world.meanwhile = () => undefined;
+      github.world.beforeResponse = () => undefined;
       await save(other.store, 'about.yaml', (text) => `${text}# more\n`);
     };
     expect(await publishing.publish({ message })).toMatchObject({ state: 'published' });
@@ -158,7 +158,7 @@ describe('what is saved while it is published', () => {
 
 describe('the checks', () => {
   const saved = async () => {
-    const opened = await storeOf(github.url, 'anna');
+    const opened = await openStore(github.url, 'anna');
     await save(opened.store, 'about.yaml', instead(title, 'title: About us all'));
     return opened;
   };
@@ -198,7 +198,7 @@ describe('the checks', () => {
 
 describe('how far it is', () => {
   test('is what the draft began from, what is accepted, and what is live', async () => {
-    const [anna, ben] = [await storeOf(github.url, 'anna'), await storeOf(github.url, 'ben')];
+    const [anna, ben] = [await openStore(github.url, 'anna'), await openStore(github.url, 'ben')];
     const first = await git('rev-parse', 'main');
     await save(anna.store, 'about.yaml', instead(title, 'title: About Anna'));
     await save(ben.store, 'warranty.yaml', (text) => `${text}# Ben\n`);
@@ -233,7 +233,7 @@ describe('how far it is', () => {
     ['signed-out', () => github.world.users.delete('token-anna')],
     ['refused', () => (github.world.limits.core.remaining = 0)],
   ])('is refused with a reason: %s', async (reason, happens) => {
-    const { store, publishing } = await storeOf(github.url, 'anna');
+    const { store, publishing } = await openStore(github.url, 'anna');
     await save(store, 'about.yaml', instead(title, 'title: About us all'));
     happens();
     expect(await publishing.publish({ message })).toMatchObject({ state: 'refused', reason });
@@ -243,7 +243,7 @@ describe('how far it is', () => {
 
 describe('the history', () => {
   const published = async (name: string, change: (text: string) => string, words: string) => {
-    const { store, publishing } = await storeOf(github.url, 'anna');
+    const { store, publishing } = await openStore(github.url, 'anna');
     await save(store, name, change);
     expect(await publishing.publish({ message: words })).toMatchObject({ state: 'published' });
   };
@@ -252,7 +252,7 @@ describe('the history', () => {
     await published('about.yaml', instead(title, 'title: About one'), 'One');
     await published('warranty.yaml', (text) => `${text}# two\n`, 'Two');
     await published('about.yaml', instead('title: About one', 'title: About three'), 'Three');
-    const { publishing } = await storeOf(github.url, 'anna');
+    const { publishing } = await openStore(github.url, 'anna');
     const all = await publishing.history({});
     expect(all.map(({ author, message: words, names }) => [author, words, names])).toEqual([
       ['anna', 'Three', ['about.yaml']],
@@ -273,7 +273,7 @@ describe('the history', () => {
 
   test('brings back any earlier state, with its pictures', async () => {
     await published('about.yaml', instead(title, 'title: About one'), 'One');
-    const { publishing } = await storeOf(github.url, 'anna');
+    const { publishing } = await openStore(github.url, 'anna');
     const [, first] = await publishing.history({});
     const texts = await publishing.version(first?.id ?? '');
     expect(texts.get('about.yaml')).toBe(about);

@@ -1,18 +1,18 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { startGitHub } from '../../tests/support/github/emulator.ts';
-import { shelfInMemory, storeOf } from '../../tests/support/github/editor-store.ts';
-import { repositoryFiles } from '../../tests/support/github/repository-files.ts';
+import { createMemoryCache, openStore } from '../../tests/support/github/editor-store.ts';
+import { readRepositoryFiles } from '../../tests/support/github/repository-files.ts';
 import type { SiteStore } from '../store/site-store.ts';
 
-const site = repositoryFiles();
+const site = readRepositoryFiles();
 let github: Awaited<ReturnType<typeof startGitHub>>;
 beforeEach(async () => {
   github = await startGitHub(new Map([...site, ['pages/latin.yaml', Buffer.from([0x74, 0xe9])]]));
 });
 afterEach(() => github.close());
 
-const open = async (login = 'anna', shelf = shelfInMemory()) =>
-  (await storeOf(github.url, login, shelf)).store;
+const open = async (login = 'anna', shelf = createMemoryCache()) =>
+  (await openStore(github.url, login, shelf)).store;
 const show = (path: string, branch = 'studio/main/anna') =>
   github.world.repository.text(['show', `${branch}:pages/${path}`]);
 const log = (branch: string) => github.world.repository.text(['log', '--format=%an: %s', branch]);
@@ -20,7 +20,7 @@ const about = (site.get('pages/about.yaml') ?? '').toString();
 const textIn = async (store: SiteStore, name: string) => (await store.read()).content.get(name);
 
 /** The store when it knows its pictures. */
-const withPictures = async (shelf = shelfInMemory()) => {
+const withPictures = async (shelf = createMemoryCache()) => {
   const store = await open('anna', shelf);
   const changed = vi.fn();
   vi.stubGlobal('addEventListener', () => undefined);
@@ -43,7 +43,7 @@ test('the site is read with its texts to the letter; of pictures nothing is know
 });
 
 test('what was fetched is kept: the next time only the branch and its files are asked for', async () => {
-  const shelf = shelfInMemory();
+  const shelf = createMemoryCache();
   await withPictures(shelf);
   expect(shelf.kept.size).toBeGreaterThanOrEqual(site.size);
   github.world.calls.length = 0;
@@ -63,7 +63,7 @@ test('a thousand pages take at most 25 calls', async () => {
     (_, index) => [`pages/page-${index}.yaml`, `title: ${index}\nwords: ${words}\n`] as const,
   );
   const large = await startGitHub(new Map(pages));
-  const { store } = await storeOf(large.url, 'anna');
+  const { store } = await openStore(large.url, 'anna');
   expect((await store.read()).content.get('page-999.yaml')).toBe(`title: 999\nwords: ${words}\n`);
   expect(large.world.calls.length).toBeLessThanOrEqual(25);
   large.close();
@@ -204,7 +204,7 @@ describe('what goes wrong is told in words', () => {
     const clock = time.toLocaleTimeString([], { hour: '2-digit', minute: '2-digit' });
     await expect(store.read()).rejects.toThrow(`It goes on at ${clock}`);
     github.world.limits.graphql.remaining = 10;
-    github.world.secondary = 1;
+    github.world.secondaryLimitCalls = 1;
     await expect(store.read()).rejects.toThrow('Wait a minute');
   });
 

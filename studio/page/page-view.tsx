@@ -5,7 +5,7 @@ import { findFactPath, findSourcePath } from '../../documents/edit/find/source-p
 import { getChild, toArray } from '../../documents/read/document/path.ts';
 import { type SchemaNode, schemas } from '../../documents/read/document/schemas.ts';
 import type { ClickTarget } from '../../renderer/browser/click-target.ts';
-import { pageDataOf } from '../../renderer/page-data.ts';
+import { createPageData } from '../../renderer/page-data.ts';
 import type { Site } from '../../schema/site.ts';
 import { PageDateAlert } from '../dates/date-hint.tsx';
 import { fieldEdits } from '../form/state/field-edits.ts';
@@ -88,7 +88,7 @@ export const PageView = () => {
       void addDroppedFiles(studio, files, on ? placeOfClick(studio, on) : studio.view.snapshot()),
   });
 
-  const data = useMemo(() => site && page && pageDataOf(site, page, library), [site, page, library]);
+  const data = useMemo(() => site && page && createPageData(site, page, library), [site, page, library]);
   useEffect(() => {
     if (!tell || !site || !data) return;
     setFailed(false);

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { getDefinition, schemas, sectionTypes } from '../../documents/read/document/schemas.ts';
 import { interpolate } from '../../documents/read/site/interpolate.ts';
-import { pageDataOf } from '../../renderer/page-data.ts';
+import { createPageData } from '../../renderer/page-data.ts';
 import type { Section } from '../../schema/section.ts';
 import { collectReferences, newValue } from '../form/new-entry.ts';
 import { PickDialog } from '../ui/pick-dialog.tsx';
@@ -44,7 +44,7 @@ const Thumbnail = ({ example }: { example: unknown }) => {
     // What is no section fails in the frame, which stays empty then.
     const section = example as Section;
     const page = { route: '/', title: '', description: '', sections: [section] };
-    return { part: { site, data: pageDataOf(site, page, library), section } };
+    return { part: { site, data: createPageData(site, page, library), section } };
   }, [site, example, library]);
   return <SmallPage {...{ shown, width: 1200, height: 690, scale: 0.217 }} />;
 };

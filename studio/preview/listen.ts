@@ -1,5 +1,5 @@
 import { listenToShortcuts } from '../core/shortcut.ts';
-import { describeClick, sectionsOfPage, type ClickTarget } from '../../renderer/browser/click-target.ts';
+import { describeClick, getSectionElements, type ClickTarget } from '../../renderer/browser/click-target.ts';
 import { listenToFiles } from '../images/file-events.ts';
 import { studioAddress } from './local-images.ts';
 import { sendToStudio } from './send-to-studio.ts';
@@ -39,7 +39,7 @@ export const listenToClicks = (hover: (section: number | undefined) => void): vo
   addEventListener('mouseover', ({ target }) => {
     if (!(target instanceof Element) || isTool(target)) return;
     const frame = target.closest('[data-section]');
-    hover(frame ? sectionsOfPage().indexOf(frame) : undefined);
+    hover(frame ? getSectionElements().indexOf(frame) : undefined);
   });
   document.documentElement.addEventListener('mouseleave', () => hover(undefined));
 };

@@ -10,7 +10,7 @@ import { theme } from '../../renderer/theme/index.ts';
 import { onMessages, type ToPage } from '../frame/frame-messages.ts';
 import type { Section } from '../../schema/section.ts';
 import { words } from '../messages/messages.ts';
-import { sectionsOfPage } from '../../renderer/browser/click-target.ts';
+import { getSectionElements } from '../../renderer/browser/click-target.ts';
 import { reuseEqualParts } from '../core/reuse-equal-parts.ts';
 import { listenToClicks } from './listen.ts';
 import { takePicture, withOwnPictures } from './local-images.ts';
@@ -28,7 +28,7 @@ const root = createRoot(document.getElementById('root') as HTMLElement, {
 /** Marks the hidden sections; the grounds of the others alternate as if they were not there, as visitors see it. */
 const HiddenMarks = ({ sections }: { sections: readonly Section[] }) => {
   useEffect(() => {
-    for (const [index, element] of sectionsOfPage().entries())
+    for (const [index, element] of getSectionElements().entries())
       element.toggleAttribute('data-hidden', sections[index]?.hidden === true);
   });
   const shown = '[data-section]:not([data-hidden])';
@@ -47,7 +47,7 @@ let selected: number | undefined;
 
 /** Scrolls to the selected section. @param isHidden says from its box whether it is hidden, in pixels of the window */
 const scrollToSelected = (isHidden: (box: DOMRect) => boolean): void => {
-  const element = selected === undefined ? undefined : sectionsOfPage()[selected];
+  const element = selected === undefined ? undefined : getSectionElements()[selected];
   if (element && isHidden(element.getBoundingClientRect())) element.scrollIntoView({ block: 'start' });
 };
 

@@ -3,11 +3,11 @@ import { LineIcon } from '../../renderer/parts/line-icon.tsx';
 import { onFirstClick } from '../ui/section-tools.ts';
 import { toolsOf } from '../ui/section-tools.ts';
 import { formatMessage, words } from '../messages/messages.ts';
-import { sectionsOfPage } from '../../renderer/browser/click-target.ts';
+import { getSectionElements } from '../../renderer/browser/click-target.ts';
 import { sendToStudio } from './send-to-studio.ts';
 
 const boxOf = (index: number): CSSProperties | undefined => {
-  const box = sectionsOfPage()[index]?.getBoundingClientRect();
+  const box = getSectionElements()[index]?.getBoundingClientRect();
   return box && { top: box.top + scrollY, left: box.left, width: box.width, height: box.height };
 };
 

@@ -1,7 +1,7 @@
 import { Alert, Box, Typography } from '@mui/material';
 import { useEffect, useMemo, useState } from 'react';
 import { toRoute } from '../../documents/read/site/site-files.ts';
-import { pageDataOf } from '../../renderer/page-data.ts';
+import { createPageData } from '../../renderer/page-data.ts';
 import { startChecker } from '../checking/start-checker.ts';
 import type { RenderableSite } from '../checking/checker.worker.ts';
 import { SmallPage } from '../frame/small-page.tsx';
@@ -27,7 +27,7 @@ const PageOfState = ({ name, file, texts }: { name: string; file: string; texts:
     if (!site || !page) return undefined;
     const pictures = parseImages(texts);
     const library = libraryOf(pictures, (picture) => studio.pictureUrl(picture, pictures));
-    return { show: { site, data: pageDataOf(site, page, library), isBehind: false, names: [] } };
+    return { show: { site, data: createPageData(site, page, library), isBehind: false, names: [] } };
   }, [studio, texts, rendered]);
   const isMissing = hasFailed || (rendered !== undefined && !shown);
   return (

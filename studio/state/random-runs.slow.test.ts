@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { textsIn } from '../../tests/support/sites/bare-studio.ts';
+import { readTexts } from '../../tests/support/sites/bare-studio.ts';
 import { checkStudioRun, studioRuns } from '../../tests/support/sites/studio-runs.ts';
 
 // `npm run bench -- studio` makes a thousand of them.
 test('whatever is done in form and text, nothing typed is lost and only what was done is saved', async () => {
-  const texts = textsIn('tests/fixtures/dentist/pages');
+  const texts = readTexts('tests/fixtures/dentist/pages');
   const runs = fc.asyncProperty(studioRuns, (acts) => checkStudioRun(texts, acts));
   await expect(fc.assert(runs, { seed: 20_260, numRuns: 20 })).resolves.toBeUndefined();
 });

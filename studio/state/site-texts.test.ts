@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { changedDraft, mergeDraft, type Draft } from './draft.ts';
 import { invertPatch, applyPatches } from '../store/patches.ts';
 import { SiteTexts } from './site-texts.ts';
-import { times } from '../../tests/support/sample.ts';
+import { caseFactor } from '../../tests/support/sample.ts';
 
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'] }));
 afterEach(() => vi.useRealTimers());
@@ -131,7 +131,7 @@ describe('random work', () => {
         for (let step = 0; step < steps; step += 1) run.texts.redo();
         expect(run.texts.snapshot().current).toEqual(current);
       }),
-      { seed: 19, numRuns: 50 * times },
+      { seed: 19, numRuns: 50 * caseFactor },
     );
   });
 
@@ -183,7 +183,7 @@ describe('random work', () => {
           expect(mergeDraft({ saved: base, current: base }, part)).toEqual(draft);
         }
       }),
-      { seed: 20, numRuns: 50 * times },
+      { seed: 20, numRuns: 50 * caseFactor },
     );
   });
 });

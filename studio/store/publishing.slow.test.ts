@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, test, vi } from 'vitest';
-import { byFolder } from '../../tests/support/publishing/by-folder.ts';
-import { byGitHub } from '../../tests/support/publishing/by-github.ts';
+import { openFolderRepository } from '../../tests/support/publishing/by-folder.ts';
+import { openGitHubRepository } from '../../tests/support/publishing/by-github.ts';
 import { checkPublishingRun, publishingRuns } from '../../tests/support/publishing/random-runs.ts';
-import { times } from '../../tests/support/sample.ts';
+import { caseFactor } from '../../tests/support/sample.ts';
 
-const seed = times === 1 ? 20 : Date.now();
+const seed = caseFactor === 1 ? 20 : Date.now();
 
 beforeEach(() => {
   // Nothing of whoever runs the tests decides what Git does.
@@ -15,14 +15,14 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllEnvs());
 
 test.each([
-  ['from folders', byFolder],
-  ["behind GitHub's API", byGitHub],
+  ['from folders', openFolderRepository],
+  ["behind GitHub's API", openGitHubRepository],
 ])(
   'whatever several people save and publish %s, no word is lost, and every published state passes the check',
   (_, open) =>
     fc.assert(
       fc.asyncProperty(publishingRuns, (acts) => checkPublishingRun(open, acts)),
-      { numRuns: 3 * times, seed, endOnFailure: true },
+      { numRuns: 3 * caseFactor, seed, endOnFailure: true },
     ),
-  300_000 * times,
+  300_000 * caseFactor,
 );

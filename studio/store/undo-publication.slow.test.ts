@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { byFolder } from '../../tests/support/publishing/by-folder.ts';
-import { byGitHub } from '../../tests/support/publishing/by-github.ts';
+import { openFolderRepository } from '../../tests/support/publishing/by-folder.ts';
+import { openGitHubRepository } from '../../tests/support/publishing/by-github.ts';
 import type { Window } from '../../tests/support/publishing/shared-repository.ts';
 import { undoPublication } from '../publish/history/undo-publication.ts';
 import { diffTexts, replaceTexts, type FileTexts } from './patches.ts';
@@ -40,8 +40,8 @@ sections:
 `;
 
 describe.each([
-  ['a folder', byFolder],
-  ['GitHub', byGitHub],
+  ['a folder', openFolderRepository],
+  ['GitHub', openGitHubRepository],
 ])('published from %s', (_, open) => {
   test('a publication is undone as a whole: pages, menu, facts and a picture, removed and added', async () => {
     const { repository, windows, close } = await open();

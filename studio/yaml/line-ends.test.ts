@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { applyEdits } from '../../documents/edit/text/edits.ts';
 import { applyEditorEdits, toFileOffset, toEditorOffset, normalizeLineEnds } from './line-ends.ts';
-import { times } from '../../tests/support/sample.ts';
+import { caseFactor } from '../../tests/support/sample.ts';
 
 const pieces = (ends: string[]) =>
   fc.array(fc.constantFrom('a', 'b: c', ' ', '✎', ...ends), { maxLength: 12 }).map((parts) => parts.join(''));
@@ -24,6 +24,6 @@ test('a change of what is shown is that change of the text, and other lines keep
       expect(changed.startsWith(before.slice(0, toFileOffset(before, start)))).toBe(true);
       expect(changed.endsWith(before.slice(toFileOffset(before, end)))).toBe(true);
     }),
-    { seed: 7, numRuns: 100 * times },
+    { seed: 7, numRuns: 100 * caseFactor },
   );
 });

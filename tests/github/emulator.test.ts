@@ -228,7 +228,7 @@ describe('who asks', () => {
       status: 200,
       body: { errors: [{ type: 'RATE_LIMITED' }] },
     });
-    github.world.secondary = 1;
+    github.world.secondaryLimitCalls = 1;
     expect((await repo('GET', '/commits')).headers.get('retry-after')).toBe('60');
   });
 

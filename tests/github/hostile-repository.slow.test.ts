@@ -2,13 +2,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { SiteChecker } from '../../documents/check-site.ts';
 import { formatProblemLine } from '../../documents/problems/format-problem.ts';
 import { parseImageInfo } from '../../documents/read/site/serialize-image-info.ts';
-import { storeOf } from '../support/github/editor-store.ts';
+import { openStore } from '../support/github/editor-store.ts';
 import { startGitHub } from '../support/github/emulator.ts';
-import { addStrayNames, hostileFiles } from '../support/github/hostile-files.ts';
+import { addStrayNames, createHostileFiles } from '../support/github/hostile-files.ts';
 
 let github: Awaited<ReturnType<typeof startGitHub>>;
 beforeAll(async () => {
-  const files = hostileFiles(5000).set('pages/media/huge.png', Buffer.alloc(100_000_000));
+  const files = createHostileFiles(5000).set('pages/media/huge.png', Buffer.alloc(100_000_000));
   github = await startGitHub(files);
   await addStrayNames(github.world.repository);
 });
@@ -18,7 +18,7 @@ test('a repository that is made to do harm is read, and what is wrong with it is
   const { world, url } = github;
   const listed = await world.repository.text(['ls-tree', '-r', '--name-only', 'main']);
   expect(listed).toContain('pages/../secret.yaml');
-  const { store } = await storeOf(url, 'anna');
+  const { store } = await openStore(url, 'anna');
   const { content } = await store.read();
 
   const names = [...content.keys()];

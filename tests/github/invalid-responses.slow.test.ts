@@ -1,16 +1,16 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { StoreFailure } from '../../studio/github/failures.ts';
 import { startGitHub } from '../support/github/emulator.ts';
-import { storeOf } from '../support/github/editor-store.ts';
+import { openStore } from '../support/github/editor-store.ts';
 import { fakeTimeLimits } from '../support/fake-time-limits.ts';
-import { repositoryFiles } from '../support/github/repository-files.ts';
+import { readRepositoryFiles } from '../support/github/repository-files.ts';
 import { sample } from '../support/sample.ts';
 
-type Editor = Awaited<ReturnType<typeof storeOf>>;
+type Editor = Awaited<ReturnType<typeof openStore>>;
 
 let github: Awaited<ReturnType<typeof startGitHub>>;
 beforeAll(async () => {
-  github = await startGitHub(repositoryFiles('tests/fixtures/dentist/pages'));
+  github = await startGitHub(readRepositoryFiles('tests/fixtures/dentist/pages'));
 });
 afterAll(() => github.close());
 
@@ -90,7 +90,7 @@ const titleOf = async ({ store }: Editor): Promise<string> => {
   return /^title: (.*)$/m.exec(text)?.[1] ?? '';
 };
 
-const visit = (): Promise<Editor> => storeOf(github.url, 'anna', undefined, signedOut);
+const visit = (): Promise<Editor> => openStore(github.url, 'anna', undefined, signedOut);
 
 /** Runs something with every call replaced once. @param visitorOf gives who does it */
 const withEachCall = async (

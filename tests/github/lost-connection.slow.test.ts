@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { storeOf } from '../support/github/editor-store.ts';
-import { repositoryFiles } from '../support/github/repository-files.ts';
+import { openStore } from '../support/github/editor-store.ts';
+import { readRepositoryFiles } from '../support/github/repository-files.ts';
 import { editor, startGitHub } from '../support/github/emulator.ts';
 
 let github: Awaited<ReturnType<typeof startGitHub>>;
 beforeAll(async () => {
-  github = await startGitHub(repositoryFiles('tests/fixtures/dentist/pages'));
+  github = await startGitHub(readRepositoryFiles('tests/fixtures/dentist/pages'));
 });
 afterAll(() => github.close());
 
@@ -32,7 +32,7 @@ const losing = (survived: number): (() => boolean) => {
 test('a connection that is lost after any step of publishing: the next try ends it, and all is published once', async () => {
   const { repository } = github.world;
   const git = (...args: string[]) => repository.text(args);
-  const anna = await storeOf(github.url, 'anna');
+  const anna = await openStore(github.url, 'anna');
   const save = async (title: string) => {
     const before = String((await anna.store.read()).content.get('contact.yaml'));
     const after = before.replace(/^title: .*$/m, title);
@@ -70,7 +70,7 @@ test('a connection that is lost after any step of publishing: the next try ends 
 });
 
 test('pictures that did not come while the connection was lost are looked at when it is there again', async () => {
-  const { store } = await storeOf(github.url, 'anna');
+  const { store } = await openStore(github.url, 'anna');
   const heard = new Map<string, () => void>();
   vi.stubGlobal('addEventListener', (name: string, hear: () => void) => heard.set(name, hear));
   vi.useFakeTimers({ toFake: ['setInterval'] });
@@ -80,10 +80,10 @@ test('pictures that did not come while the connection was lost are looked at whe
   const lost = vi.fn((call: string) => {
     if (call.includes('/git/blobs/')) throw new Error('lost');
   });
-  github.world.meanwhile = lost;
+  github.world.beforeResponse = lost;
   await store.read();
   await vi.waitFor(() => expect(lost.mock.calls.join()).toContain('/git/blobs/'));
-  github.world.meanwhile = () => undefined;
+  github.world.beforeResponse = () => undefined;
   expect(changed).not.toHaveBeenCalled();
   heard.get('online')?.();
   await vi.waitFor(() => expect(changed).toHaveBeenCalled());

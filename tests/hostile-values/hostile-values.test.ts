@@ -3,9 +3,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ScratchSite } from '../support/sites/scratch-site.ts';
 import type { SiteCheckResult } from '../../documents/check-site.ts';
 import { ImageLibrary } from '../../site-builder/images/image-library.ts';
-import { faultsOf } from './violations.ts';
-import { outputsOf, type Outputs } from './outputs.ts';
-import { nameOf, TrialSite, type Slot } from './trial-site.ts';
+import { findViolations } from './violations.ts';
+import { createOutputs, type Outputs } from './outputs.ts';
+import { formatSlot, TrialSite, type Slot } from './trial-site.ts';
 import { hostileValues } from './values.ts';
 import { sample } from '../support/sample.ts';
 
@@ -15,18 +15,18 @@ let plain: Outputs;
 const outputs = (read: SiteCheckResult): Promise<Outputs> => {
   if (!read.site) throw new Error('the site cannot be rendered');
   const { pagesDir } = site;
-  return outputsOf({ ...read, site: read.site }, { pagesDir, out: join(pagesDir, '../out') });
+  return createOutputs({ ...read, site: read.site }, { pagesDir, out: join(pagesDir, '../out') });
 };
 
 /** The faults of the site with some texts in its fields. */
 const faultsWith = async (texts: ReadonlyMap<Slot, string>): Promise<string[]> => [
-  ...faultsOf(await outputs(await site.settle(texts)), plain),
+  ...findViolations(await outputs(await site.readAccepted(texts)), plain),
 ];
 
 /** One of the fields whose text does harm: half of them after the other is tried, until one is left. */
 const harmful = async (texts: [Slot, string][]): Promise<string> => {
   const [first] = texts;
-  if (texts.length === 1 && first) return nameOf(first[0]);
+  if (texts.length === 1 && first) return formatSlot(first[0]);
   const half = texts.slice(0, Math.ceil(texts.length / 2));
   const faults = await faultsWith(new Map(half));
   return harmful(faults.length > 0 ? half : texts.slice(half.length));

@@ -86,7 +86,7 @@ const isHonest = (address: string, site: string): boolean => {
  * @param plain the same page without them
  * @param site address of the site, without a slash at its end
  */
-export const faultsOfMarkup = (html: string, plain: string, site: string): string[] => {
+export const findMarkupViolations = (html: string, plain: string, site: string): string[] => {
   const tags = tagsIn(html);
   const known = kindsIn(plain);
   const strange = tags.map(kindOf).filter((kind) => !known.has(kind));

@@ -10,7 +10,7 @@ import { theme } from '../../renderer/theme/index.ts';
 import type { SiteCheckResult } from '../../documents/check-site.ts';
 import { createHosting } from '../../site-builder/hosting/hosting.ts';
 import { ImageLibrary } from '../../site-builder/images/image-library.ts';
-import { pageDataOf } from '../../renderer/page-data.ts';
+import { createPageData } from '../../renderer/page-data.ts';
 import { FileWriter } from '../../site-builder/output/output-folder.ts';
 import { writeSearchFiles } from '../../site-builder/hosting/search-files.ts';
 
@@ -43,7 +43,7 @@ const lead = readMessage(
 );
 
 /** Makes everything of a site that was read. */
-export const outputsOf = async (
+export const createOutputs = async (
   { site, pages, pictures }: Pick<SiteCheckResult, 'pages' | 'pictures'> & { site: Site },
   { pagesDir, out }: { pagesDir: string; out: string },
 ): Promise<Outputs> => {
@@ -54,7 +54,7 @@ export const outputsOf = async (
   const mail = composeMail(lead, createLeadCopy(site, brand), { archived: false, withReply: true });
   const rendered = pages.map((page): [string, string] => [
     page.route,
-    render(pageDataOf(site, page, library)),
+    render(createPageData(site, page, library)),
   ]);
   return {
     url: site.facts.url,

@@ -26,15 +26,15 @@ const textOf = (root: SchemaNode, node: SchemaNode): string => {
 };
 
 /** The fullest value that a schema allows: every field, and one entry or as many as each list wants. */
-export const sampleOf = (root: SchemaNode, node: SchemaNode = root): unknown => {
+export const createSample = (root: SchemaNode, node: SchemaNode = root): unknown => {
   const resolved = resolveRef(root, node);
   const { type, properties, additionalProperties: other, items, minItems = 1 } = resolved;
-  if (items) return Array.from({ length: Math.max(1, minItems) }, () => sampleOf(root, items));
+  if (items) return Array.from({ length: Math.max(1, minItems) }, () => createSample(root, items));
   if (properties)
     return Object.fromEntries(
-      Object.entries(properties).map(([name, field]) => [name, sampleOf(root, field)]),
+      Object.entries(properties).map(([name, field]) => [name, createSample(root, field)]),
     );
-  if (typeof other === 'object') return { ofYourOwn: sampleOf(root, other) };
+  if (typeof other === 'object') return { ofYourOwn: createSample(root, other) };
   if (type === 'boolean') return false;
   if (type === 'integer' || type === 'number') return plain(resolved);
   return textOf(root, node);

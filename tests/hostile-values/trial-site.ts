@@ -9,14 +9,14 @@ import { resolveRef, schemas, type SchemaNode } from '../../documents/read/docum
 import type { Problem } from '../../documents/problems/problem.ts';
 import type { SiteCheckResult } from '../../documents/check-site.ts';
 import { SiteReader } from '../../documents/node/site-reader.ts';
-import { sampleOf, stringFields } from './string-fields.ts';
+import { createSample, stringFields } from './string-fields.ts';
 
 /** A text of a document of the trial site. */
 export type Slot = { file: string; path: Path };
 
-const pageSample = sampleOf(schemas.page) as Record<string, unknown>;
+const pageSample = createSample(schemas.page) as Record<string, unknown>;
 const sectionSamples = (resolveRef(schemas.page, { $ref: '#/$defs/section' }).oneOf ?? []).map(
-  (branch: SchemaNode) => sampleOf(schemas.page, branch) as Record<string, unknown>,
+  (branch: SchemaNode) => createSample(schemas.page, branch) as Record<string, unknown>,
 );
 const [piece] = sectionSamples.filter(({ type }) => type === 'call-to-action');
 const pieceName = String(sectionSamples.find(({ type }) => type === 'shared')?.['name']);
@@ -37,7 +37,7 @@ const simple = (title: string) => ({
 
 /** Every field of every schema stands in one of these. */
 const documents: Record<string, unknown> = {
-  '_site.yaml': sampleOf(schemas.site),
+  '_site.yaml': createSample(schemas.site),
   'home.yaml': { ...simple('Home'), noindex: false },
   'not-found.yaml': simple('Not found'),
   'everything.yaml': {
@@ -110,7 +110,7 @@ export class TrialSite {
    * Puts texts into all fields, and takes those out again that are refused, until no problem is left.
    * @throws Error when a problem stands at none of these fields, or does not say what to do
    */
-  async settle(texts: ReadonlyMap<Slot, string>): Promise<SiteCheckResult> {
+  async readAccepted(texts: ReadonlyMap<Slot, string>): Promise<SiteCheckResult> {
     const left = new Map(texts);
     for (;;) {
       const read = await this.read(left);
@@ -155,7 +155,7 @@ export class TrialSite {
 }
 
 /** A slot as a test names it. */
-export const nameOf = ({ file, path }: Slot): string => {
+export const formatSlot = ({ file, path }: Slot): string => {
   const document = documents[file];
   const type = path[0] === 'sections' ? `${String(getIn(document, [...path.slice(0, 2), 'type']))}: ` : '';
   return `${file} ${type}${path.join('.')}`;

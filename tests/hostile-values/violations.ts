@@ -1,4 +1,4 @@
-import { faultsOfMarkup } from './markup.ts';
+import { findMarkupViolations } from './markup.ts';
 import type { Outputs } from './outputs.ts';
 
 // oxlint-disable-next-line no-control-regex
@@ -33,10 +33,11 @@ const isSitemap = (xml: string, url: string): boolean =>
  * @param plain those of the same site without them
  * @returns none when they are texts and nothing more
  */
-export function* faultsOf(outputs: Outputs, plain: Outputs): Generator<string> {
+export function* findViolations(outputs: Outputs, plain: Outputs): Generator<string> {
   const { url, robots, sitemap, subject } = outputs;
   for (const [what, html] of outputs.markup)
-    for (const fault of faultsOfMarkup(html, plain.markup.get(what) ?? '', url)) yield `${what}: ${fault}`;
+    for (const fault of findMarkupViolations(html, plain.markup.get(what) ?? '', url))
+      yield `${what}: ${fault}`;
   yield* faultsOfHosting(outputs.hosting, plain.hosting);
   if (robots !== `User-agent: *\nDisallow: /api/\n\nSitemap: ${url}/sitemap.xml\n`) yield robots;
   if (!isSitemap(sitemap, url)) yield sitemap;

@@ -66,7 +66,7 @@ beforeAll(async () => {
   ({ folder, site, preview } = installed);
   await appendFile(join(folder, 'pages/treatments.yaml'), prices);
 }, 300_000);
-afterAll(() => installed.leave());
+afterAll(() => installed.remove());
 
 const read = (name: string): Promise<string> => readFile(join(folder, name), 'utf8');
 

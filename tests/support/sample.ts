@@ -1,6 +1,6 @@
 /** `npm run bench -- thorough` sets it: so many times as many random cases. */
-export const times = Number(process.env['FUZZ'] ?? 1);
+export const caseFactor = Number(process.env['FUZZ'] ?? 1);
 
 /** All cases of a test that takes a sample of them in `npm test`. */
 export const sample = <Case>(some: Case[], others: Case[]): Case[] =>
-  times > 1 ? [...some, ...others] : some;
+  caseFactor > 1 ? [...some, ...others] : some;

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { serveDeployedStudio } from '../../../tests/support/browser/serve-deployed-studio.ts';
-import { repositoryFiles } from '../../../tests/support/github/repository-files.ts';
+import { readRepositoryFiles } from '../../../tests/support/github/repository-files.ts';
 import { startGitHub } from '../../../tests/support/github/emulator.ts';
-import { giveStatus } from '../../../tests/support/github/give-status.ts';
+import { setEveryStatus } from '../../../tests/support/github/give-status.ts';
 import type { Limit } from '../../../tests/support/github/world.ts';
 import type { SharedStore } from './shared-store.ts';
 
@@ -13,7 +13,7 @@ const spent = ({ limit, remaining }: Limit): number => limit - remaining;
 
 /** The repository behind GitHub's API, and the deployed Studio. @param pagesDir the documents that the site begins with */
 export const sharedRepository = async (pagesDir: string): Promise<SharedStore> => {
-  const github = await startGitHub(repositoryFiles(pagesDir), { delay });
+  const github = await startGitHub(readRepositoryFiles(pagesDir), { delay });
   const { world } = github;
   const studio = await serveDeployedStudio(github.url);
   return {
@@ -33,19 +33,19 @@ export const sharedRepository = async (pagesDir: string): Promise<SharedStore> =
     calls: () => spent(world.limits.core) + spent(world.limits.graphql),
     // The draft is saved, and the pull request is asked for.
     breakConnection: (page) => {
-      world.meanwhile = async (call) => {
+      world.beforeResponse = async (call) => {
         if (call.endsWith('/pulls')) await page.context().setOffline(true);
       };
       return async () => {
-        world.meanwhile = () => undefined;
+        world.beforeResponse = () => undefined;
         await page.context().setOffline(false);
       };
     },
     failChecks: () => {
-      giveStatus(world, 'failure');
+      setEveryStatus(world, 'failure');
       return {
         told: 'The checks of the site found something wrong',
-        mend: () => giveStatus(world, 'success'),
+        mend: () => setEveryStatus(world, 'success'),
       };
     },
     close: async () => {

@@ -1,16 +1,21 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { aroundLinesOf, pathsOf, saidBy, styleAt } from '../../../tests/support/sites/edited-text.ts';
+import {
+  textAroundValue,
+  collectPaths,
+  parseValue,
+  styleAt,
+} from '../../../tests/support/sites/edited-text.ts';
 import { getIn } from '../../read/document/path.ts';
 import { Source } from '../../read/document/source.ts';
 import { applyEdits } from './edits.ts';
 import { setIn } from './expected-values.ts';
 import { setValue } from './set-value.ts';
-import { times } from '../../../tests/support/sample.ts';
+import { caseFactor } from '../../../tests/support/sample.ts';
 
 /** One string of so many. */
-const share = Math.max(Math.round(50 / times), 1);
+const share = Math.max(Math.round(50 / caseFactor), 1);
 
 /** What an editor does to a text: a word at its end, in its middle, other words, none at all. */
 const changes: ((text: string) => string)[] = [
@@ -30,14 +35,14 @@ test('every string of every document is changed in its own lines, and back to th
   let count = 0;
   for (const file of files) {
     const text = readFileSync(file, 'utf8');
-    const said = saidBy(text);
-    for (const path of pathsOf(said)) {
+    const said = parseValue(text);
+    for (const path of collectPaths(said)) {
       const old = getIn(said, path);
       if (typeof old !== 'string' || (count += 1) % share !== 0) continue;
       const value = changes[Math.floor(count / share) % changes.length]?.(old) ?? '';
       const changed = applyEdits(text, setValue(new Source(file, text), path, value));
-      expect(saidBy(changed)).toEqual(setIn(said, path, value));
-      const [before = '', behind = ''] = aroundLinesOf(text, path) ?? [];
+      expect(parseValue(changed)).toEqual(setIn(said, path, value));
+      const [before = '', behind = ''] = textAroundValue(text, path) ?? [];
       expect(changed.startsWith(before) && changed.endsWith(behind)).toBe(true);
       if (styleAt(changed, path) !== styleAt(text, path)) continue;
       expect(applyEdits(changed, setValue(new Source(file, changed), path, old))).toBe(text);

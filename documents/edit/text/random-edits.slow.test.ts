@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { test } from 'vitest';
 import { checkRun, editRuns } from '../../../tests/support/sites/random-edits.ts';
-import { times } from '../../../tests/support/sample.ts';
+import { caseFactor } from '../../../tests/support/sample.ts';
 
-const seed = times === 1 ? 1 : Date.now();
+const seed = caseFactor === 1 ? 1 : Date.now();
 
 test(
   'documents in any style, edited in any order: they say what they should, and differ only where they may',
   () => {
-    fc.assert(fc.property(editRuns(10), checkRun), { numRuns: 100 * times, seed });
+    fc.assert(fc.property(editRuns(10), checkRun), { numRuns: 100 * caseFactor, seed });
   },
-  60_000 * times,
+  60_000 * caseFactor,
 );

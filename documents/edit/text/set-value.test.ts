@@ -2,7 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { documents, texts, values } from '../../../tests/support/sites/random-documents.ts';
 import { randomYaml } from '../../../tests/support/sites/random-yaml.ts';
-import { aroundLinesOf, pathsOf, saidBy, styleAt } from '../../../tests/support/sites/edited-text.ts';
+import {
+  textAroundValue,
+  collectPaths,
+  parseValue,
+  styleAt,
+} from '../../../tests/support/sites/edited-text.ts';
 import { getIn, type Path } from '../../read/document/path.ts';
 import { Source } from '../../read/document/source.ts';
 import { EditError } from '../edit-error.ts';
@@ -152,7 +157,7 @@ test('whatever is written around a value, it alone changes', () => {
     fc.property(documents, fc.integer(), fc.nat(), fc.oneof(texts, values), (document, seed, pick, value) => {
       fc.pre(value !== null);
       const text = randomYaml(document, seed);
-      const paths = [...pathsOf(document)];
+      const paths = [...collectPaths(document)];
       const path = paths[pick % paths.length] ?? [];
       let after: string;
       try {
@@ -162,8 +167,8 @@ test('whatever is written around a value, it alone changes', () => {
         expect(text).toMatch(/&n\d/);
         return;
       }
-      expect(saidBy(after)).toEqual(setIn(document, path, value));
-      const around = aroundLinesOf(text, path);
+      expect(parseValue(after)).toEqual(setIn(document, path, value));
+      const around = textAroundValue(text, path);
       if (!around) return;
       expect(after.endsWith(around[1])).toBe(true);
       if (typeof getIn(document, path) === 'object') return;
@@ -176,7 +181,7 @@ test('whatever is written around a value, it alone changes', () => {
 test('a word that is put in and taken out again leaves the text as it was, to the letter', () => {
   fc.assert(
     fc.property(documents, fc.integer(), fc.nat(), fc.nat(), (document, seed, pick, at) => {
-      const paths = [...pathsOf(document)].filter((path) => typeof getIn(document, path) === 'string');
+      const paths = [...collectPaths(document)].filter((path) => typeof getIn(document, path) === 'string');
       fc.pre(paths.length > 0);
       const text = randomYaml(document, seed);
       const path = paths[pick % paths.length] ?? [];

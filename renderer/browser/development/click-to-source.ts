@@ -1,5 +1,5 @@
 import { normalizeRoute } from '../../urls.ts';
-import { describeClick, pictureAt } from '../click-target.ts';
+import { describeClick, findImageAt } from '../click-target.ts';
 import { showSourceNotice } from './source-notice.ts';
 import { openSourceInEditor } from './open-in-editor.ts';
 
@@ -13,7 +13,7 @@ const maxQueryLength = 400;
 
 const openSourceOf = async (target: Element, event?: MouseEvent): Promise<void> => {
   const { section, words, occurrence, isPicture } = describeClick(target, event);
-  const text = isPicture ? (pictureAt(target)?.alt ?? '') : words;
+  const text = isPicture ? (findImageAt(target)?.alt ?? '') : words;
   const query = new URLSearchParams({
     route: normalizeRoute(location.pathname),
     words: text.slice(0, maxQueryLength),

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import { styled } from '@mui/material/styles';
 import { rules } from '../../../schema/forms/rules.ts';
-import { zipDigits } from '../../../schema/forms/zip-code.ts';
+import { extractZipDigits } from '../../../schema/forms/zip-code.ts';
 import type { Section } from '../../../schema/section.ts';
 import { useSite } from '../../context.tsx';
 import { LeadInputs } from '../lead-inputs.tsx';
@@ -31,15 +31,15 @@ export const ContactStep = ({ section, lead, shown, onBack }: Props) => {
     maxLength: rules.zipDigits,
     onInput: ({ target }: FormEvent) => {
       // Assigning the value moves the caret, so assign it only if it changes.
-      if (target instanceof HTMLInputElement && target.value !== zipDigits(target.value))
-        target.value = zipDigits(target.value);
+      if (target instanceof HTMLInputElement && target.value !== extractZipDigits(target.value))
+        target.value = extractZipDigits(target.value);
       lead.clearError('zipCode');
     },
     onPaste: (event: ClipboardEvent) => {
       // `maxLength` would truncate pasted text such as "CA 92626" before its digits are extracted.
       event.preventDefault();
       if (event.target instanceof HTMLInputElement)
-        event.target.value = zipDigits(event.clipboardData.getData('text'));
+        event.target.value = extractZipDigits(event.clipboardData.getData('text'));
       lead.clearError('zipCode');
     },
   };

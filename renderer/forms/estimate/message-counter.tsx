@@ -17,7 +17,7 @@ const countMessage = (form: HTMLFormElement): number =>
 export const hasMessage = (form: HTMLFormElement): boolean => countMessage(form) >= rules.messageMinimum;
 
 /** Returns the text of a counter. @param template text with the placeholder `{count}` */
-export const counterWords = (template: string, count: number): string =>
+export const formatCounter = (template: string, count: number): string =>
   template.replace('{count}', String(count));
 
 type Props = { form: RefObject<HTMLFormElement | null>; words: string };
@@ -25,5 +25,5 @@ type Props = { form: RefObject<HTMLFormElement | null>; words: string };
 /** Shows the number of characters of the message while the visitor types. */
 export const MessageCounter = ({ form, words }: Props) => {
   const count = useFormValue(form, countMessage, 0);
-  return <Counter data-enough={count >= rules.messageMinimum}>{counterWords(words, count)}</Counter>;
+  return <Counter data-enough={count >= rules.messageMinimum}>{formatCounter(words, count)}</Counter>;
 };

@@ -4,7 +4,7 @@ import { rules } from '../../../schema/forms/rules.ts';
 import type { Section } from '../../../schema/section.ts';
 import { LeadInputs } from '../lead-inputs.tsx';
 import type { LeadForm } from '../use-lead-form.ts';
-import { counterWords, hasMessage, MessageCounter } from './message-counter.tsx';
+import { formatCounter, hasMessage, MessageCounter } from './message-counter.tsx';
 import { NextButton } from './next-button.tsx';
 import { PhotoPicker } from './photo-picker.tsx';
 import { WizardStep } from './step.tsx';
@@ -47,7 +47,7 @@ export const ProjectStep = ({ section, lead, shown, onBack }: Props) => {
           lead={lead}
           isComplete={hasMessage}
           label={section.next}
-          announcement={section.nextReady ?? counterWords(project.counter, rules.messageMinimum)}
+          announcement={section.nextReady ?? formatCounter(project.counter, rules.messageMinimum)}
         />
       </div>
     </WizardStep>

@@ -7,7 +7,7 @@ import { contactStepFields } from './contact-step-fields.ts';
  * loaded or restored by the browser. It is the step with the focus, or else the last step with a value, but not beyond
  * the first incomplete step.
  */
-export const reachedStep = (form: HTMLFormElement): number => {
+export const findReachedStep = (form: HTMLFormElement): number => {
   const focused = document.activeElement?.closest<HTMLElement>('[data-step]');
   if (focused && form.contains(focused)) return Number(focused.dataset['step']);
   const data = new FormData(form);

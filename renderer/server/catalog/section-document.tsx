@@ -5,7 +5,7 @@ import { PageProviders } from '../../app.tsx';
 import type { Media } from '../../media.ts';
 import { loadSections, SectionView } from '../../section-view.tsx';
 import { GlobalStyles } from '../../theme/global.tsx';
-import { cssOf, renderStyled } from '../render-styled.tsx';
+import { toCss, renderStyled } from '../render-styled.tsx';
 
 /** The data that a section is rendered with. */
 export type SectionContext = { site: Site; media: Media; theme: Theme; fontCss: string };
@@ -27,7 +27,7 @@ export const renderSectionDocument = async (
       <SectionView section={section} />
     </PageProviders>
   ));
-  const css = cssOf(part.global) + cssOf(part.local);
+  const css = toCss(part.global) + toCss(part.local);
   return (
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${section.type}</title><base target="_top">` +
     `<style>${fontCss}${css}</style></head><body><main>${part.html}</main></body></html>`

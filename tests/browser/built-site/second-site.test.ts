@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { brand as ownBrand } from '../../../brand.ts';
 import { minifyCss } from '../../../renderer/server/minify-css.ts';
 import { brand } from '../../fixtures/dentist/brand.ts';
-import { htmlErrors } from '../../support/programs/html-checker.ts';
+import { checkHtml } from '../../support/programs/html-checker.ts';
 
 const pages = 'tests/fixtures/dentist/pages';
 const theme = 'tests/fixtures/dentist/brand.ts';
@@ -79,7 +79,7 @@ test('the Nu HTML Checker finds no error on any page of both sites, and would fi
     '<!doctype html><html lang="en"><head><title>A</title></head><body><div required></div></body></html>';
   await writeFile(join(wrong, 'wrong.html'), page);
   // Together: to start it takes longer than to look at a site.
-  const errors = await htmlErrors(inject('dist'), out, wrong);
+  const errors = await checkHtml(inject('dist'), out, wrong);
   await rm(wrong, { recursive: true });
   if (!errors) {
     console.warn(leftOut);

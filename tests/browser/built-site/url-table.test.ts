@@ -3,7 +3,7 @@ import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { basename, extname, join, sep } from 'node:path';
 import fc from 'fast-check';
-import { times } from '../../support/sample.ts';
+import { caseFactor } from '../../support/sample.ts';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { protectServer } from '../../../infra/local/guard.ts';
 import { edgeCode } from '../../../infra/edge/code.ts';
@@ -15,7 +15,7 @@ import { findPicture } from '../../../infra/releases/takedown.ts';
 import { headersForKey } from '../../../infra/publish/headers.ts';
 import { edgeFrom, lookupIn } from '../../../infra/test/cloud/edge-function.ts';
 import { cleanUrl } from '../../../site-builder/hosting/clean-url.ts';
-import { addressOf } from '../../support/programs/address-of.ts';
+import { serverUrl } from '../../support/programs/address-of.ts';
 import { SiteReader } from '../../../documents/node/site-reader.ts';
 import { FileWriter } from '../../../site-builder/output/output-folder.ts';
 import { readHosting, writeHosting } from '../../../site-builder/hosting/hosting.ts';
@@ -49,7 +49,7 @@ beforeAll(async () => {
   const live = pointerText({ id: 'r1', redirects });
   askEdge = edgeFrom(edgeCode(host, ''), host, lookupIn({ live, ...tableOf(redirects).entries }));
   askLive = production(root, askEdge);
-  askLocal = preview(addressOf(server));
+  askLocal = preview(serverUrl(server));
 });
 afterAll(async () => {
   await new Promise((resolve) => server.close(resolve));
@@ -121,7 +121,7 @@ describe('CloudFront and the preview answer alike', () => {
         const live = await askEdge(uri);
         expect(local).toEqual('redirect' in live ? { redirect: live.redirect } : { file: live.file });
       }),
-      { numRuns: 100 * times },
+      { numRuns: 100 * caseFactor },
     );
   });
 
@@ -138,7 +138,7 @@ describe('CloudFront and the preview answer alike', () => {
         expect(location.host).toBe(host);
         expect(await askEdge(location.pathname)).not.toHaveProperty('redirect');
       }),
-      { numRuns: 100 * times },
+      { numRuns: 100 * caseFactor },
     );
   });
 });
@@ -156,7 +156,7 @@ test.each([
 test('no browser keeps a redirect, so that a rollback takes it back', async () => {
   const kept = 'public, max-age=0, must-revalidate';
   expect(await askEdge('/write-to-us')).toEqual({ redirect: '/contact', kept });
-  const local = await fetch(`${addressOf(server)}/write-to-us`, { redirect: 'manual' });
+  const local = await fetch(`${serverUrl(server)}/write-to-us`, { redirect: 'manual' });
   expect(local.headers.get('cache-control')).toBe(kept);
 });
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ZodType } from 'zod';
-import { exampleSections, examplePictures } from '../../support/sites/example-sections.ts';
+import { exampleSections, exampleImages } from '../../support/sites/example-sections.ts';
 import { examplePage, exampleSite } from '../../support/sites/example-site.ts';
 import { createPageRenderer } from '../../../renderer/server/render-page.tsx';
 import { exampleAssets } from '../../support/sites/example-assets.ts';
@@ -76,7 +76,7 @@ const rendered = createPageRenderer(site, exampleAssets, theme).then((render) =>
       { label: word, href: '/' },
       { label: word, href: '/long' },
     ],
-    media: { ...examplePage('/long').media, ...examplePictures(sections) },
+    media: { ...examplePage('/long').media, ...exampleImages(sections) },
   }),
 );
 

@@ -6,7 +6,7 @@ import { studioDesk } from '../../support/browser/studio-viewport.ts';
 import { studioOn } from '../../support/browser/studio.ts';
 import { exampleSections } from '../../support/sites/example-sections.ts';
 import { ScratchSite } from '../../support/sites/scratch-site.ts';
-import { fieldsOfForm } from '../../support/sites/studio-fields.ts';
+import { listFormFields } from '../../support/sites/studio-fields.ts';
 
 /** A small site with a card in the corner. */
 const siteWithCard = (): ScratchSite => {
@@ -191,7 +191,7 @@ test('the form shows every field of every section type', async () => {
     }
     return [...paths];
   }, sections.length);
-  const fields = fieldsOfForm('all.yaml', value).map(({ path }) => JSON.stringify(path));
+  const fields = listFormFields('all.yaml', value).map(({ path }) => JSON.stringify(path));
   expect(fields.length).toBeGreaterThan(300);
   expect(fields.filter((path) => !shown.includes(path))).toEqual([]);
 });

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Visit } from '../../support/browser/browser.ts';
 import { deployedStudioOfTests, pageIn } from '../../support/browser/deployed-studio.ts';
-import { addStrayNames, hostileFiles, script } from '../../support/github/hostile-files.ts';
+import { addStrayNames, createHostileFiles, script } from '../../support/github/hostile-files.ts';
 
-const { open, heading, github, address } = deployedStudioOfTests(() => hostileFiles(240));
+const { open, heading, github, address } = deployedStudioOfTests(() => createHostileFiles(240));
 /** One window, in which the editor goes on from test to test. */
 let one: Visit;
 beforeAll(async () => {

@@ -71,7 +71,7 @@ test('a change of one word is told in words and as pages, and published with the
   await isPublished();
   await dialog().getByText('Nothing differs from what is published.').waitFor();
   const { shared, anna } = documents();
-  expect(shared.lastLines()).toEqual([
+  expect(shared.linesOfLastCommit()).toEqual([
     about,
     '-    heading: Six people, one shop',
     '+    heading: Six people, one yard',
@@ -104,7 +104,7 @@ test('what others publish meanwhile is joined and shown; the same line is asked 
   await compared.getByRole('button', { name: 'Keep yours' }).click();
   await dialog().getByRole('button', { name: 'Publish', exact: true }).click();
   await isPublished();
-  expect(shared.lastLines()).toEqual([
+  expect(shared.linesOfLastCommit()).toEqual([
     about,
     '-    heading: Seven people, one big yard',
     '+    heading: Eight people, one big yard',
@@ -137,7 +137,7 @@ test('a connection that is lost before or after the change arrives loses nothing
   await one().page.unroute('**/publishing/publish');
   await dialog().getByRole('button', { name: 'Publish', exact: true }).click();
   await dialog().getByRole('status').getByText('Nothing differs from what is published.').waitFor();
-  expect(shared.lastLines()).toEqual([
+  expect(shared.linesOfLastCommit()).toEqual([
     about,
     `-    heading: ${heading}`,
     '+    heading: Nine people, one big yard',
@@ -252,7 +252,7 @@ test('the newest publication is undone with one press, reviewed and published li
   await dialog().getByText('Hero: the heading was changed').waitFor();
   await publish('Back to eight');
   await isPublished();
-  expect(shared.lastLines()).toEqual([
+  expect(shared.linesOfLastCommit()).toEqual([
     about,
     '-    heading: Nine people, one big yard',
     '+    heading: Eight people, one big yard',

@@ -6,7 +6,7 @@ import { violationsOn } from '../../support/browser/axe.ts';
 import { deployedStudioOfTests, pageIn } from '../../support/browser/deployed-studio.ts';
 import { oneWindow } from '../../support/browser/one-window.ts';
 import { studioEditor } from '../../support/browser/studio-viewport.ts';
-import { giveStatus } from '../../support/github/give-status.ts';
+import { setEveryStatus } from '../../support/github/give-status.ts';
 
 const { visit, signIn, heading, github, address } = deployedStudioOfTests();
 /** Until then no picture comes. */
@@ -55,18 +55,18 @@ test('what is published is held back by checks that fail, waits for those that r
   await review.dialog.getByText('goes to the live site by itself').waitFor();
   await review.say('Visitors are welcome');
   expect(await violationsOn(page)).toEqual([]);
-  giveStatus(world, 'failure');
+  setEveryStatus(world, 'failure');
   await review.attempt('The checks of the site found something wrong');
   await review.dialog.getByText('All checks have passed').waitFor({ state: 'detached' });
 
-  giveStatus(world, 'pending');
+  setEveryStatus(world, 'pending');
   // The whole site is checked in a thread of its own, which ends with the answer.
   const threads = page.workers().length;
   const checking = page.waitForEvent('worker');
   await page.clock.install();
   await review.attempt('It is sent, and the checks of the site run.');
   await review.dialog.getByText('The checks run', { exact: true }).waitFor();
-  giveStatus(world, 'success');
+  setEveryStatus(world, 'success');
   await page.clock.fastForward(20_000);
   await review.outcome.getByText('It is published.').waitFor();
   expect((await checking).url()).toContain('/checker.worker-');

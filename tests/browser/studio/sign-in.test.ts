@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { violationsOn } from '../../support/browser/axe.ts';
 import { deployedStudioOfTests } from '../../support/browser/deployed-studio.ts';
 import { oneWindow } from '../../support/browser/one-window.ts';
-import { repositoryFiles } from '../../support/github/repository-files.ts';
+import { readRepositoryFiles } from '../../support/github/repository-files.ts';
 import { editor } from '../../support/github/emulator.ts';
 import { studioDesk, studioEditor } from '../../support/browser/studio-viewport.ts';
 
 const { visit, signIn, heading, github, address } = deployedStudioOfTests(() =>
-  repositoryFiles('tests/fixtures/dentist/pages'),
+  readRepositoryFiles('tests/fixtures/dentist/pages'),
 );
 const one = oneWindow(() => visit(address(), studioEditor));
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll } from 'vitest';
-import { repositoryFiles } from '../github/repository-files.ts';
+import { readRepositoryFiles } from '../github/repository-files.ts';
 import { startGitHub } from '../github/emulator.ts';
 import { useBrowser, type Visit } from './browser.ts';
 import { studioEditor } from './studio-viewport.ts';
@@ -13,7 +13,7 @@ export const pageIn = ({ page }: Visit) => page.frameLocator('iframe[src="page.h
  * @param files what the repository holds
  */
 export const deployedStudioOfTests = (
-  files: () => ReadonlyMap<string, string | Buffer> = repositoryFiles,
+  files: () => ReadonlyMap<string, string | Buffer> = readRepositoryFiles,
 ) => {
   const visit = useBrowser();
   let github: Awaited<ReturnType<typeof startGitHub>>;

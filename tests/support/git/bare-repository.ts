@@ -28,10 +28,10 @@ const environment = ({ name, email, time = new Date() }: Person) => ({
 type Options = { input?: string | Buffer; person?: Person; index?: string };
 
 /** An entry of a tree: another object at its path, or none any more. */
-export type Entry = { path: string; mode: string; sha?: string | null };
+export type TreeEntry = { path: string; mode: string; sha?: string | null };
 
 /** What Git says no to. */
-export class GitRefusal extends Error {
+export class GitError extends Error {
   override name = 'GitRefusal';
 }
 
@@ -56,7 +56,7 @@ export class BareRepository {
     } as const;
     return new Promise((resolve, reject) => {
       const child = execFile('git', args, options, (error, stdout, stderr) => {
-        if (error) reject(new GitRefusal(stderr.toString() || stdout.toString()));
+        if (error) reject(new GitError(stderr.toString() || stdout.toString()));
         else resolve(stdout);
       });
       // One that reads nothing may have ended by now; how it went is told above.
@@ -78,7 +78,7 @@ export class BareRepository {
    * Joins two commits as Git does.
    * @returns the joined tree; nothing when both touch the same lines
    */
-  async mergedTree(ours: string, theirs: string): Promise<string | undefined> {
+  async mergeTrees(ours: string, theirs: string): Promise<string | undefined> {
     return this.text(['merge-tree', '--write-tree', ours, theirs]).catch(() => undefined);
   }
 
@@ -89,7 +89,11 @@ export class BareRepository {
   }
 
   /** Writes a first commit with some files, by path, and lets a branch begin with it. */
-  async begin(branch: string, files: ReadonlyMap<string, string | Buffer>, message: string): Promise<void> {
+  async createFirstCommit(
+    branch: string,
+    files: ReadonlyMap<string, string | Buffer>,
+    message: string,
+  ): Promise<void> {
     const data = (content: string | Buffer): Buffer[] => {
       const bytes = Buffer.from(content);
       return [Buffer.from(`data ${bytes.length}\n`), bytes, Buffer.from('\n')];
@@ -112,7 +116,7 @@ export class BareRepository {
   }
 
   /** Writes a tree: another one with some entries. @throws GitRefusal for a path or an object that cannot be */
-  async writeTree(base: string | undefined, entries: readonly Entry[]): Promise<string> {
+  async writeTree(base: string | undefined, entries: readonly TreeEntry[]): Promise<string> {
     const index = join(this.folder, `index-${randomUUID()}`);
     const none = '0'.repeat(40);
     const lines = entries.map(({ path, mode, sha }) => `${sha ? `${mode} ${sha}` : `0 ${none}`}\t${path}`);

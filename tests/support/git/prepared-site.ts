@@ -50,7 +50,7 @@ const prepare = (pages: string): Entries => {
 const prepared = new Map<string, Entries>();
 
 /** Writes the repository of a small site, or a clone of it, made once: Git would start a dozen processes each time. */
-export const writePrepared = (pages: string, name: 'site.git' | 'clone', to: string): void => {
+export const writePreparedRepository = (pages: string, name: 'site.git' | 'clone', to: string): void => {
   const entries = prepared.get(pages) ?? prepare(pages);
   prepared.set(pages, entries);
   mkdirSync(to);

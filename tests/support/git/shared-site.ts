@@ -16,7 +16,7 @@ import { BuildCache } from '../../../site-builder/cache/build-cache.ts';
 import { FolderStore } from '../../../site-builder/dev/studio/folder-store.ts';
 import { createFolderPublishing } from '../../../site-builder/dev/studio/publishing/folder-publishing.ts';
 import type { Publishing } from '../../../studio/store/publishing.ts';
-import { writePrepared, git } from './prepared-site.ts';
+import { writePreparedRepository, git } from './prepared-site.ts';
 
 /** A clone of a site's repository with somebody who publishes from it. */
 export class Editor {
@@ -61,7 +61,7 @@ export class Editor {
     return readFileSync(join(this.clone, path), 'utf8');
   }
 
-  isThere(path: string): boolean {
+  exists(path: string): boolean {
     return existsSync(join(this.clone, path));
   }
 
@@ -83,20 +83,20 @@ export class SharedSite {
 
   /** @param pages the folder of its documents */
   constructor(readonly pages = 'tests/fixtures/tiler/pages') {
-    writePrepared(pages, 'site.git', this.remote);
+    writePreparedRepository(pages, 'site.git', this.remote);
   }
 
   /** Somebody with a clone of the site as it was at first. */
   editor(name: string): Editor {
     const clone = join(this.#folder, name);
-    writePrepared(this.pages, 'clone', clone);
+    writePreparedRepository(this.pages, 'clone', clone);
     const who = `[user]\n\tname = ${name}\n\temail = ${name.toLowerCase()}@site.test\n`;
     appendFileSync(join(clone, '.git/config'), who);
     return new Editor(clone, join(this.#folder, `${name}-held`));
   }
 
   /** Somebody with the same site and no remote. */
-  alone(name: string): Editor {
+  editorWithoutRemote(name: string): Editor {
     const editor = this.editor(name);
     editor.git('remote', 'remove', 'origin');
     return editor;
@@ -108,7 +108,7 @@ export class SharedSite {
   }
 
   /** The lines that were added and removed by the last entry of the history, with the names of their files. */
-  lastLines(): string[] {
+  linesOfLastCommit(): string[] {
     return this.git('log', '-p', '-1', '--format=', '--unified=0', 'main')
       .split('\n')
       .filter((line) => /^([-+](?!\+\+ \/dev|-- )|\+\+\+ )/.test(line) && !line.startsWith('--- '))

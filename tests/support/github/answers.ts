@@ -4,7 +4,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 const docs = 'https://docs.github.com/rest';
 
 /** An error in the shape that GitHub gives it. */
-export const refusal = (
+export const errorResponse = (
   status: ContentfulStatusCode,
   message: string,
   more: object = {},
@@ -17,4 +17,4 @@ export const refusal = (
     ),
   });
 
-export const notFound = (): HTTPException => refusal(404, 'Not Found');
+export const notFound = (): HTTPException => errorResponse(404, 'Not Found');

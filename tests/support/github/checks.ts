@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { asks, type Env } from './guard.ts';
+import { requirePermission, type Env } from './guard.ts';
 import type { Status, World } from './world.ts';
 
 /** All green, one red, or something is still to come; nothing at all is to come as well. */
@@ -12,7 +12,7 @@ const combined = (statuses: readonly Status[]): Status['state'] => {
 export const checks = (world: World): Hono<Env> => {
   const app = new Hono<Env>();
 
-  app.get('/commits/:ref/status', asks('statuses', 'read'), (context) => {
+  app.get('/commits/:ref/status', requirePermission('statuses', 'read'), (context) => {
     const sha = context.req.param('ref');
     const statuses = world.statuses.get(sha) ?? [];
     return context.json({ sha, state: combined(statuses), statuses, total_count: statuses.length });
@@ -37,9 +37,11 @@ export const checks = (world: World): Hono<Env> => {
     return { total_count: runs.length, workflow_runs: runs.slice(0, Number(per_page)) };
   };
 
-  app.get('/actions/workflows/:file/runs', asks('actions', 'read'), (context) =>
+  app.get('/actions/workflows/:file/runs', requirePermission('actions', 'read'), (context) =>
     context.json(found(context.req.query(), `.github/workflows/${context.req.param('file')}`)),
   );
-  app.get('/actions/runs', asks('actions', 'read'), (context) => context.json(found(context.req.query())));
+  app.get('/actions/runs', requirePermission('actions', 'read'), (context) =>
+    context.json(found(context.req.query())),
+  );
   return app;
 };

@@ -4,13 +4,13 @@ import { openGitHubSite } from '../../../studio/github/open-site.ts';
 import type { InspectImage } from '../../../studio/github/site-reading.ts';
 
 /** What a browser keeps, in memory. */
-export const shelfInMemory = (): ContentCache & { kept: Map<string, Uint8Array> } => {
-  const kept = new Map<string, Uint8Array>();
+export const createMemoryCache = (): ContentCache & { kept: Map<string, Uint8Array> } => {
+  const stored = new Map<string, Uint8Array>();
   return {
-    kept,
-    getMany: (keys) => Promise.resolve(keys.map((key) => kept.get(key))),
+    kept: stored,
+    getMany: (keys) => Promise.resolve(keys.map((key) => stored.get(key))),
     setMany: async (entries) => {
-      for (const [key, content] of entries) kept.set(key, content);
+      for (const [key, content] of entries) stored.set(key, content);
     },
   };
 };
@@ -24,10 +24,10 @@ const look: InspectImage = async () => ({
 });
 
 /** The store of one editor, as the Studio opens it in a browser; pictures are not really looked at. */
-export const storeOf = (
+export const openStore = (
   api: string,
   login: string,
-  shelf: ContentCache = shelfInMemory(),
+  shelf: ContentCache = createMemoryCache(),
   signedOut: () => void = () => undefined,
 ) =>
   openGitHubSite({

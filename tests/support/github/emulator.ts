@@ -11,9 +11,9 @@ import { BareRepository } from '../git/bare-repository.ts';
 import { checks } from './checks.ts';
 import { gitData } from './git-data.ts';
 import { graphQl } from './graphql.ts';
-import { guard, openToOrigins, withEtag, type Env } from './guard.ts';
+import { authenticate, allowCors, withEtag, type Env } from './guard.ts';
 import { history } from './history.ts';
-import { notFound, refusal } from './answers.ts';
+import { notFound, errorResponse } from './answers.ts';
 import { pulls } from './pulls.ts';
 import type { User, World } from './world.ts';
 
@@ -32,12 +32,12 @@ const apiOf = (world: World): Hono<Env> => {
   repo.route('/git', gitData(world));
   for (const part of [checks(world), history(world), pulls(world)]) repo.route('/', part);
 
-  app.use(compress(), openToOrigins, guard(world), withEtag);
+  app.use(compress(), allowCors, authenticate(world), withEtag);
   app.route('/', graphQl(world));
   app.route(`/repos/${world.owner}/${world.name}`, repo);
   app.notFound(() => notFound().getResponse());
   app.onError((error) =>
-    (error instanceof HTTPException ? error : refusal(500, String(error))).getResponse(),
+    (error instanceof HTTPException ? error : errorResponse(500, String(error))).getResponse(),
   );
   return app;
 };
@@ -65,12 +65,12 @@ export const startGitHub = async (files: ReadonlyMap<string, string | Buffer>, {
     statuses: new Map(),
     protection: { required: [], isStrict: false },
     limits: { core: full(), graphql: full() },
-    secondary: 0,
+    secondaryLimitCalls: 0,
     delay,
     calls: [],
-    meanwhile: () => undefined,
+    beforeResponse: () => undefined,
   };
-  await repository.begin(world.base, files, 'The site');
+  await repository.createFirstCommit(world.base, files, 'The site');
 
   const server = serve({ fetch: apiOf(world).fetch, port: 0, hostname: '127.0.0.1' });
   await new Promise<void>((resolve) => server.once('listening', resolve));

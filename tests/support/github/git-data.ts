@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
-import { GitRefusal } from '../git/bare-repository.ts';
-import { notFound, refusal } from './answers.ts';
-import { asks, type Env } from './guard.ts';
+import { GitError } from '../git/bare-repository.ts';
+import { notFound, errorResponse } from './answers.ts';
+import { requirePermission, type Env } from './guard.ts';
 import type { World } from './world.ts';
 
 type NewEntry = { path: string; mode: string; type: string; sha?: string | null; content?: string };
@@ -10,7 +10,7 @@ type NewEntry = { path: string; mode: string; type: string; sha?: string | null;
 const mostEntries = 100_000;
 
 const unprocessable = (error: unknown): never => {
-  if (error instanceof GitRefusal) throw refusal(422, error.message);
+  if (error instanceof GitError) throw errorResponse(422, error.message);
   throw error;
 };
 
@@ -18,7 +18,7 @@ const unprocessable = (error: unknown): never => {
 export const gitData = ({ repository }: World): Hono<Env> => {
   const app = new Hono<Env>();
 
-  app.get('/trees/:sha', asks('contents', 'read'), async (context) => {
+  app.get('/trees/:sha', requirePermission('contents', 'read'), async (context) => {
     const sha = await repository.find(`${context.req.param('sha')}^{tree}`);
     if (!sha) throw notFound();
     const recursive = context.req.query('recursive') === undefined ? [] : ['-r', '-t'];
@@ -38,11 +38,11 @@ export const gitData = ({ repository }: World): Hono<Env> => {
     });
   });
 
-  app.post('/trees', asks('contents', 'write'), async (context) => {
+  app.post('/trees', requirePermission('contents', 'write'), async (context) => {
     const { base_tree, tree } = await context.req.json<{ base_tree?: string; tree: NewEntry[] }>();
     // Git itself leaves such paths out, and says so to nobody.
     if (tree.some(({ path }) => path.split('/').some((part) => ['', '.', '..', '.git'].includes(part))))
-      throw refusal(422, 'tree.path contains a malformed path component');
+      throw errorResponse(422, 'tree.path contains a malformed path component');
     const entries = await Promise.all(
       tree.map(async ({ content, sha, ...entry }) => ({
         ...entry,
@@ -53,7 +53,7 @@ export const gitData = ({ repository }: World): Hono<Env> => {
     return context.json({ sha: made, tree: [], truncated: false }, 201);
   });
 
-  app.get('/blobs/:sha', asks('contents', 'read'), async (context) => {
+  app.get('/blobs/:sha', requirePermission('contents', 'read'), async (context) => {
     const { sha } = context.req.param();
     const { type, content } = (await repository.objects.read(sha)) ?? {};
     if (type !== 'blob' || !content) throw notFound();
@@ -65,13 +65,13 @@ export const gitData = ({ repository }: World): Hono<Env> => {
     });
   });
 
-  app.post('/blobs', asks('contents', 'write'), async (context) => {
+  app.post('/blobs', requirePermission('contents', 'write'), async (context) => {
     const { content, encoding } = await context.req.json<{ content: string; encoding?: string }>();
     const bytes = Buffer.from(content, encoding === 'base64' ? 'base64' : 'utf8');
     return context.json({ sha: await repository.writeBlob(bytes) }, 201);
   });
 
-  app.post('/commits', asks('contents', 'write'), async (context) => {
+  app.post('/commits', requirePermission('contents', 'write'), async (context) => {
     const { message, tree, parents } = await context.req.json<{
       message: string;
       tree: string;

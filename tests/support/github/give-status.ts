@@ -1,8 +1,8 @@
 import type { Status, World } from './world.ts';
 
 /** The statuses of whatever commit is asked for. */
-export const giveStatus = (world: World, state: Status['state']): void => {
-  world.meanwhile = (call) => {
+export const setEveryStatus = (world: World, state: Status['state']): void => {
+  world.beforeResponse = (call) => {
     const [, commit] = /\/commits\/(\w+)\/status$/.exec(call) ?? [];
     if (commit !== undefined) world.statuses.set(commit, [{ context: 'site', state, target_url: null }]);
   };

@@ -1,6 +1,6 @@
 import { buildSchema, graphql, GraphQLError } from 'graphql';
 import { Hono } from 'hono';
-import { may, type Env } from './guard.ts';
+import { hasPermission, type Env } from './guard.ts';
 import type { User, World } from './world.ts';
 
 /** What is asked of GitHub's schema, with its own names and types. */
@@ -107,7 +107,7 @@ const rootOf = (world: World, user: User) => {
   };
 
   const updateRefs = async ({ input }: { input: { refUpdates: RefUpdate[] } }) => {
-    if (!may(user, 'contents', 'write')) throw forbidden();
+    if (!hasPermission(user, 'contents', 'write')) throw forbidden();
     const none = '0'.repeat(40);
     const updates = await Promise.all(
       input.refUpdates.map(async ({ name: ref, afterOid, beforeOid, force }) => {
@@ -138,7 +138,7 @@ const rootOf = (world: World, user: User) => {
           'NOT_FOUND',
           `Could not resolve to a Repository with the name '${asked.owner}/${asked.name}'.`,
         );
-      if (!may(user, 'contents', 'read')) throw forbidden();
+      if (!hasPermission(user, 'contents', 'read')) throw forbidden();
       const id = 'R_1';
       return { id, ref, object, defaultBranchRef: () => ref({ qualifiedName: `refs/heads/${world.base}` }) };
     },

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { createMiddleware } from 'hono/factory';
-import { refusal } from './answers.ts';
+import { errorResponse } from './answers.ts';
 import type { Limit, Permissions, User, World } from './world.ts';
 
 export type Env = { Variables: { user: User } };
@@ -13,7 +13,7 @@ const allowed =
   'Authorization, Content-Type, If-Match, If-Modified-Since, If-None-Match, If-Unmodified-Since, X-Requested-With';
 
 /** Lets every origin in, as api.github.com does. */
-export const openToOrigins = createMiddleware(async (context, next) => {
+export const allowCors = createMiddleware(async (context, next) => {
   if (context.req.method === 'OPTIONS') {
     context.header('access-control-allow-headers', allowed);
     context.header('access-control-allow-methods', 'GET, POST, PATCH, PUT, DELETE');
@@ -45,21 +45,21 @@ const limitHeaders = ({ limit, remaining, reset }: Limit, resource: string) => (
 });
 
 /** Takes its time, counts the calls, and knows who asks by the token. */
-export const guard = (world: World) =>
+export const authenticate = (world: World) =>
   createMiddleware<Env>(async (context, next) => {
     const { method, path } = context.req;
     world.calls.push(`${method} ${path}`);
     await wait(world.delay);
-    await world.meanwhile(`${method} ${path}`);
+    await world.beforeResponse(`${method} ${path}`);
     const token = /^(?:bearer|token) (.+)$/i.exec(context.req.header('authorization') ?? '')?.[1];
     const user = world.users.get(token ?? '');
-    if (!user) throw refusal(401, 'Bad credentials');
+    if (!user) throw errorResponse(401, 'Bad credentials');
     context.set('user', user);
-    if (world.secondary > 0) {
-      world.secondary -= 1;
+    if (world.secondaryLimitCalls > 0) {
+      world.secondaryLimitCalls -= 1;
       const message =
         'You have exceeded a secondary rate limit. Please wait a few minutes before you try again.';
-      throw refusal(403, message, {}, { 'retry-after': '60' });
+      throw errorResponse(403, message, {}, { 'retry-after': '60' });
     }
     const resource = path === '/graphql' ? 'graphql' : 'core';
     const limit = world.limits[resource];
@@ -69,7 +69,7 @@ export const guard = (world: World) =>
       // GraphQL says so in an answer that has come about.
       if (resource === 'graphql')
         return context.json({ errors: [{ type: 'RATE_LIMITED', message }] }, 200, headers);
-      throw refusal(403, message, {}, headers);
+      throw errorResponse(403, message, {}, headers);
     }
     limit.remaining -= 1;
     await next();
@@ -79,14 +79,14 @@ export const guard = (world: World) =>
   });
 
 /** Whether a token may do something: who may write may read. */
-export const may = (user: User, what: keyof Permissions, how: 'read' | 'write'): boolean =>
+export const hasPermission = (user: User, what: keyof Permissions, how: 'read' | 'write'): boolean =>
   user.permissions[what] === 'write' || user.permissions[what] === how;
 
 /** Lets those through whose token has a permission. */
-export const asks = (what: keyof Permissions, how: 'read' | 'write') =>
+export const requirePermission = (what: keyof Permissions, how: 'read' | 'write') =>
   createMiddleware<Env>(async (context, next) => {
-    if (!may(context.get('user'), what, how))
-      throw refusal(
+    if (!hasPermission(context.get('user'), what, how))
+      throw errorResponse(
         403,
         'Resource not accessible by personal access token',
         {},

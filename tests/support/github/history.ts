@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { notFound } from './answers.ts';
-import { asks, type Env } from './guard.ts';
+import { requirePermission, type Env } from './guard.ts';
 import type { World } from './world.ts';
 
 const format = ['%H', '%T', '%P', '%an', '%ae', '%aI', '%cn', '%ce', '%cI', '%B'].join('%x00');
@@ -28,7 +28,7 @@ export const history = ({ repository, base }: World): Hono<Env> => {
     return written.split('\u0001\n').map((each) => told(each.replace('\u0001', '')));
   };
 
-  app.get('/commits', asks('contents', 'read'), async (context) => {
+  app.get('/commits', requirePermission('contents', 'read'), async (context) => {
     const { sha = base, path, per_page = '30', page = '1', since, until } = context.req.query();
     const from = (await repository.find(`refs/heads/${sha}`)) ?? (await repository.find(`${sha}^{commit}`));
     if (!from) throw notFound();
@@ -44,7 +44,7 @@ export const history = ({ repository, base }: World): Hono<Env> => {
     return context.json(commits.filter(({ sha: each }) => each !== ''));
   });
 
-  app.get('/compare/:between', asks('contents', 'read'), async (context) => {
+  app.get('/compare/:between', requirePermission('contents', 'read'), async (context) => {
     const [one = '', other = ''] = context.req.param('between').split('...');
     const [from, to] = await Promise.all([one, other].map((each) => repository.find(`${each}^{commit}`)));
     const common = from && to && (await repository.text(['merge-base', from, to]).catch(() => undefined));

@@ -1,4 +1,4 @@
-import { repositoryFiles } from './repository-files.ts';
+import { readRepositoryFiles } from './repository-files.ts';
 import type { BareRepository } from '../git/bare-repository.ts';
 
 /** Markup that would run wherever a text became HTML. */
@@ -14,8 +14,8 @@ const bomb = [...letters]
   .join('\n');
 
 /** A small site whose texts, pictures and names are made to do harm. @param more how many files it has besides */
-export const hostileFiles = (more: number): Map<string, string | Buffer> => {
-  const files = new Map<string, string | Buffer>(repositoryFiles('tests/fixtures/dentist/pages'));
+export const createHostileFiles = (more: number): Map<string, string | Buffer> => {
+  const files = new Map<string, string | Buffer>(readRepositoryFiles('tests/fixtures/dentist/pages'));
   const home = String(files.get('pages/home.yaml'));
   files.set(
     'pages/home.yaml',

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
-import { refusal, notFound } from './answers.ts';
-import { asks, type Env } from './guard.ts';
+import { errorResponse, notFound } from './answers.ts';
+import { requirePermission, type Env } from './guard.ts';
 import type { Pull, World } from './world.ts';
 
 const branch = (name: string): string => `refs/heads/${name}`;
@@ -18,7 +18,7 @@ export const pulls = (world: World): Hono<Env> => {
     html_url: `https://github.com/${owner}/${world.name}/pull/${pull.number}`,
   });
 
-  app.get('/pulls', asks('pull_requests', 'read'), async (context) => {
+  app.get('/pulls', requirePermission('pull_requests', 'read'), async (context) => {
     const { head, base, state = 'open' } = context.req.query();
     const found = world.pulls.filter(
       (pull) =>
@@ -29,18 +29,20 @@ export const pulls = (world: World): Hono<Env> => {
     return context.json(await Promise.all(found.map(told)));
   });
 
-  app.get('/pulls/:number', asks('pull_requests', 'read'), async (context) => {
+  app.get('/pulls/:number', requirePermission('pull_requests', 'read'), async (context) => {
     const pull = world.pulls.find(({ number }) => number === Number(context.req.param('number')));
     if (!pull) throw notFound();
     const { merged = null } = pull;
     return context.json({ ...(await told(pull)), merged: merged !== null, merge_commit_sha: merged });
   });
 
-  app.post('/pulls', asks('pull_requests', 'write'), async (context) => {
+  app.post('/pulls', requirePermission('pull_requests', 'write'), async (context) => {
     const { title, head, base } = await context.req.json<Pick<Pull, 'title' | 'head' | 'base'>>();
     const [from, to] = [await shaOf(head), await shaOf(base)];
     const invalid = (message: string) =>
-      refusal(422, 'Validation Failed', { errors: [{ resource: 'PullRequest', code: 'custom', message }] });
+      errorResponse(422, 'Validation Failed', {
+        errors: [{ resource: 'PullRequest', code: 'custom', message }],
+      });
     if (!from || !to) throw invalid(`${from ? 'base' : 'head'} is not a branch`);
     if ((await repository.text(['rev-list', '--count', `${to}..${from}`])) === '0')
       throw invalid(`No commits between ${base} and ${head}`);
@@ -67,7 +69,7 @@ export const pulls = (world: World): Hono<Env> => {
     return undefined;
   };
 
-  app.put('/pulls/:number/merge', asks('contents', 'write'), async (context) => {
+  app.put('/pulls/:number/merge', requirePermission('contents', 'write'), async (context) => {
     const pull = world.pulls.find(({ number }) => number === Number(context.req.param('number')));
     if (!pull) throw notFound();
     const asked = await context.req.json<{
@@ -77,13 +79,13 @@ export const pulls = (world: World): Hono<Env> => {
       commit_message?: string;
     }>();
     const [head, base] = [await shaOf(pull.head), await shaOf(pull.base)];
-    if (pull.state !== 'open' || !head || !base) throw refusal(405, 'Pull Request is not mergeable');
+    if (pull.state !== 'open' || !head || !base) throw errorResponse(405, 'Pull Request is not mergeable');
     if (asked.sha !== undefined && asked.sha !== head)
-      throw refusal(409, 'Head branch was modified. Review and try the merge again.');
+      throw errorResponse(409, 'Head branch was modified. Review and try the merge again.');
     const reason = await heldBack(pull, head, base);
-    if (reason !== undefined) throw refusal(405, reason);
-    const tree = await repository.mergedTree(base, head);
-    if (!tree) throw refusal(405, 'Pull Request is not mergeable');
+    if (reason !== undefined) throw errorResponse(405, reason);
+    const tree = await repository.mergeTrees(base, head);
+    if (!tree) throw errorResponse(405, 'Pull Request is not mergeable');
     const parents = asked.merge_method === 'squash' ? [base] : [base, head];
     const title = asked.commit_title ?? `${pull.title} (#${pull.number})`;
     const message = asked.commit_message ? `${title}\n\n${asked.commit_message}` : title;
@@ -91,7 +93,7 @@ export const pulls = (world: World): Hono<Env> => {
     try {
       await repository.updateRefs([{ name: branch(pull.base), before: base, after: merged }]);
     } catch {
-      throw refusal(405, 'Base branch was modified. Review and try the merge again.');
+      throw errorResponse(405, 'Base branch was modified. Review and try the merge again.');
     }
     Object.assign(pull, { state: 'closed', merged });
     return context.json({ sha: merged, merged: true, message: 'Pull Request successfully merged' });

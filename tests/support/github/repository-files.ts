@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** The files of a site in a folder, as they stand in a repository. */
-export const repositoryFiles = (pagesDir = 'tests/fixtures/mason/pages'): Map<string, Buffer> =>
+export const readRepositoryFiles = (pagesDir = 'tests/fixtures/mason/pages'): Map<string, Buffer> =>
   new Map(
     readdirSync(pagesDir, { recursive: true, encoding: 'utf8' })
       .filter((name) => statSync(join(pagesDir, name)).isFile())

@@ -62,11 +62,11 @@ export type World = {
   protection: Protection;
   limits: { core: Limit; graphql: Limit };
   /** Calls that are refused as too many at once: so many of the next ones. */
-  secondary: number;
+  secondaryLimitCalls: number;
   /** How long each answer takes, in milliseconds. */
   delay: number;
   /** Every call that was made: `POST /graphql`. */
   calls: string[];
   /** What happens meanwhile, before a call is answered. */
-  meanwhile: (call: string) => void | Promise<void>;
+  beforeResponse: (call: string) => void | Promise<void>;
 };

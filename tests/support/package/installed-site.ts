@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { onTestFinished } from 'vitest';
 import { freePort } from '../../../scripts/local/free-port.ts';
 import { takeShortcuts, withoutChecks } from '../../../infra/test/cloud/shortcuts.ts';
-import { partOfLock, type LockFile } from './locked.ts';
+import { selectLockedPackages, type LockFile } from './locked.ts';
 
 const run = promisify(execFile);
 
@@ -26,7 +26,7 @@ type SiteFolder = {
 export type InstalledSite = SiteFolder & {
   /** Writes another site beside it, with the same installed packages. */
   addSite: (name: string, flags: string[]) => Promise<SiteFolder>;
-  leave: () => Promise<void>;
+  remove: () => Promise<void>;
 };
 
 type Manifest = { name: string; version: string; bin: object; dependencies: Record<string, string> };
@@ -47,7 +47,7 @@ const writeLock = async (folder: string, tarball: string): Promise<void> => {
   const packages = {
     '': own,
     [`node_modules/${name}`]: { version, resolved, bin, dependencies },
-    ...partOfLock(lock, Object.keys(dependencies)),
+    ...selectLockedPackages(lock, Object.keys(dependencies)),
   };
   await writeFile(join(folder, 'package.json'), JSON.stringify(own));
   await writeFile(
@@ -123,6 +123,6 @@ export const installSite = async (flags: string[], sections: string): Promise<In
       await init(added, more);
       return added;
     },
-    leave: () => rm(home, { recursive: true, force: true }),
+    remove: () => rm(home, { recursive: true, force: true }),
   };
 };

@@ -32,7 +32,7 @@ const needed = ({ packages }: LockFile, names: string[]): Set<string> => {
 };
 
 /** The part of a lock file that some packages need. */
-export const partOfLock = (lock: LockFile, names: string[]): LockFile['packages'] =>
+export const selectLockedPackages = (lock: LockFile, names: string[]): LockFile['packages'] =>
   Object.fromEntries(
     [...needed(lock, names)].sort().map((place) => {
       const { dev: _, ...locked } = lock.packages[place] ?? {};

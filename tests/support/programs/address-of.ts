@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 
 /** The address at which a server listens. */
-export const addressOf = (server: Pick<Server, 'address'>): string => {
+export const serverUrl = (server: Pick<Server, 'address'>): string => {
   const address = server.address();
   if (address === null || typeof address === 'string')
     throw new Error('the server does not listen on a port');

@@ -1,6 +1,6 @@
 import { chromium } from 'playwright-core';
 import { installPackages } from './debian.ts';
-import { onPath, runs } from './installed-program.ts';
+import { findOnPath, isExecutable } from './installed-program.ts';
 
 /** Chromium without a desktop's surface: the same engine for less work. */
 const shell = 'chromium-headless-shell';
@@ -8,7 +8,10 @@ const shell = 'chromium-headless-shell';
 const desktop = (): string | undefined => {
   const named = process.env['CHROMIUM'];
   if (named && !named.includes('headless')) return named;
-  return onPath('chromium', 'chromium-browser', 'google-chrome') ?? [chromium.executablePath()].find(runs);
+  return (
+    findOnPath('chromium', 'chromium-browser', 'google-chrome') ??
+    [chromium.executablePath()].find(isExecutable)
+  );
 };
 
 const required = (found: string | undefined): string => {
@@ -25,10 +28,13 @@ const required = (found: string | undefined): string => {
  */
 export const findChromium = (): string => {
   const named = process.env['CHROMIUM'];
-  if (named && !runs(named))
+  if (named && !isExecutable(named))
     throw new Error(`CHROMIUM=${named} cannot be run. Give the path of a Chromium, or unset it.`);
   return (
-    named ?? onPath(shell) ?? (installPackages(shell) ? onPath(shell) : undefined) ?? findDesktopChromium()
+    named ??
+    findOnPath(shell) ??
+    (installPackages(shell) ? findOnPath(shell) : undefined) ??
+    findDesktopChromium()
   );
 };
 

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { onPath } from './installed-program.ts';
+import { findOnPath } from './installed-program.ts';
 
 /**
  * Installs packages of Debian, as root or through sudo where that asks for no password.
@@ -10,7 +10,7 @@ export const installPackages = (...names: string[]): boolean => {
   const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
   const runs = (words: string[], stderr: 'ignore' | 'inherit'): boolean =>
     spawnSync(words[0] ?? '', words.slice(1), { stdio: ['ignore', 'ignore', stderr] }).status === 0;
-  if (!onPath('apt-get') || !runs([...asRoot, 'true'], 'ignore')) return false;
+  if (!findOnPath('apt-get') || !runs([...asRoot, 'true'], 'ignore')) return false;
   console.log(`Installing from Debian: ${names.join(', ')} …`);
   const apt = (...args: string[]): boolean => runs([...asRoot, 'apt-get', ...args], 'inherit');
   return apt('update', '-qq') && apt('install', '-y', '-qq', '--no-install-recommends', ...names);

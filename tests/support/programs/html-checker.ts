@@ -18,7 +18,7 @@ const report = z.object({
  * than our styles, so it is asked about HTML alone.
  * @returns each error with its page, undefined where there is no Java to run it
  */
-export const htmlErrors = async (...folders: string[]): Promise<string[] | undefined> => {
+export const checkHtml = async (...folders: string[]): Promise<string[] | undefined> => {
   const java = findJava();
   if (!java) return undefined;
   // A run of seconds is over before thorough compiling and collecting by several threads would pay.

@@ -2,7 +2,7 @@ import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
 /** Whether a file is there and may be run. */
-export const runs = (path: string | undefined): path is string => {
+export const isExecutable = (path: string | undefined): path is string => {
   if (!path) return false;
   try {
     accessSync(path, constants.X_OK);
@@ -13,8 +13,8 @@ export const runs = (path: string | undefined): path is string => {
 };
 
 /** The first program on the PATH that has one of the names. */
-export const onPath = (...names: string[]): string | undefined =>
+export const findOnPath = (...names: string[]): string | undefined =>
   (process.env['PATH'] ?? '')
     .split(delimiter)
     .flatMap((folder) => names.map((name) => join(folder, name)))
-    .find(runs);
+    .find(isExecutable);

@@ -4,7 +4,7 @@ import { SharedSite } from '../git/shared-site.ts';
 import { sharedPages, type SharedRepository, type Window } from './shared-repository.ts';
 
 /** Two people, one of them in two windows, who publish from clones on their machines. */
-export const byFolder = async (): Promise<SharedRepository> => {
+export const openFolderRepository = async (): Promise<SharedRepository> => {
   const site = new SharedSite(sharedPages);
   const repository = new BareRepository(site.remote);
   const windowOf = (name: string): Window => {

@@ -15,7 +15,7 @@ const bareWindow = {
 };
 
 /** The documents of a folder. */
-export const textsIn = (pagesDir: string): Map<string, string> =>
+export const readTexts = (pagesDir: string): Map<string, string> =>
   new Map(
     readdirSync(pagesDir, { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('.yaml'))
@@ -24,7 +24,7 @@ export const textsIn = (pagesDir: string): Map<string, string> =>
   );
 
 /** The Studio's state on some documents, outside of a browser. */
-export const bareStudio = (texts: ReadonlyMap<string, string>): Studio => {
+export const createBareStudio = (texts: ReadonlyMap<string, string>): Studio => {
   Object.assign(globalThis, bareWindow);
   const stored: StoredSite = { id: 'bare', prefix: '', content: texts };
   return new Studio({} as SiteStore, {} as Publishing, stored);

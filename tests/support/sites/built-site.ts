@@ -16,7 +16,7 @@ import { brand } from '../../../brand.ts';
 import { startLocalBackend } from '../../../scripts/local/local-backend.ts';
 import { findChromium } from '../programs/chromium.ts';
 import { ensureFonts } from '../programs/fonts.ts';
-import { copyWithFewPictures } from './few-pictures.ts';
+import { copyWithFewImages } from './few-pictures.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -43,7 +43,7 @@ const buildWithCommand = (pages: string, out: string) =>
 const pagesFor = async ({ name }: TestProject, folder: string): Promise<string> => {
   if (name !== 'site') return 'tests/fixtures/mason/pages';
   const pages = join(folder, 'pages');
-  await copyWithFewPictures('pages', pages);
+  await copyWithFewImages('pages', pages);
   return pages;
 };
 

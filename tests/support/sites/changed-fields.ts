@@ -7,8 +7,8 @@ import { formOf } from '../../../studio/form/field-kinds.ts';
 import { fieldEdits, type FieldEdits } from '../../../studio/form/state/field-edits.ts';
 import type { OpenDocument } from '../../../studio/state/open-document.ts';
 import type { Studio } from '../../../studio/state/studio.ts';
-import { aroundLinesOf } from './edited-text.ts';
-import { fieldsOfForm, type FormField } from './studio-fields.ts';
+import { textAroundValue } from './edited-text.ts';
+import { listFormFields, type FormField } from './studio-fields.ts';
 
 const fail = (what: string): never => {
   throw new Error(what);
@@ -53,7 +53,7 @@ class Machine {
   /** That nothing has changed but the lines of a value, or of a list or group in lines what was put in. */
   isWithin(path: Path): void {
     const { source } = this.document;
-    const around = aroundLinesOf(source.text, path, source.parse().document);
+    const around = textAroundValue(source.text, path, source.parse().document);
     const { start, end } = diffText(source.text, this.now());
     const isOne = around ? this.now().startsWith(around[0]) && this.now().endsWith(around[1]) : start === end;
     if (!isOne) fail(`${this.file}: more has changed than ${path.join('.')}`);
@@ -129,7 +129,7 @@ export const changeFields = (studio: Studio, which: 'every' | 'one of a kind'): 
   for (const file of studio.texts.snapshot().current.keys()) {
     const document = studio.document(file) ?? fail(`${file} cannot be opened`);
     const machine = new Machine(studio, file, document);
-    for (const field of fieldsOfForm(file, document.value, pieces)) {
+    for (const field of listFormFields(file, document.value, pieces)) {
       const likeness = machine.likeness(field);
       if (which === 'one of a kind' && done.has(likeness)) continue;
       done.add(likeness);

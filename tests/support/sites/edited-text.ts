@@ -2,7 +2,7 @@ import { isCollection, isMap, isNode, isScalar, parseDocument, type Document } f
 import type { Path } from '../../../documents/read/document/path.ts';
 
 /** What a text says. @throws Error when it cannot be read */
-export const saidBy = (text: string): unknown => {
+export const parseValue = (text: string): unknown => {
   const document = parseDocument(text, { uniqueKeys: false });
   if (document.errors[0]) throw document.errors[0];
   return document.toJS();
@@ -15,18 +15,18 @@ export const styleAt = (text: string, path: Path): unknown => {
 };
 
 /** The ways to every value of a document. */
-export function* pathsOf(value: unknown, path: Path = []): Generator<Path> {
+export function* collectPaths(value: unknown, path: Path = []): Generator<Path> {
   if (path.length > 0) yield path;
   if (typeof value !== 'object' || value === null) return;
   for (const [key, child] of Object.entries(value))
-    yield* pathsOf(child, [...path, Array.isArray(value) ? Number(key) : key]);
+    yield* collectPaths(child, [...path, Array.isArray(value) ? Number(key) : key]);
 }
 
 /**
  * The text before the line where a value begins, and from the end of the line with its last sign on.
  * @returns nothing where no value is written, or a list or group in lines, which begins on the line below
  */
-export const aroundLinesOf = (
+export const textAroundValue = (
   text: string,
   path: Path,
   document: Document = parseDocument(text, { uniqueKeys: false }),
@@ -42,7 +42,7 @@ export const aroundLinesOf = (
 };
 
 /** From the beginning of the line with the name of a field to the end of the line with the last sign of its value. */
-export const linesOfField = (text: string, path: Path): [number, number] | undefined => {
+export const findFieldLines = (text: string, path: Path): [number, number] | undefined => {
   const group: unknown = parseDocument(text, { uniqueKeys: false }).getIn(path.slice(0, -1), true);
   const pair = isMap(group)
     ? group.items.find(({ key }) => isScalar(key) && key.value === path.at(-1))

@@ -15,7 +15,7 @@ const photo: MediaFile = {
 };
 
 /** A photo for every picture that a document names. */
-export const examplePictures = (document: unknown): Media => {
+export const exampleImages = (document: unknown): Media => {
   const names = JSON.stringify(document).match(/[\w-]+\.(?:jpg|svg)/g) ?? [];
   return Object.fromEntries(names.map((name) => [name, photo]));
 };

@@ -103,7 +103,7 @@ export const exampleSite: Site = {
   },
 };
 
-const media = (base: string): MediaFile => ({
+const createMediaFile = (base: string): MediaFile => ({
   width: 40,
   height: 40,
   base,
@@ -115,9 +115,9 @@ const media = (base: string): MediaFile => ({
 export const examplePage = (route: string): PageData => ({
   page: { route, title: 'A page', description: 'A page of the example.', sections: [] },
   media: {
-    'mark.svg': media('/media/mark.svg'),
-    'chair.jpg': media('/media/chair.jpg'),
-    'lamp.jpg': media('/media/lamp.jpg'),
+    'mark.svg': createMediaFile('/media/mark.svg'),
+    'chair.jpg': createMediaFile('/media/chair.jpg'),
+    'lamp.jpg': createMediaFile('/media/lamp.jpg'),
   },
   trail: [...(route === '/' ? [] : [{ label: 'Home', href: '/' }]), { label: 'This page', href: route }],
 });

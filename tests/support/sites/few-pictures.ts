@@ -16,7 +16,7 @@ const openingOf = ({ sections }: Page): string | undefined =>
  * other photograph stands a plain area of its size, since six sizes of a photograph take 1.6 s to encode and of an area
  * nearly nothing: the build takes 7.3 s of CPU in place of 16.7 s.
  */
-export const copyWithFewPictures = async (pagesDir: string, copy: string): Promise<void> => {
+export const copyWithFewImages = async (pagesDir: string, copy: string): Promise<void> => {
   await cp(pagesDir, copy, { recursive: true });
   const { pages } = await new SiteReader(pagesDir).read();
   const kept = new Set(pages.filter(({ route }) => weighedRoutes.includes(route)).map(openingOf));

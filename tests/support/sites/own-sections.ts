@@ -58,7 +58,7 @@ export const siteWithSections = (sections: Record<string, string>): string => {
 };
 
 /** Makes what follows from the section types of a site, as every command does: its folder, or what is wrong with them. */
-export const overlayOf = (site: string): { folder: string; problems: string[] } => {
+export const createOverlay = (site: string): { folder: string; problems: string[] } => {
   const flags = ['--input-type=module', '--eval', program];
   const { stdout, stderr } = spawnSync(process.execPath, flags, { cwd: site, encoding: 'utf8' });
   return { folder: stdout.trim(), problems: stderr.trim() === '' ? [] : stderr.trim().split('\n') };

@@ -11,7 +11,7 @@ import { removeValue } from '../../../documents/edit/text/remove-value.ts';
 import { setValue } from '../../../documents/edit/text/set-value.ts';
 import { toArray, isMapping, getIn, type Path } from '../../../documents/read/document/path.ts';
 import { Source } from '../../../documents/read/document/source.ts';
-import { aroundLinesOf, linesOfField, pathsOf, saidBy } from './edited-text.ts';
+import { textAroundValue, findFieldLines, collectPaths, parseValue } from './edited-text.ts';
 import { documents, names, texts, values } from './random-documents.ts';
 import { randomYaml } from './random-yaml.ts';
 
@@ -40,7 +40,7 @@ const left = (value: unknown, path: Path): unknown => {
 };
 
 const intentOf = (said: unknown, { kind, pick, at, to, name, value }: Step): Intent | undefined => {
-  const paths = [...pathsOf(said)];
+  const paths = [...collectPaths(said)];
   const lists = paths.filter((path) => toArray(getIn(said, path)).length > 0);
   const groups: Path[] = [[], ...paths.filter((path) => isMapping(getIn(said, path)))];
   const one = (all: Path[]): Path | undefined => all[pick % all.length];
@@ -123,12 +123,12 @@ const lettersOf = (text: string): string => Array.from(text).sort().join('');
 
 /** That a change of a text is what it may be, and no note got lost that did not stand in what went. */
 const checkDifference = (before: string, after: string, edits: Edit[], { differs, path }: Intent): void => {
-  const around = differs === 'lines' ? aroundLinesOf(before, path) : undefined;
+  const around = differs === 'lines' ? textAroundValue(before, path) : undefined;
   if (around) expect(after.endsWith(around[1])).toBe(true);
   if (differs === 'more') expect(edits.filter(({ start, end }) => start !== end)).toEqual([]);
   if (differs === 'less') {
     expect(edits.filter(({ text }) => text !== '')).toEqual([]);
-    const [first, last] = linesOfField(before, path) ?? [0, before.length];
+    const [first, last] = findFieldLines(before, path) ?? [0, before.length];
     for (const { start, end } of edits) {
       // Beside the lines of a field go blank lines, the comma before it, the notes directly above it, and notes that
       // would become a text.
@@ -137,7 +137,7 @@ const checkDifference = (before: string, after: string, edits: Edit[], { differs
     }
   }
   if (differs === 'places') expect(lettersOf(after)).toBe(lettersOf(before));
-  const isOneText = differs === 'lines' && typeof getIn(saidBy(before), path) !== 'object';
+  const isOneText = differs === 'lines' && typeof getIn(parseValue(before), path) !== 'object';
   if (isOneText || differs === 'places' || differs === 'given')
     expect(findComments(after)).toEqual(findComments(before));
 };
@@ -147,7 +147,7 @@ const checkDifference = (before: string, after: string, edits: Edit[], { differs
  * @returns the text after it; the same when the step cannot be taken
  */
 const take = (text: string, step: Step): string => {
-  const intent = intentOf(saidBy(text), step);
+  const intent = intentOf(parseValue(text), step);
   if (!intent) return text;
   let edits: Edit[];
   try {
@@ -160,7 +160,7 @@ const take = (text: string, step: Step): string => {
     throw error;
   }
   const after = applyEdits(text, edits);
-  expect(saidBy(after)).toEqual(intent.expected);
+  expect(parseValue(after)).toEqual(intent.expected);
   // Where a value stands by its name, it is written out, which is more than what is checked here.
   if (!/\*n\d/.test(text)) checkDifference(text, after, edits, intent);
   return after;

@@ -1,5 +1,5 @@
 /** Numbers from 0 to 1 that follow from a seed (mulberry32). */
-export const numbersFrom = (seed: number) => {
+export const createRandom = (seed: number) => {
   let state = seed;
   return (): number => {
     state = (state + 0x6d2b79f5) | 0;

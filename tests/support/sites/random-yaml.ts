@@ -1,5 +1,5 @@
 import { Document } from 'yaml';
-import { numbersFrom } from './random-numbers.ts';
+import { createRandom } from './random-numbers.ts';
 
 /** The ways of one person, from 0 (never) to 1 (always). */
 type Habits = {
@@ -43,7 +43,7 @@ class Writer {
   #names = 0;
 
   constructor(seed: number) {
-    this.#next = numbersFrom(seed);
+    this.#next = createRandom(seed);
     const share = (most: number) => (this.#is(0.5) ? 0 : this.#next() * most);
     this.#habits = {
       end: this.#is(0.2) ? '\r\n' : '\n',

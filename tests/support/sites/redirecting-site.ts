@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { SiteReader } from '../../../documents/node/site-reader.ts';
 import type { Page } from '../../../schema/page.ts';
-import { addressOf } from '../programs/address-of.ts';
+import { serverUrl } from '../programs/address-of.ts';
 import { FileWriter } from '../../../site-builder/output/output-folder.ts';
 import { writeHosting } from '../../../site-builder/hosting/hosting.ts';
 import { writeRedirects } from '../../../site-builder/hosting/redirects.ts';
@@ -37,7 +37,7 @@ export const withSite = async (
   });
   try {
     await look(out, async (path) => {
-      const { status, headers } = await fetch(addressOf(server) + path, { redirect: 'manual' });
+      const { status, headers } = await fetch(serverUrl(server) + path, { redirect: 'manual' });
       return [status, headers.get('location')];
     });
   } finally {

@@ -58,13 +58,17 @@ class Walk {
 }
 
 /** Every field that the form of a document has. */
-export const fieldsOfForm = (file: string, value: unknown, pieces: Pieces = () => undefined): FormField[] => {
+export const listFormFields = (
+  file: string,
+  value: unknown,
+  pieces: Pieces = () => undefined,
+): FormField[] => {
   const { root, shape } = formOf(file, value);
   return [...new Walk(root, pieces).group(shape, value, [])];
 };
 
 /** Those that hold a text. */
-export const textFieldsOf = (file: string, value: unknown): (FormField & { text: string })[] =>
-  fieldsOfForm(file, value).flatMap((field) =>
+export const listTextFields = (file: string, value: unknown): (FormField & { text: string })[] =>
+  listFormFields(file, value).flatMap((field) =>
     typeof field.value === 'string' ? { ...field, text: field.value } : [],
   );

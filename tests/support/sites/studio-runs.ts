@@ -7,9 +7,9 @@ import { removeValue } from '../../../documents/edit/text/remove-value.ts';
 import { SiteChecker } from '../../../documents/check-site.ts';
 import { toArray, getIn } from '../../../documents/read/document/path.ts';
 import { classifyFiles } from '../../../documents/read/site/site-files.ts';
-import { bareStudio } from './bare-studio.ts';
-import { pathsOf } from './edited-text.ts';
-import { textFieldsOf } from './studio-fields.ts';
+import { createBareStudio } from './bare-studio.ts';
+import { collectPaths } from './edited-text.ts';
+import { listTextFields } from './studio-fields.ts';
 
 const kinds = ['type', 'type', 'write', 'copy', 'move', 'remove', 'undo', 'redo', 'outside', 'save'] as const;
 type Act = { kind: (typeof kinds)[number]; file: number; pick: number; to: number };
@@ -40,7 +40,7 @@ class Run {
 
   constructor(texts: ReadonlyMap<string, string>) {
     this.stored = new Map(texts);
-    this.studio = bareStudio(texts);
+    this.studio = createBareStudio(texts);
     this.texts = this.studio.texts;
     this.known = new Set([...texts.values()].flatMap(linesOf));
   }
@@ -88,8 +88,8 @@ class Run {
     pick: number,
     to: number,
   ): void {
-    const fields = textFieldsOf(file, said);
-    const lists = [...pathsOf(said)].filter((path) => toArray(getIn(said, path)).length > 1);
+    const fields = listTextFields(file, said);
+    const lists = [...collectPaths(said)].filter((path) => toArray(getIn(said, path)).length > 1);
     const field = fields[pick % fields.length];
     const list = lists[pick % Math.max(lists.length, 1)];
     try {

@@ -1,5 +1,5 @@
 import { isMap, isNode, isScalar, isSeq, parseDocument, visit, type Scalar } from 'yaml';
-import { numbersFrom } from './random-numbers.ts';
+import { createRandom } from './random-numbers.ts';
 
 const quotes: Scalar.Type[] = ['PLAIN', 'QUOTE_SINGLE', 'QUOTE_DOUBLE'];
 const styles: Scalar.Type[] = [...quotes, 'BLOCK_FOLDED', 'BLOCK_LITERAL'];
@@ -10,7 +10,7 @@ const styles: Scalar.Type[] = [...quotes, 'BLOCK_FOLDED', 'BLOCK_LITERAL'];
  * @param seed another one for another person
  */
 export const unusualStyle = (seed: number) => {
-  const next = numbersFrom(seed);
+  const next = createRandom(seed);
   const isTime = (share: number): boolean => next() < share;
   const one = <T>(choices: readonly T[]): T | undefined => choices[Math.floor(next() * choices.length)];
   return (text: string): string => {

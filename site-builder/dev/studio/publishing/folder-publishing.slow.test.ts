@@ -35,7 +35,11 @@ test('a change of one word is one entry of the history with that line and the wo
     state: 'published',
     accepted: { id: head(), time: expect.any(Number) as number },
   });
-  expect(site.lastLines()).toEqual([about, `-title: ${before}`, '+title: About the tilers of the county']);
+  expect(site.linesOfLastCommit()).toEqual([
+    about,
+    `-title: ${before}`,
+    '+title: About the tilers of the county',
+  ]);
   expect(site.git('log', '-1', '--format=%an %ae %s', 'main')).toBe('Anna anna@site.test Say who we are');
   expect(anna.git('status', '--porcelain')).toBe('');
   expect(anna.git('rev-parse', 'main')).toBe(head());
@@ -102,7 +106,7 @@ test('line ends of Windows in the folder are no change, and others do not get th
   await ben.publish('Ben');
   anna.edit(about, 'Six people', 'Seven people');
   expect((await anna.publish('Anna')).state).toBe('published');
-  expect(site.lastLines()).toEqual([
+  expect(site.linesOfLastCommit()).toEqual([
     about,
     '-    heading: Six people, one shop',
     '+    heading: Seven people, one shop',
@@ -119,7 +123,11 @@ describe('what others publish meanwhile', () => {
     const before = titleOf(anna);
     retitle(anna, 'About the tilers of the county');
     expect((await anna.publish('Anna')).state).toBe('published');
-    expect(site.lastLines()).toEqual([about, `-title: ${before}`, '+title: About the tilers of the county']);
+    expect(site.linesOfLastCommit()).toEqual([
+      about,
+      `-title: ${before}`,
+      '+title: About the tilers of the county',
+    ]);
     expect(anna.text(about)).toContain('# of Ben');
     expect(`${shown(about)}\n`).toBe(anna.text(about));
     expect(anna.git('status', '--porcelain')).toBe('');
@@ -143,7 +151,7 @@ describe('what others publish meanwhile', () => {
     await ben.publish('Ben again');
     expect((await anna.publish('Anna', [conflict])).state).toBe('published');
     expect(`${shown(about)}\n`).toBe(`${mine.trimEnd()} # later\n`);
-    expect(site.lastLines()).toEqual([
+    expect(site.linesOfLastCommit()).toEqual([
       about,
       '-title: About Ben who tiles the county',
       '+title: About Anna who tiles the county',
@@ -153,7 +161,7 @@ describe('what others publish meanwhile', () => {
   test('is asked about when one has removed what the other has changed, and when both put another picture there', async () => {
     rmSync(join(ben.clone, 'pages/tile-repair.yaml'));
     for (const file of ['pages/home.yaml', services, about, 'pages/_site.yaml', 'pages/stone-sealing.yaml'])
-      if (ben.isThere(file)) ben.write(file, ben.text(file).replaceAll('/tile-repair', '/services'));
+      if (ben.exists(file)) ben.write(file, ben.text(file).replaceAll('/tile-repair', '/services'));
     const drawing = (name: string) => ben.text('pages/media/hall.svg').replace('<svg', `<svg id="${name}"`);
     ben.write('pages/media/hall.svg', drawing('ben'));
     expect((await ben.publish('Ben')).state).toBe('published');
@@ -385,7 +393,7 @@ describe('a push that was accepted is reported as published', () => {
     rmSync(join(anna.clone, '.git/hooks/pre-push'));
     retitle(anna, 'About those who tile the county');
     expect(await anna.publish()).toEqual(accepted());
-    expect(site.lastLines()).toEqual([
+    expect(site.linesOfLastCommit()).toEqual([
       about,
       '-title: About the tilers of the county',
       '+title: About those who tile the county',
@@ -491,7 +499,7 @@ describe('what is published is what was checked', () => {
 
 describe('what is there', () => {
   test('without a remote: publishing makes the entry, and the status says what is missing', async () => {
-    const alone = site.alone('Dora');
+    const alone = site.editorWithoutRemote('Dora');
     retitle(alone, 'About the tilers of the county');
     expect(await alone.publishing.status()).toMatchObject({ missing: 'no-remote', author: { name: 'Dora' } });
     expect((await alone.publish('Here')).state).toBe('published');
