@@ -9,14 +9,14 @@ const configuration = JSON.parse(readFileSync(new URL('./cdk.json', import.meta.
   context: Record<string, unknown>;
 };
 
-/** One for all applications: it takes a second to read the schemas of CloudFormation. */
+/** Shared by all apps, because reading the CloudFormation schemas takes a second. */
 const schemaChecks = new CloudFormationValidatePlugin();
 
 /**
- * The application with the stack of one stage, and that of who watches it. When it is synthesised, every property is checked against the
- * schemas of CloudFormation, and the whole by cdk-nag.
+ * Creates the CDK app with the stack of one stage and its monitoring stack. Synthesis validates every property
+ * against the CloudFormation schemas and runs cdk-nag.
  * @param inputs what is deployed
- * @param outdir folder for the templates and the assets; a temporary one without it
+ * @param outdir folder for templates and assets; default: a temporary folder
  */
 export const createCdkApp = (inputs: SiteInputs, outdir?: string): App => {
   const app = new App({

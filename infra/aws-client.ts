@@ -2,7 +2,7 @@ import { primaryRegion as siteRegion } from './resource-names.ts';
 
 type Send = (command: unknown, options?: { abortSignal?: AbortSignal }) => Promise<unknown>;
 
-/** Milliseconds for a connection, and for an answer to begin, or to go on, before the call is tried again. */
+/** Time-outs in milliseconds for connecting and for each pause in a response, after which the call is retried. */
 const requestHandler = {
   connectionTimeout: 3000,
   requestTimeout: 60_000,
@@ -11,11 +11,11 @@ const requestHandler = {
 };
 
 /**
- * A client of AWS for the commands. No call waits for ever, not even for an answer that stops in the middle: the
- * time-outs end at the headers, the deadline does not.
+ * Creates an AWS client for commands. Every call has a deadline that also covers the response body: the SDK's
+ * time-outs end when the headers have arrived.
  * @param Client its class
- * @param options.seconds that one call may take, all its attempts and the body of the answer included
- * @param options.region that is asked; that of the site without it
+ * @param options.seconds deadline of one call, including all attempts and the response body
+ * @param options.region region of the service; default: the site's region
  */
 export const awsClient = <Client extends { send: unknown }>(
   Client: new (settings: { region: string; requestHandler: typeof requestHandler }) => Client,

@@ -1,4 +1,4 @@
-/** Returns a function that runs work one after the other, in the order of the calls; work that fails holds up none. */
+/** Returns a function that serializes async tasks in call order; a failing task does not block the next ones. */
 export const createMutex = () => {
   let last: Promise<unknown> = Promise.resolve();
   return <Result>(work: () => Promise<Result>): Promise<Result> => {

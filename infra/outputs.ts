@@ -1,4 +1,4 @@
-/** What a deployed stack tells the commands, and the names under which it does. Older versions ask for them too. */
+/** CloudFormation output names by key. Stacks of older versions use the same names. */
 export const outputNames = {
   domain: 'Domain',
   pages: 'PagesBucket',
@@ -23,7 +23,10 @@ export const outputNames = {
 
 type Name = keyof typeof outputNames;
 
-/** Outputs that a stack may lack: a stage without its names has no certificate, one without previews or a Studio nothing of them, a stack of before the releases has none. */
+/**
+ * Outputs that may be missing: `certificate` without DNS, `preview*` and `studio*` if not configured, `keys` and
+ * `release` in stacks deployed before releases existed.
+ */
 export const optionalOutputs = [
   'certificate',
   'keys',
@@ -35,5 +38,5 @@ export const optionalOutputs = [
 ] as const;
 type Optional = (typeof optionalOutputs)[number];
 
-/** The outputs of a deployed stack. */
+/** Outputs of a deployed stack. */
 export type Outputs = Record<Exclude<Name, Optional>, string> & Partial<Record<Optional, string>>;

@@ -1,28 +1,28 @@
 import type { Stage } from './stage/stage.ts';
 
-/** Headers by names in small letters: those of `page.html`, in which editors see their page, and of all other files. */
+/** Headers by lowercase name: of `page.html`, in which editors see their page, and of all other files. */
 export type StudioHeaders = Record<'page' | 'others', Record<string, string>>;
 
-/** What the rest of the repository makes for the commands here. */
+/** What the other modules produce for the commands of `infra/`. */
 export type ReleaseInputs = {
-  /** What git calls it, such as `v1.2.0`. */
+  /** Git's name of the version, such as `v1.2.0`. */
   version: string;
-  /** Address that the documents give for the site. */
+  /** URL of the site in the documents. */
   url: string;
-  /** Headers of every answer. */
+  /** Response headers. */
   headers: Record<string, string>;
-  /** Headers of the files of the Studio. */
+  /** Headers of the Studio's files. */
   studioHeaders: StudioHeaders;
-  /** Former addresses, each with the present one. */
+  /** Target route by former route. */
   redirects: Record<string, string>;
   /** Folders of the built functions. */
   bundles: Record<'ingest' | 'sender' | 'watch' | 'weekly', string>;
-  /** Company facts that were never replaced, one line each. */
+  /** Company facts that are still placeholders, one line each. */
   standIns: string[];
-  /** Pages that are left out as unfinished although their day has come, one line each. */
+  /** Pages that are skipped as unfinished on their publication day, one line each. */
   leftOut: string[];
-  /** Builds the pages and gives their folder. */
+  /** Builds the pages and returns their folder. */
   buildPages: () => Promise<string>;
-  /** Builds the Studio of a stage that names one and gives its folder. */
+  /** Builds the Studio of a stage and returns its folder. */
   buildStudio: (studio: NonNullable<Stage['studio']>) => Promise<string>;
 };

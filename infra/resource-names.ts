@@ -1,37 +1,37 @@
-/** The only region that CloudFront takes certificates and firewalls from. */
+/** The only region from which CloudFront accepts certificates and web ACLs. */
 export const primaryRegion = 'us-east-1';
 
-/** Where the site is watched from: far from its own region, so that a fault there does not blind who watches. */
+/** Region of the monitoring stack: far from the site's region, so that an outage there does not affect monitoring. */
 export const monitoringRegion = 'us-west-2';
 
-/** Name of the stack of a stage. All names that the stack gives begin with it, so that two sites never collide. */
+/** Returns the name of a stage's stack. All names in the stack start with it, so that two sites never collide. */
 export const stackName = ({ site, name }: { site: string; name: string }): string => `${site}-${name}`;
 
 /**
- * The function in CloudFront that notes which pages were sent, and its log, whose name CloudFront gives: CloudFront
+ * Names of the CloudFront function that logs visits, and of its log group, which CloudFront determines: CloudFront
  * Developer Guide, "Edge function logs",
  * https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/edge-functions-logs.html
  */
 export const visitsFunction = (stack: string): string => `${stack}-visits`;
 export const visitsLog = (stack: string): string => `/aws/cloudfront/function/${visitsFunction(stack)}`;
 
-/** The stack of who watches a site, the output that tells its topic, and its log. */
+/** Names of the monitoring stack, its topic output and its log group. */
 export const watchStack = (stack: string): string => `${stack}-watch`;
 export const watchOutput = 'AlarmsTopicArn';
 export const watchLog = (stack: string): string => `/watch/${stack}`;
 
-/** Whether somebody watches a stage: customers use it, and it has its names. */
+/** Whether a stage is monitored: it is live and has its names. */
 export const isWatched = ({ live, dns }: { live: boolean; dns?: boolean | undefined }): boolean =>
   live && dns !== false;
 
-/** The host names of a stage, the one of the site first. */
+/** Returns the host names of a stage, the primary one first. */
 export const stageHostNames = (stage: { domain: string; redirectFrom?: string[] | undefined }): string[] => [
   stage.domain,
   ...(stage.redirectFrom ?? []),
 ];
 
-/** The domain of an e-mail address. */
+/** Returns the domain of an e-mail address. */
 export const domainOf = (address: string): string => address.slice(address.lastIndexOf('@') + 1);
 
-/** Days after the last push at which a preview goes by itself, should nobody have removed it. */
+/** Days after the last push at which a preview expires if nobody has removed it. */
 export const previewDays = 30;

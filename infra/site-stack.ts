@@ -16,16 +16,16 @@ import type { ReleaseInputs } from './release-inputs.ts';
 import type { NamedStage } from './stage/load.ts';
 import { siteHeaders } from './stage/site-headers.ts';
 
-/** What is deployed, as the build made it. */
+/** What is deployed, as the build produced it. */
 export type SiteInputs = Pick<ReleaseInputs, 'version' | 'headers' | 'studioHeaders' | 'bundles'> & {
   stage: NamedStage;
-  /** Whether the stack may not be deleted. Not while it is created: a creation that fails has to be deleted. */
+  /** Enables termination protection. Not during creation, because a failed creation must be deleted. */
   protect?: boolean;
-  /** The release that is deployed with it, and its former addresses, as CloudFront's function reads them. */
+  /** The release that is deployed with the stack and its redirects, in the format of CloudFront's function. */
   deployed: string;
 };
 
-/** Everything of one stage. */
+/** All resources of one stage. */
 export class SiteStack extends Stack {
   constructor(
     app: App,
@@ -58,7 +58,7 @@ export class SiteStack extends Stack {
       firewall: !small,
     });
     const { distribution } = site;
-    // The API and the function have to take a new secret before CloudFront sends it.
+    // The API and the function must accept a new secret before CloudFront sends it.
     distribution.node.addDependency(path.ingest.function, path.api.construct);
     const weekly = isWatched(stage)
       ? createWeeklyFunction(this, { bundle: bundles.weekly, stage: name, path, mail })

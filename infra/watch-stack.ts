@@ -17,7 +17,7 @@ type Props = {
   bundle: string;
 };
 
-/** What each watcher looks at, and what its alarm says. */
+/** What each monitor requests, and the description of its alarm. */
 const watchers = {
   pages:
     'The home page or a page of services did not come whole to a visitor in another region, twice in ten minutes; or nobody looks any more.',
@@ -26,8 +26,8 @@ const watchers = {
 };
 
 /**
- * Who watches the site from outside: in another region, with a topic of its own, and with no rights on anything of the
- * site. It looks as a visitor does, by the names of the site, and goes on when the region of the site does not.
+ * Monitors the site from another region, with its own topic and no permissions on the site. It requests public URLs
+ * as a visitor does, and keeps working if the site's region is down.
  */
 export class WatchStack extends Stack {
   constructor(app: App, { stage, bundle }: Props) {
@@ -37,15 +37,15 @@ export class WatchStack extends Stack {
       description: `${stage.domain}: who watches it`,
       tags: { site: stage.site, stage: stage.name },
     });
-    // Says which page is down and never anything of a visitor; a key of its own would cost more than all else here.
+    // The notifications name a page and contain no visitor data; a KMS key would cost more than everything else here.
     const topic = new Topic(this, 'Alarms', { enforceSSL: true });
     topic.addSubscription(new EmailSubscription(stage.alarms));
-    // The weekly mail reads it, by its name.
+    // The weekly mail reads this log by its name.
     const log = createLog(this, 'Log', watchLog(site));
     const plans = Object.entries(watchers).map(([watched, meaning]) => {
       const looking = createLeadFunction(this, `Watch-${watched}`, {
         bundle,
-        // Two looks of ten seconds and the pause between them.
+        // Two probes of ten seconds and the pause between them.
         timeout: Duration.seconds(40),
         environment: { SITE_URL: `https://${stage.domain}`, WATCHED: watched },
         rights: [],
@@ -62,7 +62,7 @@ export class WatchStack extends Stack {
         metric: looking.function.metricErrors(sum),
         threshold: 1,
         periods: 2,
-        // Nobody looks: that is no good news.
+        // Missing data means that the monitor does not run.
         missing: TreatMissingData.BREACHING,
       };
     });

@@ -1,7 +1,5 @@
 #!/usr/bin/env node
-// Runs one of the commands of this folder and the folders in it: `node scripts/run.mjs start --port 3000`; as the command
-// `site` of the package: `npx site start --port 3000`. Needs nothing but Node, because it is what installs the packages on
-// a fresh clone.
+// Returns the host names of a stage, the primary one first.
 import { cpSync } from 'node:fs';
 import module from 'node:module';
 import { join, resolve } from 'node:path';

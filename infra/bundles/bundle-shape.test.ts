@@ -6,7 +6,7 @@ import { createFunction } from '../local/functions/function.ts';
 import { httpEvent } from '../test/events.ts';
 import { resource, templateOf } from '../test/template.ts';
 
-/** The folder that is uploaded as the code of a function. */
+/** Returns the folder that is uploaded as the code of a function. */
 const assetOf = (name: string): string => {
   const { Code } = resource(templateOf('prod'), 'AWS::Lambda::Function', name).Properties as {
     Code: { S3Key: string };
@@ -14,16 +14,19 @@ const assetOf = (name: string): string => {
   return join(inject('assemblies'), 'prod', `asset.${Code.S3Key.replace('.zip', '')}`);
 };
 
-/** Modules that the source names in any way of loading one. */
+/** Returns the modules that the source loads by `import`, `import()` or `require`. */
 const modulesIn = (source: string): string[] =>
   [...source.matchAll(/(?:\bfrom|\bimport|\brequire)\s*\(?\s*["']([^"'\s]+)["']/g)].map(
     ([, name = '']) => name,
   );
 
-/** Signers of other kinds of AWS keys, which the SDK loads when they are there; these functions do without. */
+/**
+ * Optional signers for other kinds of AWS keys, which the SDK loads if they are installed; these functions do not
+ * need them.
+ */
 const optional = ['@aws-sdk/signature-v4-crt', '@aws-sdk/signature-v4a'];
 
-/** Bytes: a tenth more than they have. Every byte is read and compiled before a visitor is answered. */
+/** Size limits in bytes, a tenth above the present sizes. Every byte is loaded before a visitor gets a response. */
 describe.each([
   ['FormIngest', 490_000],
   ['FormSender', 620_000],

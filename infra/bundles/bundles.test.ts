@@ -77,7 +77,7 @@ const headers = { 'x-front-door': secret, origin: 'https://www.stone.test' };
 
 test('ingest as it is deployed takes an event of the API and answers when the queue has the lead', async () => {
   const body = JSON.stringify(lead);
-  // The second kind is of an HTTP API, which this one replaces.
+  // The second event has the format of the former HTTP API.
   for (const event of [restEvent(body, headers), httpEvent(body, headers)])
     expect(await ingest.invoke(event)).toMatchObject({
       statusCode: 202,
@@ -86,7 +86,7 @@ test('ingest as it is deployed takes an event of the API and answers when the qu
     });
   const looked = await ingest.invoke({ ...restEvent(body, headers), httpMethod: 'GET' });
   expect(looked).toMatchObject({ statusCode: 405 });
-  // Who watches the site from outside.
+  // A monitoring probe.
   const probe = restEvent('', { ...headers, 'x-probe': '1' });
   expect(await ingest.invoke({ ...probe, httpMethod: 'GET' })).toMatchObject({ statusCode: 200 });
   const broken = {
@@ -170,7 +170,7 @@ test('of many deliveries of one lead at once one mails it, and the others come b
       (error: Error) => error.message,
     ),
   );
-  // One that comes after the mark finds it and is done.
+  // A delivery that starts after the `sent/` marker is written finds the marker and does nothing.
   for (const answer of await Promise.all(deliveries))
     expect(['done', 'Failure: claim: InHand']).toContain(answer);
   expect(ses.messages().filter(({ tags }) => tags['lead'] === message.id)).toHaveLength(1);
@@ -184,7 +184,7 @@ test('when one of several messages fails, all come back, and no lead is mailed t
   const good = [messageWith('0000000000000000000a'), messageWith('0000000000000000000b')];
   const [before = '', after = ''] = good.map((message) => JSON.stringify(message));
   const mailed = () => ses.messages().map(({ tags }) => tags['lead']);
-  // It throws, so that the queue keeps all three: the answer to a batch is never part of it.
+  // It throws, so that the queue retains all three messages; there are no partial batch responses.
   await expect(sender.invoke(queueEvent(1, before, 'no lead', after))).rejects.toThrow(
     'message: SyntaxError',
   );

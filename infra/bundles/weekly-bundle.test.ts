@@ -85,7 +85,7 @@ test('the weekly mail as it is deployed reads logs and marks, and is sent as lea
   );
   account.logs['/aws/cloudfront/function/stone-prod-visits'] = ['a== visit page person /contact'];
   account.logs['/watch/stone-prod'] = ['{"event":"Down","watched":"pages","path":"/","reason":"status 503"}'];
-  // A week from now, so that what came now is of the last whole week.
+  // A week from now, so that the leads of today are in the last complete week.
   await weekly.invoke({ time: new Date(now + 7 * 86_400_000).toISOString() });
   expect(ses.messages()).toMatchObject([
     {

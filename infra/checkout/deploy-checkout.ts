@@ -10,34 +10,35 @@ import type { NamedStage } from '../stage/load.ts';
 import type { Stage } from '../stage/stage.ts';
 import { tryGit } from './git.ts';
 
-/** Fields without which an older version would deploy something else than is meant. */
+/** Fields that an older version must know, because without them it would deploy something else. */
 const decisive = ({ dns, zone }: NamedStage): string[] => [
   'site',
   ...(dns === false ? ['dns'] : []),
   ...(zone.id === undefined ? ['zone'] : []),
 ];
 
-/** The environment without what lets a program into AWS: what packages bring along has no use for it. */
+/** Returns the environment without AWS credentials, which install scripts of packages must not see. */
 const withoutCredentials = (): NodeJS.ProcessEnv =>
   Object.fromEntries(Object.entries(process.env).filter(([name]) => !/^(AWS_|ACTIONS_ID_TOKEN_)/.test(name)));
 
 const install = (folder: string): void => {
-  // With those for development, which the build needs; otherwise the version would install them itself.
+  // Includes development packages, which the build needs; otherwise the older version would install them itself.
   const fault = installPackages(folder, ['--include=dev', '--ignore-scripts'], withoutCredentials());
   if (fault !== undefined) throw new CommandError(fault);
 };
 
-/** The first of some files that a folder has. */
+/** Returns the first of the files that exists in a folder. */
 const fileOf = (folder: string, names: string[]): string | undefined =>
   names.map((name) => join(folder, name)).find((file) => existsSync(file));
 
-/** Where the engine is in a version: it is the engine's own repository, or that of a site with the package. */
+/** Returns the root of the engine in a checkout, which is the engine's repository or a site with the package. */
 const engineOf = (folder: string): string =>
   existsSync(join(folder, 'scripts/run.mjs')) ? folder : join(folder, 'node_modules/page-schema-site/engine');
 
 /**
- * Returns a stage without the fields that the schema of an older version refuses, and their paths, such as `mail.sandbox`.
- * @param schema what the older version accepts as a stage
+ * Removes the fields that the schema of an older version does not know. Returns the stage and the removed paths, such
+ * as `mail.sandbox`.
+ * @param schema schema of a stage in the older version
  */
 const knownTo = (schema: z.ZodType, stage: Stage): { known: Stage; left: string[] } => {
   const known = structuredClone(stage);
@@ -54,9 +55,9 @@ const knownTo = (schema: z.ZodType, stage: Stage): { known: Stage; left: string[
 };
 
 /**
- * Writes today's stage as the version in a folder can read it.
+ * Writes the current stage in the format of the older version.
  * @returns the file
- * @throws CommandError when that version would deploy something else
+ * @throws CommandError if that version would deploy something else
  */
 const writeStage = async (engine: string, stage: NamedStage, version: string): Promise<string> => {
   const file = fileOf(engine, ['infra/stage/schema.ts', 'infra/stage/schema.js']) ?? '';
@@ -77,20 +78,20 @@ const writeStage = async (engine: string, stage: NamedStage, version: string): P
   return written;
 };
 
-/** Where the deployment stands in a version, newer ones first. */
+/** Paths of the deploy command in older versions, newest first. */
 const deployFiles = ['scripts/production/deploy.ts', 'scripts/production/deploy.js', 'scripts/deploy.ts'];
 
-/** Whether the deployment of a version takes a flag; versions that are older than it do not. */
+/** Whether the deploy command of a version accepts a flag. */
 const knowsFlag = async (engine: string, flag: string): Promise<boolean> => {
   const file = fileOf(engine, deployFiles);
   return file !== undefined && (await readFile(file, 'utf8')).includes(flag);
 };
 
 /**
- * Deploys a version of the repository from a checkout of its own: its pages, functions and template, with the stage as it
- * is written today, so that mailboxes and the key of the front door never go back.
- * @param version a tag, or what git calls a commit
- * @param options how it is deployed: without asking, without a lead, without pages that are not finished, the pages alone
+ * Deploys an older version from its own Git worktree: its pages, functions and template, with the current stage
+ * settings, so that mailboxes and the front-door key are not reverted.
+ * @param version a tag or any other Git revision
+ * @param options flags of the deployment: no confirmation, no test lead, skip unfinished pages, pages only
  * @throws CommandError with the next step
  */
 export const deployCheckout = async (
@@ -99,7 +100,7 @@ export const deployCheckout = async (
   { yes = false, sendsLead = true, leavesOutUnfinished = false, pagesOnly = false },
 ): Promise<void> => {
   const folder = resolve('build', `version-${version.replaceAll('/', '-')}`);
-  // What an interrupted run has left, and what git remembers of it when the folder is gone.
+  // Removes the worktree of an interrupted run, and Git's record of it if the folder was deleted.
   tryGit('worktree', 'remove', '--force', folder);
   tryGit('worktree', 'prune');
   const added = tryGit('worktree', 'add', '--detach', folder, `${version}^{commit}`);
@@ -112,7 +113,7 @@ export const deployCheckout = async (
     const engine = engineOf(folder);
     const stages = await writeStage(engine, stage, version);
     install(join(engine, 'infra'));
-    // Pictures that were encoded before need not be encoded again.
+    // Reuses encoded images.
     if (existsSync('.cache')) await symlink(resolve('.cache'), join(folder, '.cache'));
     const flags = [
       ...(yes ? ['--yes'] : []),

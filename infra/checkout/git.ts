@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { CommandError } from '../terminal/command-error.ts';
 
 /**
- * Runs git in this checkout.
- * @returns what it prints, and whether it did what it was told
- * @throws CommandError when there is no git
+ * Runs git in the working directory.
+ * @returns its output and whether it succeeded
+ * @throws CommandError if git is not installed
  */
 export const tryGit = (...args: string[]): { done: boolean; out: string; fault: string } => {
   const { status, stdout, stderr, error } = spawnSync('git', args, { encoding: 'utf8' });

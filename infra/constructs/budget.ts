@@ -1,15 +1,16 @@
 import { CfnBudget } from 'aws-cdk-lib/aws-budgets';
 import type { Construct } from 'constructs';
 
-/** US dollars a month, when the stage file says nothing: more than a small site costs by far. */
+/** Default monthly budget in US dollars, far above the cost of a small site. */
 const usualDollars = 25;
 
 /**
- * Writes when the account costs more than is planned: at four fifths of it, and when the month will end above it. It sees
- * all of the account, other sites too, and costs nothing itself (https://aws.amazon.com/aws-cost-management/aws-budgets/pricing/).
- * The mail comes from AWS without a subscription, so that nobody has to confirm it.
+ * Creates a budget that mails when the account reaches 80 % of it, and when the month is forecast to exceed it. It
+ * covers the whole account, including other sites, and is free
+ * (https://aws.amazon.com/aws-cost-management/aws-budgets/pricing/). AWS sends the mail without a subscription, so
+ * nobody has to confirm it.
  * @param stage name of the stack
- * @param to mailbox that hears of it
+ * @param to recipient
  */
 export const createBudget = (
   scope: Construct,

@@ -3,8 +3,8 @@ import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import type { Construct } from 'constructs';
 
 /**
- * A log, kept for three months: what is kept longer costs more each month. Only ids and codes are logged, nothing that is
- * needed to answer a lead, so that it may go with the stack.
+ * Creates a log group with three months of retention, because longer storage costs more every month. Logs contain
+ * only ids and codes, nothing needed to answer a lead, so they are deleted with the stack.
  */
 export const createLog = (scope: Construct, id: string, logGroupName?: string): LogGroup =>
   new LogGroup(scope, id, {

@@ -19,29 +19,29 @@ import { mailFromOf, mailTexts, recipientIdentities } from '../mail/records.ts';
 type Props = {
   from: string;
   to: string[];
-  /** Whether SES keeps the account in its sandbox. */
+  /** Whether the account is in the SES sandbox. */
   sandbox?: boolean | undefined;
-  /** Where the records go; without it they are set by hand at another provider. */
+  /** Hosted zone for the records; undefined if they are set by hand at another provider. */
   zone: IHostedZone | undefined;
-  /** Gets what goes wrong with a mail. */
+  /** Topic for delivery problems. */
   events: Topic;
 };
 
-/** Name of the dimension by which SES counts the mails of a configuration set. */
+/** CloudWatch dimension by which SES counts mails of a configuration set. */
 export const mailDimension = 'ses:configuration-set';
 
 const failures = [EmailSendingEvent.BOUNCE, EmailSendingEvent.COMPLAINT, EmailSendingEvent.REJECT];
 
 /**
- * Who sends and how it is proved: identity with DKIM, MAIL FROM and DMARC, and the configuration set.
- * @returns the environment of a function that sends mail, and the right to send it from this sender to these mailboxes,
- * through this configuration set alone
+ * Creates the SES identity with DKIM, MAIL FROM and DMARC, and the configuration set.
+ * @returns the environment of a function that sends mail, and the permission to send from this sender to these
+ * mailboxes through this configuration set only
  */
 export const createMail = (scope: Construct, { from, to, sandbox = false, zone, events }: Props) => {
   const own = new Construct(scope, 'Mail');
   const domain = domainOf(from);
   const set = new ConfigurationSet(own, 'Set', {
-    // With the suppression list one hard bounce would silence the firm's own mailbox for good.
+    // With the suppression list, one hard bounce would block the company's own mailbox permanently.
     disableSuppressionList: true,
     reputationMetrics: true,
     tlsPolicy: ConfigurationSetTlsPolicy.REQUIRE,
@@ -62,14 +62,14 @@ export const createMail = (scope: Construct, { from, to, sandbox = false, zone, 
     identity: Identity.domain(domain),
     configurationSet: set,
     mailFromDomain,
-    // When the MX record is gone, mail goes out under the name of SES instead of not at all.
+    // If the MX record is missing, mail is sent with SES's own MAIL FROM domain instead of failing.
     mailFromBehaviorOnMxFailure: MailFromBehaviorOnMxFailure.USE_DEFAULT_VALUE,
-    // Bounces are told by the events above; forwarded ones would go to the sender, whose mail nobody reads.
+    // Bounces are reported as events (above). Forwarded bounces would go to the sender address, which nobody reads.
     feedbackForwarding: false,
   });
   if (zone) {
     identity.dkimRecords.forEach(({ name, value }, index) => {
-      // The name comes from SES with the whole domain; the dot keeps the zone from being added to it again.
+      // SES returns the fully qualified name; the trailing dot prevents the zone from being appended again.
       new CnameRecord(own, `Dkim${index + 1}`, { zone, recordName: `${name}.`, domainName: value });
     });
     const { mx, spf, dmarc } = mailTexts;
@@ -91,9 +91,9 @@ export const createMail = (scope: Construct, { from, to, sandbox = false, zone, 
     resources: [
       arn('identity', domain),
       arn('configuration-set', configurationSetName),
-      // In its sandbox SES asks for the right on the identity of every recipient as well, which is the address or its
+      // In the sandbox, SES also requires permission on the identity of every recipient, which is the address or its
       // domain: https://github.com/aws/aws-sdk-js/issues/3641 and Identity and Access Management in Amazon SES,
-      // https://docs.aws.amazon.com/ses/latest/dg/control-user-access.html. The conditions below hold there too.
+      // https://docs.aws.amazon.com/ses/latest/dg/control-user-access.html. The conditions below apply there too.
       ...(sandbox ? recipientIdentities(to).map((name) => arn('identity', name)) : []),
     ],
     conditions: {

@@ -11,13 +11,16 @@ import { CloudFrontTarget } from 'aws-cdk-lib/aws-route53-targets';
 import type { Construct } from 'constructs';
 
 type Props = Pick<DistributionProps, 'comment' | 'defaultBehavior' | 'additionalBehaviors'> & {
-  /** The one name that it takes. */
+  /** The only host name of the distribution. */
   name: string;
-  /** Where the name belongs; nothing when the DNS is at another provider, where a person sets the records. */
+  /** Hosted zone of the name; undefined if DNS is at another provider, where the records are set by hand. */
   zone: IHostedZone | undefined;
 };
 
-/** A distribution under a new name of its own: certificate, records, and what every one of them is. */
+/**
+ * Creates a distribution with its own host name, certificate and DNS records, and the settings that all such
+ * distributions share.
+ */
 export const createNamedDistribution = (scope: Construct, { name, zone, ...shown }: Props): Distribution => {
   const distribution = new Distribution(scope, 'Distribution', {
     ...shown,
@@ -32,7 +35,7 @@ export const createNamedDistribution = (scope: Construct, { name, zone, ...shown
     defaultRootObject: 'index.html',
   });
   if (zone) {
-    // New names, which lead nowhere else, so that they may stand in the stack.
+    // These names are new and have no other target, so the stack can own the records.
     const target = RecordTarget.fromAlias(new CloudFrontTarget(distribution));
     new ARecord(scope, 'A', { zone, recordName: name, target });
     new AaaaRecord(scope, 'Aaaa', { zone, recordName: name, target });

@@ -9,9 +9,9 @@ import { acknowledge } from './acknowledge.ts';
 const ofThisAccount = { StringEquals: { 'aws:SourceAccount': Aws.ACCOUNT_ID } };
 
 /**
- * The two encrypted topics that write to people: alarms, and what goes wrong with a mail.
- * @param to the mailbox of each topic; each has to confirm once by a link in a mail
- * @param rotates whether the key is changed every year, which costs a dollar a month more after each of two years
+ * Creates two encrypted topics that send mail: one for alarms, one for delivery problems.
+ * @param to mailbox of each topic; each must confirm the subscription once by a link in a mail
+ * @param rotates whether the key is rotated yearly, which adds a dollar a month after each of the first two rotations
  */
 export const createNotices = (
   scope: Construct,
@@ -19,22 +19,22 @@ export const createNotices = (
   rotates: boolean,
 ) => {
   const own = new Construct(scope, 'Notices');
-  // A key of our own: CloudWatch and SES may not use the one that AWS keeps for SNS.
+  // A customer managed key: CloudWatch and SES may not use the AWS managed key of SNS.
   const key = new Key(own, 'Key', {
     description: 'Notices of alarms and of mail that went wrong',
     enableKeyRotation: rotates,
-    // Only notices on their way are encrypted with it; leads never are.
+    // It only encrypts notifications in transit, never leads.
     removalPolicy: RemovalPolicy.DESTROY,
   });
   key.addToResourcePolicy(
     new PolicyStatement({
       principals: ['cloudwatch', 'ses'].map((name) => new ServicePrincipal(`${name}.amazonaws.com`)),
       actions: ['kms:Decrypt', 'kms:GenerateDataKey*'],
-      // In a key's policy this is the key itself. Without conditions, as AWS documents it for both: Amazon SNS
+      // In a key policy, `*` is the key itself. Without conditions, as AWS documents it for both services: Amazon SNS
       // Developer Guide, "Enable compatibility between event sources from AWS services and encrypted topics",
-      // https://docs.aws.amazon.com/sns/latest/dg/sns-key-management.html#compatibility-with-aws-services. What a
-      // service does not send along with its call would keep every notice back, in silence; who may write to the
-      // topics their own policies say.
+      // https://docs.aws.amazon.com/sns/latest/dg/sns-key-management.html#compatibility-with-aws-services. A
+      // condition on something that a service does not send would silently block every notification; the policies of
+      // the topics restrict who may publish.
       resources: ['*'],
     }),
   );
@@ -49,7 +49,7 @@ export const createNotices = (
   };
   const alarms = topic('Alarms', to.alarms);
   const mailEvents = topic('MailEvents', to.mailEvents);
-  // The right of SES to write to the other topic comes with the destination of its configuration set.
+  // SES gets permission to publish to the other topic through the event destination of its configuration set.
   alarms.addToResourcePolicy(
     new PolicyStatement({
       principals: [new ServicePrincipal('cloudwatch.amazonaws.com')],

@@ -18,15 +18,15 @@ import { createEdgeFunction } from './site/edge-function.ts';
 import { headersPolicy } from './site/headers-policy.ts';
 import { previewDays } from '../resource-names.ts';
 
-/** What GitHub calls itself when it proves to AWS who runs a workflow. */
+/** Issuer of GitHub's OIDC tokens for workflows. */
 const issuer = 'token.actions.githubusercontent.com';
 
-/** The environment of GitHub whose jobs may upload previews; only the default branch may use it (handbook/previews.md). */
+/** GitHub environment whose jobs may upload previews; only the default branch may use it (handbook/previews.md). */
 const previewEnvironment = 'previews';
 
 /**
- * The role that uploads and removes previews: it may list, write and delete below their prefixes, and nothing else. It
- * cannot read a file. Trusted are the jobs of one environment of one repository: GitHub Docs, "OpenID Connect reference",
+ * Creates the role that uploads and deletes previews: it may list, write and delete below their prefixes, but not
+ * read files. Trusts the jobs of one environment of one repository: GitHub Docs, "OpenID Connect reference",
  * https://docs.github.com/en/actions/reference/security/oidc
  */
 const createUploader = (scope: Construct, bucket: Bucket, repository: string): Role => {
@@ -63,20 +63,20 @@ const createUploader = (scope: Construct, bucket: Bucket, repository: string): R
 
 type Props = NonNullable<Stage['previews']> & {
   stage: string;
-  /** Headers of every answer of the site. */
+  /** Response headers of the site. */
   headers: Record<string, string>;
 };
 
 /**
- * The previews of pull requests: one bucket with a prefix for each, one distribution, and a function that chooses the
- * prefix by the host. There is no way from here to the forms' API, to the pages of the site or to its logs.
- * @returns the bucket, and the role of the workflow that uploads
+ * Creates the hosting of pull-request previews: one bucket with a prefix per preview, one distribution, and a
+ * function that selects the prefix by host name. It has no access to the forms API, the site's pages or its logs.
+ * @returns the bucket, and the role of the uploading workflow
  */
 export const createPreviews = (scope: Construct, { stage, headers, domain, zone, repository }: Props) => {
   const own = new Construct(scope, 'Previews');
   const bucket = new Bucket(own, 'Files', {
     ...privateBucket,
-    // A push uploads every file, so that only what nobody pushes to grows old.
+    // Every push uploads all files again, so only abandoned previews expire.
     lifecycleRules: [{ id: 'previews', expiration: Duration.days(previewDays) }],
     removalPolicy: RemovalPolicy.DESTROY,
   });
@@ -93,7 +93,8 @@ export const createPreviews = (scope: Construct, { stage, headers, domain, zone,
     origin: bucketOrigin(bucket),
     viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
     compress: true,
-    // A minute at most, whatever a file says of itself: what was removed is gone then, pictures and scripts as well.
+    // At most a minute, whatever the file's own header says, so that removed files disappear, including images and
+    // scripts.
     cachePolicy: new CachePolicy(own, 'Cache', {
       minTtl: Duration.seconds(0),
       defaultTtl: Duration.seconds(0),
@@ -111,7 +112,7 @@ export const createPreviews = (scope: Construct, { stage, headers, domain, zone,
     name: `*.${domain}`,
     zone: hostedZone,
     defaultBehavior: { ...behavior, allowedMethods: AllowedMethods.ALLOW_GET_HEAD },
-    // Only that the function gets a form's post to answer; nothing behind it is ever asked.
+    // Only needed so that CloudFront passes form posts to the function; they are never forwarded to an origin.
     additionalBehaviors: { '/api/*': { ...behavior, allowedMethods: AllowedMethods.ALLOW_ALL } },
   });
   acknowledge(distribution, {

@@ -8,7 +8,7 @@ import {
   type IBucket,
 } from 'aws-cdk-lib/aws-s3';
 
-/** What every bucket is: encrypted, owned by the account alone, closed to the public and to what is not HTTPS. */
+/** Settings of every bucket: encrypted, owned by the account, no public access, HTTPS only. */
 export const privateBucket: BucketProps = {
   encryption: BucketEncryption.S3_MANAGED,
   blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
@@ -16,7 +16,7 @@ export const privateBucket: BucketProps = {
   enforceSSL: true,
 };
 
-/** The way of CloudFront to the files of a bucket. LIST makes a missing object a 404; without it S3 says 403. */
+/** Returns the CloudFront origin of a bucket. With `LIST` a missing object is a 404; without it S3 returns 403. */
 export const bucketOrigin = (bucket: IBucket) =>
   S3BucketOrigin.withOriginAccessControl(bucket, {
     originAccessLevels: [AccessLevel.READ, AccessLevel.LIST],

@@ -16,7 +16,7 @@ import { bucketOrigin, privateBucket } from './private-bucket.ts';
 import { createEdgeFunction } from './site/edge-function.ts';
 import { headersPolicy } from './site/headers-policy.ts';
 
-/** The header that a policy of CloudFront does not put on every answer (`edge/code.ts`). */
+/** A header that a CloudFront policy does not set on every response (`edge/code.ts`). */
 const readers = 'access-control-allow-origin';
 
 const withoutReaders = (headers: Record<string, string>): Record<string, string> =>
@@ -25,20 +25,20 @@ const withoutReaders = (headers: Record<string, string>): Record<string, string>
 type Props = {
   stage: string;
   domain: string;
-  /** Missing when the DNS is at another provider. */
+  /** Undefined if DNS is at another provider. */
   zone: IHostedZone | undefined;
   headers: StudioHeaders;
 };
 
 /**
- * The Studio for editors without a terminal: files in a bucket of their own, under a name of their own, so that nothing
- * else is of its origin. It has no way to the site, to the forms or to anything else of the account.
+ * Creates the hosting of the Studio for editors without a terminal: its own bucket and host name, so that nothing
+ * else shares its origin. It has no access to the site, the forms or anything else in the account.
  */
 export const createStudio = (scope: Construct, { stage, domain, zone, headers }: Props) => {
   const own = new Construct(scope, 'Studio');
   const bucket = new Bucket(own, 'Files', {
     ...privateBucket,
-    // Every deployment writes them again; `npm run destroy` empties it first.
+    // Every deployment writes the files again; `destroy` empties the bucket first.
     removalPolicy: RemovalPolicy.DESTROY,
   });
   acknowledge(bucket, { 'AwsSolutions-S1': 'It holds public files, and only CloudFront reads it.' });

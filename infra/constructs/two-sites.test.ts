@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { resourcesOf, templateOf, variantOf } from '../test/template.ts';
 
-/** Every name that a template gives, where an account or a region takes each only once. */
+/** Returns every name in a template that must be unique in an account or a region. */
 const namesIn = (value: unknown, key = ''): string[] => {
   if (typeof value === 'string')
     return /(^Name$|Name$|Namespace$)/.test(key) &&

@@ -18,7 +18,9 @@ type Props = {
   mail: MailResources;
 };
 
-/** The mail of every Monday to the business. It reads the marks of leads and two logs, and never a lead. */
+/**
+ * Creates the function of the weekly mail to the business. It reads the `sent/` markers and two logs, never a lead.
+ */
 export const createWeeklyFunction = (scope: Construct, { bundle, stage, path, mail }: Props) => {
   const own = new Construct(scope, 'Weekly');
   const { bucket } = path.archive;
@@ -30,7 +32,7 @@ export const createWeeklyFunction = (scope: Construct, { bundle, stage, path, ma
   ];
   const weekly = createLeadFunction(own, 'Mail', {
     bundle,
-    // A page of a log after the other; a million views a month are some hundred of them.
+    // Log pages are read one after another; a million page views a month are some hundred pages.
     timeout: Duration.minutes(5),
     environment: {
       ARCHIVE_BUCKET: bucket.bucketName,
@@ -61,7 +63,8 @@ export const createWeeklyFunction = (scope: Construct, { bundle, stage, path, ma
         'The end of the name of every log group.',
     });
   new Rule(own, 'Mondays', {
-    // 14:00 UTC: between six and seven in the morning at the Pacific, and when the week is over everywhere.
+    // 14:00 UTC: between six and seven in the morning Pacific time, when the previous week has ended in every time
+    // zone.
     schedule: Schedule.cron({ weekDay: 'MON', hour: '14', minute: '0' }),
     targets: [new LambdaFunction(weekly.function)],
   });

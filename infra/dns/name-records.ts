@@ -5,8 +5,8 @@ import type { Outputs } from '../outputs.ts';
 import type { NamedStage } from '../stage/load.ts';
 
 /**
- * Tells the records that a person sets at another provider.
- * @param host name that CloudFront gave the distribution
+ * Prints the records that a person must set at another DNS provider.
+ * @param host host name of the CloudFront distribution
  */
 export const printManualRecords = (
   { zone }: NamedStage,
@@ -24,10 +24,10 @@ export const printManualRecords = (
 };
 
 /**
- * Leads the names of a stage to its distribution, now that the pages are published. Names that lead elsewhere are left
- * alone: another site is there, and `npm run cutover` replaces it.
+ * Points the names of a stage at its distribution after the pages are published. Names that point elsewhere are not
+ * changed: they serve another site, which `cutover` replaces.
  * @param tell prints a line
- * @returns whether another site is there
+ * @returns whether names point to another site
  */
 export const pointNamesAtDistribution = async (
   stage: NamedStage,
@@ -50,7 +50,9 @@ export const pointNamesAtDistribution = async (
   return true;
 };
 
-/** Removes the records that lead to a distribution, before it goes: a name that leads nowhere could be taken by others. */
+/**
+ * Deletes the records that point to a distribution before it is deleted, because others could claim a dangling name.
+ */
 export const removeNameRecords = async (
   stage: NamedStage,
   { host }: Pick<Outputs, 'host'>,

@@ -24,7 +24,7 @@ const others = [
   values('shop.stone.test.', 'A', '203.0.113.8'),
 ];
 
-/** What the records are after a batch, as Route 53 would make it. */
+/** Returns the records after a change batch, as Route 53 applies it. */
 const after = (records: ResourceRecordSet[], changes: ReturnType<typeof planRestore>) => {
   let now = records;
   for (const { Action, ResourceRecordSet: record } of changes) {

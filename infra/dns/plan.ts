@@ -1,15 +1,15 @@
 import type { Change, ResourceRecordSet, RRType } from '@aws-sdk/client-route-53';
 
-/** Types of records that lead visitors somewhere. Browsers ask for HTTPS records before all others. */
+/** Record types that decide which server visitors reach. Browsers query HTTPS records first. */
 const leading = ['A', 'AAAA', 'CNAME', 'HTTPS', 'SVCB'] as const satisfies RRType[];
 
 /** The hosted zone of every distribution: Route 53 API Reference, "AliasTarget", https://docs.aws.amazon.com/Route53/latest/APIReference/API_AliasTarget.html. */
 const cloudFrontZone = 'Z2FDTNDATAQYW2';
 
-/** A name as people write it. */
+/** Returns a host name in lower case without the trailing dot. */
 export const normalizeHostName = (name = ''): string => name.replace(/\.$/, '').toLowerCase();
 
-/** A record with what it says, in one line. */
+/** Returns a record as one line of text. */
 export const recordLine = ({
   Name,
   Type,
@@ -21,21 +21,21 @@ export const recordLine = ({
     ? `${normalizeHostName(Name)} ${Type} alias of ${normalizeHostName(AliasTarget.DNSName)}`
     : `${normalizeHostName(Name)} ${Type} ${ResourceRecords.map(({ Value }) => Value).join(', ')} (kept ${TTL} s)`;
 
-/** Where names lead now, and what has to change for them to lead to a distribution. */
+/** Where names point now, and the changes that point them at a distribution. */
 export type NamesPlan = {
-  /** Records that lead elsewhere. */
+  /** Records that point elsewhere. */
   elsewhere: ResourceRecordSet[];
-  /** Records of ours. */
+  /** Records that point to our distribution. */
   ours: ResourceRecordSet[];
-  /** One batch; Route 53 makes all of it or nothing, and no moment passes in between. */
+  /** One batch, which Route 53 applies atomically. */
   changes: Change[];
 };
 
 /**
- * Compares the records of a zone with those that lead names to a distribution.
- * @param records all that the zone has at the names
+ * Compares the records of a zone with those that point names at a distribution.
+ * @param records all records of the zone at the names
  * @param names host names of the site
- * @param host name that CloudFront gave the distribution; empty as long as there is none
+ * @param host host name of the CloudFront distribution; empty if there is none yet
  */
 export const planNameRecords = (records: ResourceRecordSet[], names: string[], host: string): NamesPlan => {
   const found = records.filter(
@@ -65,9 +65,9 @@ export const planNameRecords = (records: ResourceRecordSet[], names: string[], h
 };
 
 /**
- * The way back: what the records were before.
- * @param now the records of the zone at the names
- * @param before those that were there
+ * Returns the changes that restore previous records.
+ * @param now current records of the zone at the names
+ * @param before records to restore
  */
 export const planRestore = (now: NamesPlan, before: ResourceRecordSet[]): Change[] => [
   ...[...now.ours, ...now.elsewhere].map((ResourceRecordSet) => ({

@@ -10,14 +10,14 @@ import { awsClient } from '../aws-client.ts';
 import { normalizeHostName } from './plan.ts';
 
 /**
- * All records that a hosted zone has at some names.
+ * Returns all records of a hosted zone at some names.
  * @param zone id of the hosted zone
  */
 export const recordsAt = async (zone: string, names: string[]): Promise<ResourceRecordSet[]> => {
   const client = awsClient(Route53Client);
   const found: ResourceRecordSet[] = [];
   for (const name of names) {
-    // The list begins with the name and goes on with others; a page of 300 holds all of one name.
+    // The list starts at the name and continues with later names; a page of 300 contains all records of one name.
     const first = { HostedZoneId: zone, StartRecordName: name };
     const { ResourceRecordSets = [] } = await client.send(new ListResourceRecordSetsCommand(first));
     found.push(...ResourceRecordSets.filter(({ Name }) => normalizeHostName(Name) === name));
@@ -26,9 +26,10 @@ export const recordsAt = async (zone: string, names: string[]): Promise<Resource
 };
 
 /**
- * Changes the records of a zone, all or none, and waits until every name server of it answers so (about a minute).
- * Route 53 API Reference, "ChangeResourceRecordSets": a batch is transactional; deleting a CNAME and creating an alias of
- * its name is the example given, https://docs.aws.amazon.com/Route53/latest/APIReference/API_ChangeResourceRecordSets.html.
+ * Changes the records of a zone atomically, and waits until all of its name servers serve them (about a minute).
+ * Route 53 API Reference, "ChangeResourceRecordSets": a batch is transactional; deleting a CNAME and creating an
+ * alias of its name is the example given,
+ * https://docs.aws.amazon.com/Route53/latest/APIReference/API_ChangeResourceRecordSets.html.
  */
 export const changeRecords = async (zone: string, changes: Change[]): Promise<void> => {
   if (changes.length === 0) return;

@@ -17,8 +17,8 @@ import { stackName, watchOutput, monitoringRegion, watchStack } from '../resourc
 import type { NamedStage } from '../stage/load.ts';
 
 /**
- * The names that CAA records let give certificates; the record nearest to a name counts (RFC 8659). What cannot be asked
- * forbids nothing here.
+ * Returns the certificate authorities that CAA records allow; the record closest to the name counts (RFC 8659). A
+ * failed query counts as no restriction.
  */
 const issuersOf = async (name: string): Promise<string[]> => {
   const labels = name.split('.');
@@ -29,7 +29,7 @@ const issuersOf = async (name: string): Promise<string[]> => {
   return [];
 };
 
-/** The facts of a stage, from AWS and the DNS; each answers for itself and may fail for itself. */
+/** Returns queries for the facts of a stage, from AWS and DNS. Each can fail independently. */
 export const awsFacts = (stage: NamedStage) => {
   const acm = awsClient(ACMClient);
   const route53 = awsClient(Route53Client);
@@ -39,23 +39,23 @@ export const awsFacts = (stage: NamedStage) => {
   };
   return {
     ...createSesAccount(),
-    /** Who may give certificates for a name, as the internet knows it (CAA); empty when everybody may. */
+    /** Certificate authorities that may issue certificates for a name (CAA); empty if all may. */
     issuers: issuersOf,
-    /** Why its last change failed. */
+    /** Why the last stack operation failed. */
     failure: () => findStackFailure(stackName(stage)),
-    /** What the hosted zone has at some names. */
+    /** Records of the hosted zone at some names. */
     records: (names: string[]): Promise<ResourceRecordSet[]> =>
       stage.zone.id === undefined ? Promise.resolve([]) : recordsAt(stage.zone.id, names),
     account: currentAccount,
-    /** Version of the CDK bootstrap in a region; undefined without one. */
+    /** Version of the CDK bootstrap in a region; undefined if not bootstrapped. */
     bootstrap: async (where: string) => {
       const stack = await findStack('CDKToolkit', where);
       const version = stack?.Outputs?.find(({ OutputKey }) => OutputKey === 'BootstrapVersion')?.OutputValue;
       return version === undefined ? undefined : Number(version);
     },
-    /** The stack of the stage; undefined when it is not deployed. */
+    /** The stack of the stage; undefined if it is not deployed. */
     stack: () => findStack(stackName(stage)),
-    /** Name of the hosted zone with the stage's id and its name servers; undefined when there is none. */
+    /** Name and name servers of the hosted zone with the stage's id; undefined if there is none. */
     zone: async () => {
       const found = await route53
         .send(new GetHostedZoneCommand({ Id: stage.zone.id }))
@@ -70,16 +70,16 @@ export const awsFacts = (stage: NamedStage) => {
         servers: servers.map(normalizeHostName),
       };
     },
-    /** Name servers that the internet knows for the zone. */
+    /** Name servers of the zone in public DNS. */
     servers: async () => (await resolveNs(stage.zone.name).catch(() => [])).map(normalizeHostName),
-    /** The topic of who watches the site; undefined when nobody does. */
+    /** Topic of the monitoring stack; undefined if there is none. */
     watchTopic: async () => {
       const stack = await findStack(watchStack(stackName(stage)), monitoringRegion);
       return stack?.Outputs?.find(({ OutputKey }) => OutputKey === watchOutput)?.OutputValue;
     },
-    /** Addresses of a topic that have not confirmed. */
+    /** Addresses that have not confirmed their subscription to a topic. */
     unconfirmed: async (topic: string) => {
-      // A topic is asked for in its own region.
+      // A topic must be queried in its own region.
       const [, , , where] = topic.split(':');
       const sns = awsClient(SNSClient, { ...(where && { region: where }) });
       const { Subscriptions = [] } = await sns.send(new ListSubscriptionsByTopicCommand({ TopicArn: topic }));
@@ -92,9 +92,12 @@ export const awsFacts = (stage: NamedStage) => {
       const state: string = Certificate?.Status ?? 'MISSING';
       return { state, expires: Certificate?.NotAfter };
     },
-    /** What the deployed stack tells. */
+    /** Outputs of the deployed stack. */
     outputs,
-    /** The release that the stage shows, and the paths of its files that are not stored; undefined before the first. */
+    /**
+     * The active release, and the paths of its files that are missing in the bucket; undefined before the first
+     * release.
+     */
     shownFiles: async () => {
       const stores = storesOf(await outputs());
       if (!stores) return undefined;

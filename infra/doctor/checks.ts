@@ -7,9 +7,9 @@ import { bad, good, warn, type DoctorCheck, type Diagnosis } from './diagnosis.t
 import { identity, sending } from './mail.ts';
 import { issuers, records, checkStudioDomain, zone } from './domain-checks.ts';
 
-/** Oldest bootstrap that this version of the CDK deploys to. */
+/** Oldest CDK bootstrap version that this CDK version can deploy to. */
 const bootstrapMinimum = 6;
-/** Days before its end at which a certificate should have been renewed. */
+/** Days before expiry by which a certificate should have been renewed. */
 const certificateDays = 30;
 
 const account: DoctorCheck = async function* (stage, facts) {
@@ -43,7 +43,7 @@ async function* listeners(what: string, topic: string, facts: AwsFacts): AsyncGe
   if (pending.length === 0) yield good(`someone hears of ${what}`);
 }
 
-/** Who watches the site from another region, and who hears of it. */
+/** Checks the monitoring stack in another region, and who is subscribed to its alarms. */
 const watch: DoctorCheck = async function* (stage, facts) {
   if (!isWatched(stage)) return;
   yield* bootstrapIn(monitoringRegion)(stage, facts);
@@ -101,7 +101,7 @@ const certificate: DoctorCheck = async function* (_, facts) {
     : good(`the certificate is good for ${days} days`);
 };
 
-/** Whether every file of the release that visitors see is stored. */
+/** Checks that every file of the active release is stored. */
 const shownRelease: DoctorCheck = async function* (stage, facts) {
   const shown = await facts.shownFiles();
   if (!shown) return;
@@ -126,7 +126,7 @@ const deadLetters: DoctorCheck = async function* (_, facts) {
       );
 };
 
-/** Whether pull requests are shown, what GitHub has to know for it, and what their names reach. */
+/** Checks the previews of pull requests: what GitHub must know, and where their host names point. */
 const previews: DoctorCheck = async function* (stage, facts) {
   if (!stage.previews)
     return yield good(
@@ -146,7 +146,7 @@ const previews: DoctorCheck = async function* (stage, facts) {
       );
 };
 
-/** The checks, in the order in which it is needed, and what each is about when nobody answers. */
+/** The checks in the order in which an operator needs them, each with its topic for failed queries. */
 export const doctorChecks: [string, DoctorCheck][] = [
   ['the account', account],
   ['the CDK bootstrap', bootstrapIn(primaryRegion)],

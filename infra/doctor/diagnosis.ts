@@ -1,16 +1,16 @@
 import type { NamedStage } from '../stage/load.ts';
 import type { AwsFacts } from './aws-facts.ts';
 
-/** What a check of the doctor found. */
+/** Result of a doctor check. */
 export type Diagnosis = {
-  /** `bad` keeps the site or its mail from working, `warn` will do so or hides a fault. */
+  /** `bad` prevents the site or its mail from working; `warn` will do so later or hides a problem. */
   state: 'good' | 'warn' | 'bad';
   what: string;
-  /** What to do; missing when all is well. */
+  /** What to do; undefined if nothing is needed. */
   next?: string;
 };
 
-/** Finds out one thing about a stage. */
+/** Checks one aspect of a stage. */
 export type DoctorCheck = (stage: NamedStage, facts: AwsFacts) => AsyncIterable<Diagnosis>;
 
 export const good = (what: string): Diagnosis => ({ state: 'good', what });

@@ -13,7 +13,7 @@ type Documents = Pick<ReleaseInputs, 'url' | 'standIns'>;
 
 const marks = { good: '✓', warn: '!', bad: '✗' };
 
-/** What the files alone say. */
+/** Returns the diagnoses that need only local files. */
 const fileFindings = (stage: NamedStage, documents: Documents): Diagnosis[] => {
   const source = `${handbook} says where the value comes from.`;
   const ofStage = [...findStandIns(stage)].map(({ path, message }) =>
@@ -29,17 +29,17 @@ const fileFindings = (stage: NamedStage, documents: Documents): Diagnosis[] => {
   ];
 };
 
-/** Why a question was not answered, in one line. */
+/** Returns the reason of a failed query in one line. */
 const reasonOf = (error: unknown): string => {
   const known = toCommandError(error);
   return oneLine(known instanceof Error ? known.message : String(known));
 };
 
 /**
- * Looks for what is missing before or after a deployment. A check that AWS does not answer is a finding of its own.
- * Without credentials only the files are looked at.
- * @param tell prints a finding as soon as it is known
- * @throws CommandError when something is bad
+ * Checks what is missing before or after a deployment. A failed AWS query is a diagnosis of its own. Without
+ * credentials only local files are checked.
+ * @param tell prints each diagnosis as soon as it is known
+ * @throws CommandError if something is bad
  */
 export const runDoctor = async (
   stage: NamedStage,
@@ -57,7 +57,7 @@ export const runDoctor = async (
   try {
     await facts.account();
   } catch (error) {
-    // One message, not one for each check that needs them.
+    // One message, instead of one per check that needs credentials.
     throw error instanceof CommandError ? error : new CommandError(String(error));
   }
   for (const [about, check] of doctorChecks) {

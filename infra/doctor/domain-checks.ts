@@ -4,7 +4,7 @@ import { mailRecords } from '../mail/records.ts';
 import { handbook } from '../terminal/handbook.ts';
 import { bad, good, warn, type DoctorCheck } from './diagnosis.ts';
 
-/** The hosted zone, and whether the internet asks it. */
+/** Checks the hosted zone, and whether public DNS delegates to it. */
 export const zone: DoctorCheck = async function* (stage, facts) {
   const { id, name } = stage.zone;
   if (id === undefined)
@@ -32,7 +32,7 @@ export const zone: DoctorCheck = async function* (stage, facts) {
   );
 };
 
-/** What is at the names already: it leads to an older site, or is where the stack wants to put its own. */
+/** Checks existing records at the names: they may point to an older site or conflict with the stack. */
 export const records: DoctorCheck = async function* (stage, facts) {
   if (stage.zone.id === undefined) return;
   const { host } = await facts.outputs();
@@ -61,10 +61,13 @@ export const records: DoctorCheck = async function* (stage, facts) {
     );
 };
 
-/** Names by which CAA records mean Amazon: AWS Certificate Manager User Guide, "(Optional) Configure a CAA record", https://docs.aws.amazon.com/acm/latest/userguide/setup-caa.html. */
+/**
+ * Identifiers of Amazon in CAA records: AWS Certificate Manager User Guide, "(Optional) Configure a CAA record",
+ * https://docs.aws.amazon.com/acm/latest/userguide/setup-caa.html.
+ */
 const amazon = ['amazon.com', 'amazontrust.com', 'awstrust.com', 'amazonaws.com'];
 
-/** Whether Amazon may give certificates for the names. */
+/** Checks that Amazon may issue certificates for the names. */
 export const issuers: DoctorCheck = async function* (stage, facts) {
   const names = [...(stage.dns === false ? [] : stageHostNames(stage)), stage.studio?.domain ?? []].flat();
   for (const name of names) {
@@ -78,7 +81,7 @@ export const issuers: DoctorCheck = async function* (stage, facts) {
   }
 };
 
-/** Where editors without a terminal sign in, and what is at that name already. */
+/** Checks the host name of the Studio, where editors without a terminal sign in, and existing records at it. */
 export const checkStudioDomain: DoctorCheck = async function* (stage, facts) {
   if (!stage.studio) return;
   const { domain } = stage.studio;

@@ -4,7 +4,7 @@ import type { ReleaseInputs } from '../release-inputs.ts';
 
 type Documents = Pick<ReleaseInputs, 'url' | 'standIns'>;
 
-/** What keeps a site from customers: an address or company facts that are not real. */
+/** Returns what prevents a site from going live: a placeholder domain or placeholder company facts. */
 export const findLiveBlockers = (stage: NamedStage, { url, standIns }: Documents): string[] =>
   stage.live
     ? [
@@ -18,7 +18,7 @@ export const findLiveBlockers = (stage: NamedStage, { url, standIns }: Documents
     : [];
 
 /**
- * Refuses to show customers a site that is not theirs.
+ * Refuses to publish a site with placeholders to customers.
  * @throws CommandError that lists what to replace
  */
 export const assertReadyForLive = (stage: NamedStage, documents: Documents): void =>

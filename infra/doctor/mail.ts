@@ -3,7 +3,7 @@ import { findUnverified, verifyCommand } from '../mail/ready.ts';
 import { domainOf } from '../resource-names.ts';
 import { bad, good, warn, type DoctorCheck } from './diagnosis.ts';
 
-/** Whether SES sends, and to whom. */
+/** Checks whether SES can send, and to whom. */
 export const sending: DoctorCheck = async function* (stage, facts) {
   const { enabled, sandbox } = await facts.sending();
   const isDeclared = stage.mail.sandbox === true;
@@ -37,7 +37,7 @@ export const sending: DoctorCheck = async function* (stage, facts) {
   );
 };
 
-/** Whether SES has verified the sender. */
+/** Checks whether SES has verified the sender. */
 export const identity: DoctorCheck = async function* (stage, facts) {
   const name = domainOf(stage.mail.from);
   const found = await facts.identity(name);

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { gatewayResponses } from '../gateway-responses.ts';
 
-/** Most bytes of a function that CloudFront takes (CloudFront Developer Guide, "Quotas on CloudFront Functions"). */
+/** Size limit of a CloudFront function in bytes (CloudFront Developer Guide, "Quotas on CloudFront Functions"). */
 const quota = 10_240;
 
 const read = (file: string): string => readFileSync(new URL(file, import.meta.url), 'utf8');
 
-/** A file of this folder with values put in for the names that it has in quotes, and what stands behind it. */
+/** Returns a file of this folder with quoted placeholder names replaced by values, followed by further files. */
 const filledIn = (file: string, values: Record<string, unknown>, ...behind: string[]): string => {
   const code = Object.entries(values).reduce(
     (text, [name, value]) => text.replace(`'${name}'`, () => JSON.stringify(value)),
@@ -17,21 +17,22 @@ const filledIn = (file: string, values: Record<string, unknown>, ...behind: stri
   return code;
 };
 
-/** The function that CloudFront runs after its cache: it notes which pages were sent. */
+/** Returns the code of the function that CloudFront runs after its cache, which logs visits of pages. */
 export const visitsCode = (): string => filledIn('./viewer-response.js', {});
 
 /**
- * The function that CloudFront runs before its cache, with the names of one site put in.
- * @param host the one host name of the site; empty when it is served under any name
- * @param deployed the release that is shown where the store of CloudFront says nothing, as `releases/active-release.ts` writes it
- * @throws when it is larger than CloudFront takes
+ * Returns the code of the function that CloudFront runs before its cache, for one site.
+ * @param host the only accepted host name of the site; empty to accept any
+ * @param deployed release that is served if the key value store is unavailable, in the format of
+ * `releases/active-release.ts`
+ * @throws if the code exceeds CloudFront's limit
  */
 export const edgeCode = (host: string, deployed: string): string =>
   filledIn('./viewer-request.js', { HOST: host, DEPLOYED: deployed }, './paths.js');
 
 /**
- * The function that CloudFront runs before the API: it says from which address a visitor comes.
- * @param origin origin from which the API takes forms, when the site is looked at under CloudFront's name; or empty
+ * Returns the code of the function that CloudFront runs before the API; it adds the visitor's IP address.
+ * @param origin origin of posted forms if the site is served under CloudFront's name, or empty
  */
 export const addressCode = (origin: string): string => filledIn('./viewer-address.js', { ORIGIN: origin });
 

@@ -14,30 +14,30 @@ export type { MailboxMessage } from './ses/send-email.ts';
 
 const bucket = 'leads-archive';
 
-/** What the backend can be told. */
+/** Options of the local backend. */
 export type BackendOptions = {
   /** Paths of the built bundles. */
   bundles: { ingest: string; sender: string };
-  /** Origins from which the forms are sent: the addresses of the site on this machine. */
+  /** Origins of the pages with the forms: the URLs of the local site. */
   origins: string[];
-  /** Faults from the start. */
+  /** Initial faults. */
   faults?: Faults;
-  /** Keeps the log lines of the functions off the console. */
+  /** Suppresses the log lines of the functions on the console. */
   quiet?: boolean;
-  /** Folder of the archive; one that is removed at the end without it. */
+  /** Folder of the archive; default: a temporary folder. */
   archive?: string;
-  /** Seconds after which a lead that was not sent is tried again. */
+  /** Visibility timeout in seconds: a failed lead is delivered again after it. */
   visibilityTimeout?: number;
-  /** How often a lead is tried before it is a dead letter. */
+  /** Delivery attempts before a lead goes to the dead-letter queue. */
   maxReceiveCount?: number;
-  /** How many leads are sent at once. */
+  /** Number of concurrent deliveries. */
   concurrency?: number;
 };
 
 /**
- * Starts the whole path from the form to the mailbox on this machine: the two built functions, and emulators of
- * the REST API, SQS, S3 and SES that speak the real protocols. Everything listens on the loopback interface alone.
- * @returns the addresses, what is in the mailbox and in the logs, and the ways to disturb and to stop it
+ * Starts the lead pipeline on this machine: the two built functions, and emulators of the REST API, SQS, S3 and SES
+ * that speak the real protocols. All servers listen on the loopback interface only.
+ * @returns URLs, mailbox and logs, and functions to inject faults and to stop it
  */
 export const startBackend = async (options: BackendOptions) => {
   let faults = options.faults ?? {};
@@ -53,7 +53,7 @@ export const startBackend = async (options: BackendOptions) => {
     maxReceiveCount: options.maxReceiveCount ?? 5,
   });
 
-  /** The environment of the functions; a tool that is given it works on these emulators. */
+  /** Environment of the functions; tools that get it use these emulators. */
   const environment = {
     AWS_REGION: 'us-east-1',
     AWS_ACCESS_KEY_ID: 'local',
@@ -65,7 +65,7 @@ export const startBackend = async (options: BackendOptions) => {
     AWS_ENDPOINT_URL_S3: archive.url,
     QUEUE_URL: queue.queueUrl,
     DEAD_QUEUE_URL: queue.deadUrl,
-    // There is no front door on this machine, and none is asked for.
+    // There is no front door locally, so none is checked.
     FRONT_DOOR_SECRETS: '',
     ADDRESS_LIMIT: '20',
     ALLOWED_ORIGINS: options.origins.join(','),
@@ -82,7 +82,7 @@ export const startBackend = async (options: BackendOptions) => {
   const sender = createFunction({
     bundle: options.bundles.sender,
     environment,
-    // A sixth of the time for which the queue hides a lead, as in the stack.
+    // A sixth of the visibility timeout, as in the stack.
     timeout: visibilityTimeout / 6,
     onLine,
   });
@@ -96,26 +96,26 @@ export const startBackend = async (options: BackendOptions) => {
   });
 
   return {
-    /** Address of the API; the forms post to `/api/send-email` on it. */
+    /** URL of the API; forms post to `/api/send-email` there. */
     apiUrl: api.url,
-    /** Address of the mailbox, for a browser. */
+    /** URL of the mailbox, for a browser. */
     mailboxUrl: ses.url,
     environment,
     setFaults: (next: Faults) => {
       faults = next;
     },
-    /** The mails that were accepted, oldest first. */
+    /** Accepted mails, oldest first. */
     messages: ses.messages,
-    /** Every line that the functions have logged. */
+    /** All log lines of the functions. */
     logs: (): readonly string[] => lines,
-    /** Empties the mailbox and forgets the log lines. */
+    /** Clears the mailbox and the log lines. */
     clear: () => {
       ses.clear();
       lines.length = 0;
     },
-    /** Bytes that each function holds. */
+    /** Heap size of each function in bytes. */
     heaps: async () => ({ ingest: await ingest.heap(), sender: await sender.heap() }),
-    /** Ends the sender in the middle of what it does, as a crash would, and starts another. */
+    /** Terminates the sender while it is working, as a crash would, and starts another. */
     killSender: async () => {
       await sender.stop();
       await sender.start();

@@ -1,12 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 
-/** Why a request is not answered: the status, and a sentence for whoever reads the answer. */
+/** Status and message of a rejected request. */
 export type RequestRejection = { status: 400 | 403; message: string };
 
-/** Characters of a path before its query; more than any file of the site needs. */
+/** Maximum length of a path without query; longer than any path of a site. */
 const longestPath = 1000;
 
-/** The names of this machine, with or without a port. Anything else may be a foreign name that was led here. */
+/** Names of this machine, with or without port. Any other name may be a foreign host that resolves to it. */
 const ownHost = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::(\d{1,5}))?$/;
 
 // oxlint-disable-next-line no-control-regex
@@ -20,7 +20,7 @@ const decode = (path: string): string | undefined => {
   }
 };
 
-/** Whether a path can be read and stays below the top of the site. */
+/** Whether a path is well-formed and stays within the site. */
 const isPath = (url: string): boolean => {
   const [path = ''] = url.split('?', 1);
   const plain = path.startsWith('/') && path.length <= longestPath ? decode(path) : undefined;
@@ -30,24 +30,24 @@ const isPath = (url: string): boolean => {
 
 const portOf = (host: string): string | undefined => ownHost.exec(host)?.[1] ?? '80';
 
-/** Whether a page of the same server asks: this machine under any of its names, and the same port. */
+/** Whether the origin is the same server: this machine under any of its names, same port. */
 const isOwnOrigin = (origin: string, host: string): boolean => {
   const asking = origin.replace(/^http:\/\//, '');
   return asking !== origin && ownHost.test(asking) && portOf(asking) === portOf(host);
 };
 
-/** Whether a browser shows the answer to a person and to no script: an address that was opened or followed. */
+/** Whether the browser shows the response to a person and not to a script: an opened or followed URL. */
 const isVisit = ({ method, headers }: IncomingMessage): boolean =>
   (method === 'GET' || method === 'HEAD') &&
   headers['sec-fetch-mode'] === 'navigate' &&
   ['document', 'iframe', 'frame'].includes(String(headers['sec-fetch-dest']));
 
 /**
- * What a server on this machine says to a request that no page or tool of its own sends: one to a foreign host name
- * (DNS rebinding), from a page of another origin, or with a path that cannot be read or leads out of the site.
- * Sources: Fetch Standard (`Origin`), W3C Fetch Metadata (`Sec-Fetch-*`), RFC 3986 (paths).
- * @param options.anyOrigin true where what stands behind the server refuses foreign origins itself
- * @returns nothing when the request may be answered
+ * Returns why a local server rejects a request that does not come from its own pages or tools: a foreign host name
+ * (DNS rebinding), another origin, or a path that is malformed or leaves the site. Sources: Fetch Standard
+ * (`Origin`), W3C Fetch Metadata (`Sec-Fetch-*`), RFC 3986 (paths).
+ * @param options.anyOrigin true if the handler itself checks origins
+ * @returns undefined if the request may be handled
  */
 export const checkRequest = (
   request: IncomingMessage,

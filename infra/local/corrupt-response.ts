@@ -1,10 +1,10 @@
 import type { ServerResponse } from 'node:http';
 
-/** How an answer can go wrong after its headers: nothing follows, a byte a second follows, it breaks off half-way. */
+/** Faults of a response after its headers: no body, one byte per second, connection closed halfway. */
 export const spoilings = ['stall', 'drip', 'cut'] as const;
 type Spoiling = (typeof spoilings)[number];
 
-/** The time between two bytes of an answer that drips. */
+/** Milliseconds between two bytes of a dripping response. */
 const dripMs = 1000;
 
 const isSpoiling = (fault: string): fault is Spoiling => spoilings.some((name) => name === fault);
@@ -14,7 +14,7 @@ const bad: Record<Spoiling, (response: ServerResponse, body: Buffer) => void> = 
   drip: (response, body) => {
     let sent = 0;
     const timer = setInterval(() => {
-      // It never comes to an end: an answer without a body drips blanks.
+      // The response never ends: spaces follow the body.
       response.write(sent < body.length - 1 ? body.subarray(sent, sent + 1) : ' ');
       sent += 1;
     }, dripMs);
@@ -28,8 +28,8 @@ const bad: Record<Spoiling, (response: ServerResponse, body: Buffer) => void> = 
 };
 
 /**
- * Lets an answer go wrong after its headers, whatever it will be. What was asked for is done all the same.
- * @param fault the fault in force; any other than these changes nothing
+ * Corrupts the response body after the headers. The request itself is processed.
+ * @param fault active fault; other faults have no effect
  */
 export const corruptResponse = (response: ServerResponse, fault: string | undefined): void => {
   if (fault === undefined || !isSpoiling(fault)) return;

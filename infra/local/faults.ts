@@ -1,18 +1,18 @@
 import { spoilings } from './corrupt-response.ts';
 
-/** What each emulator can be told to do wrong. */
+/** Faults that each emulator can simulate. */
 const names = {
   /**
-   * Throttles, refuses, answers 500, resets the connection, hangs before accepting, hangs after accepting, says OK
-   * with an empty body and takes nothing. The last three, here as below: accepts, and the answer goes wrong after its
-   * headers.
+   * throttle, refuse, HTTP 500, connection reset, no response before accepting, no response after accepting, empty
+   * 200 without accepting. The last three, here and below: the request is accepted, and the response is corrupted
+   * after its headers.
    */
   ses: ['throttle', 'refuse', 'error', 'reset', 'hang', 'late', 'empty', ...spoilings],
-  /** Drops connections, throttles, answers after two seconds, never answers, delivers every message twice. */
+  /** Connection refused, throttled, response after two seconds, no response, every message delivered twice. */
   queue: ['down', 'throttle', 'slow', 'hang', 'twice', 'empty', ...spoilings],
-  /** Drops connections, never answers, says that two writes were made at once. */
+  /** Connection refused, no response, conflicting writes. */
   archive: ['down', 'hang', 'conflict', 'empty', ...spoilings],
-  /** Refuses by rate, is not there, answers too late for a form that waits 20 seconds. */
+  /** Rate limited, unavailable, response too late for a form that waits 20 seconds. */
   api: ['limit', 'down', 'slow'],
 } as const;
 
@@ -20,23 +20,23 @@ type Names = typeof names;
 type Part = keyof Names;
 type Fault<P extends Part> = Names[P][number];
 
-/** One fault, or a function that is asked anew at every request, for faults at random. */
+/** A fault, or a function that is called per request and may return one (random faults). */
 type Chance<F extends string> = F | (() => F | undefined);
 
-/** The faults in force. */
+/** Active faults. */
 export type Faults = { [P in Part]?: Chance<Fault<P>> };
 
-/** Asks for the fault of one part, if any. */
+/** Returns the fault of one emulator for a request, if any. */
 export type FaultOf<P extends Part> = () => Fault<P> | undefined;
 
-/** The fault at this moment. */
+/** Returns the fault for the current request. */
 export const drawFault = <F extends string>(chance: Chance<F> | undefined): F | undefined =>
   typeof chance === 'function' ? chance() : chance;
 
 /**
- * Reads a fault as it is written on the command line.
+ * Parses a fault from the command line.
  * @param text for example `ses=throttle`
- * @throws an error that lists the faults there are
+ * @throws Error that lists the available faults
  */
 export const parseFault = (text: string): Faults => {
   const all = Object.entries(names).flatMap(([part, faults]) => faults.map((fault) => ({ part, fault })));

@@ -5,7 +5,7 @@ import { checkRequest } from './check-request.ts';
 type Options = Parameters<typeof checkRequest>[1];
 type Listener = (...values: unknown[]) => unknown;
 
-/** Puts a check before everything that listens to an event of a server. */
+/** Registers a check before all other listeners of a server event. */
 const before = (
   server: Server,
   event: 'request' | 'upgrade',
@@ -20,9 +20,9 @@ const before = (
 };
 
 /**
- * Makes a server on this machine refuse what is not for it (`checkRequest`), requests for a WebSocket too.
- * Every server that the product starts passes here.
- * @param server with everything that is to answer, and before it listens
+ * Makes a local server reject foreign requests (`checkRequest`), including WebSocket upgrades. Every server of the
+ * product uses it.
+ * @param server with all of its listeners, before it listens
  * @returns the same server
  */
 export const protectServer = <S extends Server>(server: S, options?: Options): S => {

@@ -5,13 +5,13 @@ import { protectServer } from './guard.ts';
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-/** A server on this machine alone. */
+/** A server that is reachable from this machine only. */
 export type LocalServer = { url: string; close: () => Promise<void> };
 
 /**
  * Starts an HTTP server on a free port of the loopback interface.
- * @param listener answers one request; when it throws the answer is 500
- * @param options what its guard lets through
+ * @param listener handles a request; the response is 500 if it throws
+ * @param options options of its guard
  */
 export const startLocalServer = async (
   listener: Listener,
@@ -37,7 +37,7 @@ export const startLocalServer = async (
   };
 };
 
-/** The whole body of a request, or undefined when it is larger than the limit (the rest is read and dropped). */
+/** Returns the request body, or undefined if it exceeds the limit (the rest is read and discarded). */
 export const readRequestBody = async (
   request: IncomingMessage,
   limit = Infinity,
@@ -52,7 +52,7 @@ export const readRequestBody = async (
   return size <= limit ? Buffer.concat(chunks) : undefined;
 };
 
-/** Sends one answer. */
+/** Sends a response. */
 export const sendResponse = (
   response: ServerResponse,
   status: number,
@@ -63,6 +63,6 @@ export const sendResponse = (
   response.writeHead(status, { 'content-type': contentType, ...headers }).end(body);
 };
 
-/** Text as XML and HTML show it. */
+/** Escapes text for XML and HTML. */
 export const escapeXml = (text: string): string =>
   text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);

@@ -11,7 +11,9 @@ const state = (verified: boolean, dkim = verified ? 'SUCCESS' : 'PENDING'): Iden
   tokens: ['a1', 'b2', 'c3'],
 });
 
-/** SES that answers about the sender with one state after the other, and knows some recipients. */
+/**
+ * Creates an SES account that returns the given states of the sender one after another, and knows some recipients.
+ */
 const ses = (states: (Identity | undefined)[], { sandbox = false, known = [] as string[] } = {}) => {
   const left = [...states];
   return {

@@ -6,19 +6,19 @@ import { CommandError } from '../terminal/command-error.ts';
 import type { NamedStage } from '../stage/load.ts';
 import { mailRecords } from './records.ts';
 
-/** How far SES has verified an address or a domain. */
+/** Verification state of an address or a domain in SES. */
 export type Identity = { verified: boolean; dkim: string; mailFrom: string; tokens: string[] };
 
-/** What SES says of this account: one client for all questions. */
+/** Creates one SES client for all queries about the account. */
 export const createSesAccount = () => {
   const client = awsClient(SESv2Client);
   return {
-    /** Whether SES may send at all, and whether only to verified recipients. */
+    /** Whether sending is enabled, and whether the account is in the sandbox. */
     sending: async (): Promise<{ enabled: boolean; sandbox: boolean }> => {
       const { SendingEnabled, ProductionAccessEnabled } = await client.send(new GetAccountCommand({}));
       return { enabled: SendingEnabled === true, sandbox: ProductionAccessEnabled !== true };
     },
-    /** An identity; undefined when SES does not know it. */
+    /** An identity; undefined if SES does not know it. */
     identity: async (name: string): Promise<Identity | undefined> => {
       try {
         const found = await client.send(new GetEmailIdentityCommand({ EmailIdentity: name }));
@@ -38,8 +38,9 @@ export const createSesAccount = () => {
 type Desk = ReturnType<typeof createSesAccount>;
 
 /**
- * The recipients that SES does not send to from its sandbox: neither the address nor its domain is verified.
- * Amazon SES Developer Guide, "Request production access", https://docs.aws.amazon.com/ses/latest/dg/request-production-access.html
+ * Returns the recipients that the SES sandbox blocks: neither the address nor its domain is verified. Amazon SES
+ * Developer Guide, "Request production access",
+ * https://docs.aws.amazon.com/ses/latest/dg/request-production-access.html
  */
 export const findUnverified = async (to: string[], identity: Desk['identity']): Promise<string[]> => {
   const found = await Promise.all(
@@ -51,12 +52,13 @@ export const findUnverified = async (to: string[], identity: Desk['identity']): 
   return found.flat();
 };
 
-/** The command by which SES asks an address whether it is willing. */
+/** Returns the command that makes SES send a verification mail to an address. */
 export const verifyCommand = (address: string): string =>
   `aws sesv2 create-email-identity --email-identity ${address} --region ${primaryRegion}`;
 
 /**
- * Refuses a stage that would have no right to send from the sandbox of SES.
+ * Refuses a stage that lacks `mail.sandbox` although the account is in the SES sandbox, because it would have no
+ * permission to send.
  * @throws CommandError with the next step
  */
 export const assertSandboxDeclared = async (stage: NamedStage, { sending }: Desk): Promise<void> => {
@@ -66,17 +68,17 @@ export const assertSandboxDeclared = async (stage: NamedStage, { sending }: Desk
   );
 };
 
-/** Seconds between two looks, and after how many of them it is said again what is waited for. */
+/** Poll interval in seconds; every `often`-th poll prints what is awaited. */
 const pauseSeconds = 10;
 const often = 30;
 
 /**
- * Waits until SES sends mail from a stage: as long as SES takes to find its records, minutes mostly and at most three
- * days (72 hours: Amazon SES API Reference, "VerifyDomainIdentity",
- * https://docs.aws.amazon.com/ses/latest/APIReference/API_VerifyDomainIdentity.html). Says what it waits for, and again
- * every five minutes.
- * @param wait passes the time between two looks
- * @returns what keeps mail from being sent, for good; nothing when it can be sent
+ * Waits until SES can send mail for a stage, which requires that SES finds the DNS records: usually minutes, at most
+ * 72 hours (Amazon SES API Reference, "VerifyDomainIdentity",
+ * https://docs.aws.amazon.com/ses/latest/APIReference/API_VerifyDomainIdentity.html). Prints what it waits for, and
+ * again every five minutes.
+ * @param wait sleeps between two polls
+ * @returns why mail will not be sent; undefined if it can be sent
  */
 export const waitForMail = async (
   stage: NamedStage,

@@ -11,7 +11,7 @@ import { confirmOrThrow } from '../terminal/confirm.ts';
 import { requireOutputs } from '../stack/stack.ts';
 import { runStep } from '../terminal/step.ts';
 
-/** What a cutover has written of the names before it, for the way back. */
+/** Content of the file that a cutover writes: the previous records, to restore them. */
 type Before = { stack: string; zone: string; records: ResourceRecordSet[] };
 
 const readBefore = async (file: string, stage: NamedStage): Promise<ResourceRecordSet[]> => {
@@ -29,7 +29,7 @@ const readBefore = async (file: string, stage: NamedStage): Promise<ResourceReco
   return before.records;
 };
 
-/** The longest time for which the internet keeps what it has heard, in minutes. */
+/** Returns the longest TTL of the records in minutes. */
 const longest = (records: ResourceRecordSet[]): number =>
   Math.ceil(Math.max(60, ...records.map(({ TTL }) => TTL ?? 60)) / 60);
 
@@ -91,9 +91,9 @@ const toOld = async (
 type Options = { stage: NamedStage; yes: boolean; back: string };
 
 /**
- * Leads the names of a stage from an older site to this one, or back: one change of the zone, which Route 53 makes whole
- * or not at all, so that no visitor finds nothing in between.
- * @param options `back` is the file that a cutover has written; without it the names are led to this site
+ * Points the site's DNS records at this stage, or restores the previous records, in one atomic change batch, so that
+ * no visitor finds a missing name.
+ * @param options `back` is a file that an earlier cutover has written; without it the names are pointed at this stage
  * @throws CommandError with the next step
  */
 export const cutover = async ({ stage, yes, back }: Options): Promise<void> => {

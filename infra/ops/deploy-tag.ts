@@ -4,12 +4,12 @@ import type { NamedStage } from '../stage/load.ts';
 import { deployCheckout } from '../checkout/deploy-checkout.ts';
 import { tryGit } from '../checkout/git.ts';
 
-/** The newest tags, for a message. */
+/** Returns the newest tags, for a message. */
 const tags = (): string =>
   tryGit('tag', '--sort=-creatordate').out.split('\n').filter(Boolean).slice(0, 5).join(', ');
 
 /**
- * Refuses a tag that is not in the repository.
+ * Throws if a tag does not exist.
  * @throws CommandError that names the newest tags
  */
 export const requireTag = (tag: string): void => {
@@ -19,7 +19,7 @@ export const requireTag = (tag: string): void => {
       ? 'There are no tags in this clone; fetch them: git fetch --tags'
       : `The newest ones are: ${known}.`;
   if (tag === '') throw new CommandError(`Which tag? Give it with --to. ${there}`);
-  // A name that begins with a hyphen would be read as an option.
+  // Git would read a name that begins with a hyphen as an option.
   const found = !tag.startsWith('-') && tryGit('rev-parse', '--verify', '--quiet', `refs/tags/${tag}`).done;
   if (!found) throw new CommandError(`There is no tag "${tag}". ${there}`);
 };
@@ -28,13 +28,13 @@ type Options = {
   stage: NamedStage;
   to: string;
   yes: boolean;
-  /** Leaves out pages whose day has come while texts are still to be written; an older version is not held up by them. */
+  /** Skips pages whose texts are unfinished on their publication day, so that they do not block an older version. */
   leavesOutUnfinished: boolean;
 };
 
 /**
- * Deploys a tag from a checkout of its own, with today's stage file. What a browser holds of the newer version stays
- * complete, because published files are never removed.
+ * Deploys a tag from its own worktree with the current stage file. Pages of the newer version that are open in
+ * browsers keep working, because published files are never removed.
  * @throws CommandError with the next step
  */
 export const deployTag = async ({ stage, to, yes, leavesOutUnfinished }: Options): Promise<void> => {

@@ -32,17 +32,18 @@ type Options = {
   stage: NamedStage;
   /** Reads the documents and bundles the functions. */
   prepare: () => Promise<ReleaseInputs>;
-  /** Does not ask before it changes something. */
+  /** Skips the confirmation. */
   yes: boolean;
-  /** Sends a lead at the end. Those of a nightly rebuild would keep the alarm on silence quiet. */
+  /** Sends a test lead at the end. Test leads of a nightly rebuild would silence the alarm on missing leads. */
   sendsLead: boolean;
-  /** Leaves the stack as it is: only the pages are published. */
+  /** Publishes the pages only and does not change the stack. */
   pagesOnly: boolean;
 };
 
 /**
- * Deploys a stage: builds and checks, shows what changes, asks, uploads the release beside the others, changes the stack,
- * shows the release, removes those that nobody needs, leads free names there, and looks at the result as a visitor does.
+ * Deploys a stage: builds and checks, shows the changes, asks for confirmation, uploads the release, updates the
+ * stack, activates the release, prunes old releases, points unused names at the stage, and verifies the result from
+ * outside.
  * @throws CommandError with the next step
  */
 export const deploy = async ({ stage, prepare, yes, sendsLead, pagesOnly }: Options): Promise<void> => {
@@ -66,7 +67,7 @@ export const deploy = async ({ stage, prepare, yes, sendsLead, pagesOnly }: Opti
   const records = known?.pages === undefined ? [] : await readRecords(createS3Store(client, known.pages));
   const by = await currentUserName();
   const record = plannedRelease(records, built, { ...release, by });
-  // A creation that fails has to be deleted, so that protection comes after it.
+  // Termination protection comes after the creation, because a failed creation must be deleted.
   const protectedNow = stage.live && before !== undefined;
   if (!pagesOnly) {
     const deployed = pointerText(record);
@@ -86,7 +87,7 @@ export const deploy = async ({ stage, prepare, yes, sendsLead, pagesOnly }: Opti
       await runStep('Protecting the stack from deletion', () => enableTerminationProtection(stage));
     return requireOutputs(stage);
   };
-  // Without a bucket there is nothing to upload to; CloudFormation itself keeps two creations apart.
+  // Without a bucket there is nothing to lock; CloudFormation itself rejects a second creation.
   let changed = known?.pages === undefined ? await changeStack() : undefined;
   const store = createS3Store(client, changed?.pages ?? known?.pages ?? '');
   const outputs = await runStep('Publishing the pages', (tell) =>

@@ -19,7 +19,7 @@ import { runCdk, synth } from '../template/cdk.ts';
 
 type Options = { stage: NamedStage; prepare: () => Promise<ReleaseInputs>; yes: boolean };
 
-/** Deletes what a failed creation has left: nobody ever wrote to it. */
+/** Deletes the resources of a failed creation, which contain no data. */
 const destroyRest = async (
   stage: NamedStage,
   stack: Stack | undefined,
@@ -35,8 +35,8 @@ const destroyRest = async (
 };
 
 /**
- * Deletes a stage that holds no leads. The empty archive and the empty queues stay behind.
- * @throws CommandError when it is live or holds leads
+ * Deletes a stage that holds no leads. The empty archive and the empty queues are retained.
+ * @throws CommandError if it is live or holds leads
  */
 export const destroy = async ({ stage, prepare, yes }: Options): Promise<void> => {
   const before = await ownStack(stage);

@@ -7,7 +7,8 @@ import { runStep } from '../terminal/step.ts';
 import { runCdk, synth } from '../template/cdk.ts';
 
 /**
- * Shows what a deployment would change in AWS. A region that does not answer about who watches the site holds nothing up.
+ * Prints what a deployment would change in AWS. If the region of the monitoring stack does not respond, the rest is
+ * still shown.
  * @param tell prints a line
  */
 export const showChanges = async (stage: NamedStage, tell: (line: string) => void): Promise<void> => {
@@ -24,7 +25,7 @@ export const showChanges = async (stage: NamedStage, tell: (line: string) => voi
 };
 
 /**
- * Shows what a deployment would change in AWS. The pages are not compared.
+ * Prints what a deployment would change in AWS. Pages are not compared.
  * @throws CommandError with the next step
  */
 export const diff = async (stage: NamedStage, prepare: () => Promise<ReleaseInputs>): Promise<void> => {
@@ -34,7 +35,7 @@ export const diff = async (stage: NamedStage, prepare: () => Promise<ReleaseInpu
       stage,
       protect: stage.live && stack !== undefined,
       ...(await prepare()),
-      // As it is: which release a deployment would make only its build says.
+      // The currently deployed release, because the id of the next one is only known after its build.
       deployed: (stack && outputsOf(stack).release) ?? '',
     }),
   );

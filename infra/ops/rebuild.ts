@@ -6,9 +6,10 @@ import { tryGit } from '../checkout/git.ts';
 import { readSite, storesOf } from '../releases/release-stores.ts';
 
 /**
- * Builds the version again that a stage shows, with today's stage file, and publishes its pages, so that they come and go
- * by their dates. Not the newest tag, nor the one that was deployed last: that would take back a rollback. A stack of before
- * the releases is deployed whole. It sends no lead: one every night would keep the alarm on silence quiet.
+ * Builds the active version of a stage again, with the current stage file, and publishes its pages, so that pages
+ * appear and disappear on their dates. It uses neither the newest tag nor the last deployed one, which would undo a
+ * rollback. A stack from before releases is deployed completely. It sends no test lead, because one every night would
+ * silence the alarm on missing leads.
  * @throws CommandError with the next step
  */
 export const rebuild = async (stage: NamedStage, yes: boolean): Promise<void> => {

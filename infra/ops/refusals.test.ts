@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** Runs a command on a machine that nobody has signed in on. */
+/** Runs a command on a machine without AWS credentials. */
 const run = (command: string, ...flags: string[]) =>
   runCommand(resolve(`scripts/production/${command}.ts`), flags, {
     cwd: process.cwd(),

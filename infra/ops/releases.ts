@@ -7,7 +7,7 @@ import type { NamedStage } from '../stage/load.ts';
 const moment = (at: string): string => `${at.slice(0, 16).replace('T', ' ')} UTC`;
 
 /**
- * The releases of a site in words, the newest first: when, which version, by whom, and what each changed.
+ * Describes the releases of a site, newest first: time, version, author, and changes.
  * @param deployed the release that the stack names
  */
 const releaseLines = (
@@ -35,7 +35,7 @@ const releaseLines = (
 };
 
 /**
- * Lists the releases of a stage.
+ * Prints the releases of a stage.
  * @throws CommandError with the next step
  */
 export const listReleases = async (stage: NamedStage): Promise<void> => {

@@ -6,17 +6,17 @@ import { startOperation, type Operation } from '../test/cloud/operation.ts';
 import { newer, older, pageOf, type Files } from '../test/cloud/versions.ts';
 
 let { account, cloud, operator, end } = {} as Operation;
-/** Changes so far, and what visitors missed at any of them. */
+/** Number of changes so far, and what visitors missed after each of them. */
 let changes = 0;
 let missed: string[] = [];
 let onChange: () => Promise<void> = async () => undefined;
-/** The versions that visitors have open. */
+/** Versions that are open in browser tabs. */
 let tabs: Files[] = [];
 
-/** Addresses that a visitor may have kept, whichever version is shown. */
+/** URLs that a visitor may have bookmarked in any version. */
 const kept = ['/', '/about', '/visit'];
 
-/** The function of a stack of before the releases: the documents are at the top of the bucket. */
+/** The edge function of a stack from before releases, whose documents are at the top of the bucket. */
 const former = `function handler(event) {
   const request = event.request;
   if (request.uri === '/') request.uri = '/index.html';
@@ -24,7 +24,7 @@ const former = `function handler(event) {
   return request;
 }`;
 
-/** The older version as it was published then: pages did not say which data they were made from. */
+/** The older version as it was published then: its pages do not name their data files. */
 const before = Object.fromEntries(
   Object.entries(older)
     .filter(([path]) => path !== '.site.json')
@@ -78,7 +78,7 @@ beforeAll(async () => {
 });
 afterAll(() => end());
 
-/** What a command has come to, and what a browser missed meanwhile. */
+/** Result of a command, and what a browser missed meanwhile. */
 const watched = async (
   ended: Promise<{ out: string; status: number | null }>,
   onLast: (change: number) => void = () => undefined,
@@ -95,10 +95,10 @@ const watched = async (
   return { out, status };
 };
 
-/** Runs a command to its end. */
+/** Runs a command to completion. */
 const run = (command: string, flags: string[]) => watched(operator.run(command, ...flags));
 
-/** Runs a command as a process: because it starts another version, or to be broken off at a change. */
+/** Runs a command as a child process, because it starts another version or is to be interrupted at a change. */
 const runApart = (command: string, flags: string[], last = Infinity) => {
   const { ended, kill } = operator.start(command, ...flags);
   return watched(ended, (change) => {
@@ -106,7 +106,7 @@ const runApart = (command: string, flags: string[], last = Infinity) => {
   });
 };
 
-/** Ids of the releases, as a list of them shows them, the newest first. */
+/** Returns the release ids in a list of releases, newest first. */
 const idsIn = (out: string): string[] => out.match(/^\d{4}-\d\d-\d\d-\d{6}-[0-9a-f]{4}/gm) ?? [];
 
 describe('deploying v2 over v1, and going back', { timeout: 300_000 }, () => {
@@ -116,7 +116,7 @@ describe('deploying v2 over v1, and going back', { timeout: 300_000 }, () => {
     expect(out).toContain('https://staging.stone.test is up to date.');
     expect(status).toBe(0);
     expect((await cloud.visit('/visit')).body).toBe(pageOf(newer, '/contact'));
-    // What an open page of before names stays.
+    // The files that an open page of the earlier version names are still there.
     expect(cloud.pages).toMatchObject(
       Object.fromEntries(Object.entries(older).filter(([path]) => /^(assets|media)/.test(path))),
     );
@@ -148,11 +148,12 @@ describe('deploying v2 over v1, and going back', { timeout: 300_000 }, () => {
     expect(out).toContain('https://staging.stone.test is up to date.');
     expect(status).toBe(0);
     expect(out).toContain('v1 does not know hsts of the stage file; it goes without.');
-    // The key of today, not that of the version.
+    // The current key, not that of the version.
     expect(account.stacks['stone-staging']?.outputs).toMatchObject({ Version: 'v1', FrontDoorKey: '2' });
-    // Customers do not use it any more, so that nobody watches it.
+    // The stage is no longer live, so its monitoring stack is deleted.
     expect(account.changes).toContain('DeleteStack stone-staging-watch');
-    // Its packages were all there: the version installs none itself, with credentials around.
+    // The packages were installed already: the version does not install them itself, with credentials in the
+    // environment.
     expect(out).not.toContain('Installing packages');
     expect((await cloud.visit('/visit')).body).toBe(pageOf(older, '/visit'));
     expect(missed).toEqual([]);

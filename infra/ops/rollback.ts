@@ -12,9 +12,9 @@ import { activateRelease } from '../releases/publish-release.ts';
 import { openReleaseStores, type ReleaseState } from '../releases/release-stores.ts';
 
 /**
- * The release that is meant.
- * @param to its id, or the end of it; without it the one that was shown before
- * @throws CommandError that says which there are
+ * Returns the selected release.
+ * @param to its id or the end of it; default: the previously active release
+ * @throws CommandError that lists the available releases
  */
 const meantRelease = ({ records, history: { moves }, live }: ReleaseState, to: string): ReleaseRecord => {
   const whole = records.filter((record) => record.whole);
@@ -35,7 +35,7 @@ const meantRelease = ({ records, history: { moves }, live }: ReleaseState, to: s
   return found;
 };
 
-/** Headers that the stack sends and the release was not made for. */
+/** Returns headers that the stack sends and that the release was not built for. */
 const otherHeaders = (target: ReleaseRecord, deployed: ReleaseRecord | undefined): string[] =>
   deployed
     ? Object.keys(target.headers).filter((name) => target.headers[name] !== deployed.headers[name])
@@ -44,7 +44,7 @@ const otherHeaders = (target: ReleaseRecord, deployed: ReleaseRecord | undefined
 type Options = { stage: NamedStage; to: string; yes: boolean };
 
 /**
- * Shows another release: no build, nothing is uploaded, the stack stays as it is. Within seconds every edge shows it.
+ * Activates another release: no build, no upload, no stack change. All edge locations serve it within seconds.
  * @throws CommandError with the next step
  */
 export const rollback = async ({ stage, to, yes }: Options): Promise<void> => {

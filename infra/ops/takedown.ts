@@ -16,8 +16,8 @@ import { sharedFiles } from '../releases/publish-release.ts';
 import { findPicture, takeDown, invalidationPaths } from '../releases/takedown.ts';
 
 /**
- * Makes CloudFront forget files, and waits until it has (one to two minutes, ten at most).
- * @param paths their addresses; each may end in a star
+ * Invalidates files in CloudFront and waits for completion (one to two minutes, ten at most).
+ * @param paths URL paths; each may end in an asterisk
  */
 const invalidate = async (distribution: string, paths: string[]): Promise<void> => {
   const client = awsClient(CloudFrontClient);
@@ -39,7 +39,7 @@ const invalidate = async (distribution: string, paths: string[]): Promise<void> 
 type Options = { stage: NamedStage; file: string; yes: boolean };
 
 /**
- * Removes a picture from all releases: every size and format, and the share pictures that show it.
+ * Removes an image from all releases: every variant, and the share images that show it.
  * @throws CommandError with the next step
  */
 export const takedown = async ({ stage, file, yes }: Options): Promise<void> => {

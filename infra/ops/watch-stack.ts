@@ -7,7 +7,7 @@ import { runCdk } from '../template/cdk.ts';
 import { toCommandError } from '../terminal/aws-errors.ts';
 import { CommandError } from '../terminal/command-error.ts';
 
-/** Deletes who watches a stage, if there is anybody: without the site they would ring for ever. */
+/** Deletes the monitoring stack of a stage if it exists: without the site its alarms would never end. */
 export const deleteWatchStack = async (stage: NamedStage): Promise<void> => {
   const name = watchStack(stackName(stage));
   if (!(await findStack(name, monitoringRegion))) return;
@@ -16,9 +16,9 @@ export const deleteWatchStack = async (stage: NamedStage): Promise<void> => {
 };
 
 /**
- * Deploys who watches a stage from another region, or deletes them when customers do not use it any more. It comes after
- * the site, which is never held up by it.
- * @returns what went wrong, or nothing
+ * Deploys the monitoring stack of a stage in another region, or deletes it if the stage is no longer live. Runs after
+ * the site, which it never blocks.
+ * @returns failures, empty if none
  */
 export const updateWatchStack = async (stage: NamedStage): Promise<string[]> => {
   const name = watchStack(stackName(stage));

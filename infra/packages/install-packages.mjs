@@ -1,4 +1,4 @@
-// Installs the packages of a lock file. Needs nothing but Node and npm: it runs before anything is installed.
+// Installs the packages of a lock file. Uses only Node and npm, because it runs before packages are installed.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -12,11 +12,11 @@ const npm = (folder, env, ...flags) =>
     shell: process.platform === 'win32',
   });
 
-/** How npm calls a network on which nobody answers. */
+/** npm's error codes for an unreachable network. */
 const silent =
   /\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ENETUNREACH|EHOSTUNREACH|ETIMEDOUT|ERR_SOCKET_TIMEOUT|FETCH_ERROR)\b/;
 
-/** What npm prints about its failure. */
+/** Returns the lines of npm's output that explain its failure. */
 const failureIn = (stderr) =>
   stderr.split('\n').flatMap((line) => /^npm (?:error|ERR!) (.*\S)/.exec(line)?.[1] ?? []);
 
@@ -29,8 +29,8 @@ const packagesIn = (file) => {
 };
 
 /**
- * Whether the packages of the lock file in a folder are installed there. One for another operating system is in the lock
- * file and rightly not installed.
+ * Whether the packages of the lock file in a folder are installed. Optional packages for other operating systems may
+ * be missing.
  * @param {string} folder
  */
 export const arePackagesInstalled = (folder) => {
@@ -46,9 +46,9 @@ export const arePackagesInstalled = (folder) => {
 };
 
 /**
- * Installs the packages of the lock file in a folder. npm alone waits for minutes, and says nothing, for a registry that
- * does not answer; so the registry is asked first, once, for five seconds at most, and without it only what npm has kept
- * on this machine is taken.
+ * Installs the packages of the lock file in a folder. npm waits minutes without output for a registry that does not
+ * respond; therefore the registry is probed first, for five seconds at most, and if it does not respond, only npm's
+ * local cache is used.
  * @param folder folder of the lock file
  * @param flags more flags for npm
  * @param env environment of npm

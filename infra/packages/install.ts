@@ -5,8 +5,8 @@ import { CommandError } from '../terminal/command-error.ts';
 const folder = fileURLToPath(new URL('..', import.meta.url));
 
 /**
- * Installs the packages that only deployments and their tests need, unless they are there.
- * @throws CommandError when that fails
+ * Installs the packages that only deployments and their tests need, if they are missing.
+ * @throws CommandError if that fails
  */
 export const installInfraPackages = (): void => {
   if (arePackagesInstalled(folder)) return;

@@ -37,7 +37,7 @@ test.each([
   'assets/shell-B_x1.js',
   'media/Old-Hall.2-640.avif',
   'robots.txt',
-  // Of a picture whose name has no letter that an address can hold.
+  // An image whose name has no character that is allowed in a URL.
   'media/--0f1e2d3c-640.avif',
 ])('%s is', (name) => expect(invalidNameReason(name)).toBeUndefined());
 

@@ -3,12 +3,12 @@ import { join, relative, sep } from 'node:path';
 import { CommandError } from '../terminal/command-error.ts';
 import { previewLimits, invalidNameReason } from './limits.ts';
 
-/** Names may hold anything, also what a terminal or a log takes for a command. */
+/** Quoted, because names may contain terminal escape sequences or workflow commands. */
 const shown = (name: string): string => JSON.stringify(name.slice(0, 100));
 
 /**
- * The files of a folder that somebody else has filled, as names below it. Nothing is followed, opened or run.
- * @throws CommandError that says which file is not as a build writes it; then none may be uploaded
+ * Returns the relative paths of files in an untrusted folder. Nothing is followed, opened or executed.
+ * @throws CommandError that names a file that no build writes; then nothing may be uploaded
  */
 export const previewFiles = async (folder: string): Promise<string[]> => {
   const names: string[] = [];
@@ -20,7 +20,7 @@ export const previewFiles = async (folder: string): Promise<string[]> => {
     const refuse = (what: string): never => {
       throw new CommandError(`The preview is refused: ${shown(name)} ${what}. Nothing was uploaded.`);
     };
-    // What readdir says of an entry is said of the entry itself: a link is a link, whatever it leads to.
+    // `Dirent` describes a link itself, not its target, so links are rejected here.
     if (!entry.isFile()) refuse('is no plain file');
     const fault = invalidNameReason(name);
     if (fault !== undefined) refuse(fault);

@@ -1,7 +1,7 @@
 import { hasType } from '../publish/headers.ts';
 import { CommandError } from '../terminal/command-error.ts';
 
-/** What the files of a preview may be at most: how many, bytes of one and of all, characters of a name. */
+/** Limits of a preview: number of files, bytes per file and in total, characters of a name. */
 export const previewLimits = {
   files: 10_000,
   bytesOfOne: 10_000_000,
@@ -9,10 +9,10 @@ export const previewLimits = {
   characters: 500,
 };
 
-/** A part of a name as builds write it: no dot at its beginning, nothing that an address or a terminal reads otherwise. */
+/** A path segment as builds write it: no leading dot, and no characters with a meaning in URLs or terminals. */
 const part = /^(?!\.)[A-Za-z0-9._-]+$/;
 
-/** What is wrong with a name; nothing when it may be uploaded. */
+/** Returns why a name may not be uploaded; undefined if it may. */
 export const invalidNameReason = (name: string): string | undefined => {
   if (name.length > previewLimits.characters) return `has more than ${previewLimits.characters} characters`;
   if (!name.split('/').every((one) => part.test(one))) return 'is no name that a build writes';
@@ -20,8 +20,8 @@ export const invalidNameReason = (name: string): string | undefined => {
 };
 
 /**
- * Where the files of a request lie, and the host that shows them: `pr-12`.
- * @throws CommandError when it is no number as GitHub gives it
+ * Returns the prefix and host label of a pull request's preview: `pr-12`.
+ * @throws CommandError if it is not a GitHub pull-request number
  */
 export const previewName = (number: string): string => {
   if (!/^[1-9]\d{0,9}$/.test(number))

@@ -5,10 +5,10 @@ import { previewFiles } from './files.ts';
 import { previewName } from './limits.ts';
 
 /**
- * Shows the files of a folder as the preview of a request: first those that never change, then the pages that name them;
- * what the last push had and this one has not goes. Every file is written, so that none grows old (`previewDays`).
- * @returns how many files it has
- * @throws CommandError when one of them is not as a build writes it
+ * Publishes a folder as the preview of a pull request: first immutable files, then the pages that reference them;
+ * files that only the previous push had are deleted. All files are rewritten, so that none expires (`previewDays`).
+ * @returns number of files
+ * @throws CommandError for a file that no build writes
  */
 export const publishPreview = async (store: ObjectStore, number: string, folder: string): Promise<number> => {
   const prefix = `${previewName(number)}/`;
@@ -22,7 +22,7 @@ export const publishPreview = async (store: ObjectStore, number: string, folder:
   return names.length;
 };
 
-/** Removes the preview of a request. @returns how many files it had */
+/** Removes the preview of a pull request. @returns number of its files */
 export const removePreview = async (store: ObjectStore, number: string): Promise<number> => {
   const keys = [...(await store.list(`${previewName(number)}/`)).keys()];
   await forEachConcurrent(keys, store.remove);

@@ -4,7 +4,10 @@ import { forEachConcurrent } from './for-each-concurrent.ts';
 import { headersForKey, isImmutable } from './headers.ts';
 import type { ObjectStore } from './object-store.ts';
 
-/** Names of the files below a folder, with slashes. Names that begin with a dot are for tools and are never uploaded. */
+/**
+ * Returns the paths of files in a folder, with slashes. Names with a leading dot belong to tools and are never
+ * uploaded.
+ */
 export const listFiles = async (folder: string): Promise<string[]> =>
   (await readdir(folder, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile())
@@ -13,10 +16,10 @@ export const listFiles = async (folder: string): Promise<string[]> =>
     .sort();
 
 /**
- * Writes files of a folder: first those that never change, then those that name them. Type and caching come from our own
- * table.
- * @param prefix stands before their names
- * @param names names below the folder
+ * Uploads files of a folder: first immutable ones, then those that reference them, with content type and caching from
+ * our table.
+ * @param prefix key prefix
+ * @param names paths in the folder
  */
 export const putFiles = async (
   store: ObjectStore,

@@ -1,9 +1,9 @@
-/** How many files travel at once. */
+/** Number of concurrent uploads. */
 const atOnce = 16;
 
 /**
- * Works on many keys or files, some at a time. After a failure no further ones are begun; what has begun ends.
- * @throws what the work throws
+ * Processes items concurrently, up to a limit. After a failure no new ones are started; running ones finish.
+ * @throws what `work` throws
  */
 export const forEachConcurrent = async <Item>(
   items: Iterable<Item>,

@@ -20,13 +20,13 @@ const types: Record<string, string> = {
   '.xml': 'application/xml; charset=utf-8',
 };
 
-/** Whether the site has files with the ending of this name. */
+/** Whether the extension is a type of file that sites contain. */
 export const hasType = (key: string): boolean => Object.hasOwn(types, extname(key).toLowerCase());
 
-/** Whether a file's name carries a hash of its content, so that it never changes. */
+/** Whether a file's name contains a hash of its content, so that it never changes. */
 export const isImmutable = (key: string): boolean => /^(assets|media)\//.test(key);
 
-/** How a file is served, by the bucket and by `npm run preview`. */
+/** Returns the headers of a file, used by S3 and by the preview server. */
 export const headersForKey = (key: string): ObjectHeaders => ({
   contentType: types[extname(key).toLowerCase()] ?? 'application/octet-stream',
   cacheControl: isImmutable(key)

@@ -1,22 +1,22 @@
-/** How an object is kept and handed out. */
+/** Content type and caching of an object. */
 export type ObjectHeaders = { contentType: string; cacheControl: string };
 
-/** When an object is written: only where none is, or only over the one with this tag. */
+/** Condition of a write: only if the object does not exist, or only if it has this ETag. */
 export type Condition = { absent: true } | { tag: string };
 
-/** Somebody else wrote first. */
+/** The condition of a write was not met: another process wrote first. */
 export class ConditionFailed extends Error {}
 
-/** A place for the files of a site: the bucket, or another in tests. */
+/** Storage of a site's files: the bucket, or a fake in tests. */
 export type ObjectStore = {
-  /** Entity tags (MD5, in hexadecimal) of the objects whose keys begin so, by key. */
+  /** Returns the ETags (MD5, hexadecimal) of objects by key, for all keys with the prefix. */
   list: (prefix: string) => Promise<Map<string, string>>;
-  /** One object; undefined when there is none. */
+  /** Reads an object; undefined if there is none. */
   read: (key: string) => Promise<{ body: Buffer; tag: string } | undefined>;
   /**
-   * Puts one object in place at once: a reader sees the old one or the new one.
-   * @returns its tag
-   * @throws ConditionFailed when the condition does not hold
+   * Writes an object atomically: readers get the old or the new one.
+   * @returns its ETag
+   * @throws ConditionFailed if the condition is not met
    */
   put: (key: string, body: Buffer, headers: ObjectHeaders, condition?: Condition) => Promise<string>;
   remove: (key: string) => Promise<void>;

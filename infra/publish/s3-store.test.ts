@@ -13,7 +13,7 @@ let folder: string;
 let server: LocalServer;
 let client: S3Client;
 let store: ObjectStore;
-/** Conflicts that are still to be answered. */
+/** Number of conflicts still to be returned. */
 let conflicts = 0;
 
 beforeAll(async () => {

@@ -16,12 +16,12 @@ const conditionOf = (condition?: Condition) => {
 
 const nameOf = (error: unknown): string => (error instanceof Error ? error.name : '');
 
-/** How often a write is tried that met another one: S3 asks for it (409). */
+/** Attempts of a write that conflicts with another one, as S3 requires for 409. */
 const tries = 5;
 
 /**
- * The objects of a bucket. Sources: Amazon S3 User Guide, "Conditional writes" (412 when the condition does not hold, 409
- * when another write was under way), https://docs.aws.amazon.com/AmazonS3/latest/userguide/conditional-writes.html
+ * Creates the object store of a bucket. Sources: Amazon S3 User Guide, "Conditional writes" (412 if the condition is
+ * not met, 409 for a concurrent write), https://docs.aws.amazon.com/AmazonS3/latest/userguide/conditional-writes.html
  */
 export const createS3Store = (client: S3Client, bucket: string): ObjectStore => {
   const put = async (...[key, body, headers, condition]: Parameters<ObjectStore['put']>): Promise<string> => {
@@ -46,7 +46,7 @@ export const createS3Store = (client: S3Client, bucket: string): ObjectStore => 
     list: async (prefix) => {
       const found = new Map<string, string>();
       for await (const page of paginateListObjectsV2({ client }, { Bucket: bucket, Prefix: prefix })) {
-        // An empty answer does not say that there is nothing.
+        // An empty response does not mean an empty bucket.
         if (page.IsTruncated === undefined) throw new Error(`S3 does not say what ${bucket} holds.`);
         for (const { Key, ETag } of page.Contents ?? []) if (Key) found.set(Key, plain(ETag));
       }

@@ -8,7 +8,7 @@ const lock: ReleaseLock = { hold: async () => undefined };
 const addresses = (count: number, length = 0, to = '/stone') =>
   Object.fromEntries(Array.from({ length: count }, (_, index) => [`/old-${index}${'o'.repeat(length)}`, to]));
 
-/** Shows releases one after the other, and says how often the store was changed for each. */
+/** Activates releases one after another, and returns the number of updates of the store for each. */
 const shown = async (values: KeyValues, ...tables: Record<string, string>[]) => {
   const changes: number[] = [];
   for (const [index, redirects] of tables.entries()) {

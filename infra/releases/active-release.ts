@@ -4,25 +4,25 @@ import type { KeyStore } from './key-store.ts';
 import type { ReleaseLock } from './lock.ts';
 import { tableOf } from './table.ts';
 
-/** Most keys that one call changes (CloudFront Developer Guide, "Quotas on key value stores"). */
+/** Maximum number of keys per update (CloudFront Developer Guide, "Quotas on key value stores"). */
 const mostKeysAtOnce = 50;
 
-/** The key that says which release CloudFront shows: its id, and the name of its table of former addresses. */
+/** Key of the active release: its id, and the name of its redirect table. */
 const liveKey = 'live';
 
-/** A release and its former addresses, as CloudFront's function reads it. */
+/** A release and its redirects, as CloudFront's function reads them. */
 type Pointer = { id: string; redirects: Record<string, string> };
 
-/** What the key says of a release; `edge/viewer-request.js` reads it. */
+/** Returns the value of the key `live`: release id and redirect table. Read by `edge/viewer-request.js`. */
 export const pointerText = ({ id, redirects }: Pointer): string => `${id} ${tableOf(redirects).name}`.trim();
 
-/** Which release is shown; undefined before the first. */
+/** Returns the id of the active release; undefined before the first one. */
 export const readActiveReleaseId = async (keys: KeyStore): Promise<string | undefined> =>
   (await keys.get(liveKey))?.split(' ')[0];
 
-/** How often a change is tried that met another one. */
+/** Attempts of an update that conflicts with another one. */
 const tries = 5;
-/** Milliseconds before the second try; longer before each further one. */
+/** Delay in milliseconds before the second attempt; longer before each further one. */
 const pauseMs = 100;
 
 const change = async (
@@ -32,7 +32,7 @@ const change = async (
 ): Promise<void> => {
   for (let left = tries; ; left -= 1) {
     const tag = await keys.tag();
-    // Whoever took the lock away in between has changed the tag as well, or will wait for this.
+    // If another process has taken the lock, it has also changed the tag, or waits for this check.
     await lock.hold();
     try {
       return await keys.update(tag, wanted);
@@ -49,8 +49,9 @@ function* chunksOf<Item>(items: Item[]): Generator<Item[]> {
 }
 
 /**
- * Writes the table of a release and takes away those that nobody looks at, but for the one that is shown.
- * The release itself is shown only by `writePointer`: an edge that sees the pointer before the table has the pages that lead on.
+ * Writes the redirect table of a release and deletes unused tables except that of the active release. `writePointer`
+ * activates the release afterwards: an edge location that sees the pointer before the table still has the HTML
+ * redirect pages.
  */
 export const writeTable = async (keys: KeyStore, pointer: Pointer, lock: ReleaseLock): Promise<void> => {
   const { name, entries } = tableOf(pointer.redirects);
@@ -63,6 +64,6 @@ export const writeTable = async (keys: KeyStore, pointer: Pointer, lock: Release
   for (const puts of chunksOf(missing)) await change(keys, { puts: Object.fromEntries(puts) }, lock);
 };
 
-/** Shows a release: from now on, within seconds, every edge does. */
+/** Activates a release: all edge locations serve it within seconds. */
 export const writePointer = (keys: KeyStore, pointer: Pointer, lock: ReleaseLock): Promise<void> =>
   change(keys, { puts: { [liveKey]: pointerText(pointer) } }, lock);

@@ -5,25 +5,25 @@ import { listFiles } from '../publish/folder.ts';
 import { isImmutable } from '../publish/headers.ts';
 import { notFoundKey, revisionKey } from './keys.ts';
 
-/** What is kept of a page, to say in words what a release changed. */
+/** Page data stored in the release record, used to describe what a release changed. */
 export type RecordedPage = {
   title: string;
-  /** Names what stands on it, whatever the program that drew it. */
+  /** Hash of the page's content, independent of the rendering engine. */
   content: string;
-  /** Addresses of its pictures without size and format. */
+  /** URLs of its images without size and format. */
   pictures: string[];
-  /** The picture that stands for it elsewhere, and those that it shows: the first photo of the page, and drawings. */
+  /** Its share image, and the images in it: the first photo of the page, and SVGs. */
   share?: { file: string; shows: string[] };
 };
 
-/** A folder that holds a built site, looked at. */
+/** Contents of a folder with a built site. */
 export type BuiltSite = {
   folder: string;
-  /** Names the whole: two builds of the same name are the same. */
+  /** Hash of all files: two builds with the same digest are identical. */
   digest: string;
-  /** MD5 of the documents and data, by path in the folder. */
+  /** MD5 of documents and data, by path in the folder. */
   documents: Record<string, string>;
-  /** Files that releases share: the path in the folder, by key. */
+  /** Files that releases share: path in the folder by key. */
   shared: Record<string, string>;
   /** By route. */
   pages: Record<string, RecordedPage>;
@@ -39,8 +39,8 @@ type DataFile = {
 };
 
 /**
- * The picture that stands for a page elsewhere. It shows the first photo of the page, whose pictures come before those of
- * the layout in its data, and the mark of the business, which is a drawing.
+ * Returns the share image of a page. It shows the first photo of the page, whose images precede those of the layout
+ * in the page data, and the logo, which is an SVG.
  */
 const shareOf = (html: string, pictures: string[]): RecordedPage['share'] => {
   const file = /property="og:image" content="[^"]*(\/media\/[^"]+)"/.exec(html)?.[1];
@@ -62,9 +62,9 @@ const noteOf = async (folder: string, text: string): Promise<[string, RecordedPa
 };
 
 /**
- * Looks at the folder of a built site.
- * @param redirects former addresses that go with it
- * @throws Error when the folder holds no built site
+ * Reads the folder of a built site.
+ * @param redirects its redirects from former routes
+ * @throws Error if the folder contains no built site
  */
 export const readBuiltSite = async (
   folder: string,

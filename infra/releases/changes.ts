@@ -1,7 +1,7 @@
 import type { RecordedPage } from './built-site.ts';
 import type { ReleaseRecord } from './record.ts';
 
-/** Most pages that are named one by one. */
+/** Maximum number of pages that are listed by name. */
 const mostNamed = 8;
 
 const named = (what: string, pages: [string, RecordedPage][]): string[] => {
@@ -12,9 +12,9 @@ const named = (what: string, pages: [string, RecordedPage][]): string[] => {
 };
 
 /**
- * What a release changed, in words.
+ * Describes what a release changed.
  * @param record the release
- * @param before the one that it is compared with
+ * @param before the release to compare with
  */
 export const changesOf = (record: ReleaseRecord, before: ReleaseRecord | undefined): string[] => {
   const pages = Object.entries(record.pages);

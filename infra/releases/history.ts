@@ -3,13 +3,13 @@ import { ConditionFailed, type ObjectStore } from '../publish/object-store.ts';
 import { historyKey } from './keys.ts';
 import type { ReleaseLock } from './lock.ts';
 
-/** A release was shown from then on. */
+/** Activation of a release. */
 type Move = { at: string; id: string; by: string };
 
-/** A picture was removed from all releases. */
+/** Removal of an image from all releases. */
 type Takedown = { at: string; by: string; file: string; keys: string[] };
 
-/** What happened to the site, the oldest first. Only who has the lock writes it. */
+/** Events of a site, oldest first. Only the holder of the lock writes it. */
 export type History = {
   moves: Move[];
   takedowns: Takedown[];
@@ -22,10 +22,10 @@ export const readHistory = async (store: ObjectStore): Promise<History> =>
   historyOf(await store.read(historyKey));
 
 /**
- * Changes the history as it is now. The write is conditional: a process that was suspended since it read the history, while
- * another one took the lock and wrote, finds that out and overwrites nothing.
+ * Updates the history. The write is conditional: if the process was suspended while another one took the lock and
+ * wrote, the write fails instead of overwriting.
  * @param change returns the new history
- * @throws CommandError when another process has the lock by now
+ * @throws CommandError if another process holds the lock
  */
 export const changeHistory = async (
   store: ObjectStore,
@@ -35,7 +35,7 @@ export const changeHistory = async (
   let written: Buffer | undefined;
   for (;;) {
     const found = await store.read(historyKey);
-    // The write before was ours, and its answer was lost on the way.
+    // The previous write succeeded, but its response was lost.
     if (written && found?.body.equals(written)) return;
     written = Buffer.from(JSON.stringify(change(historyOf(found))));
     await lock.hold();
@@ -49,11 +49,11 @@ export const changeHistory = async (
   }
 };
 
-/** Keys that no release may have any more. */
+/** Keys that no release may contain any more. */
 export const takenDownKeys = ({ takedowns }: History): Set<string> =>
   new Set(takedowns.flatMap(({ keys }) => keys));
 
-/** When a release was last shown, as far as that is over; the moment it was made when it never was. */
+/** Returns when a release was last active; if it never was, when it was created. */
 export const activeUntil = ({ moves }: History, { id, at }: { id: string; at: string }): string => {
   const last = moves.findLastIndex((move) => move.id === id);
   return last === -1 ? at : (moves[last + 1]?.at ?? new Date().toISOString());

@@ -26,7 +26,7 @@ beforeAll(async () => {
   vi.stubEnv('AWS_SECRET_ACCESS_KEY', 'local');
 });
 beforeEach(() => {
-  // The client puts the account before the name of the service; here nobody knows such a name.
+  // The client prefixes the host name with the account, which does not resolve locally.
   const request = http.request.bind(http);
   vi.spyOn(http, 'request').mockImplementation(((options: http.RequestOptions, answered?: never) => {
     const here = { host: '127.0.0.1', hostname: '127.0.0.1' };

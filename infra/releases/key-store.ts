@@ -1,4 +1,4 @@
-// What the calls of this service are signed with; the client finds it by itself.
+// Signer for this service, which the client finds by itself once it is imported.
 import '@aws-sdk/signature-v4a';
 import {
   CloudFrontKeyValueStoreClient,
@@ -12,20 +12,20 @@ import {
 import { awsClient } from '../aws-client.ts';
 import { ConditionFailed } from '../publish/object-store.ts';
 
-/** What CloudFront's functions look things up in: the KeyValueStore of a stack, or another in tests. */
+/** The CloudFront KeyValueStore of a stack, or a fake in tests. */
 export type KeyStore = {
-  /** Names the present state of the whole. */
+  /** ETag of the whole store. */
   tag: () => Promise<string>;
   get: (key: string) => Promise<string | undefined>;
   keys: () => Promise<string[]>;
   /**
-   * Changes some keys, all of them or none.
-   * @throws ConditionFailed when the state has another tag by now
+   * Updates some keys atomically.
+   * @throws ConditionFailed if the store has another ETag
    */
   update: (tag: string, change: { puts?: Record<string, string>; deletes?: string[] }) => Promise<void>;
 };
 
-/** How the service says that its state has another tag by now. */
+/** Whether the error means that the store has another ETag. */
 const isOtherState = (error: unknown): boolean =>
   error instanceof ConflictException ||
   (error instanceof Error && /pre-?condition/i.test(`${error.name} ${error.message}`));
@@ -34,9 +34,9 @@ const isOtherState = (error: unknown): boolean =>
 const listed = <Item>(items: Item[]): Item[] | undefined => (items.length > 0 ? items : undefined);
 
 /**
- * A KeyValueStore of CloudFront. Source: Amazon CloudFront API Reference, "UpdateKeys": all or nothing, with the tag of the
- * state that is changed, https://docs.aws.amazon.com/cloudfront/latest/APIReference/API_kvs_UpdateKeys.html
- * @param arn its name
+ * Creates the client of a CloudFront KeyValueStore. Source: Amazon CloudFront API Reference, "UpdateKeys": atomic,
+ * with the ETag of the store, https://docs.aws.amazon.com/cloudfront/latest/APIReference/API_kvs_UpdateKeys.html
+ * @param arn ARN of the store
  */
 export const createKvsStore = (arn: string): KeyStore => {
   const client = awsClient(CloudFrontKeyValueStoreClient);

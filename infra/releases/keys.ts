@@ -1,23 +1,23 @@
 /**
- * Where things are in the bucket. `edge/viewer-request.js` leads CloudFront to the first two. Nobody outside reaches a name
- * that begins with a dot in another way, and did not before there were releases.
+ * Keys of the bucket. `edge/viewer-request.js` maps requests to the first two. Other keys with a leading dot are not
+ * reachable from outside, now or before releases existed.
  */
 export const documentKey = (id: string, path: string): string => `.releases/${id}/${path}`;
 
-/** A page's data under the hash of their content, for tabs that were open before. */
+/** Returns the key of a page's data by content hash, for tabs that were open before a release. */
 export const revisionKey = (path: string, revision: string): string =>
   `assets/${path.replace(/\.json$/, `.${revision}.json`)}`;
 
-/** What is known of a release. */
+/** Returns the key of a release record. */
 export const recordKey = (id: string): string => `.records/${id}.json`;
 
-/** Beginnings of the keys of files that releases share. */
+/** Key prefixes of files that releases share. */
 export const sharedKeyPrefixes = ['assets/', 'media/'];
 
-/** The page for unknown addresses: CloudFront itself asks for it, past its functions, so that it has no release. */
+/** The not-found page. CloudFront requests it itself, without its functions, so it is not part of a release. */
 export const notFoundKey = '404.html';
 
-/** A document of a release that names it, to see which one is shown. */
+/** A document of each release that contains its id, to verify which one is active. */
 export const releaseIdPath = 'data/_release.json';
 
 export const historyKey = '.history.json';

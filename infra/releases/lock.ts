@@ -6,17 +6,17 @@ import { ConditionFailed, type Condition, type ObjectStore } from '../publish/ob
 import { CommandError } from '../terminal/command-error.ts';
 import { lockKey } from './keys.ts';
 
-/** Milliseconds between two signs of life, and after which a lock without one is nobody's. */
+/** Heartbeat interval, and the age after which a lock without heartbeat counts as abandoned; in milliseconds. */
 const usualPauses = { renewMs: 30_000, staleMs: 90_000 };
 
-/** Who publishes; without a holder the lock is free. A beat is a sign of life. */
+/** Content of the lock. Without a holder it is free. `beat` counts heartbeats. */
 type State = { holder?: string; by?: string; what?: string; since?: string; beat?: number };
 
-/** The lock of a site, while it is ours. */
+/** The lock of a site, held by this process. */
 export type ReleaseLock = {
   /**
-   * Proves that it still is, just before what cannot be taken back.
-   * @throws CommandError when another process has it by now
+   * Verifies that this process still holds the lock; call before any irreversible step.
+   * @throws CommandError if another process holds it
    */
   hold: () => Promise<void>;
 };
@@ -34,10 +34,10 @@ const readLock = async (store: ObjectStore): Promise<{ tag?: string; state: Stat
 };
 
 /**
- * Finds out when the lock can be taken. Whoever finds it taken watches it: a holder that gives no sign of life any more has
- * broken off. No clock is compared with another.
- * @returns the condition under which it is taken
- * @throws CommandError when another publication is under way
+ * Waits until the lock can be acquired. A lock without heartbeat counts as abandoned. Does not compare clocks of two
+ * machines.
+ * @returns the condition of the write that acquires it
+ * @throws CommandError if another publication is running
  */
 const waitForLock = async (
   store: ObjectStore,
@@ -64,11 +64,11 @@ const waitForLock = async (
 };
 
 /**
- * Does something that no other publication of the site may come between. The lock is an object of the bucket that is
- * written on condition, so that of two who want it one gets it.
+ * Runs a task that excludes other publications of the site. The lock is an object of the bucket that is written
+ * conditionally, so only one of two processes acquires it.
  * @param store the bucket of the site
- * @param options who does what, for the others
- * @throws CommandError when another publication is under way, with nothing changed
+ * @param options who does what, for messages to others
+ * @throws CommandError if another publication is running; nothing has changed then
  */
 export const withLock = async <Result>(
   store: ObjectStore,
@@ -79,7 +79,7 @@ export const withLock = async <Result>(
   const own = { holder: randomUUID(), by, what, since: new Date().toISOString(), beat: 0 };
   const inTurn = createMutex();
   let tag = '';
-  /** Writes the lock. Where an answer was lost on the way, it has another tag and is ours all the same. */
+  /** Writes the lock. If the response of an earlier attempt was lost, the lock has another ETag but is ours. */
   const write = async (condition: Condition, state: State = own): Promise<void> => {
     const put = async (when: Condition) => {
       tag = await store.put(lockKey, Buffer.from(JSON.stringify(state)), headersForKey(lockKey), when);
@@ -110,7 +110,7 @@ export const withLock = async <Result>(
       'Nothing was changed: another publication began in the same moment. Wait for its end and type the command again.',
     ),
   );
-  // A sign of life that fails is noticed by the next `hold`.
+  // A failed heartbeat is detected by the next `hold`.
   const beating = setInterval(
     () => void hold().catch(() => undefined),
     (options.pauses ?? usualPauses).renewMs,
@@ -119,7 +119,7 @@ export const withLock = async <Result>(
     return await work({ hold });
   } finally {
     clearInterval(beating);
-    // Where giving it back fails, the next one finds it silent.
+    // If releasing fails, the next process finds the lock without heartbeat.
     await inTurn(() => write({ tag }, {})).catch(() => undefined);
   }
 };

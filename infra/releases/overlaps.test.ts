@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => versions.end());
 
-/** A number from 0 to 1 that a seed decides (Mulberry32, a public-domain generator). */
+/** Returns a seeded random generator with values from 0 to 1 (Mulberry32, public domain). */
 const randomFrom = (seed: number) => {
   let state = seed;
   return () => {
@@ -35,8 +35,8 @@ const randomFrom = (seed: number) => {
 };
 
 /**
- * Two people publish at about the same moment, over a network that is sometimes slow, sometimes silent for longer than the
- * lock waits, and sometimes gone; then somebody publishes in peace.
+ * Two people publish at about the same time, over a network that is sometimes slow, sometimes silent for longer than
+ * the lock waits, and sometimes down; then somebody publishes undisturbed.
  */
 const overlap = async (seed: number) => {
   const random = randomFrom(seed);
@@ -63,7 +63,7 @@ const overlap = async (seed: number) => {
   };
   const ends = await Promise.allSettled([start(second), start(third)]);
   isPeaceful = true;
-  // Whatever came of it: one release is shown, whole, to all, with its former addresses.
+  // Whatever the result: one complete release with its redirects is active for all visitors.
   site.keys.settle();
   const live = await readActiveReleaseId(site.stores.keys);
   const records = await readRecords(site.stores.store);
@@ -85,12 +85,12 @@ const overlap = async (seed: number) => {
 
 test('of 200 pairs of publications that overlap none ends mixed', async () => {
   const outcomes = [];
-  // Some at a time: each mostly waits.
+  // In batches, because each run mostly waits.
   for (let from = 0; from < 200; from += 50)
     outcomes.push(...(await Promise.all(Array.from({ length: 50 }, (_, index) => overlap(from + index)))));
   const mixed = outcomes.filter((outcome) => outcome.mixed.length > 0);
   expect(mixed.map((outcome) => outcome.mixed)).toEqual([]);
-  // They did overlap: in many pairs one gave way.
+  // Many pairs did overlap: one of the two was rejected.
   expect(outcomes.filter(({ done }) => done === 1).length).toBeGreaterThan(50);
 });
 
@@ -161,7 +161,7 @@ test('a publication that was suspended before it writes the history overwrites n
     withLock(store, { by: 'Bob', what: 'a takedown', tell: () => undefined, pauses }, (lock) =>
       takeDown(site.stores.store, picture, lock),
     );
-  // Nothing of a suspended process reaches the bucket, its signs of life neither.
+  // Nothing that a suspended process sends reaches the bucket, not even heartbeats.
   let suspended: Promise<void> | undefined;
   const suspends = {
     ...store,

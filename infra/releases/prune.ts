@@ -5,19 +5,19 @@ import type { ReleaseLock } from './lock.ts';
 import { writeRecord, type ReleaseRecord } from './record.ts';
 import { readSite, type SiteStores } from './release-stores.ts';
 
-/** How many releases are kept at least, and for how many days after they were last shown. */
+/** Minimum number of retained releases, and days of retention after they were last active. */
 export type Retention = { count: number; days: number };
 
-/** Without a word in the stage file: pages that were open for a season still find their files. */
+/** Default retention: pages that stay open for a season still find their files. */
 export const defaultRetention: Retention = { count: 20, days: 90 };
 
 const dayMs = 86_400_000;
 
 /**
- * The releases that stay: the one that is shown, those that the stack names, the newest, and whatever was shown of late,
- * because a browser may still hold its pages.
- * @param records all of them, the newest first
- * @param needed ids that stay in any case
+ * Selects the releases to retain: the active one, those that the stack names, the newest, and those that were active
+ * recently, because browsers may still have their pages open.
+ * @param records all releases, newest first
+ * @param needed ids to retain in any case
  */
 export const selectRetainedReleases = (
   records: ReleaseRecord[],
@@ -35,9 +35,9 @@ export const selectRetainedReleases = (
 };
 
 /**
- * Removes releases that nobody needs, and those that were broken off, each with the files that no other one shares.
+ * Deletes releases that are no longer needed and incomplete ones, with the files that no other release shares.
  * @param fallback the release that the stack names
- * @returns how many were removed
+ * @returns number of deleted releases
  */
 export const prune = async (
   { store, keys }: SiteStores,
@@ -55,7 +55,8 @@ export const prune = async (
 
   const shared = new Set(records.filter(({ id }) => kept.has(id)).flatMap((record) => record.shared));
   await lock.hold();
-  // First nobody can go back to them, then they go; their records last, so that what is broken off here is done again.
+  // Marks them as incomplete first, so that nobody can roll back to them; deletes the records last, so that an
+  // interrupted run is repeated.
   for (const record of old) if (record.whole) await writeRecord(store, { ...record, whole: false });
   for (const record of old) {
     await lock.hold();

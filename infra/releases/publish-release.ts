@@ -16,18 +16,18 @@ import type { SiteStores } from './release-stores.ts';
 
 type Tell = (line: string) => void;
 
-/** Keys of the files that releases share. */
+/** Returns the keys of the files that releases share. */
 export const sharedFiles = async (store: ObjectStore): Promise<string[]> => {
   const lists = await Promise.all(sharedKeyPrefixes.map((place) => store.list(place)));
   return lists.flatMap((list) => [...list.keys()]);
 };
 
-/** A file of a release that is not stored, and its path in the folder of the build. */
+/** A missing file of a release, and its path in the build folder. */
 type MissingFile = { key: string; path: string };
 
 /**
- * The files of a release that are not stored: shared ones, documents that are gone or have another content, and the one
- * that names the release. Pictures that were taken down are in no release any more.
+ * Returns the missing files of a release: shared files, documents that are missing or differ, and the file with its
+ * id. Removed images are not part of any release.
  */
 export const missingFiles = async (
   store: ObjectStore,
@@ -47,11 +47,11 @@ export const missingFiles = async (
 };
 
 /**
- * Uploads the files of a release that are not stored: all of a new one, and those that a release has lost since. Nobody is
- * shown a new one yet. Its record comes first, so that nobody removes files that it shares. Broken off, it is begun anew,
- * and the rest is removed by the next publication.
+ * Uploads the missing files of a release: all of a new one, or those that an old one has lost. Does not activate it.
+ * Writes the record first, so that shared files are not pruned. An interrupted upload is started again, and its
+ * remains are deleted by the next publication.
  * @returns the record of the complete release
- * @throws CommandError when a file is missing afterwards
+ * @throws CommandError if a file is missing afterwards
  */
 const upload = async (
   store: ObjectStore,
@@ -87,10 +87,10 @@ const upload = async (
 };
 
 /**
- * Shows a release, whether it is new or an old one: its table of former addresses first, then the pointer. One request sees
- * one release; edges may differ for seconds.
- * @param by who wants it
- * @throws CommandError when files of the release are missing; then the site shows what it showed
+ * Activates a new or old release: its redirect table first, then the pointer. One request sees one release; edge
+ * locations may differ for seconds.
+ * @param by user name for the history
+ * @throws CommandError if files of the release are missing; the active release is unchanged then
  */
 export const activateRelease = async (
   { store, keys }: SiteStores,
@@ -105,7 +105,8 @@ export const activateRelease = async (
       `The release ${id} is not whole${missing ? ` (${missing.path} is missing)` : ''}; the site shows what it showed. Deploy its version again: ${version}.`,
     );
   await writeTable(keys, record, lock);
-  // Before the pointer: whoever reads it after a break sees that the release may have been shown.
+  // Written before the pointer, so that after an interruption the history shows that the release may have been
+  // active.
   const move = { at: new Date().toISOString(), id, by };
   await changeHistory(store, lock, (history) => ({ ...history, moves: [...history.moves, move] }));
   await writePointer(keys, record, lock);
@@ -124,10 +125,10 @@ type Options = {
 };
 
 /**
- * Publishes a release: uploads it beside all others, lets the stack be changed, shows it, and removes releases that nobody
- * needs any more. At every moment every page that is open or shown finds all its files.
- * @param changeStack what comes between; the stack may already name the release then. It returns what CloudFront looks
- * things up in, and the release that the stack shows without
+ * Publishes a release: uploads it beside the others, updates the stack, activates the release, and prunes old ones.
+ * At every moment, pages that are open or served find all their files.
+ * @param changeStack updates the stack, which may name the release already. Returns the key value store, and the
+ * release that the stack serves without it
  */
 export const publishRelease = async (
   { store, built, record, by, lock, keeping, tell }: Options,

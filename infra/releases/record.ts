@@ -5,20 +5,23 @@ import { forEachConcurrent } from '../publish/for-each-concurrent.ts';
 import type { BuiltSite, RecordedPage } from './built-site.ts';
 import { recordKey } from './keys.ts';
 
-/** What is known of a release. It is written before the files, so that nobody removes what a release in the making needs. */
+/**
+ * Record of a release. It is written before the files, so that pruning does not delete files of a release that is
+ * being uploaded.
+ */
 export type ReleaseRecord = {
-  /** When it was made and four letters, such as `2026-03-01-170000-1a2b`. */
+  /** Creation time and four characters, such as `2026-03-01-170000-1a2b`. */
   id: string;
   at: string;
   by: string;
-  /** What git calls the version that it was built from. */
+  /** Git's name of the version that was built. */
   version: string;
-  /** Whether all its files are there. */
+  /** Whether all of its files are stored. */
   whole: boolean;
   digest: string;
-  /** Headers that the site asked for. */
+  /** Headers that the site requires. */
   headers: Record<string, string>;
-  /** Former addresses, each with the one that it leads to. */
+  /** Target route by former route. */
   redirects: Record<string, string>;
   /** MD5 of its documents and data, by path. */
   documents: Record<string, string>;
@@ -32,7 +35,7 @@ export const writeRecord = (store: ObjectStore, record: ReleaseRecord): Promise<
   return store.put(key, Buffer.from(JSON.stringify(record)), headersForKey(key));
 };
 
-/** All records, the newest first. */
+/** Returns all records, newest first. */
 export const readRecords = async (store: ObjectStore): Promise<ReleaseRecord[]> => {
   const records: ReleaseRecord[] = [];
   await forEachConcurrent((await store.list('.records/')).keys(), async (key) => {
@@ -45,8 +48,8 @@ export const readRecords = async (store: ObjectStore): Promise<ReleaseRecord[]> 
 type Facts = Pick<ReleaseRecord, 'by' | 'version' | 'headers' | 'redirects'>;
 
 /**
- * The release that a build becomes: an earlier one of the same content, or a new one whose files are still to be uploaded.
- * @param records those that there are
+ * Returns the release for a build: an earlier one with the same content, or a new one whose files must be uploaded.
+ * @param records existing releases
  */
 export const plannedRelease = (
   records: ReleaseRecord[],

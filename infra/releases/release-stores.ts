@@ -9,21 +9,21 @@ import { createKvsStore, type KeyStore } from './key-store.ts';
 import { readActiveReleaseId } from './active-release.ts';
 import { readRecords, type ReleaseRecord } from './record.ts';
 
-/** The two places of a site: its files, and what CloudFront looks up. */
+/** The two stores of a site: its files, and CloudFront's key value store. */
 export type SiteStores = { store: ObjectStore; keys: KeyStore };
 
-/** Returns the stores of a stage; undefined when its stack was made before there were releases. */
+/** Returns the stores of a stage; undefined if its stack was deployed before releases existed. */
 export const storesOf = ({ pages, keys }: Partial<Outputs>): SiteStores | undefined =>
   pages === undefined || keys === undefined
     ? undefined
     : { store: createS3Store(awsClient(S3Client), pages), keys: createKvsStore(keys) };
 
-/** What is known of a site. */
+/** Releases of a site. */
 export type ReleaseState = {
-  /** All releases, the newest first. */
+  /** All releases, newest first. */
   records: ReleaseRecord[];
   history: History;
-  /** Id of the release that is shown, and its record; undefined before the first. */
+  /** Id and record of the active release; undefined before the first one. */
   live: string | undefined;
   shown: ReleaseRecord | undefined;
 };
@@ -38,8 +38,8 @@ export const readSite = async ({ store, keys }: SiteStores): Promise<ReleaseStat
 };
 
 /**
- * Returns the stores and the state of a stage that was deployed with releases.
- * @throws CommandError when its stack was made before there were any
+ * Returns the stores and the releases of a stage.
+ * @throws CommandError if its stack was deployed before releases existed
  */
 export const openReleaseStores = async (outputs: Outputs): Promise<{ stores: SiteStores } & ReleaseState> => {
   const stores = storesOf(outputs);

@@ -17,7 +17,7 @@ beforeAll(async () => {
   versions = await useVersions();
   first = await versions.write('first', older);
   second = await versions.write('second', newer, moved);
-  // The page about is gone, and one is new.
+  // The page `about` is removed, and one is new.
   const redirects = { ...moved, '/about': '/' };
   third = await versions.write(
     'third',
@@ -27,7 +27,10 @@ beforeAll(async () => {
 });
 afterAll(() => versions.end());
 
-/** A site on which every change is looked at by visitors: each with a tab, at an edge that knows some changes or none. */
+/**
+ * A site whose changes are observed by visitors: each with an open tab, at an edge location that knows all, some or
+ * none of the changes.
+ */
 const watchedSite = (edges = [() => 0, () => 1, Math.random]) => {
   let tabs: Version[] = [];
   let breaksIn = Infinity;
@@ -57,7 +60,7 @@ const watchedSite = (edges = [() => 0, () => 1, Math.random]) => {
   };
 };
 
-/** Which version a page of the site is of, for a visitor at an edge. */
+/** Returns the version of a page that a visitor at an edge location gets. */
 const shownAt = async (site: SimulatedSite, random?: () => number): Promise<string> => {
   const { body } = await visitAt(site.bucket.files, site.edge(random), '/');
   return [first, second, third].find(({ files }) => pageOf(files, '') === body)?.built.digest ?? body;
@@ -68,7 +71,7 @@ describe('tabs with the old page, the new one and one of two releases back find 
     const { site, seen, looks, open } = watchedSite();
     const a = await site.publish(first);
     site.keys.settle();
-    // Nobody has a tab of what is not shown yet.
+    // Nobody has a tab of a release that is not active yet.
     open(first);
     await site.publish(second);
     site.keys.settle();
@@ -155,7 +158,7 @@ describe('tabs with the old page, the new one and one of two releases back find 
     await site.rollback(a.id);
     site.keys.settle();
     await site.publish(third);
-    // A new release with the same picture.
+    // A new release with the same image.
     await site.publish(await versions.write('again', siteOf('1a1a1a1a', ['/', '/about', '/visit', '/new'])));
     expect(Object.keys(site.bucket.files).filter((key) => found.keys.includes(key))).toEqual([]);
     expect(seen).toEqual([]);
@@ -163,14 +166,14 @@ describe('tabs with the old page, the new one and one of two releases back find 
 
   test('when the stack of before the releases becomes one with them', async () => {
     const { site, seen, open } = watchedSite();
-    // The old function and its documents, past everything that is new.
+    // The former edge function and its documents, ignoring all that is new.
     for (const [path, text] of Object.entries(older))
       if (path !== '.site.json') site.bucket.files[path] = text;
     await site.publish(second);
     expect(await shownAt(site)).toBe(second.built.digest);
     const oldData = /data-page="\/data\/about\.json\?v=(\w+)"/.exec(pageOf(older, '/about') ?? '')?.[1] ?? '';
     expect(oldData).not.toBe('');
-    // What an open page of before names is there.
+    // The files that a page from before names are there.
     expect(site.bucket.files['assets/shell-1a1a1a1a.js']).toBe(older['assets/shell-1a1a1a1a.js']);
     open(second);
     expect(site.bucket.files['404.html']).toBe(newer['404.html']);

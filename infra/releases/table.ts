@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto';
 
 /**
- * Bytes of a table: two of them, the one that is shown and the next, have room in a store of 5 MB; a key has 512 bytes, a
- * value 1,024 (CloudFront Developer Guide, "Quotas on key value stores",
- * https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/cloudfront-limits.html). It takes some 30,000 addresses;
- * each of those beyond still has its page that leads on.
+ * Size limit of a table in bytes: two tables, the active and the next one, must fit into a store of 5 MB; keys are
+ * limited to 512 bytes, values to 1,024 (CloudFront Developer Guide, "Quotas on key value stores",
+ * https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/cloudfront-limits.html). It holds about 30,000
+ * redirects; further ones still have their HTML redirect page.
  */
 const mostTableBytes = 2_000_000;
 const mostKeyBytes = 500;
 
-/** A table under a name that is made of its content, so that it is never changed, only written. */
+/** Returns a redirect table, whose name is a hash of its content, so that it is written once and never changed. */
 export const tableOf = (
   redirects: Record<string, string>,
 ): { name: string; entries: Record<string, string> } => {

@@ -4,15 +4,16 @@ import { changeHistory } from './history.ts';
 import type { ReleaseLock } from './lock.ts';
 import type { ReleaseRecord } from './record.ts';
 
-/** A picture: the name of its file in the documents, or its address on the site. */
+/** Returns the name of an image: its file name in the documents, or its URL path on the site. */
 const nameOf = (file: string): string => {
   const path = URL.canParse(file) ? new URL(file).pathname : file;
   return path.replace(/^.*\//, '');
 };
 
 /**
- * Whether an address without size and format is that of a picture. An editor says `marble-slab.jpg`, a visitor
- * `marble-slab-1a2b3c4d-640.avif`; the address is `/media/marble-slab-1a2b3c4d`, with its ending where it is shown as it is.
+ * Whether a URL without size and format belongs to an image. An editor enters `marble-slab.jpg`, a visitor
+ * `marble-slab-1a2b3c4d-640.avif`; the URL is `/media/marble-slab-1a2b3c4d`, with its extension if the original is
+ * served.
  */
 const isOf = (base: string, file: string): boolean => {
   const name = nameOf(file).replace(/\.[a-z0-9]+$/i, '');
@@ -20,18 +21,18 @@ const isOf = (base: string, file: string): boolean => {
   return own.replace(/-[0-9a-f]{8,}$/, '') === name || own === name || name.replace(/-\d+$/, '') === own;
 };
 
-/** A release, and its pages that name a picture. */
+/** A release, and its pages that contain an image. */
 type Naming = { id: string; version: string; pages: string[] };
 
-/** What is removed of a picture, and who named it. */
+/** Files to remove, and the releases that use them. */
 type Found = { keys: string[]; naming: Naming[] };
 
 /**
- * Looks for a picture in all releases: its files of every size and format, the share pictures that show it, and the pages
- * that name it. A picture of the header or footer stands on all.
+ * Finds an image in all releases: its variants, the share images that show it, and the pages that contain it. An
+ * image of the header or footer is on all pages.
  * @param records all releases
- * @param there keys of the files that there are
- * @param file name in the documents, or an address
+ * @param there keys of the existing files
+ * @param file file name in the documents, or URL path
  */
 export const findPicture = (records: ReleaseRecord[], there: Iterable<string>, file: string): Found => {
   const bases = new Set<string>();
@@ -46,15 +47,15 @@ export const findPicture = (records: ReleaseRecord[], there: Iterable<string>, f
   }
   const isFile = (key: string): boolean =>
     bases.has(key) || [...bases].some((base) => key.startsWith(`${base}-`) || key.startsWith(`${base}.`));
-  // What releases of before have left is known by its name alone.
+  // Files of releases that no longer exist are recognized by their name only.
   const isNamed = (key: string): boolean =>
     key.startsWith('media/') && isOf(key.replace(/-\d+(?=\.[a-z0-9]+$)/, ''), file);
   return { keys: [...there].filter((key) => isFile(key) || isNamed(key)).sort(), naming };
 };
 
 /**
- * Removes files for good: from the bucket, and from every release to come.
- * @param file what was asked for, for the history
+ * Deletes files permanently: from the bucket, and from all future releases.
+ * @param file user input, for the history
  */
 export const takeDown = async (
   store: ObjectStore,
@@ -70,12 +71,12 @@ export const takeDown = async (
 };
 
 /**
- * Most paths that end in a star of which CloudFront forgets the files at the same time (CloudFront Developer Guide, "Quotas
- * on invalidations"). A thousand paths a month are free.
+ * Maximum number of concurrent wildcard invalidations (CloudFront Developer Guide, "Quotas on invalidations"). A
+ * thousand paths a month are free.
  */
 const mostStars = 15;
 
-/** Paths that cover files, the sizes and formats of a picture by one. */
+/** Returns paths that cover the files, with one wildcard path for all variants of an image. */
 export const invalidationPaths = (keys: string[]): string[] => {
   const paths = [...new Set(keys.map((key) => `/${key.replace(/(-\d+)?\.[a-z0-9]+$/i, '')}*`))];
   return paths.length > mostStars ? ['/media/*'] : paths;

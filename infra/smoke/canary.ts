@@ -2,24 +2,24 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fetchVia } from './fetch-via.ts';
 
 type Canary = {
-  /** Address of the site. */
+  /** URL of the site. */
   url: string;
-  /** Host that is asked instead of the one that the DNS leads to. */
+  /** Host to connect to instead of the one that DNS resolves to. */
   via?: string | undefined;
-  /** Origin that the form is sent from; the site itself, except in a rehearsal. */
+  /** Origin of the form post; the site itself except in a rehearsal. */
   origin?: string;
-  /** Keys of the archive that begin with some text. */
+  /** Returns the archive keys with a prefix. */
   archived: (prefix: string) => Promise<string[]>;
-  /** Seconds after which the lead must be mailed. */
+  /** Seconds within which the lead must be mailed. */
   timeoutSeconds?: number;
-  /** Told what is waited for when the first try did not do. */
+  /** Prints what is awaited after the first attempt. */
   tell?: (line: string) => void;
 };
 
-/** Seconds in which a lead is mailed when nothing is wrong. */
+/** Seconds within which a lead is normally mailed. */
 const usual = 60;
 
-/** A lead that says what it is; every one is new, because the queue takes the same one only once. */
+/** Returns a test lead that says so. Each one is different, because the queue drops duplicates. */
 const lead = (moment: Date) => ({
   type: 'contact',
   name: 'Deployment check',
@@ -29,8 +29,8 @@ const lead = (moment: Date) => ({
 });
 
 /**
- * Sends a lead through the whole path and waits until it is archived and its mail is sent.
- * @returns what went wrong, or nothing
+ * Sends a lead through the whole pipeline and waits until it is archived and its mail is sent.
+ * @returns failures, empty if none
  */
 export const checkCanary = async ({
   url,
@@ -43,7 +43,7 @@ export const checkCanary = async ({
   const moment = new Date();
   const answer = await fetchVia(`${url}/api/send-email`, {
     method: 'POST',
-    // The page that the numbers give for it, so that nobody takes it for a customer's.
+    // The visits report lists it under this page, so that it is not mistaken for a customer's lead.
     headers: { 'content-type': 'application/json', origin, referer: `${origin}/deployment-check` },
     body: JSON.stringify(lead(moment)),
     via,

@@ -3,24 +3,24 @@ import type { LookupFunction } from 'node:net';
 import http from 'node:http';
 import https from 'node:https';
 
-/** What a site answered. */
+/** Response of a site. */
 export type HttpResponse = { status: number; header: (name: string) => string | null; text: string };
 
 type Request = {
   method?: string;
   headers?: Record<string, string>;
   body?: string;
-  /** Host that is asked instead of the one that the DNS leads the name to; the request stays the same. */
+  /** Host to connect to instead of the one that DNS resolves to; the request is the same. */
   via?: string | undefined;
 };
 
-/** Milliseconds after which a site counts as one that does not answer. */
+/** Time-out in milliseconds. */
 const timeoutMs = 30_000;
 
 /**
- * Asks a site for one address, without following redirects.
- * @param url address, of which the name is shown and proved as a browser does
- * @throws when nobody answers, or when the name is not proved
+ * Requests one URL without following redirects.
+ * @param url its host name is used for SNI and certificate validation, as in a browser
+ * @throws if there is no response or the certificate is invalid
  */
 export const fetchVia = (
   url: string,

@@ -15,16 +15,16 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { releaseIdPath } from '../releases/keys.ts';
 import { fetchVia } from './fetch-via.ts';
 
-/** Seconds between two requests, and after which the edge that is asked should know the release. */
+/** Seconds between two requests, and the time after which an edge location should know the release. */
 const pauseSeconds = 2;
 const shownAfterSeconds = 120;
 
 /**
- * Waits until a site shows a release: edges hear of it within seconds.
- * @param url address of the site
- * @param via host that is asked instead of the one that the DNS leads to
+ * Waits until a site serves a release, which reaches the edge locations within seconds.
+ * @param url URL of the site
+ * @param via host to connect to instead of the one that DNS resolves to
  * @param id the release
- * @returns that it does not, or nothing
+ * @returns a failure if it does not, else empty
  */
 const checkShown = async (
   { url, via }: { url: string; via?: string | undefined },
@@ -41,7 +41,7 @@ const checkShown = async (
   }
 };
 
-/** What a look found; that nobody answers is a finding too. */
+/** Returns the failures of a verification; an unreachable host is a failure, too. */
 const orUnreachable = async (url: string, look: Promise<string[]>): Promise<string[]> => {
   try {
     return await look;
@@ -52,13 +52,15 @@ const orUnreachable = async (url: string, look: Promise<string[]>): Promise<stri
   }
 };
 
-/** Where a stage is looked at: under its own name, whether the DNS leads there yet or not, or under that of CloudFront. */
+/**
+ * Returns where to verify a stage: under its own name, whether or not DNS points there yet, or under CloudFront's.
+ */
 const addressesOf = (stage: NamedStage, { host }: Outputs): { url: string; via?: string } =>
   stage.dns === false ? { url: `https://${host}` } : { url: `https://${stage.domain}`, via: host };
 
 /**
- * Looks whether a stage shows a release.
- * @returns what is wrong, or nothing
+ * Verifies that a stage serves a release.
+ * @returns failures, empty if none
  */
 export const verifyRelease = (stage: NamedStage, outputs: Outputs, id: string): Promise<string[]> => {
   const address = addressesOf(stage, outputs);
@@ -67,17 +69,17 @@ export const verifyRelease = (stage: NamedStage, outputs: Outputs, id: string): 
 
 type Deployed = {
   release: ReleaseInputs;
-  /** Id of the release that is shown. */
+  /** Id of the active release. */
   id: string;
   dist: string;
-  /** What was written of the Studio, if anything was. */
+  /** Folder of the deployed Studio, if any. */
   studioFolder: string | undefined;
   outputs: Outputs;
-  /** Whether there was nothing before. */
+  /** Whether this is the first deployment. */
   first: boolean;
 };
 
-/** Looks at the result of a deployment as a visitor does, and sends a lead of its own if that is wanted. */
+/** Verifies a deployment as a visitor would see it, and sends a test lead if requested. */
 export const verifyDeployment = async (
   { stage, sendsLead }: { stage: NamedStage; sendsLead: boolean },
   { release, id, dist, studioFolder, outputs, first }: Deployed,
@@ -99,7 +101,7 @@ export const verifyDeployment = async (
   if (mailFaults.length > 0) return { url, findings: [...findings, ...mailFaults] };
   const archive = createS3Store(awsClient(S3Client), outputs.archive);
   const archived = async (prefix: string) => [...(await archive.list(prefix)).keys()];
-  // The first mail of a new sender may need another try.
+  // The first mail of a new sender may need a second attempt.
   const timeoutSeconds = first ? 900 : 60;
   findings.push(...(await orUnreachable(url, checkCanary({ url, via, archived, timeoutSeconds, tell }))));
   return { url, findings };

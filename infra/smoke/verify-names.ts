@@ -1,10 +1,10 @@
 import { fetchVia } from './fetch-via.ts';
 
 /**
- * Looks whether a distribution takes every name of a site: the certificate proves each, the first shows the site, and all
- * others lead to it.
- * @param names host names, the one of the site first
- * @param via name that CloudFront gave the distribution; the DNS is not asked
+ * Verifies that a distribution serves every name of a site: the certificate covers each, the first serves the site,
+ * and all others redirect to it.
+ * @param names host names, the primary one first
+ * @param via host name of the CloudFront distribution; DNS is not used
  */
 export const verifyNames = async (names: string[], via: string): Promise<string[]> => {
   const [site = '', ...others] = names;

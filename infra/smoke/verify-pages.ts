@@ -3,25 +3,25 @@ import { join, sep } from 'node:path';
 import { fetchVia, type HttpResponse } from './fetch-via.ts';
 
 type Site = {
-  /** Address of the deployed site, without a slash at its end. */
+  /** URL of the deployed site without trailing slash. */
   url: string;
-  /** Folder of the build that was deployed. */
+  /** Folder of the deployed build. */
   dist: string;
-  /** Headers that every answer must carry. */
+  /** Headers that every response must have. */
   headers: Record<string, string>;
-  /** Former addresses, each with the one that it must lead to. */
+  /** Target route by former route. */
   redirects: Record<string, string>;
-  /** Host that is asked instead of the one that the DNS leads to. */
+  /** Host to connect to instead of the one that DNS resolves to. */
   via?: string | undefined;
 };
 
-/** Most pages and most redirects that are looked at; of pages a spread over the site. */
+/** Maximum number of pages and of redirects to verify; pages are sampled evenly. */
 const sample = 60;
 
 const get = ({ url, via }: Pick<Site, 'url' | 'via'>, path: string): Promise<HttpResponse> =>
   fetchVia(url + path, { headers: { 'cache-control': 'no-cache' }, via });
 
-/** Routes of a build: `/`, `/about` … */
+/** Returns the routes of a build: `/`, `/about` … */
 const routesOf = async ({ dist, redirects }: Site): Promise<string[]> => {
   const files = await readdir(dist, { recursive: true });
   const routes = files
@@ -73,7 +73,7 @@ const checkRedirects = async (site: Site): Promise<string[]> => {
   return findings;
 };
 
-/** What an answer says otherwise than it should. @param headers those that it must carry */
+/** Returns how the headers of a response differ from the expected ones. */
 export const headerFindings = (headers: Record<string, string>, header: HttpResponse['header']): string[] =>
   Object.entries(headers).flatMap(([name, value]) =>
     header(name) === value ? [] : [`${name} is "${header(name)}" instead of "${value}"`],
@@ -96,9 +96,9 @@ const checkAssets = async (site: Site): Promise<string[]> => {
 };
 
 /**
- * Looks at a deployed site as a visitor does: pages, the page for unknown addresses, clean and former
- * addresses, headers, and the files that the home page names.
- * @returns what is wrong; nothing when all is well
+ * Verifies a deployed site from outside: pages, the not-found page, clean URLs and redirects, headers, and the files
+ * that the home page references.
+ * @returns failures, empty if none
  */
 export const checkPages = async (site: Site): Promise<string[]> => {
   const routes = await routesOf(site);

@@ -5,16 +5,16 @@ import { headerFindings } from './verify-pages.ts';
 import { fetchVia } from './fetch-via.ts';
 
 type Studio = {
-  /** Address of the Studio, without a slash at its end. */
+  /** URL of the Studio without trailing slash. */
   url: string;
-  /** Host that is asked instead of the one that the DNS leads to. */
+  /** Host to connect to instead of the one that DNS resolves to. */
   via: string;
   headers: StudioHeaders;
-  /** What was deployed. */
+  /** Folder of the deployed Studio. */
   folder: string;
 };
 
-/** Looks whether the Studio that was built is served, with the headers that guard what an editor signs in by. */
+/** Verifies that the built Studio is served, with the headers that protect an editor's credentials. */
 export const checkStudio = async ({ url, via, headers, folder }: Studio): Promise<string[]> => {
   const looks = (['index.html', 'page.html'] as const).map(async (file) => {
     const path = file === 'index.html' ? '/' : `/${file}`;

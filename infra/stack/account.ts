@@ -4,12 +4,12 @@ import { CommandError } from '../terminal/command-error.ts';
 import type { NamedStage } from '../stage/load.ts';
 import { toCommandError } from '../terminal/aws-errors.ts';
 
-/** Asks who is signed in; ten seconds at most, so that a network without answers is reported soon. */
+/** Returns the caller identity. The deadline of ten seconds reports an unreachable network soon. */
 const callerIdentity = () => awsClient(STSClient, { seconds: 10 }).send(new GetCallerIdentityCommand({}));
 
 /**
- * The account of the credentials in force.
- * @throws CommandError when there are none, or none that AWS takes
+ * Returns the account of the current credentials.
+ * @throws CommandError if there are none, or AWS rejects them
  */
 export const currentAccount = async (): Promise<string> => {
   try {
@@ -19,14 +19,14 @@ export const currentAccount = async (): Promise<string> => {
   }
 };
 
-/** Who is signed in, for the history of the site: a name, as the operators know each other. */
+/** Returns the name of the signed-in user, for the history of the site. */
 export const currentUserName = async (): Promise<string> => {
   const { Arn = '' } = await callerIdentity();
   return process.env['GITHUB_ACTOR'] ?? (Arn.split('/').at(-1) || 'unknown');
 };
 
 /**
- * Refuses credentials of an account that is not the stage's.
+ * Throws if the credentials belong to another account than the stage's.
  * @throws CommandError that names both
  */
 export const requireAccount = async ({ name, account }: NamedStage): Promise<void> => {

@@ -1,12 +1,12 @@
 import type { NamedStage } from '../stage/load.ts';
 import { CommandError } from '../terminal/command-error.ts';
 
-/** Where leads are; each answers with how many it holds, or with a few of many. */
+/** Places that can hold leads; each returns their number, or a few of many. */
 type LeadHolders = Record<'archive' | 'queue' | 'dead letters', () => Promise<number>>;
 
 /**
- * Refuses to delete a stage that customers use or that holds leads.
- * @throws CommandError that says where they are and how they get out
+ * Throws if a stage is live or holds leads.
+ * @throws CommandError that says where the leads are and how to export them
  */
 export const assertHoldsNoLeads = async (stage: NamedStage, holders: LeadHolders): Promise<void> => {
   if (stage.live)

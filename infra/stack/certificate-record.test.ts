@@ -14,7 +14,7 @@ const waitsFor = (name: string): [string, string, string, string] => [
   `Content of DNS Record is: {Name: _a1.${name}.,Type: CNAME,Value: _b2.acm-validations.aws.}`,
 ];
 
-/** Looks once for each state of the stack: its events, or none when it is not there yet. */
+/** Polls once for each state of the stack: its events, or undefined while it does not exist. */
 const watched = async (states: ([string, string, string, string][] | undefined)[], since: Date) => {
   const left = [...states];
   const lines: string[] = [];

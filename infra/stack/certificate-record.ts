@@ -2,22 +2,22 @@ import { CloudFormationClient, DescribeStackEventsCommand } from '@aws-sdk/clien
 import { setTimeout as sleep } from 'node:timers/promises';
 import { awsClient } from '../aws-client.ts';
 
-/** Seconds between two looks. */
+/** Poll interval in seconds. */
 const pauseSeconds = 15;
 const untilNextLook = (signal: AbortSignal): Promise<unknown> =>
   sleep(pauseSeconds * 1000, undefined, { signal });
 
-/** How CloudFormation tells the record that proves a name. */
+/** Message of CloudFormation with the validation record of a certificate. */
 const told = /Content of DNS Record is: \{Name: ([^,\s]+),\s*Type: (\w+),\s*Value: ([^}\s]+)\}/;
 
 /**
- * Tells the records that prove the names of a certificate while CloudFormation waits for them; with DNS at another
- * provider a person sets them. It names them in the events of the stack: CloudFormation,
+ * Prints the validation records of a certificate while CloudFormation waits for them, so that a person can set them
+ * at another DNS provider. They are in the events of the stack: CloudFormation,
  * "AWS::CertificateManager::Certificate",
  * https://docs.aws.amazon.com/AWSCloudFormation/latest/UserGuide/aws-resource-certificatemanager-certificate.html.
- * @param since what happened before is not of this deployment
- * @param signal ends it
- * @param wait passes the time between two looks
+ * @param since ignores earlier events
+ * @param signal ends polling
+ * @param wait sleeps between two polls
  */
 export const printCertificateRecords = async (
   stack: string,
@@ -29,7 +29,7 @@ export const printCertificateRecords = async (
   const client = awsClient(CloudFormationClient);
   const known = new Set<string>();
   while (!signal.aborted) {
-    // Before the stack is there, and when AWS is asked too often, there is nothing to tell yet.
+    // Nothing to print while the stack does not exist, or when AWS throttles.
     const { StackEvents = [] } = await client
       .send(new DescribeStackEventsCommand({ StackName: stack }))
       .catch(() => ({ StackEvents: [] }));

@@ -1,7 +1,7 @@
 import { GetQueueAttributesCommand, SQSClient } from '@aws-sdk/client-sqs';
 import { awsClient } from '../aws-client.ts';
 
-/** Returns about how many messages a queue holds, those that somebody reads at the moment included. */
+/** Returns the approximate number of messages in a queue, including those in flight. */
 export const countMessages = async (QueueUrl: string): Promise<number> => {
   const { Attributes } = await awsClient(SQSClient).send(
     new GetQueueAttributesCommand({

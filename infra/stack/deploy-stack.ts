@@ -6,9 +6,9 @@ import { printCertificateRecords } from './certificate-record.ts';
 import { findStackFailure } from './failure.ts';
 
 /**
- * Changes the stack to what was synthesised.
+ * Deploys the synthesized template.
  * @param tell prints a line
- * @throws CommandError that says why AWS did not
+ * @throws CommandError with the reason of a failure
  */
 export const deployStack = async (stage: NamedStage, tell: (line: string) => void): Promise<void> => {
   const done = new AbortController();

@@ -6,15 +6,15 @@ import {
 import { awsClient } from '../aws-client.ts';
 import { remedyFor } from './remedies.ts';
 
-/** Why a change of a stack failed, in one line, and the next step. */
+/** Why a stack operation failed, in one line, and the next step. */
 type StackFailure = { cause: string; next: string };
 
 const isStart = ({ PhysicalResourceId, StackId, ResourceStatus }: StackEvent): boolean =>
   PhysicalResourceId === StackId && /^(CREATE|UPDATE|DELETE|REVIEW)_IN_PROGRESS$/.test(ResourceStatus ?? '');
 
 /**
- * What failed first in the last change of a stack; later failures are its consequences.
- * @param events newest first, as CloudFormation gives them
+ * Returns the first failure of the last stack operation; later ones are its consequences.
+ * @param events newest first, as CloudFormation returns them
  */
 const firstFailure = (events: StackEvent[]): StackFailure | undefined => {
   const start = events.findIndex(isStart);
@@ -29,14 +29,14 @@ const firstFailure = (events: StackEvent[]): StackFailure | undefined => {
   return { cause: `${LogicalResourceId} (${ResourceType}): ${reason}`, next: remedyFor(reason) };
 };
 
-/** Why the last change of a stack failed; undefined when it did not, or when nobody can say. */
+/** Returns why the last stack operation failed; undefined if it succeeded or the reason is unknown. */
 export const findStackFailure = async (stack: string): Promise<StackFailure | undefined> => {
   try {
     const client = awsClient(CloudFormationClient);
     const { StackEvents = [] } = await client.send(new DescribeStackEventsCommand({ StackName: stack }));
     return firstFailure(StackEvents);
   } catch {
-    // It explains another fault, which is told in any case.
+    // Only adds an explanation to another error, so its own failure is ignored.
     return undefined;
   }
 };

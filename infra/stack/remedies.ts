@@ -1,6 +1,6 @@
 import { handbook } from '../terminal/handbook.ts';
 
-/** What to do about a cause that CloudFormation gives. */
+/** Next steps for causes that CloudFormation reports. */
 const remedies: [RegExp, string][] = [
   [
     // Reported at https://github.com/aws-samples/aws-cdk-examples/issues/279.
@@ -41,6 +41,6 @@ const remedies: [RegExp, string][] = [
   ],
 ];
 
-/** The next step for a cause. */
+/** Returns the next step for a cause. */
 export const remedyFor = (cause: string): string =>
   remedies.find(([pattern]) => pattern.test(cause))?.[1] ?? 'Mend it, then deploy again.';

@@ -6,7 +6,7 @@ import { stageHostNames, stackName } from '../resource-names.ts';
 import type { NamedStage } from '../stage/load.ts';
 import { toCommandError } from '../terminal/aws-errors.ts';
 
-/** A stack as AWS describes it; undefined when there is none of that name in a region, that of the site without one. */
+/** Describes a stack; undefined if none has that name in the region (default: the site's region). */
 export const findStack = async (name: string, where?: string): Promise<Stack | undefined> => {
   try {
     const client = awsClient(CloudFormationClient, { ...(where && { region: where }) });
@@ -18,7 +18,7 @@ export const findStack = async (name: string, where?: string): Promise<Stack | u
   }
 };
 
-/** What a stack tells; values it does not tell are missing. */
+/** Returns the outputs of a stack; missing ones are omitted. */
 export const outputsOf = ({ Outputs = [] }: Stack): Partial<Outputs> =>
   Object.fromEntries(
     Object.entries(outputNames).flatMap(([key, name]) => {
@@ -28,8 +28,8 @@ export const outputsOf = ({ Outputs = [] }: Stack): Partial<Outputs> =>
   );
 
 /**
- * Refuses a stack that belongs to another site: one of the same name in this account would be changed into this site.
- * A domain that was replaced and now leads to the new one is still ours.
+ * Throws if a stack belongs to another site, because a deployment would turn that site into this one. A stack whose
+ * domain is now a redirect of this site is still ours.
  * @throws CommandError that names both domains
  */
 export const assertSameSite = (stage: NamedStage, stack: Stack | undefined): void => {
@@ -49,8 +49,8 @@ export const assertSameSite = (stage: NamedStage, stack: Stack | undefined): voi
 };
 
 /**
- * Refuses to change the key of the front door by more than one step: CloudFront and the API would know no key in common
- * while they change.
+ * Throws if the number of the front-door key changes by more than one, because CloudFront and the API would have no
+ * key in common during the update.
  * @throws CommandError that names the next step
  */
 export const assertKeyStep = (stage: NamedStage, stack: Stack | undefined): void => {
@@ -63,8 +63,8 @@ export const assertKeyStep = (stage: NamedStage, stack: Stack | undefined): void
 };
 
 /**
- * The stack of a stage, which is this site's; undefined when there is none.
- * @throws CommandError when it is another site's
+ * Returns the stack of a stage; undefined if there is none.
+ * @throws CommandError if it belongs to another site
  */
 export const ownStack = async (stage: NamedStage): Promise<Stack | undefined> => {
   const stack = await findStack(stackName(stage));
@@ -73,8 +73,8 @@ export const ownStack = async (stage: NamedStage): Promise<Stack | undefined> =>
 };
 
 /**
- * The outputs of the stack of a stage.
- * @throws CommandError when the stage is not deployed, or not completely, or is another site
+ * Returns the stack outputs of a stage.
+ * @throws CommandError if the stage is not completely deployed, or belongs to another site
  */
 export const requireOutputs = async (stage: NamedStage): Promise<Outputs> => {
   const stack = await ownStack(stage);

@@ -2,23 +2,24 @@ import type { Stack } from '@aws-sdk/client-cloudformation';
 import { primaryRegion, stackName } from '../resource-names.ts';
 import type { NamedStage } from '../stage/load.ts';
 
-/** What a stack that cannot be deployed to is in, and what to do about it. */
+/** Why a stack cannot be deployed to, and what to do about it. */
 type Stuck = { what: string; next: string };
 
-/** Whether CloudFormation is at work on it. One that is in review holds nothing; a deployment goes on from there. */
+/** Whether a stack operation is in progress. A stack in review does not block; a deployment continues from there. */
 export const isInProgress = (status = ''): boolean =>
   status.endsWith('_IN_PROGRESS') && status !== 'REVIEW_IN_PROGRESS';
 
-/** Whether its creation failed: nothing of it is of use, and nobody has written to it. */
+/** Whether the creation failed: the stack is unusable and contains no data. */
 export const isFailedCreation = (status = ''): boolean =>
   /^(CREATE_FAILED|ROLLBACK_COMPLETE|ROLLBACK_FAILED)$/.test(status);
 
 /**
- * Why a stack cannot be deployed to, and the next step. What each status means: AWS CloudFormation User Guide, "Understand
- * CloudFormation stack creation events",
- * https://docs.aws.amazon.com/AWSCloudFormation/latest/UserGuide/view-stack-events.html. What takes UPDATE_FAILED back:
- * API Reference, "RollbackStack", https://docs.aws.amazon.com/AWSCloudFormation/latest/APIReference/API_RollbackStack.html.
- * @returns undefined when a deployment can go on
+ * Returns why a stack cannot be deployed to, and the next step. Meaning of each status: AWS CloudFormation User
+ * Guide, "Understand CloudFormation stack creation events",
+ * https://docs.aws.amazon.com/AWSCloudFormation/latest/UserGuide/view-stack-events.html. Recovery from UPDATE_FAILED:
+ * API Reference, "RollbackStack",
+ * https://docs.aws.amazon.com/AWSCloudFormation/latest/APIReference/API_RollbackStack.html.
+ * @returns undefined if a deployment can continue
  */
 export const findStackBlocker = (stage: NamedStage, stack: Stack | undefined): Stuck | undefined => {
   const status: string = stack?.StackStatus ?? '';

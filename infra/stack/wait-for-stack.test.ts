@@ -95,7 +95,7 @@ describe('a deployment looks at what is there', () => {
     expect((await settled()).result).toMatch(
       /^There is a stack stone-prod in this account that is none of these sites\./,
     );
-    // The domain that it had before leads to the new one.
+    // Its previous domain redirects to the new one.
     account.stacks['stone-prod'] = { status: 'UPDATE_COMPLETE', outputs: { Domain: 'stone.test' } };
     expect((await settled()).result).toBe('UPDATE_COMPLETE');
   });

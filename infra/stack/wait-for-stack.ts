@@ -12,15 +12,15 @@ import { findStackFailure } from './failure.ts';
 import { isInProgress, findStackBlocker } from './state.ts';
 import { ownStack, assertKeyStep } from './stack.ts';
 
-/** Seconds between two looks at a stack that is being changed. */
+/** Poll interval in seconds. */
 const pauseSeconds = 10;
 
 /**
- * The stack of a stage, ready for a deployment: waits while CloudFormation is at work, because a deployment that was
- * broken off goes on there. What is left of a failed creation is told, and the deployment replaces it.
+ * Waits until CloudFormation is idle and returns the stack. Reports the remains of a failed creation, which the next
+ * deployment deletes.
  * @param tell prints a line
- * @returns undefined when there is none, or nothing of use
- * @throws CommandError with the next step when it cannot be deployed to
+ * @returns undefined if there is no usable stack
+ * @throws CommandError with the next step if the stack cannot be deployed to
  */
 export const waitForStack = async (
   stage: NamedStage,
@@ -48,8 +48,8 @@ export const waitForStack = async (
 };
 
 /**
- * Protects a stack from deletion. It comes after its creation: one that fails has to be deleted. CloudFormation User Guide,
- * "Protect CloudFormation stacks from being deleted",
+ * Enables termination protection. Called after the creation, because a failed creation must be deleted.
+ * CloudFormation User Guide, "Protect CloudFormation stacks from being deleted",
  * https://docs.aws.amazon.com/AWSCloudFormation/latest/UserGuide/using-cfn-protect-stacks.html.
  */
 export const enableTerminationProtection = async (stage: NamedStage): Promise<void> => {

@@ -6,17 +6,17 @@ import { findStandIns } from './rules.ts';
 import type { Stage } from './stage.ts';
 import { handbook } from '../terminal/handbook.ts';
 
-/** A stage with the name it has in the stage file. */
+/** A stage with its name in the stage file. */
 export type NamedStage = Stage & { name: string };
 
-/** Where and what, for a fault that esbuild found or that the file threw. */
+/** Describes the location and message of an error from esbuild or from the file itself. */
 const reasonOf = (error: unknown): string => {
   const [first] = (error as Partial<BuildFailure>).errors ?? [];
   if (first) return `${first.location ? `line ${first.location.line}: ` : ''}${first.text}`;
   return (error instanceof Error ? error.message : String(error)).split('\n')[0] ?? '';
 };
 
-/** Refuses what a file imports: it is read by itself, and may lie where there are no packages. */
+/** Rejects imports: a stage file is read by itself and may be in a folder without packages. */
 const alone: Plugin = {
   name: 'alone',
   setup: ({ onResolve, onLoad }) => {
@@ -38,7 +38,7 @@ const alone: Plugin = {
   },
 };
 
-/** What a stage file exports. It is read by itself, so that it may lie anywhere, outside of this repository too. */
+/** Returns the exports of a stage file, which may be outside of this repository. */
 const exportedBy = async (file: string): Promise<unknown> => {
   try {
     const contents = await readFile(file, 'utf8');
@@ -62,7 +62,7 @@ const exportedBy = async (file: string): Promise<unknown> => {
 
 /**
  * Reads a stage file.
- * @throws CommandError that lists every fault
+ * @throws CommandError that lists all problems
  */
 export const readStages = async (file: string): Promise<Record<string, Stage>> =>
   parseStages(await exportedBy(file), file);
@@ -70,8 +70,8 @@ export const readStages = async (file: string): Promise<Record<string, Stage>> =
 /**
  * Reads one stage.
  * @param file path of the stage file
- * @param name name of the stage; empty when none was given
- * @throws CommandError that says what to write: the faults of the file, or the names of the stages
+ * @param name name of the stage; empty if none was given
+ * @throws CommandError that says what to write: the problems of the file, or the available stages
  */
 export const loadStage = async (file: string, name: string): Promise<NamedStage> => {
   const stages = await readStages(file);
@@ -84,7 +84,7 @@ export const loadStage = async (file: string, name: string): Promise<NamedStage>
 };
 
 /**
- * Refuses a stage that still has stand-ins.
+ * Throws if a stage still has stand-ins.
  * @throws CommandError that lists them
  */
 export const assertNoStandIns = (stage: NamedStage, file: string): void => {

@@ -18,7 +18,7 @@ const messageOf = (issue: z.core.$ZodIssue): string =>
     ? `has the unknown field ${issue.keys.join(', ')}; the fields are ${Object.keys(stageSchema.shape).join(', ')}`
     : issue.message;
 
-/** Refuses a stage file for its faults, one per line. @throws CommandError */
+/** Throws if a stage file has problems, one per line. @throws CommandError */
 export const throwStageProblems = (file: string, faults: StageProblem[], next: string): void =>
   throwIfAny(
     `${file} has ${faults.length} fault${faults.length === 1 ? '' : 's'}:`,
@@ -27,10 +27,10 @@ export const throwStageProblems = (file: string, faults: StageProblem[], next: s
   );
 
 /**
- * Checks what a stage file exports.
- * @param value what it exports as `stages`
+ * Validates the exports of a stage file.
+ * @param value its export `stages`
  * @param file its name for messages
- * @throws CommandError that lists every fault
+ * @throws CommandError that lists all problems
  */
 export const parseStages = (value: unknown, file: string): Record<string, Stage> => {
   const shape = z.record(z.string(), z.unknown()).safeParse(value);

@@ -1,19 +1,19 @@
 import { domainOf, stackName } from '../resource-names.ts';
 import type { Stage } from './stage.ts';
 
-/** What is wrong at a place of the stage file. */
+/** A problem at a path of the stage file. */
 export type StageProblem = { path: string; message: string };
 
 const isIn = (name: string, zone: string): boolean => name === zone || name.endsWith(`.${zone}`);
 
-/** The host names of a stage, each with its place in the stage file. */
+/** Returns the host names of a stage, each with its path in the stage file. */
 const namesOf = ({ domain, redirectFrom = [], studio }: Stage): [path: string, host: string][] => [
   ['domain', domain],
   ...redirectFrom.map((host, index): [string, string] => [`redirectFrom[${index}]`, host]),
   ...(studio ? [['studio.domain', studio.domain] as [string, string]] : []),
 ];
 
-/** Faults of one stage that need more than one of its fields to be seen. */
+/** Yields problems of one stage that involve several of its fields. */
 export function* findStageProblems(stage: Stage): Generator<StageProblem> {
   const { zone, mail, previews } = stage;
   for (const [path, name] of namesOf(stage))
@@ -40,7 +40,7 @@ export function* findStageProblems(stage: Stage): Generator<StageProblem> {
     };
 }
 
-/** Names of stages that lie below that of the previews, where any could be a preview. */
+/** Yields names of stages that are below the domain of the previews, where each could be a preview. */
 function* shadowedNames(table: Record<string, Stage>): Generator<StageProblem> {
   const names = Object.entries(table).flatMap(([name, stage]) =>
     [...namesOf(stage).map(([, host]) => host), domainOf(stage.mail.from)].map((host) => ({
@@ -59,7 +59,7 @@ function* shadowedNames(table: Record<string, Stage>): Generator<StageProblem> {
   }
 }
 
-/** Faults between stages: two of them would take each other's names. */
+/** Yields conflicts between stages that use the same names. */
 export function* findStageConflicts(table: Record<string, Stage>): Generator<StageProblem> {
   const owners = new Map<string, string>();
   for (const [name, stage] of Object.entries(table)) {
@@ -79,7 +79,7 @@ export function* findStageConflicts(table: Record<string, Stage>): Generator<Sta
   yield* shadowedNames(table);
 }
 
-/** Values of a stage that were never replaced: they belong to nobody and cannot be deployed. */
+/** Yields stand-ins of a stage that were never replaced and cannot be deployed. */
 export function* findStandIns(stage: Stage): Generator<StageProblem> {
   const values: [string, string, RegExp][] = [
     ['account', stage.account, /^0+$/],

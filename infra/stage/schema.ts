@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Stage } from './stage.ts';
 
-/** What to say about a field that is missing, or is something else. */
+/** Error messages for a field that is missing or has the wrong type. */
 const wanted = (what: string) => ({
   error: ({ input }: { input?: unknown }) =>
     input === undefined ? `is missing; write ${what}` : `must be ${what}`,
@@ -20,7 +20,7 @@ const zoneId = text(
   /^Z[A-Z0-9]{6,31}$/,
 );
 
-/** Seconds in a year; browsers' lists of HTTPS sites take no shorter time (https://hstspreload.org). */
+/** Seconds in a year, the minimum for browsers' HSTS preload lists (https://hstspreload.org). */
 const year = 31_536_000;
 
 const hsts = z
@@ -40,7 +40,7 @@ const hsts = z
 const previews = z.strictObject(
   {
     domain,
-    // Where the DNS is at another provider there are no previews.
+    // There are no previews if DNS is at another provider.
     zone: z.strictObject({ id: zoneId, name: domain }, wanted('{ id, name } of its hosted zone')),
     repository: text(
       'a repository at GitHub, such as owner@123/name@456',
@@ -61,7 +61,7 @@ const studio = z.strictObject(
   wanted('{ domain, repository }'),
 );
 
-/** What a stage must be; `stage.ts` says what its fields mean. */
+/** Schema of a stage; `stage.ts` documents the fields. */
 export const stageSchema = z.strictObject({
   site: text(
     'a name of 2 to 20 small letters, digits and hyphens, such as tidewater',

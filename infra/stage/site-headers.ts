@@ -8,12 +8,12 @@ const hstsOf = (hsts: NonNullable<Stage['hsts']>): string =>
   ].join('; ');
 
 /**
- * The headers of every answer of a stage.
- * @param headers those that the site asks for, by names in small letters
+ * Returns the response headers of a stage.
+ * @param headers headers that the site requires, by lowercase name
  */
 export const siteHeaders = (stage: Stage, headers: Record<string, string>): Record<string, string> => ({
   ...headers,
   ...(stage.hsts && { 'strict-transport-security': hstsOf(stage.hsts) }),
-  // A site that customers do not use, or that has not got its name yet, is not to be found.
+  // Excludes a site from search engines while it is not live or has no name yet.
   ...((!stage.live || stage.dns === false) && { 'x-robots-tag': 'noindex, nofollow' }),
 });

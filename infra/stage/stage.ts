@@ -1,124 +1,134 @@
 /** A public hosted zone in Route 53, in the same account. */
 type Zone = {
-  /** Its id. Without it the DNS is at another provider, and `npm run deploy` prints the records that belong there. */
+  /** Its id. Omit it if DNS is at another provider; `deploy` then prints the records to set there. */
   id?: string;
-  /** Its name; every name below has to be in it. */
+  /** Its name; every host name of the stage must be in it. */
   name: string;
 };
 
-/** Where the mail of a stage comes from and goes to. */
+/** Sender and recipients of a stage's mail. */
 type Mail = {
-  /** Sender of every mail, in a subdomain that nothing else sends mail from. */
+  /** Sender address of all mail, in a subdomain that sends no other mail. */
   from: string;
-  /** The two mailboxes that get every lead, at two providers. */
+  /** The two mailboxes that receive every lead, at two providers. */
   to: string[];
-  /** Told about bounces, complaints and refusals; a third address, because one of the two may be what bounces. */
+  /**
+   * Address that is notified of bounces, complaints and rejects; a third one, because one of the two mailboxes may be
+   * what bounces.
+   */
   events: string;
   /**
-   * Whether SES still keeps this account in its sandbox; `npm run doctor` says. There SES asks for rights on the
-   * recipients too, and each has to be verified.
+   * Whether the account is still in the SES sandbox (see `doctor`). There SES also requires permission on the
+   * recipients, and each must be verified.
    */
   sandbox?: boolean;
 };
 
-/** How long browsers ask for HTTPS alone (RFC 6797). */
+/** How long browsers must use HTTPS only (RFC 6797). */
 type Hsts = {
   /** Seconds, such as 63072000 for two years. */
   maxAge: number;
-  /** Whether every name below the domain is meant as well, also those that are not of this site. */
+  /** Whether it applies to all subdomains, including those that do not belong to this site. */
   includeSubDomains?: boolean;
-  /** Whether browsers may carry the name in their own list. It takes months to get off that list. */
+  /** Whether browsers may add the domain to their preload list. Removal from that list takes months. */
   preload?: boolean;
 };
 
-/** How many releases are kept, and for how long. */
+/** Retention of releases. */
 type Releases = {
-  /** How many at least. */
+  /** Minimum number. */
   count: number;
-  /** For how many days a release is kept after it was last shown: that old may a page be that is still open. */
+  /** Days for which a release is retained after it was last active: pages that are still open work that long. */
   days: number;
 };
 
-/** Where pull requests are shown. */
+/** Previews of pull requests. */
 type Previews = {
   /**
-   * The name below which each pull request gets its own, such as `preview.example.com` for `pr-12.preview.example.com`;
-   * best of a domain that the site has no name in (handbook/previews.md).
+   * Parent domain of the previews, such as `preview.example.com` for `pr-12.preview.example.com`; preferably of a
+   * domain that the site does not use (handbook/previews.md).
    */
   domain: string;
-  /** The hosted zone of that name, in this account: only there can the stack set a name for all requests. */
+  /** Hosted zone of that domain, which must be in this account, so that the stack can create a wildcard record. */
   zone: {
-    /** Its id in Route 53. */
+    /** Its Route 53 id. */
     id: string;
     /** Its name. */
     name: string;
   };
   /**
-   * The repository at GitHub whose requests are shown, as GitHub calls it where it proves who runs a workflow:
-   * `owner@ID/name@ID`; `owner/name` for one that is older than July 2026 (handbook/github.md).
+   * GitHub repository of the pull requests as it appears in GitHub's OIDC tokens: `owner@ID/name@ID`, or `owner/name`
+   * for repositories created before July 2026 (handbook/github.md).
    */
   repository: string;
 };
 
-/** Where editors without a terminal work. */
+/** Hosting of the Studio, for editors without a terminal. */
 type StudioStage = {
-  /** The name of the Studio, which nothing else may have: whatever else has it could read an editor's token. */
+  /**
+   * Host name of the Studio. Nothing else may use it, because anything on that origin could read an editor's token.
+   */
   domain: string;
-  /** The repository at GitHub that it offers to whoever signs in: `owner/name`. */
+  /** GitHub repository that the sign-in page suggests: `owner/name`. */
   repository: string;
 };
 
-/** One stage as it is written in the stage file: one deployment of one site. */
+/** One stage of the stage file: one deployment of one site. */
 export type Stage = {
-  /** Name of the site, which its stages share; the stack and all that it names begin with it. It never changes. */
+  /**
+   * Name of the site, shared by its stages; the names of the stack and its resources start with it. It must never
+   * change.
+   */
   site: string;
-  /** The AWS account, twelve digits. */
+  /** AWS account id, twelve digits. */
   account: string;
   /** Host name of the site. */
   domain: string;
-  /** Host names that lead to it, such as the name without www. */
+  /** Host names that redirect to it, such as the name without www. */
   redirectFrom?: string[];
-  /** The hosted zone that its names are in. */
+  /** Hosted zone of its names. */
   zone: Zone;
   /**
-   * `false` makes the stage without its names: no certificate, and no record leads to it. It is looked at under the name
-   * that CloudFront gives it, while the names still lead to an older site.
+   * `false` deploys the stage without its names: no certificate, and no DNS record. It is served under CloudFront's
+   * host name while the names still point to an older site.
    */
   dns?: boolean;
-  /** How long browsers ask for HTTPS alone; five minutes without it. Raise it when nothing leads back any more. */
+  /** HSTS settings; default: five minutes. Raise it once you will not go back to plain HTTP. */
   hsts?: Hsts;
-  /** Where leads are mailed from and to. */
+  /** Sender and recipients of leads. */
   mail: Mail;
-  /** Mailbox that gets the alarms. */
+  /** Mailbox that receives alarms. */
   alarms: string;
   /**
-   * A stage for a small business, under five dollars a month: without the firewall, and with a key that is not changed
-   * every year. What that risks stands in `handbook/costs.md`.
+   * Saves costs for a small business, under five dollars a month: no firewall, and no yearly key rotation.
+   * `handbook/costs.md` describes the risks.
    */
   small?: boolean;
-  /** US dollars a month that the account is planned to cost; 25 without it. AWS writes to `alarms` at four fifths of it. */
+  /** Planned cost of the account in US dollars a month; default: 25. AWS notifies `alarms` at 80 % of it. */
   budget?: number;
   /**
-   * Whether customers use it. A live stage is found by search engines, is protected from deletion and raises an alarm
-   * when leads stop; one that is not live asks search engines to stay away.
+   * Whether customers use it. A live stage is indexed by search engines, protected from deletion, and raises an alarm
+   * if leads stop; other stages ask search engines not to index them.
    */
   live: boolean;
-  /** Number of the secret between CloudFront and the API; raise it by one to change the secret without a lost lead. */
+  /**
+   * Number of the secret between CloudFront and the API; raise it by one to rotate the secret without losing leads.
+   */
   frontDoorKey: number;
   /**
-   * How what `main` has accepted becomes a release of `prod`: `on-accept` has the workflow make the tag once staging shows
-   * it; `by-person`, as without the field, waits for somebody to make one. The Studio tells editors which it is.
+   * How accepted commits are released to `prod`: `on-accept` tags the commit once staging serves it; `by-person`
+   * (default) waits for a manual tag. The Studio shows which.
    */
   release?: 'on-accept' | 'by-person';
-  /** How many releases are kept, and for how long; 20, and 90 days, without it. */
+  /** Retention of releases; default: 20 releases and 90 days. */
   releases?: Releases;
-  /** Where pull requests are shown; without it they are not. */
+  /** Previews of pull requests; default: none. */
   previews?: Previews;
-  /** Where editors without a terminal work; without it they do not. It tells them what `release` here says. */
+  /** Hosting of the Studio; default: none. It shows editors the value of `release`. */
   studio?: StudioStage;
-  /** Folder of its documents; `pages` without it. */
+  /** Folder of its documents; default: `pages`. */
   pages?: string;
-  /** File of its brand; `brand.ts` of the site without it. */
+  /** Its brand file; default: `brand.ts` of the site. */
   theme?: string;
 };
 

@@ -6,18 +6,18 @@ import { runNodeScript } from '../terminal/run-node.ts';
 
 const cli = fileURLToPath(new URL('../node_modules/aws-cdk/bin/cdk', import.meta.url));
 
-/** Where the synthesised application of the last command is. */
+/** Folder of the last synthesized app. */
 export const assembly = 'build/cdk.out';
 
 /**
- * Makes the template and the assets of a stage, without a network and without an account.
+ * Synthesizes the template and assets of a stage, without network and account.
  * @param inputs what is deployed
- * @param outdir folder for them; it is emptied first
- * @throws CommandError when a check finds something; the findings are on the screen then
+ * @param outdir output folder, which is emptied first
+ * @throws CommandError if a check reports findings, which are printed
  */
 export const synth = async (inputs: SiteInputs, outdir = assembly): Promise<void> => {
   await rm(outdir, { recursive: true, force: true });
-  // The CDK is loaded only now, so that what is refused before is refused at once.
+  // Loads the CDK late, so that invalid input is rejected at once.
   const { createCdkApp } = await import('../app.ts');
   try {
     createCdkApp(inputs, outdir).synth();
@@ -31,8 +31,8 @@ export const synth = async (inputs: SiteInputs, outdir = assembly): Promise<void
 };
 
 /**
- * Runs the CDK command line on what was synthesised; its output goes to the screen.
- * @throws CommandError when it fails
+ * Runs the CDK CLI on the synthesized app; prints its output.
+ * @throws CommandError if it fails
  */
 export const runCdk = async (command: string, ...flags: string[]): Promise<void> => {
   const words = [cli, command, '--app', assembly, '--no-notices', '--no-lookups', ...flags];

@@ -85,7 +85,7 @@ test('the site says how long leads are kept', () => {
   const said = /^ {2}retention: (\d+) days$/m.exec(readFileSync('pages/_site.yaml', 'utf8'))?.[1];
   const buckets = resourcesOf(templateOf('prod'), 'AWS::S3::Bucket');
   const rules = JSON.stringify(buckets.find(([id]) => id.startsWith('FormArchive'))?.[1].Properties);
-  // A lead is hidden first, and deleted later.
+  // A lead first gets a delete marker, and its version is deleted later.
   const days = /"ExpirationInDays":(\d+).*"NoncurrentDays":(\d+)/.exec(rules)?.slice(1).map(Number) ?? [];
   expect(Number(said)).toBe(days.reduce((sum, each) => sum + each, 0));
 });

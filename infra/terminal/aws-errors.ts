@@ -31,10 +31,10 @@ const explanations: [RegExp, string][] = [
   ],
 ];
 
-/** A message of a service without its line breaks. */
+/** Returns a message without its line breaks. */
 export const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-/** Whether a service of AWS answered with this fault. */
+/** Whether the error is a response of an AWS service. */
 const isOfAws = (error: Error): boolean => '$metadata' in error;
 
 const namesOf = (error: unknown): string[] => {
@@ -43,10 +43,7 @@ const namesOf = (error: unknown): string[] => {
   return [error.name, ...(typeof code === 'string' ? [code] : [])];
 };
 
-/**
- * Turns a fault that AWS answers with into a `CommandError`: what it says, and the next step. Every other fault is given back
- * as it is.
- */
+/** Converts a known AWS error to a `CommandError` with the next step; returns any other error unchanged. */
 export const toCommandError = (error: unknown): unknown => {
   const names = namesOf(error);
   const found = explanations.find(([pattern]) => names.some((name) => pattern.test(name)));

@@ -1,12 +1,12 @@
-/** Why a command cannot go on, in words for the person who typed it: what is wrong and the next step. */
+/** Error whose message is printed without a stack: what is wrong and the next step. */
 export class CommandError extends Error {
   override name = 'CommandError';
 }
 
 /**
- * Refuses to go on where something is wrong.
- * @param heading what is wrong in general
- * @param reasons a line each; nothing is refused without any
+ * Throws if there are reasons.
+ * @param heading general description of the problem
+ * @param reasons one line each
  * @param next the next step
  */
 export const throwIfAny = (heading: string, reasons: string[], next?: string): void => {

@@ -2,10 +2,10 @@ import { createInterface } from 'node:readline/promises';
 import { CommandError } from './command-error.ts';
 
 /**
- * Asks before something is changed.
+ * Asks the user to confirm a change.
  * @param question what is about to happen
- * @param wanted what has to be typed
- * @throws CommandError when something else was typed, or when nobody is there to type
+ * @param wanted the answer that confirms it
+ * @throws CommandError if another answer was typed, or the terminal is not interactive
  */
 export const confirmOrThrow = async (question: string, wanted = 'yes'): Promise<void> => {
   if (!process.stdin.isTTY)

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 
-/** Runs Node with its output on the screen. @returns whether it ended without an error */
+/** Runs Node and prints its output. @returns whether it exited with 0 */
 export const runNodeScript = async (
   words: string[],
   options: { cwd?: string; env?: NodeJS.ProcessEnv } = {},

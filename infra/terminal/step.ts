@@ -1,10 +1,10 @@
 import { toCommandError } from './aws-errors.ts';
 
 /**
- * Says that a step begins, runs it, and says how long it took.
- * @param name what is done, such as `Publishing`
- * @param work does it; it may tell how far it is
- * @throws what the work throws, as a `CommandError` where a person can mend it
+ * Prints the name of a step, runs it and prints its duration.
+ * @param name such as `Publishing`
+ * @param work runs the step; may print its progress
+ * @throws what `work` throws, known AWS errors as `CommandError`
  */
 export const runStep = async <T>(
   name: string,

@@ -2,7 +2,7 @@ import { resource, type Template } from './template.ts';
 
 type Variables = Record<string, unknown>;
 
-/** A function as the stack makes it. */
+/** Returns a function as the stack creates it. */
 export const functionOf = (template: Template, name: string) =>
   resource(template, 'AWS::Lambda::Function', name).Properties as {
     Code: { S3Key: string };
@@ -10,7 +10,7 @@ export const functionOf = (template: Template, name: string) =>
     Environment: { Variables: Variables };
   };
 
-/** The variables of a function as the stack sets them; what AWS fills in is given here. */
+/** Returns the variables of a function as the stack sets them; values that AWS fills in are given. */
 export const environmentOf = (variables: Variables, filled: Record<string, string>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(variables).map(([name, value]) => [

@@ -1,6 +1,6 @@
 import type { APIGatewayProxyEvent, APIGatewayProxyEventV2, SQSEvent } from 'aws-lambda';
 
-/** What an HTTP API hands to a function for a POST of a form (payload format 2.0). */
+/** Returns the event of an HTTP API for a posted form (payload format 2.0). */
 export const httpEvent = (body: string, headers: Record<string, string>): APIGatewayProxyEventV2 => ({
   version: '2.0',
   routeKey: 'ANY /api/send-email',
@@ -41,7 +41,7 @@ export const httpEvent = (body: string, headers: Record<string, string>): APIGat
   isBase64Encoded: false,
 });
 
-/** What a REST API that takes every body as bytes hands to a function (payload format 1.0). */
+/** Returns the event of a REST API that treats every body as binary (payload format 1.0). */
 export const restEvent = (body: string, headers: Record<string, string>): APIGatewayProxyEvent => {
   const { headers: sent } = httpEvent(body, headers);
   const all = Object.entries(sent).map(([name, value = '']): [string, string] => [name, value]);
@@ -76,7 +76,7 @@ export const restEvent = (body: string, headers: Record<string, string>): APIGat
   };
 };
 
-/** The same for a plain post of a form by a browser. */
+/** Returns the same event for a plain form post of a browser. */
 export const formEvent = (
   fields: Record<string, string>,
   headers: Record<string, string>,
@@ -86,7 +86,7 @@ export const formEvent = (
     ...headers,
   });
 
-/** What the trigger of a FIFO queue hands to a function. */
+/** Returns the event of a FIFO queue trigger. */
 export const queueEvent = (received: number, ...bodies: string[]): SQSEvent => ({
   Records: bodies.map((body) => ({
     messageId: '059f36b4-87a3-44ab-83d2-661975830a7d',

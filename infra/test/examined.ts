@@ -7,17 +7,17 @@ import { stages } from './stages.ts';
 
 const { prod, staging } = stages;
 if (!prod || !staging) throw new Error('the stages of the tests are missing');
-/** A stage that customers use. */
+/** A live stage. */
 export const live: NamedStage = { name: 'prod', ...prod };
-/** One that they do not. */
+/** A stage that is not live. */
 export const rehearsal: NamedStage = { name: 'staging', ...staging };
 
-/** Documents with nothing left to write. */
+/** Documents without stand-ins. */
 export const documents = { url: 'https://www.stone.test', standIns: [] as string[] };
-/** A moment some days from now. */
+/** Returns a time some days from now. */
 export const inDays = (days: number) => new Date(Date.now() + days * 86_400_000 + 60_000);
 
-/** A stack of the live stage in some status. */
+/** Returns a stack of the live stage with a status. */
 export const stackIn =
   (StackStatus: string, more: Partial<Stack> = {}) =>
   async () =>
@@ -28,7 +28,7 @@ export const stackIn =
       Outputs: [{ OutputKey: 'Domain', OutputValue: 'www.stone.test' }],
       ...more,
     }) as Stack;
-/** An identity that SES has verified. */
+/** A verified SES identity. */
 export const known = { verified: true, dkim: 'SUCCESS', mailFrom: 'SUCCESS', tokens: ['a', 'b', 'c'] };
 const alias = (Name: string, Type: 'A' | 'AAAA'): ResourceRecordSet => ({
   Name: `${Name}.`,
@@ -36,7 +36,7 @@ const alias = (Name: string, Type: 'A' | 'AAAA'): ResourceRecordSet => ({
   AliasTarget: { HostedZoneId: 'Z2FDTNDATAQYW2', DNSName: 'd1.cloudfront.net.', EvaluateTargetHealth: false },
 });
 
-/** What AWS and the DNS answer when all is well. */
+/** Responses of AWS and DNS for a healthy stage. */
 const healthy: AwsFacts = {
   account: async () => '111111111111',
   bootstrap: async () => 28,
@@ -66,8 +66,8 @@ const healthy: AwsFacts = {
 };
 
 /**
- * What the doctor says.
- * @param facts what differs from a healthy stage
+ * Returns the output of the doctor.
+ * @param facts deviations from a healthy stage
  */
 export const examined = async (facts: Partial<AwsFacts>, stage = live, texts = documents) => {
   const lines: string[] = [];

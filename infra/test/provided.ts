@@ -1,4 +1,4 @@
-/** Folder with one synthesised application per stage of `stages.ts`, and a template per variant. */
+/** Folder with one synthesized app per stage of `stages.ts`, and one template per variant. */
 export type Assemblies = string;
 
 declare module 'vitest' {

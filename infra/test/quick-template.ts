@@ -4,7 +4,7 @@ import { SiteStack, type SiteInputs } from '../site-stack.ts';
 import type { NamedStage } from '../stage/load.ts';
 import type { Template } from './template.ts';
 
-/** The template of a stage of its own, without the checks that `setup.ts` runs on the others. */
+/** Returns the template of a stage without the checks that `setup.ts` runs on the others. */
 export const quickTemplate = (stage: NamedStage, bundles: SiteInputs['bundles']): Template => {
   const app = new App({ analyticsReporting: false, builtinCloudFormationValidation: false });
   const stack = new SiteStack(app, {

@@ -10,7 +10,7 @@ import { installInfraPackages } from '../packages/install.ts';
 import type { Assemblies } from './provided.ts';
 import { stages, variants } from './stages.ts';
 
-/** Installs the packages of infra/ when they are not there, and makes the templates once for all tests. */
+/** Installs the packages of infra/ if they are missing, and synthesizes the templates once for all tests. */
 export default async function setUp(project: TestProject) {
   installInfraPackages();
   const { synth } = await import('../template/cdk.ts');

@@ -1,6 +1,6 @@
 import type { Stage, StageTable } from '../stage/stage.ts';
 
-/** Stages that are filled in; they belong to nobody. What the first is checked by serves the next two. */
+/** Complete stages of fictional sites. The checks of the first also cover the next two. */
 export const stages: StageTable = {
   prod: {
     site: 'stone',
@@ -31,7 +31,7 @@ export const stages: StageTable = {
     live: false,
     frontDoorKey: 1,
   },
-  // Of another firm in the same account, whose name leads to an older site, and whose DNS is at another provider.
+  // Another company in the same account, whose name points to an older site and whose DNS is at another provider.
   rehearsal: {
     site: 'oak',
     account: '111111111111',
@@ -48,7 +48,7 @@ export const stages: StageTable = {
     live: true,
     frontDoorKey: 1,
   },
-  // Of a small business in the same account.
+  // A small business in the same account.
   small: {
     site: 'elm',
     account: '111111111111',
@@ -76,7 +76,7 @@ export const stages: StageTable = {
 
 const [prod, staging] = [stages['prod'], stages['staging']] as [Stage, Stage];
 
-/** Stages that differ from these in one thing. */
+/** Stages that differ from these in one field. */
 export const variants = {
   'the next key': { ...prod, name: 'prod', frontDoorKey: prod.frontDoorKey + 1 },
   'DNS elsewhere': { ...prod, name: 'prod', zone: { name: 'stone.test' } },

@@ -14,30 +14,30 @@ export type Resource = {
 };
 export type Template = { Resources: Record<string, Resource>; Outputs: Record<string, unknown> };
 
-/** The template of a stage, as it would be sent to AWS. */
+/** Returns the template of a stage as it would be deployed. */
 export const templateOf = (stage: string): Template =>
   JSON.parse(
     readFileSync(join(inject('assemblies'), stage, `${stackOf(stage)}.template.json`), 'utf8'),
   ) as Template;
 
-/** The template of a variant of a stage. */
+/** Returns the template of a variant of a stage. */
 export const variantOf = (name: keyof typeof variants): Template =>
   JSON.parse(readFileSync(join(inject('assemblies'), `${name}.json`), 'utf8')) as Template;
 
-/** The template of who watches a stage. */
+/** Returns the template of a stage's monitoring stack. */
 export const watchTemplateOf = (stage: string): Template =>
   JSON.parse(
     readFileSync(join(inject('assemblies'), stage, `${watchStack(stackOf(stage))}.template.json`), 'utf8'),
   ) as Template;
 
-/** Name of the stack of a stage of the tests. */
+/** Returns the stack name of a test stage. */
 export const stackOf = (name: string): string => stackName({ site: stages[name]?.site ?? '', name });
 
-/** The resources of a type, by their name in the template. */
+/** Returns the resources of a type, by logical id. */
 export const resourcesOf = (template: Template, type: string): [string, Resource][] =>
   Object.entries(template.Resources).filter(([, { Type }]) => Type === type);
 
-/** The one resource of a type whose name begins so. */
+/** Returns the only resource of a type whose logical id starts with `name`. */
 export const resource = (template: Template, type: string, name = ''): Resource => {
   const [found, ...more] = resourcesOf(template, type).filter(([id]) => id.startsWith(name));
   if (!found || more.length > 0)
@@ -45,7 +45,7 @@ export const resource = (template: Template, type: string, name = ''): Resource 
   return found[1];
 };
 
-/** Any one resource of a type. */
+/** Returns some resource of a type. */
 export const first = (template: Template, type: string): Resource => {
   const [found] = resourcesOf(template, type);
   if (!found) throw new Error(`no resource ${type}`);
@@ -63,13 +63,13 @@ export type Statement = {
 const statementsIn = ({ Properties }: Resource): Statement[] =>
   ((Properties['PolicyDocument'] ?? Properties['KeyPolicy']) as { Statement: Statement[] }).Statement;
 
-/** The statements of the policies whose names begin so. */
+/** Returns the statements of the policies whose logical ids start with `name`. */
 export const statementsOf = (template: Template, type: string, name = ''): Statement[] =>
   resourcesOf(template, type)
     .filter(([id]) => id.startsWith(name))
     .flatMap(([, found]) => statementsIn(found));
 
-/** Adds a statement to the one policy whose name begins so. */
+/** Adds a statement to the only policy whose logical id starts with `name`. */
 export const allow = (
   template: Template,
   type: string,
@@ -77,6 +77,6 @@ export const allow = (
   statement: Omit<Statement, 'Effect'>,
 ): void => void statementsIn(resource(template, type, name)).push({ Effect: 'Allow', ...statement });
 
-/** All actions that statements allow, in the order of the alphabet. */
+/** Returns all actions that statements allow, sorted. */
 export const actionsOf = (statements: Statement[]): string[] =>
   [...new Set(statements.flatMap(({ Action }) => Action))].sort();

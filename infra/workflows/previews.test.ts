@@ -43,7 +43,7 @@ test('a request of the repository is shown, shown anew, and removed, with one co
   await github.happens(pull, 'closed');
   expect(keys()).toEqual(['pr-8/index.html']);
   expect(comments()).toEqual(['<!-- preview -->\nThe preview is gone.']);
-  // A build that ends after that shows nothing any more.
+  // A build that ends later is not published any more.
   github.state.artifact = join(github.folder, 'late');
   await write(github.state.artifact, { 'index.html': 'late' });
   expect(await github.built(pull)).toEqual([
@@ -69,7 +69,7 @@ test('a request of a fork is shown when who may write has given it the label, an
   expect(keys()).toContain('pr-12/index.html');
   expect(comments()).toHaveLength(1);
 
-  // After the label the fork pushes something else, with workflows of its own that build at every push.
+  // After the label was set, the fork pushes something else, with its own workflows that build at every push.
   github.push(pull);
   github.state.artifact = join(github.folder, 'other');
   await write(github.state.artifact, { 'index.html': 'something else' });

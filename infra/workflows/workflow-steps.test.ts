@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 
 type Step = { uses?: string; run?: string; with?: Record<string, unknown> };
-/** A job has steps, or is another workflow of this repository. */
+/** A job has steps, or calls another workflow of this repository. */
 type Job = { permissions?: Record<string, string>; steps?: Step[]; uses?: string };
 type Workflow = { permissions?: Record<string, string>; jobs: Record<string, Job> };
 
@@ -18,11 +18,11 @@ const jobs = texts.flatMap(([name, text]) =>
   })),
 );
 const isCredentials = ({ uses = '' }: Step): boolean => uses.startsWith('aws-actions/');
-/** Steps that run what packages bring along, the installation's scripts included. */
+/** Steps that execute code of packages, including their install scripts. */
 const runsPackages = ({ run = '' }: Step): boolean => /\b(npm|npx|node)\b|\.ci\/run/.test(run);
 
 describe('the steps of workflows', () => {
-  // A tag can be moved to other code; https://docs.github.com/actions/reference/security/secure-use says so.
+  // A tag can be moved to other code; https://docs.github.com/actions/reference/security/secure-use explains it.
   test.each(texts)('%s: every action is pinned by commit, with its tag in a comment', (_, text) => {
     const lines = text.split('\n').filter((line) => /^\s*(- )?uses:/.test(line));
     for (const line of lines.filter((one) => !one.includes('uses: ./.github/workflows/')))
@@ -50,8 +50,8 @@ describe('the steps of workflows', () => {
       if (first === -1) continue;
       const [before, after] = [steps.slice(0, first), steps.slice(first)];
       expect(after.map(({ run }) => run ?? '').join('\n'), name).not.toMatch(/npm (ci|install)|npx/);
-      // What has packages installs those of its lock files itself: `npm run` would install what is missing. What works on
-      // a stage needs those of infra/, too.
+      // Jobs install the packages of their lock files explicitly: `npm run` would install missing ones. Jobs that
+      // work on a stage also need those of infra/.
       const needed = after.some(({ run }) => run?.includes('--stage')) ? 2 : 1;
       if (after.some(runsPackages))
         expect(before.map(({ run }) => run).filter((run) => run?.startsWith('npm'))).toHaveLength(needed);

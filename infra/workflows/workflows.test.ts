@@ -58,7 +58,7 @@ describe('workflows', () => {
       for (const { steps = [] } of jobsOf(workflow)) {
         for (const { uses, with: given } of steps)
           if (uses?.startsWith('actions/checkout@')) expect(Object.keys(given ?? {})).not.toContain('ref');
-        // Texts that anybody can choose, and caches, which later runs of the default branch would take.
+        // Texts that anybody can choose, and caches, which later runs of the default branch would restore.
         expect(JSON.stringify(steps)).not.toMatch(
           /\$\{\{[^}]*(head_branch|head\.ref|title|body|display)|cache/,
         );
@@ -157,7 +157,7 @@ describe('workflows', () => {
           'cancel-in-progress': expect.anything() as unknown,
         }),
       ]);
-    // With a place for one alone, the nightly rebuild would take that of a release that waits.
+    // If only one run could wait, the nightly rebuild would replace a pending release.
     expect(workflows['deploy.yml']?.jobs['deploy']?.concurrency).toEqual({
       group: 'deploy-${{ needs.choose.outputs.stage }}',
       'cancel-in-progress': false,
@@ -180,7 +180,8 @@ describe('workflows', () => {
     expect(run({ ...byHand, TO: 'v1.1.0' })).toBe('run rollback -- --stage prod --stack --to v1.1.0 --yes');
     const release = '2026-11-23-024400-1a2b';
     expect(run({ ...byHand, TO: release })).toBe(`run rollback -- --stage prod --to ${release} --yes`);
-    // Of a version that was right when it was new, the rest is published when the day of an unfinished page has come.
+    // For a version that was complete when it was new, the other pages are published when an unfinished page reaches
+    // its publication day.
     expect(run({ ...byHand, TO: '' })).toBe('run deploy -- --stage prod --yes --leave-out-unfinished');
     expect(run({ EVENT: 'push', STAGE: 'staging', TO: '' })).toBe('run deploy -- --stage staging --yes');
   });

@@ -14,47 +14,46 @@ import { acknowledge } from '../acknowledge.ts';
 const stageName = 'live';
 
 /**
- * Requests a second, and at once, for all visitors together. It is counted for each key, so only what came through
- * CloudFront counts. 50 a second keep about five functions busy, half of what a new account may run.
+ * Rate (requests per second) and burst for all visitors together. They are counted per API key, so only requests
+ * through CloudFront count. 50 per second keep about five functions busy, half the concurrency of a new account.
  */
 const limit = { rateLimit: 50, burstLimit: 100 };
 
-/** What the API itself answers when the function is not asked or does not answer. */
+/** Responses of API Gateway itself when it does not invoke the function or the function fails. */
 const answers: { type: ResponseType; statusCode?: string; body: object }[] = [
   { type: ResponseType.THROTTLED, statusCode: '429', body: gatewayResponses.busy },
   { type: ResponseType.REQUEST_TOO_LARGE, statusCode: '413', body: gatewayResponses.tooLarge },
-  // So does API Gateway call a path that it does not know; CloudFront shows the site's own page for 404.
+  // API Gateway also uses this type for unknown paths; CloudFront replaces a 404 by the site's page.
   { type: ResponseType.MISSING_AUTHENTICATION_TOKEN, statusCode: '404', body: gatewayResponses.notFound },
   { type: ResponseType.DEFAULT_4XX, body: gatewayResponses.refused },
   { type: ResponseType.DEFAULT_5XX, body: gatewayResponses.unavailable },
 ];
-/** A value in a gateway response is an expression; quoted it stands for itself. */
+/** Values in a gateway response are mapping expressions; a quoted value is a literal. */
 const responseHeaders = Object.fromEntries(
   Object.entries(gatewayResponseHeaders).map(([name, value]) => [name, `'${value}'`]),
 );
 
 /**
- * The REST API of the forms: one path, and a key without which the function is never asked.
- *
- * A request without a key of the plan gets 403 before the plan counts it, so that strangers at the API's own address
- * use up no rate of the visitors. Sources, read in the API Gateway developer guide: "Choose an API key source"
+ * Creates the REST API of the forms: one path, and an API key without which the function is never invoked. Requests
+ * without a valid key get 403 before the usage plan counts them, so strangers who call the API's own URL do not use
+ * up the visitors' rate. Sources in the API Gateway developer guide: "Choose an API key source"
  * (api-gateway-api-key-source.html: the key is compared, and "if there is a match" the plan's limits apply, otherwise
- * 403) and "Throttle requests" (api-gateway-request-throttling.html: the limits of a plan come before those of a stage;
- * the stage has none here, which leaves the account's 10,000 requests a second).
- * @param ingest the function that answers
- * @param keys the API keys that are taken
- * @returns the API, its host name for CloudFront, and what CloudFront puts before the path of a request
+ * 403) and "Throttle requests" (api-gateway-request-throttling.html: the limits of a plan come before those of a
+ * stage; this stage has none, which leaves the account's 10,000 requests a second).
+ * @param ingest the function that handles requests
+ * @param keys accepted API keys
+ * @returns the API, its host name for CloudFront, and the path prefix that CloudFront adds
  */
 export const createFormApi = (scope: Construct, ingest: IFunction, keys: IApiKey[]) => {
   const own = new Construct(scope, 'Api');
   const api = new RestApi(own, 'Rest', {
-    // Its metrics are counted by this name, so it differs from stage to stage.
+    // Metrics are grouped by this name, so it must differ between stages.
     restApiName: Stack.of(scope).stackName,
     endpointConfiguration: { types: [EndpointType.REGIONAL] },
-    // The role would belong to the whole account, and the stages would take it from each other.
+    // The role is account-wide, and stages would overwrite each other's.
     cloudWatchRole: false,
     deployOptions: { stageName },
-    // Every body comes in base64, byte for byte: the function judges what is no proper text.
+    // All bodies arrive base64-encoded, byte for byte, so that the function can reject invalid UTF-8 itself.
     binaryMediaTypes: ['*/*'],
   });
   const method = api.root

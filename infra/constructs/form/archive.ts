@@ -5,23 +5,25 @@ import { Construct } from 'constructs';
 import { acknowledge } from '../acknowledge.ts';
 import { privateBucket } from '../private-bucket.ts';
 
-/** Days for which leads are kept. The privacy page says so: the claim `retention` of the site document. */
+/**
+ * Days for which leads are stored. Must match the claim `retention` in `_site.yaml`, which the privacy page shows.
+ */
 const retentionDays = 90;
 
-/** Days of these for which a version that was replaced or deleted is still there, for whoever deleted too much. */
+/** Days, out of these, for which a replaced or deleted object version can be restored. */
 const recoveryDays = 7;
 
-/** Where every lead is kept, whatever becomes of its mail: the bucket, and its name in the template. */
+/** Creates the bucket that stores every lead, whether or not its mail was sent. Returns the bucket and its name. */
 export const createArchiveBucket = (scope: Construct) => {
   const own = new Construct(scope, 'Archive');
   const bucket = new Bucket(own, 'Leads', {
     ...privateBucket,
-    // Leads outlive the stack. Only a creation that fails takes its bucket back, which nobody has written to yet.
+    // Leads outlive the stack. Only a failed creation deletes the bucket, which is still empty then.
     removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
     versioned: true,
-    // Deletes leads. A shorter time loses requests that nobody has answered yet. In a versioned bucket the first rule
-    // only hides an object, and the second removes what is hidden (S3 user guide, "Expiring objects",
-    // lifecycle-expire-general-considerations.html): together they keep nothing for longer.
+    // Deletes leads. A shorter retention would lose requests that nobody has answered yet. In a versioned bucket the
+    // first rule only adds a delete marker, and the second removes noncurrent versions (S3 user guide, "Expiring
+    // objects", lifecycle-expire-general-considerations.html); together they delete a lead after `retentionDays`.
     lifecycleRules: [
       {
         expiration: Duration.days(retentionDays - recoveryDays),
@@ -30,7 +32,7 @@ export const createArchiveBucket = (scope: Construct) => {
       },
     ],
   });
-  // Nobody replaces a lead, the sender least of all: a write has to say that there must be none under this key (S3
+  // Nobody may overwrite a lead, not even the sender: every write must be conditional on the key not existing (S3
   // user guide, "Enforce conditional writes on Amazon S3 buckets", conditional-writes-enforce.html).
   bucket.addToResourcePolicy(
     new PolicyStatement({

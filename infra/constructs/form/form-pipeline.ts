@@ -11,12 +11,13 @@ import type { MailResources } from '../mail.ts';
 import { acknowledge } from '../acknowledge.ts';
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 
-/** How often a lead is tried before a person has to look: with the pause below for an hour. */
+/** Delivery attempts before a lead goes to the dead-letter queue: 10 × 6 minutes, about an hour. */
 const tries = 10;
 
 /**
- * The queue in which leads wait for their mail, and the one for those that could not be mailed.
- * @param retryAfter when a lead is handed out again whose try has failed; no sooner than the function may take
+ * Creates the queue of leads to be mailed, and its dead-letter queue.
+ * @param retryAfter visibility timeout: time until a failed lead is delivered again; must exceed the function's
+ * timeout
  */
 const createLeadQueue = (scope: Construct, retryAfter: Duration) => {
   const own = new Construct(scope, 'Queue');
@@ -24,11 +25,11 @@ const createLeadQueue = (scope: Construct, retryAfter: Duration) => {
     fifo: true,
     encryption: QueueEncryption.SQS_MANAGED,
     enforceSSL: true,
-    // The longest there is. Leads that are older are lost.
+    // The maximum. Older leads would be lost.
     retentionPeriod: Duration.days(14),
-    // A queue that is replaced or deleted takes its leads along; one that stays can still be redriven. Only a
-    // creation that fails takes its queues back (RetainExceptOnCreate): CloudFormation User Guide, "DeletionPolicy
-    // attribute", https://docs.aws.amazon.com/AWSCloudFormation/latest/UserGuide/aws-attribute-deletionpolicy.html
+    // Replacing or deleting a queue would delete its leads; a retained queue can still be redriven. Only a failed
+    // creation deletes its queues (RetainExceptOnCreate): CloudFormation User Guide, "DeletionPolicy attribute",
+    // https://docs.aws.amazon.com/AWSCloudFormation/latest/UserGuide/aws-attribute-deletionpolicy.html
     removalPolicy: RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE,
   };
   const dead = new Queue(own, 'Dead', safe);
@@ -43,26 +44,29 @@ const createLeadQueue = (scope: Construct, retryAfter: Duration) => {
 type Props = {
   /** Folders of the two built functions. */
   bundles: { ingest: string; sender: string };
-  /** Address from which the forms are sent, such as `https://www.example.com`. */
+  /** Origin of the pages with the forms, such as `https://www.example.com`. */
   origin: string;
   frontDoor: FrontDoor;
-  /** Namespace of the metrics that the functions write. */
+  /** Metrics namespace of the functions. */
   metrics: string;
   mail: MailResources;
 };
 
-/** The deadline of a call to the queue (lambda/aws/clients.ts), and room for a cold start. */
+/** The deadline of a call to the queue (lambda/aws/clients.ts) plus a cold start. */
 const ingestTimeout = Duration.seconds(15);
-/** Six calls to the archive and two mails, each at its deadline (lambda/aws/clients.ts), and half as much again. */
+/** The deadlines of six calls to the archive and two mails (lambda/aws/clients.ts), plus half of that. */
 const senderTimeout = Duration.seconds(60);
 
-/** What the sender writes to the archive. */
+/** Key prefixes that the sender writes to. */
 const prefixes = ['leads', 'claims', 'sent'];
 
-/** After how long the queue hands out a lead again whose try has failed: six times the sender's time. */
+/** Time after which the queue delivers a failed lead again: six times the sender's timeout. */
 export const retryAfter = Duration.seconds(6 * senderTimeout.toSeconds());
 
-/** From the form to the mailbox: API, function, queue, function; archive and dead letters beside them. */
+/**
+ * Creates the path of a lead from form to mailbox: API, ingest function, queue and sender function, with archive and
+ * dead-letter queue.
+ */
 export const createFormPipeline = (
   scope: Construct,
   { bundles, origin, frontDoor, metrics, mail }: Props,
@@ -83,7 +87,7 @@ export const createFormPipeline = (
       ALLOWED_ORIGINS: origin,
       METRICS_NAMESPACE: metrics,
     },
-    // The public function may put leads on the queue and nothing else.
+    // The public function may only send messages to the queue.
     rights: [new PolicyStatement({ actions: ['sqs:SendMessage'], resources: [waiting.queueArn] })],
   });
   const api = createFormApi(own, ingest.function, frontDoor.apiKeys);
@@ -101,12 +105,13 @@ export const createFormPipeline = (
         actions: ['s3:PutObject'],
         resources: prefixes.map((prefix) => bucket.arnForObjects(`${prefix}/*`)),
       }),
-      // To write a claim only while it is the same takes the right to read it, as does to look for a mark.
+      // Conditional writes of a claim and reading a marker both require `s3:GetObject`.
       new PolicyStatement({
         actions: ['s3:GetObject'],
         resources: [bucket.arnForObjects('claims/*'), bucket.arnForObjects('sent/*')],
       }),
-      // Without it S3 says 403 for a mark that is not there, and the function could not tell it from a fault.
+      // Without `s3:ListBucket`, S3 returns 403 instead of 404 for a missing marker, which cannot be distinguished
+      // from an error.
       new PolicyStatement({ actions: ['s3:ListBucket'], resources: [bucket.bucketArn] }),
       mail.right,
     ],
@@ -116,8 +121,9 @@ export const createFormPipeline = (
       [`AwsSolutions-IAM5[Resource::<${archive.logicalId}.Arn>/${prefix}/*]`]:
         'The objects of the archive are named by day and lead.',
     });
-  // Five at once, so that a flood of leads neither meets the rate of SES nor uses up all functions of the account.
-  // One lead at a time and no partial answers: what fails throws, and the alarm on errors sees it.
+  // At most five concurrent invocations, so that a flood of leads exceeds neither the SES rate nor the account's
+  // concurrency. One lead per invocation and no partial batch responses: failures throw, so the error alarm sees
+  // them.
   sender.function.addEventSource(
     new SqsEventSource(waiting, { batchSize: 1, maxConcurrency: 5, reportBatchItemFailures: false }),
   );

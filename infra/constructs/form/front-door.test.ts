@@ -7,7 +7,7 @@ const numbersIn = (value: unknown): Set<string> =>
     [...JSON.stringify(value).matchAll(/FrontDoorKey(\d+)[0-9A-F]{8}/g)].map(([, number]) => number ?? ''),
   );
 
-/** What CloudFront shows, and what API and function take. */
+/** Returns the secret that CloudFront sends, and those that the API and the function accept. */
 const sides = (template: Template) => {
   const { Environment } = resource(template, 'AWS::Lambda::Function', 'FormIngest').Properties;
   return {

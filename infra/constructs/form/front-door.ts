@@ -4,28 +4,26 @@ import { Construct } from 'constructs';
 import { acknowledge } from '../acknowledge.ts';
 
 /**
- * The secrets between CloudFront and the API: CloudFront sends the current one, and the API and the function take it, the
- * one before and the one after. So when the number changes by one, up or down, all take both numbers, before and after
- * the change: CloudFront, API and function may change in any order and for as long as they like, also when
- * CloudFormation takes an update back in the middle, and no request on the way is refused.
- *
- * Each secret is also the value of an API key, which keeps strangers out before they use up the rate of the API
- * (docs/decisions/005-front-door.md). One value for both, so that they can never be of different age.
+ * Creates the secrets between CloudFront and the API. CloudFront sends the current one; the API and the function
+ * accept it, the previous and the next one. When the number changes by one, each component accepts both numbers
+ * before and after the change, so CloudFront, API and function may be updated in any order, and also rolled back,
+ * without rejecting a request. Each secret is also an API key, which stops strangers before they use up the rate of
+ * the API (docs/decisions/005-front-door.md); using one value for both keeps them in step.
  * @param key number of the current secret
- * @returns what CloudFront sends, what the function takes, separated by commas, and the keys that the API takes
+ * @returns the secret that CloudFront sends, the comma-separated secrets that the function accepts, and the API keys
  */
 export const createFrontDoor = (scope: Construct, key: number) => {
   const own = new Construct(scope, 'FrontDoor');
   const made = [key, key - 1, key + 1].map((number) => {
-    // Three secrets, 0.40 dollars a month each. When one is removed, nobody has shown it since the change before.
+    // Three secrets at 0.40 dollars a month each. A removed secret has not been in use since the previous change.
     const secret = new Secret(own, `Key${number}`, {
       description: 'Shown by CloudFront to the API of the forms',
       generateSecretString: { passwordLength: 40, excludePunctuation: true },
     });
     acknowledge(secret, { 'AwsSolutions-SMG4': 'It is changed by raising frontDoorKey in the stage file.' });
-    // All places keep it in their configuration, where only who may deploy can read it.
+    // The value is stored in configuration that only principals with deployment rights can read.
     const value = secret.secretValue.unsafeUnwrap();
-    // Named by its number: API Gateway cannot change the value of a key.
+    // The number is part of the id, because API Gateway cannot change the value of a key.
     return { value, apiKey: new ApiKey(own, `ApiKey${number}`, { value }) };
   });
   return {

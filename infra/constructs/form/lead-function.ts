@@ -10,13 +10,13 @@ type Props = {
   bundle: string;
   timeout: Duration;
   environment: Record<string, string>;
-  /** All that it may do, besides writing its own log. */
+  /** All permissions of the function except writing its log. */
   rights: PolicyStatement[];
-  /** A log that it shares with others; one of its own without it. */
+  /** Shared log group; default: a new one. */
   log?: LogGroup;
 };
 
-/** A function of the path, with its own log and only the rights that it is given. */
+/** Creates a function of the lead pipeline with its own log and only the given permissions. */
 export const createLeadFunction = (
   scope: Construct,
   id: string,

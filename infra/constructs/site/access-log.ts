@@ -11,7 +11,7 @@ import {
 import { Construct } from 'constructs';
 import { createLog } from '../log.ts';
 
-/** What is kept of a request. No address, no cookie, no browser, no query, no referring page. */
+/** Logged fields of a request: no IP address, cookie, user agent, query or referrer. */
 const fields = [
   'date',
   'time',
@@ -27,19 +27,19 @@ const fields = [
   'x-edge-request-id',
 ];
 
-/** Name of the metric of answers with 429, whoever gave them: firewall, API or function. */
+/** Metric that counts 429 responses of the firewall, the API and the function. */
 export const limitedMetric = 'Limited';
 
-/** The access log of a distribution, without personal data, kept for three months. */
+/** Creates the access log of a distribution, without personal data, retained for three months. */
 export const createAccessLog = (
   scope: Construct,
   { name, distribution, metrics }: { name: string; distribution: Distribution; metrics: string },
 ): void => {
   const own = new Construct(scope, 'AccessLog');
   const group = createLog(own, 'Group');
-  // On the group itself: an account may have ten policies that name no group, and one for each group. CloudWatch Logs
-  // API Reference, "PutResourcePolicy",
-  // https://docs.aws.amazon.com/AmazonCloudWatchLogs/latest/APIReference/API_PutResourcePolicy.html; what it has to
+  // The policy is attached to the log group: an account may have ten policies without a group, and one per group.
+  // CloudWatch Logs API Reference, "PutResourcePolicy",
+  // https://docs.aws.amazon.com/AmazonCloudWatchLogs/latest/APIReference/API_PutResourcePolicy.html; what it must
   // allow: CloudWatch Logs User Guide, "Logs sent to CloudWatch Logs",
   // https://docs.aws.amazon.com/AmazonCloudWatch/latest/logs/AWS-logs-infrastructure-V2-CloudWatchLogs.html
   (group.node.defaultChild as CfnLogGroup).resourcePolicyDocument = {
@@ -70,11 +70,11 @@ export const createAccessLog = (
     recordFields: fields,
   });
   delivery.addResourceDependency(source);
-  // Without the policy of the log group nothing may be delivered to it.
+  // Delivery to the log group requires its policy.
   delivery.node.addDependency(group);
   new MetricFilter(own, 'Limited', {
     logGroup: group,
-    // CloudFront writes numbers as text; a number is taken as well.
+    // CloudFront writes numbers as strings; numbers are accepted too.
     filterPattern: FilterPattern.any(
       FilterPattern.stringValue('$.sc-status', '=', '429'),
       FilterPattern.numberValue('$.sc-status', '=', 429),

@@ -8,9 +8,9 @@ import {
 import type { Construct } from 'constructs';
 
 /**
- * A function that CloudFront runs before or after its cache.
- * @param code as `edge/code.ts` puts it together
- * @param more its name, or the store that it may read
+ * Creates a CloudFront function that runs before or after the cache.
+ * @param code from `edge/code.ts`
+ * @param more its name, or the key value store it may read
  */
 export const createEdgeFunction = (
   scope: Construct,

@@ -3,15 +3,15 @@ import { Construct } from 'constructs';
 import { gatewayResponseHeaders, gatewayResponses } from '../../gateway-responses.ts';
 
 /**
- * Requests of one address to the API in five minutes; people in one office share an address. The function counts for
- * itself as well.
+ * Requests per IP address in five minutes; people in one office share an address. The function also has its own
+ * limit.
  */
 export const addressLimit = 20;
 
 const metrics = (metricName: string): CfnWebACL.VisibilityConfigProperty => ({
   metricName,
   cloudWatchMetricsEnabled: true,
-  // Samples would keep the visitors' addresses.
+  // Sampled requests would store the visitors' addresses.
   sampledRequestsEnabled: false,
 });
 
@@ -29,8 +29,8 @@ const toTheApi: CfnWebACL.StatementProperty = {
 };
 
 /**
- * The firewall before CloudFront. Its one rule slows down who floods the forms, with an answer that the forms
- * understand. There are no rules on content: they would cost leads whose message looks like code.
+ * Creates the AWS WAF web ACL of CloudFront. Its only rule limits floods of the forms, with a response that the forms
+ * understand. There are no content rules: they would block leads whose message looks like code.
  * @returns its ARN
  */
 export const createFirewall = (scope: Construct): string => {

@@ -23,7 +23,7 @@ const referrerPolicy = (value: string): HeadersReferrerPolicy => {
   return found;
 };
 
-/** Headers that CloudFront takes only in fields of their own. */
+/** Headers that CloudFront only accepts in dedicated fields. */
 const ownFields: Record<string, (value: string) => ResponseSecurityHeadersBehavior> = {
   'content-security-policy': (contentSecurityPolicy) => ({
     contentSecurityPolicy: { contentSecurityPolicy, override: true },
@@ -36,10 +36,10 @@ const ownFields: Record<string, (value: string) => ResponseSecurityHeadersBehavi
 };
 
 /**
- * The headers of every answer, in the form that CloudFront takes.
- * @param headers header names in small letters and their values, as the build gives them
- * @param id name of the policy in the scope
- * @throws when a value cannot be said in CloudFront's form
+ * Creates the response headers policy of CloudFront.
+ * @param headers values by lowercase header name, as the build provides them
+ * @param id construct id of the policy
+ * @throws if CloudFront cannot express a value
  */
 export const headersPolicy = (
   scope: Construct,

@@ -4,21 +4,21 @@ import { Construct } from 'constructs';
 
 type Props = {
   zone: { id?: string | undefined; name: string };
-  /** Host names, the one of the site first. */
+  /** Host names, the primary one first. */
   names: string[];
-  /** Whether the stage has its names yet. */
+  /** Whether DNS already points to this stage. */
   named: boolean;
 };
 
 /**
- * The names of the site: its zone, and a certificate for all of them. The records that lead them to CloudFront are no
- * part of the stack: a deployment sets them when the pages are published, and CloudFormation cannot replace a record
- * that is there without a gap.
- * @returns the names; no zone when the DNS is at another provider, no certificate when the stage has no names yet
+ * Creates the domain of the site: its hosted zone, and a certificate for all names. The records that point to
+ * CloudFront are not part of the stack: a deployment sets them when the pages are published, because CloudFormation
+ * cannot replace an existing record without a gap.
+ * @returns the names; no zone if DNS is at another provider, no certificate if the stage has no names yet
  */
 export const createSiteDomain = (scope: Construct, { zone: { id, name }, names, named }: Props) => {
   const own = new Construct(scope, 'Address');
-  // By its attributes: a look-up would need an account while the template is made.
+  // By its attributes, because a lookup would require an account during synthesis.
   const zone =
     id === undefined
       ? undefined
@@ -28,8 +28,8 @@ export const createSiteDomain = (scope: Construct, { zone: { id, name }, names, 
     ? new Certificate(own, 'Certificate', {
         domainName,
         subjectAlternativeNames,
-        // Renewed by itself as long as the record stays there. With another provider CloudFormation waits for a
-        // person to set it: AWS::CertificateManager::Certificate,
+        // Renewed automatically while the validation record exists. At another DNS provider, CloudFormation waits
+        // until somebody sets it: AWS::CertificateManager::Certificate,
         // https://docs.aws.amazon.com/AWSCloudFormation/latest/UserGuide/aws-resource-certificatemanager-certificate.html
         validation: CertificateValidation.fromDns(zone),
       })

@@ -28,9 +28,9 @@ import { headersPolicy } from './headers-policy.ts';
 import { visitsFunction, visitsLog } from '../../resource-names.ts';
 import { createLog } from '../log.ts';
 
-/** The function that notes which pages were sent, with the log that it writes to. */
+/** Creates the function that logs visits of pages, and its log group. */
 const createVisits = (scope: Construct, stage: string): FunctionAssociation => {
-  // CloudFront would make it, and keep it for ever.
+  // Created here because CloudFront would create it with unlimited retention.
   const log = createLog(scope, 'VisitsLog', visitsLog(stage));
   const functionName = visitsFunction(stage);
   const { VIEWER_RESPONSE } = FunctionEventType;
@@ -42,20 +42,23 @@ const createVisits = (scope: Construct, stage: string): FunctionAssociation => {
 type Props = {
   stage: string;
   address: SiteDomain;
-  /** Headers of every answer. */
+  /** Response headers. */
   headers: Record<string, string>;
-  /** The release of this deployment, which is shown while the store of CloudFront says nothing (`releases/active-release.ts`). */
+  /**
+   * The release of this deployment, which is served if the key value store is unavailable
+   * (`releases/active-release.ts`).
+   */
   deployed: string;
   api: { domainName: string; originPath: string; secret: string };
-  /** Namespace of the metrics of the stage. */
+  /** Metrics namespace of the stage. */
   metrics: string;
-  /** Whether a firewall stands before it. */
+  /** Whether AWS WAF protects the distribution. */
   firewall: boolean;
 };
 
 /**
- * The pages and what stands before them: a private bucket, CloudFront, clean addresses, headers, firewall, log.
- * @returns the bucket, the store that says which release is shown and where former addresses lead, and the distribution
+ * Creates the hosting of the pages: a private bucket, CloudFront, clean URLs, headers, firewall and log.
+ * @returns the bucket, the key value store with the active release and the redirects, and the distribution
  */
 export const createStaticSite = (
   scope: Construct,
@@ -64,8 +67,9 @@ export const createStaticSite = (
   const own = new Construct(scope, 'Site');
   const bucket = new Bucket(own, 'Pages', {
     ...privateBucket,
-    // No lifecycle rule: releases share files, and only their records say which is still needed (`releases/prune.ts`).
-    // Everything in it can be built again, so that it may go with the stack; `npm run destroy` empties it first.
+    // No lifecycle rule: releases share files, and only their records show which are still needed
+    // (`releases/prune.ts`). Everything can be rebuilt, so the bucket is deleted with the stack; `destroy` empties it
+    // first.
     removalPolicy: RemovalPolicy.DESTROY,
   });
   acknowledge(bucket, {
@@ -86,12 +90,12 @@ export const createStaticSite = (
       minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
     }),
     httpVersion: HttpVersion.HTTP2_AND_3,
-    // Money: only the cheapest places, North America and Europe; visitors elsewhere are served from there.
+    // Cheapest price class: edge locations in North America and Europe, which also serve other visitors.
     priceClass: PriceClass.PRICE_CLASS_100,
     defaultRootObject: 'index.html',
     ...(firewall && { webAclId: createFirewall(own) }),
     defaultBehavior: {
-      // A missing file is a 404, because the API must keep 403 for itself.
+      // A missing file is a 404, because 403 is reserved for the API.
       origin: bucketOrigin(bucket),
       viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
       allowedMethods: AllowedMethods.ALLOW_GET_HEAD,
@@ -115,11 +119,11 @@ export const createStaticSite = (
           protocolPolicy: OriginProtocolPolicy.HTTPS_ONLY,
           originSslProtocols: [OriginSslPolicy.TLS_V1_2],
           originPath: api.originPath,
-          // CloudFront replaces what a viewer sends under these names.
+          // CloudFront overwrites headers of these names that viewers send.
           customHeaders: { 'x-api-key': api.secret, 'x-front-door': api.secret },
           connectionAttempts: 2,
           connectionTimeout: Duration.seconds(3),
-          // As long as the forms wait.
+          // The same time-out as in the forms.
           readTimeout: Duration.seconds(20),
         }),
         viewerProtocolPolicy: ViewerProtocolPolicy.HTTPS_ONLY,
@@ -137,7 +141,8 @@ export const createStaticSite = (
         ],
       },
     },
-    // For the whole distribution, the API included: only 404, which the API does not use for the forms.
+    // Error responses apply to the whole distribution, including the API: only 404, which the API does not use for
+    // the forms.
     errorResponses: [
       {
         httpStatus: 404,

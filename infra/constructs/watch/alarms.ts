@@ -16,7 +16,7 @@ const mailAlarms = ({ configurationSet }: AlarmTargets): AlarmPlan[] =>
     threshold: 1,
   }));
 
-/** What rings about the site itself. */
+/** Alarms for the site itself. */
 const siteAlarms = ({ distribution, weekly }: AlarmTargets): AlarmPlan[] => [
   {
     name: 'site-errors',
@@ -38,7 +38,7 @@ const siteAlarms = ({ distribution, weekly }: AlarmTargets): AlarmPlan[] => [
     : []),
 ];
 
-/** Every alarm of a stage. */
+/** All alarms of a stage. */
 export const alarmPlans = (watched: AlarmTargets): AlarmPlan[] => [
   ...leadAlarms(watched),
   ...mailAlarms(watched),

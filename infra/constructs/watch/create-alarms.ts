@@ -3,22 +3,22 @@ import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
 import type { Topic } from 'aws-cdk-lib/aws-sns';
 import type { Construct } from 'constructs';
 
-/** An alarm: when it rings and, in its mail, what that means. handbook/alarms.md says what to do. */
+/** An alarm: when it fires, and the explanation in its mail. handbook/alarms.md explains what to do. */
 export type AlarmPlan = {
   name: string;
   meaning: string;
   metric: IMetric;
   threshold: number;
   periods?: number;
-  /** How many of the periods have to be bad; all of them without it. */
+  /** Number of periods that must breach; default: all. */
   bad?: number;
   comparison?: ComparisonOperator;
   missing?: TreatMissingData;
 };
 
 /**
- * Makes alarms that write to a topic when they ring and when they stop.
- * @param stage name of the stack, with which the name of each begins
+ * Creates alarms that notify a topic when they fire and when they end.
+ * @param stage name of the stack, which prefixes all alarm names
  */
 export const createAlarms = (
   scope: Construct,

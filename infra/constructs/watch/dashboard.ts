@@ -20,7 +20,7 @@ type Props = AlarmTargets & { stage: string; alarms: Alarm[] };
 const graph = (title: string, left: IMetric[], right: IMetric[] = []) =>
   new GraphWidget({ title, width: 8, height: 6, left, right, liveData: true });
 
-/** One page that answers: does anything ring, do leads come in, do they go out, is the site up? */
+/** Creates the dashboard: active alarms, incoming leads, sent mails, and availability of the site. */
 export const createDashboard = (scope: Construct, props: Props): Dashboard => {
   const { stage, distribution, alarms, path, metrics, configurationSet } = props;
   const { queue, ingest, sender, api } = path;

@@ -7,29 +7,29 @@ import { retryAfter, type FormPipeline } from '../form/form-pipeline.ts';
 import { five, hour, leadMetric, minute, sum } from './metrics.ts';
 import type { AlarmPlan } from './create-alarms.ts';
 
-/** What the alarms look at. */
+/** Resources that the alarms monitor. */
 export type AlarmTargets = {
   path: FormPipeline;
-  /** Missing when the stage has no names yet. */
+  /** Undefined if the stage has no names yet. */
   certificate: Certificate | undefined;
   configurationSet: string;
-  /** Namespace of the metrics that the functions write. */
+  /** Metrics namespace of the functions. */
   metrics: string;
   distribution: Distribution;
-  /** Sends the weekly mail. Missing when customers do not use the stage: then silence is no fault. */
+  /** Function that sends the weekly mail. Undefined if no customers use the stage: then missing leads are normal. */
   weekly: IFunction | undefined;
 };
 
-/** Hours without a lead after which something is likely broken that no other alarm sees. */
+/** Hours without a lead after which a failure is likely that no other alarm detects. */
 const silence = 72;
 
-/** Leads in an hour that no campaign brings to a local business. */
+/** Leads per hour that no campaign of a local business brings. */
 const flood = 60;
 
-/** Seconds after which a lead is tried for the third time; its first retry has failed then. */
+/** Age in seconds of a lead at its third attempt; its first retry has failed then. */
 const secondRetry = 2 * retryAfter.toSeconds();
 
-/** What rings about leads on their way: from the visitor to the mail. */
+/** Alarms for leads from ingest to mail. */
 export const leadAlarms = ({
   path: { queue, ingest, sender, api },
   metrics,
@@ -39,7 +39,7 @@ export const leadAlarms = ({
     name: 'dead-letters',
     meaning:
       'A message failed at all of its tries and waits for a person, for 14 days. It is most likely a lead that nobody got by mail: read it, answer it, mend the cause, redrive it.',
-    // Those that somebody is reading count as well, or the alarm would end while they are read.
+    // Includes messages in flight; otherwise the alarm would end while they are being read.
     metric: new MathExpression({
       expression: 'visible + read',
       usingMetrics: {
@@ -54,7 +54,7 @@ export const leadAlarms = ({
   {
     name: 'leads-wait',
     meaning: `A lead was not mailed at its first two tries and has waited for ${secondRetry / 60} minutes.`,
-    // A queue that keeps order does not put aside what fails, so that its age is told: Amazon SQS Developer Guide,
+    // A FIFO queue does not set aside failing messages, so their age is reported: Amazon SQS Developer Guide,
     // "Available CloudWatch metrics for Amazon SQS",
     // https://docs.aws.amazon.com/AWSSimpleQueueService/latest/SQSDeveloperGuide/sqs-available-cloudwatch-metrics.html
     metric: queue.waiting.metricApproximateAgeOfOldestMessage({ statistic: Stats.MAXIMUM, period: minute }),
@@ -66,7 +66,7 @@ export const leadAlarms = ({
     meaning: 'Tries to mail leads have failed for a quarter of an hour.',
     metric: sender.function.metricErrors(sum),
     threshold: 1,
-    // One lead that fails and is mailed at its next try, six minutes later, is bad for one or two periods.
+    // One lead that fails and is mailed at its next attempt, six minutes later, breaches one or two periods.
     periods: 4,
     bad: 3,
   },
@@ -96,7 +96,7 @@ export const leadAlarms = ({
       'Somebody asked too often and was told that the request was not sent; it may be a visitor, or all of them.',
     metric: new MathExpression({
       expression: 'FILL(answered, 0) + FILL(refused, 0)',
-      // The function leads plain posts on, which is no 429; the log of CloudFront has all others.
+      // The function redirects plain posts, which are not 429 responses; CloudFront's log has all others.
       usingMetrics: {
         answered: leadMetric(metrics, limitedMetric).with({ period: five }),
         refused: leadMetric(metrics, 'Refused', { reason: 'busy' }).with({ period: five }),
@@ -138,7 +138,7 @@ export const leadAlarms = ({
           threshold: 1,
           periods: silence,
           comparison: ComparisonOperator.LESS_THAN_THRESHOLD,
-          // A queue that nothing is sent to gives no data, which is just what is looked for.
+          // A queue without messages emits no data, which is exactly the condition to detect.
           missing: TreatMissingData.BREACHING,
         },
       ]

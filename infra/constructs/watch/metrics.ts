@@ -6,10 +6,10 @@ export const minute = Duration.minutes(1);
 export const five = Duration.minutes(5);
 export const hour = Duration.hours(1);
 
-/** What came together in five minutes. */
+/** Sum over five minutes. */
 export const sum = { statistic: Stats.SUM, period: five };
 
-/** A metric that the functions write. */
+/** Returns a metric that the functions write. */
 export const leadMetric = (namespace: string, metricName: string, dimensionsMap?: Record<string, string>) =>
   new Metric({
     namespace,
@@ -20,10 +20,10 @@ export const leadMetric = (namespace: string, metricName: string, dimensionsMap?
   });
 
 /**
- * A metric of the mails of a configuration set: Send, Delivery, Bounce, Complaint or Reject. Amazon SES Developer Guide,
- * "Retrieving Amazon SES event data from CloudWatch",
- * https://docs.aws.amazon.com/ses/latest/dg/event-publishing-retrieving-cloudwatch.html; the dimension is the name of an
- * auto-tag, "Set up a CloudWatch event destination",
+ * Returns a metric of the mails of a configuration set: Send, Delivery, Bounce, Complaint or Reject. Amazon SES
+ * Developer Guide, "Retrieving Amazon SES event data from CloudWatch",
+ * https://docs.aws.amazon.com/ses/latest/dg/event-publishing-retrieving-cloudwatch.html; the dimension is the name of
+ * an auto-tag, "Set up a CloudWatch event destination",
  * https://docs.aws.amazon.com/ses/latest/DeveloperGuide/event-publishing-add-event-destination-cloudwatch.html.
  */
 export const mailMetric = (configurationSet: string, metricName: string) =>

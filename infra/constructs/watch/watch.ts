@@ -7,7 +7,7 @@ import type { AlarmTargets } from './lead-alarms.ts';
 
 type Props = AlarmTargets & { stage: string; topic: Topic };
 
-/** The alarms, which write to the topic when they ring and when they stop, and the dashboard. */
+/** Creates the alarms, which notify the topic when they fire and end, and the dashboard. */
 export const createWatch = (scope: Construct, { stage, topic, ...watched }: Props) => {
   const own = new Construct(scope, 'Watch');
   const alarms = createAlarms(own, { stage, topic }, alarmPlans(watched));

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { APIGatewayProxyEvent } from 'aws-lambda';
 
-/** Headers between two hosts, which a gateway does not hand on. */
+/** Hop-by-hop headers, which a gateway does not forward. */
 const own = new Set(['connection', 'keep-alive', 'transfer-encoding', 'upgrade']);
 
 /**
- * The event that a REST API makes of a request (payload format 1.0) when it takes every body as bytes: each header
- * with its last value and with all, the body in base64.
+ * Converts a request to the event of a REST API (payload format 1.0) that treats every body as binary: each header
+ * with its last value and with all values, body in base64.
  */
 export const toEvent = (request: IncomingMessage, body: Buffer): Partial<APIGatewayProxyEvent> => {
   const { pathname, searchParams } = new URL(`http://localhost${request.url}`);

@@ -7,9 +7,9 @@ import type { LocalFunction } from '../functions/function.ts';
 import { gatewayResponseHeaders, gatewayResponses } from '../../gateway-responses.ts';
 import { readRequestBody, sendResponse, startLocalServer } from '../http.ts';
 
-/** The largest body that a REST API takes. */
+/** Size limit of a REST API request body in bytes. */
 const maxPayloadBytes = 10 * 1024 * 1024;
-/** Longer than the forms wait, shorter than a REST API lets a function work. */
+/** Longer than the time-out of the forms, shorter than the integration time-out of a REST API. */
 const slowAnswerMs = 25_000;
 
 const result = z.object({
@@ -20,9 +20,9 @@ const result = z.object({
 });
 
 /**
- * An emulator of the REST API in front of ingest: turns requests into events and results into answers.
- * @param ingest the function that answers
- * @param fault asked at every request
+ * Starts an emulator of the REST API in front of ingest, which converts requests to events and results to responses.
+ * @param ingest the function that handles requests
+ * @param fault called for each request
  */
 export const startApi = (ingest: LocalFunction, fault: FaultOf<'api'>) => {
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
@@ -42,6 +42,6 @@ export const startApi = (ingest: LocalFunction, fault: FaultOf<'api'>) => {
     const { statusCode, multiValueHeaders, body: text, isBase64Encoded } = outcome.data;
     response.writeHead(statusCode, multiValueHeaders).end(text, isBase64Encoded ? 'base64' : 'utf8');
   };
-  // The function says itself which origins may send.
+  // The function itself restricts the origins.
   return startLocalServer(answer, { anyOrigin: true });
 };

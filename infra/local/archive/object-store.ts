@@ -5,19 +5,19 @@ import { createMutex } from '../../mutex.ts';
 
 export const etagOf = (body: Buffer) => `"${createHash('md5').update(body).digest('hex')}"`;
 
-/** One version of an object; a marker says that there was a deletion and has no body. */
+/** One version of an object; a delete marker has no body. */
 type StoredVersion = { key: string; id: string; body?: Buffer; marker: boolean; latest: boolean };
 
-/** The condition of a write: there is no object, or it has this tag. */
+/** Condition of a write: the object does not exist, or has this ETag. */
 export type Condition = { ifNoneMatch?: string | undefined; ifMatch?: string | undefined };
 
-/** Id of the version that is read without one. */
+/** Id of the version that is read without a version id. */
 const current = 'current';
 
 /**
- * A folder whose files are objects; a key is one file name, so that no key can leave the folder. Versioned: what is
- * replaced or deleted, and the markers of deletions, are kept in memory.
- * @param folder where the objects are kept; made when missing
+ * Creates an object store in a folder, one file per key, so that no key can escape the folder. Versioned: replaced
+ * and deleted versions and delete markers are stored in memory.
+ * @param folder created if missing
  */
 export const createObjectStore = async (folder: string) => {
   await mkdir(folder, { recursive: true });
@@ -35,15 +35,15 @@ export const createObjectStore = async (folder: string) => {
     older.push({ key, id: `v${made}`, marker: !body, ...(body && { body }) });
   };
 
-  // One after the other, so that of two writes with a condition one fails.
+  // Serialized, so that one of two conditional writes fails.
   const inTurn = createMutex();
 
   return {
     keys,
-    /** Reads an object, whole: not while it is written. */
+    /** Reads a complete object, never one that is being written. */
     read: (key: string, id?: string) => inTurn(() => read(key, id)),
     modified: async (key: string) => (await stat(file(key))).mtime,
-    /** Writes an object. False when the condition does not hold. */
+    /** Writes an object. Returns false if the condition is not met. */
     put: (key: string, body: Buffer, { ifNoneMatch, ifMatch }: Condition) =>
       inTurn(async () => {
         const before = await read(key);
@@ -53,7 +53,7 @@ export const createObjectStore = async (folder: string) => {
         await writeFile(file(key), body);
         return true;
       }),
-    /** Deletes the object and keeps what it was; with an id removes that version for good. */
+    /** Deletes an object and retains the previous version; with a version id, deletes that version permanently. */
     remove: (key: string, id?: string) =>
       inTurn(async () => {
         if (id !== undefined && id !== current) {
@@ -67,7 +67,7 @@ export const createObjectStore = async (folder: string) => {
           remember(key);
         }
       }),
-    /** Every version of every object, by key, the newest first. */
+    /** Returns every version of every object by key, newest first. */
     versions: async (): Promise<StoredVersion[]> => {
       const now = await keys();
       const all = [...new Set([...now, ...older.map(({ key }) => key)])].sort();

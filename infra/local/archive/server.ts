@@ -17,7 +17,7 @@ const refuse = (response: ServerResponse, status: number, code: string, message:
 
 const namespace = 'xmlns="http://s3.amazonaws.com/doc/2006-03-01/"';
 
-/** ListObjectsV2: all keys at once. */
+/** ListObjectsV2, without paging. */
 const list = async (store: ObjectStore, query: URLSearchParams, response: ServerResponse) => {
   if (query.has('delimiter')) return refuse(response, 501, 'NotImplemented', 'delimiter is not implemented');
   const keys = (await store.keys()).filter((key) => key.startsWith(query.get('prefix') ?? ''));
@@ -31,7 +31,7 @@ const list = async (store: ObjectStore, query: URLSearchParams, response: Server
   xml(response, 200, `<ListBucketResult ${namespace}>${counted}${all}</ListBucketResult>`);
 };
 
-/** ListObjectVersions: all versions at once. */
+/** ListObjectVersions, without paging. */
 const listVersions = async (store: ObjectStore, query: URLSearchParams, response: ServerResponse) => {
   const entries = (await store.versions())
     .filter(({ key }) => key.startsWith(query.get('prefix') ?? ''))
@@ -43,7 +43,7 @@ const listVersions = async (store: ObjectStore, query: URLSearchParams, response
   xml(response, 200, `<ListVersionsResult ${namespace}>${all}</ListVersionsResult>`);
 };
 
-/** PutObject, with the conditions that S3 knows. */
+/** PutObject, with S3's conditions. */
 const put = async (store: ObjectStore, key: string, body: Buffer, response: ServerResponse) => {
   const { 'if-none-match': ifNoneMatch, 'if-match': ifMatch } = response.req.headers;
   if (ifNoneMatch !== undefined && ifNoneMatch !== '*')
@@ -60,10 +60,10 @@ const get = async (store: ObjectStore, key: string, id: string | undefined, resp
 };
 
 /**
- * An emulator of S3 with one versioned bucket, path style: PutObject with its conditions, GetObject, DeleteObject,
- * ListObjectsV2 and ListObjectVersions; anything else is answered with an error.
- * @param folder where the objects are kept; made when missing
- * @param fault asked at every request
+ * Starts an emulator of S3 with one versioned bucket and path-style URLs: conditional PutObject, GetObject,
+ * DeleteObject, ListObjectsV2 and ListObjectVersions; any other request is an error.
+ * @param folder storage of the objects; created if missing
+ * @param fault called for each request
  */
 export const startArchive = async (folder: string, fault: FaultOf<'archive'>) => {
   const store = await createObjectStore(folder);
@@ -76,7 +76,7 @@ export const startArchive = async (folder: string, fault: FaultOf<'archive'>) =>
     const isWrite = key !== '' && request.method === 'PUT';
     if (active === 'down') return void request.socket.destroy();
     if (active === 'hang') return;
-    // An OK of somebody between, who has kept nothing.
+    // Empty 200 response, as from a proxy: nothing was stored.
     if (active === 'empty') return void response.writeHead(200).end();
     if (active === 'conflict' && isWrite)
       return refuse(response, 409, 'ConditionalRequestConflict', 'There was a conflicting operation');

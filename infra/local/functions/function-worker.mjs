@@ -8,13 +8,14 @@ import { parentPort, workerData } from 'node:worker_threads';
 /** @type {(() => void) | undefined} */
 let collect;
 
-/** Bytes that the function holds: its own part of the process, after a collection. */
+/** Returns the heap size of the function in bytes after a garbage collection. */
 const measureHeap = async () => {
   setFlagsFromString('--expose-gc');
-  // Made once: each new context holds some memory itself.
+  // Created once, because each new context uses memory itself.
   collect ??= runInNewContext('gc');
   collect?.();
-  // What ends with a turn of the loop, such as closed streams, is let go by the second.
+  // Objects that are released at the end of an event loop turn, such as closed streams, are collected in the second
+  // one.
   await setImmediate();
   collect?.();
   const { used_heap_size, external_memory } = getHeapStatistics();
@@ -32,7 +33,7 @@ const answer = async ({ id, event, endsAt }) => {
     parentPort?.postMessage({ id, result });
   } catch (error) {
     const { name, message, stack } = error instanceof Error ? error : new Error(String(error));
-    // The Lambda runtime writes what a function throws to its log, all of it.
+    // The Lambda runtime logs everything that a function throws.
     process.stdout.write(`${JSON.stringify({ errorType: name, errorMessage: message, trace: stack })}\n`);
     parentPort?.postMessage({ id, error: `${name}: ${message}` });
   }

@@ -7,11 +7,11 @@ import { Worker } from 'node:worker_threads';
 type Options = {
   /** Path of the bundle. */
   bundle: string;
-  /** Its environment variables; it sees no others. */
+  /** Its complete environment. */
   environment: Record<string, string>;
-  /** Seconds that a call may take. Nobody ends it here, but the function can ask. */
+  /** Time-out in seconds. It is not enforced here, but the function can query the remaining time. */
   timeout?: number;
-  /** Receives every line that it logs. */
+  /** Called for every log line. */
   onLine: (line: string) => void;
 };
 type Answer = { id: string; result: unknown; error?: string };
@@ -19,8 +19,8 @@ type Call = { resolve: (result: unknown) => void; reject: (error: Error) => void
 type Life = { worker: Worker; ready: Promise<unknown>; calls: Map<string, Call> };
 
 /**
- * A Lambda function on this machine: a built bundle in a thread with an environment of its own. It starts with
- * its first call, and again with the next call after it has ended.
+ * Creates a local Lambda function: a built bundle in a worker with its own environment. It starts on its first call,
+ * and again on the next call after it has ended.
  */
 export const createFunction = ({ bundle, environment, timeout = 60, onLine }: Options) => {
   let life: Life | undefined;
@@ -35,7 +35,7 @@ export const createFunction = ({ bundle, environment, timeout = 60, onLine }: Op
     });
     for (const stream of [worker.stdout, worker.stderr])
       createInterface({ input: stream }).on('line', onLine);
-    // Its first message is that it is ready. Whoever waits for it sees the error; nobody has to wait.
+    // The first message means that the worker is ready. Whoever awaits it gets the error; ignoring it is allowed.
     const ready = once(worker, 'message');
     ready.catch(() => undefined);
     worker.on('message', ({ id, result, error }: Answer) => {
@@ -62,17 +62,17 @@ export const createFunction = ({ bundle, environment, timeout = 60, onLine }: Op
     });
 
   return {
-    /** Calls the handler. Rejects with what it throws, and when the function ends before it answers. */
+    /** Calls the handler. Rejects with what the handler throws, or if the function ends first. */
     invoke: (event: object): Promise<unknown> => call(event),
-    /** Starts the function before its first call. Rejects when its bundle or its configuration is at fault. */
+    /** Starts the function before its first call. Rejects if the bundle or its configuration is invalid. */
     start: async (): Promise<void> => {
       await running().ready;
     },
-    /** Bytes that it holds after a collection of what it does not, without anything else of this process. */
+    /** Heap size in bytes after a garbage collection, of this worker only. */
     heap: async (): Promise<number> => Number(await call('heap')),
-    /** How busy its core is: what `eventLoopUtilization` of its thread says. */
+    /** `eventLoopUtilization` of the worker. */
     utilization: () => running().worker.performance.eventLoopUtilization(),
-    /** Ends the function at once, in the middle of what it does. */
+    /** Terminates the function at once, even while it is working. */
     stop: async (): Promise<void> => {
       const ending = life;
       life = undefined;

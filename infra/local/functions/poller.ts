@@ -4,21 +4,21 @@ import { DeleteMessageCommand, ReceiveMessageCommand, SQSClient, type Message } 
 import { createMutex } from '../../mutex.ts';
 import type { LocalFunction } from './function.ts';
 
-/** As much of the event as a function reads. */
+/** The event fields that the functions read. */
 const toEvent = ({ MessageId, Body, Attributes }: Message) => ({
   Records: [{ messageId: MessageId, body: Body, attributes: Attributes, eventSource: 'aws:sqs' }],
 });
 
-/** How long a call to the queue may take. */
+/** Deadline of a call to the queue in milliseconds. */
 const timeoutMs = 5000;
 
 /**
- * Does what the SQS trigger does: receives one message at a time, calls the sender, deletes the message when that
- * succeeds and leaves it to the queue when it throws.
+ * Emulates the SQS trigger: receives one message at a time, calls the sender, and deletes the message on success; on
+ * failure the queue delivers it again.
  * @param options.sender the function
- * @param options.url address of the server that stands in for SQS
- * @param options.queueUrl address of the queue
- * @param options.concurrency how many messages are worked on at once
+ * @param options.url URL of the SQS emulator
+ * @param options.queueUrl URL of the queue
+ * @param options.concurrency number of messages processed concurrently
  */
 export const startPoller = (options: {
   sender: LocalFunction;
@@ -28,17 +28,17 @@ export const startPoller = (options: {
 }) => {
   const { sender, queueUrl } = options;
   const stopping = new AbortController();
-  // Every loop listens to it.
+  // Every loop adds a listener.
   setMaxListeners(0, stopping.signal);
   const inHand = new Set<string>();
-  /** One for each message group: SQS hands out one message of a group at a time, the emulator several. */
+  /** One mutex per message group: SQS delivers one message of a group at a time, the emulator several. */
   const groups = new Map<string, ReturnType<typeof createMutex>>();
   const inTurn = (group: string, task: () => Promise<void>): Promise<void> => {
     const mutex = groups.get(group) ?? createMutex();
     groups.set(group, mutex);
     return mutex(task);
   };
-  // The client would warn on the console about versions of Node that it leaves behind some day.
+  // Otherwise the client prints warnings about Node versions it will stop supporting.
   process.env['AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED'] ??= 'true';
   const client = new SQSClient({
     endpoint: options.url,
@@ -55,7 +55,7 @@ export const startPoller = (options: {
       WaitTimeSeconds: 1,
       MessageSystemAttributeNames: ['All'],
     });
-    // Some answers stop after their headers, which no time-out of the client sees.
+    // Some responses stop after their headers, which the client's time-outs do not cover.
     const abortSignal = AbortSignal.any([stopping.signal, AbortSignal.timeout(timeoutMs)]);
     const { Messages } = await client.send(command, { abortSignal });
     return Messages?.[0];
@@ -64,7 +64,7 @@ export const startPoller = (options: {
   const work = async (): Promise<void> => {
     const message = await next();
     const id = message?.MessageId;
-    // On AWS a message stays hidden for longer than the function may run; on a busy machine it may come too early.
+    // On AWS the visibility timeout exceeds the function's timeout; on a busy machine a message may arrive too early.
     if (!message || id === undefined || inHand.has(id)) return;
     inHand.add(id);
     try {
@@ -81,7 +81,7 @@ export const startPoller = (options: {
   };
 
   const loop = async (): Promise<void> => {
-    // A failure needs no word here: the function has logged it and the queue delivers again.
+    // The function has logged the failure, and the queue delivers the message again.
     while (!stopping.signal.aborted) await work().catch(() => sleep(50));
   };
 

@@ -3,7 +3,7 @@ import * as z from 'zod';
 
 const deduplicationTime = 5 * 60_000;
 
-/** The parts of a call that the emulator looks at. */
+/** Fields of a call that the emulator reads. */
 export const queueRequest = z.looseObject({
   QueueUrl: z.string().optional(),
   MessageBody: z.string().default(''),
@@ -18,12 +18,12 @@ const sent = z.looseObject({ MessageId: z.string() });
 const keyOf = ({ QueueUrl, MessageDeduplicationId }: Call) => `${QueueUrl} ${MessageDeduplicationId}`;
 
 /**
- * What a FIFO queue remembers and the package does not: a message that was sent is known for five minutes even when
- * it is delivered and deleted, and sending it again changes nothing.
+ * Deduplication of a FIFO queue, which the package lacks: a sent message is remembered for five minutes, even after
+ * delivery and deletion, and sending it again has no effect.
  */
 export const createMemory = () => {
   const known = new Map<string, { at: number; answer: z.infer<typeof sent> }>();
-  /** Drops what is too old; a map is in the order of time. */
+  /** Removes expired entries; a map iterates in insertion order. */
   const forget = () => {
     for (const [key, { at }] of known) {
       if (Date.now() - at <= deduplicationTime) return;
@@ -31,14 +31,14 @@ export const createMemory = () => {
     }
   };
   return {
-    /** The answer to a message that is known, or undefined. */
+    /** Returns the response to a known message, or undefined. */
     recall: (asked: Call): string | undefined => {
       const entry = known.get(keyOf(asked));
       if (!entry || Date.now() - entry.at > deduplicationTime) return undefined;
       const md5 = createHash('md5').update(asked.MessageBody).digest('hex');
       return JSON.stringify({ ...entry.answer, MD5OfMessageBody: md5 });
     },
-    /** Keeps the answer to a new message. */
+    /** Stores the response to a new message. */
     remember: (asked: Call, answer: string): void => {
       if (asked.MessageDeduplicationId === undefined) return;
       forget();

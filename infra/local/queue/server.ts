@@ -6,12 +6,12 @@ import { corruptResponse } from '../corrupt-response.ts';
 import { queueRequest, createMemory, type Call } from './memory.ts';
 import { createRequestHandler } from 'local-aws-sqs';
 
-/** Account in the addresses of the queues. */
+/** Account id in the queue URLs. */
 const account = '000000000000';
 
 const fortnight = 14 * 24 * 60 * 60;
 
-/** The queue of leads and the queue of those that could not be sent. */
+/** Definitions of the lead queue and its dead-letter queue. */
 const queues = (visibilityTimeout: number, maxReceiveCount: number) => {
   const fifo = { FifoQueue: true, DeduplicationScope: 'messageGroup' } as const;
   const deadLetterTargetArn = `arn:aws:sqs:us-east-1:${account}:leads-dlq.fifo`;
@@ -28,7 +28,7 @@ const queues = (visibilityTimeout: number, maxReceiveCount: number) => {
   ];
 };
 
-/** The package that keeps the queues and speaks the protocol, on a port of its own. */
+/** Starts the package that implements the queues and the protocol, on its own port. */
 const startInner = (visibilityTimeout: number, maxReceiveCount: number) => {
   const { requestHandler } = createRequestHandler({
     port: 0,
@@ -42,10 +42,10 @@ const startInner = (visibilityTimeout: number, maxReceiveCount: number) => {
 
 const json = 'application/x-amz-json-1.0';
 
-/** How long a slow queue takes, in milliseconds. */
+/** Delay of a slow queue in milliseconds. */
 const slowAnswerMs = 2000;
 
-/** Characters that SQS does not take in a message. */
+/** Characters that SQS does not accept in a message. */
 // oxlint-disable-next-line no-control-regex
 const forbidden = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]|\p{Surrogate}/u;
 
@@ -54,7 +54,7 @@ const refuse = (response: ServerResponse, code: string, message: string) =>
     'x-amzn-query-error': `${code};Sender`,
   });
 
-/** A call as the client sends it; nothing for anything else. */
+/** Parses a call of the client; undefined for anything else. */
 const readCall = (body: string): Call | undefined => {
   try {
     return queueRequest.parse(JSON.parse(body));
@@ -63,7 +63,7 @@ const readCall = (body: string): Call | undefined => {
   }
 };
 
-/** `twice`: the first delete of a message is forgotten, so that it comes again as it may from a queue. */
+/** `twice`: ignores the first deletion of each message, so that it is delivered again, as SQS may do. */
 const createForgetter = () => {
   const seen = new Set<string>();
   return ({ ReceiptHandle }: Call): boolean => {
@@ -76,11 +76,11 @@ const createForgetter = () => {
 };
 
 /**
- * An emulator of SQS with the queues `leads.fifo` and `leads-dlq.fifo`: a package behind a layer that adds faults,
- * and what the package lacks.
- * @param options.fault asked at every call
- * @param options.visibilityTimeout seconds after which a message that was not deleted comes again
- * @param options.maxReceiveCount how often a message is delivered before it is a dead letter
+ * Starts an emulator of SQS with the queues `leads.fifo` and `leads-dlq.fifo`: a package behind a layer that injects
+ * faults and adds what the package lacks.
+ * @param options.fault called for each request
+ * @param options.visibilityTimeout seconds after which an undeleted message is delivered again
+ * @param options.maxReceiveCount deliveries before a message goes to the dead-letter queue
  */
 export const startQueue = async (options: {
   fault: FaultOf<'queue'>;
@@ -95,7 +95,7 @@ export const startQueue = async (options: {
     const answer = await fetch(inner.url, {
       method: 'POST',
       headers: { 'content-type': json, 'x-amz-target': target },
-      // The package knows the list of attributes by its former name alone.
+      // The package only supports the former name of the list of attributes.
       body: JSON.stringify({ AttributeNames: asked.MessageSystemAttributeNames, ...asked }),
     });
     const text = await answer.text();

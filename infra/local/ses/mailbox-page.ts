@@ -15,7 +15,7 @@ const page = (title: string, head: string, body: string) =>
 
 const time = (iso: string) => `<time datetime="${iso}">${escapeXml(new Date(iso).toLocaleString())}</time>`;
 
-/** The list of mails, newest first; it looks for new ones every few seconds. */
+/** Returns the HTML list of mails, newest first, which refreshes every few seconds. */
 export const listPage = (messages: readonly MailboxMessage[]): string => {
   const items = messages
     .toReversed()
@@ -28,7 +28,7 @@ export const listPage = (messages: readonly MailboxMessage[]): string => {
   return page('Mailbox', '<meta http-equiv="refresh" content="3">', `<h1>Mailbox</h1>${list}`);
 };
 
-/** One mail: its headers, its HTML part in a frame that may do nothing, its plain part. */
+/** A problem at a path of the stage file. */
 export const messagePage = (message: MailboxMessage): string => {
   const headers: [string, string][] = [
     ['From', message.from],

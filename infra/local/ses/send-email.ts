@@ -1,4 +1,4 @@
-/** A mail as the emulator has taken it. */
+/** A mail that the emulator accepted. */
 export type MailboxMessage = {
   id: string;
   receivedAt: string;
@@ -12,7 +12,7 @@ export type MailboxMessage = {
   configurationSet: string;
 };
 
-/** What SES refuses, with its error code. */
+/** An SES error with its code. */
 export class SesError extends Error {
   readonly code: string;
   readonly status: number;
@@ -26,7 +26,7 @@ export class SesError extends Error {
 
 const invalid = (message: string) => new SesError('InvalidParameterValue', message);
 
-/** The members of a list in the Query protocol: `Name.member.1`, `Name.member.2` … */
+/** Returns the members of a list in the Query protocol: `Name.member.1`, `Name.member.2` … */
 const members = (query: URLSearchParams, name: string): string[] => {
   const values: string[] = [];
   for (let index = 1; query.has(`${name}.member.${index}`); index += 1)
@@ -34,7 +34,7 @@ const members = (query: URLSearchParams, name: string): string[] => {
   return values;
 };
 
-/** A value that becomes a header: what would start another header is refused. */
+/** Validates a header value; rejects line breaks, which would start another header. */
 const header = (name: string, value: string): string => {
   // oxlint-disable-next-line no-control-regex
   if (/[\u0000-\u001f\u007f]/.test(value)) throw invalid(`${name} contains control characters`);
@@ -42,8 +42,8 @@ const header = (name: string, value: string): string => {
 };
 
 /**
- * What SES says about an address it refuses, or undefined when it takes it. Stricter than a browser's
- * `type=email`, as SES is: no empty label or doubled dot, at most 64 characters before the @, a dot in the domain.
+ * Returns SES's error message for an invalid address, or undefined if it is valid. Stricter than a browser's
+ * `type=email`, like SES: no empty label or double dot, at most 64 characters before the @, a dot in the domain.
  */
 const addressFault = (address: string): string | undefined => {
   // oxlint-disable-next-line no-control-regex
@@ -80,8 +80,8 @@ const tags = (query: URLSearchParams): Record<string, string> => {
 };
 
 /**
- * Reads a `SendEmail` request of the Query protocol (API version 2010-12-01).
- * @throws a `SesError` for what SES would not take
+ * Parses a `SendEmail` request of the Query protocol (API version 2010-12-01).
+ * @throws SesError for a request that SES would reject
  */
 export const readSendEmail = (query: URLSearchParams): Omit<MailboxMessage, 'id' | 'receivedAt'> => {
   const action = query.get('Action') ?? '';

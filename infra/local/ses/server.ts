@@ -14,7 +14,7 @@ const refusal = ({ code, message }: SesError, id: string) =>
 const acceptance = (message: string, id: string) =>
   `<SendEmailResponse ${namespace}><SendEmailResult><MessageId>${message}</MessageId></SendEmailResult><ResponseMetadata><RequestId>${id}</RequestId></ResponseMetadata></SendEmailResponse>`;
 
-/** Faults that are an answer. */
+/** Faults that are a response. */
 const answers = {
   throttle: new SesError('Throttling', 'Maximum sending rate exceeded.'),
   refuse: new SesError('MessageRejected', 'Message was not accepted.'),
@@ -22,9 +22,9 @@ const answers = {
 };
 
 /**
- * An emulator of SES: it takes `SendEmail` of the real client over HTTP, as strictly as SES does, and keeps the mails
- * in memory. A browser that opens its address sees them; `/messages.json` has them for programs.
- * @param fault asked at every mail
+ * Starts an emulator of SES: it accepts `SendEmail` of the real client over HTTP, as strictly as SES, and stores the
+ * mails in memory. Its URL shows them in a browser; `/messages.json` lists them for programs.
+ * @param fault called for each mail
  */
 export const startSes = async (fault: FaultOf<'ses'>) => {
   const messages: MailboxMessage[] = [];

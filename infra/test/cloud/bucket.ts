@@ -6,14 +6,14 @@ import type { Files } from './versions.ts';
 
 const tagOf = (text: string): string => createHash('md5').update(text).digest('hex');
 
-/** What the conditions of a write say of an object that is there or not. */
+/** Whether the conditions of a write are met by an existing or missing object. */
 const holds = (there: string | undefined, ifMatch?: string, ifNoneMatch?: string): boolean =>
   (ifNoneMatch === undefined || there === undefined) &&
   (ifMatch === undefined || (there !== undefined && tagOf(there) === ifMatch.replaceAll('"', '')));
 
 /**
- * A bucket of S3.
- * @param around called with every change, which it makes when it is time
+ * An S3 bucket.
+ * @param around called with every change, which it executes when it is time
  */
 export class Bucket {
   files: Files = {};
@@ -23,7 +23,7 @@ export class Bucket {
     this.#around = around;
   }
 
-  /** Writes an object on condition, which is looked at in the moment of the write; false when it does not hold. */
+  /** Writes an object if the condition is met at the time of the write; returns false otherwise. */
   async put(key: string, text: string, ifMatch?: string, ifNoneMatch?: string): Promise<boolean> {
     let done = false;
     await this.#around(() => {
@@ -42,7 +42,7 @@ export class Bucket {
     return new Map(found.sort(([a], [b]) => (a < b ? -1 : 1)).map(([key, text]) => [key, tagOf(text)]));
   }
 
-  /** The bucket without the way through HTTP. */
+  /** Returns the bucket as an object store, without HTTP. */
   store(): ObjectStore {
     return {
       list: async (prefix) => this.list(prefix),

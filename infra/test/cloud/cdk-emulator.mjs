@@ -1,11 +1,11 @@
-// An emulator of the command line of the CDK: tells the emulator of AWS what the template says.
+// Emulates the CDK CLI: sends the contents of the template to the AWS emulator.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const [command, ...flags] = process.argv.slice(2);
 const assembly = flags[flags.indexOf('--app') + 1];
 const stacks = readdirSync(assembly).flatMap((name) => /^(.*)\.template\.json$/.exec(name)?.[1] ?? []);
-/** The one that is named, or the only one there is. */
+/** The named stack, or the only one. */
 const stack = flags.find((flag) => stacks.includes(flag)) ?? stacks[0];
 const file = `${stack}.template.json`;
 
@@ -15,7 +15,7 @@ const tell = async (what, said) => {
   if (!ok) process.exit(1);
 };
 
-/** What CloudFront sends by a policy. */
+/** Headers of a CloudFront response headers policy. */
 const headersOf = ({
   ResponseHeadersPolicyConfig: { SecurityHeadersConfig: own, CustomHeadersConfig: custom },
 }) => {

@@ -15,50 +15,53 @@ type Headers = Record<string, string>;
 const xml = (response: ServerResponse, body: string, status = 200) =>
   void response.writeHead(status, { 'content-type': 'text/xml' }).end(body);
 
-/** What the emulator of the CDK tells about a deployment. */
+/** What the CDK emulator sends about a deployment. */
 type Told = {
   stack: string;
   protect: boolean;
   code: string;
-  /** Names that the distribution takes. */
+  /** Host names of the distribution. */
   names: string[];
   headers: Headers;
   studio?: ServedStudio;
   outputs: Headers;
 };
 
-/** An account of AWS, as far as the commands and a visitor meet it. */
+/** An AWS account, as far as commands and visitors use it. */
 export type Cloud = LocalServer & {
   account: Account;
-  /** Makes the next change of the stack fail: what CloudFormation says, newest first. */
+  /** Makes the next stack operation fail with these events, newest first. */
   failNext: (events: NonNullable<StackState['events']>) => void;
-  /** What the bucket of the pages holds. */
+  /** Files in the bucket of the pages. */
   pages: Files;
-  /** What the bucket of the Studio holds. */
+  /** Files in the bucket of the Studio. */
   studio: Files;
-  /** Whether CloudFront sends the page in the Studio with the headers of its other files. */
+  /** Whether CloudFront serves the Studio's `page.html` with the headers of its other files. */
   studioIsMixedUp: boolean;
   /** Keys of the archive. */
   leads: () => string[];
-  /** What CloudFront looks things up in. */
+  /** CloudFront's key value store. */
   keyValues: KeyValues;
-  /** How often CloudFront was told to forget files. */
+  /** Number of invalidations. */
   invalidations: () => number;
-  /** The status and the page in which an address ends, after any redirects. */
+  /** Returns status and page of a path after redirects. */
   visit: (path: string) => Promise<Visit>;
-  /** What visitors do not get, whose tabs hold pages of these versions, while any of others may be shown. */
+  /**
+   * Returns what visitors do not get whose tabs hold pages of these versions, while any of the `shown` versions may
+   * be active.
+   */
   missed: (tabs: Files[], shown: Files[]) => Promise<string[]>;
 };
 
 type Options = {
   account: Account;
-  /** Outputs that AWS gives a stack when it is made. */
+  /** Outputs of a newly created stack. */
   outputs: Headers;
-  /** Called before and after every change of the pages or of CloudFront; a change waits for it. */
+  /** Called before and after every change of the pages or of CloudFront; the change waits for it. */
   onChange: () => Promise<void> | void;
 };
 
-/** Starts it. The emulator of the CDK tells it at `/deployed` what the template says. */
+/** Starts the account. The CDK emulator posts the contents of the template to `/deployed`. */
 export const startCloud = async ({ account, outputs, onChange }: Options): Promise<Cloud> => {
   type Edge = (url: string, name?: string) => Promise<EdgeAnswer>;
   let edgeAt: (lookup: Lookup) => Edge = () => async (url) => ({ file: url });
@@ -77,7 +80,7 @@ export const startCloud = async ({ account, outputs, onChange }: Options): Promi
   const archive = new Bucket();
   const studio = new Bucket();
   const keyValues = new KeyValues(changed);
-  /** The edge that knows all that is known. */
+  /** An edge location that knows all changes. */
   const edge = (url: string, name?: string) => edgeAt(keyValues.edge(() => 1))(url, name);
 
   const deployed = async (told: Told): Promise<boolean> => {
@@ -122,7 +125,7 @@ export const startCloud = async ({ account, outputs, onChange }: Options): Promi
       const answer = studioAnswer(sends, studio.files, path);
       return void response.writeHead(answer.status, answer.headers).end(answer.body);
     }
-    // CloudFront does not know the name.
+    // CloudFront does not serve this name.
     if (![...names, outputs['DistributionHost']].includes(host)) return void response.writeHead(403).end();
     if (path.startsWith('/api/')) {
       const id = '0123456789abcdef0123';
@@ -177,7 +180,7 @@ export const startCloud = async ({ account, outputs, onChange }: Options): Promi
         ? await keyValues.answer(asked, request.headers)
         : (answerOf(account, asked) ?? (await stored()));
       response.writeHead(answer.status ?? 200, answer.headers ?? {}).end(answer.body);
-      // The lead of a deployment comes from the site.
+      // The test lead of a deployment comes from the site.
     },
     { anyOrigin: true },
   );

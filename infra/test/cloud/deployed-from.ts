@@ -7,7 +7,7 @@ import { startCloud, type Cloud } from './cloud.ts';
 import { createMachine } from './machine.ts';
 import { outputsAt } from './operation.ts';
 
-/** An empty account of AWS, to which the site in some folder is deployed. */
+/** An empty AWS account for deployments of the site in a folder. */
 export type DeployedFrom = Pick<Cloud, 'visit'> & {
   /** Runs a command in the folder of a site. */
   run: (
@@ -19,7 +19,7 @@ export type DeployedFrom = Pick<Cloud, 'visit'> & {
 };
 
 /**
- * Sets it up: prepared for the CDK, and SES knows the sender of `stages.staging`.
+ * Creates the account: bootstrapped for the CDK, with the verified sender of `stages.staging`.
  * @param modules packages of the site
  */
 export const startAccount = async (modules: string): Promise<DeployedFrom> => {

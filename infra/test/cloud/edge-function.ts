@@ -1,6 +1,6 @@
 /**
- * What CloudFront's function makes of a request: the file that is asked for, with the release that it is of unless
- * releases share it, or an answer of its own (301).
+ * Result of CloudFront's function for a request: the requested file and its release, unless releases share the file,
+ * or a redirect (301).
  */
 export type EdgeAnswer = { file: string; release?: string } | { redirect: string; kept: string };
 
@@ -8,7 +8,7 @@ type Answer =
   | { uri: string }
   | { statusCode: number; headers: { location: { value: string }; 'cache-control': { value: string } } };
 
-/** The address without its query, and the query; it is undefined when there is no question mark. */
+/** Splits a URL into path and query; the query is undefined if there is no question mark. */
 export const halvesOf = (url: string): [string, string | undefined] => {
   const at = url.indexOf('?');
   return at < 0 ? [url, undefined] : [url.slice(0, at), url.slice(at + 1)];
@@ -21,10 +21,10 @@ const fileOf = (uri: string): EdgeAnswer => {
     : { file: decodeURIComponent(file ?? ''), release };
 };
 
-/** A value of the store of CloudFront as an edge knows it; it throws where it does not. */
+/** Returns a value of the key value store at an edge location; throws if it is unknown there. */
 export type Lookup = (key: string) => string;
 
-/** A store that holds these values. */
+/** Returns a lookup in these values. */
 export const lookupIn =
   (values: Record<string, string>): Lookup =>
   (key) => {
@@ -34,11 +34,11 @@ export const lookupIn =
   };
 
 /**
- * The function of CloudFront: a script that defines `handler`.
- * @param code as it is deployed
+ * Returns a CloudFront function that runs a script defining `handler`.
+ * @param code deployed code
  * @param host host name of the site
- * @param lookup the store of CloudFront; an empty one without it
- * @returns answers a path with its query, asked for under a host name
+ * @param lookup the key value store; default: empty
+ * @returns a function of a path with query, and a host name
  */
 export const edgeFrom = (code: string, host: string, lookup: Lookup = lookupIn({})) => {
   const cf = { kvs: () => ({ get: async (key: string) => lookup(key) }) };

@@ -6,7 +6,7 @@ import { lookupIn, type Lookup } from './edge-function.ts';
 type Values = Record<string, string | undefined>;
 type Change = { puts: Record<string, string>; deletes: string[] };
 
-/** Faults of the service: its code, its status, its words. */
+/** An error of the service: code, status, message. */
 class KvsFault extends Error {
   readonly code: string;
   readonly status: number;
@@ -16,21 +16,24 @@ class KvsFault extends Error {
   }
 }
 
-/** Quotas on key value stores (CloudFront Developer Guide): keys of one call, bytes of a key, a value and the whole. */
+/**
+ * Quotas on key value stores (CloudFront Developer Guide): keys per call, bytes of a key, of a value and of the
+ * store.
+ */
 const quotas = { keysAtOnce: 50, key: 512, value: 1024, whole: 5 * 1024 * 1024 };
 
 const bytes = (text: string): number => Buffer.byteLength(text);
 
 /**
- * A KeyValueStore of CloudFront: a change is made whole and on the tag of the state that it changes, and each edge hears of
- * each key in its own time, in any order, but never goes back.
+ * A CloudFront KeyValueStore: updates are atomic and conditional on the ETag; each edge location receives each key at
+ * its own time, in any order, but never an older value.
  */
 export class KeyValues {
-  /** All values of a key since every edge knew the same, the last one last. */
+  /** All values of a key since the last `settle`, newest last. */
   #past = new Map<string, Values[string][]>();
   #version = 1;
   readonly #around: (change: () => void) => Promise<void>;
-  /** Answers that fail before anything is done. */
+  /** Errors to return before doing anything. */
   faults: [code: string, status: number][] = [];
 
   constructor(around: (change: () => void) => Promise<void> = async (change) => change()) {
@@ -41,7 +44,7 @@ export class KeyValues {
     return `KV${this.#version}`;
   }
 
-  /** What the service itself knows. */
+  /** Values in the service itself. */
   get values(): Record<string, string> {
     const now = [...this.#past].map(([key, past]) => [key, past.at(-1)] as const);
     return Object.fromEntries(now.filter((entry): entry is [string, string] => entry[1] !== undefined));
@@ -79,8 +82,8 @@ export class KeyValues {
   }
 
   /**
-   * The store as an edge knows it.
-   * @param random chooses how much the edge has heard of, from 0 (nothing new) to 1 (all)
+   * Returns the store as an edge location knows it.
+   * @param random how many changes it has received, from 0 (none) to 1 (all)
    */
   edge(random: () => number): Lookup {
     const heard = new Map<string, number>();
@@ -93,12 +96,12 @@ export class KeyValues {
     };
   }
 
-  /** Seconds have passed: every edge knows the same. */
+  /** Time passes: all edge locations receive all changes. */
   settle(): void {
     for (const [key, past] of this.#past) this.#past.set(key, past.slice(-1));
   }
 
-  /** The store without the way through HTTP. */
+  /** Returns the key store without HTTP. */
   store(): KeyStore {
     return {
       tag: async () => this.tag,

@@ -3,8 +3,8 @@ import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 /**
- * Sends what is meant for the site to the emulator of AWS, which is told the name that was asked for; the internet asks
- * its name servers. The client of the KeyValueStore puts the account before the name of the emulator.
+ * Routes requests for the site to the AWS emulator with the original host name, and DNS queries to its name servers.
+ * The KeyValueStore client prefixes the emulator's host name with the account.
  */
 const reroute = `import dns from 'node:dns/promises';
 import http from 'node:http';
@@ -25,18 +25,21 @@ http.request = (options, ...more) => {
 };
 syncBuiltinESMExports();`;
 
-/** What a machine has from which a site is deployed. */
+/** The machine from which a site is deployed. */
 type Machine = {
-  /** The packages of `infra/`, with an emulator of the command line of the CDK. */
+  /** The packages of `infra/`, with the CDK emulator. */
   packages: string;
-  /** All of the environment of a command: an npm that links packages in place of installing them, and the way to the emulator of AWS. */
+  /**
+   * Returns the complete environment of a command: an npm that links packages instead of installing them, and routing
+   * to the AWS emulator.
+   */
   environmentOf: (aws: string) => NodeJS.ProcessEnv;
 };
 
 /**
- * Sets it up. Packages are links to those of this checkout.
+ * Creates the machine. Packages are links to those of this checkout.
  * @param home an empty folder
- * @param modules what its npm links as the packages of a checkout
+ * @param modules packages that its npm links into a checkout
  */
 export const createMachine = async (home: string, modules = resolve('node_modules')): Promise<Machine> => {
   const packages = join(home, 'packages');
@@ -56,7 +59,7 @@ case "$PWD" in */infra) ln -s '${packages}' node_modules ;; *) ln -s '${modules}
   await chmod(join(home, 'bin/npm'), 0o755);
   const rerouteFile = join(home, 'reroute.mjs');
   await writeFile(rerouteFile, reroute);
-  // For commands that run in this process; the others load it by NODE_OPTIONS.
+  // For commands that run in this process; child processes load it by NODE_OPTIONS.
   await import(pathToFileURL(rerouteFile).href);
   const environmentOf = (aws: string) => ({
     PATH: `${join(home, 'bin')}:${process.env['PATH']}`,

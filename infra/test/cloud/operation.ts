@@ -3,10 +3,10 @@ import { emptyAccount, type Account } from './account/account.ts';
 import { startCloud, type Cloud } from './cloud.ts';
 import { createOperator, type Operator } from './operator.ts';
 
-/** An empty account of AWS, and the machine from which a site is run there. */
+/** An empty AWS account, and the machine from which a site is deployed there. */
 export type Operation = { account: Account; cloud: Cloud; operator: Operator; end: LocalServer['close'] };
 
-/** Outputs that AWS gives a stack when it is made. @param url address of the emulator */
+/** Returns the outputs of a newly created stack. @param url URL of the emulator */
 export const outputsAt = (url: string): Record<string, string> => ({
   PagesBucket: 'pages',
   ArchiveBucket: 'archive',
@@ -22,8 +22,8 @@ export const outputsAt = (url: string): Record<string, string> => ({
 });
 
 /**
- * Sets up both.
- * @param onChange called before and after every change of the pages or of CloudFront; a change waits for it
+ * Creates both.
+ * @param onChange called before and after every change of the pages or of CloudFront; the change waits for it
  */
 export const startOperation = async (
   onChange: () => Promise<void> | void = () => undefined,

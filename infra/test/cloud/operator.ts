@@ -28,30 +28,30 @@ const sources = [
 ];
 const documents = 'tests/fixtures/dentist/pages';
 
-/** Instead of building pages, copies those that are committed. */
+/** Copies committed pages instead of building them. */
 const build = `import { cpSync, rmSync } from 'node:fs';
 const out = process.argv[process.argv.indexOf('--out') + 1] ?? '';
 rmSync(out, { recursive: true, force: true });
 cpSync('site', out, { recursive: true });`;
 
-/** What only takes time. */
+/** Replacements of slow steps. */
 const shortcuts: Shortcut[] = [
   ...withoutChecks('infra/app.ts'),
   // The functions are not run here.
   ['lambda/build.ts', 'minify: true', "external: ['@aws-sdk/*']"],
-  // Of the Studio its pages are enough, as they are before they are built.
+  // Only the Studio's unbuilt pages are needed.
   [
     'site-builder/dev/studio/build-studio.ts',
     'await bundle(themeFile, folder);',
     "for (const name of ['index', 'deployed', 'page']) await cp(join(engineRoot, `studio/${name}.html`), join(folder, `${name}.html`));",
   ],
-  // Seconds between two looks at SES.
+  // Poll interval in seconds.
   ['infra/mail/ready.ts', 'const pauseSeconds = 10;', 'const pauseSeconds = 0.1;'],
-  // Milliseconds for which a lock of a publication that was broken off is watched.
+  // Milliseconds after which an abandoned lock is taken over.
   ['infra/releases/lock.ts', 'staleMs: 90_000', 'staleMs: 100'],
 ];
 
-/** Facts of a company that exists, so that customers may see its site. */
+/** Facts of a real company, so that the site may go live. */
 const facts = [
   ['(619) 555-0177', '(619) 834-2200'],
   ['desk@brightwater.example', 'desk@stone.test'],
@@ -76,23 +76,26 @@ const writeVersion = async (clone: string, files: Files): Promise<void> => {
   }
 };
 
-/** A machine from which the site is deployed: a clone with the tags v1 and v2, of which v2 is checked out. */
+/** A machine from which the site is deployed: a clone with the tags v1 and v2 (checked out). */
 export type Operator = {
   clone: string;
-  /** Writes the stage file anew. */
+  /** Rewrites the stage file. */
   writeStages: (change: Partial<Stage>) => Promise<void>;
-  /** Runs a command; what it starts itself, such as the build, the CDK or another version, are processes. */
+  /**
+   * Runs a command in this process; what it starts itself, such as the build, the CDK or another version, are child
+   * processes.
+   */
   run: (command: string, ...flags: string[]) => Promise<Result>;
-  /** Starts it as it is typed; `kill` ends it and all that it has started, as a lost connection does. */
+  /** Starts a command as a process; `kill` ends it with all of its children, as a lost connection does. */
   start: (
     command: string,
     ...flags: string[]
   ) => { ended: Promise<{ out: string; status: number | null }>; kill: () => void };
 };
 
-/** Makes the clone, and the machine that it is on. */
+/** Creates the clone and its machine. */
 const makeClone = async () => {
-  // In the folder of the set-up, which is removed in the end.
+  // In the set-up's folder, which is removed at the end.
   const assemblies: Assemblies = inject('assemblies');
   const home = join(assemblies, 'operator');
   const clone = join(home, 'clone');
@@ -122,10 +125,10 @@ const makeClone = async () => {
   return { home, clone, environmentOf };
 };
 
-/** One for all files of tests, so that what a command imports from there is imported once. */
+/** Shared by all test files, so that modules that a command imports are loaded once. */
 let made: ReturnType<typeof makeClone> | undefined;
 
-/** Takes back what the tests of another file have done to it; programs keep to what they found in their cache. */
+/** Reverts the changes of another test file, except the cache. */
 const restore = (clone: string): void => {
   git(clone, 'checkout', '--quiet', '--force', 'v2');
   git(clone, 'clean', '-dfqx', '--exclude=node_modules', '--exclude=.cache');
@@ -136,9 +139,9 @@ const restore = (clone: string): void => {
 };
 
 /**
- * Sets it up. Packages are links to those of this checkout, pages are copied instead of built, and the command line
- * of the CDK is an emulator; everything else is the repository as it is.
- * @param aws address of the emulator of AWS
+ * Creates the operator. Packages are links to those of this checkout, pages are copied instead of built, and the CDK
+ * CLI is an emulator; everything else is the repository as it is.
+ * @param aws URL of the AWS emulator
  */
 export const createOperator = async (aws: string): Promise<Operator> => {
   const { home, clone, environmentOf } = await (made ??= makeClone());
@@ -163,7 +166,7 @@ export const createOperator = async (aws: string): Promise<Operator> => {
       const child = spawn(
         process.execPath,
         ['scripts/run.mjs', command, ...stageFlags, ...flags],
-        // A group of its own, so that it can be ended with all that it has started.
+        // Its own process group, so that it can be ended with all of its children.
         { cwd: clone, detached: true, stdio: ['ignore', 'pipe', 'pipe'], env: environment },
       );
       let out = '';

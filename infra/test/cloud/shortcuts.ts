@@ -1,16 +1,16 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** A file, a text in it, and what stands there instead. */
+/** A file, a text in it, and its replacement. */
 export type Shortcut = readonly [file: string, from: string, to: string];
 
-/** The checks take most of the time of a synthesis; `setup.ts` runs them on the templates of all other tests. */
+/** Removes the checks, which take most of a synthesis; `setup.ts` runs them on the templates of all other tests. */
 export const withoutChecks = (app: string): Shortcut[] => [
   [app, 'schemaChecks, new AwsSolutionsChecks(app)', ''],
   [app, 'new App({', 'new App({ builtinCloudFormationValidation: false,'],
 ];
 
-/** Writes them into the files of a folder. @throws when one has nowhere to stand */
+/** Applies the replacements to the files of a folder. @throws if a text is not found */
 export const takeShortcuts = async (folder: string, shortcuts: readonly Shortcut[]): Promise<void> => {
   for (const [name, from, to] of shortcuts) {
     const text = await readFile(join(folder, name), 'utf8');

@@ -13,7 +13,7 @@ import { edgeFrom } from './edge-function.ts';
 import { KeyValues } from './key-values.ts';
 import type { Files } from './versions.ts';
 
-/** A version of a site as the build leaves it. */
+/** A version of a built site. */
 export type Version = { files: Files; built: BuiltSite; redirects: Record<string, string> };
 
 /** Writes versions of a site into folders, as builds do. */
@@ -31,15 +31,15 @@ export const useVersions = async () => {
   };
 };
 
-/** Milliseconds of the lock: as short as a simulation may be. */
+/** Timing of the lock in milliseconds, as short as possible for a simulation. */
 const pauses = { renewMs: 10, staleMs: 60 };
 const host = 'www.stone.test';
 
-/** A site at AWS: its bucket, its store and its function, without the way there. Changes go through `around`. */
+/** A site at AWS: its bucket, key value store and function, without HTTP. Changes go through `around`. */
 export class SimulatedSite {
   readonly bucket: Bucket;
   readonly keys: KeyValues;
-  /** What the stack names, which the function falls back to. */
+  /** The release that the stack names, the fallback of the function. */
   deployed = '';
   readonly stores: SiteStores;
 
@@ -49,12 +49,12 @@ export class SimulatedSite {
     this.stores = { store: this.bucket.store(), keys: this.keys.store() };
   }
 
-  /** An edge that has heard of some of the changes; of all of them without a choice. */
+  /** Returns an edge location that has received some of the changes; default: all. */
   edge(random: () => number = () => 1) {
     return edgeFrom(edgeCode(host, this.deployed), host, this.keys.edge(random));
   }
 
-  /** Publishes a version as `npm run deploy` does. */
+  /** Publishes a version as the command `deploy` does. */
   async publish(
     { built, redirects }: Version,
     keeping = { count: 3, days: 30 },
@@ -75,7 +75,7 @@ export class SimulatedSite {
     return record;
   }
 
-  /** Shows a release again as `npm run rollback` does. */
+  /** Activates a release as the command `rollback` does. */
   async rollback(id: string): Promise<void> {
     const target = (await readRecords(this.stores.store)).find((record) => record.id === id);
     if (!target) throw new Error(`there is no release ${id}`);

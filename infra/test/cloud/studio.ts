@@ -2,10 +2,10 @@ import type { Files } from './versions.ts';
 
 type Headers = Record<string, string>;
 
-/** The Studio as a template makes it: its name, the function that CloudFront runs after its cache, and its headers. */
+/** The Studio in a template: its host name, the function that CloudFront runs after its cache, and its headers. */
 export type ServedStudio = { name: string; code: string; headers: Record<'page' | 'others', Headers> };
 
-/** What CloudFront answers an editor. @param files what the bucket of the Studio holds */
+/** Returns CloudFront's response to an editor. @param files files in the bucket of the Studio */
 export const studioAnswer = (
   { code, headers }: ServedStudio,
   files: Files,

@@ -3,12 +3,12 @@ import { createHash } from 'node:crypto';
 /** Files of a built site, by key. */
 export type Files = Record<string, string>;
 
-/** Names the content of a data file, as the build does in the page. */
+/** Returns the content hash of a data file, which the build writes into the page. */
 const revisionOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 16);
 
 const titleOf = (route: string, mark: string): string => `${route.slice(1) || 'home'} of ${mark}`;
 
-/** What the build writes of a page: its data, and its HTML, which names the data, a script and a picture. */
+/** Returns the built files of a page: its data, and its HTML, which references the data, a script and an image. */
 const page = (route: string, mark: string, links: string[]): Files => {
   const [html, name] =
     route === '/not-found'
@@ -25,10 +25,10 @@ const page = (route: string, mark: string, links: string[]): Files => {
 };
 
 /**
- * A built site.
- * @param mark eight hexadecimal digits: every file with a hash has another name in another version
+ * Returns a built site.
+ * @param mark eight hexadecimal digits that appear in the hashed file names of this version
  * @param routes its pages, which all link to each other
- * @param redirects former addresses, each with the page that it leads to
+ * @param redirects target route by former route
  */
 export const siteOf = (mark: string, routes: string[], redirects: Record<string, string> = {}): Files => ({
   ...(Object.assign({}, ...[...routes, '/not-found'].map((route) => page(route, mark, routes))) as Files),
@@ -44,11 +44,11 @@ export const siteOf = (mark: string, routes: string[], redirects: Record<string,
   '.site.json': '{}',
 });
 
-/** Two versions of a site: `/visit` is `/contact` in the second. */
+/** Two versions of a site: `/visit` of the first is `/contact` in the second. */
 export const older: Files = siteOf('1a1a1a1a', ['/', '/about', '/visit']);
 export const moved = { '/visit': '/contact' };
 export const newer: Files = siteOf('2b2b2b2b', ['/', '/about', '/contact'], moved);
 
-/** The page behind an address, as a version has it. */
+/** Returns the page at a route in a version. */
 export const pageOf = (files: Files, route: string): string | undefined =>
   files[`${route}/index.html`.replace(/^\/+/, '')];

@@ -1,21 +1,21 @@
 import type { EdgeAnswer } from './edge-function.ts';
 import { pageOf, type Files } from './versions.ts';
 
-/** What a visitor gets at an address. */
+/** What a visitor gets at a URL. */
 export type Visit = { status: number; body: string };
 type Edge = (url: string) => Promise<EdgeAnswer>;
 
-/** The address that a page leads on to. */
+/** Redirect target of an HTML redirect page. */
 const refresh = /http-equiv="refresh" content="0; url=([^"]+)"/;
 
-/** The key of an object behind what the function of CloudFront says. */
+/** Returns the object key for the result of CloudFront's function. */
 export const objectKey = (answer: { file: string; release?: string }): string =>
   answer.release === undefined ? answer.file.slice(1) : `.releases/${answer.release}${answer.file}`;
 
 /**
- * Asks for an address and goes on wherever it leads, as a browser does.
- * @param bucket what the bucket holds
- * @param edge the function of CloudFront as one edge runs it
+ * Requests a URL and follows redirects, as a browser does.
+ * @param bucket files in the bucket
+ * @param edge the function of CloudFront at one edge location
  */
 export const visitAt = async (bucket: Files, edge: Edge, url: string, hops = 0): Promise<Visit> => {
   const answer = await edge(url);
@@ -30,17 +30,18 @@ export const visitAt = async (bucket: Files, edge: Edge, url: string, hops = 0):
 const filesIn = (text: string): string[] => text.match(/\/(?:assets|media)\/[\w.-]+/g) ?? [];
 const linksIn = (text: string): string[] => text.match(/(?<=<a href=")[^"]+/g) ?? [];
 
-/** The page for unknown addresses: every visitor meets that of now. */
+/** Whether a file belongs to one version; all visitors get the current not-found page. */
 const isOwn = (path: string): boolean => path.endsWith('.html') && path !== '404.html';
 
 /**
- * What a visitor does not get: files that the open page names, those that its scripts name, the data that it was made from,
- * and pages that it links to, but for those that one of the versions lacks: while edges differ, they may show that one.
- * @param bucket what the bucket holds
- * @param edge the function of CloudFront as one edge runs it
- * @param tabs for each tab the files of the version that its page is of
- * @param told.shown versions that may be shown, when they are others
- * @param told.taken files that were taken down
+ * Returns what a visitor does not get: files that the open page references, files that its scripts reference, its
+ * data, and pages that it links to, except those that one of the versions lacks: while edge locations differ, they
+ * may serve that one.
+ * @param bucket files in the bucket
+ * @param edge the function of CloudFront at one edge location
+ * @param tabs files of the version of each open page
+ * @param told.shown versions that may be active, if they are others
+ * @param told.taken files that were removed
  */
 export const missedBy = async (
   bucket: Files,
@@ -65,7 +66,8 @@ export const missedBy = async (
     for (const [path, text] of Object.entries(held).filter(([name]) => isOwn(name))) {
       await lookAt(text, held);
       for (const link of linksIn(text)) {
-        // Who is led on asks twice; when the edge hears of another release in between, the link is followed again.
+        // A redirected visitor requests twice; if the edge location receives another release in between, the link is
+        // followed again.
         const once = await get(link);
         const { status, body } = once.status === 200 ? once : await get(link);
         const mayLack =

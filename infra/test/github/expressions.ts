@@ -1,9 +1,9 @@
-/** What expressions may name, such as `github` and `vars`. */
+/** Contexts of expressions, such as `github` and `vars`. */
 export type Contexts = Record<string, unknown>;
 
 /**
- * An expression of GitHub's workflows, as far as ours go: that of JavaScript, but what is not there is an empty text
- * (GitHub Docs, "Evaluate expressions in workflows and actions").
+ * Evaluates an expression of a GitHub workflow, as far as ours use them: as JavaScript, except that missing values
+ * are empty strings (GitHub Docs, "Evaluate expressions in workflows and actions").
  */
 export const evaluate = (expression: string, contexts: Contexts): unknown => {
   const names = Object.keys(contexts);
@@ -14,6 +14,6 @@ export const evaluate = (expression: string, contexts: Contexts): unknown => {
   return new Function(...names, `return (${script});`)(...Object.values(contexts)) as unknown;
 };
 
-/** A text with the values of the expressions in it. */
+/** Replaces the expressions in a text by their values. */
 export const filled = (text: string, contexts: Contexts): string =>
   text.replace(/\$\{\{(.*?)\}\}/gs, (_, expression: string) => String(evaluate(expression, contexts)));

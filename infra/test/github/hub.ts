@@ -1,7 +1,7 @@
 type Status = { context: string; state: string; creator: { login: string } };
 type Comment = { id: number; user: { login: string }; body: string };
 
-/** A pull request as GitHub's events and its API show it. */
+/** A pull request in GitHub's events and API. */
 export type Pull = {
   number: number;
   state: 'open' | 'closed';
@@ -9,12 +9,12 @@ export type Pull = {
   head: { sha: string; ref: string; repo: { id: number; full_name: string; owner: { login: string } } };
 };
 
-/** A repository at GitHub, as far as the workflows of previews ask. */
+/** A GitHub repository, as far as the workflows of previews query it. */
 export type Hub = {
   pulls: Pull[];
   statuses: Record<string, Status[]>;
   comments: Comment[];
-  /** What people may: admin, write or read. */
+  /** Permissions of users: admin, write or read. */
   permissions: Record<string, string>;
 };
 
@@ -23,12 +23,12 @@ export const emptyHub = (): Hub => ({ pulls: [], statuses: {}, comments: [], per
 type Permissions = Record<string, string>;
 const bot = { login: 'github-actions[bot]' };
 
-/** Thrown where GitHub answers 403. */
+/** Throws what GitHub's client throws for a 403. */
 const forbidden = (what: string): never => {
   throw new Error(`Resource not accessible by integration: ${what}`);
 };
 
-/** The client that actions/github-script gives a job: it may what the job may. */
+/** Returns the client that actions/github-script gives a job, with the job's permissions. */
 export const clientOf = (hub: Hub, permissions: Permissions) => {
   const needs = (what: string, right: 'read' | 'write') => {
     const has = permissions[what];

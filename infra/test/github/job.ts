@@ -20,17 +20,17 @@ export type Job = {
 };
 export type Workflow = { permissions: Record<string, string>; jobs: Record<string, Job> };
 
-/** What an event tells, and where. */
+/** An event and its contexts. */
 export type Run = {
   hub: Hub;
   event: { name: string; payload: Record<string, unknown> };
-  /** Variables of the repository, and those that only an environment gives. */
+  /** Variables of the repository, and those of environments. */
   vars: Record<string, string>;
   environmentVars: Record<string, string>;
   temporary: string;
-  /** Runs the words of an npm command. */
+  /** Runs an npm command. */
   npm: (words: string[], env: Record<string, string>) => Promise<void>;
-  /** Other actions, by name: what they are given and the environment, to which they may add. */
+  /** Other actions by name: they receive their inputs and the environment, to which they may add. */
   actions: Record<
     string,
     (given: Record<string, string>, env: Record<string, string>, job: Job) => Promise<void> | void
@@ -40,16 +40,16 @@ export type Run = {
 type Script = (...values: unknown[]) => Promise<unknown>;
 const AsyncFunction = (async () => {}).constructor as new (...words: string[]) => Script;
 
-/** The words of the one command of a step, as a shell parts them. */
+/** Splits the only command of a step into words, as a shell does. */
 const wordsOf = (command: string, env: Record<string, string>): string[] => {
   const { stdout } = runShell(`npm() { printf '%s\\n' "$@"; }\n${command}`, env);
   return stdout.trimEnd().split('\n');
 };
 
 /**
- * Runs a job of a workflow as GitHub does: its condition, its steps with their expressions, and no more rights than it
- * states.
- * @returns what it said to who reads its log; nothing when it was skipped
+ * Runs a job of a workflow as GitHub does: its condition, its steps with their expressions, with only the permissions
+ * it declares.
+ * @returns its log; undefined if it was skipped
  * @throws what a step throws, which ends the job
  */
 export const runJob = async (workflow: Workflow, name: string, run: Run): Promise<string[] | undefined> => {
@@ -64,7 +64,7 @@ export const runJob = async (workflow: Workflow, name: string, run: Run): Promis
   const permissions = job.permissions ?? workflow.permissions;
   const said: string[] = [];
   const env: Record<string, string> = { RUNNER_TEMP: run.temporary, GITHUB_WORKSPACE: resolve('.') };
-  // Whoever has this address may ask for a proof of who runs the job.
+  // This URL allows the job to request an OIDC token.
   if (permissions['id-token'] === 'write') env['ACTIONS_ID_TOKEN_REQUEST_URL'] = 'https://token.test';
   for (const step of job.steps) {
     if (step.if !== undefined && !evaluate(step.if, contexts)) continue;
@@ -79,7 +79,7 @@ export const runJob = async (workflow: Workflow, name: string, run: Run): Promis
         warning: (text: string) => void said.push(text),
       };
       const context = { payload: run.event.payload, repo: { owner: 'elm', repo: 'site' } };
-      // What is made of a text cannot import by itself.
+      // Functions that are created from text cannot import by themselves.
       const text = String(step.with?.['script']).replaceAll('import(', 'load(');
       const script = new AsyncFunction(
         'github',

@@ -12,11 +12,11 @@ import { runJob, type Workflow } from './job.ts';
 const workflowOf = (name: string) => parse(readFileSync(`.github/workflows/${name}.yml`, 'utf8')) as Workflow;
 export const [build, previews] = [workflowOf('preview'), workflowOf('previews')];
 
-/** Where the branches of requests lie: in the repository itself, and in somebody's fork. */
+/** Repositories of pull-request branches: the repository itself, and a fork. */
 export const own = { id: 1, full_name: 'elm/site', owner: { login: 'elm' } };
 export const fork = { id: 2, full_name: 'guest/site', owner: { login: 'guest' } };
 
-/** Writes files below a folder. */
+/** Writes files into a folder. */
 export const write = async (out: string, files: Record<string, string>): Promise<void> => {
   for (const [name, text] of Object.entries(files)) {
     await mkdir(dirname(join(out, name)), { recursive: true });
@@ -25,8 +25,8 @@ export const write = async (out: string, files: Record<string, string>): Promise
 };
 
 /**
- * A repository at GitHub and an account at AWS, and what happens between them when something happens to a request: both
- * workflows of previews run, with the command that they call.
+ * Simulates a GitHub repository and an AWS account: events of a pull request run both workflows of previews, with the
+ * command that they call.
  */
 export const startRepository = async () => {
   const account = await startPreviewAccount(templateOf('small'));
@@ -34,15 +34,15 @@ export const startRepository = async () => {
   let commits = 0;
   const state = {
     hub: emptyHub(),
-    /** What the variable PREVIEW_DOMAIN says. */
+    /** Value of the variable PREVIEW_DOMAIN. */
     domain: '',
-    /** What the code of a request makes when it is built, given its environment. */
+    /** What the code of the pull request does when it is built with its environment. */
     code: async (_out: string, _env: Record<string, string>): Promise<void> => {},
-    /** The files that the last build has handed over. */
+    /** Artifact of the last build. */
     artifact: undefined as string | undefined,
   };
 
-  /** Begins anew, with people of whom one may write. */
+  /** Resets everything; one of the users may write. */
   const reset = () => {
     state.hub = { ...emptyHub(), permissions: { owner: 'admin', helper: 'read' } };
     state.artifact = undefined;
@@ -89,7 +89,7 @@ export const startRepository = async () => {
     });
   };
 
-  /** The end of a build of a request, whoever has begun it; what the upload says. */
+  /** Finishes a build of a pull request; returns the log of the upload. */
   const built = ({ head }: Pull) =>
     job(previews, 'show', 'workflow_run', {
       workflow_run: {
@@ -102,7 +102,7 @@ export const startRepository = async () => {
       },
     });
 
-  /** Everything that an event of a request begins; what the jobs with rights say. */
+  /** Runs everything that an event of a pull request triggers; returns the logs of the privileged jobs. */
   const happens = async (pull: Pull, action: string, more: Record<string, unknown> = {}) => {
     const payload = { action, pull_request: pull, ...more };
     state.artifact = undefined;

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 
 /**
- * Runs a script of a step as GitHub does. A shell whose input is a socket, as that of Node is, would read the settings of
- * the user first.
- * @param env all that it knows but the way to its programs
+ * Runs a script of a step as GitHub does. If the input were a socket, as in Node, the shell would read the user's
+ * settings first.
+ * @param env its environment besides PATH
  */
 export const runShell = (script: string, env: Record<string, string>, cwd?: string) =>
   spawnSync('bash', ['--norc', '-e', '-c', script], {

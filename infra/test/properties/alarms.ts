@@ -46,13 +46,13 @@ const any = (MetricName: string, Namespace: string) => ({
   ComparisonOperator: 'GreaterThanOrEqualToThreshold',
 });
 
-/** What makes somebody look. */
+/** Alarms. */
 export const alarmProperties: Property[] = [
   rings('dead-letters', {
     Threshold: 1,
     EvaluationPeriods: 1,
     ComparisonOperator: 'GreaterThanOrEqualToThreshold',
-    // It says what is known: not that it is a lead, nor that nobody got it.
+    // The description says only what is certain: not that the message is a lead, nor that nobody received it.
     AlarmDescription: expect.stringMatching(
       /^A message failed at all of its tries and waits for a person, for 14 days\./,
     ) as string,
@@ -78,7 +78,8 @@ export const alarmProperties: Property[] = [
       const mailed =
         again + Number(resource(template, 'AWS::Lambda::Function', 'FormSender').Properties['Timeout']);
       expect(Number(alarm(template, 'leads-wait').properties['Threshold'])).toBeGreaterThan(mailed);
-      // Two errors of one lead in a row, and those of a second lead at the same time, are in two periods at most.
+      // Two consecutive errors of one lead, and those of a second lead at the same time, fall into two periods at
+      // most.
       const { Period, DatapointsToAlarm } = alarm(template, 'sender-errors').properties;
       expect(Number(Period) * (Number(DatapointsToAlarm) - 1)).toBeGreaterThanOrEqual(again);
     },

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { Property } from './property.ts';
 import { resource, resourcesOf } from '../template.ts';
 
-/** Whom the API answers, how often, and in which words. */
+/** The API: who may call it, how often, and its responses. */
 export const apiProperties: Property[] = [
   {
     name: 'who has no key of CloudFront is refused before anything counts, and the plan counts for all visitors',
@@ -15,7 +15,7 @@ export const apiProperties: Property[] = [
       ]);
       const api = resource(template, 'AWS::ApiGateway::RestApi').Properties;
       expect(api['ApiKeySourceType'] ?? 'HEADER').toBe('HEADER');
-      // A limit of the stage would count strangers too.
+      // A limit of the stage would also count strangers.
       const stage = resource(template, 'AWS::ApiGateway::Stage').Properties;
       expect(JSON.stringify(stage['MethodSettings'] ?? [])).not.toContain('Throttling');
       const plan = resource(template, 'AWS::ApiGateway::UsagePlan').Properties;

@@ -9,7 +9,7 @@ const writtenOnce = (template: Template) =>
     ({ Action }) => Action === 's3:PutObject',
   );
 
-/** How leads are kept. */
+/** The archive of leads. */
 export const archiveProperties: Property[] = [
   {
     name: 'the archive keeps leads for 90 days and outlives the stack',
@@ -19,7 +19,7 @@ export const archiveProperties: Property[] = [
         Rules: [
           {
             AbortIncompleteMultipartUpload: { DaysAfterInitiation: 1 },
-            // What is deleted can be had again for a week; together they are the 90 days.
+            // Deleted leads can be restored for a week, which adds up to the 90 days.
             ExpirationInDays: 83,
             NoncurrentVersionExpiration: { NoncurrentDays: 7 },
             Status: 'Enabled',

@@ -16,7 +16,7 @@ type Distribution = {
   WebACLId?: unknown;
 };
 
-/** The distribution as CloudFront is told to make it. */
+/** Returns the distribution. */
 export const distribution = (template: Template) =>
   resource(template, 'AWS::CloudFront::Distribution', 'Site').Properties[
     'DistributionConfig'

@@ -8,7 +8,7 @@ import { resource, type Template } from '../template.ts';
 const cleanAddresses = (template: Template) =>
   resource(template, 'AWS::CloudFront::Function', 'SiteCleanAddresses');
 
-/** What visitors meet. */
+/** CloudFront. */
 export const edgeProperties: Property[] = [
   {
     name: 'CloudFront sends the headers that the preview sends',
@@ -106,7 +106,7 @@ export const edgeProperties: Property[] = [
       const [api] = distribution(template).CacheBehaviors;
       expect(api).toMatchObject({
         PathPattern: '/api/*',
-        // Managed policies of CloudFront: caching disabled; all of the viewer except its host header.
+        // Managed policies of CloudFront: caching disabled; all viewer headers except Host.
         CachePolicyId: '4135ea2d-6df8-44a3-9df3-4b5a84be39ad',
         OriginRequestPolicyId: 'b689b0a8-53d0-40ab-baf2-68738e2966ac',
       });

@@ -13,7 +13,7 @@ const rule = (template: Template) =>
 
 const manager = 'AWS::SecretsManager::Secret';
 
-/** What stands before the API. */
+/** Protection of the API. */
 export const guardProperties: Property[] = [
   {
     name: 'CloudFront shows the current secret, and the API takes it, the one before and the one after',

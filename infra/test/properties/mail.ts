@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { Property } from './property.ts';
 import { resource, resourcesOf } from '../template.ts';
 
-/** How mail goes out, and who hears of one that did not arrive. */
+/** Mail: how it is sent, and who is notified of failures. */
 export const mailProperties: Property[] = [
   {
     name: 'no mail is suppressed, and what goes wrong with one is told and counted',

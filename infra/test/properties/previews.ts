@@ -23,7 +23,7 @@ const trust = (template: Template) =>
   ).Statement;
 const files = (template: Template) => resource(template, 'AWS::S3::Bucket', 'PreviewsFiles');
 
-/** The previews of pull requests, of a stage that has them. */
+/** Previews of pull requests, for a stage that has them. */
 export const previewProperties: Property[] = [
   {
     name: 'who uploads previews may write and remove below their prefixes and list them, and nothing else',

@@ -4,7 +4,7 @@ import { first, resource, resourcesOf, statementsOf, type Template } from '../te
 
 const queue = (template: Template, name: string) => resource(template, 'AWS::SQS::Queue', name);
 
-/** How leads wait. */
+/** Queues of leads. */
 export const queueProperties: Property[] = [
   {
     name: 'the queues are FIFO, encrypted, keep leads for 14 days and outlive the stack',

@@ -11,7 +11,7 @@ const statement = (template: Template, role: string, action: string) => {
   return found;
 };
 
-/** Who may do what, and what the internet reaches. */
+/** Permissions, and what is reachable from the internet. */
 export const rightsProperties: Property[] = [
   {
     name: 'ingest may only put leads on the queue',

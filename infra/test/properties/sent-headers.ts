@@ -10,13 +10,13 @@ type Policy = {
   CustomHeadersConfig?: { Items: { Header: string; Value: string; Override: boolean }[] };
 };
 
-/** The one policy of headers whose name begins so. */
+/** Returns the only headers policy whose name starts with `name`. */
 export const headersIn = (template: Template, name = '') =>
   resource(template, 'AWS::CloudFront::ResponseHeadersPolicy', name).Properties[
     'ResponseHeadersPolicyConfig'
   ] as Policy;
 
-/** What CloudFront will send by a policy, as headers by names in small letters. */
+/** Returns the headers of a CloudFront policy by lowercase name. */
 export const sentBy = ({
   SecurityHeadersConfig: own,
   CustomHeadersConfig,

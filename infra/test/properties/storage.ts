@@ -5,7 +5,7 @@ import { actionsOf, first, resource, resourcesOf, statementsOf, type Template } 
 
 const bucket = (template: Template, name: string) => resource(template, 'AWS::S3::Bucket', name);
 
-/** What is kept, how long, and who cannot read it. */
+/** Storage: retention and access. */
 export const storageProperties: Property[] = [
   {
     name: 'every bucket is private, encrypted and reached over TLS alone',
@@ -128,7 +128,7 @@ export const storageProperties: Property[] = [
         'cs-uri-query',
       ])
         expect(Properties['RecordFields']).not.toContain(field);
-      // The API keeps no log: its own formats name the address.
+      // The API has no access log: its formats would contain the IP address.
       expect(first(template, 'AWS::ApiGateway::Stage').Properties['AccessLogSetting']).toBeUndefined();
     },
     breaks: {

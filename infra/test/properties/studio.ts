@@ -25,7 +25,7 @@ const bucketPolicy = (template: Template) => statementsOf(template, 'AWS::S3::Bu
 const readers = (template: Template) =>
   resource(template, 'AWS::CloudFront::Function', 'StudioReaders').Properties as { FunctionCode: string };
 
-/** What the function puts on an answer. */
+/** Returns the headers that the function adds to a response. */
 const told = (template: Template): Record<string, string> => {
   const handler = new Function(`${readers(template).FunctionCode}; return handler;`)() as (event: object) => {
     headers: Record<string, { value: string }>;
@@ -34,7 +34,7 @@ const told = (template: Template): Record<string, string> => {
   return Object.fromEntries(Object.entries(headers).map(([name, { value }]) => [name, value]));
 };
 
-/** The headers of an answer to which a behavior leads: of the policy that it names, and of the function. */
+/** Returns the headers of a response under a behavior: of its policy and of the function. */
 const sent = (template: Template, behavior: Behavior, name: string): Record<string, string> => {
   expect(JSON.stringify(behavior.ResponseHeadersPolicyId)).toContain(`"${name}`);
   expect(JSON.stringify(behavior.FunctionAssociations)).toMatch(
@@ -43,7 +43,7 @@ const sent = (template: Template, behavior: Behavior, name: string): Record<stri
   return { ...sentBy(headersIn(template, name)), ...told(template) };
 };
 
-/** The Studio for editors without a terminal, of a stage that has it. */
+/** The Studio for editors without a terminal, for a stage that has it. */
 export const studioProperties: Property[] = [
   {
     name: 'the Studio is sent with the headers of its policy, and the page in it with its own',

@@ -17,7 +17,7 @@ const budget = (template: Template) =>
     }[];
   };
 
-/** The weekly mail, and what the month may cost. */
+/** The weekly mail, and the budget. */
 export const weeklyProperties: Property[] = [
   {
     name: 'the weekly mail may count leads and read none, and is sent as leads are',

@@ -1,6 +1,6 @@
 import type { ResourceRecordSet } from '@aws-sdk/client-route-53';
 
-/** A stack as CloudFormation would describe it. */
+/** A stack as CloudFormation describes it. */
 export type StackState = {
   status: string;
   protected?: boolean;
@@ -9,7 +9,7 @@ export type StackState = {
   events?: [string, string, string, string][];
 };
 
-/** What an account of AWS holds, as far as the commands ask. */
+/** State of an emulated AWS account, as far as the commands query it. */
 export type Account = {
   stacks: Record<string, StackState>;
   /** Names of the hosted zones, by id. */
@@ -17,17 +17,17 @@ export type Account = {
   records: ResourceRecordSet[];
   ses: {
     sandbox: boolean;
-    /** An identity that is `asked` so often is verified then. */
+    /** An identity becomes verified after `asked` queries. */
     identities: Record<string, { verified: boolean; dkim?: string; asked?: number }>;
   };
   certificate: { status: string; days: number };
-  /** Addresses that have not confirmed, by topic. */
+  /** Unconfirmed addresses by topic. */
   unconfirmed: Record<string, string[]>;
-  /** Lines of the logs, by the name of their group. */
+  /** Log lines by log group. */
   logs: Record<string, string[]>;
-  /** Answers of a service that fails, by the name of the call: its code and message; the first one is used up. */
+  /** Failures by API call: error code and message; each is returned once. */
   faults: Record<string, [code: string, message: string, status?: number][]>;
-  /** Calls that changed something. */
+  /** API calls that changed something. */
   changes: string[];
 };
 

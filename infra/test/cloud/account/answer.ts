@@ -1,15 +1,15 @@
-/** A call of a client of AWS. */
+/** A request of an AWS client. */
 export type Request = {
   method: string;
   path: string;
-  /** Name of the call, where a service is asked in JSON. */
+  /** Name of the operation for JSON protocols. */
   target: string;
   body: string;
 };
-/** What AWS answers. */
+/** A response of AWS. */
 export type Answer = { status?: number; body: string; headers?: Record<string, string> };
 
-/** How the services that speak XML answer a call that fails. */
+/** Returns an error response of a service with an XML protocol. */
 export const fault = (code: string, message: string, status = 400): Answer => ({
   status,
   body: `<ErrorResponse><Error><Type>Sender</Type><Code>${code}</Code><Message>${message}</Message></Error><RequestId>r-1</RequestId></ErrorResponse>`,

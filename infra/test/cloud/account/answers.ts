@@ -7,7 +7,7 @@ import { logs } from './logs.ts';
 import { cloudFormation } from './stacks.ts';
 import { acm, sns } from './topics.ts';
 
-/** An account behind an address, for the clients of AWS. */
+/** Starts a server that emulates an account for AWS clients. */
 export const startAccount = (account: Account): Promise<LocalServer> =>
   startLocalServer(async (request, response) => {
     const asked = {
@@ -24,7 +24,7 @@ export const startAccount = (account: Account): Promise<LocalServer> =>
     response.writeHead(status, headers).end(body);
   });
 
-/** What AWS answers; undefined when the call is of none of these services. */
+/** Returns the response of AWS; undefined for a request to none of these services. */
 export const answerOf = (account: Account, request: Request): Answer | undefined => {
   if (request.path.startsWith('/2013-04-01/')) return route53(account, request);
   if (request.path.startsWith('/v2/email/')) return ses(account, request.path);

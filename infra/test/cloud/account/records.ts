@@ -34,8 +34,8 @@ const readRecord = (text: string): ResourceRecordSet => {
 };
 
 /**
- * Route 53: a batch is made whole or not at all; a record that is there cannot be created, and one that is not exactly
- * there cannot be deleted. Route 53 API Reference, "ChangeResourceRecordSets".
+ * Route 53: a batch is atomic; an existing record cannot be created, and only an exactly matching record can be
+ * deleted. Route 53 API Reference, "ChangeResourceRecordSets".
  */
 export const route53 = (account: Account, { method, path, body }: Request): Answer => {
   const [failing] = account.faults['Route53'] ?? [];

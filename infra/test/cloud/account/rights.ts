@@ -1,12 +1,12 @@
 import type { Statement } from '../../template.ts';
 
-/** A call as IAM judges it. */
+/** A request as IAM evaluates it. */
 export type Call = { action: string; resource: string; prefix?: string | undefined };
 
 const like = (pattern: string, text: string): boolean =>
   new RegExp(`^${pattern.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*')}$`).test(text);
 
-/** What a template says with functions of CloudFormation, in words: the one bucket is called `previews`. */
+/** Resolves CloudFormation functions of a template to text: the only bucket is called `previews`. */
 const resolved = (value: unknown): string => {
   if (typeof value === 'string') return value;
   const { 'Fn::Join': join, 'Fn::GetAtt': attribute } = value as Record<string, unknown[]>;
@@ -24,7 +24,7 @@ const meets = (condition: Record<string, unknown> | undefined, { prefix = '' }: 
     ),
   );
 
-/** Whether statements allow a call: IAM User Guide, "Policy evaluation logic", as far as our policies go. */
+/** Whether statements allow a request: IAM User Guide, "Policy evaluation logic", as far as our policies use it. */
 export const allows = (statements: Statement[], call: Call): boolean =>
   statements.some(
     ({ Effect, Action, Resource, Condition }) =>

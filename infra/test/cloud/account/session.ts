@@ -4,22 +4,22 @@ import { Bucket } from '../bucket.ts';
 import { fault } from './answer.ts';
 import { allows } from './rights.ts';
 
-/** What a workflow shows to AWS, and what it asks to be allowed at most. */
+/** Token and session policy of a workflow. */
 export type Asked = { aud: string; sub: string; policy: string };
 
-/** The account with the previews of a template: its bucket, and who gets in with which rights. */
+/** An account with the previews of a template: its bucket, and the sessions that may access it. */
 export type PreviewAccount = LocalServer & {
   /** Files of the bucket by key. */
   files: Record<string, string>;
-  /** Calls that were refused. */
+  /** Denied requests. */
   refused: string[];
-  /** @returns the name of a session. @throws when the role does not trust who asks */
+  /** @returns a session name. @throws if the role does not trust the token */
   assume: (asked: Asked) => string;
 };
 
 const issuer = 'token.actions.githubusercontent.com';
 
-/** Starts it. Every call is judged by the policy of the role and by that of the session, as AWS does. */
+/** Starts the account. Every request is evaluated against the policies of the role and the session, as AWS does. */
 export const startPreviewAccount = async (template: Template): Promise<PreviewAccount> => {
   const bucket = new Bucket();
   const refused: string[] = [];

@@ -8,7 +8,7 @@ const member = (fields: Record<string, string>) =>
     .map(([name, value]) => `<${name}>${value}</${name}>`)
     .join('')}</member>`;
 
-/** Shapes: AWS CloudFormation API Reference, "DescribeStacks" and "DescribeStackEvents". */
+/** Response formats: AWS CloudFormation API Reference, "DescribeStacks" and "DescribeStackEvents". */
 const describe = (name: string, { status, outputs, ...stack }: StackState) =>
   `<DescribeStacksResponse><DescribeStacksResult><Stacks>${member({
     StackName: name,
@@ -39,7 +39,7 @@ const describeEvents = (name: string, { events = [] }: StackState) =>
     )
     .join('')}</StackEvents></DescribeStackEventsResult></DescribeStackEventsResponse>`;
 
-/** AWS CloudFormation, and who asks (AWS STS); undefined when the call is of neither. */
+/** AWS CloudFormation and AWS STS; undefined for a request to neither. */
 export const cloudFormation = (account: Account, body: string): Answer | undefined => {
   const given = new URLSearchParams(body);
   const action = given.get('Action') ?? '';

@@ -1,7 +1,7 @@
 import type { Account } from './account.ts';
 import type { Answer } from './answer.ts';
 
-/** Amazon SNS API Reference, "ListSubscriptionsByTopic": who has not followed the link has no ARN. */
+/** Amazon SNS API Reference, "ListSubscriptionsByTopic": unconfirmed subscriptions have no ARN. */
 export const sns = ({ unconfirmed }: Account, body: string): Answer | undefined => {
   const given = new URLSearchParams(body);
   if (given.get('Action') !== 'ListSubscriptionsByTopic') return undefined;

@@ -3,7 +3,7 @@ import type { LocalServer } from '../../../local/http.ts';
 import type { Account } from './account.ts';
 import { startAccount } from './answers.ts';
 
-/** Lets the clients of a test file ask an emulated account, with credentials of nobody. */
+/** Points the AWS clients of a test file at an emulated account, with fake credentials. */
 export const useAccount = (account: Account): void => {
   let server: LocalServer;
   beforeAll(async () => {
