@@ -2,7 +2,7 @@ import type { StageTable } from './infra/stage/stage.ts';
 
 /**
  * Where the site is deployed: one entry per stage, and per site when one clone serves several.
- * Every value here is a stand-in that belongs to nobody; `npm run doctor -- --stage NAME` names those that are left.
+ * Every value here is a stand-in that belongs to nobody; `npm run site -- doctor --stage NAME` names those that are left.
  * `infra/stage/stage.ts` explains each field.
  */
 export const stages: StageTable = {

@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
-import { firstValue, readFlags } from '../scripts/options.ts';
+import { createCommand, strict } from '../scripts/cli.ts';
 import { findDesktopChromium } from '../tests/support/programs/chromium.ts';
 import { builders, type Builder } from './build/builders.ts';
 import { measure, root } from './build/run.ts';
@@ -14,24 +14,27 @@ import { machine } from './machine.ts';
 import { writePerformance } from './performance-table.ts';
 
 /**
- * `npm run bench -- build`: the same generated pages built by this product and by two peers in turn, cold and after
+ * `npm run site -- bench build`: the same generated pages built by this product and by two peers in turn, cold and after
  * one edit; checked; and a save on the screen. Whole processes; pictures are encoded before. The tables are kept in
  * docs/performance.md; a run of less than the usual keeps nothing.
  */
 const usual = { pages: '40,1000', large: '10000', runs: '3' };
-const flags = readFlags('bench -- build', {
-  pages: { value: usual.pages, help: 'sizes of the sites, in pages' },
-  large: {
-    value: usual.large,
-    help: 'size of the site that this product builds and checks alone; 0 for none',
-  },
-  runs: { value: usual.runs, help: 'how often everything is measured' },
-});
-const sizes = firstValue(flags.pages).split(',').map(Number);
-const large = Number(firstValue(flags.large));
-const runs = Number(firstValue(flags.runs));
-const keeps =
-  firstValue(flags.pages) === usual.pages && large === Number(usual.large) && runs >= Number(usual.runs);
+const options = strict(
+  createCommand('bench build', ['--pages 40 --runs 1'], 'compare builds with those of two peers')
+    .option('--pages <numbers>', 'sizes of the sites, in pages', usual.pages)
+    .option(
+      '--large <number>',
+      'size of the site that only this product builds and checks; 0 for none',
+      usual.large,
+    )
+    .option('--runs <number>', 'number of measurements', usual.runs),
+)
+  .parse()
+  .opts();
+const sizes = options.pages.split(',').map(Number);
+const large = Number(options.large);
+const runs = Number(options.runs);
+const keeps = options.pages === usual.pages && large === Number(usual.large) && runs >= Number(usual.runs);
 
 installBenchTools();
 const scratch = await mkdtemp(join(tmpdir(), 'bench-'));
@@ -122,7 +125,7 @@ try {
   await browser.close();
   if (large > 0) await alone(large);
   if (keeps) {
-    const words = `\`npm run bench -- build\`: medians and extremes of ${runs} runs in turn, whole processes, pictures encoded and looked at before, all but the checks in the Node that Astro wants; ${where} at the start.`;
+    const words = `\`npm run site -- bench build\`: medians and extremes of ${runs} runs in turn, whole processes, pictures encoded and looked at before, all but the checks in the Node that Astro wants; ${where} at the start.`;
     writePerformance('build', `## Build\n\n${words}\n\n${rows.join('\n')}`);
     console.log(`Written to ${join(root, 'docs/performance.md')}`);
   }

@@ -7,7 +7,7 @@ import { ImageInfos } from '../documents/node/images/image-infos.ts';
 import { machine } from './machine.ts';
 
 /**
- * `npm run bench -- limits`: how long the check takes to read documents and images that were made to take as long as
+ * `npm run site -- bench limits`: how long the check takes to read documents and images that were made to take as long as
  * possible, each by itself, and a folder of fifty such images, with the most memory that the process held.
  */
 const documents: Record<string, string> = {

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { firstValue, readFlags, exitWithError as stopWith } from '../scripts/options.ts';
+import { createCommand, exitWithError, strict } from '../scripts/cli.ts';
 import { findDesktopChromium } from '../tests/support/programs/chromium.ts';
 import { installBenchTools } from './install.ts';
 import { machine } from './machine.ts';
@@ -20,16 +20,23 @@ import { writePerformance } from './performance-table.ts';
  */
 const all = Object.keys(parts) as (keyof typeof parts)[];
 const usualRuns = { runs: 9, applied: 5 };
-const flags = readFlags('bench -- pages', {
-  runs: { value: String(usualRuns.runs), help: 'how often everything is measured, in turns' },
-  applied: { value: String(usualRuns.applied), help: 'the same for Lighthouse with applied throttling' },
-  only: { value: all.join(','), help: 'parts to measure' },
-});
-const runs = Number(firstValue(flags.runs));
-const applied = Number(firstValue(flags.applied));
-const wanted = firstValue(flags.only).split(',');
+const options = strict(
+  createCommand('bench pages', ['--only clicks,visit', '--runs 1'], 'measure weight and speed of pages')
+    .option('--runs <number>', 'number of measurements', String(usualRuns.runs))
+    .option(
+      '--applied <number>',
+      'number of measurements with applied throttling in Lighthouse',
+      String(usualRuns.applied),
+    )
+    .option('--only <parts>', 'parts to measure, separated by commas', all.join(',')),
+)
+  .parse()
+  .opts();
+const runs = Number(options.runs);
+const applied = Number(options.applied);
+const wanted = options.only.split(',');
 const unknown = wanted.find((part) => !all.some((known) => known === part));
-if (unknown !== undefined) stopWith(`There is no part "${unknown}". There are: ${all.join(', ')}.`);
+if (unknown !== undefined) exitWithError(`There is no part "${unknown}". There are: ${all.join(', ')}.`);
 const keeps = runs >= usualRuns.runs && applied >= usualRuns.applied;
 
 installBenchTools();
@@ -50,7 +57,7 @@ for (const part of all.filter((name) => wanted.includes(name))) {
   try {
     const measured = await parts[part](bench);
     const after = (loadavg()[0] ?? 0).toFixed(1);
-    const said = `\`npm run bench -- pages --only ${part}\`: ${before} at the start, ${after} at the end.\n\n${measured}`;
+    const said = `\`npm run site -- bench pages --only ${part}\`: ${before} at the start, ${after} at the end.\n\n${measured}`;
     console.log(`\n${said}`);
     if (keeps) writePerformance(part, said);
   } catch (error) {

@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
-import { cacheDir } from '../scripts/flags.ts';
-import { readFlags } from '../scripts/options.ts';
+import { cacheDir } from '../scripts/shared-options.ts';
+import { createCommand, strict } from '../scripts/cli.ts';
 import { studioDesk } from '../tests/support/browser/studio-viewport.ts';
 import { findChromium } from '../tests/support/programs/chromium.ts';
 import { machine } from './machine.ts';
@@ -14,10 +14,12 @@ import { sharedRepository } from './studio/publishing/shared-repository.ts';
 import { publishingTasks } from './studio/publishing/tasks/all.ts';
 
 /**
- * `npm run bench -- publishing-tasks`: what an editor publishes, on both stores, in clicks, texts, calls of the API and
+ * `npm run site -- bench publishing-tasks`: what an editor publishes, on both stores, in clicks, texts, calls of the API and
  * lines of the history.
  */
-readFlags('bench -- publishing-tasks', {});
+strict(
+  createCommand('bench publishing-tasks', [], 'count what an editor does to publish, on both stores'),
+).parse();
 
 // Nothing of whoever runs this decides what Git does.
 Object.assign(process.env, { GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_NOSYSTEM: '1' });

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
-import { firstValue, readFlags } from '../scripts/options.ts';
+import { createCommand, strict } from '../scripts/cli.ts';
 import { serveDeployedStudio } from '../tests/support/browser/serve-deployed-studio.ts';
 import { startGitHub } from '../tests/support/github/emulator.ts';
 import { readRepositoryFiles } from '../tests/support/github/repository-files.ts';
@@ -14,13 +14,16 @@ import { Line } from './studio/line.ts';
 import { measureLoading, type Loading } from './studio/loading.ts';
 
 /**
- * `npm run bench -- studio-loading`: how long an editor of a repository behind GitHub's API waits for the first page and
+ * `npm run site -- bench studio-loading`: how long an editor of a repository behind GitHub's API waits for the first page and
  * for a save, over a line of 10 Mbit/s, in seconds.
  */
-const flags = readFlags('bench -- studio-loading', {
-  pages: { value: '40,1000', help: 'sizes of the sites, in pages' },
-  rounds: { value: '5', help: 'how many editors open each; the median is told' },
-});
+const options = strict(
+  createCommand('bench studio-loading', ['--rounds 1'], 'measure loading times of the deployed Studio')
+    .option('--pages <numbers>', 'sizes of the sites, in pages', '40,1000')
+    .option('--rounds <number>', 'number of editors who open each site; the median is printed', '5'),
+)
+  .parse()
+  .opts();
 
 const columns: (keyof Loading)[] = ['signIn', 'first', 'save', 'again'];
 
@@ -29,12 +32,12 @@ const scratch = await mkdtemp(join(tmpdir(), 'bench-'));
 const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] });
 try {
   console.log(`| pages | ${columns.join(' | ')} | calls to the first page |\n|--:|--:|--:|--:|--:|--:|`);
-  for (const pages of firstValue(flags.pages).split(',').map(Number)) {
+  for (const pages of options.pages.split(',').map(Number)) {
     const pagesDir = join(scratch, String(pages));
     await makeSite({ from: 'pages', to: pagesDir, pages });
     const measured: Loading[] = [];
     let calls = 0;
-    for (let round = 0; round < Number(firstValue(flags.rounds)); round += 1) {
+    for (let round = 0; round < Number(options.rounds); round += 1) {
       // What one editor saves would be the draft of the next.
       const github = await startGitHub(readRepositoryFiles(pagesDir), { delay: 100 });
       const line = new Line();

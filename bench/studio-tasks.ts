@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
-import { readFlags } from '../scripts/options.ts';
+import { createCommand, strict } from '../scripts/cli.ts';
 import { findChromium } from '../tests/support/programs/chromium.ts';
 import { machine } from './machine.ts';
 import { doTask } from './studio/do-task.ts';
@@ -13,8 +13,8 @@ import { replacePicture } from './studio/tasks/replace-picture.ts';
 import { sections } from './studio/tasks/sections.ts';
 import { telephone } from './studio/tasks/phone-number.ts';
 
-/** `npm run bench -- studio-tasks`: six tasks of an editor in clicks and texts, and how many lines each has changed. */
-readFlags('bench -- studio-tasks', {});
+/** `npm run site -- bench studio-tasks`: six tasks of an editor in clicks and texts, and how many lines each has changed. */
+strict(createCommand('bench studio-tasks', [], 'count clicks and texts of six tasks in the Studio')).parse();
 const tasks = [telephone, newPage, sections, sevenMistakes, replacePicture, changes];
 
 console.log(machine());

@@ -6,8 +6,8 @@ import fc from 'fast-check';
 import { chromium } from 'playwright-core';
 import { runnerImport } from 'vite';
 import { protectServer } from '../infra/local/guard.ts';
-import { cacheDir } from '../scripts/flags.ts';
-import { firstValue, readFlags } from '../scripts/options.ts';
+import { cacheDir } from '../scripts/shared-options.ts';
+import { createCommand, strict } from '../scripts/cli.ts';
 import { defaultBrandFile } from '../site-builder/client/brand-file.ts';
 import { BuildCache } from '../site-builder/cache/build-cache.ts';
 import { startDevServer } from '../site-builder/dev/dev-server.ts';
@@ -24,20 +24,28 @@ import { machine } from './machine.ts';
 import { measureTyping } from './studio/typing.ts';
 
 /**
- * `npm run bench -- studio`: how long it takes from a key to the page, and from opening to the first page, in small and
+ * `npm run site -- bench studio`: how long it takes from a key to the page, and from opening to the first page, in small and
  * large sites; what the code of the Studio weighs; random editing, of which nothing may get lost; and editors who
  * publish one site, from folders and behind GitHub's API, where no word may get lost.
  */
-const flags = readFlags('bench -- studio', {
-  pages: { value: '42,1000', help: 'sizes of the sites, in pages; 0 for none' },
-  keys: { value: '100', help: 'how many letters are typed' },
-  runs: { value: '1000', help: 'how many random editing runs are made; 0 for none' },
-  publishing: {
-    value: '300',
-    help: 'how many random runs of editors of one site are made over each store; 0 for none',
-  },
-  seed: { value: '20260', help: 'what the random runs follow from' },
-});
+const options = strict(
+  createCommand(
+    'bench studio',
+    ['--pages 42 --runs 0 --publishing 0'],
+    'measure typing, loading and random editing',
+  )
+    .option('--pages <numbers>', 'sizes of the sites, in pages; 0 for none', '42,1000')
+    .option('--keys <number>', 'number of typed characters', '100')
+    .option('--runs <number>', 'number of random editing runs; 0 for none', '1000')
+    .option(
+      '--publishing <number>',
+      'number of random runs of several editors on each store; 0 for none',
+      '300',
+    )
+    .option('--seed <number>', 'seed of the random runs', '20260'),
+)
+  .parse()
+  .opts();
 
 /** The number that so many of a hundred are below. */
 const percentile = (numbers: number[], part: number): number =>
@@ -68,7 +76,7 @@ const measure = async (sizes: number[]): Promise<void> => {
         api: 'http://127.0.0.1:9',
       });
       const url = `http://127.0.0.1:${server.config.server.port}${studioUrl}/`;
-      const { usable, keys, files } = await measureTyping(browser, url, Number(firstValue(flags.keys)));
+      const { usable, keys, files } = await measureTyping(browser, url, Number(options.keys));
       const [half, most] = [percentile(keys, 50), percentile(keys, 95)].map(Math.round);
       console.log(
         `${pages} pages: usable after ${Math.round(usable)} ms; from a key to the page p50 ${half} ms, p95 ${most} ms (${keys.length} keys)`,
@@ -90,11 +98,11 @@ const measure = async (sizes: number[]): Promise<void> => {
 };
 
 console.log(machine());
-const sizes = firstValue(flags.pages).split(',').map(Number).filter(Boolean);
+const sizes = options.pages.split(',').map(Number).filter(Boolean);
 if (sizes.length > 0) await measure(sizes);
 
-const seed = Number(firstValue(flags.seed));
-const editing = Number(firstValue(flags.runs));
+const seed = Number(options.seed);
+const editing = Number(options.runs);
 /** Imports a module of the Studio, whose messages are YAML: Vite alone reads those. */
 const importStudio = async <Module>(path: string): Promise<Module> =>
   (await runnerImport<Module>(path, { configFile: false })).module;
@@ -110,7 +118,7 @@ console.log(`${editing} random editing runs: nothing was lost, and only what was
 
 // Nothing of whoever runs this decides what Git does.
 Object.assign(process.env, { GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_NOSYSTEM: '1' });
-const publishing = Number(firstValue(flags.publishing));
+const publishing = Number(options.publishing);
 const { openGitHubRepository: byGitHub } = await importStudio<typeof ByGitHub>(
   './tests/support/publishing/by-github.ts',
 );

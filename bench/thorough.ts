@@ -1,20 +1,31 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { firstValue, readFlags } from '../scripts/options.ts';
+import { createCommand, strict } from '../scripts/cli.ts';
+import { findBin } from '../scripts/find-bin.ts';
 
 /**
- * `npm run bench -- thorough`: every test that takes a sample in `npm test`, with all of its cases and many times as
+ * `npm run site -- bench thorough`: every test that takes a sample in `npm test`, with all of its cases and many times as
  * many random ones.
  */
-const { times } = readFlags('bench -- thorough', {
-  times: { value: '20', help: 'how many times as many random cases' },
-});
+const { times } = strict(
+  createCommand('bench thorough', ['--times 100'], 'run all cases of random and table tests').option(
+    '--times <number>',
+    'factor for the number of random cases',
+    '20',
+  ),
+)
+  .parse()
+  .opts();
 const files = execFileSync('git', ['grep', '-l', 'support/sample.ts', '--', '*.test.ts'], {
   encoding: 'utf8',
 })
   .trim()
   .split('\n');
-const { status } = spawnSync('node_modules/.bin/vitest', ['run', '--testTimeout=3600000', ...files], {
-  stdio: 'inherit',
-  env: { ...process.env, FUZZ: firstValue(times) },
-});
+const { status } = spawnSync(
+  process.execPath,
+  [findBin('vitest'), 'run', '--testTimeout=3600000', ...files],
+  {
+    stdio: 'inherit',
+    env: { ...process.env, FUZZ: times },
+  },
+);
 process.exitCode = status ?? 1;

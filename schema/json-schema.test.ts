@@ -7,7 +7,7 @@ const schemas = Object.entries(jsonSchemas());
 
 test.each(schemas)('the committed JSON Schema of a %s is up to date', (name, schema) => {
   const committed: unknown = JSON.parse(readFileSync(`schema/${name}.schema.json`, 'utf8'));
-  expect(committed, 'Run "npm run schema" to update the files').toEqual(schema);
+  expect(committed, 'Run "npm run site -- schema" to update the files').toEqual(schema);
 });
 
 test.each(schemas)('every field of a %s has a description and an example', (_, schema) => {

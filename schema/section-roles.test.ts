@@ -9,7 +9,9 @@ import { sectionSchemas } from './section.ts';
 
 test('the committed section roles are up to date', () => {
   const committed: unknown = JSON.parse(readFileSync('schema/section-roles.json', 'utf8'));
-  expect(committed, 'Run "npm run schema" to update the file').toEqual(sectionRoles(jsonSchemas().section));
+  expect(committed, 'Run "npm run site -- schema" to update the file').toEqual(
+    sectionRoles(jsonSchemas().section),
+  );
 });
 
 test('the roles of a new section type come from its schema', () => {

@@ -1,7 +1,8 @@
-import { exitWithError } from './options.ts';
+import { Argument } from '@commander-js/extra-typings';
+import { createCommand } from './cli.ts';
 
-/** `npm run bench -- leads --leads 1000`: runs one of the programs in bench/; each says at its top what it shows. */
-const programs: Record<string, () => Promise<unknown>> = {
+/** The benchmarks in `bench/`; the comment at the top of each file says what it measures. */
+const benchmarks = {
   leads: () => import('../bench/send-email/leads.ts'),
   hostile: () => import('../bench/send-email/hostile.ts'),
   load: () => import('../bench/send-email/load.ts'),
@@ -16,8 +17,11 @@ const programs: Record<string, () => Promise<unknown>> = {
   thorough: () => import('../bench/thorough.ts'),
 };
 
-const [name = ''] = process.argv.splice(2, 1);
-const program =
-  programs[name] ??
-  exitWithError(`There is no bench "${name}". There are: ${Object.keys(programs).join(', ')}.`);
-await program();
+const names = Object.keys(benchmarks) as (keyof typeof benchmarks)[];
+const [name] = createCommand('bench', ['leads --leads 1000', 'pages --help'])
+  .addArgument(new Argument('<name>', 'benchmark to run').choices(names))
+  .argument('[options...]', 'options of the benchmark; its --help lists them')
+  .passThroughOptions()
+  .parse().processedArgs;
+process.argv.splice(2, 1);
+await benchmarks[name]();

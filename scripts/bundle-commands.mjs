@@ -1,6 +1,6 @@
-// In this repository `build` and `check` run from a bundle, other commands from the sources by tsx. Every worker would
-// translate the sources for itself, and the build of the YAML parser for Node looks up two environment variables for each
-// token. Figures: docs/decisions/010-bundled-commands.md.
+// In this repository `build` and `check` run from a bundle, other commands from the sources with tsx. Without a bundle
+// every worker would compile the sources again, and the Node build of the YAML parser reads two environment variables for
+// each token. Figures: docs/decisions/010-bundled-commands.md.
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,11 +9,11 @@ import { bundledCommands, fileOfCommand } from './commands.mjs';
 
 const folders = ['documents', 'renderer', 'schema', 'scripts', 'site-builder', 'studio'];
 
-/** Native code, and packages that read files beside them. */
-const notBundled = ['vite', 'esbuild', 'lightningcss', 'sharp', 'subset-font', 'tinypool'];
+/** Packages with native code, and packages that read files of their own folder. */
+const externalPackages = ['vite', 'esbuild', 'lightningcss', 'sharp', 'subset-font', 'tinypool'];
 
-/** Changes when a source of the engine has changed. */
-const keyOfSources = () => {
+/** Returns a hash that changes with every change of a source file of the engine. */
+const hashSources = () => {
   const hash = createHash('sha256');
   const names = folders.flatMap((folder) =>
     readdirSync(join(engineRoot, folder), { recursive: true }).map((name) => join(folder, name)),
@@ -27,17 +27,17 @@ const keyOfSources = () => {
   return hash.digest('hex').slice(0, 16);
 };
 
-/** A build may still run from an older bundle. */
+/** Removes bundles older than a day; a build may still run from a newer one. */
 const removeOldBundles = (bundles) => {
   const dayAgo = Date.now() - 86_400_000;
   for (const name of readdirSync(bundles))
     if (statSync(join(bundles, name)).mtimeMs < dayAgo) rmSync(join(bundles, name), { recursive: true });
 };
 
-/** Bundles the commands and their worker if a source has changed. @returns the file of a command in the bundle */
+/** Bundles the commands and their worker if a source file has changed. @returns the path of the command in the bundle */
 export const bundleCommand = async (command) => {
   const bundles = join(engineRoot, '.cache/commands');
-  const folder = join(bundles, keyOfSources());
+  const folder = join(bundles, hashSources());
   const file = join(folder, `${command}.mjs`);
   if (existsSync(file)) return file;
   const { build } = await import('esbuild');
@@ -48,14 +48,14 @@ export const bundleCommand = async (command) => {
     entryNames: '[name]',
     bundle: true,
     splitting: true,
-    // engine.mjs names the folder that it is in.
-    external: [...notBundled, join(engineRoot, 'site-builder/engine.mjs')],
-    // Packages that are CommonJS call `require` for the modules of Node.
+    // engine.mjs finds the folder of the engine by its own path.
+    external: [...externalPackages, join(engineRoot, 'site-builder/engine.mjs')],
+    // CommonJS packages call `require` for Node's own modules.
     banner: {
       js: "import { createRequire as requireFrom } from 'node:module'; const require = requireFrom(import.meta.url);",
     },
     define: { 'process.env.NODE_ENV': '"production"' },
-    // Without the look-ups of environment variables.
+    // The browser build of the YAML parser does not read environment variables.
     alias: { yaml: join(engineRoot, 'node_modules/yaml/browser/index.js') },
     outdir: unfinished,
     outExtension: { '.js': '.mjs' },
@@ -67,7 +67,7 @@ export const bundleCommand = async (command) => {
   try {
     renameSync(unfinished, folder);
   } catch {
-    // Another command was faster.
+    // Another process has written the bundle in the meantime.
     rmSync(unfinished, { recursive: true });
   }
   removeOldBundles(bundles);

@@ -1,57 +1,71 @@
-// The commands, and what each does.
+// The verbs of the command `site`: their groups, descriptions and files.
 import { findSource, isPackage } from '../site-builder/engine.mjs';
 
-/** The rooms in which a command may stand. */
-const rooms = [
+/** Folders that contain a file for each verb. */
+const folders = [
   'scripts',
-  ...['documents', 'editing', 'local', 'production'].map((room) => `scripts/${room}`),
+  ...['documents', 'editing', 'local', 'production'].map((folder) => `scripts/${folder}`),
 ];
 
-/** The file of a command, from the folder of the engine. @param {string} command */
-export const fileOfCommand = (command) =>
-  rooms.map((room) => findSource(`${room}/${command}`)).find((file) => file !== undefined);
+/** Returns the file of a verb, relative to the folder of the engine. @param {string} name */
+export const fileOfCommand = (name) =>
+  folders.map((folder) => findSource(`${folder}/${name}`)).find((file) => file !== undefined);
 
-/** The commands that read or render every page of a site; in this repository they run from a bundle. */
+/** Commands that read or render every page of a site; in this repository they run from a bundle. */
 export const bundledCommands = ['build', 'check'];
 
-/** The commands of a site, in the order in which `site --help` lists them. */
-const descriptions = {
-  init: 'write a new site in this folder',
-  start: 'run the site, the Studio and a mailbox on this machine',
-  check: 'report every problem of the documents and the brand',
-  build: 'write the finished site',
-  preview: 'serve the built site as production does',
-  studio: 'write the Studio as static files',
-  new: 'write a page and link it in a menu',
-  rename: 'move a page and correct every link to it',
-  remove: 'remove a page',
-  where: 'find every use of a page, an image, a token or a word',
-  migrate: 'update documents that were written for an older version',
-  leads: 'list, show, resend, export and forget requests of visitors',
-  visits: 'count the pages that people read and the leads they bring',
-  doctor: 'report what production lacks',
-  synth: 'write the template of production',
-  diff: 'show what a deployment would change',
-  deploy: 'deploy the site of this folder',
-  release: 'deploy the site of a Git tag',
-  releases: 'list what was published',
-  rollback: 'activate an older release',
-  rebuild: 'build the active release again, for scheduled pages',
-  takedown: 'remove an image from every release',
-  cutover: 'point the names of an older site at this one',
-  previews: 'publish or remove the preview of a pull request',
-  destroy: 'delete production',
+/** Descriptions of the verbs by group, in the order of `site --help`. */
+const groups = {
+  'Content:': {
+    init: 'create a site in this folder',
+    new: 'create a page and link it in a menu',
+    rename: 'change the URL of a page and every link to it',
+    remove: 'remove a page and redirect its URL',
+    where: 'find every use of a page, section type, image, token or text',
+    migrate: 'update documents that were written for an older version',
+    check: 'report the problems of the documents and the brand',
+  },
+  'Local:': {
+    start: 'run the site, the Studio and a mailbox on this machine',
+    build: 'build the site',
+    preview: 'serve the built site as production does',
+    studio: 'build the Studio as static files',
+  },
+  'Production:': {
+    doctor: 'report what a stage lacks',
+    synth: 'synthesize and validate the CloudFormation template',
+    diff: 'show what a deployment would change',
+    deploy: 'deploy the site of this folder',
+    cutover: "point the site's DNS records at a stage",
+    release: 'deploy the site of a Git tag',
+    releases: 'list the releases of a stage',
+    rollback: 'activate an earlier release',
+    rebuild: 'build the active release again, for pages with dates',
+    takedown: 'remove an image from every release',
+    previews: 'publish or remove the preview of a pull request',
+    leads: 'list, show, resend, export and delete requests of visitors',
+    visits: 'report visits and leads by page and week',
+    destroy: 'delete a stage',
+  },
 };
 
-/** Whether a site has a command: some are of this repository alone. @param {string} command */
-export const isSiteCommand = (command) => command in descriptions;
-
-/** The text of `site --help`. */
-export const commandHelp = () => {
-  const typed = isPackage ? 'npx site COMMAND' : 'npm run COMMAND --';
-  const width = Math.max(...Object.keys(descriptions).map((command) => command.length));
-  const lines = Object.entries(descriptions).map(([command, what]) => `  ${command.padEnd(width)}  ${what}`);
-  return [`Usage: ${typed} [flags]`, '', ...lines, '', `${typed} --help lists the flags of a command.`].join(
-    '\n',
-  );
+/** Verbs for maintainers, which the package does not have. */
+const ownGroup = {
+  'This repository:': {
+    test: 'run all checks and tests, or those of changed files',
+    schema: 'generate the JSON Schemas and the validators',
+    sections: 'generate docs/sections.md',
+    screenshots: 'take screenshots of pages, sections and the Studio',
+    bench: 'run a benchmark',
+    pack: 'compile the engine for the package',
+  },
 };
+
+/** Every verb that this project has: `{ name, description, group }`. */
+export const commands = Object.entries(isPackage ? groups : { ...groups, ...ownGroup }).flatMap(
+  ([group, descriptions]) =>
+    Object.entries(descriptions).map(([name, description]) => ({ name, description, group })),
+);
+
+/** Returns the description of a verb. @param {string} name */
+export const describeCommand = (name) => commands.find((command) => command.name === name)?.description ?? '';

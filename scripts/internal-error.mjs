@@ -1,18 +1,19 @@
-// What is said of an error that nobody foresaw. Needs nothing but Node: it has to be there before anything else is.
+// Reports internal errors. Uses only Node built-ins because it must load before packages are installed.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { inspect } from 'node:util';
+import { commandLine } from '../infra/terminal/command-line.mjs';
 
-/** npm runs every command in the folder of package.json. */
+/** Relative to the folder of the site: npm runs every script in the folder of `package.json`. */
 const folder = '.cache';
 
-const wordsOf = (error) =>
+const firstLineOf = (error) =>
   (error instanceof Error ? error.message : String(error)).split('\n')[0].replace(/\.$/, '');
 
-/** Writes down all that is known, and says where. */
-const keepDetails = (command, error) => {
+/** Writes the error with its stack to a file. @returns a sentence that names the file; empty if it cannot be written */
+const saveDetails = (command, error) => {
   try {
-    const file = `${folder}/fault-of-${command}.txt`;
+    const file = `${folder}/error-of-${command}.txt`;
     mkdirSync(folder, { recursive: true });
     writeFileSync(file, `${inspect(error)}\n`);
     return ` The details are in ${file}.`;
@@ -22,33 +23,33 @@ const keepDetails = (command, error) => {
 };
 
 /**
- * One line for a person about an error that nobody foresaw; its stack goes into a file.
- * @param {string} command name of the command in package.json
- * @param {unknown} error what was thrown
- * @param {string} state whether the command ends
+ * Returns a one-line message for an unexpected error and writes its stack to `.cache`.
+ * @param {string} command verb of the command
+ * @param {unknown} error the thrown value
+ * @param {string} state what the command does now, such as "failed"
  */
-export const internalErrorMessage = (command, error, state = 'cannot go on') => {
-  // The system says what it lacks: a folder that may not be written to, a full disk.
+export const internalErrorMessage = (command, error, state = 'failed') => {
+  const name = commandLine(command);
+  // Errors of system calls are usually not ours: no write access, a full disk.
   if (error instanceof Error && 'syscall' in error)
-    return `npm run ${command} ${state}: ${wordsOf(error)}. Mend that and run it again.`;
-  const kind = error instanceof Error ? `${error.name}: ` : '';
-  const advice =
-    'Undo your last change to go on, and report this line with that change: it is a fault of ours.';
-  return `npm run ${command} ${state}: ${kind}${wordsOf(error)}. ${advice}${keepDetails(command, error)}`;
+    return `${name} ${state}: ${firstLineOf(error)}. Fix that and run it again.`;
+  const type = error instanceof Error ? `${error.name}: ` : '';
+  const advice = 'Undo your last change to continue, and report this message with that change.';
+  return `${name} ${state}: internal error (${type}${firstLineOf(error)}). ${advice}${saveDetails(command, error)}`;
 };
 
-const commandOf = () => basename(process.argv[1] ?? '').replace(/\.[jt]s$/, '');
+const currentCommand = () => basename(process.argv[1] ?? '').replace(/\.[jt]s$/, '');
 
-/** Ends the command with that line. @param {unknown} error */
+/** Prints the message and ends the process with status 1. @param {unknown} error */
 export const exitWithInternalError = (error) => {
-  console.error(internalErrorMessage(commandOf(), error));
+  console.error(internalErrorMessage(currentCommand(), error));
   process.exit(1);
 };
 
-/** From now on such an error is reported, and the command goes on: for servers. */
+/** Installs a handler that reports unexpected errors and keeps the process running, for servers. */
 export const reportInternalErrors = () => {
   process.removeAllListeners('uncaughtException');
   process.on('uncaughtException', (error) =>
-    console.error(internalErrorMessage(commandOf(), error, 'goes on after an error')),
+    console.error(internalErrorMessage(currentCommand(), error, 'continues after an error')),
   );
 };

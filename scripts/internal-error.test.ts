@@ -6,14 +6,14 @@ const run = (...args: string[]) => {
   return { status, stdout, lines: stderr.split('\n').filter((line) => line !== '') };
 };
 
-const script = (last: string): string => `
+const script = (code: string): string => `
   process.argv[1] = 'scripts/documents/check.ts';
   import('./scripts/internal-error.mjs').then(({ exitWithInternalError, reportInternalErrors }) => {
     process.on('uncaughtException', exitWithInternalError);
-    ${last}
+    ${code}
   });`;
 
-test('an error that nobody foresaw ends a command with one line that says what to do', () => {
+test('an unexpected error ends a command with one line that says what to do', () => {
   const { status, lines } = run(
     '-e',
     script("Promise.reject(new RangeError('too deep\\nmore')); setTimeout(console.log, 1000, 'on')"),
@@ -22,22 +22,22 @@ test('an error that nobody foresaw ends a command with one line that says what t
   expect({ status, lines }).toEqual({
     status: 1,
     lines: [
-      'npm run check cannot go on: RangeError: too deep. Undo your last change to go on, and report this line with that change: it is a fault of ours. The details are in .cache/fault-of-check.txt.',
+      'npm run site -- check failed: internal error (RangeError: too deep). Undo your last change to continue, and report this message with that change. The details are in .cache/error-of-check.txt.',
     ],
   });
 });
 
-test('what the system refuses ends a command with one line, too', () => {
+test('a failed system call ends a command with one line', () => {
   const { status, lines } = run('-e', script("require('node:fs').mkdirSync('package.json/x');"), 'x');
   expect({ status, lines }).toEqual({
     status: 1,
     lines: [
-      "npm run check cannot go on: ENOTDIR: not a directory, mkdir 'package.json/x'. Mend that and run it again.",
+      "npm run site -- check failed: ENOTDIR: not a directory, mkdir 'package.json/x'. Fix that and run it again.",
     ],
   });
 });
 
-test('a server tells of it and goes on', () => {
+test('a server reports the error and continues', () => {
   const { status, stdout, lines } = run(
     '-e',
     script(
@@ -47,6 +47,8 @@ test('a server tells of it and goes on', () => {
   );
   expect({ status, stdout }).toEqual({ status: 0, stdout: 'on\n' });
   expect(lines).toEqual([
-    expect.stringContaining('npm run check goes on after an error: TypeError: no such thing.'),
+    expect.stringContaining(
+      'npm run site -- check continues after an error: internal error (TypeError: no such thing).',
+    ),
   ]);
 });

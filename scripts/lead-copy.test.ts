@@ -23,24 +23,24 @@ const message = readMessage(
   }),
 );
 
-const coloursOf = async (brand: Brand): Promise<string[]> => {
+const listColors = async (brand: Brand): Promise<string[]> => {
   const { site } = await new SiteReader('tests/fixtures/dentist/pages').read();
   if (!site) throw new Error('the example site has errors');
   const { html } = composeMail(message, createLeadCopy(site, brand));
   return [...new Set(html.match(/#[0-9a-f]{6}\b/gi))].sort();
 };
 
-test('the mail has the colours of the brand and no others', async () => {
+test('the mail has only the colors of the brand', async () => {
   for (const brand of [dentist, ownBrand]) {
     const { light, dark, alternate } = brand;
     const { ground, ink, soft, rule, accent } = light;
     const all = [ground, ink, soft, rule, accent, alternate, dark.ground, dark.ink];
-    expect(await coloursOf(brand)).toEqual([...new Set(all)].sort());
+    expect(await listColors(brand)).toEqual([...new Set(all)].sort());
   }
-  expect(await coloursOf(dentist)).not.toEqual(await coloursOf(ownBrand));
+  expect(await listColors(dentist)).not.toEqual(await listColors(ownBrand));
 });
 
-test('the home page is watched, and the first page of the menu behind it, into a list of services before others', () => {
+test('the home page and the first other page of the menu are watched, preferring a list of services', () => {
   const link = (href: string) => ({ label: 'x', href });
   const services = {
     label: 'Services',

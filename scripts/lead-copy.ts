@@ -2,7 +2,7 @@ import type { LeadCopy } from '../lambda/lead-copy.ts';
 import type { Brand } from '../renderer/theme/brand.ts';
 import type { Site } from '../schema/site.ts';
 
-/** The home page, and the first page behind it to which the menu leads, into a list of services before others. */
+/** Returns the home page and the first other page of the menu, preferring pages in a list of services. */
 export const watchedPages = ({ menu }: Pick<Site['header'], 'menu'>): string[] => {
   const listed = menu.flatMap(({ categories = [] }) =>
     categories.flatMap(({ links }) => links.map(({ href }) => href)),
@@ -11,7 +11,7 @@ export const watchedPages = ({ menu }: Pick<Site['header'], 'menu'>): string[] =
   return ['/', ...[...listed, ...menu.map(({ href }) => href)].filter(isPage).slice(0, 1)];
 };
 
-/** What the functions say, and the colours of their mail, taken from the site document and the brand. */
+/** Returns the texts of the Lambda functions and the colors of their mail, from the site document and the brand. */
 export const createLeadCopy = (
   { facts: { name, url, timeZone }, faults, mail, header }: Site,
   { light, dark, alternate }: Brand,

@@ -1,31 +1,32 @@
-// Writes the engine as it is in the package: translated ahead, with the types of what sites import. `npm pack` runs it.
+// Compiles the engine into `engine/` for the package, with type declarations of its exports. `npm pack` runs it.
 import { spawnSync } from 'node:child_process';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { engineRoot } from '../site-builder/engine.mjs';
+import { findBin } from './find-bin.ts';
 import { engineFiles } from './package/contents.ts';
-import { exitWithError } from './options.ts';
+import { createCommand, exitWithError, strict } from './cli.ts';
 import { transformWithOxc } from 'vite';
 
-/** Files that are named otherwise than by an import. */
-const named = [/(new URL\('\.[^']*)\.tsx?(')/g, /(src="\.[^"]*)\.tsx?(")/g];
+/** References to source files that are not imports. */
+const references = [/(new URL\('\.[^']*)\.tsx?(')/g, /(src="\.[^"]*)\.tsx?(")/g];
 
-const renamed = (text: string): string =>
-  named.reduce((result, pattern) => result.replaceAll(pattern, '$1.js$2'), text);
+const renameReferences = (text: string): string =>
+  references.reduce((result, pattern) => result.replaceAll(pattern, '$1.js$2'), text);
 
-/** The path of a file of the engine in the package. */
+/** Returns the path of a source file in the package. */
 const packedPath = (path: string): string =>
   /^starters\/|\.d\.m?ts$/.test(path) ? path : path.replace(/\.tsx?$/, '.js');
 
 /**
- * Translates a source file as the browser side is translated, so that a build is the same from the package and from here.
- * @returns the text of its JavaScript, or of a document that names other files
+ * Compiles a source file with the compiler of the client code, so that the package and this repository build the same site.
+ * @returns JavaScript, or HTML with renamed references; other files unchanged
  */
-const translated = async (path: string, text: string): Promise<string> => {
+const compile = async (path: string, text: string): Promise<string> => {
   if (path.startsWith('starters/')) return text;
-  if (path.endsWith('.html')) return renamed(text);
+  if (path.endsWith('.html')) return renameReferences(text);
   if (!/\.tsx?$/.test(path) || path.endsWith('.d.ts')) return text;
-  const { code } = await transformWithOxc(renamed(text), path, {
+  const { code } = await transformWithOxc(renameReferences(text), path, {
     lang: path.endsWith('x') ? 'tsx' : 'ts',
     jsx: { runtime: 'automatic', development: false },
     target: 'es2023',
@@ -34,6 +35,8 @@ const translated = async (path: string, text: string): Promise<string> => {
   });
   return code;
 };
+
+strict(createCommand('pack')).parse();
 
 const out = join(engineRoot, 'engine');
 
@@ -46,9 +49,12 @@ await rm(out, { recursive: true, force: true });
 for (const path of engineFiles(engineRoot)) {
   const isText = /\.(tsx?|html)$/.test(path);
   const content = await readFile(join(engineRoot, path));
-  await write(packedPath(path), isText ? await translated(path, content.toString()) : content);
+  await write(packedPath(path), isText ? await compile(path, content.toString()) : content);
 }
 
 const flags = ['--project', 'scripts/package/tsconfig.json', '--outDir', join(out, 'types')];
-const { status, stdout } = spawnSync('node_modules/.bin/tsc', flags, { cwd: engineRoot, encoding: 'utf8' });
-if (status !== 0) exitWithError(`The types cannot be written:\n${stdout}`, 1);
+const { status, stdout } = spawnSync(process.execPath, [findBin('typescript', 'tsc'), ...flags], {
+  cwd: engineRoot,
+  encoding: 'utf8',
+});
+if (status !== 0) exitWithError(`The type declarations could not be written:\n${stdout}`, 1);

@@ -1,25 +1,28 @@
 #!/usr/bin/env node
-// Returns the host names of a stage, the primary one first.
+// The command `site`: `npm run site -- VERB` in this repository, `npx site VERB` in a site that uses the package. Until
+// the packages are installed it uses only Node's own modules, because it installs them on a fresh clone.
 import { cpSync } from 'node:fs';
 import module from 'node:module';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { installPackages, arePackagesInstalled } from '../infra/packages/install-packages.mjs';
 import { engineRoot, isPackage, overlayFolder } from '../site-builder/engine.mjs';
-import { bundledCommands, commandHelp, fileOfCommand, isSiteCommand } from './commands.mjs';
+import { bundledCommands, fileOfCommand } from './commands.mjs';
 import { loadWithOverlay } from './own-sections/overlay.mjs';
 import { sectionFiles } from './own-sections/section-files.mjs';
 import { exitWithInternalError } from './internal-error.mjs';
 
 const { enableCompileCache } = module;
-const oldest = [20, 19];
+
+/** The oldest supported version of Node. 20.19 stays the minimum because machines of users still have it. */
+const minimumNode = [20, 19];
 
 const fail = (message) => {
   console.error(message);
   process.exit(1);
 };
 
-/** Nobody edits documents in a folder that may not be written to. */
+/** Copies the JSON Schemas for code editors. A folder without write access needs none: nobody edits documents there. */
 const writeIdeSchemas = (folder) => {
   try {
     cpSync(folder, '.schema', { recursive: true });
@@ -29,56 +32,47 @@ const writeIdeSchemas = (folder) => {
 };
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-if (major < oldest[0] || (major === oldest[0] && minor < oldest[1])) {
+if (major < minimumNode[0] || (major === minimumNode[0] && minor < minimumNode[1])) {
   fail(
-    `Node ${oldest.join('.')} or later is needed; this is ${process.version}. Install it from https://nodejs.org and run the command again.`,
+    `Node ${minimumNode.join('.')} or later is required; this is ${process.version}. Install it from https://nodejs.org and run the command again.`,
   );
 }
 
-// Those of a site are its own.
+// A site installs its packages itself.
 if (!isPackage && !arePackagesInstalled(engineRoot)) {
   console.error('Installing packages; this takes about half a minute …');
   const reason = installPackages(engineRoot, ['--include=dev']);
   if (reason) fail(reason);
 }
 
-const [command = '', ...flags] = process.argv.slice(2);
-if (['', 'help', '--help', '-h'].includes(command)) {
-  console.log(commandHelp());
-  process.exit(0);
-}
-const file = fileOfCommand(command);
-if (!file || (isPackage && !isSiteCommand(command)))
-  fail(
-    isPackage
-      ? `There is no command "${command}". npx site --help lists all.`
-      : `There is no command "${command}"; package.json lists them under "scripts".`,
-  );
-const script = join(engineRoot, file);
+const [first = '--help', ...rest] = process.argv.slice(2);
+const [verb, ...flags] = first === 'help' ? [...rest, '--help'] : [first, ...rest];
+const command = (await import('./program.mjs')).parseVerb(verb);
+const script = join(engineRoot, fileOfCommand(command));
 
-// Vite takes these for the beginning of the second part of an address.
+// In URLs of Vite, # and ? end the path.
 const unreadable = command === 'start' && [process.cwd(), engineRoot].find((folder) => /[#?]/.test(folder));
 if (unreadable)
   fail(
     `The development server cannot read files of ${unreadable}, because the path contains # or ?. Rename that folder and run the command again.`,
   );
 
-// React and the build look at this when they are loaded; what the shell happens to say would mix two builds.
+// React and Vite read NODE_ENV when they load; a value from the shell would mix development and production builds.
 process.env.NODE_ENV = { start: 'development', test: 'test' }[command] ?? 'production';
 
-// One process: signals and exit codes pass as they are.
+// The command runs in this process, so that signals and exit codes need no forwarding.
 process.argv = [process.argv[0], script, ...flags];
-// Promises that fail unseen arrive here, too.
+// Node reports unhandled rejections as uncaught exceptions, too.
 process.on('uncaughtException', exitWithInternalError);
 const isBundled = bundledCommands.includes(command) && !isPackage && sectionFiles().length === 0;
 if (!isBundled)
   await loadWithOverlay().catch((error) =>
     error.name === 'SectionProblems' ? fail(error.message) : Promise.reject(error),
   );
-// What the IDE of whoever writes documents, and component files, reads; this repository has its own.
+// Code editors validate documents with these; this repository has its own.
 if (isPackage && ['start', 'check'].includes(command))
   writeIdeSchemas(join(overlayFolder() ? join(overlayFolder(), 'engine') : engineRoot, 'schema/ide'));
-// What V8 compiles is stored for later runs, for threads too; Node has this since 22.8.
+// Caches compiled code for later runs and for workers; Node supports this since 22.8.
 process.env.NODE_COMPILE_CACHE = resolve('.cache/compiled');
 enableCompileCache?.();
 const program = isBundled ? await (await import('./bundle-commands.mjs')).bundleCommand(command) : script;

@@ -4,7 +4,7 @@ import type { Browser } from 'playwright-core';
 import { SiteReader } from '../../documents/node/site-reader.ts';
 import { describeProblem } from '../../documents/problems/format-problem.ts';
 import { protectServer } from '../../infra/local/guard.ts';
-import { cacheDir } from '../../scripts/flags.ts';
+import { cacheDir } from '../../scripts/shared-options.ts';
 import { startDevServer } from '../../site-builder/dev/dev-server.ts';
 import { studioUrl } from '../../studio/address.ts';
 import { studioDesk } from '../../tests/support/browser/studio-viewport.ts';

@@ -3,6 +3,7 @@ import { planNameRecords, recordLine } from './plan.ts';
 import { stageHostNames } from '../resource-names.ts';
 import type { Outputs } from '../outputs.ts';
 import type { NamedStage } from '../stage/load.ts';
+import { commandLine } from '../terminal/command-line.mjs';
 
 /**
  * Prints the records that a person must set at another DNS provider.
@@ -46,7 +47,7 @@ export const pointNamesAtDistribution = async (
   }
   tell('These records lead to another site and stay as they are:');
   for (const record of elsewhere) tell(`  ${recordLine(record)}`);
-  tell(`When the new site is to take its place: npm run cutover -- --stage ${stage.name}`);
+  tell(`When the new site is to take its place: ${commandLine(`cutover --stage ${stage.name}`)}`);
   return true;
 };
 

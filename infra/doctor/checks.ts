@@ -6,6 +6,7 @@ import type { AwsFacts } from './aws-facts.ts';
 import { bad, good, warn, type DoctorCheck, type Diagnosis } from './diagnosis.ts';
 import { identity, sending } from './mail.ts';
 import { issuers, records, checkStudioDomain, zone } from './domain-checks.ts';
+import { commandLine } from '../terminal/command-line.mjs';
 
 /** Oldest CDK bootstrap version that this CDK version can deploy to. */
 const bootstrapMinimum = 6;
@@ -49,13 +50,13 @@ const watch: DoctorCheck = async function* (stage, facts) {
   yield* bootstrapIn(monitoringRegion)(stage, facts);
   const topic = await facts.watchTopic();
   if (topic === undefined)
-    yield warn('nobody watches the site from outside yet', `npm run deploy -- --stage ${stage.name}`);
+    yield warn('nobody watches the site from outside yet', commandLine(`deploy --stage ${stage.name}`));
   else yield* listeners('what the watchers see', topic, facts);
 };
 
 const stack: DoctorCheck = async function* (stage, facts) {
   const found = await facts.stack();
-  if (!found) return yield warn('the stage is not deployed yet', `npm run deploy -- --stage ${stage.name}`);
+  if (!found) return yield warn('the stage is not deployed yet', commandLine(`deploy --stage ${stage.name}`));
   try {
     assertSameSite(stage, found);
     assertKeyStep(stage, found);
@@ -110,7 +111,7 @@ const shownRelease: DoctorCheck = async function* (stage, facts) {
   const others = missing.length > 1 ? ` and ${missing.length - 1} others` : '';
   yield bad(
     `the release ${id}, which visitors see, has lost ${missing[0]}${others}`,
-    `npm run rebuild -- --stage ${stage.name} uploads what is missing.`,
+    `${commandLine(`rebuild --stage ${stage.name}`)} uploads what is missing.`,
   );
 };
 
@@ -140,7 +141,7 @@ const previews: DoctorCheck = async function* (stage, facts) {
       'The site reads no cookies. If anything else of this domain does, give previews a domain of their own: infra/handbook/previews.md.',
     );
   yield previewBucket === undefined || previewRole === undefined
-    ? warn('previews are not deployed yet', `npm run deploy -- --stage ${stage.name}`)
+    ? warn('previews are not deployed yet', commandLine(`deploy --stage ${stage.name}`))
     : good(
         `pull requests are shown below ${domain}; GitHub knows it by PREVIEW_DOMAIN=${domain} of the repository, and by AWS_ROLE=${previewRole} and PREVIEW_BUCKET=${previewBucket} of its environment previews`,
       );

@@ -57,7 +57,7 @@ test.each([
 ])('files that the active release has lost: %j', async (missing, named) => {
   const { text, refusal } = await examined({ shownFiles: async () => ({ id: 'r1', missing }) });
   expect(text).toContain(
-    `✗ the release r1, which visitors see, has lost ${named}\n    npm run rebuild -- --stage prod uploads what is missing.`,
+    `✗ the release r1, which visitors see, has lost ${named}\n    npm run site -- rebuild --stage prod uploads what is missing.`,
   );
   expect(refusal).toContain('1 thing to do');
 });
@@ -69,7 +69,7 @@ test('before the first deployment the doctor says what it can', async () => {
     outputs: async () => ({}),
     identity: async () => undefined,
   });
-  expect(text).toContain('! the stage is not deployed yet\n    npm run deploy -- --stage prod');
+  expect(text).toContain('! the stage is not deployed yet\n    npm run site -- deploy --stage prod');
   expect(text).toContain('! SES does not know leads.stone.test yet');
   expect(refusal).toBeUndefined();
 });
@@ -119,7 +119,7 @@ test('previews: what GitHub has to know, and what a name below that of the site 
     repository: 'stone/site',
   };
   const before = await examined({ outputs: async () => ({}) }, { ...live, previews });
-  expect(before.text).toContain('! previews are not deployed yet\n    npm run deploy -- --stage prod');
+  expect(before.text).toContain('! previews are not deployed yet\n    npm run site -- deploy --stage prod');
   expect(before.text).toContain('! previews lie below stone.test, as the site does: a cookie');
   const outputs = async () => ({ previewBucket: 'stone-prod-files', previewRole: 'arn:role' });
   const elsewhere = {
@@ -151,7 +151,7 @@ test('the Studio: what stands at its name, who may prove it, and where editors s
   for (const line of [
     '✗ the Studio needs this place in the zone: studio.stone.test CNAME old.host.test (kept 300 s)',
     '✗ CAA records let only other.test give certificates for studio.stone.test',
-    '! the Studio is not deployed yet\n    npm run deploy -- --stage prod',
+    '! the Studio is not deployed yet\n    npm run site -- deploy --stage prod',
   ])
     expect(before.text).toContain(line);
   const outputs = async () => ({ studioHost: 'd2.cloudfront.net' });

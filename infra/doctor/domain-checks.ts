@@ -3,6 +3,7 @@ import { normalizeHostName, planNameRecords, recordLine } from '../dns/plan.ts';
 import { mailRecords } from '../mail/records.ts';
 import { handbook } from '../terminal/handbook.ts';
 import { bad, good, warn, type DoctorCheck } from './diagnosis.ts';
+import { commandLine } from '../terminal/command-line.mjs';
 
 /** Checks the hosted zone, and whether public DNS delegates to it. */
 export const zone: DoctorCheck = async function* (stage, facts) {
@@ -41,7 +42,7 @@ export const records: DoctorCheck = async function* (stage, facts) {
   const next =
     stage.dns === false
       ? `They stay as they are: dns: false. ${handbook}, "Cutover", says how the new site takes their place.`
-      : `They stay until npm run cutover -- --stage ${stage.name} replaces them; ${handbook}, "Cutover".`;
+      : `They stay until ${commandLine(`cutover --stage ${stage.name}`)} replaces them; ${handbook}, "Cutover".`;
   for (const record of elsewhere) yield warn(`the name leads elsewhere: ${recordLine(record)}`, next);
 
   const own = mailRecords(domainOf(stage.mail.from), []);
@@ -96,5 +97,5 @@ export const checkStudioDomain: DoctorCheck = async function* (stage, facts) {
       `the Studio needs this place in the zone: ${recordLine(record)}`,
       'Remove the record, or give the Studio another name; the deployment would end there.',
     );
-  yield warn('the Studio is not deployed yet', `npm run deploy -- --stage ${stage.name}`);
+  yield warn('the Studio is not deployed yet', commandLine(`deploy --stage ${stage.name}`));
 };

@@ -45,31 +45,31 @@ describe('every illness is named with its next step', () => {
       'an update that could not be taken back',
       { stack: stackIn('UPDATE_ROLLBACK_FAILED') },
       '✗ the stack stone-prod is UPDATE_ROLLBACK_FAILED',
-      'Mend the cause, then: aws cloudformation continue-update-rollback --stack-name stone-prod --region us-east-1. When it is UPDATE_ROLLBACK_COMPLETE: npm run deploy -- --stage prod',
+      'Mend the cause, then: aws cloudformation continue-update-rollback --stack-name stone-prod --region us-east-1. When it is UPDATE_ROLLBACK_COMPLETE: npm run site -- deploy --stage prod',
     ],
     [
       'a first deployment that failed',
       { stack: stackIn('ROLLBACK_COMPLETE', { Outputs: [] }) },
       '✗ the creation of stone-prod failed (ROLLBACK_COMPLETE)',
-      'Mend the cause, then: npm run deploy -- --stage prod. It deletes what is left and creates the stack anew.',
+      'Mend the cause, then: npm run site -- deploy --stage prod. It deletes what is left and creates the stack anew.',
     ],
     [
       'a first deployment of which a part is left',
       { stack: stackIn('ROLLBACK_FAILED', { Outputs: [] }) },
       '✗ the creation of stone-prod failed, and a part of it could not be deleted (ROLLBACK_FAILED)',
-      'Mend the cause, delete what is left: npm run destroy -- --stage prod. Then: npm run deploy -- --stage prod',
+      'Mend the cause, delete what is left: npm run site -- destroy --stage prod. Then: npm run site -- deploy --stage prod',
     ],
     [
       'a failed creation that is protected',
       { stack: stackIn('ROLLBACK_COMPLETE', { Outputs: [], EnableTerminationProtection: true }) },
       '✗ the creation of stone-prod failed (ROLLBACK_COMPLETE), and what is left is protected from deletion',
-      'Take the protection off: aws cloudformation update-termination-protection --no-enable-termination-protection --stack-name stone-prod --region us-east-1. Then: npm run deploy -- --stage prod',
+      'Take the protection off: aws cloudformation update-termination-protection --no-enable-termination-protection --stack-name stone-prod --region us-east-1. Then: npm run site -- deploy --stage prod',
     ],
     [
       'a stack that could not be deleted',
       { stack: stackIn('DELETE_FAILED') },
       '✗ the stack stone-prod is DELETE_FAILED',
-      'Mend the cause, then delete it again: npm run destroy -- --stage prod',
+      'Mend the cause, then delete it again: npm run site -- destroy --stage prod',
     ],
     [
       "another firm's stack of this name",
@@ -178,7 +178,7 @@ describe('every illness is named with its next step', () => {
     ];
     const { text, refusal } = await examined({ records: async () => older });
     const next =
-      '    They stay until npm run cutover -- --stage prod replaces them; infra/README.md, "Cutover".';
+      '    They stay until npm run site -- cutover --stage prod replaces them; infra/README.md, "Cutover".';
     expect(text).toContain(
       `! the name leads elsewhere: www.stone.test CNAME old.host.test (kept 3600 s)\n${next}`,
     );

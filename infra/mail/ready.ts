@@ -5,6 +5,7 @@ import { domainOf, primaryRegion } from '../resource-names.ts';
 import { CommandError } from '../terminal/command-error.ts';
 import type { NamedStage } from '../stage/load.ts';
 import { mailRecords } from './records.ts';
+import { commandLine } from '../terminal/command-line.mjs';
 
 /** Verification state of an address or a domain in SES. */
 export type Identity = { verified: boolean; dkim: string; mailFrom: string; tokens: string[] };
@@ -92,7 +93,7 @@ export const waitForMail = async (
     if (found?.verified) break;
     if (found === undefined || found.dkim === 'FAILED')
       return [
-        `SES has given up on ${domain} (DKIM ${found?.dkim ?? 'unknown'}): its records are not in the DNS. Set them, and deploy again; npm run doctor -- --stage ${stage.name} lists them`,
+        `SES has given up on ${domain} (DKIM ${found?.dkim ?? 'unknown'}): its records are not in the DNS. Set them, and deploy again; ${commandLine(`doctor --stage ${stage.name}`)} lists them`,
       ];
     if (look === 0 && stage.zone.id === undefined) {
       tell(`Set these records at the provider of ${stage.zone.name}:`);

@@ -10,6 +10,7 @@ import type { NamedStage } from '../stage/load.ts';
 import { confirmOrThrow } from '../terminal/confirm.ts';
 import { requireOutputs } from '../stack/stack.ts';
 import { runStep } from '../terminal/step.ts';
+import { commandLine } from '../terminal/command-line.mjs';
 
 /** Content of the file that a cutover writes: the previous records, to restore them. */
 type Before = { stack: string; zone: string; records: ResourceRecordSet[] };
@@ -20,7 +21,7 @@ const readBefore = async (file: string, stage: NamedStage): Promise<ResourceReco
     .catch(() => undefined);
   if (!Array.isArray(before?.records))
     throw new CommandError(
-      `${file} is no file that npm run cutover has written. Give the right one with --back.`,
+      `${file} is no file that ${commandLine('cutover')} has written. Give the right one with --back.`,
     );
   if (before.stack !== stackName(stage) || before.zone !== stage.zone.id)
     throw new CommandError(
@@ -36,11 +37,11 @@ const longest = (records: ResourceRecordSet[]): number =>
 const refuseUnfit = (stage: NamedStage, outputs: Outputs): string => {
   if (stage.dns === false || outputs.certificate === undefined)
     throw new CommandError(
-      `The stage "${stage.name}" has no names yet. Take dns: false out of the stage file and deploy first: npm run deploy -- --stage ${stage.name}`,
+      `The stage "${stage.name}" has no names yet. Take dns: false out of the stage file and deploy first: ${commandLine(`deploy --stage ${stage.name}`)}`,
     );
   if (stage.zone.id === undefined)
     throw new CommandError(
-      `The DNS of ${stage.zone.name} is at another provider: change the records there. npm run deploy -- --stage ${stage.name} prints them.`,
+      `The DNS of ${stage.zone.name} is at another provider: change the records there. ${commandLine(`deploy --stage ${stage.name}`)} prints them.`,
     );
   return stage.zone.id;
 };
@@ -63,7 +64,9 @@ const toNew = async (
     file,
     `${JSON.stringify({ stack: stackName(stage), zone, records: plan.elsewhere } satisfies Before, null, 2)}\n`,
   );
-  console.log(`\nThe way back, kept in ${file}: npm run cutover -- --stage ${stage.name} --back ${file}`);
+  console.log(
+    `\nThe way back, kept in ${file}: ${commandLine(`cutover --stage ${stage.name} --back ${file}`)}`,
+  );
   await runStep('Changing the records, all at once (about a minute)', () =>
     changeRecords(zone, plan.changes),
   );

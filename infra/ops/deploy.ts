@@ -27,6 +27,7 @@ import { updateWatchStack } from './watch-stack.ts';
 import { showChanges } from './diff.ts';
 import { assertReadyForLive } from '../doctor/live-requirements.ts';
 import type { ReleaseInputs } from '../release-inputs.ts';
+import { commandLine } from '../terminal/command-line.mjs';
 
 type Options = {
   stage: NamedStage;
@@ -51,7 +52,7 @@ export const deploy = async ({ stage, prepare, yes, sendsLead, pagesOnly }: Opti
   const known = before && outputsOf(before);
   if (pagesOnly && known?.keys === undefined)
     throw new CommandError(
-      `The stack of "${stage.name}" knows no releases yet. Deploy it whole: npm run deploy -- --stage ${stage.name}`,
+      `The stack of "${stage.name}" knows no releases yet. Deploy it whole: ${commandLine(`deploy --stage ${stage.name}`)}`,
     );
   if (sendsLead) await runStep('Asking SES', () => assertSandboxDeclared(stage, createSesAccount()));
   const release = await runStep('Reading the documents and bundling the functions', prepare);
@@ -127,7 +128,7 @@ export const deploy = async ({ stage, prepare, yes, sendsLead, pagesOnly }: Opti
     ),
   );
   findings.push(...unwatched);
-  const rollback = `npm run rollback -- --stage ${stage.name}`;
+  const rollback = commandLine(`rollback --stage ${stage.name}`);
   throwIfAny(
     `${url} is deployed, but not as it should be:`,
     findings,

@@ -16,6 +16,7 @@ import type { Stack } from '@aws-sdk/client-cloudformation';
 import { assertHoldsNoLeads } from '../stack/assert-holds-no-leads.ts';
 import { runStep } from '../terminal/step.ts';
 import { runCdk, synth } from '../template/cdk.ts';
+import { commandLine } from '../terminal/command-line.mjs';
 
 type Options = { stage: NamedStage; prepare: () => Promise<ReleaseInputs>; yes: boolean };
 
@@ -31,7 +32,7 @@ const destroyRest = async (
   await runStep(`Deleting the stack ${stackName(stage)}`, () =>
     runCdk('destroy', stackName(stage), '--force'),
   );
-  console.log(`\nDeleted. When the cause is mended: npm run deploy -- --stage ${stage.name}`);
+  console.log(`\nDeleted. When the cause is mended: ${commandLine(`deploy --stage ${stage.name}`)}`);
 };
 
 /**

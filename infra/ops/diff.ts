@@ -5,6 +5,7 @@ import type { ReleaseInputs } from '../release-inputs.ts';
 import { outputsOf, ownStack } from '../stack/stack.ts';
 import { runStep } from '../terminal/step.ts';
 import { runCdk, synth } from '../template/cdk.ts';
+import { commandLine } from '../terminal/command-line.mjs';
 
 /**
  * Prints what a deployment would change in AWS. If the region of the monitoring stack does not respond, the rest is
@@ -19,7 +20,7 @@ export const showChanges = async (stage: NamedStage, tell: (line: string) => voi
   } catch (error) {
     if (!(error instanceof CommandError)) throw error;
     tell(
-      `${monitoringRegion} does not say what would change for who watches the site; npm run doctor says why.`,
+      `${monitoringRegion} does not say what would change for who watches the site; ${commandLine('doctor')} says why.`,
     );
   }
 };

@@ -68,7 +68,7 @@ describe('the first day in a real account, of a business that has a website', { 
     expect([kept.status, 'stone-staging' in account.stacks]).toEqual([1, true]);
     account.stacks['stone-staging'] = { status: 'ROLLBACK_FAILED', outputs: {} };
     const { out, status } = await run('destroy', '--yes');
-    expect(out).toContain('Deleted. When the cause is mended: npm run deploy -- --stage staging');
+    expect(out).toContain('Deleted. When the cause is mended: npm run site -- deploy --stage staging');
     expect([status, Object.keys(account.stacks)]).toEqual([0, ['CDKToolkit']]);
     if (left) account.stacks['stone-staging'] = left;
   });
@@ -94,7 +94,7 @@ describe('the first day in a real account, of a business that has a website', { 
     await operator.writeStages({ live: true });
     const { out, status } = await run('deploy', '--yes', '--no-lead');
     expect(out).toContain('  staging.stone.test CNAME shops.host.test (kept 300 s)');
-    expect(out).toContain('When the new site is to take its place: npm run cutover -- --stage staging');
+    expect(out).toContain('When the new site is to take its place: npm run site -- cutover --stage staging');
     expect(out).toContain('is up to date, and its name leads to the older site until the cutover.');
     expect(status).toBe(0);
     expect(account.stacks['stone-staging-watch']).toMatchObject({ status: 'CREATE_COMPLETE' });
@@ -109,12 +109,12 @@ describe('the first day in a real account, of a business that has a website', { 
       ['AAAA', 'd1.cloudfront.net.'],
     ]);
     const [file = ''] = readdirSync(operator.clone).filter((name) => name.startsWith('cutover-'));
-    expect(over.out).toContain(`npm run cutover -- --stage staging --back ${file}`);
+    expect(over.out).toContain(`npm run site -- cutover --stage staging --back ${file}`);
     expect((await run('cutover', '--yes')).out).toContain('The names of "staging" lead to it already.');
     const back = await run('cutover', '--yes', '--back', file);
     expect([back.status, account.records]).toEqual([0, [older]]);
     expect((await run('cutover', '--yes', '--back', 'package.json')).out).toBe(
-      'package.json is no file that npm run cutover has written. Give the right one with --back.\n',
+      'package.json is no file that npm run site -- cutover has written. Give the right one with --back.\n',
     );
   });
 
@@ -159,10 +159,10 @@ describe('the first day in a real account, of a business that has a website', { 
     ];
     const { out, status } = await run('visits');
     expect(out).toMatch(/^\/contact +1 +0 +1 +100 %$/m);
-    expect(out).toContain('Lines of the log that could not be read and count nowhere: 1.');
+    expect(out).toContain('Log lines that cannot be parsed and are not counted: 1.');
     expect(status).toBe(0);
-    expect((await run('visits', '--format', 'xml', '--weeks', '99')).out).toContain(
-      '--format xml is not known. Give text or json.\n--weeks 99 is no number of weeks. Give one from 1 to 12.\n',
+    expect((await run('visits', '--weeks', '99')).out).toContain(
+      "option '--weeks <number>' argument '99' is invalid. Give a number from 1 to 12.\n",
     );
   });
 });

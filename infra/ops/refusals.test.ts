@@ -133,7 +133,8 @@ describe('faults of AWS', () => {
     const answer = Object.assign(fault('ValidationError', 'Stack is\n in a state'), { $metadata: {} });
     expect(toCommandError(answer)).toMatchObject({
       name: 'CommandError',
-      message: 'AWS refuses: ValidationError: Stack is in a state\nnpm run doctor finds what is missing.',
+      message:
+        'AWS refuses: ValidationError: Stack is in a state\nnpm run site -- doctor finds what is missing.',
     });
     const other = fault('ValidationError', 'Stack is in a state');
     expect(toCommandError(other)).toBe(other);

@@ -3,6 +3,7 @@ import { selectRetainedReleases, defaultRetention, type Retention } from '../rel
 import { openReleaseStores, type ReleaseState } from '../releases/release-stores.ts';
 import { requireOutputs } from '../stack/stack.ts';
 import type { NamedStage } from '../stage/load.ts';
+import { commandLine } from '../terminal/command-line.mjs';
 
 const moment = (at: string): string => `${at.slice(0, 16).replace('T', ' ')} UTC`;
 
@@ -45,5 +46,5 @@ export const listReleases = async (stage: NamedStage): Promise<void> => {
   console.log(lines.join('\n'));
   for (const { at, by, file, keys } of site.history.takedowns)
     console.log(`\n${moment(at)}  by ${by}: ${file} was taken down (${keys.length} files)`);
-  console.log(`\nAnother one is shown with npm run rollback -- --stage ${stage.name} --to <release>.`);
+  console.log(`\nAnother one is shown with ${commandLine(`rollback --stage ${stage.name} --to <release>`)}.`);
 };

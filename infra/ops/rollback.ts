@@ -10,6 +10,7 @@ import { withLock } from '../releases/lock.ts';
 import type { ReleaseRecord } from '../releases/record.ts';
 import { activateRelease } from '../releases/publish-release.ts';
 import { openReleaseStores, type ReleaseState } from '../releases/release-stores.ts';
+import { commandLine } from '../terminal/command-line.mjs';
 
 /**
  * Returns the selected release.
@@ -18,7 +19,7 @@ import { openReleaseStores, type ReleaseState } from '../releases/release-stores
  */
 const meantRelease = ({ records, history: { moves }, live }: ReleaseState, to: string): ReleaseRecord => {
   const whole = records.filter((record) => record.whole);
-  const list = 'npm run releases lists them.';
+  const list = `${commandLine('releases')} lists them.`;
   if (to !== '') {
     const [found, ...more] = whole.filter(({ id }) => id === to || id.endsWith(`-${to}`));
     if (!found || more.length > 0)

@@ -5,6 +5,7 @@ import { headersForKey } from '../publish/headers.ts';
 import { ConditionFailed, type Condition, type ObjectStore } from '../publish/object-store.ts';
 import { CommandError } from '../terminal/command-error.ts';
 import { lockKey } from './keys.ts';
+import { commandLine } from '../terminal/command-line.mjs';
 
 /** Heartbeat interval, and the age after which a lock without heartbeat counts as abandoned; in milliseconds. */
 const usualPauses = { renewMs: 30_000, staleMs: 90_000 };
@@ -100,7 +101,7 @@ export const withLock = async <Result>(
       own.beat += 1;
       return write({ tag }).catch(
         onLoss(
-          'This publication was silent for so long that another one took its place. The site is whole; look at it with npm run releases, and type the command again.',
+          `This publication was silent for so long that another one took its place. The site is whole; look at it with ${commandLine('releases')}, and type the command again.`,
         ),
       );
     });

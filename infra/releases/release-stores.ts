@@ -8,6 +8,7 @@ import { readHistory, type History } from './history.ts';
 import { createKvsStore, type KeyStore } from './key-store.ts';
 import { readActiveReleaseId } from './active-release.ts';
 import { readRecords, type ReleaseRecord } from './record.ts';
+import { commandLine } from '../terminal/command-line.mjs';
 
 /** The two stores of a site: its files, and CloudFront's key value store. */
 export type SiteStores = { store: ObjectStore; keys: KeyStore };
@@ -44,6 +45,8 @@ export const readSite = async ({ store, keys }: SiteStores): Promise<ReleaseStat
 export const openReleaseStores = async (outputs: Outputs): Promise<{ stores: SiteStores } & ReleaseState> => {
   const stores = storesOf(outputs);
   if (!stores)
-    throw new CommandError('The stack of this stage knows no releases yet. Deploy it once: npm run deploy.');
+    throw new CommandError(
+      `The stack of this stage knows no releases yet. Deploy it once: ${commandLine('deploy')}.`,
+    );
   return { stores, ...(await readSite(stores)) };
 };

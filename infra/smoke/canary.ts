@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fetchVia } from './fetch-via.ts';
+import { commandLine } from '../terminal/command-line.mjs';
 
 type Canary = {
   /** URL of the site. */
@@ -62,5 +63,7 @@ export const checkCanary = async ({
     await sleep(1000);
   }
   const kept = (await has('leads')) ? 'archived but its mail is not sent' : 'not archived';
-  return [`the lead ${id} is ${kept} after ${timeoutSeconds} s; npm run doctor and the alarms say more`];
+  return [
+    `the lead ${id} is ${kept} after ${timeoutSeconds} s; ${commandLine('doctor')} and the alarms say more`,
+  ];
 };

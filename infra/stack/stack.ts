@@ -5,6 +5,7 @@ import { awsClient } from '../aws-client.ts';
 import { stageHostNames, stackName } from '../resource-names.ts';
 import type { NamedStage } from '../stage/load.ts';
 import { toCommandError } from '../terminal/aws-errors.ts';
+import { commandLine } from '../terminal/command-line.mjs';
 
 /** Describes a stack; undefined if none has that name in the region (default: the site's region). */
 export const findStack = async (name: string, where?: string): Promise<Stack | undefined> => {
@@ -80,14 +81,14 @@ export const requireOutputs = async (stage: NamedStage): Promise<Outputs> => {
   const stack = await ownStack(stage);
   if (!stack)
     throw new CommandError(
-      `The stage "${stage.name}" is not deployed. Deploy it first: npm run deploy -- --stage ${stage.name}`,
+      `The stage "${stage.name}" is not deployed. Deploy it first: ${commandLine(`deploy --stage ${stage.name}`)}`,
     );
   const outputs = outputsOf(stack);
   const optional: readonly string[] = optionalOutputs;
   const missing = Object.keys(outputNames).filter((key) => !optional.includes(key) && !(key in outputs));
   if (missing.length > 0)
     throw new CommandError(
-      `The stack ${stackName(stage)} (${stack.StackStatus}) lacks ${missing.join(', ')}. Deploy it again: npm run deploy -- --stage ${stage.name}`,
+      `The stack ${stackName(stage)} (${stack.StackStatus}) lacks ${missing.join(', ')}. Deploy it again: ${commandLine(`deploy --stage ${stage.name}`)}`,
     );
   return outputs as Outputs;
 };

@@ -1,6 +1,7 @@
 import type { Stack } from '@aws-sdk/client-cloudformation';
 import { primaryRegion, stackName } from '../resource-names.ts';
 import type { NamedStage } from '../stage/load.ts';
+import { commandLine } from '../terminal/command-line.mjs';
 
 /** Why a stack cannot be deployed to, and what to do about it. */
 type Stuck = { what: string; next: string };
@@ -26,8 +27,8 @@ export const findStackBlocker = (stage: NamedStage, stack: Stack | undefined): S
   const name = stackName(stage);
   const by = (command: string) =>
     `aws cloudformation ${command} --stack-name ${name} --region ${primaryRegion}`;
-  const deploy = `npm run deploy -- --stage ${stage.name}`;
-  const destroy = `npm run destroy -- --stage ${stage.name}`;
+  const deploy = commandLine(`deploy --stage ${stage.name}`);
+  const destroy = commandLine(`destroy --stage ${stage.name}`);
   if (isInProgress(status))
     return {
       what: `CloudFormation is at work on ${name} (${status})`,

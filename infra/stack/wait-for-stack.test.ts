@@ -68,16 +68,16 @@ describe('a deployment looks at what is there', () => {
     [
       'ROLLBACK_FAILED',
       false,
-      'Mend the cause, delete what is left: npm run destroy -- --stage prod. Then: npm run deploy -- --stage prod',
+      'Mend the cause, delete what is left: npm run site -- destroy --stage prod. Then: npm run site -- deploy --stage prod',
     ],
-    ['CREATE_FAILED', false, 'Mend the cause, delete what is left: npm run destroy -- --stage prod.'],
+    ['CREATE_FAILED', false, 'Mend the cause, delete what is left: npm run site -- destroy --stage prod.'],
     [
       'UPDATE_ROLLBACK_FAILED',
       false,
       'aws cloudformation continue-update-rollback --stack-name stone-prod --region us-east-1.',
     ],
     ['UPDATE_FAILED', false, 'aws cloudformation rollback-stack --stack-name stone-prod --region us-east-1.'],
-    ['DELETE_FAILED', false, 'Mend the cause, then delete it again: npm run destroy -- --stage prod'],
+    ['DELETE_FAILED', false, 'Mend the cause, then delete it again: npm run site -- destroy --stage prod'],
   ])('%s: it is refused with the cause and the next step', async (status, kept, next) => {
     account.stacks['stone-prod'] = { status, protected: kept, outputs: {}, events };
     const { result } = await settled();

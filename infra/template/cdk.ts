@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { SiteInputs } from '../site-stack.ts';
 import { CommandError } from '../terminal/command-error.ts';
 import { runNodeScript } from '../terminal/run-node.ts';
+import { commandLine } from '../terminal/command-line.mjs';
 
 const cli = fileURLToPath(new URL('../node_modules/aws-cdk/bin/cdk', import.meta.url));
 
@@ -38,6 +39,6 @@ export const runCdk = async (command: string, ...flags: string[]): Promise<void>
   const words = [cli, command, '--app', assembly, '--no-notices', '--no-lookups', ...flags];
   if (!(await runNodeScript(words, { env: { ...process.env, CDK_DISABLE_CLI_TELEMETRY: 'true' } })))
     throw new CommandError(
-      `cdk ${command} failed; the lines above say why. No page that is published was changed. npm run doctor finds what is missing.`,
+      `cdk ${command} failed; the lines above say why. No page that is published was changed. ${commandLine('doctor')} finds what is missing.`,
     );
 };

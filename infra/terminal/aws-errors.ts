@@ -1,4 +1,5 @@
 import { CommandError } from './command-error.ts';
+import { commandLine } from './command-line.mjs';
 
 const signIn =
   'Sign in (for example `aws sso login` and AWS_PROFILE=…), check it with `aws sts get-caller-identity`, and run the command again.';
@@ -54,7 +55,7 @@ export const toCommandError = (error: unknown): unknown => {
     );
   if (error instanceof Error && isOfAws(error))
     return new CommandError(
-      `AWS refuses: ${error.name}: ${oneLine(error.message)}\nnpm run doctor finds what is missing.`,
+      `AWS refuses: ${error.name}: ${oneLine(error.message)}\n${commandLine('doctor')} finds what is missing.`,
     );
   return error;
 };

@@ -171,19 +171,21 @@ describe('workflows', () => {
     const run = (environment: Record<string, string>) => {
       return runShell(`npm() { echo "$@"; }; ${steps.at(-1)?.run}`, environment).stdout.trim();
     };
-    expect(run({ EVENT: 'schedule', STAGE: 'prod', TO: '' })).toBe('run rebuild -- --stage prod --yes');
+    expect(run({ EVENT: 'schedule', STAGE: 'prod', TO: '' })).toBe('run site -- rebuild --stage prod --yes');
     for (const EVENT of ['push', 'workflow_dispatch'])
       expect(run({ EVENT, STAGE: 'prod', TO: 'v1.2.0', NAME: 'v1.2.0' })).toBe(
-        'run release -- --stage prod --to v1.2.0 --yes',
+        'run site -- release --stage prod --to v1.2.0 --yes',
       );
     const byHand = { EVENT: 'workflow_dispatch', STAGE: 'prod', NAME: 'main' };
-    expect(run({ ...byHand, TO: 'v1.1.0' })).toBe('run rollback -- --stage prod --stack --to v1.1.0 --yes');
+    expect(run({ ...byHand, TO: 'v1.1.0' })).toBe(
+      'run site -- rollback --stage prod --stack --to v1.1.0 --yes',
+    );
     const release = '2026-11-23-024400-1a2b';
-    expect(run({ ...byHand, TO: release })).toBe(`run rollback -- --stage prod --to ${release} --yes`);
+    expect(run({ ...byHand, TO: release })).toBe(`run site -- rollback --stage prod --to ${release} --yes`);
     // For a version that was complete when it was new, the other pages are published when an unfinished page reaches
     // its publication day.
-    expect(run({ ...byHand, TO: '' })).toBe('run deploy -- --stage prod --yes --leave-out-unfinished');
-    expect(run({ EVENT: 'push', STAGE: 'staging', TO: '' })).toBe('run deploy -- --stage staging --yes');
+    expect(run({ ...byHand, TO: '' })).toBe('run site -- deploy --stage prod --yes --leave-out-unfinished');
+    expect(run({ EVENT: 'push', STAGE: 'staging', TO: '' })).toBe('run site -- deploy --stage staging --yes');
   });
 
   describe('what main has accepted', () => {

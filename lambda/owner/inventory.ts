@@ -65,6 +65,6 @@ export const readInventory = async ({
  */
 export const findLead = ({ leads }: LeadInventory, id: string): [StoredLead, ...StoredLead[]] => {
   const [newest, ...older] = leads.filter(({ message }) => message.id === id);
-  if (!newest) throw new LeadCommandError(`There is no lead "${id}". npm run leads -- list shows all.`);
+  if (!newest) throw new LeadCommandError(`There is no lead "${id}". List the leads to see their ids.`);
   return [newest, ...older];
 };

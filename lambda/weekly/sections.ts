@@ -4,7 +4,7 @@ import { leadsPerHundredVisits, sumPages, type PageNumbers } from '../visits/num
 import type { Outage } from './outages.ts';
 import type { ReportSection, WeeklyReport } from './report.ts';
 
-/** So many pages stand in the mail; `npm run visits` shows all. */
+/** So many pages stand in the mail; `npm run site -- visits` shows all. */
 const mostPages = 10;
 
 const requests = ({ numbers, before }: WeeklyReport, words: WeeklyMailCopy): ReportSection => {

@@ -1,66 +1,64 @@
+import { InvalidArgumentError } from '@commander-js/extra-typings';
 import { BrandError } from '../../site-builder/client/brand-file.ts';
 import { buildSite } from '../../site-builder/build-site.ts';
 import { findFolderError, findOutputFolderError } from '../../site-builder/output/validate-output-folder.ts';
-import { cacheDir, skipUnfinishedFlag, outFlag, pagesFlag, themeFlag } from '../flags.ts';
-import { firstValue, readFlags, exitWithError } from '../options.ts';
+import { createCommand, exitWithError, strict } from '../cli.ts';
+import { cacheDir, pagesOption, skipUnfinishedOption, themeOption } from '../shared-options.ts';
 import { exitWithInternalError } from '../internal-error.mjs';
 import { printProblems } from './print-problems.ts';
 
-const flags = readFlags('build', {
-  pages: pagesFlag,
-  out: outFlag,
-  theme: themeFlag,
-  'leave-out-unfinished': skipUnfinishedFlag,
-  at: {
-    value: '',
-    help: 'moment that the site is built for, such as 2026-03-01T08:15:00Z; now when it is not given',
-  },
-  preview: { value: '', help: 'makes the preview of a change, whose forms send nothing', bare: true },
-  cache: { value: cacheDir, help: 'folder of what one build leaves for the next' },
-});
-const clockAt = (moment: string): (() => Date) => {
-  const time = new Date(moment);
+const parseTime = (text: string): Date => {
+  const time = new Date(text);
   if (Number.isNaN(time.getTime()))
-    exitWithError(`--at ${moment} is no moment. Write one such as 2026-03-01T08:15:00Z.`);
-  return () => time;
+    throw new InvalidArgumentError('Give a date and time such as 2026-03-01T08:15:00Z.');
+  return time;
 };
 
-/** Ends the command before any work when it could not keep what it makes. */
+const options = strict(
+  createCommand('build', ['', '--out public', '--at 2026-03-01T08:15:00Z'])
+    .addOption(pagesOption)
+    .addOption(themeOption)
+    .option('--out <folder>', 'folder to write the site to', 'dist')
+    .option('--at <time>', 'build the pages that are published at this time (default: now)', parseTime)
+    .option('--preview', 'build the preview of a pull request, whose forms send nothing')
+    .addOption(skipUnfinishedOption)
+    .option('--cache <folder>', 'folder of files that later builds reuse', cacheDir),
+)
+  .parse()
+  .opts();
+
+/** Ends the command before any work if a folder cannot be written to. */
 const checkFolders = async (): Promise<void> => {
-  const [out, cache] = [firstValue(flags.out), firstValue(flags.cache)];
-  const fault = await findOutputFolderError(out, {
-    'the folder of the documents': firstValue(flags.pages),
+  const { out, cache, pages } = options;
+  const outError = await findOutputFolderError(out, {
+    'the folder of the documents': pages,
     'the folder of --cache': cache,
   });
-  if (fault) exitWithError(`--out ${out} ${fault}.`);
-  const cacheFault = await findFolderError(cache);
-  if (cacheFault)
-    exitWithError(`--cache ${cache} ${cacheFault}. Give a folder that can be written to: --cache DIR.`);
+  if (outError) exitWithError(`--out ${out} ${outError}.`);
+  const cacheError = await findFolderError(cache);
+  if (cacheError) exitWithError(`--cache ${cache} ${cacheError}. Give a writable folder: --cache DIR.`);
 };
 
 const run = async (): Promise<void> => {
   await checkFolders();
-  const out = firstValue(flags.out);
+  const { out, at } = options;
   const started = performance.now();
-  const at = firstValue(flags.at);
   const { site, problems, leftOut, pages, rendered, pictures } = await buildSite({
-    pagesDir: firstValue(flags.pages),
+    pagesDir: options.pages,
     out,
-    onWait: () => console.error(`Another build is writing to ${out}; this one waits until it is done …`),
-    cacheDir: firstValue(flags.cache),
-    themeFile: firstValue(flags.theme),
-    preview: flags.preview.length > 0,
-    leavesOutUnfinished: flags['leave-out-unfinished'].length > 0,
-    ...(at && { clock: clockAt(at) }),
+    onWait: () => console.error(`Waiting for another build that is writing to ${out} …`),
+    cacheDir: options.cache,
+    themeFile: options.theme,
+    preview: options.preview === true,
+    leavesOutUnfinished: options.leaveOutUnfinished === true,
+    ...(at && { clock: () => at }),
   });
   printProblems([...problems, ...leftOut]);
   if (site) {
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
-    console.log(
-      `${pages} pages (${rendered} rendered) and ${pictures} picture files in ${out}, ${seconds} s`,
-    );
+    console.log(`${pages} pages (${rendered} rendered) and ${pictures} image files in ${out}, ${seconds} s`);
   } else {
-    console.error(`Nothing was written to ${out}: correct the errors above and build again.`);
+    console.error(`Nothing was written to ${out}. Fix the errors above and build again.`);
     process.exitCode = 1;
   }
 };

@@ -10,7 +10,7 @@ import { ScratchSite } from '../../tests/support/sites/scratch-site.ts';
 const check = (...flags: string[]) =>
   runCommand(resolve('scripts/documents/check.ts'), flags, { cwd: process.cwd(), env: process.env });
 
-test('a site with warnings alone passes, and the last line counts them', async () => {
+test('a site with only warnings passes, and the last line counts them', async () => {
   const { status, stdout } = await check('--pages', 'tests/fixtures/dentist/pages');
   expect(status).toBe(0);
   expect(stdout.split('\n')[0]).toBe(
@@ -19,7 +19,7 @@ test('a site with warnings alone passes, and the last line counts them', async (
   expect(stdout.trim().split('\n').at(-1)).toBe('0 errors, 5 warnings.');
 });
 
-test('run as the menu does, a site with an error fails, and as JSON there is nothing but the list', () => {
+test('a site with an error fails, and the JSON output is only the list of problems', () => {
   using site = new ScratchSite();
   site.edit('home.yaml', 'tagline: Check', 'taglin: Check');
   const words = ['scripts/run.mjs', 'check', '--pages', site.pagesDir, '--format', 'json'];
@@ -48,7 +48,7 @@ test('GitHub gets a workflow command for each problem', async () => {
   );
 });
 
-test('colors that nobody can read are reported in the brand file of the site, with the nearest that pass', async () => {
+test('colors with too little contrast are reported in the brand file, with the nearest color that passes', async () => {
   using site = new ScratchSite();
   const brand = join(site.pagesDir, '../brand.ts');
   const text = readFileSync('starters/dentist/brand.ts', 'utf8');
@@ -78,20 +78,42 @@ test('colors that nobody can read are reported in the brand file of the site, wi
   );
 });
 
-test('an unknown format ends with the ones that exist', async () => {
+test('an unknown format is refused with the list of formats', async () => {
   const { status, stdout, stderr } = await check('--format', 'xml');
   expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
-  expect(stderr).toContain('--format xml is unknown. Give one of: text, json, github.');
+  expect(stderr).toContain("argument 'xml' is invalid. Allowed choices are text, json, github.");
 });
 
-test('an unknown flag ends with the ones that exist', async () => {
-  const { status, stderr } = await check('--strict');
-  expect(status).toBe(2);
-  expect(stderr).toContain("Unknown option '--strict'");
-  expect(stderr).toContain('--pages');
+test.each([
+  [
+    ['--fromat', 'json'],
+    "error: unknown option '--fromat'\n(Did you mean --format?)\nRun npm run site -- check --help for usage.\n",
+  ],
+  [
+    ['--pages', '--theme'],
+    "error: option '--pages <folder>' argument missing: '--theme' is an option\nRun npm run site -- check --help for usage.\n",
+  ],
+  [
+    ['--pages', 'a', '--pages', 'b'],
+    "error: option '--pages <folder>' is given more than once\nRun npm run site -- check --help for usage.\n",
+  ],
+  [
+    ['pages'],
+    'error: too many arguments. Expected 0 arguments but got 1.\nRun npm run site -- check --help for usage.\n',
+  ],
+])('wrong options are refused with a hint: %j', async (words, stderr) => {
+  expect(await check(...words)).toMatchObject({ status: 2, stdout: '', stderr });
 });
 
-test('in a workflow, files are named from the folder of the repository, and from the site elsewhere', async () => {
+test('--help prints the options and examples', async () => {
+  const { status, stdout } = await check('--help');
+  expect(status).toBe(0);
+  expect(stdout).toContain('Usage: npm run site -- check [options]\n\nreport the problems');
+  expect(stdout).toContain('--format <name>   output format (choices: "text", "json", "github", default:');
+  expect(stdout).toContain('Examples:\n  npm run site -- check\n');
+});
+
+test('in a workflow, paths are relative to the repository, elsewhere to the site', async () => {
   const fileIn = async (cwd: string, workspace?: string) => {
     const env = { ...process.env, GITHUB_WORKSPACE: workspace };
     const flags = ['--pages', 'pages', '--format', 'github'];
@@ -111,16 +133,16 @@ test('in a workflow, files are named from the folder of the repository, and from
   rmSync(repository, { recursive: true });
 });
 
-test('where nothing may be written, problems are printed all the same', () => {
+test('problems are printed even if the cache cannot be written', () => {
   const site = mkdtempSync(join(tmpdir(), 'read-only-'));
   cpSync('tests/fixtures/dentist/pages', join(site, 'pages'), { recursive: true });
-  // As in a checkout that may only be read, whoever runs the test: no folder can be made in a file.
+  // A file in place of the folder fails like a read-only checkout, even if root runs the test.
   writeFileSync(join(site, '.cache'), '');
   const args = [resolve('scripts/run.mjs'), 'check', '--pages', 'pages'];
   const { status, stdout, stderr } = spawnSync('node', args, { encoding: 'utf8', cwd: site });
   expect(stdout.trim().split('\n').at(-1)).toBe('0 errors, 5 warnings.');
   expect(stderr).toBe(
-    'What was found out about images is not stored, because .cache cannot be written to (EEXIST); every check reads them again.\n',
+    '.cache is not writable (EEXIST), so every check reads all images again. Make the folder writable.\n',
   );
   expect(status).toBe(0);
   rmSync(site, { recursive: true });

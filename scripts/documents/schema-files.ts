@@ -4,13 +4,13 @@ import { validateSiteSections, SiteSectionsError } from '../../schema/validate-s
 
 export { SiteSectionsError };
 
-/** A JSON file as the formatter leaves it. */
-export const jsonText = (value: object): string => `${JSON.stringify(value, null, 2)}\n`;
+/** Returns JSON as oxfmt formats it. */
+export const formatJson = (value: object): string => `${JSON.stringify(value, null, 2)}\n`;
 
 /**
- * The JSON Schemas that the check reads, and what the renderer knows of section types, made from the zod schemas.
- * @returns text by path from the folder of the engine
- * @throws SiteSectionsError that lists all that is wrong with section types of the site's own
+ * Generates the JSON Schemas for the check and the section roles for the renderer from the zod schemas.
+ * @returns contents by path, relative to the folder of the engine
+ * @throws SiteSectionsError that lists the errors of the site's own section types
  */
 export const schemaFiles = (): Record<string, string> => {
   validateSiteSections();
@@ -21,7 +21,7 @@ export const schemaFiles = (): Record<string, string> => {
   return Object.fromEntries(
     [...files, ['schema/section-roles.json', sectionRoles(schemas.section)] as const].map(([path, value]) => [
       path,
-      jsonText(value),
+      formatJson(value),
     ]),
   );
 };

@@ -1,7 +1,9 @@
+// Generates the catalog of sections and problems. Run it after a change of a section schema or a problem message.
 import { writeFile } from 'node:fs/promises';
 import { listSectionTypes } from '../../site-builder/catalog/entries.ts';
 import { renderCatalog } from '../../site-builder/catalog/markdown.ts';
+import { createCommand, strict } from '../cli.ts';
 
-/** Writes the catalogue of sections and problems; run it after a change to a section's schema. */
+strict(createCommand('sections')).parse();
 await writeFile(new URL('../../docs/sections.md', import.meta.url), renderCatalog(listSectionTypes()));
 console.log('docs/sections.md');

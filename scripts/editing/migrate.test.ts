@@ -31,11 +31,11 @@ items:
 `;
 const now = pain.replaceAll('name:', 'title:');
 
-test('a site that waits for nothing says so', async () => {
-  expect(await run()).toEqual({ status: 0, text: 'No document waits for a migration.' });
+test('a site without pending migrations is reported as such', async () => {
+  expect(await run()).toEqual({ status: 0, text: 'No pending migrations.' });
 });
 
-test('the differences are shown, and nothing is changed', async () => {
+test('the differences are printed and nothing is changed', async () => {
   writeFileSync(path('_shared/pain.yaml'), pain);
   expect(await run()).toEqual({
     status: 1,
@@ -54,7 +54,7 @@ test('the differences are shown, and nothing is changed', async () => {
       'entry-titles, since 0.2.0: Entries of feature-list and image-tiles have a title instead of a name.',
       'Benefits, services, steps, badges and projects have a title; now an entry can be copied from one section into another.',
       '',
-      '1 document waits; --write changes them.',
+      'Pending in 1 document. Add --write to migrate.',
     ].join('\n'),
   });
   expect(read('_shared/pain.yaml')).toBe(pain);
@@ -64,7 +64,7 @@ test.each<[string, string]>([
   ['as they are', pain],
   ['with a byte order mark and the line ends of Windows', `\ufeff${pain.replaceAll('\n', '\r\n')}`],
   ['with the line ends of old Macs', pain.replace(/ #.*/g, '').replaceAll('\n', '\r')],
-])('documents are changed and taken back, %s', async (_, before) => {
+])('documents are migrated and reverted, %s', async (_, before) => {
   const after = before.replaceAll('name:', 'title:');
   writeFileSync(path('_shared/pain.yaml'), before);
   const use = '  - { type: shared, name: pain, items: [{ name: Wine }, { name: Beer }] }\n';
@@ -73,18 +73,18 @@ test.each<[string, string]>([
   const files = '  pages/_shared/pain.yaml\n  pages/home.yaml\n';
   expect(await run('--write')).toEqual({
     status: 0,
-    text: `${files}2 documents were migrated; --undo takes it back.`,
+    text: `${files}Migrated 2 documents. Use --undo to revert.`,
   });
   expect(read('_shared/pain.yaml')).toBe(after);
   expect(read('home.yaml')).toBe(home.replace(use, use.replaceAll('{ name:', '{ title:')));
-  expect(await run('--write')).toEqual({ status: 0, text: 'No document waits for a migration.' });
-  expect(await run('--undo')).toEqual({ status: 0, text: `${files}2 documents are as before.` });
+  expect(await run('--write')).toEqual({ status: 0, text: 'No pending migrations.' });
+  expect(await run('--undo')).toEqual({ status: 0, text: `${files}Reverted 2 documents.` });
   expect(read('_shared/pain.yaml')).toBe(before);
   expect(read('home.yaml')).toBe(home);
-  expect(await run('--undo')).toEqual({ status: 1, text: 'There is nothing to take back.' });
+  expect(await run('--undo')).toEqual({ status: 1, text: 'There is no migration to revert.' });
 });
 
-test('what was written since is not overwritten', async () => {
+test('documents edited since the migration are not overwritten', async () => {
   writeFileSync(path('_shared/pain.yaml'), pain);
   writeFileSync(path('_shared/aches.yaml'), pain);
   await run('--write');
@@ -92,32 +92,32 @@ test('what was written since is not overwritten', async () => {
   rmSync(path('_shared/aches.yaml'));
   expect(await run('--undo')).toEqual({
     status: 1,
-    text: 'Nothing is taken back, because this has been changed since:\n  pages/_shared/aches.yaml\n  pages/_shared/pain.yaml',
+    text: 'Nothing was reverted, because these documents have been edited since:\n  pages/_shared/aches.yaml\n  pages/_shared/pain.yaml',
   });
   expect(read('_shared/pain.yaml')).toBe(`${now}intro: More\n`);
 });
 
-test('a write that ended in its middle is taken back', async () => {
+test('an interrupted --write is reverted', async () => {
   writeFileSync(path('_shared/aches.yaml'), pain);
   writeFileSync(path('_shared/pain.yaml'), pain);
   await run('--write');
   writeFileSync(path('_shared/pain.yaml'), pain);
   expect(await run('--undo')).toEqual({
     status: 0,
-    text: '  pages/_shared/aches.yaml\n1 document is as before.',
+    text: '  pages/_shared/aches.yaml\nReverted 1 document.',
   });
   expect([read('_shared/aches.yaml'), read('_shared/pain.yaml')]).toEqual([pain, pain]);
 });
 
-test('the former texts are kept before the first document changes', async () => {
+test('the former texts are saved before the first document changes', async () => {
   writeFileSync(path('_shared/pain.yaml'), pain);
   expect((await run('--write')).status).toBe(0);
-  const changed = (file: string): bigint => statSync(file, { bigint: true }).mtimeNs;
-  const note = join(folder, '.cache/migrate/000001.json');
-  expect(changed(note)).toBeLessThanOrEqual(changed(path('_shared/pain.yaml')));
+  const modifiedAt = (file: string): bigint => statSync(file, { bigint: true }).mtimeNs;
+  const journalEntry = join(folder, '.cache/migrate/000001.json');
+  expect(modifiedAt(journalEntry)).toBeLessThanOrEqual(modifiedAt(path('_shared/pain.yaml')));
 });
 
-test('when one document cannot be read, none is changed', async () => {
+test('if one document cannot be read, none is changed', async () => {
   writeFileSync(path('_shared/pain.yaml'), pain);
   writeFileSync(path('_shared/torn.yaml'), `${pain}<<<<<<< HEAD\n`);
   const { status, text } = await run('--write');

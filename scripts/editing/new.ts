@@ -6,65 +6,73 @@ import { slugify } from '../../documents/read/slug.ts';
 import { saveFiles } from '../../documents/node/save-files.ts';
 import { readEditableSite } from '../../documents/node/read-editable-site.ts';
 import { type EditableSite } from '../../documents/edit/editable-site.ts';
+import { createCommand, strict } from '../cli.ts';
+import { pagesOption } from '../shared-options.ts';
 import { runEditCommand } from './edit-command.ts';
-import { pagesFlag } from '../flags.ts';
 import { openPage } from './open-page.ts';
-import { firstValue, readFlags } from '../options.ts';
 import { isInteractive, Questions } from './questions.ts';
 
-const wishes = {
-  title: { value: '', help: 'title of the page, for search results and the browser tab' },
-  name: { value: '', help: 'its short name in the menu; taken from the title when it is not given' },
-  route: {
-    value: '',
-    help: 'its address, such as /terrazzo-polishing; made from the name when it is not given',
-  },
-  menu: { value: '', help: 'the menu that gets a link to it, such as "Natural stone", or "none"' },
-  like: {
-    value: '',
-    help: 'address of the page it is modelled on; when it is not given, the first of the menu',
-  },
+const descriptions = {
+  title: 'title of the page, for search results and the browser tab',
+  name: 'short name in the menu (default: derived from the title)',
+  route: 'URL path, such as /terrazzo-polishing (default: derived from the name)',
+  menu: 'menu that gets a link to the page, such as "Natural stone", or "none"',
+  like: 'URL path of the page whose sections are copied (default: the first page of the menu)',
 };
-const flags = readFlags('new', { ...wishes, pages: pagesFlag });
-const pagesDir = firstValue(flags.pages);
+const options = strict(
+  createCommand('new', ['', '--title "Terrazzo Polishing" --menu "Natural stone"'])
+    .option('--title <text>', descriptions.title)
+    .option('--name <text>', descriptions.name)
+    .option('--route <path>', descriptions.route)
+    .option('--menu <name>', descriptions.menu)
+    .option('--like <path>', descriptions.like)
+    .addOption(pagesOption),
+)
+  .parse()
+  .opts();
+const pagesDir = options.pages;
 const questions = isInteractive() ? new Questions() : undefined;
 
-/** The given value of a flag, else an answer, else what is usual. @throws EditError when there is none of them */
-const wished = async <T>(
-  flag: keyof typeof wishes,
+/** Returns the option, else the answer to a question, else the default. @throws EditError if there is none of them */
+const getValue = async <T>(
+  name: keyof typeof descriptions,
   question: string,
-  usual: string,
-  read: (answer: string) => T,
+  defaultAnswer: string,
+  parse: (answer: string) => T,
 ): Promise<T> => {
-  const given = firstValue(flags[flag]);
-  if (given) return read(given);
-  if (questions) return questions.ask(question, usual, read);
-  if (usual) return read(usual);
-  throw new EditError(`--${flag} is missing: ${wishes[flag].help}. npm run new -- --help lists all flags.`);
+  const given = options[name];
+  if (given) return parse(given);
+  if (questions) return questions.ask(question, defaultAnswer, parse);
+  if (defaultAnswer) return parse(defaultAnswer);
+  throw new EditError(
+    `--${name} is missing: ${descriptions[name]}. npm run new -- --help lists all options.`,
+  );
 };
 
-const menuNamed = (folder: EditableSite, names: string[], answer: string) => {
+/** Finds a menu by its name or by its number in the printed list; 0 and `none` mean no menu. */
+const parseMenu = (folder: EditableSite, names: string[], answer: string) => {
   if (answer === '0' || answer.toLowerCase() === 'none') return undefined;
   return requireMenuList(folder, names[Number(answer) - 1] ?? answer);
 };
 
 const askAll = async (folder: EditableSite): Promise<NewPageOptions> => {
-  const title = await wished('title', 'Title of the page', '', String);
-  const name = await wished('name', 'Short name, for the menu', deriveShortName(title), String);
-  const short = slugify(name);
-  const route = await wished('route', 'Address', short && `/${short}`, (answer) => {
-    const typed = parseRoute(answer, pagesDir);
-    assertRouteIsFree(folder, typed);
-    return typed;
+  const title = await getValue('title', 'Title of the page', '', String);
+  const name = await getValue('name', 'Short name, for the menu', deriveShortName(title), String);
+  const slug = slugify(name);
+  const route = await getValue('route', 'URL path', slug && `/${slug}`, (answer) => {
+    const parsed = parseRoute(answer, pagesDir);
+    assertRouteIsFree(folder, parsed);
+    return parsed;
   });
-  const names = menuLists(folder.site.document.value).map((place) => place.name);
-  if (questions && !firstValue(flags.menu))
+  const names = menuLists(folder.site.document.value).map((list) => list.name);
+  if (questions && !options.menu)
     console.log(['none', ...names].map((menu, index) => `  ${index} ${menu}`).join('\n'));
-  const menu = await wished('menu', 'Menu that gets a link to it', '', (answer) =>
-    menuNamed(folder, names, answer),
+  const menu = await getValue('menu', 'Menu that gets a link to the page', '', (answer) =>
+    parseMenu(folder, names, answer),
   );
-  const neighbour = menu?.routes.find((known) => folder.pages.some((page) => page.route === known)) ?? '';
-  const like = await wished('like', 'Page it is modelled on', neighbour, (answer) => {
+  const neighbor =
+    menu?.routes.find((menuRoute) => folder.pages.some((page) => page.route === menuRoute)) ?? '';
+  const like = await getValue('like', 'Page whose sections are copied', neighbor, (answer) => {
     return requirePage(folder, parseRoute(answer, pagesDir)).route;
   });
   return { title, name, route, menu: menu?.name, like };
@@ -72,13 +80,13 @@ const askAll = async (folder: EditableSite): Promise<NewPageOptions> => {
 
 await runEditCommand(async () => {
   const folder = await readEditableSite(pagesDir);
-  const wish = await askAll(folder);
+  const page = await askAll(folder);
   questions?.end();
-  const changes = addPage(folder, wish);
+  const changes = addPage(folder, page);
   await saveFiles(changes);
   console.log(`\nWritten: ${[...changes.keys()].join(', ')}`);
-  console.log('Write your own texts where they begin with ✎; npm run check says how many are left.');
-  console.log('The site is published when none is left, or as long as publishAt keeps the page back.\n');
-  if (questions) await openPage(wish.route, pagesDir);
-  else console.log(`npm start shows the page at ${wish.route}.`);
+  console.log('Replace the texts that begin with ✎; npm run check counts those that are left.');
+  console.log('The site can be published when none is left, or while publishAt is in the future.\n');
+  if (questions) await openPage(page.route, pagesDir);
+  else console.log(`npm start shows the page at ${page.route}.`);
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { engineRoot } from '../../site-builder/engine.mjs';
 import { freePort } from '../local/free-port.ts';
 
-const usualPort = 3000;
+const defaultPort = 3000;
 const runner = join(engineRoot, 'scripts/run.mjs');
 
 const openers: Partial<Record<NodeJS.Platform, [string, ...string[]]>> = {
@@ -11,39 +11,39 @@ const openers: Partial<Record<NodeJS.Platform, [string, ...string[]]>> = {
   win32: ['cmd', '/c', 'start', ''],
 };
 
-/** Whether the development server of this site answers at an address. */
-const answers = async (address: string): Promise<boolean> => {
-  const response = await fetch(`${address}/data/_problems.json`).catch(() => undefined);
+/** Whether the development server of this site runs at a URL. */
+const isRunning = async (url: string): Promise<boolean> => {
+  const response = await fetch(`${url}/data/_problems.json`).catch(() => undefined);
   return response?.ok === true;
 };
 
-const untilAnswers = async (address: string): Promise<void> => {
-  while (!(await answers(address))) await new Promise((resolve) => setTimeout(resolve, 300));
+const waitUntilRunning = async (url: string): Promise<void> => {
+  while (!(await isRunning(url))) await new Promise((resolve) => setTimeout(resolve, 300));
 };
 
 const openInBrowser = (url: string): void => {
-  const [command, ...words] = openers[process.platform] ?? ['xdg-open'];
-  // Without a browser to open, the printed address has to do.
-  spawn(command, [...words, url], { stdio: 'ignore', detached: true })
+  const [command, ...args] = openers[process.platform] ?? ['xdg-open'];
+  // If no browser can be opened, the user follows the printed URL.
+  spawn(command, [...args, url], { stdio: 'ignore', detached: true })
     .on('error', () => undefined)
     .unref();
 };
 
-/** Opens a page of the site in the browser; starts the site when it does not run yet. */
+/** Opens a page of the site in the browser; starts the site if it is not running. */
 export const openPage = async (route: string, pagesDir: string): Promise<void> => {
-  let address = `http://127.0.0.1:${usualPort}`;
-  if (!(await answers(address))) {
-    const port = await freePort(usualPort);
-    address = `http://127.0.0.1:${port}`;
+  let origin = `http://127.0.0.1:${defaultPort}`;
+  if (!(await isRunning(origin))) {
+    const port = await freePort(defaultPort);
+    origin = `http://127.0.0.1:${port}`;
     const env = { ...process.env, NODE_ENV: 'development' };
     const flags = ['start', '--port', String(port), '--pages', pagesDir];
     const site = spawn(process.execPath, [runner, ...flags], { stdio: 'inherit', env });
-    // A site that cannot start has said why.
+    // If the site fails to start, it has printed the reason.
     site.on('exit', (code) => process.exit(code ?? 0));
-    // Ctrl+C is for the site, which ends by itself.
+    // The site handles Ctrl+C, and this process exits with it.
     process.on('SIGINT', () => undefined);
-    await untilAnswers(address);
+    await waitUntilRunning(origin);
   }
-  console.log(`  The page   ${address}${route}`);
-  openInBrowser(address + route);
+  console.log(`  The page   ${origin}${route}`);
+  openInBrowser(origin + route);
 };

@@ -81,7 +81,7 @@ test.each(steps)(
   },
 );
 
-test('documents that are symbolic links stay links, and the files that they lead to are changed', async () => {
+test('documents that are symbolic links stay links, and their target files are changed', async () => {
   const common = join(folder, 'common');
   mkdirSync(common);
   for (const name of ['_site.yaml', 'home.yaml', 'marble-repair.yaml']) {
@@ -100,7 +100,7 @@ test('documents that are symbolic links stay links, and the files that they lead
   expect(readdirSync(common)).toContain('marble-repair.yaml');
 });
 
-test('a page whose name is as long as a file system allows can be changed', async () => {
+test('a page with the longest file name that the file system allows can be changed', async () => {
   const name = 'a'.repeat(250);
   const model = read('contact.yaml').replace(/^(title|description): .*/gm, '$1: Long');
   writeFileSync(join(pages, `${name}.yaml`), `${model}\n# [Marble](/marble-repair)\n`);

@@ -1,32 +1,36 @@
 import { createInterface } from 'node:readline';
 import { EditError } from '../../documents/edit/edit-error.ts';
 
-/** Whether somebody sits at the terminal who can answer. */
+/** Whether the command runs in a terminal, so that a person can answer questions. */
 export const isInteractive = (): boolean => process.stdin.isTTY === true && process.stdout.isTTY === true;
 
-/** Asks the person at the terminal. */
+/** Asks questions in the terminal. */
 export class Questions {
   readonly #terminal = createInterface({ input: process.stdin, output: process.stdout });
-  /** Keeps what is typed ahead. */
+  /** Buffers lines that are typed ahead. */
   readonly #lines = this.#terminal[Symbol.asyncIterator]();
 
   /**
-   * Asks until the answer is good.
-   * @param words the question
-   * @param usual what an empty answer means; without it, an empty answer is asked again
-   * @param read makes something of the answer; an EditError says what is wrong with it
-   * @throws EditError when the person ends the questions with Ctrl+C or Ctrl+D
+   * Asks until the answer is valid.
+   * @param question text of the question
+   * @param defaultAnswer used for an empty answer; if it is empty, an empty answer repeats the question
+   * @param parse parses the answer; throws EditError if it is invalid
+   * @throws EditError if the user cancels with Ctrl+C or Ctrl+D
    */
-  async ask<T>(words: string, usual: string, read: (answer: string) => T | Promise<T>): Promise<T> {
+  async ask<T>(
+    question: string,
+    defaultAnswer: string,
+    parse: (answer: string) => T | Promise<T>,
+  ): Promise<T> {
     for (;;) {
-      this.#terminal.setPrompt(`${words}${usual ? ` [${usual}]` : ''}: `);
+      this.#terminal.setPrompt(`${question}${defaultAnswer ? ` [${defaultAnswer}]` : ''}: `);
       this.#terminal.prompt();
       const line = await this.#lines.next();
       if (line.done) throw new EditError('\nNothing was written.');
-      const answer = line.value.trim() || usual;
+      const answer = line.value.trim() || defaultAnswer;
       if (answer === '') continue;
       try {
-        return await read(answer);
+        return await parse(answer);
       } catch (error) {
         if (!(error instanceof EditError)) throw error;
         console.log(`  ${error.message}`);
@@ -34,7 +38,7 @@ export class Questions {
     }
   }
 
-  /** Gives the terminal back. */
+  /** Releases the terminal. */
   end(): void {
     this.#terminal.close();
   }

@@ -14,101 +14,106 @@ import { saveFiles } from '../../documents/node/save-files.ts';
 import { readEditableSite } from '../../documents/node/read-editable-site.ts';
 import { allFiles, type EditableSite } from '../../documents/edit/editable-site.ts';
 import type { Usage } from '../../documents/edit/find/usages.ts';
+import { createCommand, strict } from '../cli.ts';
+import { pagesOption } from '../shared-options.ts';
 import { runEditCommand } from './edit-command.ts';
-import { pagesFlag } from '../flags.ts';
-import { firstValue, readFlags } from '../options.ts';
 import { isInteractive, Questions } from './questions.ts';
 import { showDiff } from './show-diff.ts';
-import { takePositionals } from '../positionals.ts';
 
-const [name] = takePositionals('remove', ['page'], 'PAGE is an address: npm run remove /pavers');
-const flags = readFlags('remove', {
-  to: { value: '', help: 'the page that the old address leads to, or "none"' },
-  links: {
-    value: '',
-    help: 'the page that links in texts lead to; that of --to when it is not given',
-  },
-  yes: { value: '', help: 'does it; without it nothing is changed', bare: true },
-  pages: pagesFlag,
-});
-const pagesDir = firstValue(flags.pages);
+const command = strict(
+  createCommand('remove', ['/pavers', '/pavers --to /stone-pavers --yes'])
+    .argument('<page>', 'URL path of the page, such as /pavers')
+    .option('--to <page>', 'page that the URL redirects to, or "none"')
+    .option('--links <page>', 'page that links in texts point to (default: that of --to)')
+    .option('--yes', 'remove the page; without it nothing is changed')
+    .addOption(pagesOption),
+).parse();
+const [name] = command.processedArgs;
+const options = command.opts();
 const questions = isInteractive() ? new Questions() : undefined;
 
-const listed = (title: string, uses: Usage[]): string[] =>
+const listUses = (title: string, uses: Usage[]): string[] =>
   uses.length === 0
     ? []
     : [title, ...uses.map(({ file, line, column, place }) => `  ${file}:${line}:${column}  ${place}`)];
 
-const overview = ({ page, entries, links }: IncomingLinks): string[] =>
+const listIncomingLinks = ({ page, entries, links }: IncomingLinks): string[] =>
   entries.length + links.length === 0
-    ? [`No menu and no other page leads to ${page.route}.`]
+    ? [`No menu and no other page links to ${page.route}.`]
     : [
-        ...listed(`These menu entries lead to ${page.route}, and go:`, entries),
-        ...listed(`These links lead to ${page.route}:`, links),
+        ...listUses(`These menu entries link to ${page.route} and are removed:`, entries),
+        ...listUses(`These links point to ${page.route}:`, links),
       ];
 
 /**
- * Returns where the old address and the links to the page lead, by the flags or by the answers of the person.
- * @throws EditError for a page that they cannot lead to, and when one is missing and nobody can answer
+ * Returns the redirect target of the page and the target of its links, from the options or from the user's answers.
+ * @throws EditError for an invalid target, or if a target is missing and there is no terminal to ask at
  */
-const askHeirs = async (folder: EditableSite, { page, links }: IncomingLinks): Promise<RedirectTargets> => {
-  const [to, linksTo] = [firstValue(flags.to), firstValue(flags.links)];
+const chooseTargets = async (
+  folder: EditableSite,
+  { page, links }: IncomingLinks,
+): Promise<RedirectTargets> => {
+  const { to, links: linksTo } = options;
   if (!to && !questions)
     throw new EditError(
-      `--to is missing: the page that ${page.route} leads to from now on, or "none" when nobody shall be led on.`,
+      `--to is missing: the page that ${page.route} redirects to, or "none" for no redirect.`,
     );
-  const heir = (answer: string) => requireRedirectTarget(folder, page, parseRoute(answer, pagesDir)).route;
-  const heirOrNone = (answer: string) => (/^none$/i.test(answer) ? undefined : heir(answer));
-  const linked = linksTo ? heir(linksTo) : undefined;
-  const usual = findMenuParent(folder, page.route) ?? 'none';
+  const parseTarget = (answer: string) =>
+    requireRedirectTarget(folder, page, parseRoute(answer, options.pages)).route;
+  const parseTargetOrNone = (answer: string) => (/^none$/i.test(answer) ? undefined : parseTarget(answer));
+  const linkTarget = linksTo ? parseTarget(linksTo) : undefined;
+  const defaultTarget = findMenuParent(folder, page.route) ?? 'none';
   const address = to
-    ? heirOrNone(to)
-    : await questions?.ask(`Page that ${page.route} leads to, or none`, usual, heirOrNone);
-  if ((linked ?? address) !== undefined || links.length === 0) return { address, links: linked ?? address };
+    ? parseTargetOrNone(to)
+    : await questions?.ask(`Page that ${page.route} redirects to, or none`, defaultTarget, parseTargetOrNone);
+  if ((linkTarget ?? address) !== undefined || links.length === 0)
+    return { address, links: linkTarget ?? address };
   if (!questions)
     throw new EditError(
-      'These links would lead nowhere: give --links the page that they lead to, or change them first.',
+      'These links would be broken: give their new target with --links, or change them first.',
     );
-  return { address, links: await questions.ask('Page that these links lead to', '', heir) };
+  return { address, links: await questions.ask('Page that these links point to', '', parseTarget) };
 };
 
 /** Prints what removing the page changes. */
 const preview = (folder: EditableSite, removal: PageRemoval, { address, links }: RedirectTargets): void => {
   const { page, changes, former, unused } = removal;
   const count = removal.links.length;
-  console.log(`${page.path} goes.`);
+  const urls = [page.route, ...former].join(', ');
+  console.log(`${page.path} is deleted.`);
   console.log(
-    `${[page.route, ...former].join(', ')}: visitors who come there are ${address === undefined ? 'told that there is no such page' : `led to ${address}`}.`,
+    address === undefined ? `${urls}: not found for visitors.` : `${urls}: redirected to ${address}.`,
   );
   if (count > 0)
     console.log(
-      `${count === 1 ? '1 link leads' : `${count} links lead`} to ${links} from now on; their words stay, so look them over.`,
+      `${count === 1 ? '1 link points' : `${count} links point`} to ${links} from now on; the link texts are unchanged, so review them.`,
     );
   for (const { path, document } of allFiles(folder)) {
-    const after = changes.get(path);
-    if (after !== undefined) showDiff(path, document.source.text, after);
+    const text = changes.get(path);
+    if (text !== undefined) showDiff(path, document.source.text, text);
   }
   if (unused.length > 0)
-    console.log(['Nothing else uses these; delete them if you need them no more:', ...unused].join('\n  '));
+    console.log(['Nothing else uses these; delete what you no longer need:', ...unused].join('\n  '));
 };
 
-const isYes = (answer: string): boolean => {
+const parseYes = (answer: string): boolean => {
   if (!/^(y|yes|n|no)$/i.test(answer)) throw new EditError('Answer yes or no.');
   return /^y/i.test(answer);
 };
 
 await runEditCommand(async () => {
-  const folder = await readEditableSite(pagesDir);
-  const route = parseRoute(name, pagesDir);
+  const folder = await readEditableSite(options.pages);
+  const route = parseRoute(name, options.pages);
   const incoming = findIncomingLinks(folder, route);
-  console.log([...overview(incoming), ''].join('\n'));
-  const heirs = await askHeirs(folder, incoming);
-  const removal = removePage(folder, route, heirs);
-  preview(folder, removal, heirs);
-  const sure = flags.yes.length > 0 || (await questions?.ask('\nRemove the page? yes or no', 'no', isYes));
+  console.log([...listIncomingLinks(incoming), ''].join('\n'));
+  const targets = await chooseTargets(folder, incoming);
+  const removal = removePage(folder, route, targets);
+  preview(folder, removal, targets);
+  const isConfirmed =
+    options.yes ?? (await questions?.ask('\nRemove the page? yes or no', 'no', parseYes)) ?? false;
   questions?.end();
-  if (!sure) return console.log('\nNothing has changed; with --yes it is done.');
+  if (!isConfirmed) return console.log('\nNothing was changed. Add --yes to remove the page.');
   await saveFiles(removal.changes);
   await rm(removal.page.path);
-  console.log(`\nRemoved. npm run check says what else there is to do.`);
+  console.log('\nRemoved. npm run check reports what is left to fix.');
 });

@@ -2,25 +2,26 @@ import { renamePage } from '../../documents/edit/rename-page.ts';
 import { parseRoute } from '../../documents/edit/routes.ts';
 import { saveMovedFile } from '../../documents/node/save-files.ts';
 import { readEditableSite } from '../../documents/node/read-editable-site.ts';
+import { createCommand, strict } from '../cli.ts';
+import { pagesOption } from '../shared-options.ts';
 import { runEditCommand } from './edit-command.ts';
-import { pagesFlag } from '../flags.ts';
-import { firstValue, readFlags } from '../options.ts';
-import { takePositionals } from '../positionals.ts';
 
-const [oldName, newName] = takePositionals(
-  'rename',
-  ['old', 'new'],
-  'OLD and NEW are addresses: npm run rename /pavers /stone-pavers',
-);
-const pagesDir = firstValue(readFlags('rename', { pages: pagesFlag }).pages);
+const command = strict(
+  createCommand('rename', ['/pavers /stone-pavers'])
+    .argument('<old>', 'URL path of the page, such as /pavers')
+    .argument('<new>', 'its new URL path; the old one redirects to it')
+    .addOption(pagesOption),
+).parse();
+const [oldName, newName] = command.processedArgs;
+const { pages } = command.opts();
 await runEditCommand(async () => {
-  const folder = await readEditableSite(pagesDir);
-  const [oldRoute, newRoute] = [parseRoute(oldName, pagesDir), parseRoute(newName, pagesDir)];
+  const folder = await readEditableSite(pages);
+  const [oldRoute, newRoute] = [parseRoute(oldName, pages), parseRoute(newName, pages)];
   const { from, to, changes, links } = renamePage(folder, oldRoute, newRoute);
   await saveMovedFile(from, to, changes);
-  console.log(`${from} is ${to} now.`);
+  console.log(`Moved ${from} to ${to}.`);
   console.log(
-    `${links} ${links === 1 ? 'link leads' : 'links lead'} to ${newRoute}; ${oldRoute} redirects to it.`,
+    `${links === 1 ? '1 link points' : `${links} links point`} to ${newRoute} now; ${oldRoute} redirects to it.`,
   );
   for (const file of changes.keys()) if (file !== to) console.log(`  ${file}`);
 });

@@ -1,31 +1,31 @@
 import { EditError } from '../../documents/edit/edit-error.ts';
 import type { Questions } from '../editing/questions.ts';
-import { answerPrompts, wishNames, type Answers, type AnswerName } from './answers.ts';
+import { answerNames, answerPrompts, type Answers, type AnswerName } from './answers.ts';
 import { findInvalidAnswers } from './invalid-answers.ts';
 import { starters } from './starters.ts';
 
-/** What stands for an answer that is still to come. */
+/** Default answer for values that can be given later. */
 const later = 'later';
 
-/** Without them a site has stand-ins, which the check warns of. */
+/** Without these, a site contains placeholders, for which the check reports warnings. */
 const optional = new Set<AnswerName>(['phone', 'email', 'license']);
 
 /**
- * Asks for what no flag gave; an answer that cannot be used is asked again.
- * @throws EditError when the person ends the questions
+ * Asks for every answer that no option gave; asks again until an answer is valid.
+ * @throws EditError if the user cancels
  */
 export const askMissing = async (given: Answers, questions: Pick<Questions, 'ask'>): Promise<Answers> => {
   const answers = { ...given };
-  for (const wish of wishNames) {
-    if (given[wish] !== '') continue;
-    const question = answerPrompts[wish].charAt(0).toUpperCase() + answerPrompts[wish].slice(1);
-    const usual = wish === 'starter' ? starters[0] : optional.has(wish) ? later : '';
-    answers[wish] = await questions.ask(question, usual, async (answer) => {
-      const value = optional.has(wish) && answer === later ? '' : answer;
-      const fault = (await findInvalidAnswers({ ...answers, [wish]: value })).find(
-        (each) => each.wish === wish,
+  for (const name of answerNames) {
+    if (given[name] !== '') continue;
+    const question = answerPrompts[name].charAt(0).toUpperCase() + answerPrompts[name].slice(1);
+    const defaultAnswer = name === 'starter' ? starters[0] : optional.has(name) ? later : '';
+    answers[name] = await questions.ask(question, defaultAnswer, async (answer) => {
+      const value = optional.has(name) && answer === later ? '' : answer;
+      const invalid = (await findInvalidAnswers({ ...answers, [name]: value })).find(
+        (each) => each.name === name,
       );
-      if (fault) throw new EditError(fault.message);
+      if (invalid) throw new EditError(invalid.message);
       return value;
     });
   }

@@ -27,15 +27,15 @@ const answers: Answers = {
   email: 'office@oneil-fences.com',
   license: 'CCB #123456',
 };
-const nothing: Answers = { starter: '', name: '', trade: '', town: '', phone: '', email: '', license: '' };
+const noAnswers: Answers = { starter: '', name: '', trade: '', town: '', phone: '', email: '', license: '' };
 
 const read = (path: string): string => readFileSync(join(folder, path), 'utf8');
 const command = resolve('scripts/editing/init.ts');
-/** Runs the command in the folder, without a person at the terminal. */
+/** Runs the command in the folder, without a terminal. */
 const init = async (...flags: string[]): Promise<string> =>
   (await runCommand(command, flags, { cwd: folder, env: process.env })).out;
 
-test.each(starters)('a site that begins as %s has stand-ins and nothing else is wrong', async (starter) => {
+test.each(starters)('a site created from %s has placeholders and no other problems', async (starter) => {
   const out = await init(
     '--starter',
     starter,
@@ -47,7 +47,7 @@ test.each(starters)('a site that begins as %s has stand-ins and nothing else is 
     'Ely, nv',
     '--yes',
   );
-  expect(out).toMatch(/^\n\d\d files of a new site are written\./);
+  expect(out).toMatch(/^\nCreated a site of \d\d files\./);
   const { problems, site } = await new SiteReader(join(folder, 'pages')).read();
   expect([...new Set(problems.map(({ code }) => code))]).toEqual(['stand-in']);
   expect(problems.map(({ path }) => path.at(-1))).toEqual([
@@ -66,7 +66,7 @@ test.each(starters)('a site that begins as %s has stand-ins and nothing else is 
   });
 });
 
-test('every answer comes out as it was typed', async () => {
+test('every answer is written unchanged', async () => {
   await writeSite(folder, 'contractor', answers);
   const { problems, site } = await new SiteReader(join(folder, 'pages')).read();
   expect(problems.map(({ code, path }) => `${code} ${path.join('.')}`)).toEqual(
@@ -91,19 +91,19 @@ test('every answer comes out as it was typed', async () => {
   ).toEqual([]);
 });
 
-test('without a terminal the command says what is missing and writes nothing', async () => {
+test('without a terminal the command reports missing options and writes nothing', async () => {
   expect((await init('--name', 'Alder', '--starter', 'dentist')).split('\n')).toEqual([
-    '--trade is missing: trade, as it is written within a sentence, such as "fence building".',
+    '--trade is missing: trade, as written within a sentence, such as "fence building".',
     '--town is missing: town and state, such as "Boise, ID".',
-    '--phone is missing: telephone number, such as "(208) 555-0142".',
-    '--email is missing: e-mail address that visitors write to.',
-    'Nothing was written. npx site init --help lists all flags.',
+    '--phone is missing: phone number, such as "(208) 555-0142".',
+    '--email is missing: e-mail address for visitors.',
+    'Nothing was written. npm run site -- init --help lists all options.',
     '',
   ]);
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test('all that is wrong with the flags is told at once', async () => {
+test('all invalid options are reported at once', async () => {
   const out = await init(
     '--starter',
     'baker',
@@ -119,7 +119,7 @@ test('all that is wrong with the flags is told at once', async () => {
   expect(out.split('\n').map((line) => line.slice(0, 70))).toEqual([
     expect.stringMatching(/^--trade is missing/),
     expect.stringMatching(/^--starter "baker" cannot be used: there is no such starter/),
-    expect.stringMatching(/^--town "Bend" cannot be used: it is no city with its state/),
+    expect.stringMatching(/^--town "Bend" cannot be used: it is not a town with a US state/),
     expect.stringMatching(/^--name "A \{b\}" cannot be used: unknown token \{b\}/),
     expect.stringMatching(/^--phone "541 383" cannot be used: the phone number has 6 digits/),
     expect.stringMatching(/^--email "us" cannot be used: /),
@@ -129,19 +129,19 @@ test('all that is wrong with the flags is told at once', async () => {
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test('a folder that holds one of the files is left as it is', async () => {
+test('existing files are not overwritten', async () => {
   await writeSite(folder, 'one-page', answers);
   writeFileSync(join(folder, 'README.md'), 'mine');
   const again = writeSite(folder, 'dentist', answers);
   await expect(again).rejects.toThrow(EditError);
   await expect(again).rejects.toThrow(
-    /^These files are here already[^]*\n {2}pages\/home\.yaml\n[^]*\n {2}README\.md\n/,
+    /^These files already exist[^]*\n {2}pages\/home\.yaml\n[^]*\n {2}README\.md\n/,
   );
   expect(read('README.md')).toBe('mine');
   expect(existsSync(join(folder, 'pages/team.yaml'))).toBe(false);
 });
 
-test('a package file keeps what it has', async () => {
+test('an existing package.json keeps its fields', async () => {
   const own = {
     name: 'mine',
     scripts: { start: 'mine' },
@@ -155,47 +155,47 @@ test('a package file keeps what it has', async () => {
   expect(rest).toMatchObject({ name: 'mine', license: 'MIT', dependencies: own.dependencies });
 });
 
-test('a package file that cannot be read is left as it is', async () => {
+test('an invalid package.json is not changed', async () => {
   writeFileSync(join(folder, 'package.json'), '{');
-  await expect(writeSite(folder, 'one-page', answers)).rejects.toThrow('package.json is no package file.');
+  await expect(writeSite(folder, 'one-page', answers)).rejects.toThrow('package.json is not a JSON object.');
   expect(readdirSync(folder)).toEqual(['package.json']);
 });
 
-test('whoever is asked is asked again after an answer that cannot be used', async () => {
+test('a question is repeated after an invalid answer', async () => {
   const typed = ['', 'Alder', 'roofing', 'Bend', 'Bend, OR', '12', '(541) 383-2345', '', ''];
-  const asked: string[] = [];
+  const questions: string[] = [];
   const ask = async <T>(
-    words: string,
-    usual: string,
-    take: (answer: string) => T | Promise<T>,
+    question: string,
+    defaultAnswer: string,
+    parse: (answer: string) => T | Promise<T>,
   ): Promise<T> => {
-    const answer = typed.shift() || usual;
-    asked.push(words.split(/[:,]/)[0] ?? '');
+    const answer = typed.shift() || defaultAnswer;
+    questions.push(question.split(/[:,]/)[0] ?? '');
     try {
-      return await take(answer);
+      return await parse(answer);
     } catch (error) {
       if (!(error instanceof EditError)) throw error;
-      return ask(words, usual, take);
+      return ask(question, defaultAnswer, parse);
     }
   };
-  expect(await askMissing(nothing, { ask })).toEqual({
-    ...nothing,
+  expect(await askMissing(noAnswers, { ask })).toEqual({
+    ...noAnswers,
     starter: 'contractor',
     name: 'Alder',
     trade: 'roofing',
     town: 'Bend, OR',
     phone: '(541) 383-2345',
   });
-  expect(asked).toEqual([
+  expect(questions).toEqual([
     'Starter',
     'Name of the business',
     'Trade',
     'Town and state',
     'Town and state',
-    'Telephone number',
-    'Telephone number',
-    'E-mail address that visitors write to',
-    'Licence number',
+    'Phone number',
+    'Phone number',
+    'E-mail address for visitors',
+    'License number',
   ]);
 });
 
@@ -204,7 +204,7 @@ test.each([
   ['call us', 'phone'],
   ['a@b', 'email'],
   ['Bend, XX', 'town'],
-])('"%s" is refused as the check would', async (value, wish) => {
-  const faults = await findInvalidAnswers({ ...answers, [wish]: value });
-  expect(faults.map((fault) => fault.wish)).toEqual([wish]);
+])('"%s" is refused, as the check would', async (value, name) => {
+  const invalid = await findInvalidAnswers({ ...answers, [name]: value });
+  expect(invalid.map((answer) => answer.name)).toEqual([name]);
 });

@@ -5,11 +5,11 @@ import { readTown, type Answers, type AnswerName } from './answers.ts';
 import { pagesOf, siteFile } from './starter-pages.ts';
 import { isStarter } from './starters.ts';
 
-/** An answer that cannot be used: what is wrong with it, and how to mend it. */
-export type InvalidAnswer = { wish: AnswerName; message: string };
+/** An invalid answer: what is wrong with it and how to fix it. */
+export type InvalidAnswer = { name: AnswerName; message: string };
 
-/** Where the check speaks of each answer. */
-const places: [AnswerName, string][] = [
+/** Paths in the site document at which the check reports problems of each answer. */
+const answerPaths: [AnswerName, string][] = [
   ['name', 'facts.name'],
   ['trade', 'claims.trade'],
   ['town', 'facts.city'],
@@ -19,24 +19,30 @@ const places: [AnswerName, string][] = [
   ['license', 'facts.license'],
 ];
 
-const faultOf = (problem: Problem): InvalidAnswer | undefined => {
+const toInvalidAnswer = (problem: Problem): InvalidAnswer | undefined => {
   const { file, path, code } = problem;
-  const wish = places.find(([, place]) => path.join('.') === place)?.[0];
-  if (file !== siteFile || wish === undefined || code === 'stand-in') return undefined;
+  const name = answerPaths.find(([, answerPath]) => path.join('.') === answerPath)?.[0];
+  if (file !== siteFile || name === undefined || code === 'stand-in') return undefined;
   const { message, fix } = problemText(problem);
-  return { wish, message: `${message}. ${fix}` };
+  return { name, message: `${message}. ${fix}` };
 };
 
-/** What is wrong with what was answered: the check itself looks at the site that would come of it. */
+/** Validates the answers by checking the site that they would create. */
 export const findInvalidAnswers = async (answers: Answers): Promise<InvalidAnswer[]> => {
   const { starter, town } = answers;
-  const own: InvalidAnswer[] = [];
+  const invalid: InvalidAnswer[] = [];
   if (starter !== '' && !isStarter(starter))
-    own.push({ wish: 'starter', message: 'there is no such starter. Give contractor, dentist or one-page.' });
+    invalid.push({
+      name: 'starter',
+      message: 'there is no such starter. Give contractor, dentist or one-page.',
+    });
   if (town !== '' && !readTown(town))
-    own.push({ wish: 'town', message: 'it is no city with its state. Write such as "Boise, ID".' });
+    invalid.push({
+      name: 'town',
+      message: 'it is not a town with a US state. Write, for example, "Boise, ID".',
+    });
   const { problems } = await new SiteChecker().check(
     pagesOf(isStarter(starter) ? starter : 'contractor', answers),
   );
-  return [...own, ...problems.flatMap((problem) => faultOf(problem) ?? [])];
+  return [...invalid, ...problems.flatMap((problem) => toInvalidAnswer(problem) ?? [])];
 };

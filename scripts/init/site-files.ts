@@ -23,47 +23,45 @@ const parsePackage = (text: string): PackageFile => {
     const value: unknown = JSON.parse(text);
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value;
   } catch {
-    // Said below, as of a file that holds something else.
+    // Reported below, like JSON that is not an object.
   }
-  throw new EditError('package.json is no package file. Mend it or delete it, and run the command again.');
+  throw new EditError('package.json is not a JSON object. Fix or delete it, and run the command again.');
 };
 
 /**
- * The package file of a site. What there is stays, also a command of its own that has the name of one of ours, and the
- * way by which the engine was installed.
- * @param ours what a new site has
- * @param existing what the folder has already
+ * Merges the `package.json` of a new site into an existing one. Existing scripts and an existing dependency on the engine
+ * take precedence.
  */
-const packageFile = (ours: string, existing: string | undefined): string => {
-  const wanted = parsePackage(ours);
+const mergePackage = (template: string, existing: string | undefined): string => {
+  const defaults = parsePackage(template);
   const own = existing === undefined ? {} : parsePackage(existing);
   const isInstalled = own.devDependencies?.[engine] !== undefined;
   const merged = {
-    ...wanted,
+    ...defaults,
     ...own,
-    scripts: { ...wanted.scripts, ...own.scripts },
-    dependencies: { ...(isInstalled ? {} : wanted.dependencies), ...own.dependencies },
+    scripts: { ...defaults.scripts, ...own.scripts },
+    dependencies: { ...(isInstalled ? {} : defaults.dependencies), ...own.dependencies },
   };
   return `${JSON.stringify(merged, undefined, 2)}\n`;
 };
 
-/** A text as Markdown shows it to the letter. */
-const inMarkdown = (text: string): string => text.replace(/[\\`*_[\]<>#&|~]/g, String.raw`\$&`);
+/** Escapes a text for Markdown. */
+const escapeMarkdown = (text: string): string => text.replace(/[\\`*_[\]<>#&|~]/g, String.raw`\$&`);
 
-/** What all sites have in common; a dot at the beginning of a name is `_` there, since npm packs no `.gitignore`. */
+/** Returns the files of every new site. Their names begin with `_` in place of a dot, because npm does not pack `.gitignore`. */
 const commonFiles = ({ name }: Answers): [path: string, text: string][] => {
   const values: Record<string, string> = {
-    heading: inMarkdown(name),
+    heading: escapeMarkdown(name),
     short: shortName(name),
     version: readManifest().version,
   };
   return [...filesOfStarter('common')].map(([path, content]) => [
     path.replace(/^_/, '.'),
-    String(content).replaceAll(/\{(heading|short|version)\}/g, (_, word: string) => values[word] ?? ''),
+    String(content).replaceAll(/\{(heading|short|version)\}/g, (_, key: string) => values[key] ?? ''),
   ]);
 };
 
-/** Every file of a new site by its path from the folder of the site. */
+/** Returns every file of a new site by its path in the folder of the site. */
 export const siteFiles = (starter: Starter, answers: Answers): Map<string, string | Buffer> =>
   new Map<string, string | Buffer>([
     ...[...pagesOf(starter, answers)].map(([path, content]) => [`pages/${path}`, content] as const),
@@ -71,35 +69,30 @@ export const siteFiles = (starter: Starter, answers: Answers): Map<string, strin
     ...commonFiles(answers),
   ]);
 
-/**
- * Looks whether a new site can be written.
- * @param paths those of its files
- * @throws EditError that lists what is in the way
- */
-export const checkFree = (folder: string, paths: Iterable<string>): void => {
-  const inTheWay = [...paths].filter((path) => path !== packageName && existsSync(join(folder, path)));
-  if (inTheWay.length === 0) return;
+/** @throws EditError that lists the files of a new site that already exist */
+export const assertNoExistingFiles = (folder: string, paths: Iterable<string>): void => {
+  const existing = [...paths].filter((path) => path !== packageName && existsSync(join(folder, path)));
+  if (existing.length === 0) return;
   throw new EditError(
     [
-      'These files are here already, and nothing is written over them:',
-      ...inTheWay.map((path) => `  ${path}`),
-      'Begin in an empty folder, or move them away. Nothing was written.',
+      'These files already exist and are not overwritten:',
+      ...existing.map((path) => `  ${path}`),
+      'Use an empty folder or move them away. Nothing was written.',
     ].join('\n'),
   );
 };
 
 /**
- * Writes a new site.
- * @param folder where to; what is there stays, and its package file is added to
- * @returns the paths of what was written
- * @throws EditError that lists what is in the way
+ * Writes a new site into a folder; an existing `package.json` is extended.
+ * @returns the paths of the written files
+ * @throws EditError that lists files that already exist
  */
 export const writeSite = async (folder: string, starter: Starter, answers: Answers): Promise<string[]> => {
   const files = siteFiles(starter, answers);
-  checkFree(folder, files.keys());
-  const own = join(folder, packageName);
-  const existing = existsSync(own) ? readFileSync(own, 'utf8') : undefined;
-  files.set(packageName, packageFile(String(files.get(packageName)), existing));
+  assertNoExistingFiles(folder, files.keys());
+  const packagePath = join(folder, packageName);
+  const existing = existsSync(packagePath) ? readFileSync(packagePath, 'utf8') : undefined;
+  files.set(packageName, mergePackage(String(files.get(packageName)), existing));
   await saveFiles(new Map([...files].map(([path, content]) => [join(folder, path), content])));
   return [...files.keys()];
 };

@@ -6,7 +6,7 @@ import { Source } from '../../documents/read/document/source.ts';
 import { readTown, type Answers } from './answers.ts';
 import { filesOfStarter, type Starter } from './starters.ts';
 
-/** A name for addresses and stacks, made from that of the business: 2 to 20 small letters, digits and hyphens. */
+/** Derives a name for URLs and CloudFormation stacks from the business name: 2 to 20 lowercase letters, digits and hyphens. */
 export const shortName = (name: string): string => {
   const short = slugify(name)
     .replace(/^[^a-z]+/, '')
@@ -15,7 +15,7 @@ export const shortName = (name: string): string => {
   return short.length < 2 ? 'my-site' : short;
 };
 
-/** What the site document says of the business, by its place there; empty where the starter's stand-in stays. */
+/** Returns facts by their path in the site document; an empty value keeps the starter's placeholder. */
 const factsOf = ({ name, trade, town, phone, email, license }: Answers): [Path, string | undefined][] => {
   const { city, state, timeZone } = readTown(town) ?? {};
   return [
@@ -31,23 +31,23 @@ const factsOf = ({ name, trade, town, phone, email, license }: Answers): [Path, 
   ];
 };
 
-/** The name of the document that holds what is true of the business. */
+/** The site document, which contains the facts about the business. */
 export const siteFile = '_site.yaml';
 
 const pagesFolder = 'pages/';
 
-/** The documents and pictures of a starter with what was answered, by their names from the folder of the pages. */
+/** Returns the documents and images of a starter with the answers filled in, by their paths in the folder of the pages. */
 export const pagesOf = (starter: Starter, answers: Answers): Map<string, string | Buffer> => {
   const files = [...filesOfStarter(starter)].filter(([path]) => path.startsWith(pagesFolder));
   const pages = new Map<string, string | Buffer>(
     files.map(([path, content]) => [path.slice(pagesFolder.length), content]),
   );
-  const asWritten = String(pages.get(siteFile));
+  const template = String(pages.get(siteFile));
   const text = factsOf(answers)
     .filter((fact): fact is [Path, string] => Boolean(fact[1]))
     .reduce(
-      (now, [path, value]) => applyEdits(now, setValue(new Source(siteFile, now), path, value)),
-      asWritten,
+      (current, [path, value]) => applyEdits(current, setValue(new Source(siteFile, current), path, value)),
+      template,
     );
   return pages.set(siteFile, text);
 };

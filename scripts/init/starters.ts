@@ -2,21 +2,21 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { engineRoot } from '../../site-builder/engine.mjs';
 
-/** What a site may begin as: the folders of `starters/`. */
+/** Templates of new sites: folders of `starters/`. */
 export const starters = ['contractor', 'dentist', 'one-page'] as const;
 export type Starter = (typeof starters)[number];
 
-/** Whether a text names a starter. */
+/** Whether a text is the name of a starter. */
 export const isStarter = (text: string): text is Starter => starters.some((starter) => starter === text);
 
-/** The files of a folder of `starters/`, by their names from there with `/` between. */
+/** Returns the files of a folder of `starters/` by their paths in it, with `/` as separator. */
 export const filesOfStarter = (folder: Starter | 'common'): Map<string, Buffer> => {
-  const from = join(engineRoot, 'starters', folder);
-  const entries = readdirSync(from, { recursive: true, withFileTypes: true });
+  const root = join(engineRoot, 'starters', folder);
+  const entries = readdirSync(root, { recursive: true, withFileTypes: true });
   const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
   return new Map(
     paths
       .toSorted()
-      .map((path) => [path.slice(from.length + 1).replaceAll('\\', '/'), readFileSync(path)] as const),
+      .map((path) => [path.slice(root.length + 1).replaceAll('\\', '/'), readFileSync(path)] as const),
   );
 };

@@ -117,7 +117,7 @@ export const infraModules = {
   edge: ['gateway-responses.ts'],
   publish: [],
   previews: ['publish', 'terminal'],
-  dns: ['aws-client.ts', 'resource-names.ts', 'outputs.ts', 'stage'],
+  dns: ['aws-client.ts', 'resource-names.ts', 'outputs.ts', 'stage', 'terminal'],
   mail: ['aws-client.ts', 'resource-names.ts', 'stage', 'terminal'],
   constructs: ['edge', 'mail', 'resource-names.ts', 'gateway-responses.ts', 'release-inputs.ts', 'stage'],
   'site-stack.ts': ['constructs', 'resource-names.ts', 'outputs.ts', 'release-inputs.ts', 'stage'],
@@ -136,6 +136,7 @@ export const infraModules = {
     'release-inputs.ts',
     'releases',
     'stage',
+    'terminal',
   ],
   doctor: [...command, 'dns', 'mail', 'release-inputs.ts', 'releases', 'stack'],
   ops: [

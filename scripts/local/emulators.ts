@@ -1,5 +1,5 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { cacheDir } from '../flags.ts';
+import { cacheDir } from '../shared-options.ts';
 
 const file = `${cacheDir}/emulators.json`;
 type Environment = Record<string, string>;
@@ -13,11 +13,11 @@ const read = (): string | undefined => {
 };
 
 /**
- * Lets other commands find the emulators that this one runs, until it ends. The last one that started is found.
- * @param running environment of the functions, with the addresses of the emulators
+ * Lets other commands find the emulators of this one until it ends. If several run, the last one started is found.
+ * @param environment environment variables of the functions, with the URLs of the emulators
  */
-export const announceEmulators = (running: Environment): void => {
-  const text = JSON.stringify(running, null, 2);
+export const announceEmulators = (environment: Environment): void => {
+  const text = JSON.stringify(environment, null, 2);
   mkdirSync(cacheDir, { recursive: true });
   writeFileSync(file, text);
   process.on('exit', () => {
@@ -25,7 +25,7 @@ export const announceEmulators = (running: Environment): void => {
   });
 };
 
-/** The environment of the emulators that run on this machine, or undefined when none do. */
+/** Returns the environment of the emulators that run on this machine, or undefined if none run. */
 export const findEmulators = (): Environment | undefined => {
   const text = read();
   return text === undefined ? undefined : (JSON.parse(text) as Environment);

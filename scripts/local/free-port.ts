@@ -6,16 +6,16 @@ const tryPort = (port: number): Promise<number | undefined> =>
     server.once('error', () => resolve(undefined));
     server.listen(port, '127.0.0.1', () => {
       const address = server.address();
-      const taken = typeof address === 'object' && address ? address.port : undefined;
-      server.close(() => resolve(taken));
+      const found = typeof address === 'object' && address ? address.port : undefined;
+      server.close(() => resolve(found));
     });
   });
 
-/** The wanted port on the loopback address, or the next free one; 0 takes any. */
-export const freePort = async (wanted: number): Promise<number> => {
-  for (let port = wanted; port < wanted + 100; port += 1) {
+/** Returns the given port if it is free on the loopback address, else the next free one; 0 takes any free port. */
+export const freePort = async (first: number): Promise<number> => {
+  for (let port = first; port < first + 100; port += 1) {
     const free = await tryPort(port);
     if (free !== undefined) return free;
   }
-  throw new Error(`No port from ${wanted} to ${wanted + 99} is free. Give another one with --port.`);
+  throw new Error(`No port from ${first} to ${first + 99} is free. Give another one with --port.`);
 };

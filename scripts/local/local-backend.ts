@@ -2,11 +2,11 @@ import { startBackend, parseFault, type Backend, type Faults } from '../../infra
 import { buildFormFunctions } from '../../lambda/build.ts';
 import type { Brand } from '../../renderer/theme/brand.ts';
 import type { Site } from '../../schema/site.ts';
-import { cacheDir } from '../flags.ts';
+import { cacheDir } from '../shared-options.ts';
 import { createLeadCopy } from '../lead-copy.ts';
-import { exitWithError } from '../options.ts';
+import { exitWithError } from '../cli.ts';
 
-const faultsFrom = (texts: string[]): Faults => {
+const parseFaults = (texts: string[]): Faults => {
   try {
     return Object.assign({}, ...texts.map(parseFault)) as Faults;
   } catch (error) {
@@ -15,9 +15,9 @@ const faultsFrom = (texts: string[]): Faults => {
 };
 
 /**
- * Bundles the functions with the words and colours of a site and starts them on the emulators, on the loopback address only.
- * @param port port of the site that sends to it
- * @param faults faults of the emulators as they were typed
+ * Bundles the Lambda functions with the texts and colors of a site and runs them with the emulators on the loopback address.
+ * @param port port of the site whose forms use the backend
+ * @param faults values of `--fault`, injected into the emulators
  */
 export const startLocalBackend = async (
   site: Site,
@@ -26,11 +26,11 @@ export const startLocalBackend = async (
   faults: string[],
   { quiet = false } = {},
 ): Promise<Backend> => {
-  const wrong = faultsFrom(faults);
+  const injected = parseFaults(faults);
   const bundles = await buildFormFunctions({
     words: createLeadCopy(site, brand),
     outDir: `${cacheDir}/lambda`,
   });
   const origins = [`http://127.0.0.1:${port}`, `http://localhost:${port}`];
-  return startBackend({ bundles, origins, faults: wrong, quiet });
+  return startBackend({ bundles, origins, faults: injected, quiet });
 };

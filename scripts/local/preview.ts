@@ -4,35 +4,43 @@ import { protectServer } from '../../infra/local/guard.ts';
 import { SiteReader } from '../../documents/node/site-reader.ts';
 import { readBrand } from '../../site-builder/client/brand-file.ts';
 import { startPreview } from '../../site-builder/preview/preview-server.ts';
-import { faultFlag, outFlag, pagesFlag, themeFlag } from '../flags.ts';
 import { freePort } from './free-port.ts';
 import { startLocalBackend } from './local-backend.ts';
-import { firstValue, portFrom, readFlags, exitWithError } from '../options.ts';
+import { createCommand, exitWithError, parsePort, strict } from '../cli.ts';
+import { faultOption, pagesOption, themeOption } from '../shared-options.ts';
 import { announceEmulators } from './emulators.ts';
 import { untilStopped } from './until-stopped.ts';
 
-const flags = readFlags('preview', {
-  pages: pagesFlag,
-  out: { ...outFlag, help: 'folder of the built site' },
-  port: { value: '4000', help: 'port of the site; the next free one when it is in use' },
-  fault: faultFlag,
-  theme: themeFlag,
-});
-const root = firstValue(flags.out);
-if (!existsSync(join(root, '.site.json')))
-  exitWithError(`There is no built site in ${root}. Run npm run build first.`, 1);
+const {
+  pages,
+  out,
+  port: wantedPort,
+  fault,
+  theme,
+} = strict(
+  createCommand('preview', ['', '--port 8080', '--fault ses=throttle'])
+    .addOption(pagesOption)
+    .option('--out <folder>', 'folder of the built site', 'dist')
+    .option('--port <number>', 'port of the site, or the next free one', parsePort, 4000)
+    .addOption(faultOption)
+    .addOption(themeOption),
+)
+  .parse()
+  .opts();
+if (!existsSync(join(out, '.site.json')))
+  exitWithError(`There is no built site in ${out}. Run npm run build first.`, 1);
 
-const { site } = await new SiteReader(firstValue(flags.pages)).read();
-if (!site) exitWithError('_site.yaml has errors; npm run check says which.', 1);
+const { site } = await new SiteReader(pages).read();
+if (!site) exitWithError('_site.yaml has errors; npm run check lists them.', 1);
 else {
-  const port = await freePort(portFrom(firstValue(flags.port)));
-  const backend = await startLocalBackend(site, await readBrand(firstValue(flags.theme)), port, flags.fault);
+  const port = await freePort(wantedPort);
+  const backend = await startLocalBackend(site, await readBrand(theme), port, fault ?? []);
   announceEmulators(backend.environment);
-  const server = await startPreview({ guard: protectServer, root, port, api: backend.apiUrl });
+  const server = await startPreview({ guard: protectServer, root: out, port, api: backend.apiUrl });
   console.log(`
   The built site   http://127.0.0.1:${port}/
   Mailbox          ${backend.mailboxUrl}/
 
-  Ctrl+C ends it.`);
+  Press Ctrl+C to stop.`);
   untilStopped(() => Promise.all([new Promise((resolve) => server.close(resolve)), backend.stop()]));
 }

@@ -1,15 +1,15 @@
 import { resolve } from 'node:path';
 import { readStages } from '../../infra/stage/load.ts';
-import { pagesFlag, stagesFile } from '../flags.ts';
+import { defaultPagesDir, stagesFile } from '../shared-options.ts';
 
 /**
- * How what is accepted of a site gets to its customers, as the Studio tells it: what the stage says that they use.
- * @returns nothing when there is no such stage, or when it does not say
+ * Returns how accepted changes of a site are released, for the Studio: `release` of the live stage with these documents.
+ * Undefined if there is no such stage or it does not set the field.
  */
 export const readReleaseMode = async (pagesDir: string): Promise<'by-person' | 'on-accept' | undefined> => {
-  // Whoever only writes need not have stages, nor right ones.
+  // A missing or invalid stage file is no error: editors do not need one.
   const stages = await readStages(stagesFile).catch(() => ({}));
   return Object.values(stages).find(
-    ({ live, pages = pagesFlag.value }) => live && resolve(pages) === resolve(pagesDir),
+    ({ live, pages = defaultPagesDir }) => live && resolve(pages) === resolve(pagesDir),
   )?.release;
 };

@@ -14,7 +14,7 @@ class Watcher extends EventEmitter {
 
 let folder: string;
 let watcher: Watcher;
-let said: string[];
+let messages: string[];
 const save = (file: string, text: string) => {
   writeFileSync(join(folder, file), text);
   watcher.emit('all', 'change', join(folder, file));
@@ -24,29 +24,29 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'sections-'));
   for (const file of ['menu.ts', 'menu.tsx', 'menu.test.ts']) writeFileSync(join(folder, file), '1');
   watcher = new Watcher();
-  said = [];
-  watchSections(watcher, (sentence) => said.push(sentence), folder);
+  messages = [];
+  watchSections(watcher, (message) => messages.push(message), folder);
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-test('a schema that has changed is told once, and so are new files and those that are gone', () => {
+test('changed schemas, new files and deleted files are reported once', () => {
   expect(watcher.added).toEqual([folder]);
   save('menu.ts', '2');
   save('menu.ts', '2');
   save('hours.tsx', '1');
   rmSync(join(folder, 'menu.tsx'));
   watcher.emit('all', 'unlink', join(folder, 'menu.tsx'));
-  expect(said).toEqual(
+  expect(messages).toEqual(
     ['menu.ts', 'hours.tsx', 'menu.tsx'].map(
       (file) =>
-        `${folder}/${file} has changed: stop with Ctrl+C and start again, for the check and the Studio to know it.`,
+        `${folder}/${file} has changed. Stop the site with Ctrl+C and start it again, so that the check and the Studio use the change.`,
     ),
   );
 });
 
-test('components, tests and files elsewhere are not told of', () => {
+test('changes of components, tests and files elsewhere are not reported', () => {
   save('menu.tsx', '2');
   save('menu.test.ts', '2');
   watcher.emit('all', 'change', 'pages/home.yaml');
-  expect(said).toEqual([]);
+  expect(messages).toEqual([]);
 });

@@ -2,8 +2,8 @@ import type { EventEmitter } from 'node:events';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
 
-/** The section types as a command takes them in when it starts: the texts of schemas, the names of components. */
-const stateOf = (folder: string): Map<string, string> => {
+/** Returns what a running site cannot reload, by file name: the contents of schemas, and for components only their names. */
+const readSnapshot = (folder: string): Map<string, string> => {
   const files = existsSync(folder) ? readdirSync(folder) : [];
   const own = files.filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file));
   return new Map(
@@ -12,30 +12,30 @@ const stateOf = (folder: string): Map<string, string> => {
 };
 
 /**
- * Tells of what the site that runs cannot take up by itself: a change of the schema of a section type of its own, a new
- * type and one that is gone. A change of a component is on the screen at once.
- * @param watcher of the development server
- * @param say is given one sentence with what to do
- * @param folder of the section types
+ * Reports changes of the site's own section types that need a restart: a changed schema, a new or a deleted type.
+ * Components are hot-reloaded.
+ * @param watcher file watcher of the development server
+ * @param print prints the message
+ * @param folder folder of the section types
  */
 export const watchSections = (
   watcher: EventEmitter & { add: (path: string) => unknown },
-  say: (sentence: string) => void,
+  print: (message: string) => void,
   folder = 'sections',
 ): void => {
-  let taken = stateOf(folder);
-  // The folder may be made while the site runs.
+  let snapshot = readSnapshot(folder);
+  // The folder may be created while the site runs.
   watcher.add(resolve(folder));
   watcher.on('all', (_event: string, file: string) => {
     if (!resolve(file).startsWith(resolve(folder) + sep)) return;
-    const found = stateOf(folder);
-    const changed = [...new Set([...taken.keys(), ...found.keys()])].filter(
-      (name) => taken.get(name) !== found.get(name),
+    const current = readSnapshot(folder);
+    const changed = [...new Set([...snapshot.keys(), ...current.keys()])].filter(
+      (name) => snapshot.get(name) !== current.get(name),
     );
-    taken = found;
+    snapshot = current;
     for (const name of changed)
-      say(
-        `${folder}/${name} has changed: stop with Ctrl+C and start again, for the check and the Studio to know it.`,
+      print(
+        `${folder}/${name} has changed. Stop the site with Ctrl+C and start it again, so that the check and the Studio use the change.`,
       );
   });
 };

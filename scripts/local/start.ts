@@ -7,41 +7,43 @@ import { studioUrl } from '../../studio/address.ts';
 import { BuildCache } from '../../site-builder/cache/build-cache.ts';
 import { startDevServer } from '../../site-builder/dev/dev-server.ts';
 import { buildStudio } from '../../site-builder/dev/studio/build-studio.ts';
-import { cacheDir, faultFlag, pagesFlag, themeFlag } from '../flags.ts';
 import { freePort } from './free-port.ts';
 import { readReleaseMode } from './release-mode.ts';
 import { watchSections } from './section-changes.ts';
 import { startLocalBackend } from './local-backend.ts';
-import { firstValue, portFrom, readFlags, exitWithError } from '../options.ts';
+import { createCommand, exitWithError, parsePort, strict } from '../cli.ts';
+import { cacheDir, faultOption, pagesOption, themeOption } from '../shared-options.ts';
 import { printProblems } from '../documents/print-problems.ts';
 import { announceEmulators } from './emulators.ts';
 import { untilStopped } from './until-stopped.ts';
 
-const flags = readFlags('start', {
-  pages: pagesFlag,
-  port: { value: '3000', help: 'port of the site; the next free one when it is in use' },
-  fault: faultFlag,
-  theme: themeFlag,
-});
-const pagesDir = firstValue(flags.pages);
-const port = await freePort(portFrom(firstValue(flags.port)));
+const {
+  pages: pagesDir,
+  port: wantedPort,
+  fault,
+  theme,
+} = strict(
+  createCommand('start', ['', '--port 8080', '--fault ses=throttle'])
+    .addOption(pagesOption)
+    .option('--port <number>', 'port of the site, or the next free one', parsePort, 3000)
+    .addOption(faultOption)
+    .addOption(themeOption),
+)
+  .parse()
+  .opts();
+const port = await freePort(wantedPort);
 
-const studioFolder = (): Promise<string> =>
-  buildStudio(firstValue(flags.theme), new BuildCache(join(cacheDir, 'store')));
-// Built beside all that follows, so that it is there when somebody opens it; an error is reported then.
+const studioFolder = (): Promise<string> => buildStudio(theme, new BuildCache(join(cacheDir, 'store')));
+// The Studio is built in parallel with the following. Opening it reports an error of the build.
 const studio = studioFolder().catch(() => undefined);
 
-// Read once, for the problems here and for the server.
+// Images are inspected once, for the problems here and for the server.
 const pictures = new ImageInfos();
 const { site, problems } = await new SiteReader(pagesDir, { pictures }).read();
 printProblems(problems);
-if (!site)
-  exitWithError(
-    `${pagesDir}/_site.yaml must be right before the site can start; the lines above say what to correct.`,
-    1,
-  );
+if (!site) exitWithError(`${pagesDir}/_site.yaml has errors. Fix the errors above and start again.`, 1);
 else {
-  const backend = await startLocalBackend(site, await readBrand(firstValue(flags.theme)), port, flags.fault);
+  const backend = await startLocalBackend(site, await readBrand(theme), port, fault ?? []);
   announceEmulators(backend.environment);
   const server = await startDevServer({
     guard: protectServer,
@@ -49,20 +51,20 @@ else {
     cacheDir,
     port,
     api: backend.apiUrl,
-    themeFile: firstValue(flags.theme),
+    themeFile: theme,
     studioFolder,
     pictures,
     release: await readReleaseMode(pagesDir),
   });
   watchSections(server.watcher, console.log);
-  const address = `http://127.0.0.1:${port}`;
+  const origin = `http://127.0.0.1:${port}`;
   await studio;
   console.log(`
-  The Studio ${address}${studioUrl}/
-  The site   ${address}/
+  The Studio ${origin}${studioUrl}/
+  The site   ${origin}/
   Mailbox    ${backend.mailboxUrl}/
-  Edit       ${pagesDir}/*.yaml; a save is on the screen at once
+  Edit       ${pagesDir}/*.yaml; the browser shows every saved change
 
-  Ctrl+C ends it.`);
+  Press Ctrl+C to stop.`);
   untilStopped(() => Promise.all([server.close(), backend.stop()]));
 }

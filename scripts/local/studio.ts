@@ -4,29 +4,37 @@ import { writeDeployedStudio } from '../../site-builder/dev/studio/deployed-stud
 import { githubApi } from '../../studio/policy.ts';
 import { repositoryName } from '../../studio/sign-in/repository-name.ts';
 import { join } from 'node:path';
-import { cacheDir, pagesFlag, themeFlag } from '../flags.ts';
 import { readReleaseMode } from './release-mode.ts';
-import { firstValue, readFlags, exitWithError } from '../options.ts';
+import { createCommand, exitWithError, strict } from '../cli.ts';
+import { cacheDir, defaultPagesDir, themeOption } from '../shared-options.ts';
 
-const flags = readFlags('studio', {
-  out: { value: 'dist-studio', help: 'folder to write to' },
-  theme: themeFlag,
-  repository: { value: '', help: 'repository that it offers to whoever signs in, such as mason/site' },
-});
+const { out, theme, repository } = strict(
+  createCommand('studio', ['', '--repository mason/site'])
+    .option('--out <folder>', 'folder to write the Studio to', 'dist-studio')
+    .addOption(themeOption)
+    .option(
+      '--repository <name>',
+      'GitHub repository that the sign-in page suggests, such as mason/site',
+      '',
+    ),
+)
+  .parse()
+  .opts();
 
-const [out, repository] = [firstValue(flags.out), firstValue(flags.repository)];
-const fault = await findOutputFolderError(out, { 'the folder of the documents': pagesFlag.value });
-if (fault) exitWithError(`--out ${out} ${fault}.`);
+const outError = await findOutputFolderError(out, { 'the folder of the documents': defaultPagesDir });
+if (outError) exitWithError(`--out ${out} ${outError}.`);
 if (repository !== '' && !repositoryName(repository))
-  exitWithError(`--repository ${repository} is none. Write its owner and its name, such as mason/site.`);
+  exitWithError(
+    `--repository ${repository} is not a repository name. Give its owner and name, such as mason/site.`,
+  );
 const store = new BuildCache(join(cacheDir, 'store'));
 await writeDeployedStudio({
-  themeFile: firstValue(flags.theme),
+  themeFile: theme,
   store,
   out,
   api: githubApi,
   repository,
-  // The folder that the deployed Studio reads.
-  release: await readReleaseMode(pagesFlag.value),
+  // The deployed Studio edits the documents in this folder.
+  release: await readReleaseMode(defaultPagesDir),
 });
-console.log(`The Studio is in ${out}. infra/handbook/studio.md says how to serve it.`);
+console.log(`The Studio is in ${out}. infra/handbook/studio.md explains how to serve it.`);

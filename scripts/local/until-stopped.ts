@@ -1,13 +1,13 @@
 import { exitWithInternalError, reportInternalErrors } from '../internal-error.mjs';
 
-/** Keeps the command running until Ctrl+C or a signal, then ends what it started. */
-export const untilStopped = (end: () => Promise<unknown>): void => {
+/** Runs until SIGINT (Ctrl+C) or SIGTERM, then calls `stop`; a second signal ends the process at once. */
+export const untilStopped = (stop: () => Promise<unknown>): void => {
   reportInternalErrors();
-  let ending = false;
+  let isStopping = false;
   const finish = () => {
-    if (ending) process.exit(1);
-    ending = true;
-    end().then(() => process.exit(0), exitWithInternalError);
+    if (isStopping) process.exit(1);
+    isStopping = true;
+    stop().then(() => process.exit(0), exitWithInternalError);
   };
   process.on('SIGINT', finish);
   process.on('SIGTERM', finish);

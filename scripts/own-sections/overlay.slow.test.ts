@@ -84,7 +84,7 @@ test('files that do not export what they are for are reported', () => {
     'menu.tsx': component.replace('export default', ''),
   });
   expect(createOverlay(site).problems.sort()).toEqual([
-    'sections/menu.ts does not export a section type: write `export default defineSection({ … })`.',
+    'sections/menu.ts exports no section type: write `export default defineSection({ … })`.',
     'sections/menu.tsx exports no component: write `export default function …`.',
   ]);
 });
@@ -104,7 +104,7 @@ test('section types that cannot be run are reported at once, and one that has an
   rmSync(site, { recursive: true });
   site = siteWithSections({ 'prices.ts': schema, 'prices.tsx': component });
   expect(createOverlay(site).problems).toEqual([
-    'sections/prices.ts is of the type "own-prices": a section type is named as its file; write type: \'prices\'.',
+    'sections/prices.ts defines the type "own-prices", but the type must have the name of the file: write type: \'prices\'.',
   ]);
 });
 

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The rooms of the engine, as they stand in the package. */
-const rooms = [
+/** Folders of the engine that are in the package. */
+const folders = [
   'documents',
   'infra',
   'lambda',
@@ -14,15 +14,15 @@ const rooms = [
   'studio',
 ];
 
-/** What belongs to this repository alone: its tests, its tools, its own site. */
-const own = [
+/** Files that only this repository needs: tests and tools. */
+const excluded = [
   /(^|\/)node_modules\//,
   /\.test\.tsx?$/,
   /^infra\/(test|bundles|workflows)\//,
   /^infra\/tsconfig\.json$/,
   /^scripts\/(lint|package|local\/screenshots)\//,
   /^scripts\/local\/screenshots\.ts$/,
-  /^scripts\/(bench|bundle-commands|pack|test)\.(ts|mjs)$/,
+  /^scripts\/(bench|bundle-commands|find-bin|old-name|pack|test)\.(ts|mjs)$/,
   /^scripts\/documents\/(schema|sections)\.ts$/,
 ];
 
@@ -33,12 +33,12 @@ const filesIn = (folder: string): string[] =>
     return [path];
   });
 
-/** The files of this repository that are the engine, by their paths. */
+/** Returns the source files of the engine by their paths, relative to `root`. */
 export const engineFiles = (root: string): string[] =>
   [
-    ...rooms.flatMap((room) => filesIn(join(root, room))),
+    ...folders.flatMap((folder) => filesIn(join(root, folder))),
     join(root, 'brand.ts'),
     join(root, 'vite.config.ts'),
   ]
     .map((path) => path.slice(root.length + 1))
-    .filter((path) => !own.some((pattern) => pattern.test(path)));
+    .filter((path) => !excluded.some((pattern) => pattern.test(path)));

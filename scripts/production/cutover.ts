@@ -1,8 +1,16 @@
-import { runStageCommand, yesFlag } from './ops-command.ts';
+import { strict } from '../cli.ts';
+import { yesOption } from '../shared-options.ts';
+import { createStageCommand, runStageCommand } from './ops-command.ts';
 
-const back = { value: '', help: 'file that a cutover has written; leads the names back' };
+const options = strict(
+  createStageCommand('cutover', ['--stage prod', '--stage prod --back cutover-2026-03-01.json'])
+    .option('--back <file>', 'restore the DNS records saved in this file by an earlier cutover', '')
+    .addOption(yesOption),
+)
+  .parse()
+  .opts();
 
-await runStageCommand('cutover', { back, yes: yesFlag }, async ({ stage, flags }) => {
+await runStageCommand(options, async ({ stage }) => {
   const { cutover } = await import('../../infra/ops/cutover.ts');
-  await cutover({ stage, back: flags.back, yes: flags.yes !== '' });
+  await cutover({ stage, back: options.back, yes: options.yes === true });
 });

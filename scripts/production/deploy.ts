@@ -1,27 +1,24 @@
-import { skipUnfinishedFlag } from '../flags.ts';
-import { runStageCommand, yesFlag } from './ops-command.ts';
+import { strict } from '../cli.ts';
+import { skipUnfinishedOption, yesOption } from '../shared-options.ts';
+import { createStageCommand, runStageCommand } from './ops-command.ts';
 
-const noLead = { value: '', help: 'sends no lead at the end; for the nightly rebuild', bare: true };
+const options = strict(
+  createStageCommand('deploy', ['--stage staging', '--stage prod --yes --pages-only'])
+    .addOption(yesOption)
+    .option('--no-lead', 'skip the test lead at the end, for the nightly rebuild')
+    .addOption(skipUnfinishedOption)
+    .option('--pages-only', 'publish only the pages; leave functions, mail and CloudFront unchanged'),
+)
+  .parse()
+  .opts();
 
-const pagesOnly = {
-  value: '',
-  help: 'publishes the pages and leaves functions, mail and CloudFront as they are',
-  bare: true,
-};
-
-await runStageCommand(
-  'deploy',
-  { yes: yesFlag, 'no-lead': noLead, 'leave-out-unfinished': skipUnfinishedFlag, 'pages-only': pagesOnly },
-  async ({ stage, flags, prepare }) => {
-    const { deploy } = await import('../../infra/ops/deploy.ts');
-    const [yes, sendsLead] = [flags.yes !== '', flags['no-lead'] === ''];
-    const leavesOut = flags['leave-out-unfinished'] !== '';
-    await deploy({
-      stage,
-      prepare: () => prepare(leavesOut),
-      yes,
-      sendsLead,
-      pagesOnly: flags['pages-only'] !== '',
-    });
-  },
-);
+await runStageCommand(options, async ({ stage, prepare }) => {
+  const { deploy } = await import('../../infra/ops/deploy.ts');
+  await deploy({
+    stage,
+    prepare: () => prepare(options.leaveOutUnfinished === true),
+    yes: options.yes === true,
+    sendsLead: options.lead,
+    pagesOnly: options.pagesOnly === true,
+  });
+});

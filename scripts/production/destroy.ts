@@ -1,6 +1,12 @@
-import { runStageCommand, yesFlag } from './ops-command.ts';
+import { strict } from '../cli.ts';
+import { yesOption } from '../shared-options.ts';
+import { createStageCommand, runStageCommand } from './ops-command.ts';
 
-await runStageCommand('destroy', { yes: yesFlag }, async ({ stage, flags, prepare }) => {
+const options = strict(createStageCommand('destroy', ['--stage staging']).addOption(yesOption))
+  .parse()
+  .opts();
+
+await runStageCommand(options, async ({ stage, prepare }) => {
   const { destroy } = await import('../../infra/ops/destroy.ts');
-  await destroy({ stage, prepare, yes: flags.yes !== '' });
+  await destroy({ stage, prepare, yes: options.yes === true });
 });

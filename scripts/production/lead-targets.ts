@@ -1,38 +1,32 @@
 import { installInfraPackages } from '../../infra/packages/install.ts';
 import { primaryRegion } from '../../infra/resource-names.ts';
 import { loadStage } from '../../infra/stage/load.ts';
-import { firstValue, exitWithError, type Flag } from '../options.ts';
+import { exitWithError } from '../cli.ts';
 import { findEmulators } from '../local/emulators.ts';
-import { stagesFile } from '../flags.ts';
+import { stagesFile } from '../shared-options.ts';
 
-/** Where the leads are: each by a flag or by a variable of the environment. */
+/** Options that locate the leads on AWS, and the environment variables that replace them. */
 const targets = {
-  bucket: { variable: 'ARCHIVE_BUCKET', help: 'bucket of the archive, on AWS' },
-  'queue-url': { variable: 'QUEUE_URL', help: 'address of the queue, on AWS' },
-  'dead-queue-url': { variable: 'DEAD_QUEUE_URL', help: 'address of the dead letters, on AWS' },
-  region: { variable: 'AWS_REGION', help: 'region of both, on AWS' },
+  bucket: { option: '--bucket', variable: 'ARCHIVE_BUCKET' },
+  queueUrl: { option: '--queue-url', variable: 'QUEUE_URL' },
+  deadQueueUrl: { option: '--dead-queue-url', variable: 'DEAD_QUEUE_URL' },
+  region: { option: '--region', variable: 'AWS_REGION' },
 };
 type Target = keyof typeof targets;
 const names = Object.keys(targets) as Target[];
 
-/** The flags of every command that works on leads. */
-export const targetFlags: Record<Target | 'stage' | 'stages', Flag> = {
-  stage: { value: '', help: 'stage whose leads are meant; its stack tells where they are' },
-  stages: { value: '', help: `file that describes the stages; ${stagesFile} without it` },
-  ...(Object.fromEntries(
-    names.map((name) => [name, { value: '', help: `${targets[name].help}; or ${targets[name].variable}` }]),
-  ) as Record<Target, Flag>),
-};
+/** Options of every command that works on leads. */
+export type TargetOptions = { [N in Target | 'stage' | 'stages']?: string | undefined };
 
-const spelled = (missing: Target[]) =>
-  missing.map((name) => `--${name} (or ${targets[name].variable})`).join(', ');
+const formatTargets = (missing: Target[]) =>
+  missing.map((name) => `${targets[name].option} (or ${targets[name].variable})`).join(', ');
 
-/** The emulators take any credentials; those of a profile are not theirs to see. */
+/** Configures the AWS clients for the emulators, without the credentials of a profile. */
 const useEmulators = () => {
   const emulators = findEmulators();
   if (!emulators)
     return exitWithError(
-      `No emulators run on this machine: npm start and npm run preview start them. For the leads on AWS give --stage NAME.`,
+      'No emulators run on this machine: npm start or npm run preview starts them. For the leads on AWS give --stage NAME.',
       1,
     );
   delete process.env['AWS_PROFILE'];
@@ -40,24 +34,25 @@ const useEmulators = () => {
   Object.assign(process.env, emulators);
 };
 
-const useAws = () => {
+const requireTargets = () => {
   const missing = names.filter((name) => !process.env[targets[name].variable]);
   if (missing.length > 0)
     exitWithError(
-      `To find the leads on AWS there is missing: ${spelled(missing)}; or give --stage NAME alone.`,
+      `To find the leads on AWS, these are missing: ${formatTargets(missing)}. Or give only --stage NAME.`,
     );
-  for (const name of ['queue-url', 'dead-queue-url'] as const) {
-    const value = process.env[targets[name].variable] ?? '';
+  for (const name of ['queueUrl', 'deadQueueUrl'] as const) {
+    const { option, variable } = targets[name];
+    const value = process.env[variable] ?? '';
     if (!URL.canParse(value))
-      exitWithError(`--${name} ${value} is no address. Give one that begins with https://sqs.`);
+      exitWithError(`${option} ${value} is not a URL. Give one that begins with https://sqs.`);
   }
 };
 
-/** Asks the stack of a stage where its leads are. */
+/** Reads the targets from the outputs of a stage's stack. */
 const useStage = async (name: string, file: string): Promise<void> => {
   const stage = await loadStage(file, name);
   installInfraPackages();
-  // Loaded late: they need the packages of infra/.
+  // Imported late, because they need the packages of infra/.
   const { requireAccount } = await import('../../infra/stack/account.ts');
   const { requireOutputs } = await import('../../infra/stack/stack.ts');
   await requireAccount(stage);
@@ -71,29 +66,27 @@ const useStage = async (name: string, file: string): Promise<void> => {
 };
 
 /**
- * Decides where the leads are, and sets the environment of the AWS clients accordingly: what the stack of a stage
- * tells, what flags and variables name, or the emulators when they name nothing. Ends the command when something is missing.
- * @param given the values of `targetFlags`
- * @returns the places, and whether they are on this machine
+ * Determines where the leads are (outputs of a stack, options and environment variables, or local emulators if none are
+ * given) and configures the AWS clients through the environment. Ends the command if a value is missing.
  */
-export const findTargets = async (given: Record<string, string[]>) => {
-  const stage = firstValue(given['stage'] ?? []);
-  const named = names.filter((name) => (given[name] ?? []).length > 0);
-  if (stage !== '' && named.length > 0)
-    exitWithError(`--stage finds everything by itself; leave out --${named.join(' and --')}.`);
-  if (stage === '' && (given['stages'] ?? []).length > 0)
-    exitWithError('--stages needs --stage: which one is meant?');
-  if (stage !== '') await useStage(stage, firstValue(given['stages'] ?? []) || stagesFile);
-  for (const name of named) process.env[targets[name].variable] = firstValue(given[name] ?? []);
-  // A region alone says nothing: many shells have one.
+export const findTargets = async ({ stage, stages, ...options }: TargetOptions) => {
+  const given = names.filter((name) => options[name] !== undefined);
+  if (stage && given.length > 0)
+    exitWithError(
+      `--stage cannot be combined with ${given.map((name) => targets[name].option).join(' and ')}.`,
+    );
+  if (!stage && stages) exitWithError('--stages requires --stage: name the stage.');
+  if (stage) await useStage(stage, stages ?? stagesFile);
+  for (const name of given) process.env[targets[name].variable] = options[name];
+  // A region alone does not select AWS: many shells set it.
   const variables = names.filter((name) => name !== 'region' && process.env[targets[name].variable]);
-  const local = named.length + variables.length === 0;
-  if (local) useEmulators();
-  else useAws();
+  const isLocal = given.length + variables.length === 0;
+  if (isLocal) useEmulators();
+  else requireTargets();
   const {
     ARCHIVE_BUCKET: bucket = '',
     QUEUE_URL: queueUrl = '',
     DEAD_QUEUE_URL: deadQueueUrl = '',
   } = process.env;
-  return { bucket, queueUrl, deadQueueUrl, local };
+  return { bucket, queueUrl, deadQueueUrl, isLocal };
 };

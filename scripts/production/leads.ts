@@ -1,4 +1,5 @@
 import { CommandError } from '../../infra/terminal/command-error.ts';
+import { commandLine } from '../../infra/terminal/command-line.mjs';
 import { toCommandError } from '../../infra/terminal/aws-errors.ts';
 import { toCsv } from '../../lambda/owner/csv.ts';
 import { LeadCommandError } from '../../lambda/owner/command-error.ts';
@@ -8,89 +9,93 @@ import { findLead, readInventory, type LeadStores } from '../../lambda/owner/inv
 import { listLines, showLines } from '../../lambda/owner/print.ts';
 import { resend } from '../../lambda/owner/resend.ts';
 import { openDeadLetterQueue, openLeadQueue } from '../../lambda/aws/owner-queue.ts';
-import { findTargets, targetFlags } from './lead-targets.ts';
-import { readFlags, exitWithError, type Flag } from '../options.ts';
-import { takePositionals } from '../positionals.ts';
+import { createCommand, exitWithError, strict } from '../cli.ts';
+import { stagesFile } from '../shared-options.ts';
+import { findTargets, type TargetOptions } from './lead-targets.ts';
 
-type LeadOptions = { desk: LeadStores; word: string; yes: boolean };
-type Action = {
-  words: string[];
-  flags: Record<string, Flag>;
-  does: (options: LeadOptions) => Promise<string>;
-};
+const joinLines = (lines: string[]) => `${lines.join('\n')}\n`;
 
-const yes = { value: '', help: 'does it; without it nothing is changed', bare: true };
-const csv = {
-  value: '',
-  help: 'as comma-separated values: npm run -s leads -- export --csv > FILE',
-  bare: true,
-};
-const text = (lines: string[]) => `${lines.join('\n')}\n`;
-
-/** What the owner can do with the leads. */
-const actions: Record<string, Action> = {
-  list: { words: [], flags: {}, does: async ({ desk }) => text(listLines(await readInventory(desk))) },
-  show: {
-    words: ['id'],
-    flags: {},
-    does: async ({ desk, word }) => text(findLead(await readInventory(desk), word).flatMap(showLines)),
-  },
-  resend: {
-    words: ['id'],
-    flags: { yes },
-    does: async ({ desk, word, yes }) => text(await resend(desk, word, { yes })),
-  },
-  export: { words: [], flags: { csv }, does: async ({ desk }) => toCsv((await readInventory(desk)).leads) },
-  forget: {
-    words: ['e-mail'],
-    flags: { yes },
-    does: async ({ desk, word, yes }) => text(await erasePerson(desk, word, { yes })),
-  },
-};
-const usage = `Usage: npm run leads -- ${Object.entries(actions)
-  .map(([name, { words }]) => [name, ...words.map((word) => `<${word}>`)].join(' '))
-  .join(' | ')}
-Each tells its flags with --help.`;
-
-/** The words for a person about what an AWS client throws. */
-const wordsFor = (error: unknown, local: boolean): string => {
+/** Returns the message for an error of AWS or of the emulators. @throws any other error */
+const formatError = (error: unknown, isLocal: boolean): string => {
   if (error instanceof LeadCommandError) return error.message;
-  if (local && error instanceof Error && 'code' in error && error.code === 'ECONNREFUSED')
-    return 'The emulators do not answer; the site that ran them has broken off. Start it again: npm start.';
+  if (isLocal && error instanceof Error && 'code' in error && error.code === 'ECONNREFUSED')
+    return 'The emulators do not answer, because the site that ran them has crashed. Start it again: npm start.';
   const known = toCommandError(error);
   if (known instanceof CommandError) return known.message;
   if (error instanceof Error && '$metadata' in error) return `AWS refuses: ${error.name}: ${error.message}`;
   throw error;
 };
 
-// A flag that comes first means the list.
-const [name = ''] = /^--(?!help$)/.test(process.argv[2] ?? '') ? ['list'] : process.argv.splice(2, 1);
-if (name === '--help') {
-  console.log(usage);
-  process.exit(0);
-}
-const action = Object.hasOwn(actions, name) ? actions[name] : undefined;
-if (!action) exitWithError(name === '' ? usage : `There is no "leads ${name}".\n${usage}`);
-else {
+/** Finds the stores of the leads, runs an action on them and prints its output. */
+const run = async (options: TargetOptions, action: (stores: LeadStores) => Promise<string>) => {
   process.env['AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED'] ??= 'true';
-  const command = `leads -- ${name}`;
-  const [word = ''] = takePositionals(command, action.words);
-  const { yes = [], csv = [], ...where } = readFlags<string>(command, { ...action.flags, ...targetFlags });
-  if (name === 'export' && csv.length === 0)
-    exitWithError('Say in which format: npm run -s leads -- export --csv > FILE');
-  let local = false;
+  let isLocal = false;
   try {
-    const targets = await findTargets(where);
+    const targets = await findTargets(options);
     const { bucket, queueUrl, deadQueueUrl } = targets;
-    ({ local } = targets);
-    console.error(local ? 'Leads of the emulators on this machine' : `Leads in ${bucket}`);
-    const desk = {
+    ({ isLocal } = targets);
+    console.error(isLocal ? 'Leads of the emulators on this machine' : `Leads in ${bucket}`);
+    const stores = {
       archive: openOwnerArchive(bucket),
       queue: openLeadQueue(queueUrl),
       dead: openDeadLetterQueue(deadQueueUrl),
     };
-    process.stdout.write(await action.does({ desk, word, yes: yes.length > 0 }));
+    process.stdout.write(await action(stores));
   } catch (error) {
-    exitWithError(wordsFor(error, local), 1);
+    exitWithError(formatError(error, isLocal), 1);
   }
-}
+};
+
+const exportExample = commandLine('leads export --csv --stage prod > leads.csv').replace(
+  'npm run',
+  'npm run -s',
+);
+const command = createCommand('leads', [
+  'list',
+  'show ID --stage prod',
+  'forget ben@example.com --stage prod --yes',
+]);
+
+const addAction = (name: string, description: string) =>
+  command
+    .command(name)
+    .description(description)
+    .option('--stage <name>', 'stage whose leads to use; its stack provides the other values')
+    .option('--stages <file>', `file that defines the stages (default: ${stagesFile})`)
+    .option('--bucket <name>', 'bucket of the archive on AWS, or ARCHIVE_BUCKET')
+    .option('--queue-url <url>', 'URL of the queue on AWS, or QUEUE_URL')
+    .option('--dead-queue-url <url>', 'URL of the dead-letter queue on AWS, or DEAD_QUEUE_URL')
+    .option('--region <name>', 'AWS region of both, or AWS_REGION');
+
+const yes = ['--yes', 'make the change; without it nothing is changed'] as const;
+
+addAction('list', 'list the leads in the archive, the queue and the dead-letter queue').action((options) =>
+  run(options, async (stores) => joinLines(listLines(await readInventory(stores)))),
+);
+addAction('show', 'print one lead')
+  .argument('<id>', 'id of the lead, from the list or the subject of its mail')
+  .action((id, options) =>
+    run(options, async (stores) => joinLines(findLead(await readInventory(stores), id).flatMap(showLines))),
+  );
+addAction('resend', 'mail one lead again')
+  .argument('<id>', 'id of the lead')
+  .option(...yes)
+  .action((id, options) =>
+    run(options, async (stores) => joinLines(await resend(stores, id, { yes: options.yes === true }))),
+  );
+addAction('export', 'print all leads for a spreadsheet')
+  .requiredOption('--csv', 'as comma-separated values')
+  .addHelpText('after', `\nExample:\n  ${exportExample}`)
+  .action((options) => run(options, async (stores) => toCsv((await readInventory(stores)).leads)));
+addAction('forget', 'delete everything that one visitor has sent')
+  .argument('<e-mail>', 'e-mail address of the visitor')
+  .option(...yes)
+  .action((email, options) =>
+    run(options, async (stores) =>
+      joinLines(await erasePerson(stores, email, { yes: options.yes === true })),
+    ),
+  );
+
+// Options without an action are those of `list`.
+if (/^--(?!help$)/.test(process.argv[2] ?? '')) process.argv.splice(2, 0, 'list');
+await strict(command).parseAsync();

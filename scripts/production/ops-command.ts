@@ -1,81 +1,68 @@
+import type { Command } from '@commander-js/extra-typings';
 import { installInfraPackages } from '../../infra/packages/install.ts';
 import { toCommandError } from '../../infra/terminal/aws-errors.ts';
 import type { ReleaseInputs } from '../../infra/release-inputs.ts';
 import { CommandError } from '../../infra/terminal/command-error.ts';
 import { loadStage, assertNoStandIns, type NamedStage } from '../../infra/stage/load.ts';
-import { stagesFile as usualStagesFile } from '../flags.ts';
-import { firstValue, readFlags, exitWithError, type Flag } from '../options.ts';
+import { createCommand, exitWithError } from '../cli.ts';
+import { stagesFile } from '../shared-options.ts';
 
-/** Ends the command with the message of what a person can correct. @throws any other error */
+/** Prints a `CommandError`, or an error of AWS as one, and ends the command. @throws any other error */
 export const exitOnCommandError = (error: unknown): never => {
   const known = toCommandError(error);
   if (known instanceof CommandError) return exitWithError(known.message, 1);
   throw known;
 };
 
-/** Flags of every command that works on a stage. */
-const stageFlags = {
-  stage: { value: '', help: 'name of the stage' },
-  stages: { value: usualStagesFile, help: 'file that describes the stages' },
-} satisfies Record<string, Flag>;
+type StageOptions = { stage?: string | undefined; stages: string };
 
-/** What a command that works on a stage knows. */
-type Context<N extends string> = {
+/** Returns a command with the options that select a stage. */
+export const createStageCommand = (name: string, examples: string[]): Command<[], StageOptions> =>
+  createCommand(name, examples)
+    .option('--stage <name>', 'name of the stage')
+    .option('--stages <file>', 'file that defines the stages', stagesFile);
+
+/** What a stage command works with. `prepare` reads the documents and bundles the functions. */
+type Context = {
   stage: NamedStage;
-  flags: Record<N, string>;
-  /** Reads the documents and bundles the functions. */
   prepare: (leavesOutUnfinished?: boolean) => Promise<ReleaseInputs>;
 };
 
-type Options<N extends string> = {
-  usual?: string;
-  check?: (flags: Record<N, string>) => Promise<void>;
+type Settings = {
+  check?: () => Promise<void>;
   signsIn?: boolean;
 };
 
 /**
- * Runs a command that works on a stage. What a person can mend is printed as one message, without a stack; all else is
- * thrown, and `run.mjs` words it.
- * The packages of infra/ are installed only when the flags and the stage are right, so its modules that need them
- * must be imported by `work`.
- * @param command name of the command in package.json
- * @param own flags of this command alone
- * @param work does it
- * @param options.usual the stage when none is given; without it one must be given
- * @param options.check refuses flags before anybody is asked to sign in
- * @param options.signsIn whether the stage must be filled in, and the credentials must be of its account
+ * Runs a command on a stage. A `CommandError` is printed without a stack; other errors are thrown, and `run.mjs` reports
+ * them. The packages of infra/ are installed only after options and stage are valid, so `work` must import modules that
+ * need them dynamically.
+ * @param options parsed options of the command
+ * @param work runs the command
+ * @param settings.check validates other options before AWS credentials are required
+ * @param settings.signsIn whether the command needs a stage without placeholders and credentials of its account
  */
-export const runStageCommand = async <N extends string>(
-  command: string,
-  own: Record<N, Flag>,
-  work: (context: Context<N>) => Promise<void>,
-  { usual = '', check, signsIn = true }: Options<N> = {},
+export const runStageCommand = async (
+  options: StageOptions,
+  work: (context: Context) => Promise<void>,
+  { check, signsIn = true }: Settings = {},
 ): Promise<void> => {
-  // The AWS clients would warn about versions of Node that they leave behind some day.
+  // Suppresses the warning of the AWS clients about versions of Node that they will stop supporting.
   process.env['AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED'] ??= 'true';
-  const stageFlag = { ...stageFlags.stage, value: usual };
-  const given = readFlags<string>(command, { ...stageFlags, stage: stageFlag, ...own });
-  const flags = Object.fromEntries(
-    Object.keys(own).map((name) => [name, firstValue(given[name] ?? [])]),
-  ) as Record<N, string>;
-  const stagesFile = firstValue(given['stages'] ?? []);
   try {
-    const stage = await loadStage(stagesFile, firstValue(given['stage'] ?? []));
+    const stage = await loadStage(options.stages, options.stage ?? '');
     installInfraPackages();
-    await check?.(flags);
+    await check?.();
     if (signsIn) {
-      assertNoStandIns(stage, stagesFile);
+      assertNoStandIns(stage, options.stages);
       const { requireAccount } = await import('../../infra/stack/account.ts');
       await requireAccount(stage);
     }
-    // Loaded late: what is refused before is refused at once.
+    // Imported late, so that the errors above appear at once.
     const prepare = async (leavesOutUnfinished?: boolean) =>
       (await import('./prepare-release.ts')).prepareRelease(stage, leavesOutUnfinished);
-    await work({ stage, flags, prepare });
+    await work({ stage, prepare });
   } catch (error) {
     exitOnCommandError(error);
   }
 };
-
-/** The flag by which nobody is asked. */
-export const yesFlag: Flag = { value: '', help: 'does not ask before it changes something', bare: true };

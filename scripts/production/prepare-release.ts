@@ -21,57 +21,57 @@ import type { Problem } from '../../documents/problems/problem.ts';
 import { SiteReader } from '../../documents/node/site-reader.ts';
 import { createHosting } from '../../site-builder/hosting/hosting.ts';
 import { selectPublishedPages } from '../../site-builder/pages/published-site.ts';
-import { cacheDir, pagesFlag, themeFlag } from '../flags.ts';
+import { cacheDir, defaultPagesDir, defaultThemeFile } from '../shared-options.ts';
 import { createLeadCopy } from '../lead-copy.ts';
 
-const ownFolders: string[] = [];
+const temporaryFolders: string[] = [];
 process.on('exit', () => {
-  for (const folder of ownFolders) rmSync(folder, { recursive: true, force: true });
+  for (const folder of temporaryFolders) rmSync(folder, { recursive: true, force: true });
 });
 
-/** Makes a folder for this process alone, until it ends: what it uploads is not changed by another command. */
-const ownFolder = async (name: string): Promise<string> => {
+/** Creates a folder that is deleted when this process ends, so that no other command changes what it uploads. */
+const createTemporaryFolder = async (name: string): Promise<string> => {
   const folder = await mkdtemp(join(tmpdir(), `${name}-`));
-  ownFolders.push(folder);
+  temporaryFolders.push(folder);
   return folder;
 };
 
-/** Builds the pages for the moment for which the documents were read: both must see the same pages. */
+/** Builds the pages for the time at which the documents were read, so that both contain the same pages. */
 const buildPages = async (
   { pages, theme }: { pages: string; theme: string },
   time: Date,
   leavesOutUnfinished: boolean,
 ): Promise<string> => {
   const runner = join(engineRoot, 'scripts/run.mjs');
-  const out = await ownFolder('pages');
+  const out = await createTemporaryFolder('pages');
   const flags = [runner, 'build', '--pages', pages, '--theme', theme, '--out', out];
   flags.push('--at', time.toISOString(), ...(leavesOutUnfinished ? ['--leave-out-unfinished'] : []));
   if (!(await runNodeScript(flags, { env: { ...process.env, NODE_ENV: 'production' } })))
-    throw new CommandError('The pages could not be built; the lines above say why.');
+    throw new CommandError('The pages could not be built. Fix the errors above and run the command again.');
   return out;
 };
 
-/** Writes the Studio of a stage; what builds it is loaded only then. */
+/** Builds the Studio of a stage. Its builder is imported only if a stage has a Studio. */
 const buildStudio = async (
   repository: string,
   themeFile: string,
   release: NamedStage['release'],
 ): Promise<string> => {
   const { writeDeployedStudio } = await import('../../site-builder/dev/studio/deployed-studio.ts');
-  const out = await ownFolder('studio');
+  const out = await createTemporaryFolder('studio');
   const store = new BuildCache(join(cacheDir, 'store'));
   await writeDeployedStudio({ themeFile, store, out, api: githubApi, repository, release });
   return out;
 };
 
-/** The tag of this checkout, or how many commits it is past one. The nightly rebuild reads it from the stack. */
-const versionHere = (): string => {
+/** Returns `git describe` of this checkout. The nightly rebuild reads it from the stack. */
+const describeCheckout = (): string => {
   const options = { encoding: 'utf8' } as const;
   const { stdout, status } = spawnSync('git', ['describe', '--tags', '--always', '--dirty'], options);
   return status === 0 ? stdout.trim() : 'unknown';
 };
 
-const brandOf = async (theme: string): Promise<Brand> => {
+const readBrandFile = async (theme: string): Promise<Brand> => {
   try {
     return await readBrand(theme);
   } catch (error) {
@@ -79,21 +79,21 @@ const brandOf = async (theme: string): Promise<Brand> => {
   }
 };
 
-/** Marks each page that is left out on the run of the workflow. */
-const annotate = (leftOut: Problem[]): void => {
+/** Adds an annotation to the GitHub workflow run for each skipped page. */
+const annotateSkippedPages = (leftOut: Problem[]): void => {
   if (process.env['GITHUB_ACTIONS']) for (const problem of leftOut) console.log(githubAnnotation(problem));
 };
 
 /**
- * Reads the documents and the brand of a stage and bundles the functions with their words.
- * @param leavesOutUnfinished leaves out pages whose day has come while texts of them are still to be written
- * @throws CommandError when the documents have errors or the brand is not whole
+ * Reads the documents and the brand of a stage and bundles the Lambda functions with their texts.
+ * @param leavesOutUnfinished whether to skip pages that are due but contain unfinished texts
+ * @throws CommandError if the documents or the brand have errors
  */
 export const prepareRelease = async (
-  { pages = pagesFlag.value, theme = themeFlag.value, release }: NamedStage,
+  { pages = defaultPagesDir, theme = defaultThemeFile, release }: NamedStage,
   leavesOutUnfinished = false,
 ): Promise<ReleaseInputs> => {
-  const brand = await brandOf(theme);
+  const brand = await readBrandFile(theme);
   const time = new Date();
   const read = await new SiteReader(pages, { clock: () => time, leavesOutUnfinished }).read();
   const { site, problems, leftOut } = read;
@@ -102,17 +102,17 @@ export const prepareRelease = async (
     throw new CommandError(
       [
         ...formatProblems(errors),
-        `The documents in ${pages} have errors. Mend them and run the command again.`,
+        `The documents in ${pages} have errors. Fix them and run the command again.`,
       ].join('\n'),
     );
   const published = selectPublishedPages({ ...read, site });
-  annotate(leftOut);
+  annotateSkippedPages(leftOut);
   const bundles = await buildDeployedFunctions({
     words: createLeadCopy(site, brand),
-    outDir: await ownFolder('functions'),
+    outDir: await createTemporaryFolder('functions'),
   });
   return {
-    version: versionHere(),
+    version: describeCheckout(),
     ...createHosting(published.site, published.pages),
     studioHeaders: deploymentHeaders(githubApi),
     bundles,

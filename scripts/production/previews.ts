@@ -2,23 +2,25 @@ import { S3Client } from '@aws-sdk/client-s3';
 import { awsClient } from '../../infra/aws-client.ts';
 import { publishPreview, removePreview } from '../../infra/previews/publish.ts';
 import { createS3Store } from '../../infra/publish/s3-store.ts';
-import { firstValue, readFlags, exitWithError } from '../options.ts';
+import { commandLine } from '../../infra/terminal/command-line.mjs';
+import { createCommand, strict } from '../cli.ts';
 import { exitOnCommandError } from './ops-command.ts';
 
-const flags = readFlags('previews', {
-  bucket: { value: '', help: 'bucket of the previews' },
-  number: { value: '', help: 'number of the pull request' },
-  folder: { value: 'dist', help: 'the built site, which is shown' },
-  remove: { value: '', help: 'removes the preview instead', bare: true },
-});
-const [bucket, number] = [firstValue(flags.bucket), firstValue(flags.number)];
-if (bucket === '') exitWithError('Which bucket? Give --bucket; npm run doctor says its name.');
+const { bucket, number, folder, remove } = strict(
+  createCommand('previews', ['--bucket NAME --number 12', '--bucket NAME --number 12 --remove'])
+    .requiredOption('--bucket <name>', `bucket of the previews; ${commandLine('doctor')} prints its name`)
+    .option('--number <number>', 'number of the pull request', '')
+    .option('--folder <folder>', 'folder of the built site', 'dist')
+    .option('--remove', 'remove the preview instead of publishing it'),
+)
+  .parse()
+  .opts();
 const store = createS3Store(awsClient(S3Client), bucket);
 try {
-  const files = await (flags.remove.length > 0
-    ? removePreview(store, number)
-    : publishPreview(store, number, firstValue(flags.folder)));
-  console.log(`${files} files ${flags.remove.length > 0 ? 'removed from' : 'shown as'} pr-${number}`);
+  const files = await (remove ? removePreview(store, number) : publishPreview(store, number, folder));
+  console.log(
+    remove ? `Removed ${files} files from pr-${number}` : `Published ${files} files as pr-${number}`,
+  );
 } catch (error) {
   exitOnCommandError(error);
 }

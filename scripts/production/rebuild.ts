@@ -1,6 +1,12 @@
-import { runStageCommand, yesFlag } from './ops-command.ts';
+import { strict } from '../cli.ts';
+import { yesOption } from '../shared-options.ts';
+import { createStageCommand, runStageCommand } from './ops-command.ts';
 
-await runStageCommand('rebuild', { yes: yesFlag }, async ({ stage, flags }) => {
+const options = strict(createStageCommand('rebuild', ['--stage prod --yes']).addOption(yesOption))
+  .parse()
+  .opts();
+
+await runStageCommand(options, async ({ stage }) => {
   const { rebuild } = await import('../../infra/ops/rebuild.ts');
-  await rebuild(stage, flags.yes !== '');
+  await rebuild(stage, options.yes === true);
 });

@@ -1,13 +1,20 @@
-import { runStageCommand, yesFlag } from './ops-command.ts';
+import { strict } from '../cli.ts';
+import { yesOption } from '../shared-options.ts';
+import { createStageCommand, runStageCommand } from './ops-command.ts';
 
-const to = { value: '', help: 'tag of the version to release' };
+const options = strict(
+  createStageCommand('release', ['--stage prod --to v1.2.0'])
+    .option('--to <tag>', 'Git tag of the version to release', '')
+    .addOption(yesOption),
+)
+  .parse()
+  .opts();
 
 await runStageCommand(
-  'release',
-  { to, yes: yesFlag },
-  async ({ stage, flags }) => {
+  options,
+  async ({ stage }) => {
     const { deployTag } = await import('../../infra/ops/deploy-tag.ts');
-    await deployTag({ stage, to: flags.to, yes: flags.yes !== '', leavesOutUnfinished: false });
+    await deployTag({ stage, to: options.to, yes: options.yes === true, leavesOutUnfinished: false });
   },
-  { check: async (flags) => (await import('../../infra/ops/deploy-tag.ts')).requireTag(flags.to) },
+  { check: async () => (await import('../../infra/ops/deploy-tag.ts')).requireTag(options.to) },
 );

@@ -1,6 +1,11 @@
-import { runStageCommand } from './ops-command.ts';
+import { strict } from '../cli.ts';
+import { createStageCommand, runStageCommand } from './ops-command.ts';
 
-await runStageCommand('releases', {}, async ({ stage }) => {
+const options = strict(createStageCommand('releases', ['--stage prod']))
+  .parse()
+  .opts();
+
+await runStageCommand(options, async ({ stage }) => {
   const { listReleases } = await import('../../infra/ops/releases.ts');
   await listReleases(stage);
 });

@@ -1,30 +1,31 @@
-import { runStageCommand, yesFlag } from './ops-command.ts';
+import { strict } from '../cli.ts';
+import { yesOption } from '../shared-options.ts';
+import { createStageCommand, runStageCommand } from './ops-command.ts';
 
-const to = {
-  value: '',
-  help: 'release to show, the one before without it; with --stack the tag of the version to go back to',
-};
-const stack = {
-  value: '',
-  help: 'goes back with functions, mail and CloudFront too: builds and deploys a tag',
-  bare: true,
-};
+const options = strict(
+  createStageCommand('rollback', ['--stage prod', '--stage prod --stack --to v1.1.0'])
+    .option('--to <name>', 'release to activate (default: the previous one); with --stack a Git tag', '')
+    .option('--stack', 'roll back functions, mail and CloudFront too: build and deploy a tag')
+    .addOption(yesOption),
+)
+  .parse()
+  .opts();
 
 await runStageCommand(
-  'rollback',
-  { to, stack, yes: yesFlag },
-  async ({ stage, flags }) => {
-    const yes = flags.yes !== '';
-    if (flags.stack === '') {
+  options,
+  async ({ stage }) => {
+    const { to } = options;
+    const yes = options.yes === true;
+    if (!options.stack) {
       const { rollback } = await import('../../infra/ops/rollback.ts');
-      return rollback({ stage, to: flags.to, yes });
+      return rollback({ stage, to, yes });
     }
     const { deployTag } = await import('../../infra/ops/deploy-tag.ts');
-    return deployTag({ stage, to: flags.to, yes, leavesOutUnfinished: true });
+    return deployTag({ stage, to, yes, leavesOutUnfinished: true });
   },
   {
-    check: async (flags) => {
-      if (flags.stack !== '') (await import('../../infra/ops/deploy-tag.ts')).requireTag(flags.to);
+    check: async () => {
+      if (options.stack) (await import('../../infra/ops/deploy-tag.ts')).requireTag(options.to);
     },
   },
 );

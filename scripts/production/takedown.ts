@@ -1,13 +1,15 @@
-import { takePositionals } from '../positionals.ts';
-import { runStageCommand, yesFlag } from './ops-command.ts';
+import { strict } from '../cli.ts';
+import { yesOption } from '../shared-options.ts';
+import { createStageCommand, runStageCommand } from './ops-command.ts';
 
-// The file may stand behind the flags as well.
-const last = process.argv.at(-1) ?? '';
-if (process.argv.length > 4 && !last.startsWith('-') && !/^--stages?$/.test(process.argv.at(-2) ?? ''))
-  process.argv.splice(2, 0, ...process.argv.splice(-1));
-const [file] = takePositionals('takedown', ['file']);
+const command = strict(
+  createStageCommand('takedown', ['kitchen.jpg --stage prod'])
+    .argument('<file>', 'file name of the image, such as kitchen.jpg')
+    .addOption(yesOption),
+).parse();
+const options = command.opts();
 
-await runStageCommand('takedown', { yes: yesFlag }, async ({ stage, flags }) => {
+await runStageCommand(options, async ({ stage }) => {
   const { takedown } = await import('../../infra/ops/takedown.ts');
-  await takedown({ stage, file, yes: flags.yes !== '' });
+  await takedown({ stage, file: command.processedArgs[0], yes: options.yes === true });
 });

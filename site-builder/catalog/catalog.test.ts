@@ -36,7 +36,7 @@ const withoutField = (example: object, path: Path): unknown => {
   return copy;
 };
 
-test('docs/sections.md is what npm run sections writes', async () => {
+test('docs/sections.md is what npm run site -- sections writes', async () => {
   expect(await readFile('docs/sections.md', 'utf8')).toBe(renderCatalog(entries));
 });
 

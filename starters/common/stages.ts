@@ -3,7 +3,7 @@ import { defineStages } from 'page-schema-site/stages';
 /**
  * Where the site is deployed: a trial site, and the one that customers use.
  * Every value but the names of the site is a stand-in that belongs to nobody, and nothing is deployed while one is left:
- * `npm run doctor -- --stage staging` names them, and then what is missing in the AWS account.
+ * `npx site doctor --stage staging` names them, and then what is missing in the AWS account.
  */
 export const stages = defineStages({
   staging: {

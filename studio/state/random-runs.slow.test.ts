@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { readTexts } from '../../tests/support/sites/bare-studio.ts';
 import { checkStudioRun, studioRuns } from '../../tests/support/sites/studio-runs.ts';
 
-// `npm run bench -- studio` makes a thousand of them.
+// `npm run site -- bench studio` makes a thousand of them.
 test('whatever is done in form and text, nothing typed is lost and only what was done is saved', async () => {
   const texts = readTexts('tests/fixtures/dentist/pages');
   const runs = fc.asyncProperty(studioRuns, (acts) => checkStudioRun(texts, acts));

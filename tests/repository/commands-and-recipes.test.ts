@@ -1,19 +1,34 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { commands } from '../../scripts/commands.mjs';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 
-test('docs/commands.md names every command', () => {
+test('docs/commands.md names every npm script and every verb', () => {
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
+  const typed = Object.keys(scripts).filter((name) => !scripts[name]?.includes('old-name'));
+  expect(typed.length).toBeLessThanOrEqual(12);
   const rows = read('docs/commands.md')
     .split('\n')
     .filter((line) => line.startsWith('| `npm '))
     .map((line) => line.split(' | ')[0]);
   const named = rows
-    .flatMap((cell = '') => [...cell.matchAll(/`(?:npm (?:run )?)?([a-z]+)`/g)])
+    .flatMap((cell = '') => [...cell.matchAll(/`(?:npm (?:run )?(?:site -- )?)?([a-z]+)`/g)])
     .map(([, name]) => name);
-  expect(named.toSorted()).toEqual(Object.keys(scripts).toSorted());
+  // `npm pack` runs the verb `pack` as the script `prepack`.
+  const verbs = commands.map(({ name }) => name).filter((name) => name !== 'pack');
+  const expected = new Set([...typed.filter((name) => name !== 'site'), ...verbs]);
+  expect(named.toSorted()).toEqual([...expected].toSorted());
+});
+
+test('the name of an npm script that became a verb ends with the new command', () => {
+  const { status, stderr } = spawnSync('npm', ['run', 'deploy', '--', '--stage', 'prod'], {
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+  });
+  expect(status).toBe(1);
+  expect(stderr).toContain('"npm run deploy" is now: npm run site -- deploy --stage prod\n');
 });
 
 test('the section type that CONTRIBUTING.md adds has a name that neither the engine nor its tests use', () => {

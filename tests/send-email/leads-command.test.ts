@@ -26,15 +26,15 @@ afterAll(async () => {
 
 const script = 'scripts/production/leads.ts';
 
-/** Runs the command in a folder of its own and without the variables of this machine. */
+/** Runs the command in its own folder and without the environment variables of this machine. */
 const leads = async (words: string[], environment: Record<string, string> = {}) => {
   const env = { PATH: process.env['PATH'], ...environment };
   const { status, stdout, stderr } = await runCommand(resolve(script), words, { cwd: folder, env });
   return { status, stdout, stderr };
 };
 
-/** The same as it is typed. */
-const typed = async (words: string[], environment: Record<string, string>) => {
+/** Runs the command in a process. */
+const runProcess = async (words: string[], environment: Record<string, string>) => {
   const env = { PATH: process.env['PATH'], ...environment };
   return promisify(execFile)(process.execPath, [resolve('scripts/run.mjs'), 'leads', ...words], {
     cwd: folder,
@@ -48,57 +48,58 @@ const announce = async (environment: object) => {
   await writeFile(emulators(), JSON.stringify(environment));
 };
 
-const usage = `Usage: npm run leads -- list | show <id> | resend <id> | export | forget <e-mail>
-Each tells its flags with --help.
-`;
+const hint = 'Run npm run site -- leads --help for usage.\n';
 
-test('without emulators and without a word about AWS it is said what to do', async () => {
+test('without emulators and without options for AWS, the message says what to do', async () => {
   expect(await leads(['list'])).toEqual({
     status: 1,
     stdout: '',
     stderr:
-      'No emulators run on this machine: npm start and npm run preview start them. For the leads on AWS give --stage NAME.\n',
+      'No emulators run on this machine: npm start or npm run preview starts them. For the leads on AWS give --stage NAME.\n',
   });
 });
 
-test('what is missing on AWS is named, whether the rest comes by flag or by variable', async () => {
+test('missing targets on AWS are named, whether the others are options or variables', async () => {
   const { status, stderr } = await leads(['list', '--bucket', 'kept'], {
     QUEUE_URL: 'https://sqs.example/q',
   });
   expect({ status, stderr }).toEqual({
     status: 2,
     stderr:
-      'To find the leads on AWS there is missing: --dead-queue-url (or DEAD_QUEUE_URL), --region (or AWS_REGION); or give --stage NAME alone.\n',
+      'To find the leads on AWS, these are missing: --dead-queue-url (or DEAD_QUEUE_URL), --region (or AWS_REGION). Or give only --stage NAME.\n',
   });
 });
 
 test.each([
-  [[], usage],
-  [['delete'], `There is no "leads delete".\n${usage}`],
-  [['constructor'], `There is no "leads constructor".\n${usage}`],
-  [['show'], 'Usage: npm run leads -- show ID\n'],
-  [['list', 'all'], 'Usage: npm run leads -- list\n'],
-  [['export'], 'Say in which format: npm run -s leads -- export --csv > FILE\n'],
-])('wrong words end with the right ones: %j', async (words, stderr) => {
+  [['delete'], `error: unknown command 'delete'\n${hint}`],
+  [['shwo'], `error: unknown command 'shwo'\n(Did you mean show?)\n${hint}`],
+  [['constructor'], `error: unknown command 'constructor'\n${hint}`],
+  [['show'], `error: missing required argument 'id'\n${hint}`],
+  [['list', 'all'], `error: too many arguments for 'list'. Expected 0 arguments but got 1.\n${hint}`],
+  [['list', '--yes'], `error: unknown option '--yes'\n${hint}`],
+  [['export'], `error: required option '--csv' not specified\n${hint}`],
+])('wrong arguments are refused with a hint: %j', async (words, stderr) => {
   expect(await leads(words)).toEqual({ status: 2, stdout: '', stderr });
 });
 
-test('a flag that the action does not have ends with those that it has', async () => {
-  const { status, stderr } = await leads(['list', '--yes']);
+test('the help lists the actions, and that of an action its options', async () => {
+  const { status, stderr } = await leads([]);
   expect(status).toBe(2);
-  expect(stderr).toContain("Unknown option '--yes'");
-  expect(stderr).toContain('Usage: npm run leads -- list [flags]\n  --');
-  expect(stderr).toContain('\n  --bucket  bucket of the archive, on AWS; or ARCHIVE_BUCKET\n');
+  expect(stderr).toMatch(/^Usage: npm run site -- leads [^]*\n {2}forget \[options\] <e-mail> {2}delete/);
+  const help = await leads(['export', '--help']);
+  expect(help.status).toBe(0);
+  expect(help.stdout).toContain('--bucket <name> ');
+  expect(help.stdout).toContain('npm run -s site -- leads export --csv --stage prod > leads.csv\n');
 });
 
-test('the emulators that were announced are found', async () => {
+test('announced emulators are found', async () => {
   await announce(harness.environment);
-  const { stdout, stderr } = await typed(['show', id], { AWS_PROFILE: 'somebody' });
+  const { stdout, stderr } = await runProcess(['show', id], { AWS_PROFILE: 'somebody' });
   expect(stderr).toBe('Leads of the emulators on this machine\n');
   expect(stdout).toMatch(new RegExp(`^Lead {12}${id}\nReceived .*\nState {11}mailed\n`));
 });
 
-test('variables and flags are stronger than the emulators of this machine', async () => {
+test('variables and options take precedence over the emulators of this machine', async () => {
   await announce({ ARCHIVE_BUCKET: 'another' });
   const { AWS_REGION, DEAD_QUEUE_URL, ...rest } = harness.environment;
   const csv = await leads(
@@ -111,7 +112,7 @@ test('variables and flags are stronger than the emulators of this machine', asyn
   );
 });
 
-test('nothing is changed before --yes', async () => {
+test('nothing is changed without --yes', async () => {
   await announce(harness.environment);
   const plan = await leads(['forget', contact.email]);
   expect(plan.stdout).toContain(
@@ -121,16 +122,16 @@ test('nothing is changed before --yes', async () => {
     'Removed 1 archived lead, 1 mark and',
   );
   expect((await leads(['show', id])).stderr).toContain(
-    `There is no lead "${id}". npm run leads -- list shows all.\n`,
+    `There is no lead "${id}". List the leads to see their ids.\n`,
   );
 });
 
-test('emulators that have broken off are said', async () => {
+test('crashed emulators are reported', async () => {
   await announce({ ...harness.environment, AWS_ENDPOINT_URL_S3: 'http://127.0.0.1:9' });
   expect(await leads(['list'])).toMatchObject({
     status: 1,
     stderr: expect.stringContaining(
-      'The emulators do not answer; the site that ran them has broken off. Start it again: npm start.\n',
+      'The emulators do not answer, because the site that ran them has crashed. Start it again: npm start.\n',
     ),
   });
 });

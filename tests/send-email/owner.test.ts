@@ -127,7 +127,7 @@ test('a lead that never reached the archive is known from the dead letters', asy
 
 test('an id that nobody has is said', async () => {
   await expect(resend(desk, 'abcdef0123', { yes: true })).rejects.toThrow(
-    'There is no lead "abcdef0123". npm run leads -- list shows all.',
+    'There is no lead "abcdef0123". List the leads to see their ids.',
   );
 });
 

@@ -1,4 +1,4 @@
-/** `npm run bench -- thorough` sets it: so many times as many random cases. */
+/** `npm run site -- bench thorough` sets it: so many times as many random cases. */
 export const caseFactor = Number(process.env['FUZZ'] ?? 1);
 
 /** All cases of a test that takes a sample of them in `npm test`. */

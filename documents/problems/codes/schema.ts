@@ -49,7 +49,7 @@ export const schemaCodes = {
     meaning: 'The document is written for an older version and has a pending migration, which rewrites it.',
     message: ({ since, migration, count }: OldForm) =>
       `the field is written as before version ${since}${elsewhere(count - 1)} (${migration})`,
-    fix: 'Run npm run migrate, or npx site migrate.',
+    fix: 'Run npm run site -- migrate, or npx site migrate.',
     example: { since: '0.2.0', migration: 'entry-titles', count: 2 },
   }),
   'unknown-field': error({

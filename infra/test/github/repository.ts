@@ -69,11 +69,12 @@ export const startRepository = async () => {
       vars: { PREVIEW_DOMAIN: state.domain },
       environmentVars: { AWS_ROLE: 'arn:role', PREVIEW_BUCKET: 'previews' },
       temporary,
-      npm: async ([first, second, , ...flags], env) => {
+      // Steps run `npm ci`, `npm run build -- …` or `npm run site -- previews …`.
+      npm: async ([first, script, , verb, ...flags], env) => {
         if (first === 'ci') return;
-        if (second === 'build') return state.code((state.artifact = join(temporary, 'dist')), env);
+        if (script === 'build') return state.code((state.artifact = join(temporary, 'dist')), env);
         const place = { cwd: resolve('.'), env: { ...env, AWS_ENDPOINT_URL: account.url } };
-        const result = await runCommand(resolve(`scripts/production/${second}.ts`), flags, place);
+        const result = await runCommand(resolve(`scripts/production/${verb}.ts`), flags, place);
         if (result.status !== 0) throw new Error(result.out);
       },
       actions: {

@@ -6,7 +6,7 @@ import { serve } from '@hono/node-server';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
-import { cacheDir } from '../../../scripts/flags.ts';
+import { cacheDir } from '../../../scripts/shared-options.ts';
 import { BuildCache } from '../../../site-builder/cache/build-cache.ts';
 import { defaultBrandFile } from '../../../site-builder/client/brand-file.ts';
 import { writeDeployedStudio } from '../../../site-builder/dev/studio/deployed-studio.ts';

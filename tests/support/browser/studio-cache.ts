@@ -1,6 +1,6 @@
 import { mkdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { cacheDir } from '../../../scripts/flags.ts';
+import { cacheDir } from '../../../scripts/shared-options.ts';
 
 /**
  * A cache of its own for what Vite makes of packages: while one server makes it anew, the pages of another one would

@@ -10,7 +10,7 @@ import { BuildCache } from '../../../site-builder/cache/build-cache.ts';
 import { defaultBrandFile } from '../../../site-builder/client/brand-file.ts';
 import { buildStudio } from '../../../site-builder/dev/studio/build-studio.ts';
 import { startPreview } from '../../../site-builder/preview/preview-server.ts';
-import { cacheDir } from '../../../scripts/flags.ts';
+import { cacheDir } from '../../../scripts/shared-options.ts';
 import { freePort } from '../../../scripts/local/free-port.ts';
 import { brand } from '../../../brand.ts';
 import { startLocalBackend } from '../../../scripts/local/local-backend.ts';

@@ -1,0 +1,29 @@
+import { existsSync } from 'node:fs';
+import { relative } from 'node:path';
+import { Option } from '@commander-js/extra-typings';
+import { defaultBrandFile } from '../site-builder/client/brand-file.ts';
+
+/** Folder of the page documents, relative to the folder of the site. */
+export const defaultPagesDir = 'pages';
+export const stagesFile = 'stages.ts';
+
+/** Folder of everything that later builds reuse, such as encoded images. */
+export const cacheDir = '.cache';
+
+/** The brand file of the site, or the default brand. */
+export const defaultThemeFile = existsSync('brand.ts') ? 'brand.ts' : relative('', defaultBrandFile);
+
+/** Options that several commands share. */
+export const pagesOption = new Option('--pages <folder>', 'folder of the page documents').default(
+  defaultPagesDir,
+);
+export const themeOption = new Option('--theme <file>', 'brand file').default(defaultThemeFile);
+export const faultOption = new Option(
+  '--fault <faults...>',
+  'inject faults into the emulators, such as ses=throttle',
+);
+export const yesOption = new Option('--yes', 'make the change without asking');
+export const skipUnfinishedOption = new Option(
+  '--leave-out-unfinished',
+  'skip pages that are due (publishAt) but contain unfinished texts, instead of refusing to publish',
+);
