@@ -9,7 +9,7 @@ import type { AwsFacts } from './aws-facts.ts';
 import { bad, good, warn, type Diagnosis } from './diagnosis.ts';
 import { handbook } from '../terminal/handbook.ts';
 
-type Documents = Pick<ReleaseInputs, 'url' | 'standIns'>;
+type Documents = Pick<ReleaseInputs, 'url' | 'standIns'> & { placeholders?: Diagnosis[] };
 
 const marks = { good: '✓', warn: '!', bad: '✗' };
 
@@ -26,6 +26,7 @@ const fileFindings = (stage: NamedStage, documents: Documents): Diagnosis[] => {
   return [
     ...(ofStage.length > 0 ? ofStage : [good('the stage file is filled in')]),
     ...(ofDocuments.length > 0 ? ofDocuments : [good('the company facts are real')]),
+    ...(documents.placeholders ?? []),
   ];
 };
 
