@@ -2,41 +2,41 @@ import { Source } from '../read/document/source.ts';
 import { similarity, countWords, pairMostSimilar } from './similarity.ts';
 import { diffValues, type ValueChange } from './diff-values.ts';
 
-/** The texts of a site's documents, and the lines of its pictures, by their names. */
+/** Texts of a site's documents and serialized image infos, by file name. */
 type Texts = ReadonlyMap<string, string>;
 
-/** What was done to one file of a site. */
+/** Changes of one file between two versions of a site. */
 export type FileDiff = {
-  /** Its name now, or what it was when it is removed. */
+  /** Its current name, or its former name if it was removed. */
   file: string;
   kind: 'added' | 'removed' | 'renamed' | 'changed';
-  /** Its former name, when it is renamed. */
+  /** Its former name, if it was renamed. */
   from?: string;
-  /** What it said and what it says; undefined where it was not there or cannot be read. */
+  /** Old and new value; undefined if the file does not exist or cannot be parsed. */
   before: unknown;
   after: unknown;
-  /** What differs in what it says; nothing where only notes or the way of writing do, or where one cannot be read. */
+  /** Changed values; empty if only comments or formatting differ, or if one version cannot be parsed. */
   changes: ValueChange[];
 };
 
-/** From this share of common words on, a page that is gone and one that is new are one page with another address. */
+/** From this similarity on, a removed page and a new one count as one page with another route. */
 const isOnePage = 0.6;
 
 const isDocument = (name: string): boolean => /\.ya?ml$/i.test(name);
 
-/** What a document says; nothing when it cannot be read. */
+/** Returns the value of a document; undefined if it cannot be parsed. */
 const valueOf = (name: string, text: string | undefined): unknown => {
   if (text === undefined || !isDocument(name)) return undefined;
   const { document } = new Source(name, text).parse();
   try {
     return document.errors.length > 0 ? undefined : document.toJS();
   } catch {
-    // Its aliases would make it larger than any page is.
+    // Its aliases would expand to more than any page contains.
     return undefined;
   }
 };
 
-/** Pages that got another address, by their former names. */
+/** Returns pages that moved to another route, by former name. */
 const renames = (gone: Map<string, unknown>, made: Map<string, unknown>): Map<string, string> => {
   const said = [...gone].map(([name, value]) => ({ name, said: countWords(value) }));
   const pairs = [...made].flatMap(([to, value]) => {
@@ -46,10 +46,7 @@ const renames = (gone: Map<string, unknown>, made: Map<string, unknown>): Map<st
   return pairMostSimilar(pairs.filter(({ like }) => like >= isOnePage));
 };
 
-/**
- * What differs between two states of a site, file by file in the order of their names. Equal texts give nothing, and every
- * file whose text differs is told of.
- */
+/** Compares two versions of a site, file by file in the order of their names. Lists every file whose text differs. */
 export const diffSites = (before: Texts, after: Texts): FileDiff[] => {
   const values = (names: Iterable<string>, texts: Texts) =>
     new Map(Array.from(names, (name) => [name, valueOf(name, texts.get(name))]));

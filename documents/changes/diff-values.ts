@@ -1,11 +1,11 @@
 import { isDeepEqual, isMapping, type Path } from '../read/document/path.ts';
 import { matchedEntries } from './matched-entries.ts';
 
-/** A value of a document that is another one now. */
+/** A changed value of a document. */
 export type ValueChange =
-  /** `path` leads to it as it is now, or as it was when it is removed. */
+  /** `path` is its path in the new document, or in the old one if it was removed. */
   | { kind: 'added' | 'removed' | 'changed'; path: Path }
-  /** An entry stands at another place of its list; `from` is where it stood. */
+  /** An entry that moved within its list; `from` is its old index. */
   | { kind: 'moved'; path: Path; from: number };
 
 function* entryChanges(before: unknown[], after: unknown[], path: Path): Generator<ValueChange> {
@@ -24,8 +24,8 @@ function* entryChanges(before: unknown[], after: unknown[], path: Path): Generat
 }
 
 /**
- * What differs between two values of a document; the order of fields does not count.
- * @param path of the value in its document
+ * Yields the differences between two values of a document, ignoring the order of fields.
+ * @param path path of the value in its document
  */
 export function* diffValues(before: unknown, after: unknown, path: Path = []): Generator<ValueChange> {
   if (isDeepEqual(before, after)) return;

@@ -2,8 +2,8 @@ import { getIn, type Path } from '../read/document/path.ts';
 import type { ValueChange } from './diff-values.ts';
 
 /**
- * Where a change is seen in a document as it is now. Of an entry that was removed, it is the entry at its place, or the
- * last one of the list.
+ * Returns the path at which a change is visible in the new document. For a removed entry it is the entry now at its
+ * index, or the last entry of the list.
  */
 export const locateChange = (document: unknown, { kind, path }: ValueChange): Path => {
   const last = path.at(-1);

@@ -2,19 +2,22 @@ import { diffComm } from 'node-diff3';
 import { isDeepEqual, getChild, isMapping } from '../read/document/path.ts';
 import { similarity, countWords, pairMostSimilar, type WordCounts } from './similarity.ts';
 
-/** An entry of a list that is there before and after, and whether it has left its place among the others. */
+/** Indices of an entry in the old and the new list, and whether it moved relative to the others. */
 export type Match = { from: number; to: number; isMoved: boolean };
 
-/** From this share of common words on, one entry is what became of another one. */
+/** From this similarity on, an entry counts as an edited version of another one. */
 const alike = 0.4;
 
-/** Whether one could have become the other: a section stays of its type, a group a group. */
+/**
+ * Whether one value could be an edited version of the other: sections must have the same type, mappings must stay
+ * mappings.
+ */
 const isOfOneKind = (one: unknown, other: unknown): boolean =>
   isMapping(one) === isMapping(other) &&
   Array.isArray(one) === Array.isArray(other) &&
   getChild(one, 'type') === getChild(other, 'type');
 
-/** Pairs those that say the same, those nearest to each other first, and then those that are most alike. */
+/** Pairs equal entries, closest ones first, and then the most similar ones. */
 const pairAlike = (before: readonly unknown[], after: readonly unknown[]): Map<number, number> => {
   const [said, others] = [before.map(countWords), after.map(countWords)];
   const pairs = new Map<number, number>();
@@ -35,7 +38,7 @@ const pairAlike = (before: readonly unknown[], after: readonly unknown[]): Map<n
   return pairs;
 };
 
-/** Pairs what is left and stands between the same neighbors: it was rewritten where it stands. */
+/** Pairs the remaining entries that have the same neighbors: they were rewritten in place. */
 const pairInPlace = (before: readonly unknown[], after: readonly unknown[], pairs: Map<number, number>) => {
   const taken = new Set(pairs.values());
   for (const from of before.keys()) {
@@ -48,15 +51,15 @@ const pairInPlace = (before: readonly unknown[], after: readonly unknown[], pair
 };
 
 /**
- * Finds the entries of a list again after it was changed: by what they say, then by likeness, then by their place.
- * @returns them in their order before; what is in none was removed or added
+ * Matches the entries of a list before and after a change: by value, then by similarity, then by position.
+ * @returns pairs in the old order; entries in no pair were removed or added
  */
 export const matchedEntries = (before: readonly unknown[], after: readonly unknown[]): Match[] => {
   const pairs = pairAlike(before, after);
   pairInPlace(before, after, pairs);
   const found = [...pairs].sort(([one], [other]) => one - other);
   const places = found.map(([, to]) => to);
-  // Those that keep their order among each other have stayed, and as few as possible have moved.
+  // The longest subsequence that keeps its order has stayed, so the fewest possible entries have moved.
   const stays = new Set(
     diffComm(
       places,

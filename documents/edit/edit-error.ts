@@ -1,4 +1,4 @@
-/** Why a command cannot do what it was asked, in words for the person who asked. */
+/** Error with a message for the user: why an edit is not possible. */
 export class EditError extends Error {
   override name = 'EditError';
 }

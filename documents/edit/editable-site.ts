@@ -8,20 +8,20 @@ import type { Tokens } from '../read/site/tokens.ts';
 import type { References } from '../read/document/references.ts';
 import { EditError } from './edit-error.ts';
 
-/** A file of the site with what its texts hold, those beside the names of shared pieces too. */
+/** A file of the site with its expanded texts, including those of shared sections. */
 export type EditableFile = {
-  /** Where the file is, to be written. */
+  /** Path for writing the file. */
   path: string;
   document: SiteDocument;
   references: References;
 };
 
-/** A page's file with its address. */
+/** The file of a page, with its route. */
 export type PageSource = EditableFile & { route: string };
 
-/** The documents of a site as the editing commands see them. */
+/** The documents of a site, for editing commands. */
 export type EditableSite = {
-  /** What stands before the names of files where they are shown and changed, such as `pages/`. */
+  /** Path prefix of file names, such as `pages/`. */
   prefix: string;
   files: SiteFiles;
   site: EditableFile;
@@ -37,9 +37,9 @@ const fileOf = (document: SiteDocument, references = document.references): Edita
 });
 
 /**
- * Reads all documents of a site that is given as texts. What edits it (`addPage`, `renamePage`, `removePage`) gives back
- * the texts that change, under names with the same prefix.
- * @throws EditError when a file cannot be read: a change that rests on half of the site would be wrong
+ * Parses all documents of a site for editing. Functions that edit it (`addPage`, `renamePage`, `removePage`) return
+ * the changed texts by prefixed file name.
+ * @throws EditError if a file cannot be parsed, because edits of an incomplete site would be wrong
  */
 export const editableSite = async (content: SiteContent, prefix = ''): Promise<EditableSite> => {
   const loader = new SiteLoader({ prefix, readMany: parseDocuments });
@@ -60,7 +60,7 @@ export const editableSite = async (content: SiteContent, prefix = ''): Promise<E
   };
 };
 
-/** Every file of the site. */
+/** Returns every file of the site. */
 export const allFiles = ({ site, pages, shared }: EditableSite): EditableFile[] => [
   site,
   ...shared.values(),

@@ -11,7 +11,7 @@ import { allFiles, type EditableSite } from './editable-site.ts';
 import { caseFactor } from '../../tests/support/sample.ts';
 
 const routes = fc.stringMatching(/^\/([a-z]{1,6}\/)?new-[a-z0-9]{1,8}(-[a-z]{1,5})?$/);
-/** Words as people write them, with all the signs that YAML gives a meaning to. */
+/** Human-written texts with all characters that have a meaning in YAML. */
 const words = fc
   .array(
     fc.constantFrom(
@@ -43,10 +43,10 @@ const linesOf = (text: string): string[] => text.split('\n');
 const valueOf = (text: string, kind: 'site' | 'page' | 'section'): unknown =>
   readDocument('x.yaml', text, kind).value;
 
-/** So many for each style. */
+/** Runs per scalar style. */
 const runs = 5 * caseFactor;
 
-/** What was put into a text; the test fails when anything else has changed. */
+/** Returns the text that was inserted; fails if anything else has changed. */
 const insertionIn = (before: string, after: string): string => {
   let start = 0;
   while (start < before.length && before[start] === after[start]) start += 1;

@@ -2,20 +2,20 @@ import { isMapping } from '../read/document/path.ts';
 import { getRefName, resolveRef, type SchemaNode } from '../read/document/schemas.ts';
 import { unfinishedMark } from '../read/site/unfinished.ts';
 
-/** Whether the words of an example may stay, or begin with the mark of those that are still to be written. */
+/** Whether texts of an example are copied unchanged or marked as unfinished. */
 export type ExampleMarking = 'ready' | 'marked';
 
-/** What is inserted as it stands in an example: it mostly stays, or is exchanged as a whole. */
+/** Definitions whose examples are inserted unchanged: they are usually kept or replaced as a whole. */
 export const readyDefinitions: ReadonlySet<string> = new Set(['link', 'client', 'picture', 'href', 'icon']);
 
-/** Whether a field takes words, and not a name, an address or a date. */
+/** Whether a field takes free text, and not a name, a URL or a date. */
 export const isProse = ({ type, pattern }: SchemaNode): boolean => type === 'string' && pattern === '\\S';
 
-/** Whether an example is what one would write: tokens, or a word with a meaning. */
+/** Whether an example can be used as it is: tokens, or a keyword. */
 export const isReusableExample = (example: unknown): boolean =>
   example === 'decorative' || /^(?:\{[^{}]*\}\s*)+$/.test(String(example));
 
-/** What a schema gives as an example; of a group without one the examples of the fields that it must have. */
+/** Returns the example of a schema; for a mapping without one, the examples of its required fields. */
 const exampleOf = (root: SchemaNode, schema: SchemaNode): unknown => {
   const node = resolveRef(root, schema);
   const [example] = schema.examples ?? node.examples ?? [];
@@ -25,10 +25,10 @@ const exampleOf = (root: SchemaNode, schema: SchemaNode): unknown => {
   return Object.fromEntries(required.map((name) => [name, exampleOf(root, properties[name] ?? {})]));
 };
 
-/** Says what stands at one place of an example. @param field the name of the field that holds it; empty without one */
+/** Returns the value for a leaf of an example. @param field the field that contains it; empty if none */
 type Leaf = (value: unknown, wording: ExampleMarking, node: SchemaNode, field: string) => unknown;
 
-/** A value with something in the place of each text and number in it. @param count how many entries of a list it has */
+/** Returns a value with every text and number replaced. @param count number of entries of its lists */
 export const withLeaves = (
   root: SchemaNode,
   whole: unknown,
@@ -55,13 +55,13 @@ export const withLeaves = (
 };
 
 /**
- * The example of a definition with something in the place of each value; of a list as many entries as are needed.
- * @param root the schema that holds the definitions
+ * Returns the example of a definition with every value replaced; its lists have as many entries as required.
+ * @param root schema with the definitions
  */
 export const buildExample = (root: SchemaNode, definition: SchemaNode, leaf: Leaf): unknown =>
   withLeaves(root, exampleOf(root, definition), definition, leaf);
 
-/** The example of a definition as it is put into a document: its words begin with the mark of those to be written. */
+/** Returns the example of a definition with its texts marked as unfinished, for insertion into a document. */
 export const buildMarkedExample = (root: SchemaNode, definition: SchemaNode): unknown =>
   buildExample(root, definition, (value, wording) =>
     wording === 'marked' ? `${unfinishedMark} ${String(value)}` : value,

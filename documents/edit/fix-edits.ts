@@ -3,13 +3,13 @@ import type { Problem } from '../problems/problem.ts';
 import type { Source } from '../read/document/source.ts';
 import { diffText, type Edit } from './text/edits.ts';
 
-/** Whether a problem can be fixed without asking what was meant. */
+/** Whether a problem can be fixed without asking the user. */
 export const hasFix = ({ code, params, edits }: Problem): boolean =>
   edits !== undefined || (code === 'old-form' && params.isOverride !== true);
 
 /**
- * Returns the edits that fix a problem of a text; those of an old form migrate the whole document.
- * @throws EditError when it is written in a way that cannot be changed safely
+ * Returns the edits that fix a problem; for an outdated field they migrate the whole document.
+ * @throws EditError if it cannot be changed safely as it is written
  */
 export const getFixEdits = (source: Source, { code, edits = [] }: Problem): readonly Edit[] =>
   code === 'old-form' ? [diffText(source.text, migrateText(source).text)] : edits;

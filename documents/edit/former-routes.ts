@@ -10,9 +10,9 @@ const formerOf = (source: Source): unknown[] =>
   toArray(getChild(source.parse().document.toJS() as unknown, formerRoutesField));
 
 /**
- * Lets a former address lead to a page.
- * @param source the document of the page
- * @returns the document with one address more under `formerly`
+ * Adds a former route to a page.
+ * @param source document of the page
+ * @returns its text with one more route in `formerly`
  */
 export const addFormerRoute = (source: Source, route: string): string => {
   const { length } = formerOf(source);
@@ -23,7 +23,7 @@ export const addFormerRoute = (source: Source, route: string): string => {
   return applyEdits(source.text, edits);
 };
 
-/** A page that returns to a former address no longer leads from it to itself. */
+/** Removes a former route from the page that returns to it. */
 export const removeFormerRoute = (source: Source, route: string): string => {
   const former = formerOf(source);
   return former.includes(route)

@@ -5,20 +5,23 @@ import type { Edit } from './text/edits.ts';
 import type { EditableFile, EditableSite } from './editable-site.ts';
 import { useOf, type Usage } from './find/usages.ts';
 
-/** What stands between the place of a text and its first letter: a quote, or `>-` (and a note) when it stands below. */
+/**
+ * Matches what comes between the start of a scalar node and its first character: a quote, or a block scalar header
+ * with an optional comment.
+ */
 const beforeText = /^(?:["']|[|>][-+\d]*(?:[ \t]+#[^\n]*)?\r?\n\s*)?$/;
 
-/** Where the address of a link in a text begins: behind the sign that each link has, and nothing else. */
+/** Returns the range of a link's URL in a text. */
 const beginningOf = (reference: Reference, links: Reference[]): TextExcerpt | undefined => {
   if (!reference.excerpt) return undefined;
   const others = links.filter(({ path }) => path.join('.') === reference.path.join('.'));
   return { text: '](', occurrence: others.indexOf(reference), letter: ']('.length };
 };
 
-/** A link of a file, and where it is. */
+/** A link of a file, and its location. */
 export type LinkUsage = { file: EditableFile; reference: Reference; use: Usage };
 
-/** The links of a file that lead to the page of a route, or to a place on it. */
+/** Returns the links of a file to a page or to an anchor of it. */
 export const findLinksTo = (file: EditableFile, folder: EditableSite, route: string): LinkUsage[] => {
   const { links } = file.references;
   return links
@@ -30,9 +33,9 @@ export const findLinksTo = (file: EditableFile, folder: EditableSite, route: str
 };
 
 /**
- * The change that makes a link lead to another address.
- * @param isWhole whether what follows the address in a link (`#hours`, `?room=kitchen`) goes, too
- * @returns undefined when the link is written in a way that cannot be changed safely
+ * Returns the edit that changes the target of a link.
+ * @param isWhole whether the query and fragment (`#hours`, `?room=kitchen`) are replaced, too
+ * @returns undefined if the link cannot be changed safely as it is written
  */
 export const retargetLink = (
   { file: { document, references }, reference }: LinkUsage,

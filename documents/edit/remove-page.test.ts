@@ -56,7 +56,7 @@ const siteWith = async (change: (site: Site) => void, style = (text: string) => 
 
 const isOther = ({ href }: Link): boolean => !href.startsWith('/gums');
 
-/** What the menus say without the page. */
+/** Returns the site document without the page in its menus. */
 const withoutGums = (site: Site): Site => {
   const left = structuredClone(site);
   left.header.menu = left.header.menu.filter((item) => item.categories ?? isOther(item));
@@ -94,7 +94,7 @@ const menus = fc.record({
   small: fc.option(links, { nil: undefined }),
 });
 
-/** In one style the last entries of a list in braces have notes behind them. */
+/** In one style, the last entries of flow sequences have trailing comments. */
 const lastEntries = {
   menu: Array.from({ length: 2 }, () => ({ label: 'To /', href: '/' as const })),
   categories: [{ label: 'Care', image, links: [{ label: 'To /gums?a=1', href: '/gums?a=1' as const }] }],
@@ -102,7 +102,7 @@ const lastEntries = {
   small: undefined,
 };
 
-/** Whether a text comes from another one by taking away alone. */
+/** Whether a text results from another one by deletions only. */
 const isLeftOf = (after: string, before: string): boolean => {
   let at = 0;
   for (const letter of before) if (letter === after[at]) at += letter.length;

@@ -15,34 +15,34 @@ import { formerRoutesField, isNeeded, requirePage } from './routes.ts';
 import { allFiles, type PageSource, type EditableFile, type EditableSite } from './editable-site.ts';
 import type { Usage } from './find/usages.ts';
 
-/** What leads to a page from other files. */
+/** Links to a page from other files. */
 export type IncomingLinks = {
   page: PageSource;
-  /** Entries of menus and of the footer, which can go. */
+  /** Entries of menus and of the footer, which can be removed. */
   entries: Usage[];
-  /** All other links, which have to lead somewhere. */
+  /** All other links, which need a new target. */
   links: Usage[];
-  /** Former addresses of the page, which lead to it. */
+  /** Former routes of the page, which redirect to it. */
   former: string[];
 };
 
-/** What happens when a page goes. */
+/** Result of removing a page. */
 export type PageRemoval = IncomingLinks & {
-  /** What every other file holds from now on. */
+  /** New contents of other files. */
   changes: ChangedFiles;
-  /** Pictures and shared pieces that nothing else uses. */
+  /** Images and shared sections that nothing else uses. */
   unused: string[];
 };
 
-/** Where things lead that led to the page. */
+/** New targets of the removed page's route and links. */
 export type RedirectTargets = {
-  /** The page that the old address leads to; undefined when it shall answer that there is no such page. */
+  /** Page that the old route redirects to; undefined for none (page not found). */
   address: string | undefined;
-  /** The page that links lead to. */
+  /** Page that links are changed to. */
   links: string | undefined;
 };
 
-/** A link to the page from elsewhere, and the menu entry that it is. */
+/** A link to the page from elsewhere, and the menu entry that it belongs to. */
 type Leading = LinkUsage & { entry: Path | undefined };
 
 const leadingTo = (folder: EditableSite, page: PageSource): Leading[] =>
@@ -58,8 +58,8 @@ const leadingTo = (folder: EditableSite, page: PageSource): Leading[] =>
 const textOf = ({ file, line, column, place }: Usage): string => `  ${file}:${line}:${column}  ${place}`;
 
 /**
- * Who leads to a page.
- * @throws EditError when there is no such page, or the site needs it
+ * Finds all links to a page.
+ * @throws EditError if there is no such page, or the site requires it
  */
 export const findIncomingLinks = (folder: EditableSite, route: string): IncomingLinks => {
   const page = requirePage(folder, route);
@@ -72,7 +72,7 @@ export const findIncomingLinks = (folder: EditableSite, route: string): Incoming
   return { page, entries: uses(true), links: uses(false), former };
 };
 
-/** The page that takes over from one that goes. @throws EditError when it cannot */
+/** Returns the page that a removed page redirects to. @throws EditError if it cannot be a target */
 export const requireRedirectTarget = (folder: EditableSite, page: PageSource, route: string): PageSource => {
   const heir = requirePage(folder, route);
   if (heir === page) throw new EditError(`${route} is the page that goes. Give another one.`);
@@ -81,7 +81,7 @@ export const requireRedirectTarget = (folder: EditableSite, page: PageSource, ro
   return heir;
 };
 
-/** The changes that make links lead to another page; what pointed at a place on the old one goes. */
+/** Returns the edits that point links at another page, without the query and fragment of the old target. */
 const linkEdits = (links: LinkUsage[], from: string, to: string | undefined): Map<EditableFile, Edit[]> => {
   const edits = new Map<EditableFile, Edit[]>();
   const stuck: Usage[] = [];
@@ -98,14 +98,17 @@ const linkEdits = (links: LinkUsage[], from: string, to: string | undefined): Ma
   throw new EditError([why, ...stuck.map(textOf)].join('\n'));
 };
 
-/** @throws EditError when a part is written in a way that cannot be changed safely */
+/**
+ * Returns the text of a document without some values. @throws EditError if one cannot be removed safely as it is
+ * written
+ */
 const withoutParts = ({ file, text }: Source, parts: Path[]): string =>
   sortForRemoval(parts).reduce(
     (left, path) => applyEdits(left, removeValue(new Source(file, left), path)),
     text,
   );
 
-/** The pictures and shared pieces that a file names. */
+/** Returns the images and shared sections that a file uses. */
 const needsOf = ({ document, references }: EditableFile): string[] => [
   ...references.pictures.map(({ what }) => `media/${what}`),
   ...toArray(getChild(document.value, 'sections'))
@@ -118,13 +121,16 @@ const unusedWithout = (folder: EditableSite, page: PageSource): string[] => {
   return [...new Set(needsOf(page))].filter((need) => !others.has(need)).sort();
 };
 
-/** Advice may come with a change: where a list in braces loses its last entry, a note stands behind the words before it. */
+/**
+ * Returns the errors. Warnings are ignored: removing the last entry of a flow sequence can leave a comment that
+ * triggers one.
+ */
 const errorsOf = (problems: Problem[]): Problem[] => problems.filter(({ severity }) => severity === 'error');
 
 /**
- * Takes a page away: its entries in menus and footer go, links and the old address lead to other pages.
- * @returns what changes; nothing has been written yet
- * @throws EditError when the page cannot go so; it names every link that is in the way
+ * Removes a page: deletes its entries in menus and footer, and points links and the old route at other pages.
+ * @returns the changes; nothing is written yet
+ * @throws EditError if the page cannot be removed; it names every blocking link
  */
 export const removePage = (
   folder: EditableSite,
@@ -157,7 +163,7 @@ export const removePage = (
   return { ...incoming, changes, unused: unusedWithout(folder, page) };
 };
 
-/** The page that holds another one in the menu; nothing when there is none. */
+/** Returns the route above a page in the menu; undefined if there is none. */
 export const findMenuParent = ({ site }: EditableSite, route: string): string | undefined => {
   const menu = toArray(getChild(getChild(site.document.value, 'header'), 'menu'));
   const holds = (item: unknown) =>

@@ -7,20 +7,20 @@ import { removeFormerRoute, addFormerRoute } from './former-routes.ts';
 import { assertRouteIsFree, isNeeded, requirePage } from './routes.ts';
 import { allFiles, type EditableSite } from './editable-site.ts';
 
-/** A page's move: its file, and every file that changes with it. */
+/** Result of moving a page: its file, and all files that change. */
 export type PageMove = {
   from: string;
   to: string;
-  /** What each file holds from now on; the moved page stands under its new path. */
+  /** New contents of files; the moved page has its new path. */
   changes: Map<string, string>;
-  /** How many links were rewritten. */
+  /** Number of changed links. */
   links: number;
 };
 
 /**
- * Gives a page another address: moves its file, rewrites every link to it and leaves a redirect.
- * @returns what changes; nothing has been written yet
- * @throws EditError when the page cannot be moved there
+ * Moves a page to another route: renames its file, changes all links to it and adds a redirect.
+ * @returns the changes; nothing is written yet
+ * @throws EditError if the page cannot be moved there
  */
 export const renamePage = (folder: EditableSite, oldRoute: string, newRoute: string): PageMove => {
   const page = requirePage(folder, oldRoute);

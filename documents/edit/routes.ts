@@ -11,13 +11,13 @@ import { nearest } from '../problems/nearest.ts';
 
 const goodRoute = /^\/([a-z0-9]+(-[a-z0-9]+)*\/)*[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** Addresses that the server itself leads to. */
+/** Routes that the server itself uses. */
 const needed = new Set(['/', notFoundRoute, ...Object.values(answerRoutes)]);
 
-/** Whether the site does not work without the page of an address. */
+/** Whether the site requires the page of a route. */
 export const isNeeded = (route: string): boolean => needed.has(route);
 
-/** The address that is meant by what a person types: `about`, `/about/` or `pages/about.yaml`. */
+/** Parses user input to a route: `about`, `/about/` or `pages/about.yaml`. */
 export const parseRoute = (typed: string, pagesDir: string): string => {
   const bare = typed
     .trim()
@@ -28,25 +28,25 @@ export const parseRoute = (typed: string, pagesDir: string): string => {
   return name === 'home' ? '/' : `/${name}`;
 };
 
-/** The short name in a title: what stands before `in Orange County`, a comma, a bar or a dash. */
+/** Derives the short name from a title: the text before `in Orange County`, a comma, a bar or a dash. */
 export const deriveShortName = (title: string): string =>
   title.split(/ (?:in|for|by|from|near) |[,|:–—]| - /)[0]?.trim() || title;
 
-/** The field in which a page remembers its former addresses. */
+/** Field with the former routes of a page. */
 export const formerRoutesField = 'formerly';
 
 const formerOf = (page: PageSource): unknown[] => toArray(getChild(page.document.value, formerRoutesField));
 
 /**
- * @param moved the page that wants the address, when it is not a new one: it may return to a former address
- * @throws EditError when a page cannot have the address
+ * Throws if a route is taken or invalid. @param moved the page to be moved, which may return to a former route
+ * @throws EditError if no page can have the route
  */
 export const assertRouteIsFree = (
   { pages, files, prefix }: EditableSite,
   route: string,
   moved?: PageSource,
 ): void => {
-  // A copy of another page is no page of the site, but its file is there.
+  // A duplicate page file is not part of the site, but exists.
   const taken = files.pages.find((page) => page.route === route);
   if (taken) throw new EditError(`${prefix}${taken.path} has the address ${route} already.`);
   const heir = pages.find(
@@ -66,13 +66,13 @@ export const assertRouteIsFree = (
   if (reserved !== undefined) throw new EditError(`Addresses that begin with /${reserved} are taken.`);
 };
 
-/** Whether a link leads to the page of a route, or to a place on it. */
+/** Whether a link points to the page of a route, or to an anchor of it. */
 export const isLinkTo = ({ what }: Reference, route: string, { files }: EditableSite): boolean => {
   const target = parseLink(what, files);
   return target.kind === 'page' && (target.route.replace(/\/+$/, '') || '/') === route;
 };
 
-/** @throws EditError with the nearest address when there is no such page */
+/** Returns the page of a route. @throws EditError that suggests the closest route if there is none */
 export const requirePage = ({ pages }: EditableSite, route: string): PageSource => {
   const page = pages.find((candidate) => candidate.route === route);
   if (page) return page;

@@ -20,7 +20,7 @@ const seeds = fc.integer();
 const runs = { numRuns: 6 * caseFactor };
 const link = /(?<![\w/.-])\/contact(?![\w/.-])/g;
 
-/** A copy of the small site in the style of a seed; every document still says the same and is valid. */
+/** Returns a copy of the small site in a random style of a seed; every document has the same value and is valid. */
 const sitesOf = async (seed: number) => {
   const scratch = scratchFolder(unusualStyle(seed), small);
   const folder = await readEditableSite(scratch.pagesDir);
@@ -31,7 +31,7 @@ const sitesOf = async (seed: number) => {
   return { ...scratch, folder };
 };
 
-/** The pieces of a text before and behind what was put into it. @throws Error when more has changed */
+/** Checks that only an insertion differs. @throws Error if more has changed */
 const checkInsertion = (before: string, after: string): void => {
   let start = 0;
   while (start < before.length && before[start] === after[start]) start += 1;
@@ -53,7 +53,7 @@ test('a menu in any style gains one entry, and nothing else in the file changes'
         const after = addPage(folder, { ...options, menu }).get(folder.site.path) ?? '';
         checkInsertion(before.source.text, after);
         const { problems, value } = readDocument('_site.yaml', after, 'site');
-        // Notes behind texts are unusual too, and told.
+        // Comments after texts are unusual, too, and reported.
         expect(problems.filter(({ code }) => code !== 'lost-words')).toEqual([]);
         const expected = structuredClone(before.value);
         (getIn(expected, requireMenuList(folder, menu).path) as unknown[]).push({
@@ -79,7 +79,7 @@ test('a page in any style moves, and comes back: only addresses change, and one 
           const isMoved = path === move.from;
           const after = move.changes.get(isMoved ? move.to : path) ?? document.source.text;
           const { problems, value } = readDocument(path, after, document.kind);
-          // Notes behind texts are unusual too, and told.
+          // Comments after texts are unusual, too, and reported.
           expect(problems.filter(({ code }) => code !== 'lost-words')).toEqual([]);
           const expected = JSON.parse(JSON.stringify(document.value).replace(link, '/reach/us')) as object;
           expect(value).toEqual(isMoved ? { ...expected, formerly: ['/contact'] } : expected);

@@ -20,7 +20,7 @@ const names: CompletionNames = {
 
 type Offered = { labels: string[]; accept: (label: string) => string };
 
-/** What is offered at the `|` of a text, and the text after one of it was taken. */
+/** Returns the completions at the `|` of a text, and the text after one was accepted. */
 const offered = (marked: string, kind: DocumentKind = 'page'): Offered => {
   const offset = marked.indexOf('|');
   const text = marked.replace('|', '');

@@ -6,22 +6,22 @@ import { getChild, getIn } from '../read/document/path.ts';
 import type { CursorContext } from './cursor-context.ts';
 import { branchesOf, schemaInfoAt, type SchemaInfo } from './schema-info.ts';
 
-/** Something that can be written where the cursor is. */
+/** A completion item. */
 export type CompletionItem = {
   label: string;
-  /** What is written; further lines begin where the first one does. */
+  /** Inserted text; further lines are indented like the first one. */
   text: string;
-  /** What stands beside the label, in few words. */
+  /** Short text next to the label. */
   detail?: string | undefined;
-  /** What it is for. */
+  /** Explanation of the item. */
   description?: string | undefined;
 };
 
-/** What a site has that documents may name. */
+/** Names in a site that documents can refer to. */
 export type CompletionNames = {
-  /** Where links may lead: each address, and what an editor calls it. */
+  /** Possible link targets: name by URL. */
   addresses: ReadonlyMap<string, string>;
-  /** The address of the page that is written; nothing for what stands on many. */
+  /** Route of the edited page; undefined for a shared document. */
   here: string | undefined;
   pictures: readonly string[];
   shared: readonly string[];
@@ -34,7 +34,7 @@ const isGroup = ({ type, properties, oneOf }: SchemaNode): boolean =>
 const linesOf = (value: unknown, isFlow: boolean): string =>
   isFlow ? renderFlow(value, defaultStyle) : renderBlock(value, defaultStyle, 0).join('\n');
 
-/** A field with what it holds at first: a group or a list begins with an example. */
+/** Returns a new field with its initial value: a mapping or a sequence starts with an example. */
 const newField = (root: SchemaNode, name: string, schema: SchemaNode, isFlow: boolean): string => {
   const node = resolveRef(root, schema);
   if (!isGroup(node) && node.type !== 'array') return `${name}: `;
@@ -42,7 +42,7 @@ const newField = (root: SchemaNode, name: string, schema: SchemaNode, isFlow: bo
   return isFlow ? `${name}: ${renderFlow(value, defaultStyle)}` : linesOf({ [name]: value }, false);
 };
 
-/** Every type of a choice. @param textOf what is written of it */
+/** Returns an item for each type of a union. @param textOf returns the inserted text */
 const types = (
   { root, node }: Pick<SchemaInfo, 'root' | 'node'>,
   textOf: (branch: SchemaNode, type: string) => string,
@@ -116,9 +116,9 @@ const written = (offer: CompletionItem, { isQuoted }: CursorContext): Completion
 };
 
 /**
- * What can be written where the cursor is, according to the schemas and to what the site has.
- * @param kind which schema the document follows
- * @param typed what of it stands there already, before the cursor
+ * Returns the completion items at the cursor, according to the schemas and the names of the site.
+ * @param kind document kind, which selects the schema
+ * @param typed text before the cursor that belongs to the item
  */
 export const completionsAt = (
   kind: DocumentKind,

@@ -2,26 +2,26 @@ import { isCollection, isPair, isScalar, isSeq, visit, type Document, type Scala
 import type { Path } from '../read/document/path.ts';
 import { Source } from '../read/document/source.ts';
 
-/** Where the cursor is, for who wants to go on writing there. */
+/** Context of the cursor, for completions. */
 export type CursorContext = {
-  /** A name of a field, the value of one, or a token within a value. */
+  /** A key, a value, or a token within a value. */
   kind: 'field' | 'value' | 'token';
-  /** The way to the group that has the field, or to the value. */
+  /** Path of the mapping that contains the key, or of the value. */
   path: Path;
-  /** What is there and would be replaced. */
+  /** Start offset of the text that a completion replaces. */
   from: number;
   to: number;
-  /** Whether it stands in quotes. */
+  /** Whether it is inside quotes. */
   isQuoted: boolean;
-  /** Whether it stands in brackets or braces, on one line with others. */
+  /** Whether it is inside a flow collection. */
   isFlow: boolean;
   /** Whether a colon follows. */
   isNamed: boolean;
-  /** What the document says around it. */
+  /** Value of the surrounding document. */
   document: unknown;
 };
 
-/** Stands for the cursor while the text is read; no text has it. */
+/** Placeholder for the cursor while the text is parsed; a private use character. */
 const mark = '\uE000';
 
 type Found = { node: Scalar; path: Path; isField: boolean; isFlow: boolean };
@@ -48,20 +48,20 @@ const valueOf = (source: Source): unknown => {
   try {
     return source.parse().document.toJS();
   } catch {
-    // An alias that leads nowhere.
+    // An alias without anchor.
     return undefined;
   }
 };
 
 /**
- * Finds out what belongs where the cursor is, also while the text there is only begun.
- * @returns nothing in a note, or where the text cannot be understood
+ * Determines what belongs at the cursor, even in incomplete text.
+ * @returns undefined in a comment, or if the text cannot be parsed
  */
 export const cursorContext = (text: string, offset: number): CursorContext | undefined => {
   const before = text.slice(text.lastIndexOf('\n', offset - 1) + 1, offset);
   const [after = ''] = text.slice(offset).split('\n', 1);
   const rest = /^[\w-]*/.exec(after)?.[0] ?? '';
-  // A name that is not finished would be read as a text that goes on from the line before.
+  // An incomplete key would be parsed as a continuation of the previous line.
   const isBegun = /^\s*(?:- +)*[\w-]*$/.test(before) && after.slice(rest.length).trim() === '';
   const behind = isBegun ? `${rest}:${after.slice(rest.length)}` : after;
   const whole = text.slice(0, offset) + mark + behind + text.slice(offset + after.length);

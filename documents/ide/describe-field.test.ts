@@ -11,7 +11,7 @@ test.each([
   [['sections', 0, 'badge', 'label'], 'label', 'The label of the link.'],
   [['sections', 0, 'proofs', 0], 'proofs', 'A short fact.'],
   [['sections', 0], 'Hero', 'The top of a page: its main heading, one sentence, buttons and an image.'],
-  // What is not known is told by what it stands in.
+  // An unknown field is described by its parent.
   [
     ['sections', 0, 'strange'],
     'Hero',

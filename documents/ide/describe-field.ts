@@ -3,10 +3,10 @@ import type { DocumentKind, SchemaNode } from '../read/document/schemas.ts';
 import { schemaInfoAt } from './schema-info.ts';
 import { stringify } from 'yaml';
 
-/** What is said of a field: what it is for, and how that may look. */
+/** Purpose of a field, and an example. */
 export type FieldDescription = { name: string; description: string; example: string | undefined };
 
-/** What the schema says of the value at a path of a document, or of the next thing around it that it knows. */
+/** Describes the field at a path of a document, or its closest known ancestor. */
 export const describeField = (
   kind: DocumentKind,
   document: unknown,
@@ -27,22 +27,22 @@ export const describeField = (
   return undefined;
 };
 
-/** Signs that mean something in Markdown; a description is plain text. */
+/** Escapes Markdown characters; a description is plain text. */
 const escaped = (text: string): string => text.replaceAll(/[\\`*_{}[\]#+!<>|]/g, String.raw`\$&`);
 
-/** An example of a field as it is written; nothing where the choices stand beside it. */
+/** Returns an example of a field in YAML; undefined if its choices are listed. */
 const writtenExample = ({ examples: [example] = [], enum: choices }: SchemaNode): string | undefined =>
   example === undefined || choices ? undefined : stringify(example, { lineWidth: 80 }).trimEnd();
 
-/** What a field is for, and which signs are understood in it; nothing when the schema does not say. */
+/** Returns the purpose of a field and its supported markup; undefined if the schema has no description. */
 const purposeOf = ({ description, richText = false }: SchemaNode): string | undefined =>
   description !== undefined && richText
     ? `${description} Blank lines part paragraphs; **bold** and [label](/page) work.`
     : description;
 
 /**
- * What an editor is told of a field on hover and beside a completion, in Markdown: its description and an example.
- * @param listed whether the language server itself lists the examples
+ * Returns the hover text of a field in Markdown: its description and an example.
+ * @param listed whether the language server lists the examples itself
  */
 export const hoverText = (node: SchemaNode, listed: boolean): string => {
   const words = escaped(purposeOf(node) ?? '');

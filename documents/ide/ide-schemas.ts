@@ -17,7 +17,7 @@ import { stringify } from 'yaml';
 /** A schema with the keywords that the YAML language server adds to JSON Schema. */
 export type IdeNode = { [keyword: string]: unknown };
 
-/** What the check says of a value of the wrong kind or form. */
+/** Returns the check's message for a value with a wrong type or format. */
 const messageOf = (root: SchemaNode, name: string | number, node: SchemaNode): string | undefined => {
   const example = exampleLine(root, node, [name]);
   if (isProse(node)) return `Write a text, such as ${example}.`;
@@ -28,7 +28,7 @@ const messageOf = (root: SchemaNode, name: string | number, node: SchemaNode): s
   return node.type === 'array' ? 'Write its entries on the lines below, each after "- ".' : undefined;
 };
 
-/** What is offered as the value of a field. */
+/** Returns the suggested values of a field. */
 const offersOf = (node: SchemaNode, wording: ExampleMarking): IdeNode => {
   const { examples = [] } = node;
   if (examples.length === 0 || node.enum || node.type === 'object' || node.type === 'array') return {};
@@ -43,14 +43,14 @@ const offersOf = (node: SchemaNode, wording: ExampleMarking): IdeNode => {
   };
 };
 
-/** What our schemas say beyond JSON Schema is nothing to an editor. */
+/** Removes our custom keywords, which editors do not know. */
 const withoutOwnKeywords = (node: SchemaNode): IdeNode =>
   Object.fromEntries(Object.entries(node).filter(([keyword]) => !options.keywords.includes(keyword)));
 
 const mapped = <T>(nodes: Record<string, T>, change: (node: T, name: string) => unknown) =>
   Object.fromEntries(Object.entries(nodes).map(([name, node]) => [name, change(node, name)]));
 
-/** Makes the schema of an editor from one that documents are checked against. */
+/** Converts a schema of the check to one for editors. */
 class Maker {
   readonly #root: SchemaNode;
 
@@ -59,8 +59,8 @@ class Maker {
   }
 
   /**
-   * @param name of the field, or the place in a list
-   * @param within the title of what it belongs to
+   * @param name key or index of the value
+   * @param within title of its parent
    * @param wording whether texts of an example are marked as unfinished
    */
   node(node: SchemaNode, name: string | number, wording: ExampleMarking, within = ''): IdeNode {
@@ -93,15 +93,15 @@ class Maker {
     return { $defs: mapped(definitions, (one, name) => this.node(one, name, wordingOf(name))) };
   }
 
-  /** The field `type` of a section type: the choice has checked it, so it only tells what the type is. */
+  /** Converts the field `type` of a section type: the union has checked it, so this only describes the type. */
   #typeOf(node: SchemaNode): IdeNode {
     if (node.properties?.['type']?.const === undefined) return {};
     return { type: { title: node.title, markdownDescription: hoverText(node, false) } };
   }
 
   /**
-   * A choice by `type`: one list of types, and for each of them the fields that it has. Whole sections are offered
-   * as long as there is no type.
+   * Converts a union with `type`: one list of types, and the fields of each. Complete sections are suggested while
+   * there is no type.
    */
   #choice(choice: SchemaNode): IdeNode {
     const { $schema, description, $defs } = choice;
@@ -126,7 +126,7 @@ class Maker {
             if: { properties: { type: { const: name } } },
             then: { $ref: `#/$defs/${name}` },
           })),
-          // Last, because on hover the words of the first are shown.
+          // Last, because hover texts come from the first.
           { properties: { type } },
         ],
       },
@@ -148,10 +148,9 @@ class Maker {
 }
 
 /**
- * The schemas that the YAML language server of an editor reads, made from those that documents are checked against and
- * accepting the same documents. The server offers the fields of every branch of a `oneOf` and knows no discriminator,
- * so a choice by `type` becomes conditions; what it inserts carries the mark of unfinished texts where words of one's
- * own belong, and its messages are those of the check.
+ * Returns the schemas for the YAML language server, which accept the same documents as those of the check. The server
+ * suggests the fields of every branch of a `oneOf` and ignores discriminators, so a union with `type` becomes
+ * conditions; inserted texts are marked as unfinished, and messages equal those of the check.
  */
 export const ideSchemas = (): Record<DocumentKind, IdeNode> => ({
   page: new Maker(schemas.page).node(schemas.page, '', 'marked'),
@@ -160,8 +159,8 @@ export const ideSchemas = (): Record<DocumentKind, IdeNode> => ({
 });
 
 /**
- * A place of a snippet, selected with a value that is kept or written over.
- * https://code.visualstudio.com/docs/editing/userdefinedsnippets says which signs are escaped.
+ * Returns a tab stop of a snippet with a default value.
+ * https://code.visualstudio.com/docs/editing/userdefinedsnippets defines the escaped characters.
  */
 const placeOf = (number: number, value: unknown, wording: ExampleMarking): string => {
   const [first = ''] = String(value).split('\n');
@@ -169,7 +168,10 @@ const placeOf = (number: number, value: unknown, wording: ExampleMarking): strin
   return `\${${number}:${written.trimEnd().replaceAll(/[$}\\]/g, String.raw`\$&`)}}`;
 };
 
-/** The example of a definition as a snippet, with a place for each value; of a list as many entries as are needed. */
+/**
+ * Returns the example of a definition as a snippet with a tab stop for each value; its lists have as many entries as
+ * required.
+ */
 const snippetOf = (root: SchemaNode, definition: SchemaNode): unknown => {
   let places = 0;
   return buildExample(root, definition, (value, wording) => {

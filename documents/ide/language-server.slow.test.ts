@@ -23,7 +23,7 @@ beforeAll(async () => {
 }, 30_000);
 afterAll(() => server.stop());
 
-/** What the schemas that documents are checked against say of a text. */
+/** Returns the findings of the check's schemas for a text. */
 const findings = (kind: DocumentKind, text: string) => validateDocument(kind, parse(text), String);
 
 describe('what is marked in an editor', () => {
@@ -50,7 +50,7 @@ describe('what is marked in an editor', () => {
     ['pages/_site.yml', 'facts'],
     ['pages/_shared/stone/marble.yaml', 'type'],
     ['pages/_shared/marble.yml', 'type'],
-    // Nothing that is read from here.
+    // Not read as a document.
     ['pages/media/notes.yaml', undefined],
     ['infra/notes.yaml', undefined],
   ])('%s is known for what it is', async (file, field) => {
@@ -226,7 +226,7 @@ describe('what is offered', () => {
     );
     expect(labels).toContain('tel:{phone}');
     for (const label of labels) expect(findings('page', accept(label))).toEqual([]);
-    // A place on a page is there on some sites only.
+    // Anchors exist on some sites only.
     expect(labels.filter((label) => label.includes('#'))).toEqual([]);
   });
 

@@ -3,17 +3,17 @@ import type { Path } from '../read/document/path.ts';
 import type { DocumentKind, SchemaNode } from '../read/document/schemas.ts';
 import { getProperty, getRefName, resolveRef, schemas } from '../read/document/schemas.ts';
 
-/** What the schema says of a place of a document. */
+/** Schema information about a location in a document. */
 export type SchemaInfo = {
   root: SchemaNode;
-  /** The definition; of a section the one of its type, or the choice as long as it has none. */
+  /** The definition; for a section that of its type, or the union while it has none. */
   node: SchemaNode;
-  /** The name of the definition, such as `href`. */
+  /** Name of the definition, such as `href`. */
   name: string | undefined;
   description: string | undefined;
 };
 
-/** What the schema says of the value at a path of a document; nothing for a field that it does not know. */
+/** Returns the schema information about the value at a path; undefined for an unknown field. */
 export const schemaInfoAt = (kind: DocumentKind, document: unknown, path: Path): SchemaInfo | undefined => {
   const root = schemas[kind];
   const node = schemaAt(root, document, path);
@@ -25,12 +25,12 @@ export const schemaInfoAt = (kind: DocumentKind, document: unknown, path: Path):
     root,
     node,
     name: written && getRefName(written),
-    // What is said of this very field comes before what is said of all of its kind.
+    // A description at the property takes precedence over that of the referenced definition.
     description: written?.description ?? node.description,
   };
 };
 
-/** The branches of a choice by their types. */
+/** Returns the branches of a union by type. */
 export const branchesOf = (
   root: SchemaNode,
   { oneOf = [] }: SchemaNode,

@@ -2,7 +2,7 @@ import { setIn } from '../edit/text/expected-values.ts';
 import { isDeepEqual, isMapping, getIn, type Mapping, type Path } from '../read/document/path.ts';
 import type { FieldMigration, NestFields } from './migration.ts';
 
-/** What a change does to the fields of its group. */
+/** Returns the fields of a mapping after a migration step. */
 const changedFields = (fields: Mapping, change: FieldMigration): Mapping => {
   const entries = Object.entries(fields);
   if (change.kind === 'rename')
@@ -18,13 +18,13 @@ const changedFields = (fields: Mapping, change: FieldMigration): Mapping => {
   ]) as Mapping;
 };
 
-/** What a document says after a change. */
+/** Returns the value of a document after a migration step. */
 export const applyFieldMigration = (value: unknown, change: FieldMigration): unknown => {
   const fields = getIn(value, change.group);
   return isMapping(fields) ? setIn(value, change.group, changedFields(fields, change)) : value;
 };
 
-/** The fields that a change touches, by the names that they have before it. */
+/** Returns the fields that a migration step affects, by their old names. */
 export const affectedFields = (value: unknown, change: FieldMigration): string[] =>
   change.kind === 'rename'
     ? [change.from]
@@ -37,7 +37,7 @@ const gatheredBefore = ({ group, names }: NestFields, [name, ...rest]: Path): Pa
   return former === undefined ? group : [...group, former, ...rest];
 };
 
-/** Where a value stood before a change. What the change made is where the group is that holds it. */
+/** Returns the path of a value before a migration step. A new mapping is located at its parent. */
 export const pathBeforeMigration = (change: FieldMigration, path: Path): Path => {
   const { group } = change;
   const [step, ...rest] = path.slice(group.length);

@@ -1,10 +1,10 @@
 import { toArray, isMapping } from '../read/document/path.ts';
 import type { FieldMigration, Migration } from './migration.ts';
 
-/** The lists whose entries were called by another field than those of all other sections. */
+/** Sections whose lists had another name for the title of their entries. */
 const lists: Readonly<Record<string, string>> = { 'feature-list': 'items', 'image-tiles': 'tiles' };
 
-/** The entries of feature lists and image tiles have a title, as those of every other section. */
+/** Entries of feature lists and image tiles have a `title`, like those of all other sections. */
 export const entryTitles: Migration = {
   name: 'entry-titles',
   since: '0.2.0',

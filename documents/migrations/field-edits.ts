@@ -13,13 +13,13 @@ import type { Path } from '../read/document/path.ts';
 import { Source } from '../read/document/source.ts';
 import type { NestFields } from './migration.ts';
 
-/** A name in the quotes of another one. */
+/** Returns a name in the quotes of another one. */
 const inQuotesOf = (written: string, name: string): string => {
   const quote = /^["']/.exec(written)?.[0] ?? '';
   return quote + name + quote;
 };
 
-/** The change that gives a field another name in the same quotes; none when it cannot be told where the name is. */
+/** Returns the edits that rename a field in the same quotes; none if the key cannot be located. */
 export const renameField = (text: string, group: YAMLMap, from: string, to: string): Edit[] => {
   const [start, end] = writtenName(group, from)?.range ?? [];
   if (start === undefined || end === undefined) return [];
@@ -29,25 +29,25 @@ export const renameField = (text: string, group: YAMLMap, from: string, to: stri
 const resolved = ({ document }: EditableDocument, node: Node | null | undefined): Node | undefined =>
   (isAlias(node) ? node.resolve(document) : node) ?? undefined;
 
-/** The group at a path as it is written, be it under its name (`*name`) too; nothing when it is none. */
+/** Returns the mapping node at a path, following aliases (`*name`); undefined if it is none. */
 export const mappingAt = (tree: EditableDocument, path: Path): YAMLMap | undefined => {
   let node = resolved(tree, tree.document.contents);
   for (const step of path) {
     if (!isCollection(node)) return undefined;
-    // Of fields with the same name the last one counts.
+    // Among duplicate keys the last one counts.
     const part = getItems(tree.source, node as Collection).findLast(({ key }) => key === step);
     node = resolved(tree, part?.node);
   }
   return isMap(node) ? node : undefined;
 };
 
-/** The name of a field as it is written; nothing when it has no letters of its own. */
+/** Returns the key node of a field; undefined if it has no text of its own. */
 const writtenName = (group: YAMLMap, name: string): Scalar | undefined => {
   const keys = group.items.map(({ key }) => key).filter((key) => isScalar(key));
   return keys.findLast(({ value, range }) => String(value) === name && range);
 };
 
-/** Puts a mapping of a name around fields that follow one another, with the comments that belong to them. */
+/** Wraps consecutive fields, with their comments, in a new mapping. */
 const around = (
   tree: EditableDocument,
   group: YAMLMap,
@@ -75,7 +75,7 @@ const around = (
   return [{ start, end, text: `${name}:${lines}` }];
 };
 
-/** Gathers fields of a mapping in one of their own, where the first of them is. */
+/** Moves fields of a mapping into a new nested mapping, at the position of the first one. */
 export const nestFields = (tree: EditableDocument, group: YAMLMap, change: NestFields): Edit[] => {
   const { text, file } = tree.source;
   const isChosen = ({ key }: CollectionItem): boolean => Object.hasOwn(change.names, key);
@@ -84,7 +84,7 @@ export const nestFields = (tree: EditableDocument, group: YAMLMap, change: NestF
   const places = [...parts.keys()];
   const isBehind = (place: number): boolean => place > first && !isChosen(parts[place] as CollectionItem);
   const order = [...places.filter((place) => !isBehind(place)), ...places.filter(isBehind)];
-  /** The tree of the text after a change of the mapping at a path. */
+  /** Returns the parsed text after a change of the mapping at a path. */
   const changed = (
     before: EditableDocument,
     path: NestFields['group'],

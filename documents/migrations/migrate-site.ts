@@ -4,16 +4,16 @@ import { getChild } from '../read/document/path.ts';
 import { migrateText } from './migrate-text.ts';
 import type { Migration } from './migration.ts';
 
-/** What changes when a site is brought to this version. */
+/** Changes that migrate a site to this version. */
 export type SiteMigration = {
-  /** The texts of the documents that change, by their files. */
+  /** New texts of changed documents, by file. */
   texts: Map<string, string>;
   migrations: ReadonlySet<Migration>;
 };
 
 /**
- * Brings all documents that wait for a migration to this version.
- * @throws EditError when one of them is written in a way that cannot be changed safely: half a site would be wrong
+ * Applies all pending migrations of a site.
+ * @throws EditError if a document cannot be changed safely as it is written: a half-migrated site would be wrong
  */
 export const migrateSite = (site: EditableSite): SiteMigration => {
   const migrations = new Set<Migration>();

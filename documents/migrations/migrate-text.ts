@@ -11,7 +11,7 @@ import { migrations } from './migrations.ts';
 import { oldDocument, type TypeOfPiece } from './old-document.ts';
 import { nestFields, mappingAt, renameField } from './field-edits.ts';
 
-/** Makes a change, if every comment is still there after it. */
+/** Applies a migration step if all comments are preserved. */
 const makeChange = (tree: EditableDocument, group: YAMLMap, change: FieldMigration): Edit[][] => {
   const { text } = tree.source;
   const edits =
@@ -21,7 +21,7 @@ const makeChange = (tree: EditableDocument, group: YAMLMap, change: FieldMigrati
   return isDeepEqual(findComments(applyEdits(text, edits)), findComments(text)) ? [edits] : [];
 };
 
-/** The edits of the first change, and of those that stand in the same place because a name (`*name`) repeats it. */
+/** Returns the edits of the first step, and of those at the same location because an alias (`*name`) repeats it. */
 const editsOf = (
   tree: EditableDocument,
   [first, ...others]: [FieldMigration, ...FieldMigration[]],
@@ -45,13 +45,13 @@ const goThrough = (source: Source, { name, changesIn }: Migration, typeOfPiece?:
   }
 };
 
-/** A document as this version wants it, and the migrations that it has gone through for that. */
+/** A migrated document, and the migrations that were applied to it. */
 export type MigratedText = { text: string; migrations: Migration[] };
 
 /**
- * Brings a document to this version: only what has to changes, notes and style stay.
- * @param typeOfPiece knows the shared pieces of the site; without it what stands beside their names stays
- * @throws EditError when it is written in a way that cannot be changed safely
+ * Migrates a document to the current version. Comments and formatting stay.
+ * @param typeOfPiece returns the type of a shared section by name; without it, overrides are not migrated
+ * @throws EditError if it cannot be changed safely as it is written
  */
 export const migrateText = (source: Source, typeOfPiece?: TypeOfPiece): MigratedText => {
   let now = source;

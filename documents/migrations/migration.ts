@@ -1,51 +1,50 @@
 import type { Mapping, Path } from '../read/document/path.ts';
 
-/** A field that has another name. */
+/** Renames a field. */
 type Rename = {
   kind: 'rename';
-  /** The group that holds the field. */
+  /** Path of the mapping that contains the field. */
   group: Path;
   from: string;
   to: string;
 };
 
-/** Fields of a group that stand in a group of their own inside it. */
+/** Moves fields of a mapping into a nested mapping. */
 export type NestFields = {
   kind: 'gather';
-  /** The group that holds the fields. */
+  /** Path of the mapping that contains the fields. */
   group: Path;
-  /** The name of the new group. */
+  /** Name of the new mapping. */
   into: string;
-  /** What each field is called in it, by its name so far. */
+  /** New name of each field, by old name. */
   names: Readonly<Record<string, string>>;
 };
 
-/** One change of what a document says. It happens in a group that is there, and only where nothing is in its way. */
+/** One step of a migration. It applies to an existing mapping, and only if its target does not exist. */
 export type FieldMigration = Rename | NestFields;
 
-/** A section of a document, of which its type is known. */
+/** A section of a document, whose type is known. */
 export type SectionPart = { type: string; path: Path; fields: Mapping };
 
-/** What a migration looks at. */
+/** Input of a migration. */
 export type OldDocument = {
   value: unknown;
-  /** Its sections; what a page writes beside the name of a shared piece is one of the type of that piece. */
+  /** Its sections; the overrides of a shared section count as a section of its type. */
   sections: SectionPart[];
 };
 
-/** A change of the schema that documents follow. */
+/** A change of the schema that documents must follow. */
 export type Migration = {
-  /** What it is called, such as `entry-titles`. */
+  /** Its name, such as `entry-titles`. */
   name: string;
-  /** The first version of the engine that wants documents so. */
+  /** First version of the engine that requires it. */
   since: string;
-  /** What changes, in a line for the owner of a site. */
+  /** Description for the owner of a site, in one line. */
   title: string;
-  /** Why it was worth it. */
+  /** Reason for the change. */
   why: string;
   /**
-   * The changes that a document waits for; none when it is as that version wants it. None of them lies inside of what
-   * another one touches.
+   * Returns the pending steps for a document; empty if it is up to date. No step is inside what another one changes.
    */
   changesIn: (document: OldDocument) => FieldMigration[];
 };

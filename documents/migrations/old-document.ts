@@ -1,7 +1,7 @@
 import { getChild, isMapping, type Path } from '../read/document/path.ts';
 import type { OldDocument, SectionPart } from './migration.ts';
 
-/** The type of a shared piece; nothing when there is none of that name. */
+/** Returns the type of a shared section; undefined if there is none of that name. */
 export type TypeOfPiece = (name: string) => string | undefined;
 
 const sectionIn = (fields: unknown, path: Path, typeOfPiece: TypeOfPiece): SectionPart[] => {
@@ -14,8 +14,8 @@ const sectionIn = (fields: unknown, path: Path, typeOfPiece: TypeOfPiece): Secti
 };
 
 /**
- * A document as migrations see it: a page, the document of one section, or that of the site.
- * @param typeOfPiece knows the shared pieces of the site; without it what stands beside their names is left out
+ * Returns a document as the input of migrations: a page, a shared section, or the site document.
+ * @param typeOfPiece returns the type of a shared section by name; without it, overrides are omitted
  */
 export const oldDocument = (value: unknown, typeOfPiece: TypeOfPiece = () => undefined): OldDocument => {
   const entries = getChild(value, 'sections');

@@ -5,19 +5,19 @@ import type { FieldMigration } from './migration.ts';
 import { migrations } from './migrations.ts';
 import { oldDocument } from './old-document.ts';
 
-/** What a document waits for. */
+/** Pending migrations of a document. */
 export type PendingMigrations = {
-  /** What it says once it has been migrated; the same object when it waits for nothing. */
+  /** Its value after migration; the same object if nothing is pending. */
   value: unknown;
-  /** One for each migration that it waits for. */
+  /** One finding per pending migration. */
   findings: Finding<'old-form'>[];
-  /** Where something stands in the document that stands at a path of that value. */
+  /** Maps a path in the migrated value to the path in the document. */
   placeOf: (path: Path) => Path;
 };
 
 /**
- * What a document waits for, and what it says when that is done: so it is checked, and an editor is told of each migration
- * once instead of every field that it changes.
+ * Returns the pending migrations of a document and its migrated value, so that the check reports each migration once
+ * instead of every field it changes.
  */
 export const findPendingMigrations = (value: unknown): PendingMigrations => {
   const done: FieldMigration[] = [];
@@ -40,7 +40,7 @@ export const findPendingMigrations = (value: unknown): PendingMigrations => {
   return { value: migrated, findings, placeOf };
 };
 
-/** A finding about what a document says once it is migrated, at its place in the document as it is. */
+/** Maps a finding about the migrated value to its location in the document. */
 export const toOriginalPath = (found: Finding, placeOf: PendingMigrations['placeOf']): Finding => ({
   ...found,
   path: placeOf(found.path),

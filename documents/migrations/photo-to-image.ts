@@ -3,7 +3,7 @@ import type { FieldMigration, Migration } from './migration.ts';
 
 const names = { images: 'button', selected: 'selected', imagesNote: 'note' };
 
-/** The words around the photos of an estimate request stand together. */
+/** The texts about the photos of an estimate request are in one mapping. */
 export const photoWords: Migration = {
   name: 'photo-words',
   since: '0.2.0',

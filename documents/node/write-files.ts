@@ -154,7 +154,11 @@ const tidy = ({ path, next, former, isStuck, made }: Step): void => {
     attempt(() => rmdirSync(folder));
 };
 
-/** Tags a version like v1 that does not know a field of the stage file. */
+/**
+ * Writes files: all of them or none, and each is there as a whole.
+ * @throws ConcurrentWriteError when a file does not hold what may be replaced, just before or soon after it is replaced
+ * @throws WriteError when a file cannot be written
+ */
 export const writeFiles = async (writes: readonly PendingWrite[]): Promise<void> => {
   const steps = await Promise.all(writes.map(toStep));
   let step: Step | undefined;

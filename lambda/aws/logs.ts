@@ -7,7 +7,7 @@ import { createLogClient } from './clients.ts';
 /** What a log of pages held: visits, and lines that are none. */
 export type PageLog = { visits: PageVisit[]; unread: number };
 
-/** Returns all records, newest first. */
+/** The lines of a log group from one time until another, in milliseconds since 1970, that contain a word. */
 async function* logEvents(
   client: ReturnType<typeof createLogClient>,
   logGroupName: string,

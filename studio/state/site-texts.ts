@@ -50,7 +50,7 @@ export class SiteTexts extends Observable<Draft> {
     this.#stepBack('undone', 'done');
   }
 
-  /** Undefined if DNS is at another provider. */
+  /** Records that these documents are stored now. */
   stored(changes: readonly FileChange[]): void {
     const texts = new Map(changes.map(({ name, after }) => [name, after]));
     this.#apply((draft) => ({

@@ -15,7 +15,7 @@ claims:
   since: '1992'
 `;
 
-/** Where words are said in the text of a page. */
+/** Returns the matches in the text of a page. */
 const placesIn = async (page: string, words: string): Promise<string[]> => {
   const folder = mkdtempSync(join(tmpdir(), 'words-'));
   try {

@@ -8,31 +8,31 @@ import { createTextFinder, type TextSpan } from './text-finder.ts';
 import { sortUsages, useOf, type Usage } from './usages.ts';
 import { visibleTexts } from './source-path.ts';
 
-/** Words to look for, as a reader sees them. */
+/** A text search, in the form that readers see. */
 export type TextQuery = {
   words: string;
-  /** Whether they count inside longer words, too: "oak" in "soaked". */
+  /** Whether matches inside longer words count: "oak" in "soaked". */
   isPartOfWord: boolean;
 };
 
-/** A place where words are found. */
+/** A match of a text search. */
 export type TextMatch = {
-  /** What tells it from other places of the same search. */
+  /** Identifies the match within its search. */
   id: string;
   file: string;
   path: Path;
-  /** The words as they are written there, and the text around them. */
+  /** The match as written, and the text around it. */
   found: string;
   before: string;
   after: string;
-  /** What keeps them from being replaced: what is among the words, or that the field holds no words (`value`). */
+  /** Why it cannot be replaced: it contains markup, or the field contains no prose (`value`). */
   obstacle?: 'token' | 'bold' | 'link' | 'value';
 };
 
-/** Letters on either side of the words in an excerpt. */
+/** Characters on either side of a match in an excerpt. */
 const around = 40;
 
-/** The text before and after a part of it, shortened, its line breaks as blanks. */
+/** Returns the shortened text before and after a range, with line breaks as spaces. */
 const contextOf = (text: string, from: number, to: number): { before: string; after: string } => {
   const [start, end] = [Math.max(0, from - around), Math.min(text.length, to + around)];
   const oneLine = (part: string) => part.replace(/\s+/g, ' ');
@@ -45,8 +45,8 @@ const contextOf = (text: string, from: number, to: number): { before: string; af
 type FoundText = { path: Path; text: string; places: (TextSpan & TextMatch)[] };
 
 /**
- * The texts of a file that hold the words. Values that are not words are left out, such as the side of a picture; a phone
- * number or an address among the facts is read by visitors, so it counts.
+ * Yields the texts of a file that contain the query. Values that are not prose are omitted, such as the side of an
+ * image; phone numbers and addresses among the facts count, because visitors read them.
  */
 export const findMatchingTexts = (
   { path: file, document: { kind, value } }: EditableFile,
@@ -74,7 +74,7 @@ export const findMatchingTexts = (
     return places.length > 0 ? [{ path, text, places }] : [];
   });
 
-/** Every place of words that a visitor may read, and what keeps some of them from being replaced. */
+/** Returns every match in texts that visitors read, each with what prevents its replacement. */
 export const findReplaceableText = (folder: EditableSite, wanted: TextQuery): TextMatch[] => {
   const find = createTextFinder(wanted.words, folder.tokens);
   return allFiles(folder).flatMap((file) =>
@@ -83,16 +83,16 @@ export const findReplaceableText = (folder: EditableSite, wanted: TextQuery): Te
 };
 
 /**
- * Every place in the documents where words are said: in any spelling of capitals, accents, quotes and blanks, across
- * the lines of a long text, in what tokens stand for, and through the signs of bold words and links.
- * @param words what is looked for, as a reader sees it
+ * Returns every occurrence of `words` in the documents. Ignores case, accents, quotation marks and line breaks; looks
+ * through tokens and Markdown.
+ * @param words the search text as readers see it
  */
 export const findText = (folder: EditableSite, words: string): (Usage & { excerpt: string })[] => {
   const find = createTextFinder(words, folder.tokens);
   const places = allFiles(folder).flatMap((file) =>
     findMatchingTexts(file, { words, isPartOfWord: true }, find).flatMap((found) =>
       found.places.map(({ path, from, before, after, found: said }) => {
-        // The first word alone: those behind it may be on the next line of the file.
+        // Only the first word, because the others may be on the next line of the file.
         const [first = ''] = /^[^\s"'\\]+/.exec(said) ?? [];
         const occurrence = first === '' ? 0 : found.text.slice(0, from).split(first).length - 1;
         const use = useOf(file, { path, excerpt: { text: first, occurrence } });

@@ -11,8 +11,8 @@ const hasPiece = ({ document }: PageSource, piece: string): boolean =>
   );
 
 /**
- * The addresses of the pages that show a picture, by its name. What the site's facts or a shared piece name counts for
- * every page that shows them.
+ * Returns the routes of pages that show an image, by image name. Images of the site facts or of a shared section
+ * count for every page that shows them.
  */
 export const findPagesByImage = ({ site, pages, shared }: EditableSite): Map<string, Set<string>> => {
   const found = new Map<string, Set<string>>();
@@ -31,10 +31,9 @@ export const findPagesByImage = ({ site, pages, shared }: EditableSite): Map<str
 };
 
 /**
- * Puts a picture in the place of another one wherever that is named. The point that crops of the former picture keep in
- * view goes with it.
- * @returns the texts that change, by their files
- * @throws EditError for a name that is written in a way that cannot be changed safely
+ * Replaces an image everywhere. The focal point of the former image is removed.
+ * @returns changed texts by file
+ * @throws EditError for a name that cannot be changed safely as it is written
  */
 export const replaceImage = (site: EditableSite, from: string, to: string): Map<string, string> => {
   const changes = new Map<string, string>();

@@ -31,7 +31,7 @@ const siteWith = (page: string) =>
     'pages/',
   );
 
-/** Replaces words everywhere. */
+/** Replaces text everywhere. */
 const replaceAll = async (page: string, wanted: TextQuery, instead: string) => {
   const folder = await siteWith(page);
   const places = findReplaceableText(folder, wanted);

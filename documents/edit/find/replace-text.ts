@@ -7,7 +7,7 @@ import { matchCase, replacedText } from './replacement.ts';
 import { createTextFinder } from './text-finder.ts';
 import { findMatchingTexts, type TextQuery } from './find-text.ts';
 
-/** What replacing words changes, how many places, and why others were left as they are, by the ids of the places. */
+/** Changed texts, number of replacements, and why other matches were not replaced, by match id. */
 export type Replacement = {
   changes: Map<string, string>;
   count: number;
@@ -15,9 +15,9 @@ export type Replacement = {
 };
 
 /**
- * Replaces words with others, in the capitals of those that are found.
- * @param instead what is written in their place; an empty text takes the words away
- * @param chosen the ids of the places (`findReplaceableText`) that are replaced
+ * Replaces matches, adapting the case of the replacement.
+ * @param instead the replacement; an empty text deletes the matches
+ * @param chosen ids of the matches (`findReplaceableText`) to replace
  */
 export const replaceText = (
   folder: EditableSite,

@@ -3,7 +3,7 @@ const initials = /(?<![\p{L}\p{N}'’])\p{L}/gu;
 const lettersIn = (text: string): string[] => text.match(/\p{L}/gu) ?? [];
 const isCapital = (letter: string | undefined): boolean => letter !== letter?.toLowerCase();
 
-/** How a text uses capitals: for all its letters, for each word, for the first word, for none, or in another way. */
+/** Returns how a text uses capitals: all letters, each word, the first word, none, or other. */
 const capitalsOf = (text: string): 'all' | 'words' | 'first' | 'none' | 'other' => {
   const letters = lettersIn(text);
   if (!letters.some(isCapital)) return 'none';
@@ -15,13 +15,13 @@ const capitalsOf = (text: string): 'all' | 'words' | 'first' | 'none' | 'other' 
 const withCapital = (text: string): string => text.replace(/\p{L}/u, (letter) => letter.toUpperCase());
 
 /**
- * Returns the words that replace found ones, with the capitals of those: "Oak" becomes "Maple" and "OAK" becomes "MAPLE"
- * where "oak" is replaced by "maple". Words that are found as they were typed become exactly what was typed instead.
+ * Returns the replacement for a match in the case of the match: if "oak" is replaced by "maple", "Oak" becomes
+ * "Maple" and "OAK" becomes "MAPLE". Matches in the case of the query are replaced by exactly what was typed.
  */
 export const matchCase = (found: string, wanted: string, instead: string): string => {
   const [capitals, typed] = [capitalsOf(found), capitalsOf(wanted)];
   if (capitals === typed || capitals === 'other') return instead;
-  // Of "Oak" and "Maple" neither capital is part of the word; that of "IKEA" is.
+  // The capitals of "Oak" and "Maple" are not part of the words; those of "IKEA" are.
   const plain = typed === capitalsOf(instead) ? instead.toLowerCase() : instead;
   if (capitals === 'all') return plain.toUpperCase();
   if (capitals === 'none') return plain;
@@ -30,10 +30,10 @@ export const matchCase = (found: string, wanted: string, instead: string): strin
     : withCapital(plain);
 };
 
-/** One replacement in a text: what is from `from` to `to` becomes `instead`. */
+/** One replacement in a text: the range from `from` to `to` becomes `instead`. */
 type Replacement = { from: number; to: number; instead: string };
 
-/** A text with replacements. Where words are taken away, so is one of the blanks around them. */
+/** Returns a text with replacements. If a match is deleted, so is one of the spaces around it. */
 export const replacedText = (text: string, replacements: readonly Replacement[]): string => {
   let made = '';
   let done = 0;

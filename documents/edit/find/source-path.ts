@@ -4,34 +4,34 @@ import { interpolateText, type Tokens } from '../../read/site/tokens.ts';
 
 type Written = Pick<SiteDocument, 'source' | 'value'>;
 
-/** The documents that a page is made of. */
+/** The documents of a page. */
 export type PageDocuments = {
-  /** Nothing when the page has no document of its own. */
+  /** Undefined if the page has no document of its own. */
   page: Written | undefined;
   site: Written;
-  /** The shared piece of a name. */
+  /** Returns a shared section by name. */
   pieceOf: (name: string) => Written | undefined;
   tokens: Pick<Tokens, 'values'>;
 };
 
-/** What is seen on a page: which of its sections (none for header and footer), and the words there. */
+/** A text as the browser shows it, and the index of its section (none for header and footer). */
 export type VisibleText = {
   section: number | undefined;
   words: string;
-  /** Which of several equal words of that section, counted from 0. */
+  /** Index among equal texts of that section. */
   occurrence?: number;
 };
 
-/** Where something is written. */
+/** Document and path of a text. */
 export type SourcePath = { document: Written; path: Path };
 
-/** Fields that say nothing to a visitor. */
+/** Fields without visible text. */
 const unspoken = new Set(['type', 'href', 'src', 'icon', 'anchor', 'formerly', 'imageHosts']);
 
 const isSpoken = (key: string, fields: Mapping): boolean =>
   !unspoken.has(key) && !(key === 'name' && fields['type'] === 'shared');
 
-/** Every text of a document. @param isMeant which fields count; those that a visitor may read when it is not given */
+/** Yields every text of a document. @param isMeant filters fields; default: those that visitors read */
 export function* visibleTexts(
   value: unknown,
   path: Path = [],
@@ -46,7 +46,7 @@ export function* visibleTexts(
   }
 }
 
-/** The words as a reader sees them: marks of rich text taken off, spaces as one. */
+/** Returns the text as readers see it: without Markdown, whitespace collapsed. */
 const shown = (text: string): string =>
   text
     .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
@@ -55,12 +55,12 @@ const shown = (text: string): string =>
     .trim()
     .toLowerCase();
 
-/** How well a written text fits the clicked words; 0 for not at all. */
+/** Returns how well a source text matches the clicked text; 0 for not at all. */
 const fit = (written: string, clicked: string): number => {
   if (written === '' || clicked === '') return 0;
   if (written === clicked) return 3;
   if (written.includes(clicked)) return 2;
-  // A whole card was clicked: its longest text stands for it.
+  // If a whole card was clicked, prefers its longest text.
   return clicked.includes(written) ? written.length / (clicked.length + 1) : 0;
 };
 
@@ -72,7 +72,7 @@ const candidatesFor = ({ page, pieceOf, site }: PageDocuments, section: number |
   return piece ? [own, { document: piece, path: [] }] : [own];
 };
 
-/** Finds where a part of a page is written; the beginning of its section when the words stand nowhere. */
+/** Finds the source of a visible text; falls back to the start of its section. */
 export const findSourcePath = (
   parts: PageDocuments,
   { section, words, occurrence = 0 }: VisibleText,
@@ -94,9 +94,9 @@ export const findSourcePath = (
 };
 
 /**
- * Where the fact or claim is written that stands alone in what is seen, such as the telephone number.
- * @param site the value of the site document
- * @returns nothing when the words are no fact, or say more than one
+ * Returns the path of the fact or claim that is shown alone in a text, such as the phone number.
+ * @param site value of the site document
+ * @returns undefined if the text is no fact, or more than a fact
  */
 export const findFactPath = (
   site: unknown,

@@ -10,21 +10,21 @@ const quotes: Record<string, string> = {
   '‑': '-',
 };
 
-/** A letter as it is compared: small, without accents, quotes and dashes straight. */
+/** Normalizes a character for comparison: lower case, no accents, straight quotes and hyphens. */
 const plain = (letter: string): string =>
   (quotes[letter] ?? letter)
     .normalize('NFKD')
     .replace(/[\p{Mark}\u00ad]/gu, '')
     .toLowerCase();
 
-/** A token; the signs of bold words; the beginning and the end of a link. */
+/** Matches a token, a bold marker, or the start or end of a link. */
 const markup = /\{[^{}]*\}|\*\*|\[(?=[^\]]*\]\()|\]\((?:[^()\n]|\([^()\n]*\))+\)/g;
 const markupOrLetter = new RegExp(`(${markup.source})|[^]`, 'gu');
 
-/** Where a letter that a reader sees is written: from one offset to another, in a token or as itself. */
+/** Source range of a visible character, and whether it comes from a token. */
 type Origin = { from: number; to: number; isToken: boolean };
 
-/** What a reader sees of a text: its letters as they are compared, each with its origin in the text. */
+/** Visible text: normalized characters, each with its source range. */
 type Seen = { letters: string; origins: Origin[] };
 
 const seenOf = (text: string, { values }: Pick<Tokens, 'values'>): Seen => {
@@ -34,7 +34,7 @@ const seenOf = (text: string, { values }: Pick<Tokens, 'values'>): Seen => {
     const isToken = sign?.startsWith('{') === true;
     if (sign !== undefined && !isToken) continue;
     const origin = { from: index, to: index + piece.length, isToken };
-    // What looks like a token and is none is shown as it is.
+    // An unknown token is shown as written.
     for (const letter of isToken ? interpolateText(piece, values) : piece)
       for (const part of plain(letter)) {
         const isBlank = /\s/.test(part);
@@ -46,13 +46,13 @@ const seenOf = (text: string, { values }: Pick<Tokens, 'values'>): Seen => {
   return { letters, origins };
 };
 
-/** Words in a text: from one offset to another. */
+/** Range of a match in a text. */
 export type TextSpan = {
   from: number;
   to: number;
-  /** Whether no letter or digit precedes or follows them. */
+  /** Whether no letter or digit is directly before or after it. */
   isWhole: boolean;
-  /** What is among the words besides their letters, so that they cannot be replaced; undefined for nothing. */
+  /** Markup within the match, which prevents its replacement. */
   holds: 'token' | 'bold' | 'link' | undefined;
 };
 
@@ -79,7 +79,7 @@ const heldBy = (text: string, origins: readonly Origin[]): TextSpan['holds'] => 
   return signs.every((sign) => sign === '**') ? 'bold' : 'link';
 };
 
-/** Finds words in one text after another. @param words what is looked for, as a reader sees it */
+/** Creates a function that finds words in texts. @param words the search text as readers see it */
 export const createTextFinder = (words: string, tokens: Pick<Tokens, 'values'>) => {
   const wanted = seenOf(words.trim(), tokens).letters;
   return (text: string): TextSpan[] => {
@@ -89,7 +89,7 @@ export const createTextFinder = (words: string, tokens: Pick<Tokens, 'values'>) 
     for (let at = letters.indexOf(wanted); at >= 0; at = letters.indexOf(wanted, at + wanted.length)) {
       const own = origins.slice(at, at + wanted.length);
       const [from, last] = [own[0]?.from ?? 0, own.at(-1)?.to ?? text.length];
-      // An accent that follows its letter belongs to it.
+      // A combining accent belongs to the letter before it.
       const to = last + (/^[\p{Mark}\u00ad]+/u.exec(text.slice(last))?.[0].length ?? 0);
       const holds = text.slice(from, to) === words.trim() ? undefined : heldBy(text, own);
       found.push({ from, to, isWhole: isWholeAt(letters, at, at + wanted.length), holds });

@@ -7,22 +7,22 @@ import { sectionsOf } from '../../read/document/site-document.ts';
 import { isLinkTo, parseRoute } from '../routes.ts';
 import { allFiles, type EditableFile, type EditableSite } from '../editable-site.ts';
 
-/** A place that uses something. */
+/** Location that uses something. */
 export type Usage = {
   file: string;
   line: number;
   column: number;
   path: Path;
-  /** The same as an editor would say it. */
+  /** Its path in words. */
   place: string;
 };
 
-/** Something that documents use, and every place that does. */
+/** Something that documents use, and all of its usages. */
 export type UsageGroup = { what: string; uses: Usage[] };
 
 type Found = Pick<Reference, 'path' | 'excerpt'>;
 
-/** Where a reference of a file stands. */
+/** Returns the location of a reference in a file. */
 export const useOf = ({ document: { source, value } }: EditableFile, { path, excerpt }: Found): Usage => ({
   file: source.file,
   ...source.find(path, 'value', excerpt),
@@ -30,7 +30,7 @@ export const useOf = ({ document: { source, value } }: EditableFile, { path, exc
   place: formatDocumentPath(value, path),
 });
 
-/** Sorts places by file, line and column. */
+/** Sorts usages by file, line and column. */
 export const sortUsages = <Place extends Usage>(uses: Place[]): Place[] =>
   uses.sort((a, b) =>
     a.file === b.file ? a.line - b.line || a.column - b.column : a.file < b.file ? -1 : 1,
@@ -39,7 +39,7 @@ export const sortUsages = <Place extends Usage>(uses: Place[]): Place[] =>
 const collect = (folder: EditableSite, find: (file: EditableFile) => Found[]): Usage[] =>
   sortUsages(allFiles(folder).flatMap((file) => find(file).map((found) => useOf(file, found))));
 
-/** The sections of a document with a value in one of their fields. */
+/** Returns the sections of a document that have a value in one of their fields. */
 const sectionsWith =
   (field: string, wanted: string, type?: string) =>
   ({ document }: EditableFile): Found[] =>
@@ -49,9 +49,9 @@ const sectionsWith =
       .map(([path]) => ({ path: [...path, field] }));
 
 /**
- * Finds what a name means, and where it is used.
- * @param name a section type, the file of a picture, an address, the name of a shared piece or of a token
- * @returns one entry for each thing of that name; none when there is nothing
+ * Finds what a name means, and all of its usages.
+ * @param name a section type, image file, route, shared section or token
+ * @returns one group per meaning of the name; empty if it has none
  */
 export const findUsages = (folder: EditableSite, name: string): UsageGroup[] => {
   const token = name.replace(/^\{(.*)\}$/, '$1');
@@ -80,7 +80,7 @@ export const findUsages = (folder: EditableSite, name: string): UsageGroup[] => 
   return found.filter(([is]) => is).map(([, what, uses]) => ({ what, uses: uses() }));
 };
 
-/** The name that was probably meant by one that means nothing. */
+/** Suggests the closest existing name for an unknown one. */
 export const suggestDocumentName = (
   { shared, files, tokens, pages }: EditableSite,
   name: string,

@@ -1,14 +1,14 @@
 import { getChild, toArray, getIn, type Path } from '../../read/document/path.ts';
 import { EditError } from '../edit-error.ts';
 
-/** A link of `_site.yaml` that may be taken away, because it is an entry of a menu or of the footer. */
+/** Matches paths of links in `_site.yaml` that can be removed, because they are entries of a menu or the footer. */
 const entryLink =
   /^((?:header\.menu\.\d+(?:\.categories\.\d+\.links\.\d+)?)|(?:footer\.(?:columns\.\d+\.)?links\.\d+))\.href$/;
 
 /**
- * The menu entry that a link belongs to.
- * @param link where the link stands in the site document
- * @returns nothing for a link that is more than an entry: one with a menu of its own, or a button
+ * Returns the menu entry that a link belongs to.
+ * @param link path of the link in the site document
+ * @returns undefined for a link with its own menu, or a button
  */
 export const findMenuEntry = (site: unknown, link: Path): Path | undefined => {
   if (!entryLink.test(link.join('.'))) return undefined;
@@ -18,7 +18,7 @@ export const findMenuEntry = (site: unknown, link: Path): Path | undefined => {
 
 const isSame = (one: Path, other: Path): boolean => one.join('.') === other.join('.');
 
-/** What a list goes with when nothing is left in it. @throws EditError when the site needs it */
+/** Returns the parents to remove with an empty list. @throws EditError if the list is required */
 const holderOf = (list: Path): Path[] => {
   const field = list.at(-1);
   const holder = list.slice(0, -1);
@@ -31,9 +31,9 @@ const holderOf = (list: Path): Path[] => {
 };
 
 /**
- * What has to go with some entries: a category or a column without links, a menu without categories.
- * @returns the parts to take away, none inside another
- * @throws EditError when a list would be empty that the site needs
+ * Returns what to remove with some entries: a category or column without links, a menu without categories.
+ * @returns paths, none of which contains another
+ * @throws EditError if a required list would become empty
  */
 export const removablePaths = (site: unknown, entries: Path[]): Path[] => {
   for (const entry of entries) {
@@ -48,7 +48,7 @@ export const removablePaths = (site: unknown, entries: Path[]): Path[] => {
   return entries;
 };
 
-/** Later parts first, so that taking one away does not move the next. */
+/** Sorts later paths first, so that removing one does not shift the others. */
 export const sortForRemoval = (parts: Path[]): Path[] =>
   parts.toSorted((one, other) => {
     const at = one.findIndex((step, index) => step !== other[index]);

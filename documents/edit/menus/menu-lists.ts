@@ -1,12 +1,12 @@
 import { getChild, toArray, type Path } from '../../read/document/path.ts';
 
-/** A list of links in `_site.yaml` to which a page can be added. */
+/** A list of links in `_site.yaml` that can contain links to pages. */
 export type MenuList = {
-  /** What a person calls it. */
+  /** Its name for users. */
   name: string;
-  /** Where the list stands. */
+  /** Path of the list. */
   path: Path;
-  /** The addresses in it. */
+  /** Routes in it. */
   routes: string[];
 };
 
@@ -15,7 +15,7 @@ const place = (name: unknown, path: Path, links: unknown): MenuList[] =>
     ? [{ name, path, routes: links.map((link) => String(getChild(link, 'href'))) }]
     : [];
 
-/** Every menu of a site: the categories of the main menu, the main menu itself, the columns of the footer. */
+/** Returns every menu of a site: the categories of the main menu, the main menu itself, the columns of the footer. */
 export const menuLists = (site: unknown): MenuList[] => {
   const header = getChild(site, 'header');
   const menu = getChild(header, 'menu');

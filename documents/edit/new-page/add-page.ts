@@ -12,21 +12,21 @@ import { newPageText } from './new-page.ts';
 import { assertRouteIsFree, requirePage } from '../routes.ts';
 import type { EditableSite } from '../editable-site.ts';
 
-/** What an editor says of a new page. */
+/** Options for a new page. */
 export type NewPageOptions = {
   title: string;
   route: string;
   name: string;
-  /** The menu that gets a link to it; undefined for none. */
+  /** Menu that gets a link to it; undefined for none. */
   menu: string | undefined;
-  /** The address of the page that it is modelled on. */
+  /** Route of the page it is modeled on. */
   like: string;
 };
 
-/** The files that change: where they are, what they hold from now on. */
+/** New contents of changed files, by path. */
 export type ChangedFiles = Map<string, string>;
 
-/** @throws EditError with the names of all menus when there is none of that name */
+/** Finds a menu by name. @throws EditError that lists all menus if it does not exist */
 export const requireMenuList = ({ site }: EditableSite, name: string): MenuList => {
   const places = menuLists(site.document.value);
   const names = places.map((place) => place.name);
@@ -50,9 +50,9 @@ const checkTitle = ({ pages, tokens }: EditableSite, title: string): void => {
 
 /**
  * Adds a page and its link in a menu.
- * @param textOf writes it: with texts that are still to be written, or those of the page that it is like
- * @returns the new file and the site document with one entry more
- * @throws EditError when the page cannot be added; nothing has changed then
+ * @param textOf writes its text: unfinished texts, or a copy of the model page
+ * @returns the new file and the changed site document
+ * @throws EditError if the page cannot be added; nothing has changed then
  */
 export const addPage = (
   folder: EditableSite,

@@ -8,10 +8,9 @@ import { setValue } from '../text/set-value.ts';
 import type { NewPage } from './new-page.ts';
 
 /**
- * Writes a page that says what another one says, under its own title and short name. Former addresses stay with the
- * other one.
- * @returns the text of the file
- * @throws EditError when the other one is written in a way that cannot be changed safely
+ * Returns the text of a copied page with its own title and short name. Former routes are not copied.
+ * @returns text of the file
+ * @throws EditError if the original cannot be changed safely as it is written
  */
 export const copyPageText = (_: EditableSite, { title, name, model: { document } }: NewPage): string => {
   const { file, text } = document.source;

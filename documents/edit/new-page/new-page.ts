@@ -14,28 +14,28 @@ import type { PageSource, EditableSite } from '../editable-site.ts';
 import { readyDefinitions, withLeaves } from '../example-value.ts';
 import { detectLineEnding } from '../text/edits.ts';
 
-/** What a new page is made from. */
+/** Input for the text of a new page. */
 export type NewPage = {
   title: string;
   /** Its short name: in the menu, in the breadcrumbs and as its main heading. */
   name: string;
-  /** The page whose sections it gets. */
+  /** Page whose sections are copied. */
   model: PageSource;
 };
 
 const options = { singleQuote: true, lineWidth: 108 } as const;
 
-/** From this length on a text is on lines of its own, and a mapping is not on one line. */
+/** Length from which a text or a mapping is not written on one line. */
 const longText = 80;
 
-/** A comment broken into lines of at most 100 characters. */
+/** Wraps a comment at 100 characters. */
 const commentOf = (text: string): string =>
   text
     .replace(/\s+/g, ' ')
     .replace(/(.{1,99})(?: |$)/g, ' $1\n')
     .trimEnd();
 
-/** The schema of a section; that of a shared piece with the fields of the piece, which the page may replace. */
+/** Returns the schema of a section; for a shared section, that of its type, whose fields the page may override. */
 const schemaOf = (section: unknown, { shared }: EditableSite): SchemaNode => {
   const branches = schemas.page.$defs?.['section']?.oneOf ?? [];
   const branchOf = (type: unknown) =>
@@ -47,11 +47,14 @@ const schemaOf = (section: unknown, { shared }: EditableSite): SchemaNode => {
   return { ...own, properties: { ...pieceSchema.properties, ...own.properties } };
 };
 
-/** Two entries of a list show how it is filled; of buttons, which mostly stay, all are copied. */
+/**
+ * Returns how many entries of a list are copied: two show how it is filled in; buttons, which are usually kept, are
+ * all copied.
+ */
 const shownEntries = ({ items = {}, minItems = 1 }: SchemaNode): number =>
   readyDefinitions.has(getRefName(items) ?? '') ? Infinity : Math.max(minItems, 2);
 
-/** A value of the model with the words marked that are still to be written. */
+/** Marks the texts of a value as unfinished. */
 const marked = (value: unknown, schema: SchemaNode): unknown =>
   withLeaves(
     schemas.page,
@@ -61,7 +64,7 @@ const marked = (value: unknown, schema: SchemaNode): unknown =>
     shownEntries,
   );
 
-/** Adds the comments that explain the fields: in a list those of its first entry. Pictures and buttons get one line. */
+/** Adds comments that explain the fields, in a list for its first entry only. Images and buttons get one line. */
 const explain = (node: unknown, schema: SchemaNode, hasComments = true): void => {
   const reference = getRefName(schema) ?? '';
   const shape = resolveRef(schemas.page, schema);
@@ -85,7 +88,7 @@ const explain = (node: unknown, schema: SchemaNode, hasComments = true): void =>
   }
 };
 
-/** Puts long texts that are to be written on lines of their own. */
+/** Writes long unfinished texts as block scalars. */
 const layOut = (document: Document): void =>
   visit(document, {
     Scalar: (_, node) => {
@@ -93,15 +96,15 @@ const layOut = (document: Document): void =>
       if (text === undefined) return;
       if (text.includes('\n')) node.type = 'BLOCK_LITERAL';
       else if (text.length > longText) node.type = 'BLOCK_FOLDED';
-      // Without its mark the text may begin with a character that means something in YAML, such as {.
+      // Without its mark the text may begin with a YAML indicator such as {.
       else if (/^\W/.test(text)) node.type = 'QUOTE_SINGLE';
     },
   });
 
 /**
- * Writes a new page: the sections of its model, a comment on every field, the model's words marked as unfinished.
- * @returns the text of the file
- * @throws EditError when the model is not valid
+ * Returns the text of a new page: the sections of its model, a comment on every field, texts marked as unfinished.
+ * @returns text of the file
+ * @throws EditError if the model is not valid
  */
 export const newPageText = (folder: EditableSite, { title, name, model }: NewPage): string => {
   const { problems, value } = model.document;

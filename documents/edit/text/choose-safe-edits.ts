@@ -5,7 +5,7 @@ import { EditError } from '../edit-error.ts';
 import { applyEdits, type Edit } from './edits.ts';
 import { resolvePath, nodeOffset, type ResolvedPath, type EditableDocument } from './editable-document.ts';
 
-/** Whether a text can be read as well as the one before, and says just that. */
+/** Whether a text parses without new warnings and has exactly the expected value. */
 const says = (text: string, { document: { warnings } }: EditableDocument, expected: unknown): boolean => {
   const document = parseYaml(text, new LineCounter());
   if (document.errors.length > 0 || document.warnings.length > warnings.length) return false;
@@ -17,12 +17,12 @@ const says = (text: string, { document: { warnings } }: EditableDocument, expect
 };
 
 /**
- * The first of several ways to write a change after which the document says what it shall, and nothing else.
- * Each way is tried on the text: whatever somebody wrote around it, nothing is changed that was not meant.
- * @param ways from the best to the last resort
- * @param expected what the document says afterwards
- * @param path leads to what is changed, for the refusal
- * @throws EditError when none of them does
+ * Returns the first candidate whose edits produce exactly the expected value and change nothing else. Each candidate
+ * is applied and the result is parsed.
+ * @param ways candidates, best first
+ * @param expected value of the document afterwards
+ * @param path path of the change, for the error message
+ * @throws EditError if no candidate qualifies
  */
 export const chooseSafeEdits = (
   tree: EditableDocument,
@@ -45,7 +45,10 @@ export const chooseSafeEdits = (
   );
 };
 
-/** An alias (`*name`) elsewhere that repeats a node, a part of it or what holds it; undefined when there is none. */
+/**
+ * Returns an alias (`*name`) elsewhere that refers to a node, to a descendant or to an ancestor; undefined if there
+ * is none.
+ */
 const aliasOf = ({ document }: EditableDocument, target: ResolvedPath['node']): Alias | undefined => {
   const [start = 0, end = 0] = target?.range ?? [];
   let found: Alias | undefined;

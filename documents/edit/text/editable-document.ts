@@ -4,27 +4,27 @@ import type { Path } from '../../read/document/path.ts';
 import { parseYaml, type Source } from '../../read/document/source.ts';
 import { EditError } from '../edit-error.ts';
 
-/** A document that is to be changed: how it is written, with every sign, and what it says. */
+/** A document to be edited: its source with all tokens, and its value. */
 export type EditableDocument = { source: Source; document: Document.Parsed; value: unknown };
 
-/** A group of fields or a list, as it is written. */
+/** A mapping or sequence node. */
 export type Collection = YAMLMap | YAMLSeq;
 
-/** How far a path leads into a document. */
+/** A path, resolved as far as it exists in a document. */
 export type ResolvedPath = {
-  /** What the last step led to; nothing for a field that stands there without a value. */
+  /** Node of the last existing step; null or undefined for a key without value. */
   node: Node | null | undefined;
-  /** The field or entry that the last step led to, and the group or list that holds it. */
+  /** The item of the last existing step, and the collection that contains it. */
   last: { part: CollectionItem; holder: Collection } | undefined;
-  /** How many steps there are in the document. */
+  /** Number of existing steps. */
   depth: number;
-  /** Whether it stands inside braces or brackets. */
+  /** Whether it is inside a flow collection. */
   isInFlow: boolean;
 };
 
 /**
- * Reads a document that is to be changed.
- * @throws EditError when it cannot be read: a change of half a document would be wrong
+ * Parses a document for editing.
+ * @throws EditError if it has syntax errors, because edits of an incomplete document would be wrong
  */
 export const parseEditable = (source: Source): EditableDocument => {
   const document = parseYaml(source.text, new LineCounter(), { keepSourceTokens: true });
@@ -48,13 +48,13 @@ export const parseEditable = (source: Source): EditableDocument => {
   }
 };
 
-/** Follows a path as far as it leads. */
+/** Resolves a path as far as it exists. */
 export const resolvePath = ({ document, source }: EditableDocument, path: Path): ResolvedPath => {
   let trail: ResolvedPath = { node: document.contents, last: undefined, depth: 0, isInFlow: false };
   for (const step of path) {
     const holder = trail.node;
     if (!isCollection(holder)) return trail;
-    // Of fields with the same name the last one counts.
+    // Among duplicate keys the last one counts.
     const part = getItems(source, holder as Collection).findLast(({ key }) => key === step);
     if (!part) return trail;
     const isInFlow = trail.isInFlow || holder.flow === true;
@@ -68,29 +68,29 @@ export const resolvePath = ({ document, source }: EditableDocument, path: Path):
   return trail;
 };
 
-/** Where the node that a path leads to begins, or the field that has none. */
+/** Returns the start offset of the resolved node, or of a key without value. */
 export const nodeOffset = ({ node, last }: ResolvedPath): number => node?.range?.[0] ?? last?.part.start ?? 0;
 
-/** A field of a group or an entry of a list, and where it stands in the text. */
+/** A field of a mapping or an entry of a sequence, and its offsets in the text. */
 export type CollectionItem = {
-  /** Its name or its index. */
+  /** Its key or index. */
   key: string | number;
-  /** Its value; nothing when none is written. */
+  /** Its value node; null or undefined if none is written. */
   node: Node | null | undefined;
-  /** Where it begins: its dash, `?`, or name. */
+  /** Start offset: its dash, `?`, or key. */
   start: number;
-  /** Behind the dash, or the colon; nothing for a name without a colon. */
+  /** Offset after the dash or colon; undefined for a key without colon. */
   opened: number | undefined;
-  /** Where its value begins, with the anchor or the tag before it; nothing when none is written. */
+  /** Start offset of its value, including anchor and tag; undefined if none is written. */
   value: number | undefined;
-  /** Behind its last sign. */
+  /** End offset. */
   end: number;
 };
 
 const isProperty = ({ type }: CST.SourceToken): boolean => type === 'anchor' || type === 'tag';
 const isOpener = ({ type }: CST.SourceToken): boolean => type === 'seq-item-ind' || type === 'map-value-ind';
 
-/** Whether an item holds more than blanks and notes, which the parser keeps in items of their own. */
+/** Whether a token is a real item. The parser also creates items for spaces and comments. */
 const isPart = ({ start, key, sep, value }: CST.CollectionItem): boolean =>
   !isEmpty(key) ||
   !isEmpty(value) ||
@@ -125,7 +125,7 @@ const partOf = (
   };
 };
 
-/** The name of a field as a path has it. */
+/** Returns a key in the form of a path step. */
 const keyOf = (key: unknown): string => {
   if (isScalar(key)) return String(key.value ?? '');
   return isNode(key) ? String(key) : String(key ?? '');
@@ -135,8 +135,8 @@ const asNode = (value: unknown): Node | null =>
   isScalar(value) || isCollection(value) || isAlias(value) ? value : null;
 
 /**
- * The fields of a group, or the entries of a list, in the order in which they are written.
- * @throws EditError when it cannot be told where they begin and end
+ * Returns the items of a mapping or sequence in source order.
+ * @throws EditError if their offsets cannot be determined
  */
 export const getItems = (source: Source, collection: Collection): CollectionItem[] => {
   if (isMap(collection) && collection.items.every(({ srcToken }) => srcToken))
@@ -149,7 +149,7 @@ export const getItems = (source: Source, collection: Collection): CollectionItem
     return items.map((item, index) => {
       const node = asNode(collection.items[index]);
       const part = partOf(item, index, node);
-      // `[a: 1]` holds a group of one field without braces.
+      // `[a: 1]` contains a mapping of one field without braces.
       return isMap(node) && !node.srcToken ? { ...part, value: part.start, opened: undefined } : part;
     });
   const { line } = source.positionOf(collection.range?.[0] ?? 0);
@@ -160,10 +160,10 @@ export const getItems = (source: Source, collection: Collection): CollectionItem
 
 const blank = new Set<CST.Token['type']>(['space', 'newline', 'comment']);
 
-/** Whether a sign of the text says nothing: a blank, a line end, or a note. */
+/** Whether a token has no meaning: a space, a line end, or a comment. */
 const isBlank = ({ type }: CST.Token): boolean => blank.has(type);
 
-/** Whether there is no name or value: none at all, or one without a letter. */
+/** Whether a key or value is missing or empty. */
 const isEmpty = (token: CST.Token | null | undefined): boolean =>
   !token || (token.type === 'scalar' && token.source === '');
 
@@ -186,7 +186,7 @@ const endOfItem = (item: CST.CollectionItem): number | undefined => {
   return sign && valueEnd(sign);
 };
 
-/** The offset behind the last sign of a value: before what follows it, be it a note or blank lines. */
+/** Returns the end offset of a value, excluding trailing comments and blank lines. */
 export const valueEnd = (token: CST.Token): number => {
   if (token.type === 'block-scalar') return endOfBlockText(token);
   if (token.type === 'flow-collection') {

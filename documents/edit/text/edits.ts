@@ -4,8 +4,8 @@ import type { Edit } from '../../read/document/source.ts';
 export type { Edit };
 
 /**
- * Makes changes to a text and leaves everything else as it is, to the letter.
- * @throws Error when two changes overlap
+ * Applies edits to a text.
+ * @throws Error if two edits overlap
  */
 export const applyEdits = (text: string, edits: Edit[]): string => {
   const parts: string[] = [];
@@ -18,7 +18,7 @@ export const applyEdits = (text: string, edits: Edit[]): string => {
   return [...parts, text.slice(done)].join('');
 };
 
-/** The smallest change that makes one text of another; so a cursor in it stays. */
+/** Returns the smallest edit between two texts, so that a cursor keeps its position. */
 export const diffText = (before: string, after: string): Edit => {
   const most = Math.min(before.length, after.length);
   let start = 0;
@@ -28,30 +28,30 @@ export const diffText = (before: string, after: string): Edit => {
   return { start, end: before.length - end, text: after.slice(start, after.length - end) };
 };
 
-/** How the lines of a text end. */
+/** Returns the line ending of a text. */
 export const detectLineEnding = (text: string): '\n' | '\r\n' => (text.includes('\r\n') ? '\r\n' : '\n');
 
-/** The end of the line that holds an offset, before the characters that end it. */
+/** Returns the end of an offset's line, before its line ending. */
 export const endOfLine = (text: string, offset: number): number => {
   const next = text.indexOf('\n', offset);
   if (next === -1) return text.length;
   return text[next - 1] === '\r' ? next - 1 : next;
 };
 
-/** Where the line of an offset begins. */
+/** Returns the start of an offset's line. */
 export const startOfLine = (text: string, offset: number): number => text.lastIndexOf('\n', offset - 1) + 1;
 
-/** How many letters stand before an offset in its line. */
+/** Returns the column of an offset. */
 export const columnOf = (text: string, offset: number): number => offset - startOfLine(text, offset);
 
-/** Whether only blanks stand before an offset in its line. */
+/** Whether only spaces are before an offset in its line. */
 export const isFirstInLine = (text: string, offset: number): boolean =>
   text.slice(startOfLine(text, offset), offset).trim() === '';
 
 /**
- * Where a part begins, with the lines of comments directly above it that are indented as it is. Those at the very
- * beginning belong to the document.
- * @param floor the end of what is before it: a line like a comment may belong to a text there
+ * Returns the offset of the comment lines directly above an item that have its indentation, or the start of the item.
+ * Comments at the start of the document belong to the document.
+ * @param floor end of the preceding node: a line before it may belong to a block scalar
  */
 export const startWithComments = (text: string, { start }: { start: number }, floor: number): number => {
   if (!isFirstInLine(text, start)) return start;
@@ -65,16 +65,16 @@ export const startWithComments = (text: string, { start }: { start: number }, fl
   return first || startOfLine(text, start);
 };
 
-/** The end of the lines of notes directly below an offset's line that are indented deeper than its part. */
+/** Returns the end of the comment lines directly below an offset's line that are indented further than its item. */
 export const endOfComments = (text: string, lineEnd: number, column: number): number => {
   const notes = new RegExp(`(?:\\r?\\n[ \\t]{${column + 1},}#[^\\r\\n]*)*`, 'y');
   notes.lastIndex = lineEnd;
   return lineEnd + (notes.exec(text)?.[0].length ?? 0);
 };
 
-/** All notes of a text, sorted. */
+/** Returns all comments of a text, sorted. */
 export const findComments = (text: string): string[] => {
   const signs = [...new Lexer().lex(text)];
-  // Before a text without quotes the lexer puts a sign of its own.
+  // The lexer emits a token (U+001F) before plain scalars; a `#` after it is part of the scalar.
   return signs.filter((sign, index) => sign.startsWith('#') && signs[index - 1] !== '\u001f').sort();
 };

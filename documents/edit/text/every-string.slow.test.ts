@@ -14,10 +14,10 @@ import { setIn } from './expected-values.ts';
 import { setValue } from './set-value.ts';
 import { caseFactor } from '../../../tests/support/sample.ts';
 
-/** One string of so many. */
+/** One in this many strings is tested. */
 const share = Math.max(Math.round(50 / caseFactor), 1);
 
-/** What an editor does to a text: a word at its end, in its middle, other words, none at all. */
+/** Typical edits of a text: a word added at its end or in its middle, other words, or none. */
 const changes: ((text: string) => string)[] = [
   (text) => `${text} Limestone`,
   (text) => text.replace(/\S+\s*$/, ''),

@@ -1,6 +1,9 @@
 import { getChild, isMapping, type Path } from '../../read/document/path.ts';
 
-/** A value with another one at a path; groups and lists on the way are made. @throws Error for an entry that cannot be */
+/**
+ * Returns a value with another one at a path; creates missing mappings and sequences. @throws Error for an impossible
+ * index
+ */
 export const setIn = (value: unknown, path: Path, next: unknown): unknown => {
   const [step, ...rest] = path;
   if (step === undefined) return next;
@@ -11,7 +14,7 @@ export const setIn = (value: unknown, path: Path, next: unknown): unknown => {
   return entries.toSpliced(step, 1, child);
 };
 
-/** A value without a part. */
+/** Returns a value without the part at a path. */
 export const deleteIn = (value: unknown, [step, ...rest]: Path): unknown => {
   if (step === undefined) return undefined;
   if (rest.length > 0) return setIn(value, [step], deleteIn(getChild(value, step), rest));
@@ -19,6 +22,6 @@ export const deleteIn = (value: unknown, [step, ...rest]: Path): unknown => {
   return Object.fromEntries(Object.entries(Object(value) as object).filter(([name]) => name !== step));
 };
 
-/** A list with an entry at another place. */
+/** Returns a list with an entry moved. */
 export const moveItem = (list: readonly unknown[], from: number, to: number): unknown[] =>
   list.toSpliced(from, 1).toSpliced(to, 0, list[from]);

@@ -10,13 +10,13 @@ import { setValue } from './set-value.ts';
 import { resolvePath, parseEditable, getItems } from './editable-document.ts';
 
 /**
- * The changes that put an entry into a list, written as the one before it is: in lines of its own or inside brackets.
- * Nothing that is there changes, but for `[]` that gets lines.
- * @param written the entry as it is to be written, given its column, where the list can hold it so
- * @param path where the list stands; it is made when it does not
- * @param index its place, from 0 to the length of the list
- * @throws EditError when the list is written in a way that cannot be changed safely
- * @throws Error when it has no such place
+ * Returns the edits that insert an entry into a sequence, in the style of the entry before it: block or flow. Nothing
+ * else changes, except that `[]` becomes a block sequence.
+ * @param written returns the source of the entry for its column, for block sequences
+ * @param path path of the sequence, which is created if missing
+ * @param index from 0 to the length of the sequence
+ * @throws EditError if the sequence cannot be changed safely as it is written
+ * @throws Error for an impossible index
  */
 export const insertEntry = (
   source: Source,
@@ -32,7 +32,7 @@ export const insertEntry = (
   if (index < 0 || index > list.length)
     throw new Error(`the list at ${path.join('.')} has no place ${index}`);
   const changed = list.toSpliced(index, 0, value);
-  // A list that does not stand there, or only by its name, is written as a whole.
+  // A missing sequence, or one that is an alias, is written as a whole.
   if (trail.depth < path.length || !isSeq(trail.node)) return setValue(source, path, changed);
   const expected = setIn(tree.value, path, changed);
   const holder = trail.node;
@@ -44,11 +44,11 @@ export const insertEntry = (
 };
 
 /**
- * The changes that put a copy of an entry behind it, to the letter, with the notes in it and behind it on its line. Where an
- * anchor (`&name`) is in it, its value alone is copied: an anchor belongs to one value.
- * @param path where the list stands
- * @throws EditError when the entry is written in a way that cannot be copied safely
- * @throws Error when there is no such entry
+ * Returns the edits that insert a literal copy of an entry after it, including comments in it and on its line. If it
+ * contains an anchor (`&name`), only its value is copied, because anchors must be unique.
+ * @param path path of the sequence
+ * @throws EditError if the entry cannot be copied safely as it is written
+ * @throws Error if there is no such entry
  */
 export const copyEntry = (source: Source, path: Path, index: number): Edit[] => {
   const tree = parseEditable(source);

@@ -17,7 +17,7 @@ import {
 } from './editable-document.ts';
 import { isMap } from 'yaml';
 
-/** Whether the entries around a place have blank lines between them. */
+/** Whether there are blank lines between the items around an index. */
 const hasGap = (text: string, parts: CollectionItem[], index: number): boolean => {
   const from = Math.max(Math.min(index, parts.length - 1) - 1, 0);
   const [one, other] = [parts[from], parts[from + 1]];
@@ -25,9 +25,9 @@ const hasGap = (text: string, parts: CollectionItem[], index: number): boolean =
 };
 
 /**
- * Every way to put a new part into a group or a list, written in lines or in braces as that is.
- * @param index how many parts stand before it
- * @param write the ways to write it, given the column where it begins
+ * Yields the ways to insert an item into a collection, in block or flow style like the collection.
+ * @param index number of items before it
+ * @param write yields the ways to write it for its start column
  */
 export function* insertCandidates(
   tree: EditableDocument,
@@ -48,7 +48,7 @@ export function* insertCandidates(
   const before = parts[index - 1];
   for (const written of write(column)) {
     const line = ' '.repeat(column) + written;
-    // Behind the comments that belong to the part before it, or before those above the first part.
+    // After the comments that belong to the previous item, or before those above the first item.
     if (before)
       yield [insert(endOfComments(text, endOfLine(text, before.end), column), gap + lineEnd + line)];
     else if (isFirstInLine(text, first.start))
@@ -59,17 +59,20 @@ export function* insertCandidates(
 
 const insert = (offset: number, text: string): Edit => ({ start: offset, end: offset, text });
 
-/** The offset of the comma behind a part; nothing when there is none. */
+/** Returns the offset of the comma after an item; undefined if there is none. */
 export const commaAfter = (text: string, end: number): number | undefined => {
   const found = /^(?:\s|#[^\n]*(?:\n|$))*,/.exec(text.slice(end));
   return found ? end + found[0].length - 1 : undefined;
 };
 
-/** Whether nothing but a note stands between an offset and the end of its line. */
+/** Whether only a comment is between an offset and the end of its line. */
 export const isLastInLine = (text: string, offset: number): boolean =>
   /^[ \t]*(?:#.*)?$/.test(text.slice(offset, endOfLine(text, offset)));
 
-/** Where each part stands on a line of its own, a new one does too; its notes stay beside the part before. */
+/**
+ * If every item is on its own line, puts the new item on its own line and keeps trailing comments with the previous
+ * item.
+ */
 const onOwnLine = (text: string, before: CollectionItem, written: string): Edit[] | undefined => {
   const comma = commaAfter(text, before.end);
   const behind = comma === undefined ? before.end : comma + 1;
@@ -80,8 +83,8 @@ const onOwnLine = (text: string, before: CollectionItem, written: string): Edit[
 };
 
 /**
- * The ways to put a new part into a group or a list in braces.
- * @param index how many parts stand before it
+ * Yields the ways to insert an item into a flow collection.
+ * @param index number of items before it
  */
 function* waysIntoBraces(
   tree: EditableDocument,

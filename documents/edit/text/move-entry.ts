@@ -14,10 +14,10 @@ import {
   type CollectionItem,
 } from './editable-document.ts';
 
-/** A piece of the text that may stand in the place of others. */
+/** A range of the text that can be exchanged with others. */
 type Slot = { start: number; end: number };
 
-/** Puts the texts of some places into another order; what stands between them stays. */
+/** Returns the edits that reorder the texts of some ranges; the text between them stays. */
 const arranged = (text: string, slots: Slot[], order: (texts: string[]) => string[]): Edit[] => {
   const texts = slots.map(({ start, end }) => text.slice(start, end));
   return order(texts).flatMap((each, index) => {
@@ -26,7 +26,7 @@ const arranged = (text: string, slots: Slot[], order: (texts: string[]) => strin
   });
 };
 
-/** Where entries in lines stand, with the lines of notes above and below that belong to them. */
+/** Returns the ranges of block entries with the comment lines above and below that belong to them. */
 export const itemRanges = (text: string, parts: CollectionItem[]): Slot[] => {
   const column = columnOf(text, parts[0]?.start ?? 0);
   const ends = parts.map(({ end }) => endOfComments(text, endOfLine(text, end), column));
@@ -36,7 +36,7 @@ export const itemRanges = (text: string, parts: CollectionItem[]): Slot[] => {
   }));
 };
 
-/** Entries in lines, with the comments that belong to them. */
+/** Reorders block entries with their comments. */
 const arrangedLines = (
   text: string,
   parts: CollectionItem[],
@@ -44,7 +44,7 @@ const arrangedLines = (
 ): Edit[] => {
   const slots = itemRanges(text, parts);
   const start = slots[0]?.start ?? 0;
-  // `- - a`: the first entry of the inner list is on the line of the outer one, without an indent of its own.
+  // `- - a`: the first entry of the inner sequence is on the line of the outer one, without its own indentation.
   const indent = isFirstInLine(text, start) ? '' : ' '.repeat(columnOf(text, start));
   return arranged(text, slots, ([first = '', ...others]) =>
     order([indent + first, ...others]).map((each, index) =>
@@ -53,14 +53,14 @@ const arrangedLines = (
   );
 };
 
-/** The note behind an entry in brackets and behind its comma; an empty piece when there is none. */
+/** Returns the range of the comment after a flow entry and its comma; empty if there is none. */
 const noteBehind = (text: string, { end }: CollectionItem): Slot => {
   const comma = commaAfter(text, end);
   const start = comma === undefined ? end : comma + 1;
   return { start, end: isLastInLine(text, start) ? endOfLine(text, start) : start };
 };
 
-/** Entries in brackets, with the notes above and behind them. */
+/** Reorders flow entries with the comments above and after them. */
 const arrangedInBrackets = (
   text: string,
   parts: CollectionItem[],
@@ -75,8 +75,8 @@ const arrangedInBrackets = (
 };
 
 /**
- * Puts the entries of a list, or the fields of a group, into another order.
- * @param order puts the texts of the entries into it
+ * Returns the edits that reorder the items of a collection.
+ * @param order returns their texts in the new order
  */
 export const reorderItems = (
   source: Source,
@@ -85,12 +85,12 @@ export const reorderItems = (
 ): Edit[] => (list.flow ? arrangedInBrackets : arrangedLines)(source.text, getItems(source, list), order);
 
 /**
- * The changes that give an entry of a list another place. The notes directly above it, in it and behind it on its line go
- * with it, and no letter of them or of other entries changes; blank lines and commas stay where they are.
- * @param path where the list stands
- * @param to the index that it has afterwards
- * @throws EditError when the list is written in a way that cannot be changed safely
- * @throws Error when it has no such entry or place
+ * Returns the edits that move a sequence entry to index `to`. Its comments (above, inside, on its line) move with it;
+ * blank lines and commas stay.
+ * @param path path of the sequence
+ * @param to new index
+ * @throws EditError if the sequence cannot be changed safely as it is written
+ * @throws Error for an impossible index
  */
 export const moveEntry = (source: Source, path: Path, from: number, to: number): Edit[] => {
   const tree = parseEditable(source);
@@ -100,7 +100,7 @@ export const moveEntry = (source: Source, path: Path, from: number, to: number):
     throw new Error(`${source.file} has no entries ${from} and ${to} at ${path.join('.')}`);
   if (from === to) return [];
   const moved = moveItem(list, from, to);
-  // A list that stands there by its name (`*name`) is written out.
+  // A sequence that is an alias (`*name`) is written out.
   if (trail.depth < path.length || !isSeq(trail.node)) return setValue(source, path, moved);
   const ways = [reorderItems(source, trail.node, (slots) => moveItem(slots, from, to) as string[])];
   return chooseSafeEdits(tree, ways, setIn(tree.value, path, moved), [...path, from]);

@@ -11,11 +11,11 @@ import { removeValue } from './remove-value.ts';
 import { setValue } from './set-value.ts';
 import { getItems, resolvePath, parseEditable } from './editable-document.ts';
 
-/** Lines that stand at a column as they stand at another one. The first has no indent. */
+/** Changes the indentation of lines from one column to another. The first line has none. */
 const shifted = (text: string, from: number, to: number): string =>
   text.replaceAll(/(?<=\n)( *)(?=[^\s])/g, (indent) => ' '.repeat(Math.max(indent.length + to - from, 0)));
 
-/** An entry as it is written, with its notes when it has lines of its own, given the column where it is to stand. */
+/** Returns a function that writes an entry at a column, with its comments if it is a block entry. */
 const writtenAt = (source: Source, list: Path, index: number): ((column: number) => string) | undefined => {
   const { text } = source;
   const { node, depth, isInFlow } = resolvePath(parseEditable(source), list);
@@ -30,13 +30,13 @@ const writtenAt = (source: Source, list: Path, index: number): ((column: number)
 };
 
 /**
- * The changes that give an entry another place, in its list or in another one. In another one it stays as it is written, with the notes
- * directly above it, in it, behind it and below it, as far as both lists are written in the same way.
- * @param from where the entry stands
- * @param to where the list stands in which it is to be; of two, neither is inside of the other
- * @param index its place there
- * @throws EditError when that cannot be done safely, or a note would be lost
- * @throws Error when there is no such entry or place
+ * Returns the edits that move an entry within its sequence or to another one. In another one it keeps its formatting
+ * and its comments (above, inside, after and below it) if both sequences have the same style.
+ * @param from path of the entry
+ * @param to path of the target sequence; neither may contain the other
+ * @param index its index there
+ * @throws EditError if that cannot be done safely, or a comment would be lost
+ * @throws Error for an impossible path or index
  */
 export const moveToList = (source: Source, from: Path, to: Path, index: number): Edit[] => {
   const { text, file } = source;
@@ -49,7 +49,7 @@ export const moveToList = (source: Source, from: Path, to: Path, index: number):
     file,
     applyEdits(text, insertEntry(source, to, index, entries[at], writtenAt(source, list, at))),
   );
-  // A list from which the last entry is taken stays, so that it can come back.
+  // A sequence whose last entry is moved stays as `[]`, so that the entry can come back.
   const taken = entries.length > 1 ? removeValue(put, from, 'go') : setValue(put, list, []);
   const moved = applyEdits(put.text, taken);
   if (findComments(moved).join() !== findComments(text).join())

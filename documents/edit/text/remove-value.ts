@@ -25,7 +25,7 @@ import { isHidden } from '../../read/page/hidden.ts';
 const blankLinesAbove = /(?:\n[ \t]*\r?)*\n$/;
 const blankLinesBelow = /^(?:[ \t]*\r?\n)*/;
 
-/** With the blank lines that set the part off: those above, or below the first one; else two gaps would be left. */
+/** Extends a removal by the blank lines above the item, or below the first one; otherwise two gaps would remain. */
 const withGap = (text: string, lines: Edit, { before, next }: Neighbours): Edit => {
   const above = (blankLinesAbove.exec(text.slice(0, lines.start))?.[0].length ?? 1) - 1;
   const below = blankLinesBelow.exec(text.slice(lines.end))?.[0].length ?? 0;
@@ -35,12 +35,12 @@ const withGap = (text: string, lines: Edit, { before, next }: Neighbours): Edit 
 
 type Neighbours = { before: CollectionItem | undefined; next: CollectionItem | undefined };
 
-/** What becomes of the notes that are indented below a part. */
+/** Whether comments that are indented below an item are kept or removed. */
 type NotesBelow = 'stay' | 'go';
 
 /**
- * In lines: the notes above a part go with it; those that are indented below it stay, or go. Where either would be read as
- * something else, it is the other way round.
+ * Yields the ways to remove a block item: comments above it are removed; those indented below it are kept or removed,
+ * and vice versa if the result would be parsed differently.
  */
 function* waysOutOfLines(
   text: string,
@@ -59,12 +59,12 @@ function* waysOutOfLines(
       yield [withGap(text, wholeLines(text, start, end), beside)];
     return;
   }
-  // What follows the dash goes, and what stands on the next lines, be it a note, moves up to it.
+  // Removes the rest of the line after the dash and moves the next line, which may be a comment, up to the dash.
   const blanks = /^\s*/.exec(text.slice(lineEnd))?.[0].length ?? 0;
   yield [{ start: part.start, end: lineEnd + blanks, text: '' }];
 }
 
-/** Every way to take a part out of a group or list that holds others too. */
+/** Yields the ways to remove an item from a collection that has other items. */
 function* waysToRemove(
   source: Source,
   { part, holder }: { part: CollectionItem; holder: Collection },
@@ -76,7 +76,7 @@ function* waysToRemove(
   else yield* waysOutOfLines(source.text, part, { before: parts[index - 1], next: parts[index + 1] }, below);
 }
 
-/** From the beginning of a line to the end of another one, with the line end behind it, or before it at the very end. */
+/** Returns the removal of complete lines with the line ending after them, or before them at the end of the text. */
 const wholeLines = (text: string, start: number, lineEnd: number): Edit => {
   const first = startOfLine(text, start);
   const next = text.indexOf('\n', lineEnd);
@@ -86,7 +86,10 @@ const wholeLines = (text: string, start: number, lineEnd: number): Edit => {
 
 const remove = (start: number, end: number): Edit => ({ start, end, text: '' });
 
-/** A part with lines of its own goes with them; the comma before the last one goes too, where none follows the last. */
+/**
+ * Removes an item with its own lines; also removes the comma before the last item if the collection has no trailing
+ * comma.
+ */
 const outOfOwnLines = (
   text: string,
   part: CollectionItem,
@@ -100,7 +103,7 @@ const outOfOwnLines = (
   return former === undefined ? [lines] : [remove(former, former + 1), lines];
 };
 
-/** Every way to take a part out of braces or brackets; notes beside other parts stay where that is possible. */
+/** Yields the ways to remove an item of a flow collection; comments next to other items are kept if possible. */
 function* waysOutOfBraces(text: string, parts: CollectionItem[], index: number): Generator<Edit[]> {
   const [before, part, next] = [parts[index - 1], parts[index], parts[index + 1]];
   if (!part) return;
@@ -113,20 +116,20 @@ function* waysOutOfBraces(text: string, parts: CollectionItem[], index: number):
   yield [remove(part.start, comma === undefined ? part.end : comma + 1 + blanks)];
 }
 
-/** What would be empty without a part; nothing when others stand beside it. */
+/** Returns the path of the collection that would become empty; undefined if it has other items. */
 const emptied = (value: unknown, path: Path): Path | undefined => {
   const holder = getIn(value, path.slice(0, -1));
   return Object.keys(Object(holder)).length === 1 ? path.slice(0, -1) : undefined;
 };
 
 /**
- * The changes that take a field out of its group, or an entry out of its list, with the note behind it and those directly
- * above it. A field whose group or list would be empty goes with its last part. An entry of a list stays, as `{}` or `[]`,
- * so that those behind it keep their places; so does the document.
- * @param path where it stands; the last step is a name or an index
- * @param below what becomes of the notes that are indented below it
- * @throws EditError when it is written in a way that cannot be changed safely
- * @throws Error when there is no such part
+ * Returns the edits that remove a field or entry, with the comment after it and those directly above it. A field
+ * whose collection would become empty is removed with its last item. An entry of a sequence stays as `{}` or `[]`, so
+ * that the next ones keep their indices; so does the document.
+ * @param path path of the field or entry
+ * @param below whether comments indented below it are kept
+ * @throws EditError if it cannot be changed safely as it is written
+ * @throws Error if there is no such field or entry
  */
 export const removeValue = (source: Source, path: Path, below: NotesBelow = 'stay'): Edit[] => {
   const tree = parseEditable(source);
@@ -137,7 +140,7 @@ export const removeValue = (source: Source, path: Path, below: NotesBelow = 'sta
   if (holder) return setValue(source, holder, typeof path.at(-1) === 'number' ? [] : {});
   const expected = deleteIn(tree.value, path);
   const trail = resolvePath(tree, path);
-  // Inside of what stands there by its name (`*name`) nothing can be taken away: it is written out without the part.
+  // Inside of an alias (`*name`) nothing can be removed: its value is written out without the item.
   if (trail.depth < path.length || !trail.last) {
     const named = path.slice(0, trail.depth);
     return setValue(source, named, getIn(expected, named));
@@ -146,9 +149,9 @@ export const removeValue = (source: Source, path: Path, below: NotesBelow = 'sta
 };
 
 /**
- * The changes that hide a section from visitors, or show it again.
- * @param path where the section stands
- * @throws EditError when it is written in a way that cannot be changed safely
+ * Returns the edits that hide or show a section.
+ * @param path path of the section
+ * @throws EditError if it cannot be changed safely as it is written
  */
 export const toggleHidden = (source: Source, path: Path): Edit | Edit[] => {
   const place = [...path, 'hidden'];

@@ -18,7 +18,7 @@ import {
 import { valueEnd } from './editable-document.ts';
 import { replaceValue, replacementCandidates } from './values/new-value.ts';
 
-/** A text, in the style of what stands in its place. */
+/** Yields the ways to write a text in the style of the previous one. */
 function* waysToChangeText(
   tree: EditableDocument,
   trail: ResolvedPath,
@@ -37,7 +37,7 @@ function* waysToChangeText(
     yield [replaceValue(tree.source.text, start, end, written)];
 }
 
-/** Every way to write a value where another one stands. */
+/** Yields the ways to replace a value. */
 function* waysToReplace(tree: EditableDocument, trail: ResolvedPath, value: unknown): Generator<Edit[]> {
   const { node, last } = trail;
   const isWritten = isScalar(node) && last?.part.value !== undefined;
@@ -46,16 +46,14 @@ function* waysToReplace(tree: EditableDocument, trail: ResolvedPath, value: unkn
 }
 
 /**
- * The changes that give a field, or an entry of a list, a value. A text stays in the style in which it is written where
- * that can hold the new one, else it takes the nearest; what the former and the new text share stays to the letter, with
- * its line breaks. So a form that is typed into asks for the change of the text that was there at first.
- *
- * Nothing changes but what stands from the first sign of the value to its last. A field that is missing is put in, with
- * the groups and lists on the way to it, in lines of its own or inside the braces of its group.
- * @param value anything that JSON can hold but null
- * @param order the names of the fields of its group as they should follow one another, for a field that is missing
- * @returns no change when it has that value
- * @throws EditError when it is written in a way that cannot be changed safely
+ * Returns the edits that set the value at `path`. Keeps the scalar style if it can represent the new text, or else
+ * uses the closest one, and keeps all characters and line breaks that both texts share. A form therefore passes the
+ * original document while the user types.
+ * Nothing but the value changes. A missing field is inserted with its missing parents, in block or flow style like
+ * its mapping.
+ * @param value any JSON value but null
+ * @param order preferred order of the fields in the mapping, for a missing field
+ * @returns no edits if it already has that value
  */
 export const setValue = (source: Source, path: Path, value: unknown, order?: readonly string[]): Edit[] => {
   const tree = parseEditable(source);
@@ -68,7 +66,7 @@ export const setValue = (source: Source, path: Path, value: unknown, order?: rea
     throw new EditError(`${source.file}:${line} holds a text where fields were expected. Remove it first.`);
   }
   const reached = path.slice(0, trail.depth);
-  // What an alias (`*name`) stands for is written out.
+  // An alias (`*name`) is replaced by its value.
   const ways =
     isThere || !isCollection(trail.node)
       ? waysToReplace(tree, trail, getIn(expected, reached))

@@ -5,7 +5,7 @@ import type { WrittenText } from './scalar-candidates.ts';
 
 const header = /^([|>])([-+\d]*)([ \t]*(?:#[^\n]*?)?)(\r?\n|$)/;
 
-/** How line ends at the end of a text are told: none, one, or as many as there are. */
+/** Returns the chomping indicator for a text: `-` for no trailing line break, none for one, `+` for more. */
 const endMark = (text: string): string => {
   if (text.endsWith('\n\n')) return '+';
   return text.endsWith('\n') ? '' : '-';
@@ -14,25 +14,31 @@ const endMark = (text: string): string => {
 const withoutEnds = (text: string): string => text.replace(/[\r\n]+$/, '');
 const hasBlankAtLineEnd = (text: string): boolean => /[ \t](?:\n|$)/.test(text);
 
-/** Nothing when lines below a field cannot hold the text, or hardly. */
+/**
+ * Whether a block scalar can represent `text`. False for leading or trailing spaces that only explicit indentation
+ * would keep.
+ */
 const canHold = (old: string, text: string, type: Scalar.Type, isIndentGiven: boolean): boolean => {
   if (requiresEscapes(text) || (text !== '' && withoutEnds(text) === '')) return false;
   if (hasBlankAtLineEnd(text) && !hasBlankAtLineEnd(old)) return false;
   return isIndentGiven || !(type === 'BLOCK_LITERAL' ? /^\n*[ \t]/ : /^[ \t]/m).test(text);
 };
 
-/** How many blanks stand before the first word; with a digit in the header, some of them may be of the text. */
+/**
+ * Returns the number of spaces before the first word; with an indentation indicator some of them may belong to the
+ * text.
+ */
 const blanksBefore = (lines: string): number => /(?:^|\n)( *)[^\s]/.exec(lines)?.[1]?.length ?? 0;
 
-/** How long lines may be: as long as those of the text, when it has several, else as those of the document. */
+/** Returns the maximum line length: that of the text if it has several lines, else that of the document. */
 const widthOf = (body: string, width: number): number => {
   const lines = body.split('\n');
   return lines.length > 1 ? Math.max(...lines.map((line) => line.trimEnd().length)) : width;
 };
 
 /**
- * A text on lines below its field (`>-`, `|`), indented and ended as the former one was.
- * @returns nothing when they cannot hold it
+ * Returns a text as a block scalar (`>-`, `|`) with the indentation and chomping of the previous one.
+ * @returns undefined if a block scalar cannot represent it
  */
 export const blockText = (old: WrittenText, text: string, type: Scalar.Type): string | undefined => {
   const sign = type === 'BLOCK_FOLDED' ? '>' : '|';
@@ -42,7 +48,7 @@ export const blockText = (old: WrittenText, text: string, type: Scalar.Type): st
   if (!canHold(old.value, text, type, digits !== '')) return undefined;
   const mark = endMark(text);
   const oldMark = marks.replace(/\d/g, '');
-  // With `+` the blank lines behind a text are of it, wherever it moves: no text gets it that has not had it.
+  // `+` (keep) makes trailing blank lines part of the value. We preserve an existing `+` but never add one.
   if (mark === '+' && oldMark !== '+') return undefined;
   const newMarks = oldMark === mark ? marks : digits + mark;
   const isSame = style === sign && whole !== '';

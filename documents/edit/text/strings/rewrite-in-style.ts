@@ -1,13 +1,13 @@
 import { parse, Scalar } from 'yaml';
 
-/** Letters that can only be written as an escape: YAML does not allow them, or nobody could see them. */
+/** Characters that must be escaped: YAML does not allow them, or they are invisible. */
 // oxlint-disable-next-line no-control-regex -- these letters are what is looked for
 const unwritable = /[\0-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029\ufeff\ufffe\uffff]|\p{Surrogate}/u;
 
-/** Whether a text holds letters that only double quotes can hold. */
+/** Whether a text contains characters that require double quotes. */
 export const requiresEscapes = (text: string): boolean => unwritable.test(text);
 
-/** A text as it stands between double quotes. */
+/** Escapes a text for double quotes. */
 export const escapeText = (text: string): string =>
   JSON.stringify(text)
     .slice(1, -1)
@@ -16,10 +16,10 @@ export const escapeText = (text: string): string =>
       (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
     );
 
-/** The least piece of a written text: how it is written, and the letters that it stands for. */
+/** The smallest unit of a scalar's source, and the text that it represents. */
 type TextUnit = { raw: string; meaning: string };
 
-/** A line end with the blanks around it, and the blank lines that follow. */
+/** A line ending with surrounding spaces and following blank lines. */
 const fold = String.raw`[ \t]*(?:\r?\n[ \t]*)+`;
 const patterns: Partial<Record<Scalar.Type, string>> = {
   [Scalar.PLAIN]: fold,
@@ -33,7 +33,7 @@ const patternOf = (type: Scalar.Type, indent: number): string => {
   return type === Scalar.BLOCK_FOLDED ? `(?:${line})+` : (patterns[type] ?? fold);
 };
 
-/** One line end is a blank, more of them are one less. */
+/** Returns the meaning of folded line endings: one is a space, n are n - 1. */
 const foldedMeaning = (raw: string): string => {
   const ends = raw.split('\n').length - 1;
   return ends === 1 ? ' ' : '\n'.repeat(ends - 1);
@@ -47,9 +47,9 @@ const meaningOf = (raw: string, type: Scalar.Type): string => {
 };
 
 /**
- * Takes a written text apart.
- * @param raw the text without its quotes, or its header and the indent of its first line
- * @param indent how far its lines are indented, when it stands below its field
+ * Splits the source of a scalar into units.
+ * @param raw the source without quotes, or without header and indentation of the first line
+ * @param indent indentation of a block scalar
  */
 const unitsOf = (raw: string, type: Scalar.Type, indent: number): TextUnit[] =>
   (raw.match(new RegExp(`${patternOf(type, indent)}|[^]`, 'gu')) ?? []).map((each) => ({
@@ -57,24 +57,24 @@ const unitsOf = (raw: string, type: Scalar.Type, indent: number): TextUnit[] =>
     meaning: meaningOf(each, type),
   }));
 
-/** How long lines are, without their indent, and how one ends and the next begins. */
+/** Line length without indentation, and the text between two lines. */
 type Room = { width: number; lineBreak: string };
 
-/** How much longer than others a line may grow by a few new words: when they are taken back, it is as it was. */
+/** Number of characters by which a line may exceed the limit, so that a few new words do not move line breaks. */
 const slack = 20;
 const fewLetters = 40;
 
 const isBreak = ({ raw }: TextUnit): boolean => raw.includes('\n');
 const isSpace = (unit: TextUnit | undefined): boolean => unit === undefined || /^\s/.test(unit.meaning);
 
-/** Whether a line may end at a blank: there is a word on either side. */
+/** Whether a line may break at a space: there is a word on either side. */
 const mayBreak = (units: TextUnit[], index: number): boolean =>
   units[index]?.raw === ' ' && !isSpace(units[index - 1]) && !isSpace(units[index + 1]);
 
 const lengthOf = (units: TextUnit[], begin: number, end: number): number =>
   units.slice(begin, end).reduce((sum, { raw }) => sum + raw.length, 0);
 
-/** Where lines begin and end, of those that hold anything from one unit to another. */
+/** Returns the first and last unit of the lines that contain a range of units. */
 const linesAround = (units: TextUnit[], from: number, to: number): [number, number][] => {
   const begin = units.slice(0, from).findLastIndex(isBreak) + 1;
   const next = units.findIndex((unit, index) => index >= to && isBreak(unit));
@@ -87,10 +87,9 @@ const linesAround = (units: TextUnit[], from: number, to: number): [number, numb
 };
 
 /**
- * Breaks the lines that were changed where they have become too long.
- * All other lines stay as they are.
- * @param from the first new unit
- * @param to behind the last one
+ * Wraps changed lines that are too long; all other lines stay.
+ * @param from index of the first new unit
+ * @param to index after the last one
  */
 const withLineBreaks = (units: TextUnit[], from: number, to: number, room: Room): TextUnit[] => {
   const result = units.slice();
@@ -110,10 +109,10 @@ const withLineBreaks = (units: TextUnit[], from: number, to: number, room: Room)
   return result;
 };
 
-/** How a line ends, and how far the next is indented. */
+/** Line ending, and indentation of the next line. */
 type LineBreak = { end: string; indent: string };
 
-/** Line ends as they are written in a style: where lines are folded, they are one more than the text has. */
+/** Writes line endings in a scalar style: in folded styles one more than the text has. */
 const lineEnds = (count: number, type: Scalar.Type, { end, indent }: LineBreak): string =>
   end.repeat(type === Scalar.BLOCK_LITERAL ? count : count + 1) + indent;
 
@@ -124,7 +123,7 @@ const newUnits = (text: string, type: Scalar.Type, lineBreak: LineBreak): TextUn
     return { raw: type === Scalar.QUOTE_SINGLE && meaning === "'" ? "''" : meaning, meaning };
   });
 
-/** How many units at the beginning say the same as a text does. */
+/** Returns the number of leading units that equal the start of a text. */
 const equalAtStart = (units: TextUnit[], text: string): number => {
   let at = 0;
   const differs = units.findIndex(({ meaning }) => {
@@ -149,9 +148,9 @@ const saidBy = (units: TextUnit[]): string => units.map(({ meaning }) => meaning
 const writtenBy = (units: TextUnit[]): string => units.map(({ raw }) => raw).join('');
 
 /**
- * A text in the style of another one: what both share stays as it is written, with its escapes and line breaks.
- * @param old how the former text is written, without quotes or header, and what it says
- * @param width how long a line may be without its indent; nothing when it may be of any length
+ * Returns a text in the style of another one: shared parts keep their escapes and line breaks.
+ * @param old source of the previous text without quotes or header, and its value
+ * @param width maximum line length without indentation; undefined for no limit
  */
 export const rewriteInStyle = (
   old: { raw: string; value: string; type: Scalar.Type },

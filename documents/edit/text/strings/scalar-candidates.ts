@@ -3,27 +3,27 @@ import { blockText } from './block-text.ts';
 import { escapeText, requiresEscapes } from './rewrite-in-style.ts';
 import { rewriteInStyle } from './rewrite-in-style.ts';
 
-/** A text as it is written, and where. */
+/** The source of a scalar, and its location. */
 export type WrittenText = {
-  /** With its quotes, or its header. */
+  /** With quotes or header. */
   raw: string;
   value: string;
   type: Scalar.Type;
-  /** How far its lines are to be indented when it gets its first ones. */
+  /** Indentation of its lines if it becomes a block scalar. */
   indent: number;
   isInFlow: boolean;
   lineEnd: string;
-  /** How long the lines of the document are. */
+  /** Maximum line length of the document. */
   width: number;
 };
 
 const quotes: Partial<Record<Scalar.Type, string>> = { QUOTE_SINGLE: "'", QUOTE_DOUBLE: '"' };
 
-/** The note behind the header of a text that stands below its field (`>- # a note`). */
+/** Returns the comment after the header of a block scalar (`>- # comment`). */
 export const headerComment = (raw: string): string =>
   /^(?:[!&]\S*[ \t]+)*[|>][-+\d]*([ \t]+#[^\r\n]*)/.exec(raw)?.[1] ?? '';
 
-/** A text between quotes or without them, where that style is a new one. */
+/** Writes a text in a new plain or quoted style. */
 const newInside = (text: string, type: Scalar.Type): string => {
   if (type === Scalar.QUOTE_DOUBLE) return escapeText(text);
   return type === Scalar.QUOTE_SINGLE ? text.replaceAll("'", "''") : text;
@@ -38,7 +38,7 @@ const changedInside = (old: WrittenText, text: string, quote: string): string =>
   return rewriteInStyle({ raw, value, type }, text, lineBreak, raw.includes('\n') ? width : undefined);
 };
 
-/** Plain or in quotes; nothing when the style cannot hold the text. */
+/** Writes a text plain or in quotes; returns undefined if the style cannot represent it. */
 const inlineText = (old: WrittenText, text: string, type: Scalar.Type): string | undefined => {
   const quote = quotes[type] ?? '';
   const isSame = old.type === type;
@@ -64,8 +64,8 @@ const nextStyles: Record<Scalar.Type, Scalar.Type[]> = {
 };
 
 /**
- * The ways to write a text in the place of another one: in the same style as it was, then in the nearest that can hold it.
- * Not each of them need be right, since that depends on what stands around; the last one always is.
+ * Yields the ways to replace a text: in the same style, then in the closest ones that can represent it. Some may be
+ * invalid in their context; the last one always works.
  */
 export function* scalarCandidates(old: WrittenText, text: string): Generator<string> {
   for (const type of nextStyles[old.type]) {
@@ -78,8 +78,8 @@ export function* scalarCandidates(old: WrittenText, text: string): Generator<str
 }
 
 /**
- * Whether a text may be written without quotes: it stays a text, and is no number, note, name or tag.
- * A date is a text: YAML 1.2 knows none.
+ * Whether a text may be written as a plain scalar: it stays a string, and is no number, comment, alias or tag. A date
+ * is a string, because YAML 1.2 has no dates.
  */
 const isPlain = (text: string, isInFlow: boolean): boolean => {
   const document = new Document();

@@ -13,7 +13,7 @@ import {
 import { valueCandidates, replacementCandidates } from './new-value.ts';
 import { renderFlow, renderKey } from './yaml-text.ts';
 
-/** Behind how many fields a new one stands so that they follow one another in an order. */
+/** Returns the index at which a new field follows the given order. */
 const placeInOrder = (
   names: readonly (string | number)[],
   name: string,
@@ -28,10 +28,10 @@ const placeInOrder = (
   return after === -1 ? names.length : after;
 };
 
-/** A text of that length stands below its dash when those beside it do. */
+/** Minimum length from which a new text becomes a block scalar if its siblings are block scalars. */
 const longText = 80;
 
-/** The style of a new entry: a text is quoted as the one beside it. */
+/** Returns the style of a new entry, with the quotes of its sibling. */
 const styleBeside = (style: YamlStyle, beside: CollectionItem | undefined, value: unknown): YamlStyle => {
   const node = beside?.node;
   if (!isScalar(node) || !node.type || typeof value !== 'string') return style;
@@ -39,7 +39,7 @@ const styleBeside = (style: YamlStyle, beside: CollectionItem | undefined, value
   return isShort ? style : { ...style, textType: node.type };
 };
 
-/** Every way to put an entry into a list, written as the one beside it. */
+/** Yields the ways to add an entry to a sequence, in the style of its sibling. */
 export function* entryCandidates(
   tree: EditableDocument,
   trail: ResolvedPath,
@@ -65,13 +65,13 @@ export function* entryCandidates(
   });
 }
 
-/** Whether a list is one of addresses, days or the like: they stand on one line. */
+/** Whether a list contains routes, days or the like, which are written on one line. */
 const isOfShortWords = (value: unknown, style: YamlStyle): boolean =>
   Array.isArray(value) &&
   value.every((entry) => typeof entry === 'string' && /^[^\s{]+$/.test(entry)) &&
   renderFlow(value, style).length < longText;
 
-/** Every way to put a field into a group. */
+/** Yields the ways to add a field to a mapping. */
 function* waysToAddField(
   tree: EditableDocument,
   trail: ResolvedPath,
@@ -90,9 +90,9 @@ function* waysToAddField(
 }
 
 /**
- * Every way to add a field to a group, or an entry at the end of a list.
- * @param trail leads to the group or list
- * @param path leads to the field or entry, or into it
+ * Yields the ways to add a field to a mapping, or an entry at the end of a sequence.
+ * @param trail resolved path of the collection
+ * @param path path of the field or entry, or below it
  */
 export function* additionCandidates(
   tree: EditableDocument,

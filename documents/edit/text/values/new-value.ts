@@ -7,10 +7,10 @@ import type { CollectionItem, ResolvedPath, EditableDocument } from '../editable
 import { valueEnd } from '../editable-document.ts';
 import { renderBlock, renderFlow } from './yaml-text.ts';
 
-/** Where a new value stands: the column of its field or dash, and whether something around it is in braces. */
+/** Context of a new value: column of its field or dash, and whether it is inside a flow collection. */
 export type ValueContext = {
   column: number;
-  /** The blanks behind the dash of an entry; nothing for a field. */
+  /** Spaces after the dash of an entry; undefined for a field. */
   gap: string | undefined;
   isInFlow: boolean;
   style: YamlStyle;
@@ -22,7 +22,7 @@ const isFilled = (value: unknown): boolean =>
 const indented = (lines: string[], column: number, lineEnd: string): string =>
   lines.map((line) => (line === '' ? line : ' '.repeat(column) + line)).join(lineEnd);
 
-/** The ways to write a value on the line of its field; only a text may go on below. */
+/** Yields the ways to write a value on the line of its field; only a text may continue below. */
 function* waysInline(value: unknown, { column, isInFlow, style }: ValueContext): Generator<string> {
   if (typeof value !== 'string') {
     yield renderFlow(value, style);
@@ -33,7 +33,10 @@ function* waysInline(value: unknown, { column, isInFlow, style }: ValueContext):
   yield* scalarCandidates(none, value);
 }
 
-/** The ways to write a value behind a colon or a dash, with the blank before it: in lines below, else on the same line. */
+/**
+ * Yields the ways to write a value after a colon or dash, including the space before it: on lines below, else on the
+ * same line.
+ */
 export function* valueCandidates(value: unknown, place: ValueContext): Generator<string> {
   const { column, gap, isInFlow, style } = place;
   if (!isInFlow && isFilled(value)) {
@@ -45,20 +48,23 @@ export function* valueCandidates(value: unknown, place: ValueContext): Generator
   for (const inline of waysInline(value, place)) yield (gap ?? ' ') + inline;
 }
 
-/** Puts a note at the end of the first line of a text. */
+/** Adds a comment at the end of the first line of a text. */
 const withNote = (text: string, note: string): string => text.replace(/^[^\r\n]*/, (line) => line + note);
 
-/** A new value with lines below: the first line is empty, or the header of a text. */
+/** Matches a value that starts on the next line: the first line is empty, or a block scalar header. */
 const goesOnBelow = /^[ \t]*(?:[|>][-+\d]*)?\r?\n/;
 
-/** The change that writes a value; the note behind the former one stays in the first line when lines follow. */
+/**
+ * Returns the edit that replaces a value; the comment after the previous one stays on the first line if more lines
+ * follow.
+ */
 export const replaceValue = (text: string, start: number, end: number, written: string): Edit => {
   const rest = goesOnBelow.test(written) ? text.slice(end, endOfLine(text, end)) : '';
   const behind = /^[ \t]+(?:#.*)?$/.exec(rest)?.[0] ?? '';
   return { start, end: end + behind.length, text: withNote(written, behind.trimEnd()) };
 };
 
-/** From the first sign of the former value to its last: on the same line, or below notes that stay. */
+/** Yields the ways to replace a value in its range: on the same line, or below comments that stay. */
 function* waysInPlace(
   text: string,
   { opened, value, end, start }: CollectionItem,
@@ -81,7 +87,7 @@ function* waysInPlace(
   }
 }
 
-/** A new value, where it stands, and the note behind the header of the text that it takes the place of. */
+/** A new value, its context, and the comment after the block scalar header that it replaces. */
 type Next = { value: unknown; place: ValueContext; header: string };
 
 /** From the colon or the dash on. */
@@ -93,7 +99,7 @@ function* waysBehind(text: string, { opened, value, end }: CollectionItem, next:
     yield [replaceValue(text, opened, last, withNote(begun, note + next.header))];
 }
 
-/** The change that writes a whole document. */
+/** Returns the edit that replaces the value of the whole document. */
 const wholeValue = (text: string, node: ResolvedPath['node'], value: unknown, style: YamlStyle): Edit => {
   const start = node?.range?.[0] ?? text.length;
   const end = node?.srcToken ? valueEnd(node.srcToken) : text.length;
@@ -102,7 +108,7 @@ const wholeValue = (text: string, node: ResolvedPath['node'], value: unknown, st
   return { start, end, text: before + lines + (node ? '' : style.lineEnd) };
 };
 
-/** Every way to write a value in the place of another one, in braces where it was, or where there is none yet. */
+/** Yields the ways to replace a value, in flow style if it was, or to write a missing one. */
 export function* replacementCandidates(
   tree: EditableDocument,
   { node, last, isInFlow }: ResolvedPath,

@@ -2,20 +2,20 @@ import { isMap, isNode, isScalar, isSeq, Scalar, visit } from 'yaml';
 import { detectLineEnding, columnOf } from '../edits.ts';
 import type { EditableDocument } from '../editable-document.ts';
 
-/** How a document is written, for what is put into it. */
+/** Formatting of a document, for inserted values. */
 export type YamlStyle = {
   lineEnd: '\n' | '\r\n';
-  /** How long its lines are. */
+  /** Maximum line length. */
   width: number;
-  /** How far fields of a group are indented. */
+  /** Indentation step of mappings. */
   step: number;
-  /** Whether the lists of fields are indented. */
+  /** Whether sequences below a field are indented. */
   hasIndentedLists: boolean;
-  /** How a new text is written: in double quotes where names are, as in JSON. */
+  /** Style of a new text: double quotes if keys have them, as in JSON. */
   textType: Scalar.Type;
 };
 
-/** How `npm run format` writes documents. */
+/** Style of `npm run format`. */
 export const defaultStyle: YamlStyle = {
   lineEnd: '\n',
   width: 80,
@@ -27,7 +27,7 @@ export const defaultStyle: YamlStyle = {
 const shortest = 80;
 const longest = 120;
 
-/** Learns how a document is written from what is in it; else as `npm run format` would write it. */
+/** Detects the formatting of a document; defaults to that of `npm run format`. */
 export const detectStyle = ({ document, source: { text } }: EditableDocument): YamlStyle => {
   let step: number | undefined;
   let hasIndentedLists: boolean | undefined;

@@ -10,24 +10,24 @@ const options = {
   doubleQuotedMinMultiLineLength: Infinity,
 } as const;
 
-/** A text of that length is folded, and a group that is shorter stands on one line of a list. */
+/** Length from which a text is folded; shorter mappings are written on one line of a sequence. */
 const long = 80;
 
 type Quotes = Pick<YamlStyle, 'textType'>;
 
 const quotes = ({ textType }: Quotes) => ({ defaultStringType: textType, defaultKeyType: textType }) as const;
 
-/** Whether lines below a field would hide what a text holds at its ends. */
+/** Whether a block scalar would lose spaces or line breaks at the ends of a text. */
 const isOddAtEnds = (text: string): boolean => /^\s*\n|\n\s*\n$|[ \t]\n|^\s+$/.test(text);
 
-/** A text between others in brackets: without quotes where that is possible. */
+/** Returns a text for a flow collection, plain if possible. */
 const inlineText = (text: string, { textType }: Quotes): string => {
   const place = { raw: '', value: '', indent: 0, isInFlow: true, lineEnd: '\n', width: long } as const;
   const [written = ''] = scalarCandidates({ ...place, type: textType }, text);
   return written;
 };
 
-/** A value on one line, as it may stand inside a list or group of fields: `{ label: Pavers, href: /pavers }`. */
+/** Returns a value in flow style: `{ label: Pavers, href: /pavers }`. */
 export const renderFlow = (value: unknown, style: Quotes): string => {
   if (Array.isArray(value)) return `[${value.map((entry) => renderFlow(entry, style)).join(', ')}]`;
   if (typeof value === 'string') return inlineText(value, style);
@@ -38,14 +38,13 @@ export const renderFlow = (value: unknown, style: Quotes): string => {
   return fields.length === 0 ? '{}' : `{ ${fields.join(', ')} }`;
 };
 
-/** The name of a field as it is written. */
+/** Returns a key as it is written. */
 export const renderKey = (name: string, style: Quotes): string =>
   new Document({ [name]: 0 }).toString({ ...options, ...quotes(style), lineWidth: 0 }).replace(/: 0\n$/, '');
 
 /**
- * The lines of a group or list as they stand below a field or after `- `: long texts folded, small groups in a list on
- * one line.
- * @param column how far they will be indented
+ * Returns the lines of a block mapping or sequence: long texts folded, small mappings of a sequence on one line.
+ * @param column their indentation
  */
 export const renderBlock = (value: unknown, style: YamlStyle, column: number): string[] => {
   const document = new Document(value, { aliasDuplicateObjects: false });
