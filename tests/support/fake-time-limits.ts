@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Time limits by timers, which tests can set forward. */
+/** Replaces `AbortSignal.timeout` with timers that tests can advance. */
 export const fakeTimeLimits = (): unknown =>
   vi.spyOn(AbortSignal, 'timeout').mockImplementation((limit) => {
     const controller = new AbortController();

@@ -23,23 +23,23 @@ import {
   type Position,
 } from 'vscode-languageserver-protocol/node.js';
 
-/** Marks the cursor in a text. */
+/** Character that marks the cursor in a text. */
 export const cursor = '‸';
 
-/** A section of the settings as VS Code answers for it: `yaml` has what stands under `yaml.schemas` and so on. */
-const settingsOf = (settings: object, section: string): Record<string, unknown> => {
+/** Returns a section of the settings as VS Code does: `yaml` contains the values of `yaml.schemas` and so on. */
+const readSettings = (settings: object, section: string): Record<string, unknown> => {
   const prefix = `${section}.`;
-  // What the extension's own defaults are; its list of schemas on the internet is not asked for.
-  const answer: Record<string, unknown> =
+  // Defaults of the extension, but without its online schema store.
+  const response: Record<string, unknown> =
     section === 'yaml'
       ? { validate: true, hover: true, completion: true, schemaStore: { enable: false } }
       : {};
   for (const [name, value] of Object.entries(settings)) {
     if (!name.startsWith(prefix)) continue;
     const [key = '', inner] = name.slice(prefix.length).split('.');
-    answer[key] = inner === undefined ? value : { ...(answer[key] as object), [inner]: value };
+    response[key] = inner === undefined ? value : { ...(response[key] as object), [inner]: value };
   }
-  return answer;
+  return response;
 };
 
 const positionIn = (text: string, offset: number): Position => {
@@ -52,15 +52,19 @@ const offsetIn = (text: string, { line, character }: Position): number =>
     .slice(0, line)
     .reduce((sum, { length }) => sum + length + 1, 0) + character;
 
-/** A text without its mark, and where the mark was. */
+/** Returns a text without the cursor mark, and the position of the mark. */
 const atCursor = (marked: string): { text: string; position: Position } => {
   const offset = marked.indexOf(cursor);
-  if (offset < 0) throw new Error('the text has no cursor');
+  if (offset < 0) throw new Error('The text has no cursor mark.');
   return { text: marked.replace(cursor, ''), position: positionIn(marked, offset) };
 };
 
-/** The text after a completion is accepted and every place of its snippet is left as it is offered. */
-const accepted = (text: string, { textEdit, insertText = '' }: CompletionItem, at: Position): string => {
+/** Returns the text after a completion was accepted with the default values of its snippet. */
+const acceptCompletion = (
+  text: string,
+  { textEdit, insertText = '' }: CompletionItem,
+  at: Position,
+): string => {
   const range = textEdit && 'range' in textEdit ? textEdit.range : { start: at, end: at };
   const indent = /^ */.exec(text.split('\n')[range.start.line] ?? '')?.[0] ?? '';
   const plain = (textEdit?.newText ?? insertText)
@@ -68,20 +72,20 @@ const accepted = (text: string, { textEdit, insertText = '' }: CompletionItem, a
     .replaceAll(/\$\{\d+:((?:\\.|[^}\\])*)\}/g, '$1')
     .replaceAll(/\$\{?\d+\}?/g, '')
     .replaceAll(/\\([$}\\])/g, '$1')
-    // An editor gives every further line the indentation of the first.
+    // Editors indent all lines of a snippet like the first one.
     .replaceAll('\n', `\n${indent}`);
   return text.slice(0, offsetIn(text, range.start)) + plain + text.slice(offsetIn(text, range.end));
 };
 
-/** What an editor sees at a cursor. */
+/** The completions at a cursor. */
 export type Offers = {
   items: CompletionItem[];
   labels: string[];
-  /** The document after one of them is accepted. */
+  /** Returns the document after a completion was accepted. */
   accept: (label: string) => string;
 };
 
-/** The language server of the YAML extension, started as VS Code does it. */
+/** The language server of the YAML extension, started as by VS Code. */
 export class LanguageServer {
   readonly #child = spawn(
     process.execPath,
@@ -92,24 +96,24 @@ export class LanguageServer {
     new StreamMessageReader(this.#child.stdout),
     new StreamMessageWriter(this.#child.stdin),
   );
-  /** The server keeps what it read of a version. */
+  /** Document version, increased for every document, because the server caches by version. */
   #version = 0;
-  readonly #waiting = new Map<string, (found: Diagnostic[]) => void>();
+  readonly #listeners = new Map<string, (found: Diagnostic[]) => void>();
 
   /**
-   * @param folder what is open in the editor
-   * @param settingsFile the settings of the editor for it; without it those of this repository
+   * @param folder the folder that is open in the editor
+   * @param settingsFile the editor settings; those of this repository by default
    */
   static async start(folder = '.', settingsFile = '.vscode/settings.json'): Promise<LanguageServer> {
     const server = new LanguageServer();
     const settings = JSON.parse(readFileSync(settingsFile, 'utf8')) as object;
     const connection = server.#connection;
     connection.onRequest(ConfigurationRequest.type, ({ items }) =>
-      items.map(({ section = '' }) => settingsOf(settings, section)),
+      items.map(({ section = '' }) => readSettings(settings, section)),
     );
     connection.onRequest(RegistrationRequest.type, () => {});
     connection.onNotification(PublishDiagnosticsNotification.type, ({ uri, diagnostics }) => {
-      server.#waiting.get(uri)?.(diagnostics);
+      server.#listeners.get(uri)?.(diagnostics);
     });
     connection.listen();
     const uri = pathToFileURL(resolve(folder)).href;
@@ -132,10 +136,10 @@ export class LanguageServer {
   }
 
   #published(uri: string): Promise<Diagnostic[]> {
-    return new Promise((done) => this.#waiting.set(uri, done));
+    return new Promise((done) => this.#listeners.set(uri, done));
   }
 
-  /** Opens a document, waits until it is checked, and closes it after use. */
+  /** Opens a document, waits for its diagnostics, and closes it after use. */
   async #with<T>(
     file: string,
     text: string,
@@ -147,48 +151,48 @@ export class LanguageServer {
     const textDocument = { uri, languageId: 'yaml', version: this.#version, text };
     await this.#connection.sendNotification(DidOpenTextDocumentNotification.type, { textDocument });
     const result = await use(uri, await checked);
-    // The server takes the marks away; the next opening must not take that for its answer.
+    // Closing clears the diagnostics. Wait for that, so that the next document does not receive this notification.
     const cleared = this.#published(uri);
     await this.#connection.sendNotification(DidCloseTextDocumentNotification.type, { textDocument: { uri } });
     await cleared;
     return result;
   }
 
-  /** What is marked in a document, as `2: Missing property "heading".` with lines from 1. */
+  /** Returns the diagnostics of a document, such as `2: Missing property "heading".`, with line numbers from 1. */
   async problems(file: string, text = readFileSync(file, 'utf8')): Promise<string[]> {
     return this.#with(file, text, (_, found) =>
       found.map(({ range, message }) => `${range.start.line + 1}: ${message}`),
     );
   }
 
-  /** What is offered at the cursor of a text. */
+  /** Returns the completions at the cursor of a text. */
   async offers(file: string, marked: string): Promise<Offers> {
     const { text, position } = atCursor(marked);
-    const answer = await this.#with(file, text, (uri) =>
+    const response = await this.#with(file, text, (uri) =>
       this.#connection.sendRequest(CompletionRequest.type, { textDocument: { uri }, position }),
     );
-    const items = Array.isArray(answer) ? answer : (answer?.items ?? []);
+    const items = Array.isArray(response) ? response : (response?.items ?? []);
     return {
       items,
       labels: items.map(({ label }) => label),
       accept: (label) => {
-        const item = items.find((one) => one.label === label);
+        const item = items.find((candidate) => candidate.label === label);
         if (!item)
           throw new Error(
-            `"${label}" is not offered; there are: ${items.map((one) => one.label).join(', ')}`,
+            `"${label}" is not offered. Offered are: ${items.map((other) => other.label).join(', ')}`,
           );
-        return accepted(text, item, position);
+        return acceptCompletion(text, item, position);
       },
     };
   }
 
-  /** What is said of the word at the cursor, in Markdown. */
+  /** Returns the hover text at the cursor, in Markdown. */
   async hover(file: string, marked: string): Promise<string> {
     const { text, position } = atCursor(marked);
-    const answer = await this.#with(file, text, (uri) =>
+    const response = await this.#with(file, text, (uri) =>
       this.#connection.sendRequest(HoverRequest.type, { textDocument: { uri }, position }),
     );
-    const contents = answer?.contents;
+    const contents = response?.contents;
     return contents && typeof contents === 'object' && 'value' in contents ? contents.value : '';
   }
 

@@ -1,6 +1,6 @@
-/** `npm run site -- bench thorough` sets it: so many times as many random cases. */
+/** Factor for the number of random cases, set by `npm run site -- bench thorough`. */
 export const caseFactor = Number(process.env['FUZZ'] ?? 1);
 
-/** All cases of a test that takes a sample of them in `npm test`. */
+/** Returns all cases in a thorough run, otherwise only the sample `some`. */
 export const sample = <Case>(some: Case[], others: Case[]): Case[] =>
   caseFactor > 1 ? [...some, ...others] : some;

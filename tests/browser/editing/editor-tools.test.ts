@@ -117,10 +117,7 @@ test('the catalogue can be read and searched without anything being rendered', a
   expect(await page.getByRole('status').innerText()).toMatch(/^\d+ section types?, \d+ problems?$/);
   expect(await page.locator('nav a:visible').count()).toBe((await shown()).length);
   await search.fill('no-such-words');
-  expect([await shown(), await page.getByRole('status').innerText()]).toEqual([
-    [],
-    'No matches.',
-  ]);
+  expect([await shown(), await page.getByRole('status').innerText()]).toEqual([[], 'No matches.']);
   await search.fill('yaml-indent');
   expect([await shown(), await page.locator('#problems tr:visible').count()]).toEqual([['problems'], 1]);
   await search.fill('');

@@ -4,17 +4,17 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ObjectReader } from './object-reader.ts';
 
-/** A name and an address, as Git writes who made a commit. */
+/** Author and committer of a commit. */
 export type Person = {
   name: string;
   email: string;
-  /** When it was, where that is not now. */
+  /** Time of the commit; now by default. */
   time?: Date;
 };
 
 const environment = ({ name, email, time = new Date() }: Person) => ({
   PATH: process.env['PATH'],
-  // What is set up for whoever runs the tests must not reach into the repository.
+  // The Git configuration of the user who runs the tests must not affect the repository.
   GIT_CONFIG_NOSYSTEM: '1',
   GIT_CONFIG_GLOBAL: '/dev/null',
   GIT_AUTHOR_NAME: name,
@@ -27,15 +27,15 @@ const environment = ({ name, email, time = new Date() }: Person) => ({
 
 type Options = { input?: string | Buffer; person?: Person; index?: string };
 
-/** An entry of a tree: another object at its path, or none any more. */
+/** An entry to set in a tree; without `sha` the path is removed. */
 export type TreeEntry = { path: string; mode: string; sha?: string | null };
 
-/** What Git says no to. */
+/** A Git command that failed. */
 export class GitError extends Error {
   override name = 'GitRefusal';
 }
 
-/** A bare repository in a folder, driven by `git` itself. */
+/** A bare repository in a folder, accessed by the `git` command. */
 export class BareRepository {
   readonly objects: ObjectReader;
 
@@ -46,7 +46,7 @@ export class BareRepository {
     this.objects = new ObjectReader(folder);
   }
 
-  /** Runs `git`. @returns what it writes @throws GitRefusal with what it says when it fails */
+  /** Runs `git`. @returns its standard output @throws GitError with its error output */
   git(args: readonly string[], { input = '', person = this.nobody, index }: Options = {}): Promise<Buffer> {
     const options = {
       cwd: this.folder,
@@ -59,36 +59,36 @@ export class BareRepository {
         if (error) reject(new GitError(stderr.toString() || stdout.toString()));
         else resolve(stdout);
       });
-      // One that reads nothing may have ended by now; how it went is told above.
+      // A command that does not read its input may have ended; the callback above reports the result.
       child.stdin?.on('error', () => undefined).end(input);
     });
   }
 
-  /** What `git` writes as one text, without the line end. */
+  /** Runs `git` and returns its output without the trailing line break. */
   async text(args: readonly string[], options: Options = {}): Promise<string> {
     return (await this.git(args, options)).toString('utf8').replace(/\n$/, '');
   }
 
-  /** The object that a name stands for: `refs/heads/main`, `HEAD^{tree}`; nothing when there is none. */
+  /** Resolves a revision such as `refs/heads/main` or `HEAD^{tree}` to its SHA; undefined if it does not exist. */
   async find(name: string): Promise<string | undefined> {
     return (await this.objects.read(name))?.sha;
   }
 
   /**
-   * Joins two commits as Git does.
-   * @returns the joined tree; nothing when both touch the same lines
+   * Merges two commits.
+   * @returns the merged tree; undefined on conflict
    */
   async mergeTrees(ours: string, theirs: string): Promise<string | undefined> {
     return this.text(['merge-tree', '--write-tree', ours, theirs]).catch(() => undefined);
   }
 
-  /** Writes a commit. @throws GitRefusal when there is no such tree or parent */
+  /** Writes a commit. @throws GitError if the tree or a parent does not exist */
   commit(tree: string, parents: readonly string[], message: string, person: Person): Promise<string> {
     const named = parents.flatMap((parent) => ['-p', parent]);
     return this.text(['commit-tree', tree, ...named], { input: message, person });
   }
 
-  /** Writes a first commit with some files, by path, and lets a branch begin with it. */
+  /** Creates a branch with a first commit of the given files, by path. */
   async createFirstCommit(
     branch: string,
     files: ReadonlyMap<string, string | Buffer>,
@@ -110,12 +110,12 @@ export class BareRepository {
     await this.git(['fast-import', '--quiet', '--date-format=now'], { input: Buffer.concat(lines) });
   }
 
-  /** Writes a file. @returns its name by content */
+  /** Writes a file. @returns its SHA */
   writeBlob(content: string | Buffer): Promise<string> {
     return this.text(['hash-object', '-w', '--stdin'], { input: content });
   }
 
-  /** Writes a tree: another one with some entries. @throws GitRefusal for a path or an object that cannot be */
+  /** Writes a tree: a copy of `base` with changed entries. @throws GitError for an invalid path or object */
   async writeTree(base: string | undefined, entries: readonly TreeEntry[]): Promise<string> {
     const index = join(this.folder, `index-${randomUUID()}`);
     const none = '0'.repeat(40);
@@ -130,9 +130,9 @@ export class BareRepository {
   }
 
   /**
-   * Lets names point to other commits, all or none, as long as they point to what is expected.
-   * @param updates `before` and `after` of 40 zeros say that there is none
-   * @throws GitRefusal when one of them points elsewhere
+   * Updates refs in one transaction if they all have the expected value.
+   * @param updates 40 zeros in `before` or `after` mean that the ref does not exist
+   * @throws GitError if a ref has another value than `before`
    */
   async updateRefs(updates: readonly { name: string; before: string; after: string }[]): Promise<void> {
     const lines = updates.map(({ name, before, after }) => `update ${name} ${after} ${before}\n`);

@@ -1,28 +1,28 @@
 import { spawn } from 'node:child_process';
 
-/** An object of a repository. */
+/** A Git object. */
 export type GitObject = { sha: string; type: string; content: Buffer };
 
-/** Reads objects through one `git cat-file --batch`: a process for each would take ten seconds for 1,000 pages. */
+/** Reads objects with a single `git cat-file --batch` process. One process per object would take ten seconds for 1,000 pages. */
 export class ObjectReader {
   readonly #git;
-  readonly #waiting: ((object: GitObject | undefined) => void)[] = [];
+  readonly #pending: ((object: GitObject | undefined) => void)[] = [];
   #read: Buffer = Buffer.alloc(0);
 
   constructor(folder: string) {
     this.#git = spawn('git', ['cat-file', '--batch'], { cwd: folder, stdio: ['pipe', 'pipe', 'ignore'] });
     this.#git.stdout.on('data', (part: Buffer) => {
       this.#read = Buffer.concat([this.#read, part]);
-      while (this.#takeOne());
+      while (this.#processResponse());
     });
   }
 
-  /** An object by a name that Git knows, such as `main:pages`; nothing when there is none. */
+  /** Reads an object by a revision such as `main:pages`; undefined if it does not exist. */
   read(name: string): Promise<GitObject | undefined> {
-    // Whoever asked has gone with the test.
+    // The test has ended and the process is closed.
     if (!this.#git.stdin.writable) return Promise.resolve(undefined);
     return new Promise((resolve) => {
-      this.#waiting.push(resolve);
+      this.#pending.push(resolve);
       this.#git.stdin.write(`${name}\n`);
     });
   }
@@ -31,18 +31,18 @@ export class ObjectReader {
     this.#git.stdin.end();
   }
 
-  /** Takes an answer that has come whole: `name type size`, and the content between line ends. */
-  #takeOne(): boolean {
+  /** Processes a complete response: a line `sha type size` and the content. @returns false if it is incomplete */
+  #processResponse(): boolean {
     const end = this.#read.indexOf('\n');
     if (end === -1) return false;
     const head = this.#read.toString('utf8', 0, end);
-    const isThere = !/ (missing|ambiguous)$/.test(head);
+    const exists = !/ (missing|ambiguous)$/.test(head);
     const [sha = '', type = '', size = ''] = head.split(' ');
-    const next = isThere ? end + 1 + Number(size) + 1 : end + 1;
+    const next = exists ? end + 1 + Number(size) + 1 : end + 1;
     if (this.#read.length < next) return false;
     const content = this.#read.subarray(end + 1, next - 1);
     this.#read = this.#read.subarray(next);
-    this.#waiting.shift()?.(isThere ? { sha, type, content } : undefined);
+    this.#pending.shift()?.(exists ? { sha, type, content } : undefined);
     return true;
   }
 }

@@ -3,15 +3,15 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writ
 import { tmpdir } from 'node:os';
 import { join, relative, sep } from 'node:path';
 
-/** Runs Git in a folder. @returns what it says, without the line end */
+/** Runs Git in a folder. @returns its output without the trailing line break */
 export const git = (folder: string, ...args: string[]): string =>
   execFileSync('git', args, { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }).trim();
 
-/** What would cost a process each time, or the disk, and shows nothing of the site. */
+/** Disables Git features that only cost processes and disk access in tests. */
 const settings = ['gc.auto=0', 'maintenance.auto=false', 'receive.autoGC=false', 'core.fsync=none'];
 const configured = [...settings, 'commit.gpgSign=false'].flatMap((setting) => ['-c', setting]);
 
-/** The contents of files and folders by path; a folder has none. */
+/** Contents of files by path; undefined for folders. */
 type Entries = Map<string, Buffer | undefined>;
 
 const readEntries = (folder: string): Entries =>
@@ -33,7 +33,7 @@ const prepareIn = (folder: string, pages: string): Entries => {
   const clone = ['clone', '--quiet', '--template=', '--no-local', ...configured];
   git(folder, ...clone, '--bare', first, 'site.git');
   git(folder, ...clone, 'site.git', 'clone');
-  // Wherever they are written beside each other, the one is the clone of the other.
+  // A relative URL, so that clone and repository can be copied to any folder together.
   git(join(folder, 'clone'), 'remote', 'set-url', 'origin', '../site.git');
   return readEntries(folder);
 };
@@ -49,15 +49,15 @@ const prepare = (pages: string): Entries => {
 
 const prepared = new Map<string, Entries>();
 
-/** Writes the repository of a small site, or a clone of it, made once: Git would start a dozen processes each time. */
+/** Writes a small site's repository, or a clone of it, from a copy in memory, because creating it takes a dozen Git processes. */
 export const writePreparedRepository = (pages: string, name: 'site.git' | 'clone', to: string): void => {
   const entries = prepared.get(pages) ?? prepare(pages);
   prepared.set(pages, entries);
   mkdirSync(to);
   for (const [path, content] of entries) {
     if (!path.startsWith(name + sep)) continue;
-    const place = join(to, path.slice(name.length));
-    if (content) writeFileSync(place, content);
-    else mkdirSync(place);
+    const target = join(to, path.slice(name.length));
+    if (content) writeFileSync(target, content);
+    else mkdirSync(target);
   }
 };

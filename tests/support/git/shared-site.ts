@@ -18,7 +18,7 @@ import { createFolderPublishing } from '../../../site-builder/dev/studio/publish
 import type { Publishing } from '../../../studio/store/publishing.ts';
 import { writePreparedRepository, git } from './prepared-site.ts';
 
-/** A clone of a site's repository with somebody who publishes from it. */
+/** An editor who publishes from a clone of a site's repository. */
 export class Editor {
   readonly pagesDir: string;
   readonly folder: FolderStore;
@@ -27,13 +27,13 @@ export class Editor {
 
   constructor(
     readonly clone: string,
-    held: string,
+    cacheFolder: string,
   ) {
     this.pagesDir = join(clone, 'pages');
     this.#reader = new SiteReader(this.pagesDir);
     this.folder = new FolderStore({
       pagesDir: this.pagesDir,
-      store: new BuildCache(held),
+      store: new BuildCache(cacheFolder),
       imageInfos: new ImageInfos(),
     });
     const { pagesDir, folder } = this;
@@ -45,7 +45,7 @@ export class Editor {
     return git(this.clone, ...args);
   }
 
-  /** The errors that the check finds in the folder. */
+  /** Returns the errors that the check reports for the folder. */
   async errors(): Promise<string[]> {
     const { problems } = await this.#reader.read();
     return problems.filter(({ severity }) => severity === 'error').map(formatProblemLine);
@@ -65,9 +65,9 @@ export class Editor {
     return existsSync(join(this.clone, path));
   }
 
-  /** Replaces words of a file. @throws Error when it does not hold them */
+  /** Replaces a text in a file. @throws Error if the file does not contain it */
   edit(path: string, from: string, to: string): void {
-    if (!this.text(path).includes(from)) throw new Error(`${path} does not hold ${JSON.stringify(from)}`);
+    if (!this.text(path).includes(from)) throw new Error(`${path} does not contain ${JSON.stringify(from)}`);
     this.write(path, this.text(path).replace(from, to));
   }
 
@@ -76,7 +76,7 @@ export class Editor {
   }
 }
 
-/** A small site in a bare repository, and clones of it: everything is Git's own. */
+/** A small site in a bare Git repository, and clones of it. */
 export class SharedSite {
   readonly #folder = mkdtempSync(join(tmpdir(), 'shared-site-'));
   readonly remote = join(this.#folder, 'site.git');
@@ -86,28 +86,28 @@ export class SharedSite {
     writePreparedRepository(pages, 'site.git', this.remote);
   }
 
-  /** Somebody with a clone of the site as it was at first. */
+  /** Returns an editor with a clone of the initial site. */
   editor(name: string): Editor {
     const clone = join(this.#folder, name);
     writePreparedRepository(this.pages, 'clone', clone);
-    const who = `[user]\n\tname = ${name}\n\temail = ${name.toLowerCase()}@site.test\n`;
-    appendFileSync(join(clone, '.git/config'), who);
+    const userConfig = `[user]\n\tname = ${name}\n\temail = ${name.toLowerCase()}@site.test\n`;
+    appendFileSync(join(clone, '.git/config'), userConfig);
     return new Editor(clone, join(this.#folder, `${name}-held`));
   }
 
-  /** Somebody with the same site and no remote. */
+  /** Returns an editor with a clone that has no remote. */
   editorWithoutRemote(name: string): Editor {
     const editor = this.editor(name);
     editor.git('remote', 'remove', 'origin');
     return editor;
   }
 
-  /** What the repository of all says. */
+  /** Runs Git in the shared repository. */
   git(...args: string[]): string {
     return git(this.remote, ...args);
   }
 
-  /** The lines that were added and removed by the last entry of the history, with the names of their files. */
+  /** Returns the lines that the last commit added and removed, with the names of their files. */
   linesOfLastCommit(): string[] {
     return this.git('log', '-p', '-1', '--format=', '--unified=0', 'main')
       .split('\n')
@@ -115,7 +115,7 @@ export class SharedSite {
       .map((line) => line.replace(/^\+\+\+ b\//, ''));
   }
 
-  /** A hook of the repository of all, as a shell script. */
+  /** Installs a shell script as a hook of the shared repository. */
   hook(name: string, script: string): void {
     mkdirSync(join(this.remote, 'hooks'), { recursive: true });
     writeFileSync(join(this.remote, 'hooks', name), `#!/bin/sh\n${script}\n`, { mode: 0o755 });

@@ -3,7 +3,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 
 const docs = 'https://docs.github.com/rest';
 
-/** An error in the shape that GitHub gives it. */
+/** Returns an error response in GitHub's format. */
 export const errorResponse = (
   status: ContentfulStatusCode,
   message: string,

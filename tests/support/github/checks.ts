@@ -2,24 +2,24 @@ import { Hono } from 'hono';
 import { requirePermission, type Env } from './guard.ts';
 import type { Status, World } from './world.ts';
 
-/** All green, one red, or something is still to come; nothing at all is to come as well. */
-const combined = (statuses: readonly Status[]): Status['state'] => {
+/** Returns the combined state: `failure` if one failed, `success` if all succeeded, else `pending`, also without statuses. */
+const combineStates = (statuses: readonly Status[]): Status['state'] => {
   if (statuses.some(({ state }) => state === 'failure')) return 'failure';
   return statuses.length > 0 && statuses.every(({ state }) => state === 'success') ? 'success' : 'pending';
 };
 
-/** What the checks say of commits: statuses, and runs of workflows. */
+/** API of the check results of commits: statuses and workflow runs. */
 export const checks = (world: World): Hono<Env> => {
   const app = new Hono<Env>();
 
   app.get('/commits/:ref/status', requirePermission('statuses', 'read'), (context) => {
     const sha = context.req.param('ref');
     const statuses = world.statuses.get(sha) ?? [];
-    return context.json({ sha, state: combined(statuses), statuses, total_count: statuses.length });
+    return context.json({ sha, state: combineStates(statuses), statuses, total_count: statuses.length });
   });
 
-  const found = (wanted: Record<string, string>, path?: string) => {
-    const { head_sha, event, status, per_page = '30' } = wanted;
+  const findRuns = (query: Record<string, string>, path?: string) => {
+    const { head_sha, event, status, per_page = '30' } = query;
     const runs = world.runs
       .map((run, index) => ({
         id: index + 1,
@@ -38,10 +38,10 @@ export const checks = (world: World): Hono<Env> => {
   };
 
   app.get('/actions/workflows/:file/runs', requirePermission('actions', 'read'), (context) =>
-    context.json(found(context.req.query(), `.github/workflows/${context.req.param('file')}`)),
+    context.json(findRuns(context.req.query(), `.github/workflows/${context.req.param('file')}`)),
   );
   app.get('/actions/runs', requirePermission('actions', 'read'), (context) =>
-    context.json(found(context.req.query())),
+    context.json(findRuns(context.req.query())),
   );
   return app;
 };

@@ -3,7 +3,7 @@ import type { ContentCache } from '../../../studio/github/content-cache.ts';
 import { openGitHubSite } from '../../../studio/github/open-site.ts';
 import type { InspectImage } from '../../../studio/github/site-reading.ts';
 
-/** What a browser keeps, in memory. */
+/** Creates a content cache in memory instead of the browser's IndexedDB. */
 export const createMemoryCache = (): ContentCache & { kept: Map<string, Uint8Array> } => {
   const stored = new Map<string, Uint8Array>();
   return {
@@ -15,7 +15,7 @@ export const createMemoryCache = (): ContentCache & { kept: Map<string, Uint8Arr
   };
 };
 
-const look: InspectImage = async () => ({
+const inspect: InspectImage = async () => ({
   width: 1600,
   height: 900,
   colour: '#808080',
@@ -23,7 +23,7 @@ const look: InspectImage = async () => ({
   isAnimated: false,
 });
 
-/** The store of one editor, as the Studio opens it in a browser; pictures are not really looked at. */
+/** Opens the store of one editor as the Studio does in a browser; images are not actually inspected. */
 export const openStore = (
   api: string,
   login: string,
@@ -38,7 +38,7 @@ export const openStore = (
     name: 'site',
     folder: 'pages',
     shelf,
-    look,
+    look: inspect,
     prepare: async (file) => ({ name: file.name, content: new Uint8Array(await file.arrayBuffer()) }),
     hasErrors: siteHasErrors,
     release: 'by-person',

@@ -17,7 +17,7 @@ import { notFound, errorResponse } from './answers.ts';
 import { pulls } from './pulls.ts';
 import type { User, World } from './world.ts';
 
-/** Who may do everything that the Studio asks for. */
+/** Returns a user with all permissions that the Studio requires. */
 export const editor = (login: string): User => ({
   login,
   name: login,
@@ -25,8 +25,8 @@ export const editor = (login: string): User => ({
   permissions: { contents: 'write', pull_requests: 'write', actions: 'read', statuses: 'read' },
 });
 
-/** The API on a world, as a program that answers requests. */
-const apiOf = (world: World): Hono<Env> => {
+/** Creates the API for a world. */
+const createApi = (world: World): Hono<Env> => {
   const app = new Hono<Env>();
   const repo = new Hono<Env>();
   repo.route('/git', gitData(world));
@@ -43,8 +43,8 @@ const apiOf = (world: World): Hono<Env> => {
 };
 
 /**
- * GitHub's API on a bare repository of its own; `README.md` says where it differs from GitHub.
- * @param files what the first commit of the base branch holds, by path
+ * Starts an emulator of GitHub's API with its own bare repository; `README.md` lists the differences from GitHub.
+ * @param files files of the first commit of the base branch, by path
  */
 export const startGitHub = async (files: ReadonlyMap<string, string | Buffer>, { delay = 0 } = {}) => {
   const folder = mkdtempSync(join(tmpdir(), 'github-'));
@@ -72,10 +72,10 @@ export const startGitHub = async (files: ReadonlyMap<string, string | Buffer>, {
   };
   await repository.createFirstCommit(world.base, files, 'The site');
 
-  const server = serve({ fetch: apiOf(world).fetch, port: 0, hostname: '127.0.0.1' });
+  const server = serve({ fetch: createApi(world).fetch, port: 0, hostname: '127.0.0.1' });
   await new Promise<void>((resolve) => server.once('listening', resolve));
   const { port } = server.address() as AddressInfo;
-  /** As when the connection is lost: nothing is answered any more. */
+  /** Simulates a lost connection: no request is answered anymore. */
   const disconnect = (): void => {
     server.close();
     if ('closeAllConnections' in server) server.closeAllConnections();

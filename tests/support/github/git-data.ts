@@ -6,15 +6,15 @@ import type { World } from './world.ts';
 
 type NewEntry = { path: string; mode: string; type: string; sha?: string | null; content?: string };
 
-/** More than this is not listed at once (GitHub Docs, "Get a tree"). */
-const mostEntries = 100_000;
+/** Maximum number of entries in a response (GitHub Docs, "Get a tree"). */
+const maxEntries = 100_000;
 
 const unprocessable = (error: unknown): never => {
   if (error instanceof GitError) throw errorResponse(422, error.message);
   throw error;
 };
 
-/** Objects of the repository: trees, files and commits. */
+/** API of Git objects: trees, blobs and commits. */
 export const gitData = ({ repository }: World): Hono<Env> => {
   const app = new Hono<Env>();
 
@@ -33,14 +33,14 @@ export const gitData = ({ repository }: World): Hono<Env> => {
       });
     return context.json({
       sha,
-      tree: tree.slice(0, mostEntries),
-      truncated: tree.length > mostEntries,
+      tree: tree.slice(0, maxEntries),
+      truncated: tree.length > maxEntries,
     });
   });
 
   app.post('/trees', requirePermission('contents', 'write'), async (context) => {
     const { base_tree, tree } = await context.req.json<{ base_tree?: string; tree: NewEntry[] }>();
-    // Git itself leaves such paths out, and says so to nobody.
+    // Git itself silently ignores such paths.
     if (tree.some(({ path }) => path.split('/').some((part) => ['', '.', '..', '.git'].includes(part))))
       throw errorResponse(422, 'tree.path contains a malformed path component');
     const entries = await Promise.all(
@@ -49,8 +49,8 @@ export const gitData = ({ repository }: World): Hono<Env> => {
         sha: content === undefined ? sha : await repository.writeBlob(content),
       })),
     );
-    const made = await repository.writeTree(base_tree, entries).catch(unprocessable);
-    return context.json({ sha: made, tree: [], truncated: false }, 201);
+    const newTree = await repository.writeTree(base_tree, entries).catch(unprocessable);
+    return context.json({ sha: newTree, tree: [], truncated: false }, 201);
   });
 
   app.get('/blobs/:sha', requirePermission('contents', 'read'), async (context) => {

@@ -1,6 +1,6 @@
 import type { Status, World } from './world.ts';
 
-/** The statuses of whatever commit is asked for. */
+/** Gives every commit whose status is requested the same status. */
 export const setEveryStatus = (world: World, state: Status['state']): void => {
   world.beforeResponse = (call) => {
     const [, commit] = /\/commits\/(\w+)\/status$/.exec(call) ?? [];

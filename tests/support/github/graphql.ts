@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import { hasPermission, type Env } from './guard.ts';
 import type { User, World } from './world.ts';
 
-/** What is asked of GitHub's schema, with its own names and types. */
+/** The part of GitHub's schema that the Studio uses, with GitHub's names and types. */
 const schema = buildSchema(`
   scalar GitObjectID
   scalar GitRefname
@@ -40,8 +40,8 @@ const schema = buildSchema(`
   type Mutation { updateRefs(input: UpdateRefsInput!): UpdateRefsPayload }
 `);
 
-/** Longer texts are cut off. */
-const mostText = 512_000;
+/** Maximum length of `Blob.text`; longer texts are truncated. */
+const maxTextLength = 512_000;
 
 const failure = (type: string, message: string): GraphQLError =>
   new GraphQLError(message, { extensions: { type } });
@@ -49,8 +49,8 @@ const forbidden = () => failure('FORBIDDEN', 'Resource not accessible by persona
 
 type RefUpdate = { afterOid: string; beforeOid?: string; force?: boolean; name: string };
 
-/** The roots of what can be asked, for one person. */
-const rootOf = (world: World, user: User) => {
+/** Creates the root resolvers for one user. */
+const createRoot = (world: World, user: User) => {
   const { repository, owner, name } = world;
 
   const commit = (oid: string, content: Buffer) => {
@@ -83,12 +83,12 @@ const rootOf = (world: World, user: User) => {
   };
   const blob = (oid: string, bytes: Buffer) => {
     const isBinary = bytes.includes(0);
-    const text = bytes.toString('utf8').slice(0, mostText);
+    const text = bytes.toString('utf8').slice(0, maxTextLength);
     return {
       __typename: 'Blob',
       oid,
       isBinary,
-      isTruncated: bytes.length > mostText,
+      isTruncated: bytes.length > maxTextLength,
       text: isBinary ? null : text,
     };
   };
@@ -132,11 +132,11 @@ const rootOf = (world: World, user: User) => {
 
   return {
     viewer: { login: user.login },
-    repository: (asked: { owner: string; name: string }) => {
-      if (asked.owner !== owner || asked.name !== name)
+    repository: (args: { owner: string; name: string }) => {
+      if (args.owner !== owner || args.name !== name)
         throw failure(
           'NOT_FOUND',
-          `Could not resolve to a Repository with the name '${asked.owner}/${asked.name}'.`,
+          `Could not resolve to a Repository with the name '${args.owner}/${args.name}'.`,
         );
       if (!hasPermission(user, 'contents', 'read')) throw forbidden();
       const id = 'R_1';
@@ -146,7 +146,7 @@ const rootOf = (world: World, user: User) => {
   };
 };
 
-/** The GraphQL of the API. Errors of what was asked come with status 200, and with their `type` beside the message. */
+/** The GraphQL endpoint. Errors of a query have the status 200 and a `type` next to the message. */
 export const graphQl = (world: World): Hono<Env> => {
   const app = new Hono<Env>();
   app.post('/graphql', async (context) => {
@@ -154,16 +154,16 @@ export const graphQl = (world: World): Hono<Env> => {
     const { data, errors } = await graphql({
       schema,
       source: query,
-      rootValue: rootOf(world, context.get('user')),
+      rootValue: createRoot(world, context.get('user')),
       variableValues: { ...variables },
     });
-    const told = errors?.map(({ message, path, locations, extensions }) => ({
+    const reportedErrors = errors?.map(({ message, path, locations, extensions }) => ({
       type: extensions['type'],
       message,
       path,
       locations,
     }));
-    return context.json({ data, ...(told && { errors: told }) });
+    return context.json({ data, ...(reportedErrors && { errors: reportedErrors }) });
   });
   return app;
 };

@@ -6,26 +6,26 @@ import type { Limit, Permissions, User, World } from './world.ts';
 
 export type Env = { Variables: { user: User } };
 
-/** What scripts of other origins may read (GitHub Docs, "Using CORS and JSONP to make cross-origin requests"). */
-const exposed =
+/** Response headers exposed to other origins (GitHub Docs, "Using CORS and JSONP to make cross-origin requests"). */
+const exposedHeaders =
   'ETag, Link, x-ratelimit-limit, x-ratelimit-remaining, x-ratelimit-reset, X-OAuth-Scopes, X-Accepted-OAuth-Scopes, X-Poll-Interval';
-const allowed =
+const allowedHeaders =
   'Authorization, Content-Type, If-Match, If-Modified-Since, If-None-Match, If-Unmodified-Since, X-Requested-With';
 
-/** Lets every origin in, as api.github.com does. */
+/** Allows requests from every origin, as api.github.com does. */
 export const allowCors = createMiddleware(async (context, next) => {
   if (context.req.method === 'OPTIONS') {
-    context.header('access-control-allow-headers', allowed);
+    context.header('access-control-allow-headers', allowedHeaders);
     context.header('access-control-allow-methods', 'GET, POST, PATCH, PUT, DELETE');
     context.header('access-control-max-age', '86400');
     context.status(204);
     context.res = context.body(null);
   } else await next();
   context.header('access-control-allow-origin', '*');
-  context.header('access-control-expose-headers', exposed);
+  context.header('access-control-expose-headers', exposedHeaders);
 });
 
-/** Browsers keep an answer for a minute, and ask with its ETag then. */
+/** Makes browsers cache responses for a minute and revalidate them by ETag afterwards. */
 export const withEtag = createMiddleware(async (context, next) => {
   await next();
   if (context.req.method !== 'GET' || context.res.status !== 200) return;
@@ -44,7 +44,7 @@ const limitHeaders = ({ limit, remaining, reset }: Limit, resource: string) => (
   'x-ratelimit-resource': resource,
 });
 
-/** Takes its time, counts the calls, and knows who asks by the token. */
+/** Delays responses, records calls, authenticates by token and applies rate limits. */
 export const authenticate = (world: World) =>
   createMiddleware<Env>(async (context, next) => {
     const { method, path } = context.req;
@@ -66,23 +66,23 @@ export const authenticate = (world: World) =>
     if (limit.remaining <= 0) {
       const message = 'API rate limit exceeded for user ID 1.';
       const headers = limitHeaders(limit, resource);
-      // GraphQL says so in an answer that has come about.
+      // GraphQL reports this error with the status 200.
       if (resource === 'graphql')
         return context.json({ errors: [{ type: 'RATE_LIMITED', message }] }, 200, headers);
       throw errorResponse(403, message, {}, headers);
     }
     limit.remaining -= 1;
     await next();
-    // An answer that has not changed costs nothing.
+    // A 304 response does not count towards the limit.
     if (context.res.status === 304) limit.remaining += 1;
     for (const [name, value] of Object.entries(limitHeaders(limit, resource))) context.header(name, value);
   });
 
-/** Whether a token may do something: who may write may read. */
+/** Whether a user has a permission; write includes read. */
 export const hasPermission = (user: User, what: keyof Permissions, how: 'read' | 'write'): boolean =>
   user.permissions[what] === 'write' || user.permissions[what] === how;
 
-/** Lets those through whose token has a permission. */
+/** Rejects requests whose token lacks a permission. */
 export const requirePermission = (what: keyof Permissions, how: 'read' | 'write') =>
   createMiddleware<Env>(async (context, next) => {
     if (!hasPermission(context.get('user'), what, how))

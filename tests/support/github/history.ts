@@ -5,8 +5,8 @@ import type { World } from './world.ts';
 
 const format = ['%H', '%T', '%P', '%an', '%ae', '%aI', '%cn', '%ce', '%cI', '%B'].join('%x00');
 
-/** A commit as GitHub tells of it. */
-const told = (written: string) => {
+/** Converts the output of `git log` to a commit of GitHub's API. */
+const toCommit = (written: string) => {
   const [sha, tree, parents = '', an, ae, at, cn, ce, ct, message = ''] = written.split('\0');
   return {
     sha,
@@ -20,12 +20,12 @@ const told = (written: string) => {
   };
 };
 
-/** What was changed when, and how two branches have parted. */
+/** API of the history: lists commits and compares two of them. */
 export const history = ({ repository, base }: World): Hono<Env> => {
   const app = new Hono<Env>();
   const log = async (args: string[]) => {
     const written = await repository.text(['log', `--format=${format}%x01`, ...args]);
-    return written.split('\u0001\n').map((each) => told(each.replace('\u0001', '')));
+    return written.split('\u0001\n').map((each) => toCommit(each.replace('\u0001', '')));
   };
 
   app.get('/commits', requirePermission('contents', 'read'), async (context) => {
@@ -45,8 +45,8 @@ export const history = ({ repository, base }: World): Hono<Env> => {
   });
 
   app.get('/compare/:between', requirePermission('contents', 'read'), async (context) => {
-    const [one = '', other = ''] = context.req.param('between').split('...');
-    const [from, to] = await Promise.all([one, other].map((each) => repository.find(`${each}^{commit}`)));
+    const [base = '', head = ''] = context.req.param('between').split('...');
+    const [from, to] = await Promise.all([base, head].map((each) => repository.find(`${each}^{commit}`)));
     const common = from && to && (await repository.text(['merge-base', from, to]).catch(() => undefined));
     if (!common) throw notFound();
     const counted = await repository.text(['rev-list', '--left-right', '--count', `${from}...${to}`]);

@@ -1,11 +1,11 @@
 import { readRepositoryFiles } from './repository-files.ts';
 import type { BareRepository } from '../git/bare-repository.ts';
 
-/** Markup that would run wherever a text became HTML. */
+/** Markup that would execute if a text were inserted as HTML. */
 export const script = `<img src=x onerror="top.ran=1;self.ran=1"><script>self.ran=1</script>`;
 
 const letters = 'abcdefgh';
-/** Each line ten times the one before: written out it has a hundred million words. */
+/** A YAML bomb of nested aliases: expanded it has a hundred million words. */
 const bomb = [...letters]
   .map((letter, index) => {
     const entry = index === 0 ? 'words' : `*${letters[index - 1]}`;
@@ -13,7 +13,7 @@ const bomb = [...letters]
   })
   .join('\n');
 
-/** A small site whose texts, pictures and names are made to do harm. @param more how many files it has besides */
+/** Returns a small site with malicious texts, images and names. @param more number of additional files */
 export const createHostileFiles = (more: number): Map<string, string | Buffer> => {
   const files = new Map<string, string | Buffer>(readRepositoryFiles('tests/fixtures/dentist/pages'));
   const home = String(files.get('pages/home.yaml'));
@@ -32,7 +32,7 @@ export const createHostileFiles = (more: number): Map<string, string | Buffer> =
   return files;
 };
 
-/** Lets the branch hold files whose names lead out of its folder, as Git's own commands never write them. */
+/** Adds files to the branch whose names escape its folder, which Git's own commands never write. */
 export const addStrayNames = async (repository: BareRepository): Promise<void> => {
   const list = async (tree: string): Promise<string> => `${await repository.text(['ls-tree', tree])}\n`;
   const make = (input: string): Promise<string> => repository.text(['mktree'], { input });

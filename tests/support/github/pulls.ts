@@ -5,12 +5,12 @@ import type { Pull, World } from './world.ts';
 
 const branch = (name: string): string => `refs/heads/${name}`;
 
-/** Pull requests: asked for, listed, and merged when nothing keeps them off. */
+/** API of pull requests: create, list and merge unless branch protection prevents it. */
 export const pulls = (world: World): Hono<Env> => {
   const app = new Hono<Env>();
   const { repository, owner } = world;
   const shaOf = (name: string) => repository.find(branch(name));
-  const told = async ({ merged, head, base, ...pull }: Pull) => ({
+  const toResponse = async ({ merged, head, base, ...pull }: Pull) => ({
     ...pull,
     head: { ref: head, sha: await shaOf(head) },
     base: { ref: base },
@@ -26,14 +26,14 @@ export const pulls = (world: World): Hono<Env> => {
         (base === undefined || base === pull.base) &&
         (state === 'all' || state === pull.state),
     );
-    return context.json(await Promise.all(found.map(told)));
+    return context.json(await Promise.all(found.map(toResponse)));
   });
 
   app.get('/pulls/:number', requirePermission('pull_requests', 'read'), async (context) => {
     const pull = world.pulls.find(({ number }) => number === Number(context.req.param('number')));
     if (!pull) throw notFound();
     const { merged = null } = pull;
-    return context.json({ ...(await told(pull)), merged: merged !== null, merge_commit_sha: merged });
+    return context.json({ ...(await toResponse(pull)), merged: merged !== null, merge_commit_sha: merged });
   });
 
   app.post('/pulls', requirePermission('pull_requests', 'write'), async (context) => {
@@ -50,11 +50,15 @@ export const pulls = (world: World): Hono<Env> => {
       throw invalid(`A pull request already exists for ${owner}:${head}.`);
     const pull: Pull = { number: world.pulls.length + 1, title, head, base, state: 'open' };
     world.pulls.push(pull);
-    return context.json(await told(pull), 201);
+    return context.json(await toResponse(pull), 201);
   });
 
-  /** Why a commit may not be merged. */
-  const heldBack = async (pull: Pull, head: string, base: string): Promise<string | undefined> => {
+  /** Returns the reason why branch protection prevents merging a commit, if any. */
+  const findProtectionViolation = async (
+    pull: Pull,
+    head: string,
+    base: string,
+  ): Promise<string | undefined> => {
     const { required, isStrict } = world.protection;
     const given = world.statuses.get(head) ?? [];
     const missing = required.filter(
@@ -72,7 +76,7 @@ export const pulls = (world: World): Hono<Env> => {
   app.put('/pulls/:number/merge', requirePermission('contents', 'write'), async (context) => {
     const pull = world.pulls.find(({ number }) => number === Number(context.req.param('number')));
     if (!pull) throw notFound();
-    const asked = await context.req.json<{
+    const options = await context.req.json<{
       sha?: string;
       merge_method?: string;
       commit_title?: string;
@@ -80,15 +84,15 @@ export const pulls = (world: World): Hono<Env> => {
     }>();
     const [head, base] = [await shaOf(pull.head), await shaOf(pull.base)];
     if (pull.state !== 'open' || !head || !base) throw errorResponse(405, 'Pull Request is not mergeable');
-    if (asked.sha !== undefined && asked.sha !== head)
+    if (options.sha !== undefined && options.sha !== head)
       throw errorResponse(409, 'Head branch was modified. Review and try the merge again.');
-    const reason = await heldBack(pull, head, base);
+    const reason = await findProtectionViolation(pull, head, base);
     if (reason !== undefined) throw errorResponse(405, reason);
     const tree = await repository.mergeTrees(base, head);
     if (!tree) throw errorResponse(405, 'Pull Request is not mergeable');
-    const parents = asked.merge_method === 'squash' ? [base] : [base, head];
-    const title = asked.commit_title ?? `${pull.title} (#${pull.number})`;
-    const message = asked.commit_message ? `${title}\n\n${asked.commit_message}` : title;
+    const parents = options.merge_method === 'squash' ? [base] : [base, head];
+    const title = options.commit_title ?? `${pull.title} (#${pull.number})`;
+    const message = options.commit_message ? `${title}\n\n${options.commit_message}` : title;
     const merged = await repository.commit(tree, parents, message, context.get('user'));
     try {
       await repository.updateRefs([{ name: branch(pull.base), before: base, after: merged }]);

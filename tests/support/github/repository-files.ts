@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The files of a site in a folder, as they stand in a repository. */
+/** Reads the files of a site's folder, with their paths in a repository. */
 export const readRepositoryFiles = (pagesDir = 'tests/fixtures/mason/pages'): Map<string, Buffer> =>
   new Map(
     readdirSync(pagesDir, { recursive: true, encoding: 'utf8' })

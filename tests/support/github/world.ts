@@ -1,11 +1,11 @@
 import type { BareRepository, Person } from '../git/bare-repository.ts';
 
-/** What a fine-grained token may do with the repository. */
+/** Permissions of a fine-grained token for the repository. */
 export type Permissions = Partial<
   Record<'contents' | 'pull_requests' | 'actions' | 'statuses', 'read' | 'write'>
 >;
 
-/** Who a token belongs to. */
+/** The owner of a token. */
 export type User = Person & { login: string; permissions: Permissions };
 
 export type Pull = {
@@ -14,11 +14,11 @@ export type Pull = {
   head: string;
   base: string;
   state: 'open' | 'closed';
-  /** The commit that it was merged as. */
+  /** SHA of the merge commit. */
   merged?: string;
 };
 
-/** A run of a workflow at a commit. */
+/** A workflow run for a commit. */
 export type Run = {
   name: string;
   path: string;
@@ -36,18 +36,18 @@ export type Status = {
   target_url: string | null;
 };
 
-/** What keeps changes off the base branch. */
+/** Branch protection of the base branch. */
 type Protection = {
-  /** The statuses that have to be green at the last commit of a pull request. */
+  /** Status contexts that must be successful for the last commit of a pull request. */
   required: string[];
-  /** Whether a pull request has to begin from the last commit of the base branch. */
+  /** Whether a pull request must be up to date with the base branch. */
   isStrict: boolean;
 };
 
-/** How many calls are answered within an hour; a test sets what is left. */
+/** A rate limit per hour; tests set `remaining`. */
 export type Limit = { limit: number; remaining: number; reset: number };
 
-/** Everything that the emulator knows; a test reads and changes it as it likes. */
+/** State of the emulator, which tests can read and change. */
 export type World = {
   owner: string;
   name: string;
@@ -61,12 +61,12 @@ export type World = {
   statuses: Map<string, Status[]>;
   protection: Protection;
   limits: { core: Limit; graphql: Limit };
-  /** Calls that are refused as too many at once: so many of the next ones. */
+  /** Number of next calls that are rejected by the secondary rate limit. */
   secondaryLimitCalls: number;
-  /** How long each answer takes, in milliseconds. */
+  /** Delay of each response in ms. */
   delay: number;
-  /** Every call that was made: `POST /graphql`. */
+  /** All calls, such as `POST /graphql`. */
   calls: string[];
-  /** What happens meanwhile, before a call is answered. */
+  /** Called before the response to each call. */
   beforeResponse: (call: string) => void | Promise<void>;
 };

@@ -11,34 +11,34 @@ import { selectLockedPackages, type LockFile } from './locked.ts';
 
 const run = promisify(execFile);
 
-/** What a command printed on both streams, and how it ended. */
-type Ended = { out: string; status: number };
+/** The output of a command on both streams, and its exit code. */
+type CommandResult = { out: string; status: number };
 
-/** A site of another business in a folder of its own, outside of this repository, with the engine as a package. */
+/** A site in a folder outside of this repository, with the engine installed as a package. */
 type SiteFolder = {
   folder: string;
   /** Runs a command of the package. */
-  site: (command: string, ...flags: string[]) => Promise<Ended>;
-  /** Serves the built site until the test has finished. Returns its address. */
+  site: (command: string, ...flags: string[]) => Promise<CommandResult>;
+  /** Serves the built site until the test has finished. Returns its URL. */
   preview: () => Promise<string>;
 };
 
 export type InstalledSite = SiteFolder & {
-  /** Writes another site beside it, with the same installed packages. */
+  /** Creates another site next to it, with the same installed packages. */
   addSite: (name: string, flags: string[]) => Promise<SiteFolder>;
   remove: () => Promise<void>;
 };
 
 type Manifest = { name: string; version: string; bin: object; dependencies: Record<string, string> };
 
-/** npm as it is on a machine of somebody else: nothing that this run says to its packages. */
+/** Environment of a user's machine: without the variables that npm and Vitest set in this run. */
 const environment = Object.fromEntries(
   Object.entries(process.env).filter(([name]) => !/^npm_|^NODE_ENV$|^VITEST/.test(name)),
 );
 
 const readJson = async <T>(file: string): Promise<T> => JSON.parse(await readFile(file, 'utf8')) as T;
 
-/** Writes the lock file of a site, as its owner has it from the day before: with the versions that are locked here. */
+/** Writes the lock file of a site with the versions that are locked in this repository. */
 const writeLock = async (folder: string, tarball: string): Promise<void> => {
   const { name, version, bin, dependencies } = await readJson<Manifest>('package.json');
   const lock = await readJson<LockFile>('package-lock.json');
@@ -81,23 +81,23 @@ const siteFolder = (folder: string): SiteFolder => {
       });
       await new Promise<void>((resolve, reject) => {
         server.stdout.on('data', (chunk) => String(chunk).includes('Ctrl+C') && resolve());
-        server.on('exit', (code) => reject(new Error(`the preview ended with ${code}`)));
+        server.on('exit', (code) => reject(new Error(`The preview exited with code ${code}.`)));
       });
       return `http://127.0.0.1:${port}`;
     },
   };
 };
 
-const init = async (place: SiteFolder, flags: string[]): Promise<void> => {
-  const { out, status } = await place.site('init', ...flags);
+const init = async (site: SiteFolder, flags: string[]): Promise<void> => {
+  const { out, status } = await site.site('init', ...flags);
   if (status !== 0) throw new Error(out);
 };
 
 /**
- * Packs the engine, installs it by a lock file, and has it write a site. The checks of templates, which take most of the
- * time of a deployment, are taken out before the first command bundles what is there.
- * @param flags what the new site is told
- * @param sections folder of its own section types
+ * Packs the engine, installs it with a lock file, and creates a site with `site init`. Template checks, which take most
+ * of the time of a deployment, are removed before the first command bundles the code.
+ * @param flags flags of `site init`
+ * @param sections folder with custom section types
  */
 export const installSite = async (flags: string[], sections: string): Promise<InstalledSite> => {
   const home = await mkdtemp(join(tmpdir(), 'another-business-'));
@@ -116,10 +116,10 @@ export const installSite = async (flags: string[], sections: string): Promise<In
   return {
     ...installed,
     addSite: async (name, more) => {
-      const beside = join(home, name);
-      await mkdir(beside);
-      await symlink(join(folder, 'node_modules'), join(beside, 'node_modules'));
-      const added = siteFolder(beside);
+      const folderOfSite = join(home, name);
+      await mkdir(folderOfSite);
+      await symlink(join(folder, 'node_modules'), join(folderOfSite, 'node_modules'));
+      const added = siteFolder(folderOfSite);
       await init(added, more);
       return added;
     },

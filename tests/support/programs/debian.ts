@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { findOnPath } from './installed-program.ts';
 
 /**
- * Installs packages of Debian, as root or through sudo where that asks for no password.
- * @param names of the packages
- * @returns whether all of them are there now
+ * Installs Debian packages, as root or with sudo if it does not require a password.
+ * @param names names of the packages
+ * @returns whether all of them were installed
  */
 export const installPackages = (...names: string[]): boolean => {
   const asRoot = process.getuid?.() === 0 ? [] : ['sudo', '-n'];

@@ -14,18 +14,18 @@ const report = z.object({
 });
 
 /**
- * What the Nu HTML Checker, the one of the W3C, calls an error on the pages of some folders. Its knowledge of CSS is older
- * than our styles, so it is asked about HTML alone.
- * @returns each error with its page, undefined where there is no Java to run it
+ * Runs the W3C's Nu HTML Checker on the pages of some folders. Its CSS support is older than our styles, so CSS errors
+ * are ignored.
+ * @returns each error with its page; undefined if Java is not installed
  */
 export const checkHtml = async (...folders: string[]): Promise<string[] | undefined> => {
   const java = findJava();
   if (!java) return undefined;
-  // A run of seconds is over before thorough compiling and collecting by several threads would pay.
-  const machine = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC'];
+  // A short run does not benefit from optimizing compilation and parallel garbage collection.
+  const jvmFlags = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC'];
   const options = ['--errors-only', '--filterpattern', 'CSS: .*', '--exit-zero-always', '--stdout'];
-  const asked = ['--format', 'json', ...options, '--skip-non-html', ...folders];
-  const { stdout } = await promisify(execFile)(java, [...machine, '-jar', jar, ...asked], {
+  const args = ['--format', 'json', ...options, '--skip-non-html', ...folders];
+  const { stdout } = await promisify(execFile)(java, [...jvmFlags, '-jar', jar, ...args], {
     maxBuffer: 100_000_000,
   });
   const { messages } = report.parse(JSON.parse(stdout));

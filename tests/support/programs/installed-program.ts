@@ -1,7 +1,7 @@
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** Whether a file is there and may be run. */
+/** Whether a file exists and is executable. */
 export const isExecutable = (path: string | undefined): path is string => {
   if (!path) return false;
   try {
@@ -12,7 +12,7 @@ export const isExecutable = (path: string | undefined): path is string => {
   }
 };
 
-/** The first program on the PATH that has one of the names. */
+/** Returns the path of the first program on the PATH with one of the names. */
 export const findOnPath = (...names: string[]): string | undefined =>
   (process.env['PATH'] ?? '')
     .split(delimiter)

@@ -2,10 +2,10 @@ import { installPackages } from './debian.ts';
 import { findOnPath } from './installed-program.ts';
 
 /**
- * The Java that runs the Nu HTML Checker. In CI it must be there and Debian's package is installed where it is not;
- * on other machines that part of the tests may be left out.
- * @returns its path, undefined where there is none
- * @throws Error that says what to do when CI has none
+ * Returns the path of Java, which runs the Nu HTML Checker. In CI it is required and installed from Debian if it is
+ * missing; on other machines these tests are skipped without it.
+ * @returns the path, or undefined if Java is not installed
+ * @throws Error with instructions if it cannot be installed in CI
  */
 export const findJava = (): string | undefined => {
   const found = findOnPath('java');

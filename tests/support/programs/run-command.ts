@@ -1,33 +1,33 @@
 import { format } from 'node:util';
 import { pathToFileURL } from 'node:url';
 import { vi } from 'vitest';
-// It keeps to the working folder in which it is loaded: in that of a run, nothing could be bundled once the folder is gone.
+// esbuild remembers the working folder in which it is loaded. Load it here, because the folder of a run is removed afterwards.
 import 'esbuild';
 
-/** What a command has printed, on both streams in the order of the lines and on each, and its exit code. */
+/** The output of a command, interleaved (`out`) and per stream, and its exit code. */
 export type Result = { out: string; stdout: string; stderr: string; status: number };
 
-/** Thrown in place of the end of the process. */
+/** Thrown instead of exiting the process. */
 class Exit extends Error {
   constructor(readonly status: number) {
-    super(`ended with ${status}`);
+    super(`exit code ${status}`);
   }
 }
 
 let runs = 0;
 
-const replaceEnvironment = (wanted: NodeJS.ProcessEnv): void => {
-  for (const name of Object.keys(process.env)) if (!(name in wanted)) delete process.env[name];
-  Object.assign(process.env, wanted);
+const replaceEnvironment = (environment: NodeJS.ProcessEnv): void => {
+  for (const name of Object.keys(process.env)) if (!(name in environment)) delete process.env[name];
+  Object.assign(process.env, environment);
 };
 
 /**
- * Runs a command within the process of the tests. What it imports stays there for the next run: a check takes 0.05 s of
- * CPU in place of 0.4 s in a process of its own. The way in, `run.mjs`, is tested with processes.
- * @param script its file, in this checkout or in another one
- * @param flags as they are typed
- * @param place its working folder and all of its environment
- * @throws what the command throws unforeseen
+ * Runs a command in the process of the tests. Its imports stay loaded for the next run: a check takes 0.05 s of CPU
+ * instead of 0.4 s in a separate process. The entry point `run.mjs` is tested with processes.
+ * @param script the file of the command, in this checkout or in another one
+ * @param flags the command line arguments
+ * @param options the working folder and the complete environment
+ * @throws any error that the command does not handle
  */
 export const runCommand = async (
   script: string,
@@ -37,17 +37,17 @@ export const runCommand = async (
   const { argv, exitCode } = process;
   const before = { argv, exitCode, cwd: process.cwd(), env: { ...process.env } };
   const result: Result = { out: '', stdout: '', stderr: '', status: 0 };
-  const prints =
+  const capture =
     (stream: 'stdout' | 'stderr') =>
     (text: string): boolean => {
       result[stream] += text;
       result.out += text;
       return true;
     };
-  const [print, complain] = [prints('stdout'), prints('stderr')];
+  const [print, printError] = [capture('stdout'), capture('stderr')];
   const spies = [
     vi.spyOn(console, 'log').mockImplementation((...words) => void print(`${format(...words)}\n`)),
-    vi.spyOn(console, 'error').mockImplementation((...words) => void complain(`${format(...words)}\n`)),
+    vi.spyOn(console, 'error').mockImplementation((...words) => void printError(`${format(...words)}\n`)),
     vi.spyOn(process.stdout, 'write').mockImplementation((text) => print(String(text))),
     vi.spyOn(process, 'exit').mockImplementation((status) => {
       throw new Exit(Number(status ?? 0));
@@ -58,7 +58,7 @@ export const runCommand = async (
   process.chdir(cwd);
   replaceEnvironment(env);
   try {
-    // Another address for every run: a module runs once.
+    // A new URL for every run, because a module is evaluated only once.
     await import(/* @vite-ignore */ `${pathToFileURL(script).href}?run=${(runs += 1)}`);
     result.status = Number(process.exitCode ?? 0);
   } catch (error) {

@@ -3,11 +3,11 @@ import { BareRepository } from '../git/bare-repository.ts';
 import { SharedSite } from '../git/shared-site.ts';
 import { sharedPages, type SharedRepository, type Window } from './shared-repository.ts';
 
-/** Two people, one of them in two windows, who publish from clones on their machines. */
+/** Opens a site for two editors, one of them with two windows, who publish from local clones. */
 export const openFolderRepository = async (): Promise<SharedRepository> => {
   const site = new SharedSite(sharedPages);
   const repository = new BareRepository(site.remote);
-  const windowOf = (name: string): Window => {
+  const createWindow = (name: string): Window => {
     const editor = site.editor(name);
     const { folder, publishing, clone } = editor;
     return {
@@ -25,7 +25,7 @@ export const openFolderRepository = async (): Promise<SharedRepository> => {
       },
     };
   };
-  const [anna, ben] = [windowOf('Anna'), windowOf('Ben')];
+  const [anna, ben] = [createWindow('Anna'), createWindow('Ben')];
   return {
     repository,
     windows: [anna, anna, ben],

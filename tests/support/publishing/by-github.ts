@@ -4,7 +4,7 @@ import { readRepositoryFiles } from '../github/repository-files.ts';
 import { startGitHub } from '../github/emulator.ts';
 import { sharedPages, type SharedRepository } from './shared-repository.ts';
 
-/** Two people, one of them in two windows, who publish behind GitHub's API. */
+/** Opens a site for two editors, one of them with two windows, who publish through GitHub's API. */
 export const openGitHubRepository = async (): Promise<SharedRepository> => {
   const { world, url, close } = await startGitHub(readRepositoryFiles(sharedPages));
   const { repository } = world;

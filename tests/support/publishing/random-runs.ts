@@ -6,7 +6,7 @@ import { merge } from '../../../studio/core/merge.ts';
 import type { Conflict } from '../../../studio/store/site-store.ts';
 import type { SharedRepository, Window } from './shared-repository.ts';
 
-/** Few enough that several often write on the same line. */
+/** Few files, so that several windows often edit the same line. */
 const files = ['home.yaml', 'contact.yaml'];
 const kinds = [
   'write',
@@ -20,7 +20,7 @@ const kinds = [
   'outside',
 ] as const;
 
-/** What is done, one after another, or two things at once: numbers are taken modulo what there is. */
+/** Random sequences of actions, some of them concurrent. Numbers are applied modulo the number of choices. */
 export const publishingRuns = fc.array(
   fc.record({
     kind: fc.constantFrom(...kinds),
@@ -28,21 +28,21 @@ export const publishingRuns = fc.array(
     other: fc.nat({ max: 2 }),
     file: fc.nat({ max: files.length - 1 }),
     line: fc.nat({ max: 2 }),
-    /** Whose lines stay where two have changed the same ones. */
+    /** Which side wins a conflict. */
     wins: fc.constantFrom('mine' as const, 'theirs' as const, 'both' as const),
   }),
   { minLength: 3, maxLength: 7 },
 );
-type Acts = typeof publishingRuns extends fc.Arbitrary<infer Value> ? Value : never;
-type Act = Acts[number];
+type Actions = typeof publishingRuns extends fc.Arbitrary<infer Value> ? Value : never;
+type Action = Actions[number];
 
-/** Texts of documents by the names of their files. */
+/** Texts of documents by file name. */
 type Texts = Map<string, string>;
 
 const marksIn = (texts: Iterable<string>): Set<string> =>
   new Set([...texts].flatMap((text) => text.match(/\bmark\d+x\b/g) ?? []));
 
-/** A text with the words of another one that it does not hold. */
+/** Appends the marks of another text that are missing in a text. */
 const withMarks = (text: string, other: string): string => {
   const missing = [...marksIn([other])].filter((mark) => !text.includes(mark));
   return text.trimEnd() + missing.map((mark) => `\n# ${mark}`).join('') + '\n';
@@ -50,60 +50,60 @@ const withMarks = (text: string, other: string): string => {
 
 const isDocument = (name: string): boolean => name.endsWith('.yaml');
 
-/** So often a save or a publishing may be overtaken before it counts as one that does not end. */
-const mostTries = 10;
+/** Maximum number of attempts to save or publish before the run fails. */
+const maxAttempts = 10;
 
-/** Keeps what it has read: most texts of a run are those of others. */
+/** Shared, because it caches documents and most texts of a run repeat. */
 const checker = new SiteChecker();
 
-/** What several windows and somebody with Git do to one site: every word that they write, and those that were given up. */
+/** Executes actions of several windows and direct commits on one site, and tracks which marks were written and which were discarded. */
 class Run {
   readonly #shared: SharedRepository;
-  readonly #givenUp = new Set<string>();
+  readonly #discarded = new Set<string>();
   #marks = 0;
 
   constructor(shared: SharedRepository) {
     this.#shared = shared;
   }
 
-  async do({ kind, who, other, file, line, wins }: Act): Promise<void> {
-    const [one, two] = [this.#window(who), this.#window(other)];
+  async do({ kind, who, other, file, line, wins }: Action): Promise<void> {
+    const [first, second] = [this.#window(who), this.#window(other)];
     const name = files[file] ?? '';
     const mark = (text: string): string => this.#marked(text, line);
-    if (kind === 'write') await this.#save(one, name, mark);
+    if (kind === 'write') await this.#save(first, name, mark);
     else if (kind === 'write at once')
-      await Promise.all([this.#save(one, name, mark), this.#save(two, name, mark)]);
-    else if (kind === 'add') await this.#add(one);
-    else if (kind === 'publish') await this.publish(one, wins);
-    // Two at once give nothing up: what they would give up might be what the other one has just brought.
+      await Promise.all([this.#save(first, name, mark), this.#save(second, name, mark)]);
+    else if (kind === 'add') await this.#add(first);
+    else if (kind === 'publish') await this.publish(first, wins);
+    // Concurrent publishing keeps both sides: discarding could remove what the other window has just written.
     else if (kind === 'publish at once')
-      await Promise.all([this.#publish(one, 'both'), this.#publish(two, 'both')]);
+      await Promise.all([this.#publish(first, 'both'), this.#publish(second, 'both')]);
     else await this.#commitOutside(name, mark);
   }
 
-  /** Publishes while nobody does anything else: then nothing is left that is not published. */
-  async publish(window: Window, wins: Act['wins']): Promise<void> {
+  /** Publishes without concurrent actions; afterwards nothing is unpublished. */
+  async publish(window: Window, wins: Action['wins']): Promise<void> {
     await this.#publish(window, wins);
     await window.expectPublished();
   }
 
-  /** Every state of the site's own branch passes the check, and no word is ever gone from it that was not given up. */
+  /** Checks that every commit of `main` passes the check, and that no mark is lost that was not discarded. */
   async check(): Promise<void> {
     let marks = new Set<string>();
-    for (const id of await this.#states()) {
+    for (const id of await this.#listCommits()) {
       const texts = await this.#textsOf(`${id}:pages`);
       const { problems } = await checker.checkErrors(texts);
       deepEqual(problems.filter(({ severity }) => severity === 'error').map(formatProblemLine), []);
-      const now = marksIn(texts.values());
+      const current = marksIn(texts.values());
       deepEqual(
-        [...marks].filter((mark) => !now.has(mark) && !this.#givenUp.has(mark)),
+        [...marks].filter((mark) => !current.has(mark) && !this.#discarded.has(mark)),
         [],
       );
-      marks = now;
+      marks = current;
     }
     const all = Array.from({ length: this.#marks }, (_, index) => `mark${index + 1}x`);
     deepEqual(
-      all.filter((mark) => !marks.has(mark) && !this.#givenUp.has(mark)),
+      all.filter((mark) => !marks.has(mark) && !this.#discarded.has(mark)),
       [],
     );
     const { repository } = this.#shared;
@@ -115,7 +115,7 @@ class Run {
     return windows[index % windows.length] as Window;
   }
 
-  /** A text with a word of its own at the end of the line in which a section begins, where others write, too. */
+  /** Adds a unique mark at the end of a line where a section begins, which others edit too. */
   #marked(text: string, line: number): string {
     const lines = [...text.matchAll(/^ *- type: .*$/gm)];
     const { 0: found = '', index = 0 } = lines[line % lines.length] ?? {};
@@ -123,19 +123,19 @@ class Run {
     return `${text.slice(0, end)} # mark${(this.#marks += 1)}x${text.slice(end)}`;
   }
 
-  /** Saves until nobody else was faster. */
+  /** Saves, and retries after merging if others have saved first. */
   async #save({ store }: Window, name: string, change: (text: string) => string): Promise<void> {
     let before = String((await store.read()).content.get(name));
     let after = change(before);
-    for (let tries = 0; tries < mostTries; tries += 1) {
+    for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
       const [conflict] = await store.write([{ name, before, after }]);
       if (!conflict) return;
       const stored = conflict.stored ?? '';
-      // As the Studio does: joined when it can be, else whoever is asked keeps both.
+      // As in the Studio: merge if possible, else keep both sides.
       after = merge(after, before, stored) ?? withMarks(stored, after);
       before = stored;
     }
-    throw new Error('a save does not end');
+    throw new Error('Saving did not succeed.');
   }
 
   async #add({ store }: Window): Promise<void> {
@@ -148,9 +148,9 @@ class Run {
     deepEqual(await store.write([{ name: `${mark}.yaml`, before: null, after }]), []);
   }
 
-  async #publish(window: Window, wins: Act['wins']): Promise<void> {
+  async #publish(window: Window, wins: Action['wins']): Promise<void> {
     let known: Conflict[] = [];
-    for (let tries = 0; tries < mostTries; tries += 1) {
+    for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
       const published = await window.publishing.publish({ message: 'Words', known });
       if (published.state === 'published') return;
       if (published.state === 'conflicts') {
@@ -162,22 +162,22 @@ class Run {
         equal(published.state === 'refused' && published.reason, 'overtaken');
       }
     }
-    throw new Error('publishing does not end');
+    throw new Error('Publishing did not succeed.');
   }
 
-  async #decide(window: Window, { name, stored }: Conflict, wins: Act['wins']): Promise<void> {
+  async #decide(window: Window, { name, stored }: Conflict, wins: Action['wins']): Promise<void> {
     const { base } = await window.publishing.status();
     const before = (await window.publishing.version(base?.id ?? '')).get(name) ?? null;
-    await this.#save(window, name, (mine) => {
+    await this.#save(window, name, (ours) => {
       const theirs = stored ?? '';
-      if (wins === 'both') return withMarks(theirs, mine);
-      const decided = merge<string | null>(mine, before, stored, wins) ?? '';
-      for (const mark of marksIn([mine, theirs])) if (!decided.includes(mark)) this.#givenUp.add(mark);
+      if (wins === 'both') return withMarks(theirs, ours);
+      const decided = merge<string | null>(ours, before, stored, wins) ?? '';
+      for (const mark of marksIn([ours, theirs])) if (!decided.includes(mark)) this.#discarded.add(mark);
       return decided;
     });
   }
 
-  /** A commit on the site's own branch that no store knows of. */
+  /** Commits to `main` directly, without any store. */
   async #commitOutside(name: string, change: (text: string) => string): Promise<void> {
     const { repository } = this.#shared;
     const path = `pages/${name}`;
@@ -188,11 +188,11 @@ class Run {
     await repository.updateRefs([{ name: 'refs/heads/main', before: before ?? '', after }]);
   }
 
-  async #states(): Promise<string[]> {
+  async #listCommits(): Promise<string[]> {
     return (await this.#shared.repository.text(['rev-list', '--reverse', 'main'])).split('\n');
   }
 
-  /** The documents of a folder, and the names of its other files. @param tree the folder as Git knows it */
+  /** Reads the documents of a Git tree; other files have an empty text. */
   async #textsOf(tree: string): Promise<Texts> {
     const { repository } = this.#shared;
     const listed = await repository.text(['ls-tree', '-r', '-z', '--format=%(objectname) %(path)', tree]);
@@ -209,18 +209,18 @@ class Run {
 }
 
 /**
- * Does things on a site that several share, and publishes what is left.
- * @param open makes the site
- * @throws Error when a word is lost that nobody gave up, or a published state does not pass the check
+ * Executes actions on a shared site and publishes the remaining changes.
+ * @param open creates the site
+ * @throws Error if a mark is lost that was not discarded, or if a published commit does not pass the check
  */
 export const checkPublishingRun = async (
   open: () => Promise<SharedRepository>,
-  acts: Acts,
+  actions: Actions,
 ): Promise<void> => {
   const shared = await open();
   try {
     const run = new Run(shared);
-    for (const act of acts) await run.do(act);
+    for (const action of actions) await run.do(action);
     for (const window of new Set(shared.windows)) await run.publish(window, 'both');
     await run.check();
   } finally {

@@ -4,7 +4,7 @@ import type { Publishing } from '../../../studio/store/publishing.ts';
 import type { SiteStore, StoredSite } from '../../../studio/store/site-store.ts';
 import { Studio } from '../../../studio/state/studio.ts';
 
-/** What the Studio asks of a browser, for its state alone: nothing is checked or shown. */
+/** The browser globals that the Studio's state needs; workers do nothing. */
 const bareWindow = {
   Worker: class {
     addEventListener(): void {}
@@ -14,7 +14,7 @@ const bareWindow = {
   location: { hash: '' },
 };
 
-/** The documents of a folder. */
+/** Reads the documents of a folder. */
 export const readTexts = (pagesDir: string): Map<string, string> =>
   new Map(
     readdirSync(pagesDir, { recursive: true, encoding: 'utf8' })
@@ -23,7 +23,7 @@ export const readTexts = (pagesDir: string): Map<string, string> =>
       .map((name) => [name.replaceAll('\\', '/'), readFileSync(join(pagesDir, name), 'utf8')]),
   );
 
-/** The Studio's state on some documents, outside of a browser. */
+/** Creates the Studio's state for some documents, outside of a browser. */
 export const createBareStudio = (texts: ReadonlyMap<string, string>): Studio => {
   Object.assign(globalThis, bareWindow);
   const stored: StoredSite = { id: 'bare', prefix: '', content: texts };

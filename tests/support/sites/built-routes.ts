@@ -6,7 +6,7 @@ const isPage = (file: string): boolean =>
   file.endsWith('index.html') &&
   !readFileSync(join(inject('dist'), file), 'utf8').includes('http-equiv="refresh"');
 
-/** The routes of the pages that were built, without redirects and without the page for unknown addresses. */
+/** The routes of the built pages, without redirects and the not-found page. */
 export const builtRoutes = readdirSync(inject('dist'), { recursive: true, encoding: 'utf8' })
   .filter(isPage)
   .map((file) => `/${file.replaceAll('\\', '/').replace(/\/?index\.html$/, '')}`)

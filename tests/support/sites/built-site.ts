@@ -20,11 +20,11 @@ import { copyWithFewImages } from './few-pictures.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Address of the production build of the site. */
+    /** URL of the production build of the site. */
     site: string;
-    /** Address of the mailbox of the emulator of SES. */
+    /** URL of the mailbox of the SES emulator. */
     mailbox: string;
-    /** The Chromium that the tests drive. */
+    /** Path of the Chromium that the tests use. */
     chromium: string;
     /** Folder of the production build. */
     dist: string;
@@ -33,36 +33,36 @@ declare module 'vitest' {
   }
 }
 
-/** The command itself, in a process of its own: the test runner's NODE_ENV would give a development build. */
+/** Builds in a separate process, because the test runner's NODE_ENV would result in a development build. */
 const buildWithCommand = (pages: string, out: string) =>
   promisify(execFile)('node', ['scripts/run.mjs', 'build', '--pages', pages, '--out', out], {
     env: { ...process.env, NODE_ENV: 'production' },
   });
 
-/** A copy of the first site for its own tests, an example for those of the engine. */
-const pagesFor = async ({ name }: TestProject, folder: string): Promise<string> => {
+/** Returns the folder of documents: a copy of this repository's site for its tests, a fixture for those of the engine. */
+const preparePages = async ({ name }: TestProject, folder: string): Promise<string> => {
   if (name !== 'site') return 'tests/fixtures/mason/pages';
   const pages = join(folder, 'pages');
   await copyWithFewImages('pages', pages);
   return pages;
 };
 
-/** The tests of several files open it at the same time, and each would build it. */
+/** Builds the Studio in advance, because several test files open it at the same time and each would build it. */
 const buildStudioOnce = (): Promise<string> =>
   buildStudio(defaultBrandFile, new BuildCache(join(cacheDir, 'store')));
 
-/** Builds a site once, and the Studio for the tests of the engine; serves the site as production does with the emulators behind it. */
+/** Builds the site, and the Studio for the tests of the engine; serves the site as in production, with emulators as backend. */
 export default async function setUp(project: TestProject) {
   ensureFonts();
   const folder = await mkdtemp(join(tmpdir(), 'site-'));
   const dist = join(folder, 'dist');
-  const pages = await pagesFor(project, folder);
+  const pages = await preparePages(project, folder);
   await Promise.all([
     buildWithCommand(pages, dist),
     ...(project.name === 'browser' ? [buildStudioOnce()] : []),
   ]);
   const { site } = await new SiteReader(pages).read();
-  if (!site) throw new Error('_site.yaml has errors');
+  if (!site) throw new Error('_site.yaml has errors.');
   const port = await freePort(4100);
   const backend = await startLocalBackend(site, brand, port, [], { quiet: true });
   const server = await startPreview({ guard: protectServer, root: dist, port, api: backend.apiUrl });

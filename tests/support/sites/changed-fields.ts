@@ -14,22 +14,22 @@ const fail = (what: string): never => {
   throw new Error(what);
 };
 
-/** Another value of the kind of one that is there. */
-const otherThan = (value: unknown, { enum: choices = [] }: SchemaNode): unknown => {
+/** Returns a different value of the same type. */
+const differentValue = (value: unknown, { enum: choices = [] }: SchemaNode): unknown => {
   if (typeof value === 'number') return value + 1;
   if (typeof value === 'boolean') return !value;
   return choices.find((choice) => choice !== value) ?? `${String(value)}: changed`;
 };
 
-/** Changes the fields of one document as the form does, each by itself. */
-class Machine {
+/** Changes the fields of one document as the form does, one at a time. */
+class FormSimulator {
   readonly edits: FieldEdits;
   readonly root: SchemaNode;
 
   constructor(
     readonly studio: Studio,
     readonly file: string,
-    /** How it is before any change. */
+    /** The document before any change. */
     readonly document: OpenDocument,
   ) {
     this.root = formOf(file, document.value).root;
@@ -41,75 +41,77 @@ class Machine {
     );
   }
 
-  now(): string {
+  currentText(): string {
     return this.studio.texts.snapshot().current.get(this.file) ?? '';
   }
 
-  isAsBefore(path: Path, how: string): void {
-    if (this.now() !== this.document.source.text)
-      fail(`${this.file}: ${path.join('.')} left a trace when it was ${how}`);
+  expectUnchanged(path: Path, how: string): void {
+    if (this.currentText() !== this.document.source.text)
+      fail(`${this.file}: the text differs from the original after ${path.join('.')} was ${how}`);
   }
 
-  /** That nothing has changed but the lines of a value, or of a list or group in lines what was put in. */
-  isWithin(path: Path): void {
+  /** Throws if anything but the lines of a value has changed, or if a block collection has more than insertions. */
+  expectChangeWithin(path: Path): void {
     const { source } = this.document;
     const around = textAroundValue(source.text, path, source.parse().document);
-    const { start, end } = diffText(source.text, this.now());
-    const isOne = around ? this.now().startsWith(around[0]) && this.now().endsWith(around[1]) : start === end;
-    if (!isOne) fail(`${this.file}: more has changed than ${path.join('.')}`);
+    const { start, end } = diffText(source.text, this.currentText());
+    const isWithin = around
+      ? this.currentText().startsWith(around[0]) && this.currentText().endsWith(around[1])
+      : start === end;
+    if (!isWithin) fail(`${this.file}: more than ${path.join('.')} has changed`);
   }
 
   undo(path: Path, steps = 1): void {
     for (let step = 0; step < steps; step += 1) this.studio.texts.undo();
-    this.isAsBefore(path, 'undone');
+    this.expectUnchanged(path, 'undone');
   }
 
-  /** A value that is there becomes another one, or is left out where it may be, and the same again. */
-  changed({ path, node, value, isRequired, order }: FormField): void {
-    this.edits.set(path, otherThan(value, resolveRef(this.root, node)), order);
-    this.isWithin(path);
+  /** Changes an existing value and back; if it is optional, also removes it and enters it again. */
+  changeField({ path, node, value, isRequired, order }: FormField): void {
+    this.edits.set(path, differentValue(value, resolveRef(this.root, node)), order);
+    this.expectChangeWithin(path);
     this.undo(path);
     this.studio.texts.redo();
     this.edits.set(path, value, order);
-    this.isAsBefore(path, 'changed back');
+    this.expectUnchanged(path, 'changed back');
     if (isRequired) return;
     this.edits.remove(path);
     this.edits.set(path, value, order);
-    this.isAsBefore(path, 'typed again');
+    this.expectUnchanged(path, 'typed again');
   }
 
-  /** What is put in is taken out again. */
-  takenOut(path: Path): void {
+  /** Removes an added value and expects the original text. */
+  removeAdded(path: Path): void {
     this.edits.remove(path, [...path, 'remove']);
-    this.isAsBefore(path, 'taken out');
+    this.expectUnchanged(path, 'removed');
     this.undo(path, 2);
   }
 
-  added({ path, node, order }: FormField): void {
+  addField({ path, node, order }: FormField): void {
     this.edits.set(path, this.edits.begun(node), order);
     const length = path.findLastIndex(
       (_, index) => getIn(this.document.value, path.slice(0, index)) !== undefined,
     );
-    this.isWithin(path.slice(0, length));
-    this.takenOut(path);
+    this.expectChangeWithin(path.slice(0, length));
+    this.removeAdded(path);
   }
 
-  /** The last entry of a list is copied. */
-  copied({ path, value }: FormField): void {
+  /** Copies the last entry of a list. */
+  copyLastEntry({ path, value }: FormField): void {
     const last = toArray(value).length - 1;
     this.edits.change(path, (source) => copyEntry(source, path, last), [...path, last, 'copy']);
-    this.isWithin(path);
-    this.takenOut([...path, last + 1]);
+    this.expectChangeWithin(path);
+    this.removeAdded([...path, last + 1]);
   }
 
   run(field: FormField): void {
-    if (field.value === undefined) this.added(field);
-    else if (field.kind === 'list') this.copied(field);
-    else if (field.kind !== 'group' && field.kind !== 'record') this.changed(field);
+    if (field.value === undefined) this.addField(field);
+    else if (field.kind === 'list') this.copyLastEntry(field);
+    else if (field.kind !== 'group' && field.kind !== 'record') this.changeField(field);
   }
 
-  /** What fields have in common that are changed in the same way: their places in the schema, and how they are written. */
-  likeness({ path, value }: FormField): string {
+  /** Returns a key that is equal for fields that are changed in the same way: same schema path and YAML style. */
+  similarityKey({ path, value }: FormField): string {
     const node: unknown = this.document.source.parse().document.getIn(path, true);
     const names = path.filter((step) => typeof step === 'string');
     return JSON.stringify([names, value === undefined, isNode(node) && 'type' in node ? node.type : '']);
@@ -118,22 +120,22 @@ class Machine {
 
 /**
  * Changes the fields of every document as the form does, and changes them back.
- * @param which all of them, or of those that are changed in the same way one
- * @returns how many
- * @throws Error when more changes than the lines of a field, or when it leaves a trace
+ * @param which all fields, or one of each group of similar fields
+ * @returns the number of changed fields
+ * @throws Error if more than the lines of a field changes, or if changing back does not restore the text
  */
 export const changeFields = (studio: Studio, which: 'every' | 'one of a kind'): number => {
-  const pieces = (name: string): unknown => studio.document(`_shared/${name}.yaml`)?.value;
+  const readSharedSection = (name: string): unknown => studio.document(`_shared/${name}.yaml`)?.value;
   const done = new Set<string>();
   let count = 0;
   for (const file of studio.texts.snapshot().current.keys()) {
     const document = studio.document(file) ?? fail(`${file} cannot be opened`);
-    const machine = new Machine(studio, file, document);
-    for (const field of listFormFields(file, document.value, pieces)) {
-      const likeness = machine.likeness(field);
+    const simulator = new FormSimulator(studio, file, document);
+    for (const field of listFormFields(file, document.value, readSharedSection)) {
+      const likeness = simulator.similarityKey(field);
       if (which === 'one of a kind' && done.has(likeness)) continue;
       done.add(likeness);
-      machine.run(field);
+      simulator.run(field);
       count += 1;
     }
   }

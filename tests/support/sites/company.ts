@@ -2,10 +2,10 @@ import { siteDocument } from './site-document.ts';
 
 const { facts } = siteDocument;
 
-/** Who the company of the tested site is, from the one file in which an owner changes it. */
+/** The business of the tested site, from the site facts. */
 export const company = {
   ...facts,
-  /** Where a click on the telephone number leads. */
+  /** Link target of the phone number. */
   call: `tel:+1${facts.phone.replaceAll(/\D/g, '')}`,
   address: `${facts.street}, ${facts.city}, ${facts.state} ${facts.zip}`,
 };

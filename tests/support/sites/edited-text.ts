@@ -1,20 +1,20 @@
 import { isCollection, isMap, isNode, isScalar, parseDocument, type Document } from 'yaml';
 import type { Path } from '../../../documents/read/document/path.ts';
 
-/** What a text says. @throws Error when it cannot be read */
+/** Parses YAML and returns its value. @throws Error if it is invalid */
 export const parseValue = (text: string): unknown => {
   const document = parseDocument(text, { uniqueKeys: false });
   if (document.errors[0]) throw document.errors[0];
   return document.toJS();
 };
 
-/** The way in which a value is written: `PLAIN`, `BLOCK_FOLDED`, … */
+/** Returns the style of a value: `PLAIN`, `BLOCK_FOLDED`, … */
 export const styleAt = (text: string, path: Path): unknown => {
   const node: unknown = parseDocument(text, { uniqueKeys: false }).getIn(path, true);
   return isNode(node) && 'type' in node ? node.type : undefined;
 };
 
-/** The ways to every value of a document. */
+/** Yields the paths of all values of a document. */
 export function* collectPaths(value: unknown, path: Path = []): Generator<Path> {
   if (path.length > 0) yield path;
   if (typeof value !== 'object' || value === null) return;
@@ -23,8 +23,8 @@ export function* collectPaths(value: unknown, path: Path = []): Generator<Path> 
 }
 
 /**
- * The text before the line where a value begins, and from the end of the line with its last sign on.
- * @returns nothing where no value is written, or a list or group in lines, which begins on the line below
+ * Returns the text before the line where a value begins, and the text from the end of the value's last line on.
+ * @returns undefined for an empty value and for a block collection, which begins on the line below
  */
 export const textAroundValue = (
   text: string,
@@ -41,11 +41,11 @@ export const textAroundValue = (
   return [text.slice(0, text.lastIndexOf('\n', start - 1) + 1), lineEnd === -1 ? '' : text.slice(lineEnd)];
 };
 
-/** From the beginning of the line with the name of a field to the end of the line with the last sign of its value. */
+/** Returns the start and end offset of the lines of a field, from its key to the last character of its value. */
 export const findFieldLines = (text: string, path: Path): [number, number] | undefined => {
-  const group: unknown = parseDocument(text, { uniqueKeys: false }).getIn(path.slice(0, -1), true);
-  const pair = isMap(group)
-    ? group.items.find(({ key }) => isScalar(key) && key.value === path.at(-1))
+  const mapping: unknown = parseDocument(text, { uniqueKeys: false }).getIn(path.slice(0, -1), true);
+  const pair = isMap(mapping)
+    ? mapping.items.find(({ key }) => isScalar(key) && key.value === path.at(-1))
     : undefined;
   if (!isNode(pair?.key) || !isNode(pair.value) || !pair.key.range || !pair.value.range) return undefined;
   const [start] = pair.key.range;

@@ -1,6 +1,6 @@
 import type { Assets } from '../../../renderer/server/assets.ts';
 
-/** Files of a browser side, for tests. */
+/** Example assets for tests. */
 export const exampleAssets: Assets = {
   startScript: 'start()',
   start: ['/shell.js'],

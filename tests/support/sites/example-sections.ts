@@ -1,7 +1,7 @@
 import { section as sectionSchema, sectionSchemas, type Section } from '../../../schema/section.ts';
 import type { Media, MediaFile } from '../../../renderer/media.ts';
 
-/** Every example of every section, for tests. */
+/** All examples of all section types. */
 export const exampleSections = sectionSchemas.flatMap((schema) =>
   Object.values(schema.meta()?.examples ?? {}).map((example): Section => sectionSchema.parse(example)),
 );
@@ -14,7 +14,7 @@ const photo: MediaFile = {
   colour: '#aabbcc',
 };
 
-/** A photo for every picture that a document names. */
+/** Returns media with an example file for every image of a document. */
 export const exampleImages = (document: unknown): Media => {
   const names = JSON.stringify(document).match(/[\w-]+\.(?:jpg|svg)/g) ?? [];
   return Object.fromEntries(names.map((name) => [name, photo]));

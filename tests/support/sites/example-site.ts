@@ -11,7 +11,7 @@ const estimate = { label: 'Book a visit', href: '/visit' };
 const fillings = { label: 'Fillings', href: '/fillings' };
 const crowns = { label: 'Crowns', href: '/crowns' };
 
-/** A small site of another trade, for tests: tokens are in their places. */
+/** A small site for tests, with tokens already replaced. */
 export const exampleSite: Site = {
   facts: {
     name: 'Quiet Dental',
@@ -111,7 +111,7 @@ const createMediaFile = (base: string): MediaFile => ({
   colour: '#808080',
 });
 
-/** A page of that site without sections, at a route. */
+/** Returns a page of that site without sections. */
 export const examplePage = (route: string): PageData => ({
   page: { route, title: 'A page', description: 'A page of the example.', sections: [] },
   media: {

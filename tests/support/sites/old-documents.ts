@@ -1,4 +1,4 @@
-/** Documents as they were before 0.2.0, and what they say as that version wants them. */
+/** Documents in the format before 0.2.0 (`old`), and their values after migration (`now`). */
 export const oldDocuments: { what: string; old: unknown; now: unknown }[] = [
   {
     what: 'a page',
@@ -52,7 +52,7 @@ export const oldDocuments: { what: string; old: unknown; now: unknown }[] = [
     },
   },
   {
-    what: 'a shared piece, with the fields beside one another',
+    what: 'a shared section with adjacent fields',
     old: {
       type: 'estimate-form',
       project: {
@@ -79,7 +79,7 @@ export const oldDocuments: { what: string; old: unknown; now: unknown }[] = [
     },
   },
   {
-    what: 'a shared piece, with the fields apart and in another order',
+    what: 'a shared section with separated fields in another order',
     old: {
       project: {
         imagesNote: 'Not sent yet',

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 
-/** A section type of a site's own. */
+/** Files of a custom section type. */
 export const priceList = {
   'own-prices.ts': `import { defineSection, heading, intro, list, text, z } from 'page-schema-site/section';
 
@@ -33,10 +33,10 @@ export default function PriceList({ section }: { section: SectionOf<typeof schem
 `,
 };
 
-const module = (path: string): string => JSON.stringify(resolve(path));
+const toModuleName = (path: string): string => JSON.stringify(resolve(path));
 
 const program = `
-import { loadWithOverlay } from ${module('scripts/own-sections/overlay.mjs')};
+import { loadWithOverlay } from ${toModuleName('scripts/own-sections/overlay.mjs')};
 try {
   await loadWithOverlay();
   console.log(process.env.SITE_OVERLAY);
@@ -46,8 +46,8 @@ try {
 }`;
 
 /**
- * A site with section types of its own, in a folder of its own, with the packages of this repository.
- * @param sections the texts of the files in its folder `sections`
+ * Creates a folder with custom section types and a link to the packages of this repository.
+ * @param sections the texts of the files in the folder `sections`, by name
  */
 export const siteWithSections = (sections: Record<string, string>): string => {
   const site = mkdtempSync(join(tmpdir(), 'site-'));
@@ -57,7 +57,7 @@ export const siteWithSections = (sections: Record<string, string>): string => {
   return site;
 };
 
-/** Makes what follows from the section types of a site, as every command does: its folder, or what is wrong with them. */
+/** Creates the overlay of a site's custom section types, as every command does. Returns its folder, or the problems. */
 export const createOverlay = (site: string): { folder: string; problems: string[] } => {
   const flags = ['--input-type=module', '--eval', program];
   const { stdout, stderr } = spawnSync(process.execPath, flags, { cwd: site, encoding: 'utf8' });

@@ -4,7 +4,7 @@ const words = 'Terrazzo polishing in two days, floor stone tile crew and the res
 const sentences = fc
   .array(fc.constantFrom(...words), { minLength: 1, maxLength: 40 })
   .map((all) => all.join(' '));
-const signs = fc
+const specialTexts = fc
   .array(
     fc.constantFrom(
       'a',
@@ -36,9 +36,9 @@ const signs = fc
   )
   .map((all) => all.join(' '));
 const lines = fc
-  .array(fc.oneof(sentences, signs, fc.constant('')), { minLength: 1, maxLength: 4 })
+  .array(fc.oneof(sentences, specialTexts, fc.constant('')), { minLength: 1, maxLength: 4 })
   .map((all) => all.join('\n'));
-const hardly = fc.constantFrom(
+const edgeCases = fc.constantFrom(
   '',
   ' ',
   '\n',
@@ -65,15 +65,15 @@ const hardly = fc.constantFrom(
   '.inf',
 );
 
-/** Texts as people write them, some with all the signs that YAML gives a meaning to. */
+/** Texts as people write them, some with characters that have a meaning in YAML. */
 export const texts = fc.oneof(
   { arbitrary: sentences, weight: 5 },
-  { arbitrary: signs, weight: 3 },
+  { arbitrary: specialTexts, weight: 3 },
   { arbitrary: lines, weight: 2 },
-  { arbitrary: hardly, weight: 1 },
+  { arbitrary: edgeCases, weight: 1 },
 );
 
-/** The names of fields. */
+/** Names of fields. */
 export const names = fc.constantFrom(
   'title',
   'label',
@@ -99,8 +99,8 @@ const { value } = fc.letrec<{ value: unknown; list: unknown[]; fields: Record<st
   fields: fc.dictionary(names, tie('value'), { maxKeys: 4, noNullPrototype: true }),
 }));
 
-/** Values that can be given to a field: those of JSON but null. */
+/** Values that a field can have: any JSON value. */
 export const values = value;
 
-/** What a document may say. */
+/** Values of documents. */
 export const documents = fc.dictionary(names, value, { minKeys: 1, maxKeys: 6, noNullPrototype: true });

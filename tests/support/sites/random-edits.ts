@@ -15,14 +15,14 @@ import { textAroundValue, findFieldLines, collectPaths, parseValue } from './edi
 import { documents, names, texts, values } from './random-documents.ts';
 import { randomYaml } from './random-yaml.ts';
 
-/** What is done, and with which part of the document: numbers that are taken modulo what there is. */
+/** An edit and its target. Numbers are applied modulo the number of choices. */
 type Step = { kind: Kind; pick: number; at: number; to: number; name: string; value: unknown };
 
-/** What a change is to come to. */
+/** An edit with its expected result. */
 type Intent = {
   edits: (source: Source) => Edit[];
   expected: unknown;
-  /** What may differ: the lines of a value, a piece more, a piece less, the places of pieces, or the list of one. */
+  /** What may change: the lines of a value, an insertion, a removal, the order of entries, or the list of an entry. */
   differs: 'lines' | 'more' | 'less' | 'places' | 'given' | 'anything';
   path: Path;
 };
@@ -32,50 +32,50 @@ const kinds: Kind[] = ['set', 'set', 'add', 'insert', 'remove', 'move', 'give', 
 
 const order = 'heading title label text href note image alt items actions'.split(' ');
 
-const left = (value: unknown, path: Path): unknown => {
-  const holder = path.slice(0, -1);
-  if (Object.keys(Object(getIn(value, holder)) as object).length > 1) return deleteIn(value, path);
-  if (typeof holder.at(-1) === 'string') return left(value, holder);
-  return setIn(value, holder, typeof path.at(-1) === 'number' ? [] : {});
+const valueWithout = (value: unknown, path: Path): unknown => {
+  const parent = path.slice(0, -1);
+  if (Object.keys(Object(getIn(value, parent)) as object).length > 1) return deleteIn(value, path);
+  if (typeof parent.at(-1) === 'string') return valueWithout(value, parent);
+  return setIn(value, parent, typeof path.at(-1) === 'number' ? [] : {});
 };
 
-const intentOf = (said: unknown, { kind, pick, at, to, name, value }: Step): Intent | undefined => {
-  const paths = [...collectPaths(said)];
-  const lists = paths.filter((path) => toArray(getIn(said, path)).length > 0);
-  const groups: Path[] = [[], ...paths.filter((path) => isMapping(getIn(said, path)))];
-  const one = (all: Path[]): Path | undefined => all[pick % all.length];
-  const path = one(kind === 'set' || kind === 'remove' ? paths : kind === 'add' ? groups : lists);
+const createIntent = (document: unknown, { kind, pick, at, to, name, value }: Step): Intent | undefined => {
+  const paths = [...collectPaths(document)];
+  const lists = paths.filter((path) => toArray(getIn(document, path)).length > 0);
+  const mappings: Path[] = [[], ...paths.filter((path) => isMapping(getIn(document, path)))];
+  const choose = (all: Path[]): Path | undefined => all[pick % all.length];
+  const path = choose(kind === 'set' || kind === 'remove' ? paths : kind === 'add' ? mappings : lists);
   if (!path) return undefined;
-  const list = toArray(getIn(said, path));
+  const list = toArray(getIn(document, path));
   const index = at % Math.max(list.length, 1);
   const target = to % Math.max(list.length, 1);
-  const changed = (entries: unknown[]) => setIn(said, path, entries);
+  const changed = (entries: unknown[]) => setIn(document, path, entries);
   if (kind === 'set')
     return {
       path,
       edits: (source) => setValue(source, path, value),
-      expected: setIn(said, path, value),
+      expected: setIn(document, path, value),
       differs: 'lines',
     };
   if (kind === 'add') {
     const field = [...path, name];
-    if (getIn(said, field) !== undefined) return undefined;
+    if (getIn(document, field) !== undefined) return undefined;
     return {
       path,
       edits: (source) => setValue(source, field, value, order),
-      expected: setIn(said, field, value),
+      expected: setIn(document, field, value),
       differs:
-        isMapping(getIn(said, path)) && Object.keys(getIn(said, path) as object).length > 0
+        isMapping(getIn(document, path)) && Object.keys(getIn(document, path) as object).length > 0
           ? 'more'
           : 'anything',
     };
   }
   if (kind === 'remove') {
-    const isLast = Object.keys(Object(getIn(said, path.slice(0, -1))) as object).length === 1;
+    const isLast = Object.keys(Object(getIn(document, path.slice(0, -1))) as object).length === 1;
     return {
       path,
       edits: (source) => removeValue(source, path),
-      expected: left(said, path),
+      expected: valueWithout(document, path),
       differs: isLast ? 'anything' : 'less',
     };
   }
@@ -92,9 +92,9 @@ const intentOf = (said: unknown, { kind, pick, at, to, name, value }: Step): Int
     const others = lists.filter((other) => !isWithin(other, path) && !isWithin(path, other));
     const other = others[to % Math.max(others.length, 1)];
     if (!other) return undefined;
-    const taken = toArray(getIn(said, other));
+    const taken = toArray(getIn(document, other));
     const place = at % (taken.length + 1);
-    const given = setIn(said, other, taken.toSpliced(place, 0, list[index]));
+    const given = setIn(document, other, taken.toSpliced(place, 0, list[index]));
     return {
       path,
       edits: (source) => moveToList(source, [...path, index], other, place),
@@ -119,9 +119,9 @@ const intentOf = (said: unknown, { kind, pick, at, to, name, value }: Step): Int
 
 const isWithin = (path: Path, outer: Path): boolean => outer.every((step, index) => step === path[index]);
 
-const lettersOf = (text: string): string => Array.from(text).sort().join('');
+const sortCharacters = (text: string): string => Array.from(text).sort().join('');
 
-/** That a change of a text is what it may be, and no note got lost that did not stand in what went. */
+/** Checks that an edit changes only what it may, and that no comment outside of the removed text is lost. */
 const checkDifference = (before: string, after: string, edits: Edit[], { differs, path }: Intent): void => {
   const around = differs === 'lines' ? textAroundValue(before, path) : undefined;
   if (around) expect(after.endsWith(around[1])).toBe(true);
@@ -130,43 +130,43 @@ const checkDifference = (before: string, after: string, edits: Edit[], { differs
     expect(edits.filter(({ text }) => text !== '')).toEqual([]);
     const [first, last] = findFieldLines(before, path) ?? [0, before.length];
     for (const { start, end } of edits) {
-      // Beside the lines of a field go blank lines, the comma before it, the notes directly above it, and notes that
-      // would become a text.
+      // Besides the lines of a field, an edit may remove blank lines, the preceding comma, the comments directly
+      // above, and comments that would become part of a text.
       expect(before.slice(start, Math.min(first, end))).toMatch(/^(?:[\s,]*|\s*(?:[ \t]*#[^\n]*\n)+)$/);
       expect(before.slice(Math.max(last, start), end)).toMatch(/^(?:\s|#.*\n?)*$/);
     }
   }
-  if (differs === 'places') expect(lettersOf(after)).toBe(lettersOf(before));
-  const isOneText = differs === 'lines' && typeof getIn(parseValue(before), path) !== 'object';
-  if (isOneText || differs === 'places' || differs === 'given')
+  if (differs === 'places') expect(sortCharacters(after)).toBe(sortCharacters(before));
+  const isSingleText = differs === 'lines' && typeof getIn(parseValue(before), path) !== 'object';
+  if (isSingleText || differs === 'places' || differs === 'given')
     expect(findComments(after)).toEqual(findComments(before));
 };
 
 /**
- * Takes one step: the text says what it should afterwards, and differs only where it may.
- * @returns the text after it; the same when the step cannot be taken
+ * Applies one step and checks that the new text has the expected value and differs only where it may.
+ * @returns the new text; the same text if the step cannot be applied
  */
-const take = (text: string, step: Step): string => {
-  const intent = intentOf(parseValue(text), step);
+const applyStep = (text: string, step: Step): string => {
+  const intent = createIntent(parseValue(text), step);
   if (!intent) return text;
   let edits: Edit[];
   try {
     edits = intent.edits(new Source('x.yaml', text));
   } catch (error) {
-    // What others use by its name is not taken away under them; all else can be done.
+    // An anchor with aliases cannot be removed; every other edit must succeed.
     if (error instanceof EditError && /&n\d/.test(text)) return text;
-    // Notes that another list cannot hold are not lost.
+    // Rejected, because the comments cannot be moved to the other list.
     if (error instanceof EditError && step.kind === 'give' && /#/.test(text)) return text;
     throw error;
   }
   const after = applyEdits(text, edits);
   expect(parseValue(after)).toEqual(intent.expected);
-  // Where a value stands by its name, it is written out, which is more than what is checked here.
+  // An edit of an alias writes its value out, which changes more than is checked here.
   if (!/\*n\d/.test(text)) checkDifference(text, after, edits, intent);
   return after;
 };
 
-/** A document in an unusual style, and edits in any order, undo among them. */
+/** Random runs: a document in an unusual style and edits in any order, including undo. */
 export const editRuns = (maxLength: number) =>
   fc.record({
     document: documents,
@@ -187,20 +187,20 @@ export const editRuns = (maxLength: number) =>
 type Run = { document: unknown; style: number; steps: Step[] };
 
 /**
- * Makes the edits one after another.
- * @returns the text before them and after each
- * @throws an assertion's error when one does anything but what it should
+ * Applies the edits one after another.
+ * @returns the texts before the first and after each edit
+ * @throws an assertion error if an edit changes anything it must not
  */
 export const textsOfRun = ({ document, style, steps }: Run): string[] => {
   const past = [randomYaml(document, style)];
   const texts = [...past];
   for (const step of steps) {
-    if (step.kind !== 'undo') past.push(take(past.at(-1) ?? '', step));
+    if (step.kind !== 'undo') past.push(applyStep(past.at(-1) ?? '', step));
     else if (past.length > 1) past.pop();
     texts.push(past.at(-1) ?? '');
   }
   return texts;
 };
 
-/** Makes the edits one after another. @throws an assertion's error when one does anything but what it should */
+/** Applies the edits one after another. @throws an assertion error if an edit changes anything it must not */
 export const checkRun = (run: Run): void => void textsOfRun(run);

@@ -1,4 +1,4 @@
-/** Numbers from 0 to 1 that follow from a seed (mulberry32). */
+/** Creates a random number generator for numbers from 0 to 1 with a seed (mulberry32). */
 export const createRandom = (seed: number) => {
   let state = seed;
   return (): number => {

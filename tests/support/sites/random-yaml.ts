@@ -1,8 +1,8 @@
 import { Document } from 'yaml';
 import { createRandom } from './random-numbers.ts';
 
-/** The ways of one person, from 0 (never) to 1 (always). */
-type Habits = {
+/** The YAML style of one author; probabilities from 0 (never) to 1 (always). */
+type Style = {
   end: string;
   step: number;
   gap: string;
@@ -17,9 +17,9 @@ type Habits = {
   tags: number;
 };
 
-/** Whether folding a text keeps it. */
-const isOfWords = (text: string): boolean => /^[a-zA-Z][a-zA-Z.']*(?: [a-zA-Z][a-zA-Z.']*)*$/.test(text);
-const isOfLines = (text: string): boolean =>
+/** Whether a text can be written as a folded block scalar without changing it. */
+const isFoldable = (text: string): boolean => /^[a-zA-Z][a-zA-Z.']*(?: [a-zA-Z][a-zA-Z.']*)*$/.test(text);
+const isLiteral = (text: string): boolean =>
   /^(?:[a-zA-Z][^\n]*[^\s\n]\n)*[a-zA-Z][^\n]*[^\s\n]\n?$/.test(text);
 
 const isPlain = (text: string, isInFlow: boolean): boolean => {
@@ -30,21 +30,21 @@ const isPlain = (text: string, isInFlow: boolean): boolean => {
 };
 
 /**
- * Writes a value as YAML by hand, in ways that libraries do not: tabs behind colons, `?` before names, values with names
- * (`&a`, `*a`), tags, notes and blank lines between everything, braces over many lines, texts folded anywhere.
- * @param seed another one for another person
+ * Writes a value as YAML in styles that libraries do not produce: tabs after colons, explicit keys (`?`), anchors and
+ * aliases (`&a`, `*a`), tags, comments and blank lines anywhere, flow collections over several lines, folded texts.
+ * @param seed determines the style
  */
 export const randomYaml = (value: unknown, seed: number): string => new Writer(seed).document(value);
 
 class Writer {
   #next: () => number;
-  #habits: Habits;
+  #habits: Style;
   #named = new Map<string, string>();
   #names = 0;
 
   constructor(seed: number) {
     this.#next = createRandom(seed);
-    const share = (most: number) => (this.#is(0.5) ? 0 : this.#next() * most);
+    const share = (max: number) => (this.#is(0.5) ? 0 : this.#next() * max);
     this.#habits = {
       end: this.#is(0.2) ? '\r\n' : '\n',
       step: this.#one([1, 2, 2, 2, 3, 4]),
@@ -87,7 +87,7 @@ class Writer {
     return this.#is(this.#habits.notes) ? this.#one([' # aside', '\t# "aside', '  #']) : '';
   }
 
-  /** What stands before a value: a name for it or a tag. */
+  /** Returns the optional properties before a value: an anchor or a tag. */
   #name(value: unknown): string {
     if (typeof value === 'string' && this.#is(this.#habits.tags)) return '!!str ';
     if (!this.#is(this.#habits.names) || value === null) return '';
@@ -101,7 +101,7 @@ class Writer {
     return name !== undefined && this.#is(0.7) ? `*${name} ` : undefined;
   }
 
-  /** The lines of a value that begin in a column. */
+  /** Returns the lines of a block collection with the given indentation. */
   #block(value: unknown, column: number): string {
     const { end, notes, gap, questions } = this.#habits;
     const pad = ' '.repeat(column);
@@ -119,7 +119,7 @@ class Writer {
       .join('');
   }
 
-  /** A value behind a colon or a dash, with the line end. */
+  /** Returns a value after a colon or a dash, including the line break. */
   #behind(value: unknown, column: number, gap: string, isEntry: boolean): string {
     const { end, step, isIndentless, notes } = this.#habits;
     const alias = this.#alias(value);
@@ -145,12 +145,12 @@ class Writer {
   #textBehind(text: string, column: number, gap: string): string {
     const { end, step } = this.#habits;
     const pad = end + ' '.repeat(column + step);
-    if (this.#is(0.3) && isOfWords(text)) {
+    if (this.#is(0.3) && isFoldable(text)) {
       const folded = text.replaceAll(' ', () => (this.#is(0.3) ? pad : ' '));
       if (this.#is(0.3) && isPlain(text, false)) return ` ${this.#name(text)}${folded}${this.#aside()}${end}`;
       return ` ${this.#name(text)}>-${this.#aside()}${pad}${folded}${end}${this.#is(0.3) ? end : ''}`;
     }
-    if (this.#is(0.6) && isOfLines(text)) {
+    if (this.#is(0.6) && isLiteral(text)) {
       const mark = text.endsWith('\n') ? '' : '-';
       const lines = text.trimEnd().replaceAll('\n', pad);
       return ` ${this.#name(text)}|${mark}${this.#aside()}${pad}${lines}${end}${this.#is(0.3) ? end : ''}`;

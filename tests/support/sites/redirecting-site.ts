@@ -9,7 +9,7 @@ import { writeHosting } from '../../../site-builder/hosting/hosting.ts';
 import { writeRedirects } from '../../../site-builder/hosting/redirects.ts';
 import { startPreview } from '../../../site-builder/preview/preview-server.ts';
 
-/** A page that was elsewhere before. */
+/** Creates a page with former routes. */
 export const page = (route: string, formerly?: string[]): Page => ({
   route,
   title: 'Stone & "tile"',
@@ -18,16 +18,16 @@ export const page = (route: string, formerly?: string[]): Page => ({
   ...(formerly && { formerly }),
 });
 
-/** Writes what a build writes about redirects, and serves it. */
+/** Writes the redirects of pages as a build does, and serves them. */
 export const withSite = async (
-  all: Page[],
-  look: (out: string, ask: (path: string) => Promise<[number, string | null]>) => Promise<void>,
+  pages: Page[],
+  test: (out: string, request: (path: string) => Promise<[number, string | null]>) => Promise<void>,
 ) => {
   const out = await mkdtemp(join(tmpdir(), 'redirects-'));
   const { site } = await new SiteReader('tests/fixtures/dentist/pages').read();
-  if (!site) throw new Error('_site.yaml has errors');
-  writeHosting(site, all, new FileWriter(out));
-  writeRedirects(site, all, new FileWriter(out));
+  if (!site) throw new Error('_site.yaml has errors.');
+  writeHosting(site, pages, new FileWriter(out));
+  writeRedirects(site, pages, new FileWriter(out));
   await writeFile(join(out, '404.html'), 'missing');
   const server = await startPreview({
     guard: (server) => server,
@@ -36,7 +36,7 @@ export const withSite = async (
     api: 'http://127.0.0.1:9',
   });
   try {
-    await look(out, async (path) => {
+    await test(out, async (path) => {
       const { status, headers } = await fetch(serverUrl(server) + path, { redirect: 'manual' });
       return [status, headers.get('location')];
     });

@@ -5,23 +5,23 @@ import { Document, parseDocument } from 'yaml';
 
 const rewrite = (text: string, collectionStyle: 'block' | 'flow'): string => {
   const document = parseDocument(text);
-  // Comments cannot stay where everything is on one line.
+  // Comments cannot be kept if everything is on one line.
   const written = collectionStyle === 'flow' ? new Document(document.toJS()) : document;
   return written.toString({ collectionStyle, lineWidth: 0 });
 };
 
-/** Ways in which people write the same documents. */
+/** Different YAML styles of the same documents. */
 export const yamlStyles: Record<string, (text: string) => string> = {
-  'as they are': (text) => text,
-  'with the line ends of Windows': (text) => text.replaceAll('\n', '\r\n'),
-  'with every address in quotes': (text) => text.replace(/href: (\/[^\s,}]*)/g, 'href: "$1"'),
-  'with notes behind the entries': (text) => text.replace(/^( *- \{.*\})$/gm, '$1 # a note'),
-  'without a line end at the end': (text) => text.trimEnd(),
-  'without braces': (text) => rewrite(text, 'block'),
-  'with braces only': (text) => rewrite(text, 'flow'),
+  unchanged: (text) => text,
+  'with CRLF line breaks': (text) => text.replaceAll('\n', '\r\n'),
+  'with all link targets in quotes': (text) => text.replace(/href: (\/[^\s,}]*)/g, 'href: "$1"'),
+  'with comments after the entries': (text) => text.replace(/^( *- \{.*\})$/gm, '$1 # a note'),
+  'without a trailing line break': (text) => text.trimEnd(),
+  'with block collections only': (text) => rewrite(text, 'block'),
+  'with flow collections only': (text) => rewrite(text, 'flow'),
 };
 
-/** A copy of the documents of a site, written in another style. Pictures stay away. */
+/** Creates a copy of a site's documents in another style, without images. */
 export const scratchFolder = (
   style: (text: string) => string,
   from = 'tests/fixtures/mason/pages',

@@ -5,7 +5,7 @@ import { formatProblemLine } from '../../../documents/problems/format-problem.ts
 import type { SiteCheckResult } from '../../../documents/check-site.ts';
 import { SiteReader } from '../../../documents/node/site-reader.ts';
 
-/** A copy of a small site of the tests that a test may spoil. */
+/** A temporary copy of a fixture site that a test may change. */
 export class ScratchSite {
   readonly #folder = mkdtempSync(join(tmpdir(), 'scratch-site-'));
   readonly pagesDir = join(this.#folder, 'pages');
@@ -13,7 +13,7 @@ export class ScratchSite {
   readonly #original: string;
   readonly #changed = new Set<string>();
 
-  /** @param name which site of `tests/fixtures` */
+  /** @param name name of the site in `tests/fixtures` */
   constructor(name: 'dentist' | 'tiler' = 'dentist') {
     this.#original = `tests/fixtures/${name}/pages`;
     cpSync(this.#original, this.pagesDir, { recursive: true });
@@ -26,11 +26,11 @@ export class ScratchSite {
     writeFileSync(path, text);
   }
 
-  /** Replaces a text of a file. @throws Error when the file does not hold it exactly once */
+  /** Replaces a text of a file. @throws Error unless the file contains it exactly once */
   edit(file: string, from: string, to: string): void {
     const parts = this.text(file).split(from);
     if (parts.length !== 2)
-      throw new Error(`${file} holds ${JSON.stringify(from)} ${parts.length - 1} times`);
+      throw new Error(`${file} contains ${JSON.stringify(from)} ${parts.length - 1} times.`);
     this.write(file, parts.join(to));
   }
 
@@ -43,7 +43,7 @@ export class ScratchSite {
     rmSync(join(this.pagesDir, file), { recursive: true });
   }
 
-  /** Makes everything as it was. */
+  /** Restores all changed files. */
   restore(): void {
     for (const file of this.#changed) {
       const [path, original] = [join(this.pagesDir, file), join(this.#original, file)];
@@ -57,7 +57,7 @@ export class ScratchSite {
     return this.#reader.read();
   }
 
-  /** Every problem on one line, without those of the site as it is: its facts are stand-ins. */
+  /** Returns every problem as one line, without those of the placeholder facts of the fixture. */
   async problems(): Promise<string[]> {
     const { problems } = await this.read();
     return problems
@@ -69,7 +69,7 @@ export class ScratchSite {
     rmSync(this.#folder, { recursive: true });
   }
 
-  /** A line without the path of the scratch folder. */
+  /** Removes the path of the temporary folder from a line. */
   shorten(line: string): string {
     return line.replaceAll(`${relative(process.cwd(), this.#folder).replaceAll('\\', '/')}/`, '');
   }

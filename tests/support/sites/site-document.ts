@@ -4,5 +4,5 @@ import { inject } from 'vitest';
 import { parse } from 'yaml';
 import type { Site } from '../../../schema/site.ts';
 
-/** The document of the tested site as it is written: its tokens are not yet in their places. */
+/** The `_site.yaml` of the tested site, without tokens replaced. */
 export const siteDocument = parse(readFileSync(join(inject('pages'), '_site.yaml'), 'utf8')) as Site;

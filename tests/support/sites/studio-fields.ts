@@ -4,7 +4,7 @@ import { getDefinition, resolveRef, type SchemaNode } from '../../../documents/r
 import { fieldsOf, selectControlKind, type ControlKind } from '../../../studio/form/field-kinds.ts';
 import { formOf } from '../../../studio/form/field-kinds.ts';
 
-/** A field of the form, and what it holds; nothing when it is left out. */
+/** A field of the form and its value; undefined if it is omitted. */
 export type FormField = {
   path: Path;
   kind: ControlKind;
@@ -14,14 +14,14 @@ export type FormField = {
   order: readonly string[];
 };
 
-/** What the shared piece of a name says. */
-type Pieces = (name: string) => unknown;
+/** Returns the value of a shared section by name. */
+type ReadSharedSection = (name: string) => unknown;
 
-/** Walks the fields of a document as the form shows them. */
+/** Walks the fields of a document in the order of the form. */
 class Walk {
   constructor(
     readonly root: SchemaNode,
-    readonly pieces: Pieces,
+    readonly readSharedSection: ReadSharedSection,
   ) {}
 
   *group(shape: SchemaNode, value: unknown, path: Path): Generator<FormField> {
@@ -29,9 +29,9 @@ class Walk {
     for (const { name, node, isRequired } of fieldsOf(this.root, shape)) {
       const kind = selectControlKind(this.root, node);
       const inside = getChild(value, name);
-      const place = [...path, name];
-      if (kind) yield { path: place, kind, node, value: inside, isRequired, order };
-      yield* this.inside(node, inside, place);
+      const fieldPath = [...path, name];
+      if (kind) yield { path: fieldPath, kind, node, value: inside, isRequired, order };
+      yield* this.inside(node, inside, fieldPath);
     }
   }
 
@@ -49,25 +49,27 @@ class Walk {
     const kind = selectControlKind(this.root, node);
     if (kind && kind !== 'group') yield { path, kind, node, value, isRequired: true, order: [] };
     const branch = resolveUnion(this.root, node, value);
-    const piece =
-      getChild(value, 'type') === 'shared' ? this.pieces(String(getChild(value, 'name'))) : undefined;
-    const { properties = {} } = getDefinition(this.root, String(getChild(piece, 'type'))) ?? {};
+    const sharedSection =
+      getChild(value, 'type') === 'shared'
+        ? this.readSharedSection(String(getChild(value, 'name')))
+        : undefined;
+    const { properties = {} } = getDefinition(this.root, String(getChild(sharedSection, 'type'))) ?? {};
     const shape = { ...branch, properties: { ...branch.properties, ...properties } };
     yield* this.inside(branch.properties ? shape : branch, value, path);
   }
 }
 
-/** Every field that the form of a document has. */
+/** Returns all fields of a document's form. */
 export const listFormFields = (
   file: string,
   value: unknown,
-  pieces: Pieces = () => undefined,
+  readSharedSection: ReadSharedSection = () => undefined,
 ): FormField[] => {
   const { root, shape } = formOf(file, value);
-  return [...new Walk(root, pieces).group(shape, value, [])];
+  return [...new Walk(root, readSharedSection).group(shape, value, [])];
 };
 
-/** Those that hold a text. */
+/** Returns the fields with a text value. */
 export const listTextFields = (file: string, value: unknown): (FormField & { text: string })[] =>
   listFormFields(file, value).flatMap((field) =>
     typeof field.value === 'string' ? { ...field, text: field.value } : [],

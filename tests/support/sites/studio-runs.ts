@@ -12,9 +12,9 @@ import { collectPaths } from './edited-text.ts';
 import { listTextFields } from './studio-fields.ts';
 
 const kinds = ['type', 'type', 'write', 'copy', 'move', 'remove', 'undo', 'redo', 'outside', 'save'] as const;
-type Act = { kind: (typeof kinds)[number]; file: number; pick: number; to: number };
+type Action = { kind: (typeof kinds)[number]; file: number; pick: number; to: number };
 
-/** What is done in the Studio, and outside of it, one after another: numbers are taken modulo what there is. */
+/** Random sequences of actions in the Studio and outside of it. Numbers are applied modulo the number of choices. */
 export const studioRuns = fc.array(
   fc.record({ kind: fc.constantFrom(...kinds), file: fc.nat(), pick: fc.nat(), to: fc.nat() }),
   { minLength: 5, maxLength: 30 },
@@ -27,14 +27,14 @@ const linesOf = (text: string): string[] => text.split('\n').map((line) => line.
 const marksIn = (texts: Iterable<string>): Set<string> =>
   new Set([...texts].flatMap((text) => text.match(/\bmark\d+x\b/g) ?? []));
 
-/** The Studio on a small site, somebody else who changes its files, and what both have done. */
+/** Executes actions of the Studio and of another editor on a small site, and checks that no change is lost. */
 class Run {
   readonly stored: Map<string, string>;
   readonly studio;
   readonly texts;
-  /** What the texts were when so many steps could be undone. */
+  /** The texts by the number of steps that could be undone. */
   past: ReadonlyMap<string, string>[] = [];
-  /** Every line that stood in a document at any time. */
+  /** All lines that were ever in a document. */
   readonly known: Set<string>;
   marks = 0;
 
@@ -49,19 +49,19 @@ class Run {
     return `mark${(this.marks += 1)}x`;
   }
 
-  take({ kind, file: at, pick, to }: Act): void {
+  apply({ kind, file: at, pick, to }: Action): void {
     const { current } = this.texts.snapshot();
     const names = [...current.keys()];
     const file = names[at % names.length] ?? '';
-    const said = this.studio.document(file)?.value;
+    const value = this.studio.document(file)?.value;
     const depth = this.texts.snapshot().done.length;
     this.past[depth] = current;
     if (kind === 'undo' || kind === 'redo') this.step(kind, depth);
     else if (kind === 'outside') this.outside(file, pick);
     else if (kind === 'save') this.save();
     else if (kind === 'write') this.write(file, pick);
-    else if (said !== undefined) this.edit(kind, file, said, pick, to);
-    this.others(kind, file, current);
+    else if (value !== undefined) this.edit(kind, file, value, pick, to);
+    this.expectOthersUnchanged(kind, file, current);
   }
 
   step(kind: 'undo' | 'redo', depth: number): void {
@@ -69,10 +69,10 @@ class Run {
     const before = this.past[depth - 1];
     if (kind === 'redo' || depth === 0 || !before) return;
     for (const [name, text] of before)
-      if (this.texts.snapshot().current.get(name) !== text) fail(`undo gives another ${name}`);
+      if (this.texts.snapshot().current.get(name) !== text) fail(`undo does not restore ${name}`);
   }
 
-  /** A letter in the text itself, wherever the cursor was; the document may be no YAML then. */
+  /** Changes a line of the text directly; the document may become invalid YAML. */
   write(file: string, pick: number): void {
     const text = this.texts.snapshot().current.get(file) ?? '';
     const lines = text.split('\n');
@@ -84,12 +84,12 @@ class Run {
   edit(
     kind: 'type' | 'copy' | 'move' | 'remove',
     file: string,
-    said: unknown,
+    value: unknown,
     pick: number,
     to: number,
   ): void {
-    const fields = listTextFields(file, said);
-    const lists = [...collectPaths(said)].filter((path) => toArray(getIn(said, path)).length > 1);
+    const fields = listTextFields(file, value);
+    const lists = [...collectPaths(value)].filter((path) => toArray(getIn(value, path)).length > 1);
     const field = fields[pick % fields.length];
     const list = lists[pick % Math.max(lists.length, 1)];
     try {
@@ -97,10 +97,10 @@ class Run {
         const typed = `${field.text} ${this.mark()}`;
         this.studio.setValue(file, field.path, typed, field.order);
         const now = getIn(this.studio.document(file)?.value, field.path);
-        if (now !== typed) fail(`${file} ${field.path.join('.')} says ${String(now)}`);
+        if (now !== typed) fail(`${file} ${field.path.join('.')} is ${String(now)}`);
       }
       if (kind === 'type' || !list) return;
-      const count = toArray(getIn(said, list)).length;
+      const count = toArray(getIn(value, list)).length;
       this.studio.edit(file, list, (source) => {
         if (kind === 'copy') return copyEntry(source, list, to % count);
         if (kind === 'move') return moveEntry(source, list, to % count, pick % count);
@@ -111,7 +111,7 @@ class Run {
     }
   }
 
-  /** Somebody else adds a note behind a line of a file; what was typed here must still be there. */
+  /** Another editor appends a comment to a line of a file; local changes must not be lost. */
   outside(file: string, pick: number): void {
     const lines = (this.stored.get(file) ?? '').split('\n');
     const line = pick % lines.length;
@@ -120,33 +120,33 @@ class Run {
     this.texts.takeOver(file, this.stored.get(file) ?? null);
     this.past = [];
     const after = marksIn([this.texts.snapshot().current.get(file) ?? '']);
-    for (const mark of marksIn([before])) if (!after.has(mark)) fail(`${mark} got lost in ${file}`);
+    for (const mark of marksIn([before])) if (!after.has(mark)) fail(`${mark} was lost in ${file}`);
   }
 
-  /** What the button does: all is stored but what waits for a decision. */
+  /** Saves like the button: all changes except files with unresolved conflicts. */
   save(): void {
     const { conflicts } = this.texts.snapshot();
     const changes = this.texts.unsaved().filter(({ name }) => !conflicts.has(name));
     for (const { name, before, after } of changes) {
       if (this.stored.get(name) !== before) fail(`${name} would be overwritten`);
-      this.differs(name, before ?? '', after ?? '');
+      this.expectKnownLines(name, before ?? '', after ?? '');
       this.stored.set(name, after ?? '');
     }
     this.texts.stored(changes);
     this.past = [];
-    if (this.texts.unsaved().some(({ name }) => !conflicts.has(name))) fail('not all is saved');
+    if (this.texts.unsaved().some(({ name }) => !conflicts.has(name))) fail('not everything was saved');
   }
 
-  /** The lines that are new hold what was typed, or stood in the document before at another place. */
-  differs(name: string, before: string, after: string): void {
+  /** Checks that new lines contain typed text or were in the document before. */
+  expectKnownLines(name: string, before: string, after: string): void {
     const old = new Set(linesOf(before));
     for (const line of linesOf(after))
       if (!old.has(line) && !/mark\d+x|others\d+/.test(line) && !this.known.has(line))
         fail(`${name} has a line that nobody wrote: ${line}`);
   }
 
-  /** Only the document that something was done to is another one. */
-  others(kind: Act['kind'], file: string, before: ReadonlyMap<string, string>): void {
+  /** Checks that an action changes no other document. */
+  expectOthersUnchanged(kind: Action['kind'], file: string, before: ReadonlyMap<string, string>): void {
     if (kind === 'undo' || kind === 'redo') return;
     for (const [name, text] of this.texts.snapshot().current)
       if (name !== file && before.get(name) !== text) fail(`${name} has changed with ${file}`);
@@ -154,21 +154,22 @@ class Run {
 }
 
 /**
- * Does all that is in a run, and saves at the end.
- * @throws Error when anything typed is lost, more has changed than was done, or what is saved is neither valid nor told
+ * Executes the actions of a run and saves at the end.
+ * @throws Error if typed text is lost, if an action changes more than it should, or if the saved site is invalid without
+ * a reported problem
  */
 export const checkStudioRun = async (
   texts: ReadonlyMap<string, string>,
-  acts: readonly Act[],
+  actions: readonly Action[],
 ): Promise<void> => {
   const run = new Run(texts);
-  for (const act of acts) run.take(act);
+  for (const action of actions) run.apply(action);
   run.save();
   const { problems, pages } = await new SiteChecker().check(run.stored);
   const files = classifyFiles(run.stored.keys());
-  const isTold = problems.some(
+  const isReported = problems.some(
     (problem) => problem.severity === 'error' && problemText(problem).message !== '',
   );
-  if (!isTold && pages.length !== files.pages.length)
-    fail('what was saved is not valid, and nothing says why');
+  if (!isReported && pages.length !== files.pages.length)
+    fail('The saved site is invalid, but no problem is reported.');
 };

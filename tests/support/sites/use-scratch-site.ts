@@ -1,7 +1,7 @@
 import { afterAll, afterEach } from 'vitest';
 import { ScratchSite } from './scratch-site.ts';
 
-/** A small site that every test of a file may spoil: what was left as it is, is not read again by the next one. */
+/** Creates a temporary site that all tests of a file may change. It is restored after each test; unchanged files are not read again. */
 export const useScratchSite = (): ScratchSite => {
   const site = new ScratchSite();
   afterEach(() => site.restore());

@@ -1,2 +1,2 @@
-/** The pages whose opening pictures are weighed. */
+/** The pages whose transfer size is measured. */
 export const weighedRoutes = ['/', '/free-estimate', '/marble-polishing', '/kitchen-remodeling', '/projects'];
