@@ -89,9 +89,9 @@ describe.each(Object.entries(yamlStyles))('the documents of the site, written %s
         const expected = structuredClone(folder.site.document.value);
         (getIn(expected, path) as unknown[]).push({ label: options.name, href: options.route });
         expect(value).toEqual(expected);
-        if (name === 'with braces only') return;
+        if (name === 'with flow collections only') return;
         const added = linesOf(after).length - linesOf(text).length;
-        expect(added).toBe(name === 'without braces' ? 2 : 1);
+        expect(added).toBe(name === 'with block collections only' ? 2 : 1);
         expect(linesOf(inserted).length - 1).toBe(added);
       }),
       { numRuns: runs },
@@ -112,7 +112,7 @@ describe.each(Object.entries(yamlStyles))('the documents of the site, written %s
           const after = move.changes.get(moved ? move.to : path);
           if (after === undefined) continue;
           const lines = linesOf(after).filter((line) => !/^"?formerly/.test(line));
-          if (name !== 'with braces only') expect(lines.length).toBe(linesOf(text).length);
+          if (name !== 'with flow collections only') expect(lines.length).toBe(linesOf(text).length);
           const value = valueOf(after, document.kind);
           const expected = JSON.parse(JSON.stringify(document.value).replace(link, to)) as object;
           expect(value).toEqual(moved ? { ...expected, formerly: [from] } : expected);
@@ -120,7 +120,7 @@ describe.each(Object.entries(yamlStyles))('the documents of the site, written %s
           const strange = lines.filter(
             (line, index) => line !== intended[index] && line !== linesOf(text)[index],
           );
-          if (name !== 'with braces only') expect(strange).toEqual([]);
+          if (name !== 'with flow collections only') expect(strange).toEqual([]);
           expect(readDocument(path, after, document.kind).problems).toEqual([]);
         }
       }),

@@ -13,23 +13,23 @@ let site: TrialSite;
 let plain: Outputs;
 
 const outputs = (read: SiteCheckResult): Promise<Outputs> => {
-  if (!read.site) throw new Error('the site cannot be rendered');
+  if (!read.site) throw new Error('The site cannot be rendered.');
   const { pagesDir } = site;
   return createOutputs({ ...read, site: read.site }, { pagesDir, out: join(pagesDir, '../out') });
 };
 
-/** The faults of the site with some texts in its fields. */
-const faultsWith = async (texts: ReadonlyMap<Slot, string>): Promise<string[]> => [
+/** Returns the violations of the site with some texts in its fields. */
+const findViolationsWith = async (texts: ReadonlyMap<Slot, string>): Promise<string[]> => [
   ...findViolations(await outputs(await site.readAccepted(texts)), plain),
 ];
 
-/** One of the fields whose text does harm: half of them after the other is tried, until one is left. */
-const harmful = async (texts: [Slot, string][]): Promise<string> => {
+/** Finds one of the fields whose text causes a violation, by bisection. */
+const findHarmfulField = async (texts: [Slot, string][]): Promise<string> => {
   const [first] = texts;
   if (texts.length === 1 && first) return formatSlot(first[0]);
   const half = texts.slice(0, Math.ceil(texts.length / 2));
-  const faults = await faultsWith(new Map(half));
-  return harmful(faults.length > 0 ? half : texts.slice(half.length));
+  const violations = await findViolationsWith(new Map(half));
+  return findHarmfulField(violations.length > 0 ? half : texts.slice(half.length));
 };
 
 beforeAll(async () => {
@@ -40,33 +40,33 @@ beforeAll(async () => {
 });
 afterAll(() => site[Symbol.dispose]());
 
-/** One value for each way in which a text could do harm; the others are of the same kinds. */
+/** One value for each kind of attack; the other values are variants of these. */
 const some = [
-  'the end of whatever surrounds it',
-  'marks of other languages',
-  'a script as an address',
-  'an address of a slash and a backslash',
-  'a host behind the name of a user',
-  'a mail with a header',
-  'links in a text',
-  'lines of a header',
-  'a null',
-  'half of a pair',
-  'encoded lines',
-  'a prototype',
+  'a breakout from HTML and attributes',
+  'syntax of other languages',
+  'a javascript: URL',
+  'a URL with a slash and a backslash',
+  'a URL with user info',
+  'a mailto: URL with a header injection',
+  'links in rich text',
+  'header lines',
+  'a null character',
+  'a lone surrogate',
+  'encoded line breaks',
+  'the name __proto__',
 ];
 const others = Object.keys(hostileValues).filter((name) => !some.includes(name));
-const tried = sample(some, others).map((name) => [name, hostileValues[name]!] as const);
+const testedValues = sample(some, others).map((name) => [name, hostileValues[name]!] as const);
 
-/** Each is put into every field at once; which of them does harm is looked for only if one does. */
-test.each(tried)('%s is refused where it stands, or stays a text', async (_, make) => {
+/** Puts a value into all fields at once, and searches for the field only if there is a violation. */
+test.each(testedValues)('%s is rejected or rendered as text in every field', async (_, make) => {
   const texts = new Map(site.slots.map((slot, index) => [slot, make(`q${index}q`)]));
-  const faults = await faultsWith(texts);
-  expect(faults.length === 0 ? [] : [await harmful([...texts]), ...faults]).toEqual([]);
+  const violations = await findViolationsWith(texts);
+  expect(violations.length === 0 ? [] : [await findHarmfulField([...texts]), ...violations]).toEqual([]);
 });
 
 test.each(Object.entries(hostileValues))(
-  '%s is refused as the name of a claim, or is one',
+  '%s is rejected as the name of a claim, or is a valid name',
   async (_, make) => {
     using scratch = new ScratchSite();
     const name = make('claim');
@@ -89,7 +89,7 @@ test.each([
   '$(id);l.svg',
   '__proto__',
   '..svg',
-])('the file of a picture with the name %j has an address of letters, digits and hyphens', async (name) => {
+])('the image file name %j is rejected, or its URL consists of safe characters', async (name) => {
   using scratch = new ScratchSite();
   scratch.write(`media/${name}`, scratch.text('media/tooth.svg'));
   scratch.edit('home.yaml', 'src: tooth.svg', `src: ${JSON.stringify(name)}`);

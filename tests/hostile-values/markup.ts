@@ -1,4 +1,4 @@
-/** A tag, with its attributes decoded. */
+/** A tag with decoded attributes. */
 type Tag = { name: string; attributes: ReadonlyMap<string, string> };
 
 const entities: Record<string, string> = {
@@ -12,85 +12,84 @@ const entities: Record<string, string> = {
 const decode = (text: string): string =>
   text.replace(/&(amp|lt|gt|quot|#x27|#39);/g, (_, name: string) => entities[name] ?? '');
 
-/** The marks with which React parts texts and holds places. */
-const mark = /<!--\/?\$?\s?-->/g;
+/** Comments that React inserts between texts and as placeholders. */
+const reactComment = /<!--\/?\$?\s?-->/g;
 const tag = /<(!doctype html|\/?[a-zA-Z][a-zA-Z0-9]*)((?: [a-zA-Z][a-zA-Z\d:-]*(?:="[^"<>]*")?)*)\/?>/y;
 const attribute = / ([a-zA-Z][a-zA-Z\d:-]*)(?:="([^"<>]*)")?/g;
 
-/** The text within an element that holds no markup. */
+/** The content of elements that do not contain markup. */
 const rawText = /(<(script|style)\b[^<>]*>)(.*?)(?=<\/\2>)/gs;
 
 /**
- * Takes a finished page or mail apart, more strictly than a browser: all of it is what we write, so that anything else
- * was written by somebody else.
- * @throws Error for a sign of markup that is part of no tag of ours
+ * Parses a rendered page or mail, more strictly than a browser: it accepts only the syntax that our renderers produce, so
+ * that any other markup is an injection.
+ * @throws Error for markup characters outside of such tags
  */
-const tagsIn = (html: string): Tag[] => {
-  const bare = html.replace(rawText, '$1').replace(mark, '');
+const parseTags = (html: string): Tag[] => {
+  const bare = html.replace(rawText, '$1').replace(reactComment, '');
   const tags: Tag[] = [];
   let at = 0;
   for (let start = bare.indexOf('<'); start !== -1; start = bare.indexOf('<', at)) {
     tag.lastIndex = start;
     const found = tag.exec(bare);
     if (!found || bare.slice(at, start).includes('>'))
-      throw new Error(`markup that is not ours: ${bare.slice(Math.max(at, start - 100), start + 100)}`);
-    const [whole, name = '', words = ''] = found;
+      throw new Error(`Injected markup: ${bare.slice(Math.max(at, start - 100), start + 100)}`);
+    const [match, name = '', words = ''] = found;
     const attributes = [...words.matchAll(attribute)].map(
       ([, key = '', value = '']) => [key, decode(value)] as const,
     );
     tags.push({ name, attributes: new Map(attributes) });
-    at = start + whole.length;
+    at = start + match.length;
   }
   return tags;
 };
 
-/** The tag and the names of its attributes. */
-const kindOf = ({ name, attributes }: Tag): string => [name, ...[...attributes.keys()].sort()].join(' ');
+/** Returns the name of a tag and of its attributes as one string. */
+const describeTag = ({ name, attributes }: Tag): string => [name, ...[...attributes.keys()].sort()].join(' ');
 
-/** Every kind of tag of a page. */
-const kindsIn = (html: string): Set<string> => new Set(tagsIn(html).map(kindOf));
+/** Returns the descriptions of all tags of a page. */
+const describeTags = (html: string): Set<string> => new Set(parseTags(html).map(describeTag));
 
-/** Elements of which there are as many whatever the texts say. */
+/** Elements whose number must not depend on the texts. */
 const counted = /^(?:script|style|meta|link|base|form|iframe|object|embed|title)$/;
-const countsOf = (tags: Tag[]): string =>
+const listCounted = (tags: Tag[]): string =>
   tags
     .map(({ name }) => name)
     .filter((name) => counted.test(name))
     .sort()
     .join(' ');
 
-const addressed = new Set(['href', 'src', 'action', 'formAction', 'formaction', 'poster', 'data']);
+const urlAttributes = new Set(['href', 'src', 'action', 'formAction', 'formaction', 'poster', 'data']);
 
-/** The addresses of a tag that a browser may follow. */
-const addressesOf = ({ attributes }: Tag): string[] =>
+/** Returns the URLs in the attributes of a tag. */
+const getUrls = ({ attributes }: Tag): string[] =>
   [...attributes].flatMap(([key, value]) => {
     if (/srcset$/i.test(key)) return value.split(', ').map((part) => part.replace(/ \d+w$/, ''));
     const property = attributes.get('property') ?? '';
-    return addressed.has(key) || (key === 'content' && /:(?:url|image)$/.test(property)) ? [value] : [];
+    return urlAttributes.has(key) || (key === 'content' && /:(?:url|image)$/.test(property)) ? [value] : [];
   });
 
-/** Whether a browser goes where the address says, or stays on this site. */
-const isHonest = (address: string, site: string): boolean => {
-  const { protocol, host, href } = new URL(address, `${site}/here`);
-  if (address.startsWith('mailto:')) return /^mailto:[^?%]+@[^?%]+(\?(subject|body)=[^&]*)*$/.test(address);
-  if (address.startsWith('tel:')) return /^tel:\+?[\dA-Z-]+$/.test(address);
-  if (/^[/#]/.test(address)) return href.startsWith(`${site}/`);
-  return (
-    protocol === 'https:' && address.toLowerCase().startsWith(`https://${host}`) && /^[!-~]*$/.test(host)
-  );
+/** Whether a URL goes where a reader expects: to the visible host or to this site. */
+const isTransparent = (url: string, site: string): boolean => {
+  const { protocol, host, href } = new URL(url, `${site}/here`);
+  if (url.startsWith('mailto:')) return /^mailto:[^?%]+@[^?%]+(\?(subject|body)=[^&]*)*$/.test(url);
+  if (url.startsWith('tel:')) return /^tel:\+?[\dA-Z-]+$/.test(url);
+  if (/^[/#]/.test(url)) return href.startsWith(`${site}/`);
+  return protocol === 'https:' && url.toLowerCase().startsWith(`https://${host}`) && /^[!-~]*$/.test(host);
 };
 
 /**
- * What hostile texts have made of a page beside texts.
- * @param html the page with them
+ * Returns the effects of hostile texts on a page other than text: new kinds of tags, deceptive URLs, additional elements.
+ * @param html the page with the hostile texts
  * @param plain the same page without them
- * @param site address of the site, without a slash at its end
+ * @param site URL of the site without a trailing slash
  */
 export const findMarkupViolations = (html: string, plain: string, site: string): string[] => {
-  const tags = tagsIn(html);
-  const known = kindsIn(plain);
-  const strange = tags.map(kindOf).filter((kind) => !known.has(kind));
-  const addresses = tags.flatMap(addressesOf).filter((address) => !isHonest(address, site));
-  const counts = countsOf(tags) === countsOf(tagsIn(plain)) ? [] : [`elements: ${countsOf(tags)}`];
-  return [...new Set([...strange.map((kind) => `a new <${kind}>`), ...addresses, ...counts])];
+  const tags = parseTags(html);
+  const known = describeTags(plain);
+  const unexpectedTags = tags.map(describeTag).filter((kind) => !known.has(kind));
+  const deceptiveUrls = tags.flatMap(getUrls).filter((url) => !isTransparent(url, site));
+  const counts =
+    listCounted(tags) === listCounted(parseTags(plain)) ? [] : [`elements: ${listCounted(tags)}`];
+  return [...new Set([...unexpectedTags.map((kind) => `a new <${kind}>`), ...deceptiveUrls, ...counts])];
 };

@@ -14,10 +14,10 @@ import { createPageData } from '../../renderer/page-data.ts';
 import { FileWriter } from '../../site-builder/output/output-folder.ts';
 import { writeSearchFiles } from '../../site-builder/hosting/search-files.ts';
 
-/** All that leaves the documents of a site: pages, headers, files for search engines, mail. */
+/** Everything that is generated from the documents of a site: pages, headers, files for search engines, mail. */
 export type Outputs = {
   url: string;
-  /** Pages and the mail, by what they are. */
+  /** HTML of the pages by route, and of the mail. */
   markup: Map<string, string>;
   hosting: ReturnType<typeof createHosting>;
   robots: string;
@@ -42,7 +42,7 @@ const lead = readMessage(
   }),
 );
 
-/** Makes everything of a site that was read. */
+/** Generates all outputs of a site. */
 export const createOutputs = async (
   { site, pages, pictures }: Pick<SiteCheckResult, 'pages' | 'pictures'> & { site: Site },
   { pagesDir, out }: { pagesDir: string; out: string },

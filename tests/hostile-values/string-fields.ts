@@ -7,25 +7,25 @@ import {
 import type { Path } from '../../documents/read/document/path.ts';
 import { isMapping } from '../../documents/read/document/path.ts';
 
-/** What stands in links and pictures of a sample, so that the site has it. */
+/** Values of links and images in a sample, which exist on the site. */
 const known: Record<string, string> = { href: '/', picture: 'tooth.svg' };
 
-/** An example that stands by itself: no tokens, no marks. */
-const plain = ({ examples = [] }: SchemaNode): unknown =>
+/** Returns an example without tokens and markup. */
+const findPlainExample = ({ examples = [] }: SchemaNode): unknown =>
   examples.find((example) => typeof example !== 'string' || !/[{[*]/.test(example));
 
-const textOf = (root: SchemaNode, node: SchemaNode): string => {
+const createText = (root: SchemaNode, node: SchemaNode): string => {
   const name = getRefName(node);
   const definition = resolveRef(root, node);
   const text =
     known[name ?? ''] ??
     definition.const ??
-    (allowsRichText(definition) ? 'Words.' : plain(definition)) ??
+    (allowsRichText(definition) ? 'Words.' : findPlainExample(definition)) ??
     definition.enum?.[0];
   return typeof text === 'string' ? text : 'Words';
 };
 
-/** The fullest value that a schema allows: every field, and one entry or as many as each list wants. */
+/** Creates a sample value of a schema with all fields, and with the minimum number of entries in each list, at least one. */
 export const createSample = (root: SchemaNode, node: SchemaNode = root): unknown => {
   const resolved = resolveRef(root, node);
   const { type, properties, additionalProperties: other, items, minItems = 1 } = resolved;
@@ -36,11 +36,11 @@ export const createSample = (root: SchemaNode, node: SchemaNode = root): unknown
     );
   if (typeof other === 'object') return { ofYourOwn: createSample(root, other) };
   if (type === 'boolean') return false;
-  if (type === 'integer' || type === 'number') return plain(resolved);
-  return textOf(root, node);
+  if (type === 'integer' || type === 'number') return findPlainExample(resolved);
+  return createText(root, node);
 };
 
-/** Where the texts of a value stand, and the names that an editor gives. */
+/** Yields the paths of all strings in a value. */
 export function* stringFields(value: unknown, path: Path = []): Generator<Path> {
   if (typeof value === 'string') yield path;
   else if (Array.isArray(value))

@@ -11,21 +11,21 @@ import type { SiteCheckResult } from '../../documents/check-site.ts';
 import { SiteReader } from '../../documents/node/site-reader.ts';
 import { createSample, stringFields } from './string-fields.ts';
 
-/** A text of a document of the trial site. */
+/** The location of a text in a document of the trial site. */
 export type Slot = { file: string; path: Path };
 
 const pageSample = createSample(schemas.page) as Record<string, unknown>;
 const sectionSamples = (resolveRef(schemas.page, { $ref: '#/$defs/section' }).oneOf ?? []).map(
   (branch: SchemaNode) => createSample(schemas.page, branch) as Record<string, unknown>,
 );
-const [piece] = sectionSamples.filter(({ type }) => type === 'call-to-action');
-const pieceName = String(sectionSamples.find(({ type }) => type === 'shared')?.['name']);
+const [sharedSample] = sectionSamples.filter(({ type }) => type === 'call-to-action');
+const sharedName = String(sectionSamples.find(({ type }) => type === 'shared')?.['name']);
 
-/** One section each has an anchor: the same twice on a page is a mistake. */
+/** Makes the anchors of the sections unique, because duplicates on a page are problems. */
 const withAnchor = (section: Record<string, unknown>, index: number) =>
   'anchor' in section ? { ...section, anchor: `place-${index}` } : section;
 
-const simple = (title: string) => ({
+const createSimplePage = (title: string) => ({
   title,
   description: `${title} of the trial site.`,
   noindex: true,
@@ -35,44 +35,44 @@ const simple = (title: string) => ({
   ],
 });
 
-/** Every field of every schema stands in one of these. */
+/** Documents that together contain every field of every schema. */
 const documents: Record<string, unknown> = {
   '_site.yaml': createSample(schemas.site),
-  'home.yaml': { ...simple('Home'), noindex: false },
-  'not-found.yaml': simple('Not found'),
+  'home.yaml': { ...createSimplePage('Home'), noindex: false },
+  'not-found.yaml': createSimplePage('Not found'),
   'everything.yaml': {
     ...pageSample,
     sections: sectionSamples.filter(({ type }) => type !== 'slideshow-hero').map(withAnchor),
   },
   'slides.yaml': {
-    ...simple('Slides'),
+    ...createSimplePage('Slides'),
     sections: sectionSamples.filter(({ type }) => type === 'slideshow-hero'),
   },
-  [`_shared/${pieceName}.yaml`]: piece,
+  [`_shared/${sharedName}.yaml`]: sharedSample,
 };
 
-/** Within the dates that the sample of a page has. */
+/** A time within the publication dates of the sample page. */
 const clock = () => new Date('2026-03-15T12:00:00Z');
 
-const put = (value: unknown, [first, ...rest]: Path, text: string): unknown => {
+const setText = (value: unknown, [first, ...rest]: Path, text: string): unknown => {
   if (first === undefined) return text;
   if (Array.isArray(value))
-    return value.map((item, index) => (index === first ? put(item, rest, text) : item));
+    return value.map((item, index) => (index === first ? setText(item, rest, text) : item));
   if (!isMapping(value)) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([name, field]) => [name, name === first ? put(field, rest, text) : field]),
+    Object.entries(value).map(([name, field]) => [name, name === first ? setText(field, rest, text) : field]),
   );
 };
 
 /**
- * Whether a problem of one field speaks for another: the same text in a field of the same name is told once, and a
- * document with a character that no text may hold is not read further.
+ * Whether a problem of one field also applies to another: duplicate problems of fields with the same name and text are
+ * reported once, and a control character prevents parsing the rest of the document.
  */
-const isTold = ({ code }: Problem, refused: Slot, slot: Slot, isSame: boolean): boolean =>
+const isCovered = ({ code }: Problem, refused: Slot, slot: Slot, isSame: boolean): boolean =>
   (isSame && slot.path.at(-1) === refused.path.at(-1)) ||
   (code === 'control-character' && slot.file === refused.file);
 
-/** A site in which every field that a schema knows has a value, any of which can be another. */
+/** A site in which every field of the schemas has a value that can be replaced. */
 export class TrialSite {
   readonly #folder = mkdtempSync(join(tmpdir(), 'trial-site-'));
   readonly pagesDir = join(this.#folder, 'pages');
@@ -81,7 +81,7 @@ export class TrialSite {
   readonly slots: Slot[] = Object.entries(documents).flatMap(([file, document]) =>
     [...stringFields(document)].map((path) => ({ file, path })),
   );
-  /** The fields of each document by their lines, once they are asked for. */
+  /** Cache of the fields of each document by line number. */
   readonly #lines = new Map<string, Map<number, Slot>>();
 
   constructor() {
@@ -90,12 +90,12 @@ export class TrialSite {
     mkdirSync(this.out);
   }
 
-  /** Writes the documents with some of their texts replaced, and reads them. */
+  /** Writes the documents with some texts replaced, and reads the site. */
   async read(texts: ReadonlyMap<Slot, string>): Promise<SiteCheckResult> {
     this.#lines.clear();
     for (const [file, sample] of Object.entries(documents)) {
       let document = sample;
-      for (const [slot, text] of texts) if (slot.file === file) document = put(document, slot.path, text);
+      for (const [slot, text] of texts) if (slot.file === file) document = setText(document, slot.path, text);
       const written = stringify(document, {
         defaultStringType: 'QUOTE_DOUBLE',
         defaultKeyType: 'PLAIN',
@@ -107,36 +107,36 @@ export class TrialSite {
   }
 
   /**
-   * Puts texts into all fields, and takes those out again that are refused, until no problem is left.
-   * @throws Error when a problem stands at none of these fields, or does not say what to do
+   * Puts texts into fields and removes those that are rejected, until no errors are left.
+   * @throws Error if a problem is not located at one of these fields, or has no fix
    */
   async readAccepted(texts: ReadonlyMap<Slot, string>): Promise<SiteCheckResult> {
-    const left = new Map(texts);
+    const remaining = new Map(texts);
     for (;;) {
-      const read = await this.read(left);
+      const read = await this.read(remaining);
       const errors = read.problems.filter(({ severity }) => severity === 'error');
       if (errors.length === 0) return read;
-      const before = left.size;
+      const before = remaining.size;
       for (const problem of errors) {
         const refused = this.#slotAt(problem);
         if (!refused || problemText(problem).fix === '') throw new Error(formatProblemLine(problem));
-        const same = left.get(refused);
-        for (const [slot, text] of left)
-          if (slot === refused || isTold(problem, refused, slot, text === same)) left.delete(slot);
+        const same = remaining.get(refused);
+        for (const [slot, text] of remaining)
+          if (slot === refused || isCovered(problem, refused, slot, text === same)) remaining.delete(slot);
       }
-      if (left.size === before) throw new Error(errors.map(formatProblemLine).join('\n'));
+      if (remaining.size === before) throw new Error(errors.map(formatProblemLine).join('\n'));
     }
   }
 
-  /** The field at which a problem stands. */
+  /** Returns the field at the location of a problem. */
   #slotAt(problem: Problem): Slot | undefined {
     const file = problem.file.replace(/^.*\/pages\//, '');
-    const lines = this.#lines.get(file) ?? this.#linesOf(file);
+    const lines = this.#lines.get(file) ?? this.#mapLines(file);
     this.#lines.set(file, lines);
     return lines.get(problem.range.start.line);
   }
 
-  #linesOf(file: string): Map<number, Slot> {
+  #mapLines(file: string): Map<number, Slot> {
     const counter = new LineCounter();
     const document = parseDocument(readFileSync(join(this.pagesDir, file), 'utf8'), { lineCounter: counter });
     return new Map(
@@ -154,7 +154,7 @@ export class TrialSite {
   }
 }
 
-/** A slot as a test names it. */
+/** Returns a readable name of a slot. */
 export const formatSlot = ({ file, path }: Slot): string => {
   const document = documents[file];
   const type = path[0] === 'sections' ? `${String(getIn(document, [...path.slice(0, 2), 'type']))}: ` : '';

@@ -6,13 +6,13 @@ const unprintable = /[^\x20-\x7e]/;
 // oxlint-disable-next-line no-control-regex
 const lineEnd = /[\u0000-\u001f\u007f-\u009f\u2028\u2029]/;
 
-/** Hosts of pictures are what the documents may add to the policy. */
+/** Removes image hosts, the only part of the policy that documents may extend. */
 const withoutHosts = (policy = ''): string =>
   policy.replace(/(?<=img-src 'self' data:)(?: https:\/\/[a-z0-9.:-]+)+/, '');
 
 const isRoute = (text: string): boolean => /^\/[a-z0-9/-]*$/.test(text) && !text.startsWith('//');
 
-function* faultsOfHosting({ headers, redirects }: Outputs['hosting'], plain: Outputs['hosting']) {
+function* findHostingViolations({ headers, redirects }: Outputs['hosting'], plain: Outputs['hosting']) {
   for (const [name, value] of Object.entries(headers)) {
     const isSame = withoutHosts(value) === withoutHosts(plain.headers[name]);
     if (unprintable.test(value) || !isSame) yield `the header ${name}: ${value}`;
@@ -28,17 +28,16 @@ const isSitemap = (xml: string, url: string): boolean =>
     .every((line) => /^<url><loc>[^<>]+<\/loc><\/url>$/.test(line) && line.startsWith(`<url><loc>${url}/`));
 
 /**
- * What hostile texts have made of a site beside texts.
- * @param outputs of the site with them
- * @param plain those of the same site without them
- * @returns none when they are texts and nothing more
+ * Yields the effects of hostile texts on the outputs of a site other than text.
+ * @param outputs outputs of the site with the hostile texts
+ * @param plain outputs of the same site without them
  */
 export function* findViolations(outputs: Outputs, plain: Outputs): Generator<string> {
   const { url, robots, sitemap, subject } = outputs;
   for (const [what, html] of outputs.markup)
-    for (const fault of findMarkupViolations(html, plain.markup.get(what) ?? '', url))
-      yield `${what}: ${fault}`;
-  yield* faultsOfHosting(outputs.hosting, plain.hosting);
+    for (const violation of findMarkupViolations(html, plain.markup.get(what) ?? '', url))
+      yield `${what}: ${violation}`;
+  yield* findHostingViolations(outputs.hosting, plain.hosting);
   if (robots !== `User-agent: *\nDisallow: /api/\n\nSitemap: ${url}/sitemap.xml\n`) yield robots;
   if (!isSitemap(sitemap, url)) yield sitemap;
   if (lineEnd.test(subject)) yield `the subject ${JSON.stringify(subject)}`;

@@ -14,7 +14,7 @@ type Options = { cwd: string; check?: (pages: string) => Promise<Problem[]> };
 let problemsOfRequest: (options: Options) => Promise<Change>;
 let folder: string;
 
-/** What `npm run check` says, without a process for each folder. */
+/** Runs the check in this process instead of a process per folder. */
 const check = async (pages: string) => (await new SiteReader(pages).read()).problems.map(problemToJson);
 
 const git = (...words: string[]) =>
@@ -36,13 +36,13 @@ const edit = (name: string, from: string, to: string) => {
   expect(text).toContain(from);
   writeFileSync(page(name), text.replace(from, to));
 };
-/** What GitHub checks out for a pull request: its last commit, merged into the base. */
+/** Checks out what GitHub does for a pull request: its last commit, merged into the base. Returns the changed problems. */
 const change = async () => {
   git('checkout', '--quiet', 'main');
   git('merge', '--quiet', '--no-ff', '--message', 'the request', 'request');
   return problemsOfRequest({ cwd: folder, check });
 };
-const said = (problems: Problem[]) =>
+const summarize = (problems: Problem[]) =>
   problems.map(({ file, line, code }) => `${file}:${line} ${code}`).sort();
 
 beforeAll(async () => {
@@ -64,7 +64,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('what was there before stays apart, also when its lines have moved or its words were changed', async () => {
+test('existing problems are not reported as new if their lines have moved or their text has changed', async () => {
   edit(
     'home.yaml',
     '  - type: benefits',
@@ -73,23 +73,23 @@ test('what was there before stays apart, also when its lines have moved or its w
   edit('home.yaml', 'On weekdays, {hours.weekdays}. See [all hours]', 'On weekdays. See [hours]');
   commit();
   const { added, mended, kept } = await change();
-  expect([said(added), said(mended)]).toEqual([[], []]);
-  expect(said(kept)).toContain('pages/home.yaml:34 broken-link');
+  expect([summarize(added), summarize(mended)]).toEqual([[], []]);
+  expect(summarize(kept)).toContain('pages/home.yaml:34 broken-link');
   expect(kept.map(({ code }) => code)).toEqual(expect.arrayContaining(['unknown-field', 'broken-link']));
 });
 
-test('a new problem is told with its line, and one that was mended is another', async () => {
+test('new problems are reported with their lines, fixed problems separately', async () => {
   edit('home.yaml', '/contcat', '/contact');
   edit('home.yaml', 'imag: x }\n', 'text2: x }\n');
   edit('contact.yaml', 'headng: Opening hours', '# As it was.\n      headng: Opening hours');
   commit();
   const { added, mended, kept } = await change();
-  expect(said(added)).toEqual(['pages/home.yaml:35 unknown-field']);
-  expect(said(mended)).toEqual(['pages/home.yaml:31 broken-link', 'pages/home.yaml:35 unknown-field']);
-  expect(said(kept)).toEqual(expect.arrayContaining(['pages/contact.yaml:18 unknown-field']));
+  expect(summarize(added)).toEqual(['pages/home.yaml:35 unknown-field']);
+  expect(summarize(mended)).toEqual(['pages/home.yaml:31 broken-link', 'pages/home.yaml:35 unknown-field']);
+  expect(summarize(kept)).toEqual(expect.arrayContaining(['pages/contact.yaml:18 unknown-field']));
 });
 
-test('the same mistake once more is new once, in the same file or in another', async () => {
+test('another occurrence of a known problem is reported as new once, in the same file or another', async () => {
   appendFileSync(page('home.yaml'), '\n  - { type: prose, heading: And why, text: So., imag: x }\n');
   writeFileSync(
     page('gums.yaml'),
@@ -97,34 +97,34 @@ test('the same mistake once more is new once, in the same file or in another', a
   );
   commit();
   const { added, mended } = await change();
-  expect(said(added)).toEqual(['pages/gums.yaml:5 unknown-field', 'pages/home.yaml:37 unknown-field']);
+  expect(summarize(added)).toEqual(['pages/gums.yaml:5 unknown-field', 'pages/home.yaml:37 unknown-field']);
   expect(mended).toEqual([]);
 });
 
-test('a page that was renamed brings its problems along, and what came to the base meanwhile is not new', async () => {
+test('problems of a renamed page and those added to the base in the meantime are not new', async () => {
   git('mv', 'pages/contact.yaml', 'pages/reach.yaml');
   commit();
   git('checkout', '--quiet', 'main');
   appendFileSync(page('home.yaml'), '\n  - { type: prose, heading: Late, text: Because., late: x }\n');
   commit();
   const { added, kept } = await change();
-  expect(said(kept)).toEqual(
+  expect(summarize(kept)).toEqual(
     expect.arrayContaining(['pages/home.yaml:35 unknown-field', 'pages/reach.yaml:17 unknown-field']),
   );
   expect(new Set(added.map(({ code }) => code))).toEqual(new Set(['broken-link']));
 });
 
-test('a page that goes takes its problems with it', async () => {
+test('the problems of a removed page count as fixed', async () => {
   git('rm', '--quiet', 'pages/contact.yaml');
   edit('home.yaml', '/contact#message', '/');
   commit();
   const { mended } = await change();
-  expect(said(mended)).toEqual(expect.arrayContaining(['pages/contact.yaml:17 unknown-field']));
+  expect(summarize(mended)).toEqual(expect.arrayContaining(['pages/contact.yaml:17 unknown-field']));
 });
 
-test('without a base that can be checked all problems that npm run check finds are told, and that they are all', async () => {
+test('without a base to compare with, all problems are reported and the result is marked as such', async () => {
   git('checkout', '--quiet', 'main');
   const { added, alone } = await problemsOfRequest({ cwd: folder });
   expect(alone).toBe(true);
-  expect(said(added)).toEqual(expect.arrayContaining(['pages/contact.yaml:17 unknown-field']));
+  expect(summarize(added)).toEqual(expect.arrayContaining(['pages/contact.yaml:17 unknown-field']));
 });

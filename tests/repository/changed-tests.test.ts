@@ -12,7 +12,7 @@ const git = (...words: string[]) =>
 
 const code = ['schema', 'documents', 'renderer', 'site-builder', 'studio', 'lambda', 'scripts', 'tests'];
 
-/** The code alone, in a repository of its own: what is tested may have come without its history. */
+/** Creates a repository with a copy of the code, because this checkout may lack its Git history. */
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'changed-tests-'));
   for (const name of [...code, 'package.json', 'vitest.config.ts'])
@@ -23,20 +23,20 @@ beforeAll(() => {
   symlinkSync(resolve('node_modules'), join(folder, 'node_modules'));
   git('init', '--quiet');
   git('add', ...code);
-  git('commit', '--quiet', '--message', 'as it is here');
+  git('commit', '--quiet', '--message', 'copy of the code');
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const changed = {
+const testsByFile = {
   'renderer/sections/faq.tsx': 'renderer/sections/sections.test.tsx',
   'documents/check/images/repeated-images.ts': 'documents/check/images/repeated-images.test.ts',
   'lambda/lead-message.ts': 'lambda/lead-message.test.ts',
 };
 
-test('a change in a section, a check and a file of the Lambda is answered by their quick tests alone', () => {
-  for (const file of Object.keys(changed)) appendFileSync(join(folder, file), '\n// changed\n');
+test('after changes in a section, a check and the Lambda, --changed runs only their quick tests', () => {
+  for (const file of Object.keys(testsByFile)) appendFileSync(join(folder, file), '\n// changed\n');
   const listed = run('node_modules/.bin/vitest', 'list', '--filesOnly', '--project', 'unit', '--changed');
   const files = listed.match(/\S+\.test\.tsx?/g) ?? [];
-  expect(files).toEqual(expect.arrayContaining(Object.values(changed)));
+  expect(files).toEqual(expect.arrayContaining(Object.values(testsByFile)));
   expect(files.filter((name) => /\.slow\.|^(scripts|tests)\//.test(name))).toEqual([]);
 });

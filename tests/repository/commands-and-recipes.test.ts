@@ -5,7 +5,7 @@ import { commands } from '../../scripts/commands.mjs';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 
-test('docs/commands.md names every npm script and every verb', () => {
+test('docs/commands.md lists every npm script and every verb', () => {
   const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> };
   const typed = Object.keys(scripts).filter((name) => !scripts[name]?.includes('old-name'));
   expect(typed.length).toBeLessThanOrEqual(12);
@@ -13,16 +13,16 @@ test('docs/commands.md names every npm script and every verb', () => {
     .split('\n')
     .filter((line) => line.startsWith('| `npm '))
     .map((line) => line.split(' | ')[0]);
-  const named = rows
+  const listed = rows
     .flatMap((cell = '') => [...cell.matchAll(/`(?:npm (?:run )?(?:site -- )?)?([a-z]+)`/g)])
     .map(([, name]) => name);
   // `npm pack` runs the verb `pack` as the script `prepack`.
   const verbs = commands.map(({ name }) => name).filter((name) => name !== 'pack');
   const expected = new Set([...typed.filter((name) => name !== 'site'), ...verbs]);
-  expect(named.toSorted()).toEqual([...expected].toSorted());
+  expect(listed.toSorted()).toEqual([...expected].toSorted());
 });
 
-test('the name of an npm script that became a verb ends with the new command', () => {
+test('an npm script that became a verb prints the new command and fails', () => {
   const { status, stderr } = spawnSync('npm', ['run', 'deploy', '--', '--stage', 'prod'], {
     encoding: 'utf8',
     shell: process.platform === 'win32',
@@ -31,7 +31,7 @@ test('the name of an npm script that became a verb ends with the new command', (
   expect(stderr).toContain('"npm run deploy" is now: npm run site -- deploy --stage prod\n');
 });
 
-test('the section type that CONTRIBUTING.md adds has a name that neither the engine nor its tests use', () => {
+test('the example section type in CONTRIBUTING.md has a name that neither the engine nor its tests use', () => {
   const [, name = ''] = /^A type `([a-z-]+)` is two files/m.exec(read('CONTRIBUTING.md')) ?? [];
   expect(name).toMatch(/^[a-z-]+$/);
   const files = execFileSync('git', ['grep', '-l', '-w', '--', name], { encoding: 'utf8' }).split('\n');

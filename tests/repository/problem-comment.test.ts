@@ -40,7 +40,7 @@ const changed = (change: Partial<Change>): Change => ({ added: [], mended: [], k
 describe('the comment', () => {
   const warning = problem({ file: 'pages/_site.yaml', severity: 'warning', path: [] });
 
-  test('counts what is new and lists it, errors first; what was there before is a number', () => {
+  test('counts and lists new problems, errors first, and only counts existing ones', () => {
     const change = { added: [warning, problem()], mended: [problem()], kept: [warning, warning] };
     expect(writer.commentOf(change, commit)).toBe(
       [
@@ -57,13 +57,13 @@ describe('the comment', () => {
     );
   });
 
-  test('says when there is nothing to compare with', () => {
+  test('reports that the base could not be checked', () => {
     const text = writer.commentOf(changed({ added: [problem(), warning], alone: true }), commit);
     expect(text).toContain('### Documents: 1 error, 1 warning\n');
     expect(text).toContain('The base of this request could not be checked');
   });
 
-  test('shows what somebody else wrote as plain text', () => {
+  test('shows texts of the pull request as plain text', () => {
     const bad = problem({ message: 'a\n```\n@everyone ![](https://evil.test/a.png)\u202e' });
     const lines = writer.commentOf(changed({ added: [bad] }), commit).split('\n');
     expect(lines).toHaveLength(6);
@@ -72,7 +72,7 @@ describe('the comment', () => {
     expect(lines[3]).not.toContain('\u202e');
   });
 
-  test('stays below what GitHub takes', () => {
+  test('stays below the size limit of GitHub', () => {
     const many = Array.from({ length: 900 }, () => problem({ message: 'x'.repeat(2000) }));
     const text = writer.commentOf(changed({ added: many }), commit);
     expect(text.length).toBeLessThan(65_536);
@@ -80,7 +80,7 @@ describe('the comment', () => {
   });
 
   type Comment = { id: number; body: string; user: { login: string } };
-  const posted = async (change: Partial<Change>, comments: Comment[], sha = commit) => {
+  const postComment = async (change: Partial<Change>, comments: Comment[], sha = commit) => {
     const file = join(folder, 'problems.json');
     await writeFile(file, JSON.stringify(changed(change)));
     const calls: [string, Record<string, unknown>][] = [];
@@ -103,23 +103,25 @@ describe('the comment', () => {
     await writer.writeComment({ github, context, file });
     return calls;
   };
-  const marked = (id: number, login: string) => ({
+  const existingComment = (id: number, login: string) => ({
     id,
     body: writer.commentOf(changed({}), commit),
     user: { login },
   });
 
-  test('is written once, and anew after that', async () => {
-    expect(await posted({ added: [problem()] }, [])).toMatchObject([['create', { issue_number: 5 }]]);
-    expect(await posted({ mended: [problem()] }, [])).toMatchObject([['create', {}]]);
-    const comments = [marked(1, 'somebody'), marked(2, 'github-actions[bot]')];
-    expect(await posted({ added: [problem()] }, comments)).toMatchObject([['update', { comment_id: 2 }]]);
-    const [[, { body = '' } = {}] = []] = await posted({ kept: [warning] }, comments);
+  test('is created once and updated afterwards', async () => {
+    expect(await postComment({ added: [problem()] }, [])).toMatchObject([['create', { issue_number: 5 }]]);
+    expect(await postComment({ mended: [problem()] }, [])).toMatchObject([['create', {}]]);
+    const comments = [existingComment(1, 'somebody'), existingComment(2, 'github-actions[bot]')];
+    expect(await postComment({ added: [problem()] }, comments)).toMatchObject([
+      ['update', { comment_id: 2 }],
+    ]);
+    const [[, { body = '' } = {}] = []] = await postComment({ kept: [warning] }, comments);
     expect(body).toContain('### Documents: no new problems');
   });
 
-  test('is not written for what was there before, and not for a commit that is no longer the last one', async () => {
-    expect(await posted({ kept: [warning] }, [])).toEqual([]);
-    expect(await posted({ added: [problem()] }, [], 'another')).toEqual([]);
+  test('is not written for existing problems only, nor for an outdated commit', async () => {
+    expect(await postComment({ kept: [warning] }, [])).toEqual([]);
+    expect(await postComment({ added: [problem()] }, [], 'another')).toEqual([]);
   });
 });
