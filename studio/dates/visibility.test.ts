@@ -36,12 +36,7 @@ test.each<[string, unknown, unknown, string | undefined]>([
     page({ publishAt: future }),
     `Visitors do not see this page until ${date}.`,
   ],
-  [
-    'an end to come',
-    page(),
-    page({ unpublishAt: future }),
-    `Visitors see this page until ${date}, and not after that.`,
-  ],
+  ['an end to come', page(), page({ unpublishAt: future }), `Visitors see this page until ${date}.`],
   [
     'a date that is taken away',
     page({ publishAt: future }),

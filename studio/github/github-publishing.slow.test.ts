@@ -271,13 +271,13 @@ describe('the history', () => {
     ]);
   });
 
-  test('brings back any earlier state, with its pictures', async () => {
+  test('brings back any earlier state, with its images', async () => {
     await published('about.yaml', instead(title, 'title: About one'), 'One');
     const { publishing } = await openStore(github.url, 'anna');
     const [, first] = await publishing.history({});
     const texts = await publishing.version(first?.id ?? '');
     expect(texts.get('about.yaml')).toBe(about);
     expect(texts.size).toBe(site.size);
-    await expect(publishing.version('a'.repeat(40))).rejects.toThrow('There is no such earlier state');
+    await expect(publishing.version('a'.repeat(40))).rejects.toThrow('The site has no such earlier version');
   });
 });

@@ -131,7 +131,7 @@ describe('what is saved', () => {
     ];
     for (const name of outside)
       await expect(store.write([{ name, before: null, after: 'x' }])).rejects.toThrow(
-        `${name} is no file of this site; nothing was saved.`,
+        `${name} is not a file of this site; nothing was saved.`,
       );
   });
 });
@@ -194,7 +194,7 @@ describe('what goes wrong is told in words', () => {
 
   test('a repository that is not there', async () => {
     github.world.name = 'other';
-    await expect(reading()).rejects.toThrow('There is no such site');
+    await expect(reading()).rejects.toThrow('The repository does not exist');
   });
 
   test('a limit, with the time at which it ends', async () => {

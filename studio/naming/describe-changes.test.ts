@@ -62,12 +62,12 @@ test.each<[string, File, (text: string) => string]>([
     (text) => text.replace('How long?', 'How many days?'),
   ],
   [
-    `${page}Hero: the picture shows another picture`,
+    `${page}Hero: the image shows another image`,
     'marble.yaml',
     (text) => text.replace('hall.jpg', 'other.jpg'),
   ],
   [
-    `${page}Hero: the description of the picture was changed`,
+    `${page}Hero: the description of the image was changed`,
     'marble.yaml',
     (text) => text.replace('A hall', 'Old hall'),
   ],
@@ -82,7 +82,7 @@ test.each<[string, File, (text: string) => string]>([
     (text) => text.replace('Diamonds', 'Powder'),
   ],
   [
-    `${page}Hero: it is hidden from visitors now`,
+    `${page}Hero: it is now hidden from visitors`,
     'marble.yaml',
     (text) => text.replace('    heading: Marble\n', '    heading: Marble\n    hidden: true\n'),
   ],
@@ -95,27 +95,27 @@ test.each<[string, File, (text: string) => string]>([
   [`${page}Hero: the buttons were removed`, 'marble.yaml', (text) => text.replace(/ {4}actions.*\n/, '')],
   [`${page}the title was changed`, 'marble.yaml', (text) => text.replace('title: Marble', 'title: Stone')],
   [
-    `${page}Only how its text is written, or a note in it; visitors see no difference`,
+    `${page}Only formatting or comments changed; visitors see no difference`,
     'marble.yaml',
     (text) => `# New\n${text}`,
   ],
-  [`${page}The text was changed, and cannot be read`, 'marble.yaml', () => 'a: "'],
+  [`${page}The text was changed and cannot be read`, 'marble.yaml', () => 'a: "'],
   [
-    'Facts, menus and words of the site | Facts: the area was changed',
+    'Site facts, menus and texts | Facts: the area was changed',
     '_site.yaml',
     (text) => text.replace('Essex', 'Kent'),
   ],
   [
-    'Facts, menus and words of the site | Header: the second menu entry was number 1 before',
+    'Site facts, menus and texts | Header: the second menu entry was moved from position 1',
     '_site.yaml',
     (text) => text.replace(/\[(\{[^}]*\}), (\{[^}]*\})\]/, '[$2, $1]'),
   ],
   [
-    'Shared piece Estimate band | the heading was changed',
+    'Shared section Estimate band | the heading was changed',
     '_shared/estimate-band.yaml',
     (text) => text.replace('Call', 'Ring'),
   ],
-  ['Picture hall.jpg | Another picture was put in its place', 'media/hall.jpg', () => '{"hash":"2"}'],
+  ['Image hall.jpg | The image was replaced', 'media/hall.jpg', () => '{"hash":"2"}'],
 ])('%s', (said, file, change) => {
   const told = saidOf({ ...all, [file]: change(all[file]) });
   expect(told.at(-1)?.replace('in Kent', 'in Essex')).toBe(said);
@@ -132,9 +132,9 @@ test('pages and pictures that are new, gone or elsewhere', () => {
   };
   expect(saidOf(after)).toEqual([
     'About us | The page is new',
-    'Picture b.jpg | It is new',
-    'Picture hall.jpg | It was removed',
-    'Marble in Essex | Its address is /stone now; it was /marble; FAQ: the answer of the first question was changed',
+    'Image b.jpg | It is new',
+    'Image hall.jpg | It was removed',
+    'Marble in Essex | The URL was changed from /marble to /stone; FAQ: the answer of the first question was changed',
   ]);
 });
 

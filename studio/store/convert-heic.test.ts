@@ -50,7 +50,12 @@ test('any other picture stays what it is', async () => {
 test.each<[string, File, typeof answer, RegExp]>([
   ['an empty file', new File([], 'a.jpg'), { result: jpeg }, /^a\.jpg is an empty file/],
   ['an empty HEIC', new File([], 'a.heic'), { result: jpeg }, /^a\.heic is an empty file/],
-  ['a damaged HEIC', new File([heic], 'a.heic'), { result: undefined }, /^a\.heic is cut off or damaged/],
+  [
+    'a damaged HEIC',
+    new File([heic], 'a.heic'),
+    { result: undefined },
+    /^a\.heic is damaged, incomplete or not an image/,
+  ],
   [
     'no decoder',
     new File([heic], 'a.heic'),

@@ -15,7 +15,7 @@ export class Review {
   static async open(hand: Hand): Promise<Review> {
     await hand.click(hand.button('Review and publish'));
     const review = new Review(hand);
-    await review.dialog.getByRole('heading', { name: 'What changes for visitors' }).waitFor();
+    await review.dialog.getByRole('heading', { name: 'Changes for visitors' }).waitFor();
     return review;
   }
 
@@ -34,7 +34,7 @@ export class Review {
   /** Publishes, and waits until nothing is left of it. */
   async publish(): Promise<void> {
     await this.attempt('It is published.');
-    await this.dialog.getByText('Nothing differs from what is published.').waitFor();
+    await this.dialog.getByText('There are no changes to publish.').waitFor();
   }
 
   async close(): Promise<void> {

@@ -8,7 +8,7 @@ export const changes: Task = {
     await hand.page.locator('[contenteditable=true]:focus').waitFor();
     await hand.write('Stone that stays in its place');
     await hand.save();
-    await hand.click(hand.button('What changed'));
+    await hand.click(hand.button('Show changes'));
     const dialog = hand.page.getByRole('dialog');
     await dialog.locator('.cm-changedLine').filter({ hasText: 'Stone that stays in its place' }).waitFor();
     await hand.click(dialog.getByRole('button', { name: 'Close' }));

@@ -34,7 +34,7 @@ export const newPage: Task = {
     const dialog = await hand.menu('New page');
     await page.locator('input:focus').waitFor();
     await hand.write('Terrazzo Polishing in {area}');
-    await hand.click(dialog.getByLabel('Menu'));
+    await hand.click(dialog.getByLabel('Add to menu'));
     await hand.click(page.getByRole('option', { name: 'Marble', exact: true }));
     await hand.click(hand.button('Make the page'));
     await site.getByRole('heading', { level: 1, name: /^Terrazzo/ }).waitFor();
@@ -44,9 +44,9 @@ export const newPage: Task = {
     await removeSection(hand, /Why with water/);
 
     await hand.rewrite(/A dull floor is scratched/, 'Chips of marble that shine like glass again.');
-    const picture = page.getByRole('button', { name: /^Picture/ });
+    const picture = page.getByRole('button', { name: /^Image/ });
     await hand.click(picture);
-    await hand.choose(hand.page.getByText('Add pictures', { exact: true }), photos);
+    await hand.choose(hand.page.getByText('Add images', { exact: true }), photos);
     await hand.pick('terrazzo-hall.jpg');
     await hand.writeInto(hand.field('In words'), 'Hall with a floor of grey terrazzo');
 

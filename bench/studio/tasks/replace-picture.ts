@@ -6,11 +6,11 @@ export const replacePicture: Task = {
   name: 'Replace a picture everywhere',
   run: async (hand, folder) => {
     const picture = await phonePicture(folder, 'new-slab.jpg', '#b9a58f');
-    const pictures = await hand.menu('Pictures');
+    const pictures = await hand.menu('Images');
     await hand.click(pictures.getByRole('button', { name: /^marble\.jpg/ }));
     await hand.click(hand.button('Put another in its place'));
-    await hand.choose(hand.page.getByText('Add pictures', { exact: true }), [picture]);
-    await hand.page.getByText('new-slab.jpg stands everywhere').waitFor();
+    await hand.choose(hand.page.getByText('Add images', { exact: true }), [picture]);
+    await hand.page.getByText('new-slab.jpg now replaces').waitFor();
     await hand.save();
   },
 };

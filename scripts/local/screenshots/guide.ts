@@ -25,9 +25,9 @@ const publish = async (page: Page): Promise<void> => {
   await review(page);
   await dialog(page).getByRole('textbox', { name: 'What did you change' }).fill('Say how well it is done');
   await dialog(page).getByRole('button', { name: 'Publish', exact: true }).click();
-  const done = dialog(page).getByText(/^It is (published|in the history)/);
+  const done = dialog(page).getByText(/^Your changes are (published|in the history)/);
   await done.waitFor();
-  await dialog(page).getByText('Nothing differs').waitFor();
+  await dialog(page).getByText('There are no changes to publish').waitFor();
   await done.scrollIntoViewIfNeeded();
 };
 
@@ -37,7 +37,7 @@ export const guideViews: Record<string, PageAction> = {
   review,
   'before-after': async (page) => {
     await review(page);
-    await dialog(page).getByText('Before and after').click();
+    await dialog(page).getByText('Compare before and after').click();
     const frames = page.locator('figure iframe');
     for (const frame of [frames.first(), frames.last()])
       await frame.contentFrame().getByRole('heading', { level: 1 }).waitFor();
@@ -50,7 +50,7 @@ export const guideViews: Record<string, PageAction> = {
     await page.getByRole('button', { name: 'Page', exact: true }).click();
     await page.getByRole('menuitem', { name: 'History' }).click();
     const entry = page.getByRole('dialog', { name: 'History' }).getByRole('listitem').first();
-    await entry.getByText('What changed').click();
+    await entry.getByText('Show changes').click();
     await entry.getByText('Line by line').waitFor();
   },
 };

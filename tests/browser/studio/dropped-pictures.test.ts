@@ -76,7 +76,7 @@ test('a picture that is pasted into a dialog does not replace one behind it', as
   await site.getByRole('heading', { level: 1 }).click();
   await page.getByRole('textbox', { name: 'Heading' }).waitFor();
   await page.getByRole('button', { name: 'Page', exact: true }).click();
-  await page.getByRole('menuitem', { name: 'Find words' }).click();
+  await page.getByRole('menuitem', { name: 'Find and replace' }).click();
   const wanted = page.getByRole('dialog').getByRole('textbox').first();
   expect(await give(wanted, 'paste', 'behind.png')).toBe(false);
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
@@ -86,8 +86,8 @@ test('a picture that is pasted into a dialog does not replace one behind it', as
 test('what is dropped beside the drop zone of a dialog is added by it', async () => {
   const { page } = one();
   await page.getByRole('button', { name: 'Page', exact: true }).click();
-  await page.getByRole('menuitem', { name: 'Pictures' }).click();
+  await page.getByRole('menuitem', { name: 'Images' }).click();
   expect(await give(page.locator('.MuiDialog-container'), 'drop', 'beside.png')).toBe(false);
-  await page.getByRole('dialog').getByText('No page shows it').first().waitFor();
+  await page.getByRole('dialog').getByText('Not used on any page').first().waitFor();
   await page.getByRole('dialog', { name: 'beside.jpg' }).waitFor();
 });

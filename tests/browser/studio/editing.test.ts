@@ -52,7 +52,7 @@ test('what is typed into the field of a heading is on the page and in the text; 
   await page.keyboard.press('Control+s');
   await page.getByText('All changes are saved').waitFor();
   expect(documents().text('home.yaml')).toBe(before.replace(`heading: ${old}`, `heading: '${old}: {name}!'`));
-  await page.getByRole('button', { name: 'What changed' }).click();
+  await page.getByRole('button', { name: 'Show changes' }).click();
   const changed = page.getByRole('dialog').getByRole('region');
   await changed.getByText('Line by line').click();
   await changed.locator('.cm-deletedLine').waitFor();
@@ -68,7 +68,7 @@ test('what is typed into the field of a heading is on the page and in the text; 
   await page.keyboard.press('Escape');
   // On a telephone the bar has two rows.
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.getByRole('navigation', { name: 'What is shown' }).waitFor();
+  await page.getByRole('navigation', { name: 'View' }).waitFor();
   expect((await page.locator('header').first().boundingBox())?.height).toBeLessThan(100);
   await page.setViewportSize(studioDesk);
   expect(console).toEqual([]);
@@ -80,7 +80,7 @@ test('a text of a shared piece and a fact open what they are written in; hours a
   const call = page.getByRole('textbox', { name: 'Text', exact: true });
   await expect.poll(() => call.evaluate((box) => box === document.activeElement)).toBe(true);
   await site.getByRole('heading', { name: 'Book a visit' }).click();
-  await page.getByText('This stands on one page.').waitFor();
+  await page.getByText('Used on one page.').waitFor();
   await site.locator('header, body').getByText('(619) 555-0177', { exact: true }).first().click();
   const phone = page.getByRole('textbox', { name: 'Phone' });
   await expect.poll(() => phone.evaluate((box) => box === document.activeElement)).toBe(true);
@@ -98,12 +98,12 @@ test('a text of a shared piece and a fact open what they are written in; hours a
 
 test('the card in the corner is on the page as long as it is edited', async () => {
   const { page, site: shown } = one();
-  await page.getByRole('button', { name: 'Facts, menus and words of the site' }).click();
+  await page.getByRole('button', { name: 'Site facts, menus and texts' }).click();
   const fold = (name: RegExp) => page.getByRole('button', { name });
-  await fold(/^Card in the corner/).waitFor();
+  await fold(/^Pop-up card/).waitFor();
   const card = shown.getByRole('heading', { name: 'Come in' });
   expect(await card.count()).toBe(0);
-  await fold(/^Card in the corner/).click();
+  await fold(/^Pop-up card/).click();
   await card.waitFor();
   await fold(/^Facts\b(?!,)/).click();
   await card.waitFor({ state: 'detached' });
@@ -122,7 +122,7 @@ test('a wrong value is told at its field and in the list in the words of the che
   await site.getByRole('heading', { level: 1 }).click();
   const field = page.getByRole('textbox', { name: 'Heading' });
   await field.fill('');
-  await page.getByText('The page shows how it was before your last change.').waitFor();
+  await page.getByText('The preview shows the page before your last change.').waitFor();
   await heading('Talk to the front desk');
   const rail = page.getByRole('region', { name: 'Pages' });
   await rail.getByText(/^Problems/).click();
@@ -157,7 +157,7 @@ test('a page that cannot be shown opens the list of what is wrong, which stays o
   await page.getByText(/^Problems \([1-9]/).waitFor();
   expect(await problem.isVisible()).toBe(false);
   await page.getByRole('button', { name: '/broken' }).click();
-  await page.getByText('Nothing can be shown until what is wrong is fixed.').waitFor();
+  await page.getByText('The preview is not available until the problems are fixed.').waitFor();
   await problem.click();
   await expect.poll(() => page.locator('[contenteditable]:focus').count()).toBe(1);
   await page.keyboard.type('Mended');

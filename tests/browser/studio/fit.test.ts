@@ -84,17 +84,17 @@ const views: [string, View][] = [
   ],
   // One dialog stays open when the window grows, as all of them do.
   ['a new page', { ...ofMenu('New page'), isAnotherAtDesk: true }],
-  ['another address', ofMenu('Change the address')],
-  ['removing a page', ofMenu('Remove the page')],
-  ['the pictures', ofMenu('Pictures')],
-  ['finding words', ofMenu('Find words')],
+  ['another address', ofMenu('Change URL')],
+  ['removing a page', ofMenu('Remove page')],
+  ['the images', ofMenu('Images')],
+  ['finding words', ofMenu('Find and replace')],
   [
     'the history',
     {
       show: async () => {
         await window.page.getByRole('button', { name: 'Page', exact: true }).click();
         await window.page.getByRole('menuitem', { name: 'History' }).click();
-        await window.page.getByText('Nothing was published yet.').waitFor();
+        await window.page.getByText('Nothing has been published yet.').waitFor();
       },
       leave: escape,
     },
@@ -104,7 +104,7 @@ const views: [string, View][] = [
     {
       show: async () => {
         await window.page.getByRole('button', { name: 'Review and publish' }).click();
-        await window.page.getByText('The site keeps no history on this machine').waitFor();
+        await window.page.getByText('The site has no history').waitFor();
       },
       leave: escape,
     },
@@ -114,7 +114,7 @@ const views: [string, View][] = [
 /** Changes the window; the views are beside each other then, or behind tabs, which a dialog hides. */
 const resize = async (size: typeof desk) => {
   await window.page.setViewportSize(size);
-  const tabs = window.page.getByRole('navigation', { name: 'What is shown', includeHidden: true });
+  const tabs = window.page.getByRole('navigation', { name: 'View', includeHidden: true });
   await expect.poll(() => tabs.count()).toBe(size.width < 1280 ? 1 : 0);
 };
 
@@ -155,7 +155,7 @@ test('the page is seen as on a telephone, a tablet and a desk, smaller where the
   for (const [name, inside] of [
     ['Phone', 390],
     ['Tablet', 768],
-    ['Desk', 1024],
+    ['Desktop', 1024],
   ] as const) {
     await window.page.getByRole('button', { name, exact: true }).click();
     await expect.poll(seen).toMatchObject({ inside, fits: true });

@@ -20,7 +20,7 @@ test('of a repository that is made to do harm nothing runs, all is said in words
   await page.getByText('"tooth.svg" holds a script').first().waitFor();
   await page.getByText('values have no names here').first().waitFor();
   await page
-    .getByText(/^And \d+ more/)
+    .getByText(/^\d+ more problems/)
     .first()
     .waitFor();
   await page.goto(`${address()}#/bomb`);

@@ -21,7 +21,7 @@ test('Enter in the link dialog takes the suggestion that is highlighted, and ref
   await expect.poll(() => target.inputValue()).toBe('Contact');
   await target.fill('qqq');
   await page.keyboard.press('Enter');
-  await dialog.getByText('Nothing on the site is called so.').waitFor();
+  await dialog.getByText('No page has this name.').waitFor();
   expect([await dialog.count(), await target.inputValue()]).toEqual([1, 'qqq']);
   await dialog.getByRole('button', { name: 'Set link' }).click();
   expect(await dialog.count()).toBe(1);
@@ -58,19 +58,19 @@ test('the fields are three keys away, at the beginning and from the list of page
   // On a phone one thing is shown at a time.
   await page.setViewportSize({ width: 390, height: 844 });
   await page.reload();
-  await page.getByRole('navigation', { name: 'What is shown' }).waitFor();
+  await page.getByRole('navigation', { name: 'View' }).waitFor();
   await skip();
 });
 
 test('a search leaves the focus on the button that begins it', async () => {
   const { page } = one();
   await page.getByRole('button', { name: 'Page', exact: true }).click();
-  await page.getByRole('menuitem', { name: 'Find words' }).click();
+  await page.getByRole('menuitem', { name: 'Find and replace' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('textbox', { name: 'Words', exact: true }).fill('the');
+  await dialog.getByRole('textbox', { name: 'Text to find', exact: true }).fill('the');
   await dialog.getByRole('button', { name: 'Find' }).focus();
   await page.keyboard.press('Enter');
-  await dialog.getByText(/places$/).waitFor();
+  await dialog.getByText(/matches$/).waitFor();
   expect(await focused(page)).toBe('Find');
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'detached' });

@@ -16,7 +16,7 @@ const parts: { open: (page: Page) => Promise<void>; shown: string }[] = [
     open: (page) => page.getByRole('button', { name: 'Review and publish', exact: true }).click(),
     shown: 'role=dialog',
   },
-  { open: openFromMenu('Pictures'), shown: 'role=dialog' },
+  { open: openFromMenu('Images'), shown: 'role=dialog' },
   { open: openFromMenu('History'), shown: 'role=dialog' },
 ];
 
@@ -29,6 +29,6 @@ test('all parts are there without a connection once the page was shown', async (
     await page.locator(part.shown).waitFor();
     await page.keyboard.press('Escape');
   }
-  expect(await page.getByText('The Studio cannot show this').count()).toBe(0);
+  expect(await page.getByText('The Studio cannot show this part').count()).toBe(0);
   await end();
 });

@@ -40,7 +40,10 @@ test('paragraphs, bold words and links of another program stay, and what a field
     await page.keyboard.press('Control+a');
     await page.keyboard.press('Delete');
     await give(event, word);
-    await page.getByText('This field cannot hold: lists (each point is a paragraph now).').first().waitFor();
+    await page
+      .getByText('This field does not support: lists (each item is now a paragraph).')
+      .first()
+      .waitFor();
     await site.getByText('See the city.').waitFor({ state: 'attached' });
     expect(await site.locator('[data-section=faq] strong').first().textContent()).toBe('bold');
     expect(await site.locator('a', { hasText: 'the city' }).getAttribute('href')).toBe(
@@ -55,7 +58,10 @@ test('paragraphs, bold words and links of another program stay, and what a field
   }
   await page.keyboard.press('Control+a');
   await give('paste', { 'text/plain': 'Price\tDays\nbell\u0007, line\u2028break' });
-  await page.getByText('This field cannot hold: tables (each row is a paragraph now).').first().waitFor();
+  await page
+    .getByText('This field does not support: tables (each row is now a paragraph).')
+    .first()
+    .waitFor();
   // Neither a paste nor what is typed writes an escape.
   await page.keyboard.insertText('\u0008\u001b!');
   const text = await yaml();
@@ -74,7 +80,7 @@ test('paragraphs, bold words and links of another program stay, and what a field
   await give('paste', word);
   await site.getByRole('heading', { level: 1, name: 'First bold. See the city. one two' }).waitFor();
   await page
-    .getByText('This field cannot hold: bold words, some links, lists (they are one line now).')
+    .getByText('This field does not support: bold text, some links, lists (merged into one line).')
     .first()
     .waitFor();
   while (await page.getByRole('button', { name: 'Undo' }).isEnabled())

@@ -31,13 +31,13 @@ const published = () =>
 const dialog = () => one().page.getByRole('dialog', { name: 'Review and publish' });
 const review = async () => {
   await one().page.getByRole('button', { name: 'Review and publish' }).click();
-  await dialog().getByRole('heading', { name: 'What changes for visitors' }).waitFor();
+  await dialog().getByRole('heading', { name: 'Changes for visitors' }).waitFor();
 };
 const publish = async (message: string) => {
   await dialog().getByRole('textbox', { name: 'What did you change, and why?' }).fill(message);
   await dialog().getByRole('button', { name: 'Publish', exact: true }).click();
 };
-const isPublished = () => dialog().getByText('It is published.').waitFor();
+const isPublished = () => dialog().getByText('Your changes are published.').waitFor();
 const close = async () => {
   await dialog().getByRole('button', { name: 'Close' }).click();
   await dialog().waitFor({ state: 'detached' });
@@ -53,7 +53,7 @@ test('a change of one word is told in words and as pages, and published with the
   await dialog().getByText('Hero: the heading was changed').waitFor();
   await dialog().getByText('Line by line').click();
   await dialog().getByText('heading: Six people, one yard').waitFor();
-  await dialog().getByText('Before and after').click();
+  await dialog().getByText('Compare before and after').click();
   for (const [name, heading] of [
     ['Before', 'Six people, one shop'],
     ['After', 'Six people, one yard'],
@@ -69,7 +69,7 @@ test('a change of one word is told in words and as pages, and published with the
   }
   await publish('We moved to a yard');
   await isPublished();
-  await dialog().getByText('Nothing differs from what is published.').waitFor();
+  await dialog().getByText('There are no changes to publish.').waitFor();
   const { shared, anna } = documents();
   expect(shared.linesOfLastCommit()).toEqual([
     about,
@@ -91,17 +91,17 @@ test('what others publish meanwhile is joined and shown; the same line is asked 
   await ben.publish('Seven');
   await type('Eight people, one big yard');
   await review();
-  await dialog().getByText('Others have published meanwhile.').waitFor();
+  await dialog().getByText('Others have published changes in the meantime.').waitFor();
   await publish('Eight');
   await dialog()
     .getByText(/^Others have published changes of About in the same lines/)
     .waitFor();
   expect(shared.git('log', '-1', '--format=%s', 'main')).toBe('Seven');
   await dialog().getByRole('button', { name: 'Compare' }).click();
-  const compared = one().page.getByRole('dialog', { name: 'What stays of About?' });
+  const compared = one().page.getByRole('dialog', { name: 'Which version of About do you want to keep?' });
   await compared.getByText('heading: Seven people, one big yard').waitFor();
   await compared.getByText('heading: Eight people, one big yard').waitFor();
-  await compared.getByRole('button', { name: 'Keep yours' }).click();
+  await compared.getByRole('button', { name: 'Keep my version' }).click();
   await dialog().getByRole('button', { name: 'Publish', exact: true }).click();
   await isPublished();
   expect(shared.linesOfLastCommit()).toEqual([
@@ -136,7 +136,7 @@ test('a connection that is lost before or after the change arrives loses nothing
   await dialog().getByText(lost).waitFor();
   await one().page.unroute('**/publishing/publish');
   await dialog().getByRole('button', { name: 'Publish', exact: true }).click();
-  await dialog().getByRole('status').getByText('Nothing differs from what is published.').waitFor();
+  await dialog().getByRole('status').getByText('There are no changes to publish.').waitFor();
   expect(shared.linesOfLastCommit()).toEqual([
     about,
     `-    heading: ${heading}`,
@@ -148,7 +148,7 @@ test('a connection that is lost before or after the change arrives loses nothing
 test('what keeps it from being published is told, and leads to its place', async () => {
   await type('');
   await review();
-  await dialog().getByText('To fix before it can be published: 1').waitFor();
+  await dialog().getByText('Fix before publishing: 1').waitFor();
   expect(await dialog().getByRole('button', { name: 'Publish', exact: true }).isDisabled()).toBe(true);
   await dialog().getByRole('list').last().getByRole('button').first().click();
   await dialog().waitFor({ state: 'detached' });
@@ -159,7 +159,7 @@ test('what keeps it from being published is told, and leads to its place', async
 
 test('a live page that is scheduled says at the date, on the page, in the list and in the review that it goes offline', async () => {
   const { page } = one();
-  const offline = 'Visitors see this page now. Publishing this takes it off the site until';
+  const offline = 'Visitors see this page now. Publishing takes it off the site until';
   await page.getByRole('button', { name: 'This page' }).click();
   const day = page.locator('[id="field-publishAt"]');
   const former = await day.inputValue();
@@ -179,7 +179,8 @@ test('a live page that is scheduled says at the date, on the page, in the list a
 
 test('what was written for a former picture is marked until it is changed or confirmed, and named in the review', async () => {
   const { page } = one();
-  const marked = () => page.getByRole('region', { name: 'Fields' }).getByText('This still describes');
+  const marked = () =>
+    page.getByRole('region', { name: 'Fields' }).getByText('This text describes the previous');
   await one().site.getByRole('heading', { level: 1 }).click();
   await page.locator('[id="field-sections.0.image.src"]').click();
   await page.getByRole('dialog').getByRole('button', { name: 'hall.svg' }).click();
@@ -188,15 +189,15 @@ test('what was written for a former picture is marked until it is changed or con
   await one().heading(published());
   await review();
   await dialog()
-    .getByRole('button', { name: /^Hero: the description of the picture: This still describes/ })
+    .getByRole('button', { name: /^Hero: the description of the image: This text describes the previous/ })
     .click();
   await dialog().waitFor({ state: 'detached' });
-  await expect.poll(() => focused(page)).toBe('In words');
+  await expect.poll(() => focused(page)).toBe('Alt text');
   await page.keyboard.press('End');
   await page.keyboard.type('!');
   await marked().waitFor({ state: 'detached' });
   await page.keyboard.press('Backspace');
-  await page.getByRole('button', { name: 'It fits' }).click();
+  await page.getByRole('button', { name: 'Confirm' }).click();
   await marked().waitFor({ state: 'detached' });
   await page.locator('[id="field-sections.0.image.src"]').click();
   await page.getByRole('dialog').getByRole('button', { name: 'medallion.svg' }).click();
@@ -219,9 +220,9 @@ test('the history tells who changed what, and restores an earlier state of a pag
   const entry = entryOf('We moved to a yard');
   await entry.getByText(/^Anna, /).waitFor();
   expect(await ofHome.count()).toBe(0);
-  await entry.getByText('What changed').click();
+  await entry.getByText('Show changes').click();
   await entry.getByText('Hero: the heading was changed').waitFor();
-  await entry.getByText('Look at it: About').click();
+  await entry.getByText('View: About').click();
   await entry
     .frameLocator('iframe[title=Then]')
     .getByRole('heading', { name: 'Six people, one yard' })
@@ -229,13 +230,13 @@ test('the history tells who changed what, and restores an earlier state of a pag
   expect(await violationsOn(one().page)).toEqual([]);
   // The newest entry is what the page is now: there is nothing to restore.
   const newest = entryOf('Nine');
-  await newest.getByText('What changed').click();
-  await newest.getByText(/^About is the same now as it was on /).waitFor();
+  await newest.getByText('Show changes').click();
+  await newest.getByText(/^About has not changed since /).waitFor();
   expect(await newest.getByRole('button', { name: /^Restore/ }).count()).toBe(0);
   await entry.getByRole('button', { name: /^Restore About as it was on .*\d/ }).click();
   await one().heading('Six people, one yard');
   await one()
-    .page.getByText(/^About is as it was on /)
+    .page.getByText(/^About was restored to its version of /)
     .waitFor();
   await one().page.getByRole('button', { name: 'Undo' }).click();
   await one().heading(published());
@@ -246,7 +247,7 @@ test('the newest publication is undone with one press, reviewed and published li
   await openHistory();
   await entryOf('Nine').getByRole('button', { name: 'Undo this publication' }).click();
   await history().waitFor({ state: 'detached' });
-  await one().page.getByText('“Nine” is undone.').waitFor();
+  await one().page.getByText('“Nine” was undone.').waitFor();
   await one().heading('Eight people, one big yard');
   await review();
   await dialog().getByText('Hero: the heading was changed').waitFor();
@@ -260,14 +261,14 @@ test('the newest publication is undone with one press, reviewed and published li
   await close();
   await openHistory();
   await entryOf('Nine').getByRole('button', { name: 'Undo this publication' }).click();
-  await entryOf('Nine').getByText('There is nothing to undo.').waitFor();
+  await entryOf('Nine').getByText('There is nothing to undo').waitFor();
   // Its line was changed again by others later, which an editor decides about.
   await entryOf('We moved to a yard').getByRole('button', { name: 'Undo this publication' }).click();
   await history().getByText('About was changed again later in the same lines.').waitFor();
   await history().getByRole('button', { name: 'Compare' }).click();
-  const compared = one().page.getByRole('dialog', { name: 'What stays of About?' });
+  const compared = one().page.getByRole('dialog', { name: 'Which version of About do you want to keep?' });
   await compared.getByText('heading: Six people, one shop').waitFor();
-  await compared.getByRole('button', { name: 'Take what was before' }).click();
+  await compared.getByRole('button', { name: 'Use the version before' }).click();
   await history().waitFor({ state: 'detached' });
   await one().heading('Six people, one shop');
   // This site has no icon for the tab, and a connection was lost.

@@ -22,7 +22,7 @@ const one = oneWindow(() => open('/contact'));
 const openSearch = async () => {
   const { page } = one();
   await page.getByRole('button', { name: 'Page', exact: true }).click();
-  await page.getByRole('menuitem', { name: 'Find words' }).click();
+  await page.getByRole('menuitem', { name: 'Find and replace' }).click();
   return page.getByRole('dialog');
 };
 const leave = async () => {
@@ -40,8 +40,8 @@ const save = async () => {
 test('whole words are replaced in the places that are checked, in their capitals', async () => {
   const { page } = one();
   const dialog = await openSearch();
-  await dialog.getByRole('textbox', { name: 'Words', exact: true }).fill('oak');
-  await dialog.getByRole('textbox', { name: 'Words to put' }).fill('maple');
+  await dialog.getByRole('textbox', { name: 'Text to find', exact: true }).fill('oak');
+  await dialog.getByRole('textbox', { name: 'Replace with' }).fill('maple');
   await dialog.getByRole('button', { name: 'Find' }).click();
   const lines = dialog.getByRole('list', { name: 'Before → after' }).getByRole('listitem');
   await expect.poll(() => lines.count()).toBe(4);
@@ -55,7 +55,7 @@ test('whole words are replaced in the places that are checked, in their capitals
   expect(await violationsOn(page)).toEqual([]);
   await lines.last().getByRole('checkbox').uncheck();
   await dialog.getByRole('button', { name: 'Replace: 3' }).click();
-  await dialog.getByText('3 places were replaced.').waitFor();
+  await dialog.getByText('3 matches were replaced.').waitFor();
   await leave();
   await save();
   expect(headings()).toEqual(["'Maple, soaked MAPLE and **oak** tables'", 'Oaks and **maple** tables']);
@@ -63,11 +63,11 @@ test('whole words are replaced in the places that are checked, in their capitals
 
 test('what cannot be replaced is listed with its reason', async () => {
   const dialog = await openSearch();
-  await dialog.getByRole('textbox', { name: 'Words', exact: true }).fill('oak tables');
+  await dialog.getByRole('textbox', { name: 'Text to find', exact: true }).fill('oak tables');
   await dialog.getByRole('button', { name: 'Find' }).click();
-  await dialog.getByText('Only some of these words are bold.').first().waitFor();
+  await dialog.getByText('Only part of this text is bold.').first().waitFor();
   expect(await dialog.getByRole('checkbox').count()).toBe(1);
-  expect(await dialog.getByRole('button', { name: /^(Replace|Take away)/ }).count()).toBe(0);
+  expect(await dialog.getByRole('button', { name: /^(Replace|Delete)/ }).count()).toBe(0);
   await leave();
 });
 
@@ -75,14 +75,14 @@ test('words are taken away only when that is confirmed', async () => {
   const before = headings();
   const { page } = one();
   const dialog = await openSearch();
-  await dialog.getByRole('textbox', { name: 'Words', exact: true }).fill('soaked');
+  await dialog.getByRole('textbox', { name: 'Text to find', exact: true }).fill('soaked');
   await dialog.getByRole('button', { name: 'Find' }).click();
-  await dialog.getByRole('button', { name: 'Take away: 1' }).click();
-  const confirm = dialog.getByRole('button', { name: 'Yes, take them away' });
+  await dialog.getByRole('button', { name: 'Delete: 1' }).click();
+  const confirm = dialog.getByRole('button', { name: 'Yes, delete' });
   await confirm.waitFor();
   await page.getByText('All changes are saved').waitFor();
   await confirm.click();
-  await dialog.getByText('1 place was replaced.').waitFor();
+  await dialog.getByText('1 match was replaced.').waitFor();
   await leave();
   await save();
   expect(headings()).toEqual([before[0]?.replace('soaked ', ''), before[1]]);

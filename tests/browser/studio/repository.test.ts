@@ -32,7 +32,7 @@ test('pictures come after the first page, are looked at until then, and are show
   onTestFinished(come);
   const { page } = one();
   await page.locator('summary').filter({ hasText: 'Problems' }).click();
-  const looking = page.getByText(/^Still looking at \d+ pictures/).first();
+  const looking = page.getByText(/^Still checking \d+ images/).first();
   await looking.waitFor();
   come();
   await looking.waitFor({ state: 'detached' });
@@ -52,12 +52,12 @@ test('what is published is held back by checks that fail, waits for those that r
   await hand.openPage('Contact');
   await hand.rewrite(/^Talk to the yard$/, 'Come to the yard');
   const review = await Review.open(hand);
-  await review.dialog.getByText('goes to the live site by itself').waitFor();
+  await review.dialog.getByText('go live automatically').waitFor();
   await review.say('Visitors are welcome');
   expect(await violationsOn(page)).toEqual([]);
   setEveryStatus(world, 'failure');
   await review.attempt('The checks of the site found something wrong');
-  await review.dialog.getByText('All checks have passed').waitFor({ state: 'detached' });
+  await review.dialog.getByText('All checks passed').waitFor({ state: 'detached' });
 
   setEveryStatus(world, 'pending');
   // The whole site is checked in a thread of its own, which ends with the answer.
@@ -65,13 +65,13 @@ test('what is published is held back by checks that fail, waits for those that r
   const checking = page.waitForEvent('worker');
   await page.clock.install();
   await review.attempt('It is sent, and the checks of the site run.');
-  await review.dialog.getByText('The checks run', { exact: true }).waitFor();
+  await review.dialog.getByText('Checks are running', { exact: true }).waitFor();
   setEveryStatus(world, 'success');
   await page.clock.fastForward(20_000);
-  await review.outcome.getByText('It is published.').waitFor();
+  await review.outcome.getByText('Your changes are published.').waitFor();
   expect((await checking).url()).toContain('/checker.worker-');
   await expect.poll(() => page.workers().length).toBe(threads);
-  await review.dialog.getByText('Nothing differs from what is published.').waitFor();
+  await review.dialog.getByText('There are no changes to publish.').waitFor();
   await review.close();
   expect(await entriesSince(world.repository, before)).toEqual([
     {

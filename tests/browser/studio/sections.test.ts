@@ -73,7 +73,7 @@ test('sections are added, moved, copied and removed by the keyboard alone, and d
   await tabTo(page, 'Move down: Callout');
   await page.keyboard.press('Enter');
   await isNow([hero, benefits, 'callout', ...others]);
-  await said('It is number 3 of 6 now');
+  await said('Now item 3 of 6');
   const note = () =>
     site
       .locator('[data-section]')
@@ -102,16 +102,16 @@ test('sections are added, moved, copied and removed by the keyboard alone, and d
   const top = await placeIn(handles.first());
   await page.mouse.down();
   for (const below of [20, 10, 0]) await page.mouse.move(top.x, top.y + below);
-  await said('It would be number 1 of 5');
+  await said('Moved to position 1 of 5');
   await page.mouse.up();
-  await said('It is number 1 of 5 now');
+  await said('Now item 1 of 5');
   await isNow([benefits, hero, ...others]);
   await expect.poll(() => focused(page)).toMatch(/^Drag: /);
-  await lift('It would be number 1 of 5');
+  await lift('Moved to position 1 of 5');
   await page.keyboard.press('ArrowDown');
-  await said('It would be number 2 of 5');
+  await said('Moved to position 2 of 5');
   await page.keyboard.press('Space');
-  await said('It is number 2 of 5 now');
+  await said('Now item 2 of 5');
   await isNow(before);
   expect(documents().text('home.yaml')).toContain('type: hero');
 });
@@ -120,32 +120,32 @@ test('yes or no is one click, and another one leaves no trace', async () => {
   const before = documents().text('home.yaml');
   const { page } = one();
   await page.getByRole('button', { name: 'This page' }).click();
-  const card = page.getByRole('radiogroup', { name: 'Card in the corner' });
+  const card = page.getByRole('radiogroup', { name: 'Pop-up card' });
   // Without a word of it the card is shown, so that both answers say something.
   await card.getByLabel('No').click();
   expect(await saved('home.yaml')).toContain('\npopup: false\n');
   await card.getByLabel('No').press('ArrowLeft');
   expect(await saved('home.yaml')).toContain('\npopup: true\n');
   expect(await violationsOn(page)).toEqual([]);
-  await card.getByLabel('As usual').click();
+  await card.getByLabel('Default').click();
   expect(await saved('home.yaml')).toBe(before);
 });
 
 test('an entry of a menu is dragged to another group, by the keyboard and by a pointer, with its notes', async () => {
   const before = documents().text('_site.yaml');
   const { page } = one();
-  await page.getByRole('button', { name: 'Facts, menus and words of the site' }).click();
+  await page.getByRole('button', { name: 'Site facts, menus and texts' }).click();
   for (const fold of [/^Footer/, 'Practice', 'More'])
     await page.getByRole('button', { name: fold, exact: true }).click();
 
   await page.getByRole('button', { name: 'Drag: Book' }).focus();
-  await lift('It would be number 1 of 2');
+  await lift('Moved to position 1 of 2');
   await page.keyboard.press('ArrowUp');
-  await said('It would be number 3 of 3 in Practice');
+  await said('Moved to position 3 of 3 in Practice');
   await page.keyboard.press('ArrowUp');
-  await said('It would be number 2 of 3 in Practice');
+  await said('Moved to position 2 of 3 in Practice');
   await page.keyboard.press('Space');
-  await said('It is number 2 of 3 now');
+  await said('Now item 2 of 3');
   await expect.poll(() => focused(page)).toBe('Drag: Book');
   const visits = '        # of visits\n        - { label: Book, href: /contact#message } # now\n';
   const hours = '        - { label: Opening hours, href: /contact#hours }\n';
@@ -161,9 +161,9 @@ test('an entry of a menu is dragged to another group, by the keyboard and by a p
   const down = await placeIn(handle('Call'));
   await page.mouse.down();
   for (const below of [10, 30, 50]) await page.mouse.move(down.x, down.y + below);
-  await said('It would be number 3 of 3 in More');
+  await said('Moved to position 3 of 3 in More');
   await page.mouse.up();
-  await said('It is number 3 of 3 now');
+  await said('Now item 3 of 3');
   const call = "        - { label: Call, href: 'tel:{phone}' }\n";
   expect(await saved('_site.yaml')).toBe(before.replace(hours, '').replace(call, call + hours));
 });

@@ -27,7 +27,7 @@ test('the page for signing in is whole at every width, also when it says what is
   await page.getByRole('heading', { level: 1 }).waitFor();
   await isWhole();
   await page.getByRole('button', { name: 'Open the site' }).click();
-  await page.getByText('Copy your token here.').waitFor();
+  await page.getByText('Paste your token here.').waitFor();
   await isWhole();
   expect(one().console).toEqual([]);
   await page.setViewportSize(studioDesk);
@@ -44,7 +44,7 @@ test('the keyboard alone signs in, and is led to what is missing; a token that i
   await keyboard.type('nothing');
   await keyboard.press('Enter');
   expect(await focused()).toContain('Repository');
-  await page.getByText('with / between').waitFor();
+  await page.getByText('separated by /').waitFor();
   await keyboard.press('Control+A');
   await keyboard.type('mason/site');
   await keyboard.press('Enter');
@@ -52,7 +52,7 @@ test('the keyboard alone signs in, and is led to what is missing; a token that i
   await keyboard.type('no-token');
   await keyboard.press('Enter');
   await page.getByRole('alert').waitFor();
-  expect(await page.getByRole('alert').textContent()).toContain('your token has ended');
+  expect(await page.getByRole('alert').textContent()).toContain('your token has expired');
   expect(await focused()).toContain('Token');
   await keyboard.press('Control+A');
   await keyboard.type('token-anna');
@@ -67,7 +67,7 @@ test('a token that ends midway is asked for again, and what was typed is there',
   await field.fill('Typed before the token ended');
   github().world.users.delete('token-anna');
   await page.getByRole('button', { name: 'Save' }).click();
-  const alert = page.getByRole('alert').filter({ hasText: 'your token has ended' });
+  const alert = page.getByRole('alert').filter({ hasText: 'your token has expired' });
   await alert.waitFor();
   await field.fill('Typed before and after the token ended');
   await alert.getByRole('button', { name: 'Sign in again' }).click();

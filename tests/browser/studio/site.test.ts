@@ -18,51 +18,51 @@ test('a page is made, gets another address, and is removed; words are replaced; 
   const { page, heading, go } = one();
   const made = await choose('New page');
   await made.getByRole('textbox', { name: 'Title' }).fill('Our Prices in {city}');
-  expect(await made.getByRole('textbox', { name: 'Address' }).inputValue()).toMatch(/^\/[a-z-]+$/);
-  await made.getByRole('textbox', { name: 'Address' }).fill('/prices');
-  await made.getByRole('button', { name: 'Make the page' }).click();
+  expect(await made.getByRole('textbox', { name: 'URL' }).inputValue()).toMatch(/^\/[a-z-]+$/);
+  await made.getByRole('textbox', { name: 'URL' }).fill('/prices');
+  await made.getByRole('button', { name: 'Create page' }).click();
   await made.waitFor({ state: 'detached' });
   await page.getByRole('heading', { level: 1, name: 'Our Prices', exact: true }).waitFor();
-  await page.getByText('Our Prices is made. No menu leads to it').waitFor();
+  await page.getByText('Our Prices was created. It is not in a menu').waitFor();
   const shown = page.getByRole('list', { name: 'Not in the menu' }).locator('[aria-current=page]');
   await expect
     .poll(() => shown.evaluate((item) => item.getBoundingClientRect().bottom <= innerHeight))
     .toBe(true);
 
-  const renamed = await choose('Change the address');
-  await renamed.getByRole('textbox', { name: 'New address' }).fill('/contact');
-  await renamed.getByRole('button', { name: 'Change the address' }).click();
+  const renamed = await choose('Change URL');
+  await renamed.getByRole('textbox', { name: 'New URL' }).fill('/contact');
+  await renamed.getByRole('button', { name: 'Change URL' }).click();
   await renamed.getByRole('alert').waitFor();
-  await renamed.getByRole('textbox', { name: 'New address' }).fill('/what-it-costs');
-  await renamed.getByRole('button', { name: 'Change the address' }).click();
+  await renamed.getByRole('textbox', { name: 'New URL' }).fill('/what-it-costs');
+  await renamed.getByRole('button', { name: 'Change URL' }).click();
   await renamed.waitFor({ state: 'detached' });
   expect(page.url()).toContain('#/what-it-costs');
 
-  const removed = await choose('Remove the page');
-  await removed.getByText('No menu and no other page leads to it.').waitFor();
-  await removed.getByRole('button', { name: 'Remove the page' }).click();
+  const removed = await choose('Remove page');
+  await removed.getByText('No menu and no other page links to it.').waitFor();
+  await removed.getByRole('button', { name: 'Remove page' }).click();
   await removed.waitFor({ state: 'detached' });
   for (const _ of [1, 2]) await page.getByRole('button', { name: 'Undo' }).click();
   await go('/prices');
   await page.getByRole('heading', { level: 1, name: 'Our Prices', exact: true }).waitFor();
 
-  const copied = await choose('Copy the page');
+  const copied = await choose('Duplicate page');
   await copied.getByRole('textbox', { name: 'Title' }).fill('Visits of Children in {city}');
-  await copied.getByRole('combobox', { name: 'Menu' }).click();
+  await copied.getByRole('combobox', { name: 'Add to menu' }).click();
   await page.getByRole('option', { name: 'Main menu' }).click();
-  await copied.getByRole('button', { name: 'Make the page' }).click();
+  await copied.getByRole('button', { name: 'Create page' }).click();
   await copied.waitFor({ state: 'detached' });
   const menu = page.getByRole('list', { name: 'Main menu' });
   // The texts of the model that are still to be written.
   await menu.getByRole('button', { name: /^Visits of Children *2 to fix, changed$/ }).waitFor();
 
-  const search = await choose('Find words');
-  await search.getByRole('textbox', { name: 'Words', exact: true }).fill('without hurry');
-  await search.getByRole('textbox', { name: 'Words to put' }).fill('in peace');
+  const search = await choose('Find and replace');
+  await search.getByRole('textbox', { name: 'Text to find', exact: true }).fill('without hurry');
+  await search.getByRole('textbox', { name: 'Replace with' }).fill('in peace');
   await search.getByRole('button', { name: 'Find' }).click();
-  await search.getByText('2 places').waitFor();
+  await search.getByText('2 matches').waitFor();
   await search.getByRole('button', { name: 'Replace: 2' }).click();
-  await search.getByText('2 places were replaced.').waitFor();
+  await search.getByText('2 matches were replaced.').waitFor();
   await search.getByRole('button', { name: 'Close' }).click();
   const before = documents().text('home.yaml');
   await page.keyboard.press('Control+s');
@@ -96,14 +96,14 @@ test('a picture of a telephone takes the place of another one everywhere, which 
         .evaluate((image) => getComputedStyle(image).objectPosition),
     )
     .toBe('49% 50%');
-  const pictures = await choose('Pictures');
+  const pictures = await choose('Images');
   await pictures.getByRole('button', { name: /^tooth\.svg On \d+ pages$/ }).click();
-  await pictures.getByRole('button', { name: 'Put another in its place' }).click();
+  await pictures.getByRole('button', { name: 'Replace image' }).click();
   await pictures.locator('input[type=file]').setInputFiles('tests/fixtures/telephone.heic');
   await pictures.waitFor({ state: 'detached' });
   await expect.poll(async () => (await shown()).some((url) => url.endsWith('/telephone.jpg'))).toBe(true);
-  await choose('Pictures');
-  await pictures.getByRole('button', { name: 'tooth.svg No page shows it' }).click();
+  await choose('Images');
+  await pictures.getByRole('button', { name: 'tooth.svg Not used on any page' }).click();
   await pictures.getByRole('button', { name: 'Remove from the site' }).click();
   await pictures.getByRole('button', { name: /^telephone\.jpg/ }).waitFor();
   await page.keyboard.press('Escape');
@@ -122,9 +122,9 @@ test('a picture of a telephone takes the place of another one everywhere, which 
 
 test('what leads to a page is named as everywhere in the Studio before it is removed', async () => {
   await one().go('/contact');
-  const dialog = await choose('Remove the page');
-  const entries = dialog.getByRole('list', { name: 'These menu entries go with it' });
-  await entries.getByText('Facts, menus and words of the site').first().waitFor();
+  const dialog = await choose('Remove page');
+  const entries = dialog.getByRole('list', { name: 'These menu entries are removed too' });
+  await entries.getByText('Site facts, menus and texts').first().waitFor();
   const places = await dialog.getByRole('listitem').allTextContents();
   expect(places.length).toBeGreaterThan(1);
   expect(places.filter((place) => /\.ya?ml|href|sections/.test(place))).toEqual([]);
@@ -181,13 +181,13 @@ test('a file that changes on disk while one types is joined, or waits for a deci
   await heading('Typed here');
 
   documents().edit('contact.yaml', 'heading: Talk to the front desk', 'heading: Written there');
-  await page.getByText(/was changed elsewhere in the same lines as here/).waitFor();
+  await page.getByText(/was changed elsewhere in the same lines\. Other/).waitFor();
   await heading('Typed here');
   await page.getByRole('button', { name: 'Compare' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByText('heading: Written there').waitFor();
-  await dialog.getByRole('textbox', { name: 'Yours' }).getByText('heading: Typed here').waitFor();
-  await dialog.getByRole('button', { name: 'Keep yours' }).click();
+  await dialog.getByRole('textbox', { name: 'Your version' }).getByText('heading: Typed here').waitFor();
+  await dialog.getByRole('button', { name: 'Keep my version' }).click();
   await dialog.waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByText('All changes are saved').waitFor();

@@ -27,7 +27,7 @@ test('undo and redo go to the field on the page that they change, and announce i
     await press(name);
     await heading(name === 'Undo' ? /^A dentist/ : /^Now: A dentist/);
     await hasFocus('sections.0.heading');
-    await said(/^(Undone|Done again)\. .*: Hero: the heading was changed/);
+    await said(/^(Undone|Redone): .*: Hero: the heading was changed/);
     expect(page.url()).toMatch(/#\/$/);
   }
 });
@@ -54,7 +54,7 @@ test('undo of a section that was removed goes to it, and so does redo to where i
   await show('Contact');
   await press('Undo');
   await hasFocus('sections.1');
-  await said(/Undone\. .*Section .* was added/);
+  await said(/Undone: .*Section .* was added/);
   await show('Contact');
   await press('Redo');
   await hasFocus('sections.1');
@@ -63,7 +63,7 @@ test('undo of a section that was removed goes to it, and so does redo to where i
 
 test('undo of a fact opens the facts', async () => {
   const { page } = one();
-  await show('Facts, menus and words of the site');
+  await show('Site facts, menus and texts');
   await page.getByRole('button', { name: /^Facts\b(?!,)/ }).click();
   await field('facts.phone').click();
   await page.keyboard.press('End');
@@ -78,7 +78,7 @@ test('undo of a new page leaves it and says so; redo goes to it', async () => {
   await show('Contact');
   await heading('Talk to the front desk');
   await page.getByRole('button', { name: 'Page', exact: true }).click();
-  await page.getByRole('menuitem', { name: 'Copy the page' }).click();
+  await page.getByRole('menuitem', { name: 'Duplicate page' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox', { name: 'Title' }).fill('Our New Practice in {city}');
   await page.keyboard.press('Enter');
@@ -87,7 +87,7 @@ test('undo of a new page leaves it and says so; redo goes to it', async () => {
   await press('Undo');
   await page.waitForURL(/#\/$/);
   await page
-    .getByText(/^Undone\. /)
+    .getByText(/^Undone: /)
     .first()
     .waitFor();
   await press('Redo');
@@ -103,8 +103,8 @@ test('in a dialog Undo takes back what was typed there, and nothing else', async
   await page.keyboard.insertText('Mine ');
   await page.getByText('1 page changed and not saved').waitFor();
   await page.getByRole('button', { name: 'Page', exact: true }).click();
-  await page.getByRole('menuitem', { name: 'Find words' }).click();
-  const words = page.getByRole('dialog').getByRole('textbox', { name: 'Words', exact: true });
+  await page.getByRole('menuitem', { name: 'Find and replace' }).click();
+  const words = page.getByRole('dialog').getByRole('textbox', { name: 'Text to find', exact: true });
   await words.pressSequentially('oak');
   await page.keyboard.press('Control+z');
   expect(await words.inputValue()).not.toBe('oak');

@@ -64,7 +64,7 @@ test('in a window that does not edit nothing can be changed, by pointer or by ke
   await other.site.getByRole('heading', { level: 1 }).click();
   expect(await other.page.locator('section[inert]').getAttribute('aria-label')).toBe('Fields');
   await other.page.keyboard.press('Control+z');
-  await other.page.getByText('Nothing was changed here.').waitFor();
+  await other.page.getByText('Nothing was changed in this window').waitFor();
   await other.page.close();
   expect(documents().text('home.yaml')).toBe(before);
   expect(await one().page.getByText(watching).count()).toBe(0);

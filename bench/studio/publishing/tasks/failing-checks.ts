@@ -8,7 +8,7 @@ export const failingChecks: PublishingTask = {
     await hand.rewrite(/^Talk to the yard$/, ' ');
     // The Studio's own check: the place that it names is one click away.
     let review = await Review.open(hand);
-    await review.dialog.getByText('To fix before it can be published: 1').waitFor();
+    await review.dialog.getByText('Fix before publishing: 1').waitFor();
     await hand.click(review.dialog.getByRole('list').last().getByRole('button').first());
     await hand.write('Come to the yard');
     // Those where the site is kept, until somebody has mended them.
@@ -16,7 +16,7 @@ export const failingChecks: PublishingTask = {
     review = await Review.open(hand);
     await review.say('Visitors are welcome');
     await review.attempt(told);
-    await review.dialog.getByText('All checks have passed').waitFor({ state: 'detached' });
+    await review.dialog.getByText('All checks passed').waitFor({ state: 'detached' });
     mend();
     await review.publish();
     await review.close();

@@ -14,16 +14,16 @@ export const newPage: PublishingTask = {
     const dialog = await hand.menu('New page');
     await page.locator('input:focus').waitFor();
     await hand.write('Slate Floors in {area}');
-    await hand.click(dialog.getByLabel('Menu'));
+    await hand.click(dialog.getByLabel('Add to menu'));
     await hand.click(page.getByRole('option', { name: 'After the work', exact: true }));
     await hand.click(hand.button('Make the page'));
     await site.getByRole('heading', { level: 1, name: 'Slate Floors' }).waitFor();
 
-    const picture = page.getByRole('button', { name: /^Picture/ });
+    const picture = page.getByRole('button', { name: /^Image/ });
     await hand.rewrite(/long, without an argument/, 'Split by hand, and laid in a day.');
     await hand.click(hand.button('Add: Image'));
     await hand.click(picture);
-    await hand.choose(page.getByText('Add pictures', { exact: true }), photos);
+    await hand.choose(page.getByText('Add images', { exact: true }), photos);
     await hand.pick('slate-hall.jpg');
     await hand.writeInto(hand.field('In words'), 'Hall with a floor of dark slate');
 

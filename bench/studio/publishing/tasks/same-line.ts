@@ -18,7 +18,7 @@ export const sameLine: PublishingTask = {
     await review.say('One more');
     await review.attempt('Decide what stays of each page above');
     await hand.click(hand.button('Compare'));
-    const compared = page.getByRole('dialog', { name: 'What stays of About?' });
+    const compared = page.getByRole('dialog', { name: 'Which version of About do you want to keep?' });
     for (const number of ['Ten', 'Twelve'])
       await compared.getByText(`heading: ${number} people and a yard`).waitFor();
     await hand.click(hand.button('Keep yours'));
