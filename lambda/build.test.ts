@@ -5,6 +5,6 @@ import { buildFormFunctions } from './build.ts';
 test('a time zone that does not exist fails the build', async () => {
   const options = { words: { ...words, timeZone: 'America/Irvine' }, outDir: 'unused' };
   await expect(buildFormFunctions(options)).rejects.toThrow(
-    'facts.timeZone: "America/Irvine" is no time zone. Use an IANA name like America/Los_Angeles.',
+    'facts.timeZone: "America/Irvine" is not a time zone. Use an IANA name such as America/Los_Angeles.',
   );
 });

@@ -4,37 +4,37 @@ import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'esbuild';
 import type { LeadCopy } from './lead-copy.ts';
 
-const source = fileURLToPath(new URL('.', import.meta.url));
+const sourceFolder = fileURLToPath(new URL('.', import.meta.url));
 
-/** Resolves `virtual:lead-copy` to the words of this site. */
-const wordsPlugin = (words: LeadCopy): Plugin => ({
-  name: 'lead-words',
+/** esbuild plugin that resolves `virtual:lead-copy` to the texts of this site. */
+const leadCopyPlugin = (words: LeadCopy): Plugin => ({
+  name: 'lead-copy',
   setup({ onResolve, onLoad }) {
-    onResolve({ filter: /^virtual:lead-copy$/ }, ({ path }) => ({ path, namespace: 'lead-words' }));
-    onLoad({ filter: /.*/, namespace: 'lead-words' }, () => ({
+    onResolve({ filter: /^virtual:lead-copy$/ }, ({ path }) => ({ path, namespace: 'lead-copy' }));
+    onLoad({ filter: /.*/, namespace: 'lead-copy' }, () => ({
       contents: JSON.stringify(words),
       loader: 'json',
     }));
   },
 });
 
-/** A time zone that the runtime does not know would fail every lead, so it must fail the build. */
+/** Throws if the time zone is unknown, because it would make every delivery fail at run time. */
 const checkTimeZone = (timeZone: string) => {
   try {
     Intl.DateTimeFormat('en-US', { timeZone });
   } catch {
     throw new Error(
-      `facts.timeZone: "${timeZone}" is no time zone. Use an IANA name like America/Los_Angeles.`,
+      `facts.timeZone: "${timeZone}" is not a time zone. Use an IANA name such as America/Los_Angeles.`,
     );
   }
 };
 
 /**
- * Bundles handlers with their SDK clients and the words of the site.
- * @param options.entryPoints path of each handler's source, by the name of its folder
- * @param options.words what the functions say, tokens interpolated
- * @param options.outDir folder for `<name>/index.mjs`; made when missing
- * @throws when the time zone is unknown or the source does not compile
+ * Bundles handlers with their SDK clients and the texts of the site.
+ * @param options.entryPoints the path of each handler's source by function name
+ * @param options.words the texts of the functions, tokens interpolated
+ * @param options.outDir folder for `<name>/index.mjs`; created if needed
+ * @throws Error if the time zone is unknown or the source does not compile
  */
 export const bundleHandlers = async (options: {
   entryPoints: Record<string, string>;
@@ -48,17 +48,17 @@ export const bundleHandlers = async (options: {
       in: path,
       out: `${name}/index`,
     })),
-    // esbuild keeps to the working folder in which it was loaded.
+    // Absolute, because esbuild resolves relative paths from the working folder at the time when it was loaded.
     outdir: resolve(options.outDir),
     outExtension: { '.js': '.mjs' },
-    plugins: [wordsPlugin(options.words)],
+    plugins: [leadCopyPlugin(options.words)],
     bundle: true,
     minify: true,
     platform: 'node',
     format: 'esm',
     target: 'node20',
     mainFields: ['module', 'main'],
-    // Some packages of the SDK are CommonJS and call require for Node's own modules.
+    // Some packages of the SDK are CommonJS and load Node's built-in modules with `require`.
     banner: {
       js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
     },
@@ -66,33 +66,33 @@ export const bundleHandlers = async (options: {
   });
 };
 
-const bundled = async <Name extends string>(
+const bundleFunctions = async <Name extends string>(
   names: readonly Name[],
   { words, outDir }: { words: LeadCopy; outDir: string },
 ): Promise<Record<Name, string>> => {
-  const ofEach = (file: (name: Name) => string) =>
+  const mapNames = (file: (name: Name) => string) =>
     Object.fromEntries(names.map((name) => [name, file(name)])) as Record<Name, string>;
   await bundleHandlers({
-    entryPoints: ofEach((name) => join(source, name, 'handler')),
+    entryPoints: mapNames((name) => join(sourceFolder, name, 'handler')),
     words,
     outDir,
   });
-  return ofEach((name) => join(outDir, name, 'index.mjs'));
+  return mapNames((name) => join(outDir, name, 'index.mjs'));
 };
 
 /**
- * Bundles the two functions of the forms, which run on this machine as they are deployed.
- * @param options.words what the functions say, tokens interpolated
- * @param options.outDir folder for `<name>/index.mjs`; made when missing
+ * Bundles the two functions of the forms, exactly as they are deployed, to run them on this machine.
+ * @param options.words the texts of the functions, tokens interpolated
+ * @param options.outDir folder for `<name>/index.mjs`; created if needed
  * @returns the paths of the bundles
- * @throws when the time zone is unknown or the source does not compile
+ * @throws Error if the time zone is unknown or the source does not compile
  */
 export const buildFormFunctions = (options: { words: LeadCopy; outDir: string }) =>
-  bundled(['ingest', 'sender'] as const, options);
+  bundleFunctions(['ingest', 'sender'] as const, options);
 
-/** Bundles all functions that are deployed, as `buildFormFunctions` does, and gives their folders. */
+/** Bundles all deployed functions like `buildFormFunctions`. @returns their folders */
 export const buildDeployedFunctions = async (options: { words: LeadCopy; outDir: string }) => {
-  const files = await bundled(['ingest', 'sender', 'watch', 'weekly'] as const, options);
+  const files = await bundleFunctions(['ingest', 'sender', 'watch', 'weekly'] as const, options);
   const folders = Object.entries(files).map(([name, file]) => [name, dirname(file)]);
   return Object.fromEntries(folders) as typeof files;
 };

@@ -14,7 +14,7 @@ const sender = {
   MAIL_CONFIGURATION_SET: 'leads',
 };
 
-test('lists are read from their commas', () => {
+test('comma-separated values become arrays', () => {
   expect(ingestConfig(ingest)).toEqual({
     ...ingest,
     ADDRESS_LIMIT: 20,
@@ -24,11 +24,11 @@ test('lists are read from their commas', () => {
   expect(senderConfig(sender).MAIL_TO).toEqual(['one@stone.example', 'two@other.example']);
 });
 
-test('without secrets no front door is asked for', () => {
+test('the front-door header is not required without secrets', () => {
   expect(ingestConfig({ ...ingest, FRONT_DOOR_SECRETS: '' }).FRONT_DOOR_SECRETS).toEqual([]);
 });
 
-test('every variable that is missing is named', () => {
+test('the error names every missing variable', () => {
   expect(() => ingestConfig({})).toThrow(
     'Configuration: QUEUE_URL is missing; FRONT_DOOR_SECRETS is missing (an empty value lets every request in); ADDRESS_LIMIT must be a number of requests; ALLOWED_ORIGINS is missing',
   );
@@ -37,7 +37,7 @@ test('every variable that is missing is named', () => {
   );
 });
 
-test('every variable that is wrong is named', () => {
+test('the error names every invalid variable', () => {
   const wrong = {
     QUEUE_URL: 'leads',
     FRONT_DOOR_SECRETS: 'short',
@@ -45,9 +45,9 @@ test('every variable that is wrong is named', () => {
     ALLOWED_ORIGINS: 'https://www.stone.example/',
   };
   expect(() => ingestConfig(wrong)).toThrow(
-    'Configuration: QUEUE_URL is no address; FRONT_DOOR_SECRETS needs at least 16 characters each; ADDRESS_LIMIT must be 1 or more; ALLOWED_ORIGINS must be origins like https://www.example.com',
+    'Configuration: QUEUE_URL is not a URL; FRONT_DOOR_SECRETS needs at least 16 characters each; ADDRESS_LIMIT must be 1 or more; ALLOWED_ORIGINS must be origins like https://www.example.com',
   );
   expect(() => senderConfig({ ...sender, MAIL_FROM: 'website', MAIL_TO: 'one@stone.example' })).toThrow(
-    'Configuration: MAIL_FROM is no e-mail address; MAIL_TO must name two recipients, at two providers, parted by a comma',
+    'Configuration: MAIL_FROM is not an e-mail address; MAIL_TO must name two recipients, at two providers, separated by a comma',
   );
 });

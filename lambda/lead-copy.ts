@@ -3,15 +3,14 @@ import type { MailCopy } from '../schema/forms/mail-copy.ts';
 import type { MailColors } from './mail/colors.ts';
 
 /**
- * What the functions take from `_site.yaml`, its tokens interpolated, and from the brand. Bundled at build as
- * `virtual:lead-copy`.
+ * What the functions need from `_site.yaml` (tokens interpolated) and from the brand. It is bundled as `virtual:lead-copy`.
  */
 export type LeadCopy = {
-  /** Name of the business. */
+  /** The name of the business. */
   name: string;
-  /** Address of the site. */
+  /** URL of the site. */
   url: string;
-  /** Paths of the pages that are watched: the home page, and one that a menu leads to. */
+  /** Paths of the monitored pages: the home page, and one that the menu links to. */
   pages: string[];
   /** IANA name of the business's time zone. */
   timeZone: string;

@@ -20,7 +20,7 @@ const estimate = {
   rooms: ['kitchen'],
 };
 
-/** Ids as version 0.2.0 made them: a repeat of an older request must have the id that is in the archive. */
+/** Ids as version 0.2.0 created them. A repeat of an older request must have the id that is in the archive. */
 test.each<[string, string, object]>([
   ['a message', 'f36bb5f302456bd3ba50', contact],
   ['an estimate', '2cd38071a4e9dc8b9bd0', estimate],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { leadRequest } from '../schema/forms/request.ts';
 import { leadId } from './lead-id.ts';
-import { readMessage, writeMessage } from './lead-message.ts';
+import { parseMessage, createMessage } from './lead-message.ts';
 
 const request = leadRequest.parse({
   type: 'contact',
@@ -12,7 +12,7 @@ const request = leadRequest.parse({
 });
 const at = new Date('2026-03-04T05:06:07.089Z');
 
-test('the same request has the same id, whatever the order of its fields and its blanks', () => {
+test('the same request has the same id, whatever the order of its fields and its whitespace', () => {
   const again = leadRequest.parse({
     message: ' Hello.\r\n',
     phone: '714 555 0199',
@@ -25,9 +25,9 @@ test('the same request has the same id, whatever the order of its fields and its
   expect(leadId({ ...request, message: 'Hello!' })).not.toBe(leadId(request));
 });
 
-test('what ingest writes the sender reads', () => {
-  const written = writeMessage(request, at, ['fillTime'], '/contact');
-  expect(readMessage(JSON.stringify(written))).toMatchObject({
+test('the sender parses what ingest writes', () => {
+  const written = createMessage(request, at, ['fillTime'], '/contact');
+  expect(parseMessage(JSON.stringify(written))).toMatchObject({
     id: leadId(request),
     receivedAt: '2026-03-04T05:06:07.089Z',
     suspectedSpam: true,
@@ -37,7 +37,7 @@ test('what ingest writes the sender reads', () => {
   });
 });
 
-test('a message of another version is read as far as it goes', () => {
+test('valid fields of a message of another version are parsed', () => {
   const other = {
     v: 7,
     id: 'abcdef0123',
@@ -45,7 +45,7 @@ test('a message of another version is read as far as it goes', () => {
     suspectedSpam: 'no',
     lead: { name: 'Ann', rooms: 3 },
   };
-  expect(readMessage(JSON.stringify(other))).toMatchObject({
+  expect(parseMessage(JSON.stringify(other))).toMatchObject({
     id: 'abcdef0123',
     receivedAt: at.toISOString(),
     suspectedSpam: false,
@@ -56,8 +56,8 @@ test('a message of another version is read as far as it goes', () => {
 });
 
 test.each(['', '{}', '{"id":"../../x","receivedAt":"2026-03-04T05:06:07Z","lead":{}}', '[]'])(
-  'a message that is no lead is not read: %s',
+  'rejects a message that is not a lead: %s',
   (body) => {
-    expect(() => readMessage(body)).toThrow();
+    expect(() => parseMessage(body)).toThrow();
   },
 );

@@ -5,11 +5,11 @@ import type { SpamSignal } from '../schema/forms/spam-signals.ts';
 import { leadFields } from './lead-fields.ts';
 import { leadId } from './lead-id.ts';
 
-/** Version of the message that ingest puts on the queue. */
+/** Version of the messages that ingest puts on the queue. */
 const version = 1;
 
 const text = z.string().catch('');
-const kinds = {
+const fieldSchemas = {
   name: text,
   line: text,
   optionalLine: text,
@@ -22,8 +22,8 @@ const kinds = {
 };
 
 /**
- * What waits on the queue. Ingest has checked it; the sender reads it leniently, so that a deploy with another
- * shape cannot poison the messages that wait: beside the id and the time any field may be missing.
+ * A message on the queue, validated by ingest. The sender parses it leniently, so that messages of another version do not
+ * fail: all fields except for the id and the time may be missing.
  */
 const leadMessage = z.object({
   id: z.string().regex(/^[a-z0-9]{8,64}$/),
@@ -33,20 +33,20 @@ const leadMessage = z.object({
   page: text,
   lead: z.object({
     type: text,
-    ...mapFieldKinds(leadFields, kinds),
+    ...mapFieldKinds(leadFields, fieldSchemas),
   }),
 });
 export type LeadMessage = z.infer<typeof leadMessage>;
 
-/** Reads a message of any version. */
-export const readMessage = (body: string) => leadMessage.parse(JSON.parse(body));
+/** Parses a message of any version. */
+export const parseMessage = (body: string) => leadMessage.parse(JSON.parse(body));
 
 /**
- * The message for the queue.
- * @param spamSignals why a robot is suspected; empty when none is
- * @param page path of the page with the form; empty when it is not known
+ * Creates the message for the queue.
+ * @param spamSignals why the request may be from a robot; empty if it does not look like one
+ * @param page path of the page with the form; empty if unknown
  */
-export const writeMessage = (
+export const createMessage = (
   lead: LeadRequest,
   receivedAt: Date,
   spamSignals: SpamSignal[],
@@ -60,4 +60,4 @@ export const writeMessage = (
   page,
   lead,
 });
-export type QueuedLead = ReturnType<typeof writeMessage>;
+export type QueuedLead = ReturnType<typeof createMessage>;

@@ -1,10 +1,10 @@
-/** Ids, codes, field names and numbers. Never what a visitor wrote. */
+/** The data of a log line: ids, codes, field names and numbers. Never visitor input. */
 type Facts = Record<string, string | number | boolean | readonly string[]>;
 
-/** Namespace of the metrics: one per stage, so that alarms of stages in one account do not mix. */
+/** Namespace of the metrics. Each stage has its own, so that stages in one account do not trigger each other's alarms. */
 const namespace = process.env['METRICS_NAMESPACE'] ?? 'Leads';
 
-/** Metrics of the path from the form to the mailbox. */
+/** Metrics of leads, from the form to the mailbox. */
 type Metric =
   | 'Accepted'
   | 'Refused'
@@ -17,19 +17,19 @@ type Metric =
   | 'SentUnarchived'
   | 'SendFailed';
 
-// Not console.log: the Lambda runtime puts a prefix before its lines and CloudWatch would not read the metrics.
+// Not console.log, because the Lambda runtime adds a prefix to its lines, and CloudWatch would not find the metrics.
 const write = (line: object): void => {
   process.stdout.write(`${JSON.stringify(line)}\n`);
 };
 
-/** Writes one event as one line of JSON. */
+/** Logs an event as a line of JSON. */
 export const log = (event: string, facts: Facts = {}): void => write({ event, ...facts });
 
 /**
- * Writes one event as one line of JSON that CloudWatch also counts (embedded metric format).
- * @param metric what is counted
- * @param facts what else the line says
- * @param by name of the fact by which it is counted as well as in total
+ * Logs an event as a line of JSON that CloudWatch also counts as a metric (embedded metric format).
+ * @param metric the metric to increment
+ * @param facts other data of the line
+ * @param by name of a fact that is an additional dimension of the metric
  */
 export const count = (metric: Metric, facts: Facts = {}, by?: string): void =>
   write({

@@ -1,9 +1,9 @@
-/** The step of the path that failed. */
+/** The step that failed. */
 type Step = 'message' | 'archive' | 'claim' | 'mail' | 'watch' | 'weekly';
 
 /**
- * An error that may be logged. It carries the step and the code and nothing else: the messages of AWS quote
- * addresses, and whatever a function throws is written to its log.
+ * An error that may be logged. It contains only the step and the code, because error messages of AWS quote addresses and
+ * Lambda logs whatever a function throws.
  */
 export class LoggableError extends Error {
   override name = 'Failure';
@@ -15,5 +15,5 @@ export class LoggableError extends Error {
   }
 }
 
-/** The code of anything that was thrown: the name of an AWS error, never its message. */
-export const codeOf = (error: unknown): string => (error instanceof Error ? error.name : 'Unknown');
+/** Returns the code of a thrown value: the name of an AWS error, never its message. */
+export const getErrorCode = (error: unknown): string => (error instanceof Error ? error.name : 'Unknown');

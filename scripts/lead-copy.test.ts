@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { SiteReader } from '../documents/node/site-reader.ts';
-import { readMessage } from '../lambda/lead-message.ts';
+import { parseMessage } from '../lambda/lead-message.ts';
 import { composeMail } from '../lambda/mail/compose.ts';
 import { brand as ownBrand } from '../brand.ts';
 import type { Brand } from '../renderer/theme/brand.ts';
 import { brand as dentist } from '../tests/fixtures/dentist/brand.ts';
 import { createLeadCopy, watchedPages } from './lead-copy.ts';
 
-const message = readMessage(
+const message = parseMessage(
   JSON.stringify({
     id: '0123456789',
     receivedAt: '2026-03-04T05:06:07Z',

@@ -9,7 +9,7 @@ import { messageFor } from '../../schema/forms/message-for.ts';
 const config = ingestConfig(process.env);
 const dependencies = {
   secrets: config.FRONT_DOOR_SECRETS,
-  isTooMany: createAddressLimit(config.ADDRESS_LIMIT),
+  isOverLimit: createAddressLimit(config.ADDRESS_LIMIT),
   origins: config.ALLOWED_ORIGINS,
   enqueue: createQueue(config.QUEUE_URL),
 };
@@ -21,8 +21,8 @@ export const handler = async (event: APIGatewayProxyEventV2): Promise<APIGateway
     headers: Object.entries(event.headers).map(([name, value = '']): [string, string] => [name, value]),
     body: Buffer.from(event.body ?? '', event.isBase64Encoded ? 'base64' : 'utf8'),
   });
-  const outcome = await acceptRequest(dependencies, request);
-  if (outcome.kept) return { statusCode: 202, body: JSON.stringify({ id: outcome.id }) };
-  const fields = outcome.errors?.map((error) => ({ ...error, message: messageFor(words.faults, error) }));
-  return { statusCode: fields ? 422 : 503, body: JSON.stringify({ error: outcome.reason, fields }) };
+  const result = await acceptRequest(dependencies, request);
+  if (result.isAccepted) return { statusCode: 202, body: JSON.stringify({ id: result.id }) };
+  const fields = result.errors?.map((error) => ({ ...error, message: messageFor(words.faults, error) }));
+  return { statusCode: fields ? 422 : 503, body: JSON.stringify({ error: result.reason, fields }) };
 };

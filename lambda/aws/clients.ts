@@ -5,11 +5,11 @@ import { SQSClient } from '@aws-sdk/client-sqs';
 import { callTimeoutsMs } from './deadlines.ts';
 
 /**
- * Time-outs of one attempt: until there is a connection, until there are headers, and of a connection on which nothing
- * moves. Without `throwOnRequestTimeout` the client only logs that it is late.
+ * Returns the timeouts of one attempt: for connecting, for receiving headers, and for inactivity of the connection. Without
+ * `throwOnRequestTimeout` the client would only log a late response.
  * @param milliseconds for each of the last two
  */
-const timeOuts = (milliseconds: number) => ({
+const createTimeouts = (milliseconds: number) => ({
   connectionTimeout: 1000,
   requestTimeout: milliseconds,
   socketTimeout: milliseconds,
@@ -18,43 +18,50 @@ const timeOuts = (milliseconds: number) => ({
 
 type Send = (command: never, options: { abortSignal: AbortSignal }) => Promise<unknown>;
 
-/** The client, each of whose calls is broken off at its deadline. */
+/** Makes a client abort each call at its deadline. */
 const withDeadline = <Client extends { send: unknown }>(client: Client, milliseconds: number): Client => {
   const send = (client.send as Send).bind(client);
   client.send = (command: never) => send(command, { abortSignal: AbortSignal.timeout(milliseconds) });
   return client;
 };
 
-/** A client of the queue. */
+/** Creates a client for the queue. */
 export const createQueueClient = () =>
-  withDeadline(new SQSClient({ maxAttempts: 3, requestHandler: timeOuts(3000) }), callTimeoutsMs.queue);
+  withDeadline(new SQSClient({ maxAttempts: 3, requestHandler: createTimeouts(3000) }), callTimeoutsMs.queue);
 
-/** A client of the archive. */
+/** Creates a client for the archive. */
 export const createArchiveClient = () =>
-  withDeadline(new S3Client({ maxAttempts: 3, requestHandler: timeOuts(1500) }), callTimeoutsMs.archive);
+  withDeadline(
+    new S3Client({ maxAttempts: 3, requestHandler: createTimeouts(1500) }),
+    callTimeoutsMs.archive,
+  );
 
 /**
- * A client of the logs. A page of a large log may take some seconds.
- * @param region of the log; that of the environment without it
+ * Creates a client for CloudWatch Logs. A page of a large log can take some seconds.
+ * @param region the region of the log; the default is that of the environment
  */
 export const createLogClient = (region?: string) =>
   withDeadline(
-    new CloudWatchLogsClient({ maxAttempts: 3, requestHandler: timeOuts(15_000), ...(region && { region }) }),
+    new CloudWatchLogsClient({
+      maxAttempts: 3,
+      requestHandler: createTimeouts(15_000),
+      ...(region && { region }),
+    }),
     callTimeoutsMs.log,
   );
 
 /**
- * A connection of its own for each mail. One that was kept is dead when the function wakes after a pause, and with
- * one attempt that would cost the lead a try and the owner an alarm.
+ * No keep-alive for SES. After the function was frozen, a reused connection is dead, and with one attempt per call that
+ * would cost a delivery attempt and raise an alarm.
  */
-const connections = { httpAgent: { keepAlive: false }, httpsAgent: { keepAlive: false } };
+const connectionOptions = { httpAgent: { keepAlive: false }, httpsAgent: { keepAlive: false } };
 
 /**
- * A client of SES. One attempt a call: the queue tries again, and a client that repeats itself sends one mail for each
- * answer that comes too late.
+ * Creates a client for SES. It makes one attempt per call: the queue retries, and a client that retries sends another mail
+ * whenever a response is late.
  */
 export const createMailClient = () =>
   withDeadline(
-    new SESClient({ maxAttempts: 1, requestHandler: { ...timeOuts(3000), ...connections } }),
+    new SESClient({ maxAttempts: 1, requestHandler: { ...createTimeouts(3000), ...connectionOptions } }),
     callTimeoutsMs.mail,
   );

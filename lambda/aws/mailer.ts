@@ -1,20 +1,21 @@
 import { SendEmailCommand } from '@aws-sdk/client-ses';
 import { createMailClient } from './clients.ts';
 import type { SenderConfig } from '../config.ts';
-import { codeOf, LoggableError } from '../loggable-error.ts';
+import { getErrorCode, LoggableError } from '../loggable-error.ts';
 
 /**
- * A mail to the business. Its subject and its tag, the id of the lead or the name of the week, are ours alone; what the
- * visitor wrote is in the two bodies.
+ * A mail to the business. Subject and tag (`lead`: the id of the lead or the name of the week) contain no visitor input; the
+ * two bodies do.
  */
 export type OutgoingMail = { lead: string; subject: string; text: string; html: string; replyTo?: string };
 
-const content = (data: string) => ({ Data: data, Charset: 'UTF-8' });
+const createContent = (data: string) => ({ Data: data, Charset: 'UTF-8' });
 
 /**
- * Sends mail by SES, always from and to the configured addresses. An OK without the id of a message is none.
- * @param config the sender's configuration
- * @returns a function that sends one mail and gives the id that SES gave it; it throws a `Failure`
+ * Creates a function that sends mails through SES, always from and to the configured addresses. A 200 response without a
+ * message id is an error.
+ * @param config the configuration of the sender
+ * @returns a function that sends a mail and returns its SES message id; it throws a `LoggableError`
  */
 export const createMailer = (config: SenderConfig) => {
   const client = createMailClient();
@@ -24,14 +25,14 @@ export const createMailer = (config: SenderConfig) => {
       Destination: { ToAddresses: config.MAIL_TO },
       ReplyToAddresses: mail.replyTo === undefined ? [] : [mail.replyTo],
       Message: {
-        Subject: content(mail.subject),
-        Body: { Text: content(mail.text), Html: content(mail.html) },
+        Subject: createContent(mail.subject),
+        Body: { Text: createContent(mail.text), Html: createContent(mail.html) },
       },
       ConfigurationSetName: config.MAIL_CONFIGURATION_SET,
       Tags: [{ Name: 'lead', Value: mail.lead }],
     });
     const { MessageId } = await client.send(command).catch((error: unknown) => {
-      throw new LoggableError('mail', codeOf(error));
+      throw new LoggableError('mail', getErrorCode(error));
     });
     if (!MessageId) throw new LoggableError('mail', 'NoMessageId');
     return MessageId;

@@ -8,18 +8,19 @@ import {
 } from '@aws-sdk/client-s3';
 import { createArchiveClient } from './clients.ts';
 
-/** How many objects are read at once. */
+/** Number of objects that are read at the same time. */
 const concurrentReads = 16;
 
-/** An answer of 200 that holds nothing does not say that there is nothing. */
-const unsaid = () => new Error('The archive does not say what it has.');
+/** Returns the error for an empty 200 response, which does not mean that there are no objects. */
+const createEmptyResponseError = () =>
+  new Error('The archive returned an empty response. Run the command again.');
 
-/** One version of an object; a marker says that there was a deletion and has no body. */
-export type ObjectVersion = { key: string; version: string | undefined; marker: boolean };
+/** A version of an object. A delete marker records a deletion and has no body. */
+export type ObjectVersion = { key: string; version: string | undefined; isDeleteMarker: boolean };
 
 /**
- * The archive of leads as the owner uses it. Its functions throw what the client throws.
- * @param bucket name of the bucket
+ * Opens the archive of leads for commands of the owner. Its functions throw the errors of the SDK.
+ * @param bucket the name of the bucket
  */
 export const openOwnerArchive = (bucket: string) => {
   const client = createArchiveClient();
@@ -27,7 +28,7 @@ export const openOwnerArchive = (bucket: string) => {
   const keys = async (prefix: 'leads/' | 'sent/'): Promise<string[]> => {
     const found: string[] = [];
     for await (const page of paginateListObjectsV2({ client }, { Bucket: bucket, Prefix: prefix })) {
-      if (page.IsTruncated === undefined) throw unsaid();
+      if (page.IsTruncated === undefined) throw createEmptyResponseError();
       found.push(...(page.Contents ?? []).flatMap(({ Key }) => Key ?? []));
     }
     return found;
@@ -36,7 +37,7 @@ export const openOwnerArchive = (bucket: string) => {
     const { Body, ETag } = await client.send(
       new GetObjectCommand({ Bucket: bucket, Key: key, VersionId: version }),
     );
-    if (!ETag) throw unsaid();
+    if (!ETag) throw createEmptyResponseError();
     return { key, body: (await Body?.transformToString()) ?? '' };
   };
   const readAll = async (
@@ -49,42 +50,42 @@ export const openOwnerArchive = (bucket: string) => {
   };
 
   return {
-    /** The keys of the marks. */
-    marks: () => keys('sent/'),
-    /** The keys of the leads. */
-    leadKeys: () => keys('leads/'),
-    /** The bodies of objects as they are now, by their key. */
-    bodies: (all: string[]) => readAll(all.map((key) => ({ key, version: undefined }))),
-    /** Every archived lead as it came from the queue, by its key. */
-    leads: async () => readAll((await keys('leads/')).map((key) => ({ key, version: undefined }))),
-    /** Every version of every object, also of those that were deleted and that S3 still keeps for some days. */
-    versions: async (): Promise<ObjectVersion[]> => {
+    /** Returns the keys of the `sent/` markers. */
+    listSentMarkers: () => keys('sent/'),
+    /** Returns the keys of the leads. */
+    listLeadKeys: () => keys('leads/'),
+    /** Returns the current bodies of objects, with their keys. */
+    readObjects: (all: string[]) => readAll(all.map((key) => ({ key, version: undefined }))),
+    /** Returns every archived lead as it came from the queue, with its key. */
+    readLeads: async () => readAll((await keys('leads/')).map((key) => ({ key, version: undefined }))),
+    /** Returns all versions of all objects, including deleted ones that S3 still stores for some days. */
+    listVersions: async (): Promise<ObjectVersion[]> => {
       const found: ObjectVersion[] = [];
-      let place: Pick<ListObjectVersionsCommandInput, 'KeyMarker' | 'VersionIdMarker'> | undefined = {};
-      while (place) {
+      let position: Pick<ListObjectVersionsCommandInput, 'KeyMarker' | 'VersionIdMarker'> | undefined = {};
+      while (position) {
         const page: ListObjectVersionsCommandOutput = await client.send(
-          new ListObjectVersionsCommand({ Bucket: bucket, ...place }),
+          new ListObjectVersionsCommand({ Bucket: bucket, ...position }),
         );
-        if (page.IsTruncated === undefined) throw unsaid();
+        if (page.IsTruncated === undefined) throw createEmptyResponseError();
         const { Versions = [], DeleteMarkers = [] } = page;
         for (const { Key = '', VersionId } of Versions)
-          found.push({ key: Key, version: VersionId, marker: false });
+          found.push({ key: Key, version: VersionId, isDeleteMarker: false });
         for (const { Key = '', VersionId } of DeleteMarkers)
-          found.push({ key: Key, version: VersionId, marker: true });
-        place = page.IsTruncated
+          found.push({ key: Key, version: VersionId, isDeleteMarker: true });
+        position = page.IsTruncated
           ? { KeyMarker: page.NextKeyMarker, VersionIdMarker: page.NextVersionIdMarker }
           : undefined;
       }
       return found;
     },
-    /** The bodies of versions, by their key. */
+    /** Returns the bodies of versions, with their keys. */
     readVersions: readAll,
-    /** Removes one object; one that is gone already is no error. S3 keeps what it was for some days. */
-    remove: async (key: string): Promise<void> => {
+    /** Deletes an object if it exists. S3 still stores its former versions for some days. */
+    deleteObject: async (key: string): Promise<void> => {
       await client.send(new DeleteObjectCommand({ Bucket: bucket, Key: key }));
     },
-    /** Removes one version for good. */
-    erase: async ({ key, version }: ObjectVersion): Promise<void> => {
+    /** Deletes a version permanently. */
+    deleteVersion: async ({ key, version }: ObjectVersion): Promise<void> => {
       await client.send(new DeleteObjectCommand({ Bucket: bucket, Key: key, VersionId: version }));
     },
   };

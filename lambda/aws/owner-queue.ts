@@ -9,14 +9,14 @@ import {
 import { createQueueClient } from './clients.ts';
 
 /**
- * The queue as the owner uses it. Its functions throw what the client throws.
- * @param url address of the FIFO queue
+ * Opens the lead queue for commands of the owner. Its functions throw the errors of the SDK.
+ * @param url URL of the FIFO queue
  */
 export const openLeadQueue = (url: string) => {
   const client = createQueueClient();
   return {
-    /** Puts a lead on the queue once more. The queue would drop it for five minutes if it knew the id. */
-    putAgain: async (id: string, body: string): Promise<void> => {
+    /** Puts a lead on the queue again. The deduplication id is new, because the queue drops a known one for five minutes. */
+    enqueueAgain: async (id: string, body: string): Promise<void> => {
       const { MessageId } = await client.send(
         new SendMessageCommand({
           QueueUrl: url,
@@ -25,48 +25,49 @@ export const openLeadQueue = (url: string) => {
           MessageDeduplicationId: `${id}-${Date.now()}`,
         }),
       );
-      if (!MessageId) throw new Error('The queue does not say that it has the lead.');
+      if (!MessageId)
+        throw new Error('The queue did not confirm that it has the lead. Run the command again.');
     },
-    /** About how many leads wait or are being mailed. */
-    size: async (): Promise<number> => {
+    /** Returns the approximate number of leads that are queued or being mailed. */
+    countMessages: async (): Promise<number> => {
       const names = ['ApproximateNumberOfMessages', 'ApproximateNumberOfMessagesNotVisible'] as const;
       const command = new GetQueueAttributesCommand({ QueueUrl: url, AttributeNames: [...names] });
       const { Attributes } = await client.send(command);
-      if (!Attributes) throw new Error('The queue does not say how many leads it has.');
+      if (!Attributes) throw new Error('The queue did not return its size. Run the command again.');
       return names.reduce((sum, name) => sum + Number(Attributes[name]), 0);
     },
   };
 };
 export type LeadQueue = ReturnType<typeof openLeadQueue>;
 
-/** How long letters that are read stay hidden when nobody puts them back. */
-const hiddenSeconds = 120;
+/** Visibility timeout in seconds of messages that are being read. */
+const visibilityTimeoutSeconds = 120;
 
 /**
- * The dead letters as the owner uses them. Its functions throw what the client throws; letters that are in hand
- * then come back after two minutes.
- * @param url address of the dead-letter queue
+ * Opens the dead-letter queue for commands of the owner. Its functions throw the errors of the SDK; messages that were
+ * being read become visible again after two minutes.
+ * @param url URL of the dead-letter queue
  */
 export const openDeadLetterQueue = (url: string) => {
   const client = createQueueClient();
 
-  const takeSome = async (): Promise<Message[]> => {
+  const receiveBatch = async (): Promise<Message[]> => {
     const command = new ReceiveMessageCommand({
       QueueUrl: url,
       MaxNumberOfMessages: 10,
       WaitTimeSeconds: 1,
-      VisibilityTimeout: hiddenSeconds,
+      VisibilityTimeout: visibilityTimeoutSeconds,
     });
     return (await client.send(command)).Messages ?? [];
   };
-  const takeAll = async (): Promise<Message[]> => {
+  const receiveAll = async (): Promise<Message[]> => {
     const all: Message[] = [];
-    for (let some = await takeSome(); some.length > 0; some = await takeSome()) all.push(...some);
+    for (let batch = await receiveBatch(); batch.length > 0; batch = await receiveBatch()) all.push(...batch);
     return all;
   };
-  const putBack = async (letters: Message[]): Promise<void> => {
-    for (let first = 0; first < letters.length; first += 10) {
-      const Entries = letters.slice(first, first + 10).map(({ ReceiptHandle }, index) => ({
+  const makeVisible = async (messages: Message[]): Promise<void> => {
+    for (let first = 0; first < messages.length; first += 10) {
+      const Entries = messages.slice(first, first + 10).map(({ ReceiptHandle }, index) => ({
         Id: String(index),
         ReceiptHandle,
         VisibilityTimeout: 0,
@@ -76,24 +77,24 @@ export const openDeadLetterQueue = (url: string) => {
   };
 
   return {
-    /** The bodies of the letters. Of several with the same lead a FIFO queue may show only the first. */
-    read: async (): Promise<string[]> => {
-      const letters = await takeAll();
-      await putBack(letters);
-      return letters.map(({ Body = '' }) => Body);
+    /** Returns the bodies of the messages. Of several messages of one lead, a FIFO queue may return only the first. */
+    readBodies: async (): Promise<string[]> => {
+      const messages = await receiveAll();
+      await makeVisible(messages);
+      return messages.map(({ Body = '' }) => Body);
     },
-    /** Removes every letter whose body is wanted, also those that were behind another. Gives their number. */
-    remove: async (isWanted: (body: string) => boolean): Promise<number> => {
-      const kept: Message[] = [];
+    /** Deletes every message whose body matches, including those behind another one in their group. @returns their number */
+    deleteMatching: async (matches: (body: string) => boolean): Promise<number> => {
+      const retained: Message[] = [];
       for (let removed = 0; ;) {
-        const letters = await takeAll();
-        const wanted = letters.filter(({ Body = '' }) => isWanted(Body));
-        kept.push(...letters.filter((letter) => !wanted.includes(letter)));
-        for (const { ReceiptHandle } of wanted)
+        const messages = await receiveAll();
+        const matching = messages.filter(({ Body = '' }) => matches(Body));
+        retained.push(...messages.filter((message) => !matching.includes(message)));
+        for (const { ReceiptHandle } of matching)
           await client.send(new DeleteMessageCommand({ QueueUrl: url, ReceiptHandle }));
-        removed += wanted.length;
-        if (wanted.length > 0) continue;
-        await putBack(kept);
+        removed += matching.length;
+        if (matching.length > 0) continue;
+        await makeVisible(retained);
         return removed;
       }
     },

@@ -1,19 +1,19 @@
 import { SendMessageCommand } from '@aws-sdk/client-sqs';
 import { createQueueClient } from './clients.ts';
-import { codeOf } from '../loggable-error.ts';
+import { getErrorCode } from '../loggable-error.ts';
 import type { QueuedLead } from '../lead-message.ts';
 import { count } from '../log.ts';
 
-/** What became of a lead: the queue has it, is asked too often, or does not answer. */
-export type EnqueueResult = 'kept' | 'busy' | 'down';
+/** The result of enqueueing a lead: queued, throttled, or unavailable. */
+export type EnqueueResult = 'queued' | 'throttled' | 'unavailable';
 
-const throttles = new Set(['RequestThrottled', 'ThrottlingException', 'Throttling', 'OverLimit']);
+const throttlingCodes = new Set(['RequestThrottled', 'ThrottlingException', 'Throttling', 'OverLimit']);
 
 /**
- * The queue between ingest and sender.
- * Each lead is a message group of its own, so that one which keeps failing holds up nobody.
- * @param url address of the FIFO queue
- * @returns a function that puts one lead on the queue and never throws
+ * Opens the queue between ingest and sender. Each lead has its own message group, so that a failing one does not block
+ * others.
+ * @param url URL of the FIFO queue
+ * @returns a function that enqueues a lead and never throws
  */
 export const createQueue = (url: string) => {
   const client = createQueueClient();
@@ -23,19 +23,19 @@ export const createQueue = (url: string) => {
       QueueUrl: url,
       MessageBody: JSON.stringify(message),
       MessageGroupId: id,
-      // Of one arrival, which the client may send several times. By the id of the lead alone the queue would drop a
-      // request that is sent again after its lead was forgotten; the sender knows what was mailed (deliver.ts).
+      // Identifies one arrival, because a client may send it several times. With the id of the lead alone, the queue would
+      // drop a request that is sent again after its lead was erased. The sender knows which leads were mailed (deliver.ts).
       MessageDeduplicationId: `${id}-${Date.parse(receivedAt)}`,
     });
     try {
       const { MessageId } = await client.send(command);
-      if (MessageId) return 'kept';
+      if (MessageId) return 'queued';
       count('QueueFailed', { lead: id, code: 'NoMessageId' });
-      return 'down';
+      return 'unavailable';
     } catch (error) {
-      const code = codeOf(error);
+      const code = getErrorCode(error);
       count('QueueFailed', { lead: id, code });
-      return throttles.has(code) ? 'busy' : 'down';
+      return throttlingCodes.has(code) ? 'throttled' : 'unavailable';
     }
   };
 };

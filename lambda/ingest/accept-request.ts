@@ -2,24 +2,24 @@ import { collectFieldErrors, leadRequest, type FieldError } from '../../schema/f
 import { detectBodyFormat, parseBody, type BodyRefusal, type BodyFormat } from './body.ts';
 import { addressHeader } from './address-limit.ts';
 import { isFromFrontDoor, frontDoorHeader } from './front-door.ts';
-import { writeMessage, type QueuedLead } from '../lead-message.ts';
+import { createMessage, type QueuedLead } from '../lead-message.ts';
 import type { EnqueueResult } from '../aws/queue.ts';
 import { parseReferer } from './page.ts';
-import { fillTimeHeader, spamSignalsIn } from './spam-signals.ts';
+import { fillTimeHeader, findSpamSignals } from './spam-signals.ts';
 
-/** What ingest needs to judge a request and to keep it. */
+/** What ingest needs to check a request and to enqueue its lead. */
 export type Dependencies = {
-  /** Values of the front-door header that are accepted; with none it is not asked for. */
+  /** Accepted values of the front-door header. If empty, the header is not required. */
   secrets: readonly string[];
-  /** Whether a request from an address is one too many. */
-  isTooMany: (address: string | null) => boolean;
-  /** Origins from which the forms may be sent. */
+  /** Whether a request from an IP address exceeds its limit. */
+  isOverLimit: (address: string | null) => boolean;
+  /** Origins from which forms may be sent. */
   origins: readonly string[];
   /** Puts a lead on the queue. */
   enqueue: (message: QueuedLead) => Promise<EnqueueResult>;
 };
 
-/** Why a request is refused. */
+/** Why a request is rejected. */
 export type Reason =
   | BodyRefusal
   | 'front-door'
@@ -29,40 +29,43 @@ export type Reason =
   | 'busy'
   | 'unavailable';
 
-/** What became of a request. */
+/** The result of a request. */
 export type AcceptResult =
-  | { kept: true; kind: BodyFormat; id: string; suspectedSpam: boolean }
-  | { kept: false; kind?: BodyFormat; reason: Reason; errors?: FieldError[] };
+  | { isAccepted: true; kind: BodyFormat; id: string; suspectedSpam: boolean }
+  | { isAccepted: false; kind?: BodyFormat; reason: Reason; errors?: FieldError[] };
 
 /**
- * Judges one request and keeps its lead. Liberal in what costs a lead (unknown fields are dropped, control
- * characters become spaces, robots are only marked), strict in what harms.
+ * Checks a request and enqueues its lead. It is lenient where strictness would lose a lead (unknown fields are dropped,
+ * control characters become spaces, suspected robots are only flagged), and strict where leniency would do harm.
  *
- * A request without an `Origin` is let in as JSON, which no foreign page can send without one; a plain form post
- * has to carry it, because any page can make a visitor send a form.
+ * A JSON request without `Origin` is accepted, because pages of other origins cannot send JSON without that header. A plain
+ * form post must have it, because any page can make a visitor submit a form.
  */
 export const acceptRequest = async (
-  { secrets, isTooMany, origins, enqueue }: Dependencies,
+  { secrets, isOverLimit, origins, enqueue }: Dependencies,
   request: Request,
 ): Promise<AcceptResult> => {
   const { headers } = request;
-  if (!isFromFrontDoor(secrets, headers.get(frontDoorHeader))) return { kept: false, reason: 'front-door' };
+  if (!isFromFrontDoor(secrets, headers.get(frontDoorHeader)))
+    return { isAccepted: false, reason: 'front-door' };
   const kind = detectBodyFormat(headers.get('content-type'));
-  if (kind === undefined) return { kept: false, reason: 'content-type' };
-  if (isTooMany(headers.get(addressHeader))) return { kept: false, kind, reason: 'busy' };
+  if (kind === undefined) return { isAccepted: false, reason: 'content-type' };
+  if (isOverLimit(headers.get(addressHeader))) return { isAccepted: false, kind, reason: 'busy' };
   const origin = headers.get('origin');
-  if (origin === null ? kind === 'form' : !origins.includes(origin)) return { kept: false, reason: 'origin' };
+  if (origin === null ? kind === 'form' : !origins.includes(origin))
+    return { isAccepted: false, reason: 'origin' };
 
   const body = parseBody(kind, await request.arrayBuffer());
-  if ('refusal' in body) return { kept: false, kind, reason: body.refusal };
+  if ('refusal' in body) return { isAccepted: false, kind, reason: body.refusal };
   const parsed = leadRequest.safeParse(body.fields);
   if (!parsed.success)
-    return { kept: false, kind, reason: 'invalid', errors: collectFieldErrors(parsed.error) };
+    return { isAccepted: false, kind, reason: 'invalid', errors: collectFieldErrors(parsed.error) };
 
-  const signals = spamSignalsIn(body.fields, headers.get(fillTimeHeader));
+  const signals = findSpamSignals(body.fields, headers.get(fillTimeHeader));
   const page = parseReferer(headers.get('referer'), origins);
-  const message = writeMessage(parsed.data, new Date(), signals, page);
-  const answer = await enqueue(message);
-  if (answer !== 'kept') return { kept: false, kind, reason: answer === 'busy' ? 'busy' : 'unavailable' };
-  return { kept: true, kind, id: message.id, suspectedSpam: message.suspectedSpam };
+  const message = createMessage(parsed.data, new Date(), signals, page);
+  const result = await enqueue(message);
+  if (result !== 'queued')
+    return { isAccepted: false, kind, reason: result === 'throttled' ? 'busy' : 'unavailable' };
+  return { isAccepted: true, kind, id: message.id, suspectedSpam: message.suspectedSpam };
 };

@@ -2,25 +2,25 @@ import { createHash, randomBytes } from 'node:crypto';
 import { networkPrefix } from './network-prefix.ts';
 
 /**
- * The header in which CloudFront says from which address a visitor comes; its function replaces what a visitor sends
- * under this name (infra/edge/viewer-address.js).
+ * The header in which CloudFront passes the IP address of a visitor. Its function replaces any value that a visitor sends
+ * (infra/edge/viewer-address.js).
  */
 export const addressHeader = 'true-client-ip';
 
-/** The window in which requests are counted, as long as that of the firewall's rule. */
+/** The window in ms in which requests are counted, as long as that of the firewall rule. */
 const windowMs = 5 * 60_000;
 
-/** How many addresses are remembered; the one that was seen longest ago is forgotten first. */
+/** Number of remembered addresses. The least recently seen one is removed first. */
 const maxAddresses = 10_000;
 
 /**
- * A limit for each address that needs no firewall and no store: the counts are in the memory of this instance of the
- * function, under a hash whose salt nobody knows, and are gone with it. Each instance counts for itself, so that
- * somebody who keeps several busy has as many times the limit.
- * @param limit requests of one address in five minutes
- * @param now the time, in milliseconds
- * @returns whether a request from an address is one too many; it is never without an address, and one too many is not
- * counted, so that the address has its next when its first is five minutes old
+ * Creates a limit per IP address without a firewall or a store. The counts are only in the memory of this function instance,
+ * under a hash with a random salt. Each instance counts separately, so a client that keeps several instances busy can send
+ * a multiple of the limit.
+ * @param limit requests of one address within five minutes
+ * @param now returns the time in Unix ms
+ * @returns a function that returns whether a request exceeds the limit. Requests without an address never do. Rejected
+ * requests are not counted, so an address can send its next request when its first one is five minutes old
  */
 export const createAddressLimit = (limit: number, now: () => number = Date.now) => {
   const salt = randomBytes(32);
@@ -31,7 +31,7 @@ export const createAddressLimit = (limit: number, now: () => number = Date.now) 
     const recent = (seen.get(key) ?? []).filter((at) => now() - at < windowMs);
     const tooMany = recent.length >= limit;
     if (!tooMany) recent.push(now());
-    // Deleted first, so that it becomes the last.
+    // Deleting the entry first moves it to the end of the map.
     seen.delete(key);
     seen.set(key, recent);
     const [oldest] = seen.keys();

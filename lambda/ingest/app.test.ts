@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { createIngestApp } from './app.ts';
 import type { EnqueueResult } from '../aws/queue.ts';
 
-const words = {
+const messages = {
   rooms: { required: 'rooms', unknown: 'rooms' },
   message: { required: 'message', tooShort: 'message', tooLong: 'message' },
   name: { required: 'name', tooLong: 'name' },
@@ -17,42 +17,45 @@ const lead = { type: 'contact', name: 'A', email: 'a@b.example', phone: '1', mes
 const post = (
   enqueue: () => Promise<EnqueueResult>,
   headers: Record<string, string>,
-  isTooMany: () => boolean = () => false,
+  isOverLimit: () => boolean = () => false,
 ) => {
   vi.spyOn(process.stdout, 'write').mockReturnValue(true);
-  return createIngestApp({ secrets, isTooMany, origins: [], enqueue }, words).request('/api/send-email', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', ...headers },
-    body: JSON.stringify(lead),
-  });
+  return createIngestApp({ secrets, isOverLimit, origins: [], enqueue }, messages).request(
+    '/api/send-email',
+    {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(lead),
+    },
+  );
 };
-const keep = async (): Promise<EnqueueResult> => 'kept';
+const enqueue = async (): Promise<EnqueueResult> => 'queued';
 
-test.each(secrets)('the front door is open for either secret', async (secret) => {
-  expect((await post(keep, { 'x-front-door': secret })).status).toBe(202);
+test.each(secrets)('accepts a request with either secret', async (secret) => {
+  expect((await post(enqueue, { 'x-front-door': secret })).status).toBe(202);
 });
 
 test.each<Record<string, string>>([
   {},
   { 'x-front-door': '' },
   { 'x-front-door': 'the-secret-of-yesterday' },
-])('a request that went round the front door is refused', async (headers) => {
-  const answer = await post(keep, headers);
-  expect(answer.status).toBe(400);
-  expect(await answer.json()).toEqual({ error: 'front-door' });
+])('rejects a request that did not come through the front door', async (headers) => {
+  const response = await post(enqueue, headers);
+  expect(response.status).toBe(400);
+  expect(await response.json()).toEqual({ error: 'front-door' });
 });
 
-test('who sends too much is told so, and when to come again', async () => {
-  const answer = await post(keep, { 'x-front-door': secrets[0] ?? '' }, () => true);
-  expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '30']);
+test('responds with 429 and Retry-After to a client above its limit', async () => {
+  const response = await post(enqueue, { 'x-front-door': secrets[0] ?? '' }, () => true);
+  expect([response.status, response.headers.get('retry-after')]).toEqual([429, '30']);
 });
 
-test('an error that nobody foresaw is not taken for an OK, and is counted for the alarm', async () => {
-  const answer = await post(() => Promise.reject(new Error('surprise')), {
+test('responds with 503 to an unexpected error and counts it for the alarm', async () => {
+  const response = await post(() => Promise.reject(new Error('surprise')), {
     'x-front-door': secrets[0] ?? '',
   });
-  expect(answer.status).toBe(503);
-  expect(await answer.json()).toEqual({ error: 'unavailable' });
+  expect(response.status).toBe(503);
+  expect(await response.json()).toEqual({ error: 'unavailable' });
   const [line] = vi.mocked(process.stdout.write).mock.lastCall ?? [];
   expect(JSON.parse(String(line))).toEqual({
     event: 'Unexpected',
@@ -67,18 +70,18 @@ test('an error that nobody foresaw is not taken for an OK, and is counted for th
   });
 });
 
-test('a probe that comes the way of a form is answered, counts nowhere and makes no lead', async () => {
+test('answers a probe that comes the same way as a form, without a metric or a lead', async () => {
   const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   const enqueue = vi.fn();
-  const isTooMany = vi.fn();
-  const look = (headers: Record<string, string>, method = 'GET') =>
-    createIngestApp({ secrets, isTooMany, origins: [], enqueue }, words).request('/api/send-email', {
+  const isOverLimit = vi.fn();
+  const probe = (headers: Record<string, string>, method = 'GET') =>
+    createIngestApp({ secrets, isOverLimit, origins: [], enqueue }, messages).request('/api/send-email', {
       method,
       headers,
     });
   const front = { 'x-front-door': secrets[0] ?? '' };
-  expect((await look({ ...front, 'x-probe': '1' })).status).toBe(200);
-  expect((await look({ 'x-probe': '1' })).status).toBe(405);
-  expect((await look(front)).status).toBe(405);
-  expect([enqueue, isTooMany, write].map((called) => called.mock.calls.length)).toEqual([0, 0, 0]);
+  expect((await probe({ ...front, 'x-probe': '1' })).status).toBe(200);
+  expect((await probe({ 'x-probe': '1' })).status).toBe(405);
+  expect((await probe(front)).status).toBe(405);
+  expect([enqueue, isOverLimit, write].map((called) => called.mock.calls.length)).toEqual([0, 0, 0]);
 });

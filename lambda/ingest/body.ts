@@ -1,23 +1,23 @@
 import { rules } from '../../schema/forms/rules.ts';
 import { leadFieldNames, leadFields } from '../lead-fields.ts';
 
-/** The two kinds of request that are understood. */
+/** The accepted formats of a request body. */
 export type BodyFormat = 'json' | 'form';
 
-const kinds = new Map<string, BodyFormat>([
+const formats = new Map<string, BodyFormat>([
   ['application/json', 'json'],
   ['application/x-www-form-urlencoded', 'form'],
 ]);
 
-/** The kind of a request by its content type, or undefined when it is neither. */
+/** Returns the format for a content type, or undefined if it is not accepted. */
 export const detectBodyFormat = (contentType: string | null): BodyFormat | undefined =>
-  kinds.get((contentType?.split(';')[0] ?? '').trim().toLowerCase());
+  formats.get((contentType?.split(';')[0] ?? '').trim().toLowerCase());
 
-/** Why a body cannot be used. */
+/** Why a body is rejected. */
 export type BodyRefusal = 'too-large' | 'not-json' | 'not-an-object';
 type Body = { refusal: BodyRefusal } | { fields: object };
 
-const json = (bytes: ArrayBuffer): Body => {
+const parseJson = (bytes: ArrayBuffer): Body => {
   try {
     const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
     if (typeof value !== 'object' || value === null || Array.isArray(value))
@@ -28,17 +28,17 @@ const json = (bytes: ArrayBuffer): Body => {
   }
 };
 
-const lists = leadFieldNames.filter((name) => leadFields[name] === 'rooms');
+const multiValueFields = leadFieldNames.filter((name) => leadFields[name] === 'rooms');
 
-/** A browser sends one value for each box that is ticked; with several, with one and with none it is a list. */
-const form = (bytes: ArrayBuffer): Body => {
+/** Parses a form post. A field with checkboxes is an array of the ticked values, because browsers send one value per ticked box. */
+const parseForm = (bytes: ArrayBuffer): Body => {
   const sent = new URLSearchParams(new TextDecoder().decode(bytes));
-  const chosen = lists.map((name) => [name, sent.getAll(name)]);
-  return { fields: { ...Object.fromEntries(sent), ...Object.fromEntries(chosen) } };
+  const multiValues = multiValueFields.map((name) => [name, sent.getAll(name)]);
+  return { fields: { ...Object.fromEntries(sent), ...Object.fromEntries(multiValues) } };
 };
 
-/** The fields of a request body, or what is wrong with it. */
+/** Parses the fields of a request body, or returns why it is rejected. */
 export const parseBody = (kind: BodyFormat, bytes: ArrayBuffer): Body => {
   if (bytes.byteLength > rules.bodyMaximum) return { refusal: 'too-large' };
-  return kind === 'json' ? json(bytes) : form(bytes);
+  return kind === 'json' ? parseJson(bytes) : parseForm(bytes);
 };

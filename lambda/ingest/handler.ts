@@ -10,7 +10,7 @@ const respond = handle(
   createIngestApp(
     {
       secrets: config.FRONT_DOOR_SECRETS,
-      isTooMany: createAddressLimit(config.ADDRESS_LIMIT),
+      isOverLimit: createAddressLimit(config.ADDRESS_LIMIT),
       origins: config.ALLOWED_ORIGINS,
       enqueue: createQueue(config.QUEUE_URL),
     },
@@ -18,18 +18,18 @@ const respond = handle(
   ),
 );
 
-/** What a REST API hands over (payload format 1.0), and what an HTTP API does (2.0). */
+/** An event of a REST API (payload format 1.0) or of an HTTP API (2.0). */
 type GatewayEvent =
   | Extract<LambdaEvent, { httpMethod: string; path: string }>
   | Extract<LambdaEvent, { rawPath: string }>;
 
-const methodOf = (event: GatewayEvent): string =>
+const getMethod = (event: GatewayEvent): string =>
   'httpMethod' in event ? event.httpMethod : event.requestContext.http.method;
 
 /**
- * The public function behind the API. It may put leads on the queue and nothing else. It takes the events of both
- * kinds of API: while one replaces the other, CloudFront asks either for some minutes.
- * Only a post keeps its body: a GET with one is no valid `Request` and would not reach the application.
+ * The public function behind the API. Its only permission is to put leads on the queue. It accepts the events of both kinds
+ * of API, because CloudFront uses both for some minutes while one replaces the other.
+ * The body of a GET is dropped, because a GET with a body is not a valid `Request` and would not reach the application.
  */
 export const handler = (event: GatewayEvent, context?: LambdaContext) =>
-  respond(methodOf(event) === 'POST' ? event : { ...event, body: null }, context);
+  respond(getMethod(event) === 'POST' ? event : { ...event, body: null }, context);

@@ -1,12 +1,12 @@
-/** A longer path is none of ours (the function in CloudFront refuses it). */
+/** Maximum length of a path. The CloudFront function rejects longer ones. */
 const maxLength = 1000;
 
 /**
- * On which page a form was sent, by `Referer`: its path alone, never its query. Browsers send it with the site's own
- * requests (`Referrer-Policy`), and who hides it costs a number, not a lead.
- * @param referer value of the header, null without one
+ * Returns the page from which a form was sent, by the `Referer` header: its path without the query. Browsers send the header
+ * with requests of the same site (`Referrer-Policy`). If it is missing, only the statistics are affected.
+ * @param referer value of the header, null if missing
  * @param origins origins of the site
- * @returns the path without a slash at its end, such as `/contact`; empty when it is not known
+ * @returns the path without a slash at the end, such as `/contact`; empty if unknown
  */
 export const parseReferer = (referer: string | null, origins: readonly string[]): string => {
   if (referer === null || !URL.canParse(referer)) return '';

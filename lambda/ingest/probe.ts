@@ -1,6 +1,5 @@
 /**
- * The header of who only looks whether the forms work (lambda/watch/). With a GET it is answered 200 when the request
- * came the way of a form, through CloudFront with the secret of the front door. A GET is never a lead, and no metric of
- * leads counts it.
+ * The header of a monitoring probe of the forms (lambda/watch/). A GET with it is answered with 200 if the request came the
+ * same way as a form, through CloudFront with the front-door secret. A GET is never a lead, and no lead metric counts it.
  */
 export const probeHeader = 'x-probe';

@@ -1,20 +1,21 @@
 import { honeypotName, type SpamSignal } from '../../schema/forms/spam-signals.ts';
 
-/** The header in which the form says how long it was open before it was sent, in milliseconds. */
+/** The header with the time in ms between opening and sending the form. */
 export const fillTimeHeader = 'x-fill-time';
 
-/** Nobody fills in one of the forms faster than this. */
+/** No person fills in a form faster than this. */
 const minFillTimeMs = 3000;
 
 const isFilledIn = (value: unknown): boolean =>
   typeof value === 'string' ? value.trim() !== '' : value !== undefined && value !== null;
 
 /**
- * Returns why a robot is suspected; nothing when none is. Only a mark for the mail, never a reason to refuse.
+ * Returns why a request may be from a robot. It only flags the mail and is never a reason to reject the request.
  * @param body the fields of the request
- * @param fillTime value of the header, null without one
+ * @param fillTime value of the header, null if missing
+ * @returns an empty array if nothing is suspicious
  */
-export const spamSignalsIn = (body: object, fillTime: string | null): SpamSignal[] => {
+export const findSpamSignals = (body: object, fillTime: string | null): SpamSignal[] => {
   const honeypot: unknown = new Map<string, unknown>(Object.entries(body)).get(honeypotName);
   const isTooFast = /^\d{1,9}$/.test(fillTime ?? '') && Number(fillTime) < minFillTimeMs;
   return [

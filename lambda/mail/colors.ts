@@ -1,15 +1,15 @@
-/** The colours of the mail: those of the site's brand. */
+/** The colors of the mail, taken from the brand of the site. */
 export type MailColors = {
   ground: string;
   text: string;
-  /** Text that steps back. */
+  /** Secondary text. */
   soft: string;
   /** Hairlines and borders. */
   rule: string;
-  /** The ground of a note, and the line before it. */
+  /** The background and the left border of a notice. */
   note: string;
   accent: string;
-  /** Links and the button that calls, and the text on it. */
+  /** Links and the phone button, and the text on that button. */
   strong: string;
   onStrong: string;
 };

@@ -32,21 +32,21 @@ test.each([
   ['714 – 555 – 0199', 'tel:7145550199'],
   ['1-800-FLOWERS', ''],
   ['ext. 12', ''],
-])('the telephone %s is the link %s', (phone, link) => {
+])('the URL of the phone number %s is %s', (phone, link) => {
   expect(phoneUrl(phone)).toBe(link);
 });
 
-test('markup is shown as text', () => {
+test('markup is escaped', () => {
   expect(escapeHtml(`<a href="x" title='y'>&amp;</a>`)).toBe(
     '&lt;a href=&quot;x&quot; title=&#39;y&#39;&gt;&amp;amp;&lt;/a&gt;',
   );
 });
 
-test('signs that turn the direction go, letters that are read from the right stay', () => {
+test('bidirectional controls are removed, right-to-left letters stay', () => {
   expect(stripBidiControls('\u202eabc\u202c \u2066שלום\u2069')).toBe('abc שלום');
 });
 
-test('a moment is told in the time zone of the business, summer and winter', () => {
+test('a time is formatted in the time zone of the business, in summer and winter', () => {
   expect(formatMoment('2026-07-04T19:30:00Z', 'America/Los_Angeles')).toBe(
     'Saturday, July 4, 2026 at 12:30 PM PDT',
   );

@@ -9,40 +9,40 @@ const entities: Record<string, string> = {
   "'": '&#39;',
 };
 
-/** Text as HTML shows it: nothing that the visitor wrote is markup. */
+/** Escapes a text for HTML, including attribute values. */
 export const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
+  text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 
 /**
- * Text without the signs that reorder what follows them (bidirectional embeddings, overrides and isolates):
- * they can make an address or a number read as another.
+ * Removes bidirectional embeddings, overrides and isolates. They reorder the text that follows, so that an address or number
+ * can look like another one.
  */
 export const stripBidiControls = (text: string): string => text.replace(/[\u202a-\u202e\u2066-\u2069]/g, '');
 
-/** What separates the digits of a phone number, beside a slash between two of them. */
+/** Characters that separate the digits of a phone number. A slash also does, between two digits. */
 const separators = String.raw`\s().·\u2010-\u2015-`;
 
-/** A run of digits as people write a number: at the start, or behind a label such as `cell` or `tel:`. */
-const writtenNumber = new RegExp(
+/** Matches a phone number: at the start, or after a label such as `cell` or `tel:`. */
+const phoneNumberPattern = new RegExp(
   String.raw`(?:^|[\s:.#)-]|\p{L}(?=\+))(\(?\+?\s?\(?\d(?:[\d${separators}]|/(?=\d))*)`,
   'gu',
 );
 
 /**
- * Returns the address of a phone link for a number as people write it: `cell (714) 555-0199 ext. 12` is
- * `tel:7145550199`. Labels, extensions and a second number are left out, as is the `(0)` that is not dialed behind a
- * country code. Digits of other scripts become ASCII digits. Empty when there are too few digits to call.
+ * Returns the `tel:` URL of a phone number as people write it: `tel:7145550199` for `cell (714) 555-0199 ext. 12`. Labels,
+ * extensions and a second number are left out, and so is the `(0)` after a country code, which is not dialed. Digits of other
+ * scripts become ASCII digits. Empty if there are too few digits.
  */
 export const phoneUrl = (phone: string): string => {
-  for (const [, written = ''] of toAsciiDigits(removeInvisible(phone)).matchAll(writtenNumber)) {
-    const isInternational = /^\(?\+/.test(written);
-    const digits = (isInternational ? written.replace('(0)', '') : written).replace(/\D/g, '');
+  for (const [, match = ''] of toAsciiDigits(removeInvisible(phone)).matchAll(phoneNumberPattern)) {
+    const isInternational = /^\(?\+/.test(match);
+    const digits = (isInternational ? match.replace('(0)', '') : match).replace(/\D/g, '');
     if (digits.length >= 7 && digits.length <= 15) return `tel:${isInternational ? '+' : ''}${digits}`;
   }
   return '';
 };
 
-/** A moment as the business reads it: day, time and zone where it stands. */
+/** Formats a time for the business: day, time and time zone at its location. */
 export const formatMoment = (iso: string, timeZone: string): string =>
   new Intl.DateTimeFormat('en-US', {
     timeZone,

@@ -4,7 +4,7 @@ import type { LeadView } from './view.ts';
 import { escapeHtml, phoneUrl } from './format.ts';
 
 const sans = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
-const stylesOf = ({ ground, text, soft, rule, note, accent, strong, onStrong }: MailColors) => ({
+const createStyles = ({ ground, text, soft, rule, note, accent, strong, onStrong }: MailColors) => ({
   page: `margin:0;padding:16px;background:${ground};color:${text};${sans};font-size:17px;line-height:1.5`,
   sheet: 'max-width:600px;margin:0 auto',
   kind: `margin:0;color:${soft};font-size:15px`,
@@ -16,35 +16,37 @@ const stylesOf = ({ ground, text, soft, rule, note, accent, strong, onStrong }: 
   heading: `margin:20px 0 4px;color:${soft};font-size:17px;font-weight:400`,
   message: `margin:0;padding:12px 16px;border:1px solid ${rule};border-radius:6px;word-break:break-word`,
   foot: `margin:20px 0 0;color:${soft};font-size:14px`,
-  link: `color:${strong}`,
+  renderLink: `color:${strong}`,
 });
 
 const link = (href: string, text: string, style: string) =>
   `<a href="${escapeHtml(href)}" style="${style}">${escapeHtml(text)}</a>`;
 
-/** The sign that parts the name from the host stays; all others that mean something in a link are encoded (RFC 6068). */
-const mailAddress = (address: string) => `mailto:${address.split('@').map(encodeURIComponent).join('@')}`;
+/** Returns a `mailto:` URL. All special characters except for the `@` before the host are percent-encoded (RFC 6068). */
+const createMailtoUrl = (address: string) => `mailto:${address.split('@').map(encodeURIComponent).join('@')}`;
 
 /**
- * The HTML part of the mail, for a phone: who, a button that calls, where, what, and the message as it was typed.
- * @param view what to show; everything in it is escaped here
- * @param labels the names of the lines
- * @param business whose site the lead came from
- * @param colours of its brand
+ * Renders the HTML part of the mail, designed for phones: name, call button, other fields, and the message as it was typed.
+ * @param view the content; it is escaped here
+ * @param labels the labels of the lines
+ * @param business the business whose site the lead came from
+ * @param colors the colors of its brand
  */
-export const htmlPart = (
+export const renderHtmlPart = (
   view: LeadView,
   labels: MailCopy['labels'],
   business: { name: string; url: string },
   colours: MailColors,
 ): string => {
-  const styles = stylesOf(colours);
+  const styles = createStyles(colours);
   const row = (label: string, cell: string) =>
     `<tr><th scope="row" style="${styles.label}">${escapeHtml(label)}</th><td dir="auto" style="${styles.value}">${cell}</td></tr>`;
   const note = (text: string) => (text === '' ? '' : `<p style="${styles.note}">${escapeHtml(text)}</p>`);
   const call = phoneUrl(view.phone);
   const rows = [
-    view.email === '' ? '' : row(labels.email, link(mailAddress(view.email), view.email, styles.link)),
+    view.email === ''
+      ? ''
+      : row(labels.email, link(createMailtoUrl(view.email), view.email, styles.renderLink)),
     call === '' && view.phone !== '' ? row(labels.phone, escapeHtml(view.phone)) : '',
     ...view.lines.map(([label, value]) => (value === '' ? '' : row(label, escapeHtml(value)))),
   ];
@@ -62,7 +64,7 @@ export const htmlPart = (
     note(view.archiveNote),
     `<h2 style="${styles.heading}">${escapeHtml(labels.message)}</h2>`,
     `<p dir="auto" style="${styles.message}">${escapeHtml(view.message).replaceAll('\n', '<br>')}</p>`,
-    `<p style="${styles.foot}">${escapeHtml(business.name)} · ${link(business.url, business.url, styles.link)}</p>`,
+    `<p style="${styles.foot}">${escapeHtml(business.name)} · ${link(business.url, business.url, styles.renderLink)}</p>`,
     '</div></body></html>',
   ].join('\n');
 };

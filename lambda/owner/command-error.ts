@@ -1,4 +1,4 @@
-/** Why a command of the owner is refused, in words for the person who typed it. */
+/** An error of a command of the owner. The message is shown without a stack trace. */
 export class LeadCommandError extends Error {
   override name = 'LeadCommandError';
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { readMessage } from '../lead-message.ts';
+import { parseMessage } from '../lead-message.ts';
 import { toCsv } from './csv.ts';
 import type { StoredLead } from './inventory.ts';
 
 const leadWith = (name: string, message: string): StoredLead => ({
-  message: readMessage(
+  message: parseMessage(
     JSON.stringify({
       id: 'abcdef0123',
       receivedAt: '2026-03-04T05:06:07.089Z',
@@ -26,7 +26,7 @@ const cellsOf = (name: string, message = '') =>
     .split('\r\n')[1]
     ?.split('","');
 
-test('there is a row of names and a row for each lead, and Excel knows that it is UTF-8', () => {
+test('there is a header row and a row for each lead, with a byte order mark for Excel', () => {
   const [head = '', row = '', end] = toCsv([leadWith('José "Pepe" Ruiz', 'Two\nlines, please.')]).split(
     '\r\n',
   );
@@ -61,10 +61,10 @@ test.each([
   '＠x',
   '－1',
   '＋1',
-])('a cell is no formula: %j', (value) => {
+])('a cell that looks like a formula is escaped: %j', (value) => {
   expect(cellsOf(value)?.[5]).toBe(`'${value}`);
 });
 
-test.each(['Ann', "O'Neil", '1=1', 'a@b', "'=1"])('a cell that is no formula stays as it is: %j', (value) => {
+test.each(['Ann', "O'Neil", '1=1', 'a@b', "'=1"])('any other cell is unchanged: %j', (value) => {
   expect(cellsOf(value)?.[5]).toBe(value);
 });

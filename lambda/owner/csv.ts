@@ -1,11 +1,11 @@
-import { leadFieldNames, ownerName } from '../lead-fields.ts';
+import { leadFieldNames, formatFieldName } from '../lead-fields.ts';
 import type { StoredLead } from './inventory.ts';
 
 type Column = [string, (lead: StoredLead) => string];
 
-/** The message last: it is the longest. */
+/** The message is the last column because it is the longest. */
 const fieldColumns = [...leadFieldNames.filter((name) => name !== 'message'), 'message' as const].map(
-  (name): Column => [ownerName(name), ({ message }) => [message.lead[name]].flat().join(', ')],
+  (name): Column => [formatFieldName(name), ({ message }) => [message.lead[name]].flat().join(', ')],
 );
 
 const columns: Column[] = [
@@ -18,22 +18,22 @@ const columns: Column[] = [
 ];
 
 /**
- * How a cell begins that a spreadsheet may take for a formula, also behind blanks and in wide signs.
+ * Matches cells that a spreadsheet may evaluate as a formula, including leading spaces and full-width characters.
  * Source: OWASP, "CSV Injection".
  */
-const formula = /^(?:[\t\r\n]|\s*[=+\-@＝＋－＠])/;
+const formulaPattern = /^(?:[\t\r\n]|\s*[=+\-@＝＋－＠])/;
 
-const cell = (value: string): string =>
-  `"${(formula.test(value) ? `'${value}` : value).replaceAll('"', '""')}"`;
+const escapeCell = (value: string): string =>
+  `"${(formulaPattern.test(value) ? `'${value}` : value).replaceAll('"', '""')}"`;
 
 /**
- * Leads for a spreadsheet (RFC 4180, UTF-8 with the mark by which Excel knows it). A cell that could be taken for a
- * formula begins with an apostrophe.
+ * Returns leads as CSV for a spreadsheet (RFC 4180, UTF-8 with the byte order mark that Excel needs). A cell that could be
+ * evaluated as a formula is prefixed with an apostrophe.
  */
 export const toCsv = (leads: StoredLead[]): string => {
   const rows = [
-    columns.map(([name]) => cell(name)),
-    ...leads.map((lead) => columns.map(([, value]) => cell(value(lead)))),
+    columns.map(([name]) => escapeCell(name)),
+    ...leads.map((lead) => columns.map(([, value]) => escapeCell(value(lead)))),
   ];
   return `\ufeff${rows.map((row) => `${row.join(',')}\r\n`).join('')}`;
 };

@@ -1,67 +1,73 @@
 import { sentKey } from '../aws/archive.ts';
-import { readMessage, type LeadMessage } from '../lead-message.ts';
+import { parseMessage, type LeadMessage } from '../lead-message.ts';
 import type { DeadLetterQueue, LeadQueue } from '../aws/owner-queue.ts';
 import type { OpenArchive } from '../aws/owner-archive.ts';
 import { LeadCommandError } from './command-error.ts';
 
-/** Where the leads are. */
+/** The archive and the queues that contain leads. */
 export type LeadStores = { archive: OpenArchive; queue: LeadQueue; dead: DeadLetterQueue };
 
-/** `waiting`: on the queue, or its mark was lost. */
+/** The state of a lead. `waiting`: it is on the queue, or its marker was lost. */
 type State = 'mailed' | 'waiting' | 'dead letter';
 
-/** One lead as the owner sees it; without a key it is in the dead letters alone. */
+/** One arrival of a lead. Without a key, it is only in the dead-letter queue. */
 export type StoredLead = { message: LeadMessage; body: string; key?: string; state: State };
 
-/** All that is kept: leads, newest first, what cannot be read as one, keys of the marks, bodies of the dead letters. */
+/** Everything that is stored: leads (newest first), texts that are not valid leads, keys of markers, and bodies of dead-letter messages. */
 export type LeadInventory = {
   leads: StoredLead[];
   unreadable: { key?: string; body: string }[];
-  marks: string[];
-  letters: string[];
+  sentMarkers: string[];
+  deadLetters: string[];
 };
 
-/** A message, or undefined when the text is none. */
-export const tryRead = (body: string): LeadMessage | undefined => {
+/** Parses a message. Undefined if it is invalid. */
+export const parseMessageOrUndefined = (body: string): LeadMessage | undefined => {
   try {
-    return readMessage(body);
+    return parseMessage(body);
   } catch {
     return undefined;
   }
 };
 
-/** One arrival of a lead: sent again on another day it has the same id. */
-const arrival = ({ id, receivedAt }: LeadMessage) => `${id} ${receivedAt}`;
+/** Identifies one arrival of a lead, because a lead that is sent again on another day has the same id. */
+const getArrivalId = ({ id, receivedAt }: LeadMessage) => `${id} ${receivedAt}`;
 
-/** Reads the archive, the marks and the dead letters, and changes nothing. */
+/** Reads the archive, the markers and the dead-letter queue, without changing anything. */
 export const readInventory = async ({
   archive,
   dead,
 }: Pick<LeadStores, 'archive' | 'dead'>): Promise<LeadInventory> => {
-  const [archived, marks, letters] = await Promise.all([archive.leads(), archive.marks(), dead.read()]);
+  const [archived, marks, letters] = await Promise.all([
+    archive.readLeads(),
+    archive.listSentMarkers(),
+    dead.readBodies(),
+  ]);
   const sent = new Set(marks);
-  const deadArrivals = new Set(letters.map(tryRead).flatMap((message) => (message ? arrival(message) : [])));
+  const deadArrivals = new Set(
+    letters.map(parseMessageOrUndefined).flatMap((message) => (message ? getArrivalId(message) : [])),
+  );
   const seen = new Set<string>();
-  const overview: LeadInventory = { leads: [], unreadable: [], marks, letters };
+  const inventory: LeadInventory = { leads: [], unreadable: [], sentMarkers: marks, deadLetters: letters };
 
   const add = (body: string, key?: string) => {
-    const message = tryRead(body);
-    if (!message) return overview.unreadable.push({ key, body });
-    if (seen.has(arrival(message))) return;
-    seen.add(arrival(message));
+    const message = parseMessageOrUndefined(body);
+    if (!message) return inventory.unreadable.push({ key, body });
+    if (seen.has(getArrivalId(message))) return;
+    seen.add(getArrivalId(message));
     const rest: State = sent.has(sentKey(message)) ? 'mailed' : 'waiting';
-    const state = deadArrivals.has(arrival(message)) ? 'dead letter' : rest;
-    overview.leads.push({ message, body, key, state });
+    const state = deadArrivals.has(getArrivalId(message)) ? 'dead letter' : rest;
+    inventory.leads.push({ message, body, key, state });
   };
   for (const { key, body } of archived) add(body, key);
   for (const body of letters) add(body);
-  overview.leads.sort((first, second) => (first.message.receivedAt < second.message.receivedAt ? 1 : -1));
-  return overview;
+  inventory.leads.sort((a, b) => (a.message.receivedAt < b.message.receivedAt ? 1 : -1));
+  return inventory;
 };
 
 /**
- * Every arrival of one lead, newest first.
- * @throws an `LeadCommandError` when there is none
+ * Returns all arrivals of a lead, newest first.
+ * @throws LeadCommandError if there is none
  */
 export const findLead = ({ leads }: LeadInventory, id: string): [StoredLead, ...StoredLead[]] => {
   const [newest, ...older] = leads.filter(({ message }) => message.id === id);

@@ -1,29 +1,32 @@
 import { claimKey, sentKey } from '../aws/archive.ts';
-import { findLead, readInventory, tryRead, type LeadStores } from './inventory.ts';
-import { pluralize, leadLine } from './print.ts';
+import { findLead, readInventory, parseMessageOrUndefined, type LeadStores } from './inventory.ts';
+import { pluralize, formatLeadLine } from './print.ts';
 
-/** What is said when nothing is done. */
-export const dryRun = 'Nothing was changed. Add --yes to do it.';
+/** Printed at the end of a dry run. */
+export const dryRun = 'Nothing was changed. Add --yes to apply it.';
 
 /**
- * Mails a lead once more, with its id and its time of arrival: takes away the mark that it is sent and the claim, puts
- * its newest arrival on the queue, and only then removes its dead letters.
- * @param options.yes does it; without it nothing is changed
- * @returns what was done, or what would be
- * @throws an `LeadCommandError` when there is no such lead
+ * Mails the newest arrival of a lead again, with the same id and time of arrival: deletes its `sent/` marker and its claim,
+ * puts it on the queue, and only then deletes its messages from the dead-letter queue.
+ * @param options.yes without it, nothing is changed
+ * @returns lines that report what was done, or what would be
+ * @throws LeadCommandError if there is no such lead
  */
-export const resend = async (desk: LeadStores, id: string, { yes }: { yes: boolean }): Promise<string[]> => {
-  const [newest] = findLead(await readInventory(desk), id);
+export const resend = async (
+  stores: LeadStores,
+  id: string,
+  { yes }: { yes: boolean },
+): Promise<string[]> => {
+  const [newest] = findLead(await readInventory(stores), id);
   const { message, body, state } = newest;
-  const plan = [leadLine(newest)];
-  if (state === 'waiting')
-    plan.push('It still waits for its mail, or that is not known; it may be mailed twice.');
+  const plan = [formatLeadLine(newest)];
+  if (state === 'waiting') plan.push('The lead may not have been mailed yet; then it would be mailed twice.');
   if (!yes)
-    return [...plan, 'Would be put on the queue again, and its dead letters removed from theirs.', dryRun];
-  // The claim last: what is only claimed is mailed once the claim is old.
-  await desk.archive.remove(sentKey(message));
-  await desk.archive.remove(claimKey(message));
-  await desk.queue.putAgain(id, body);
-  const removed = await desk.dead.remove((letter) => tryRead(letter)?.id === id);
-  return [...plan, `Put on the queue again; ${pluralize(removed, 'dead letter')} removed.`];
+    return [...plan, 'Would be put on the queue again and removed from the dead-letter queue.', dryRun];
+  // The marker is deleted before the claim: if this is interrupted, the lead is mailed once the claim has expired.
+  await stores.archive.deleteObject(sentKey(message));
+  await stores.archive.deleteObject(claimKey(message));
+  await stores.queue.enqueueAgain(id, body);
+  const removed = await stores.dead.deleteMatching((body) => parseMessageOrUndefined(body)?.id === id);
+  return [...plan, `Put on the queue again; removed ${pluralize(removed, 'dead-letter message')}.`];
 };

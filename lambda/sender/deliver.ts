@@ -1,35 +1,35 @@
 import type { Archive } from '../aws/archive.ts';
-import { codeOf, LoggableError } from '../loggable-error.ts';
-import { readMessage, type LeadMessage } from '../lead-message.ts';
+import { getErrorCode, LoggableError } from '../loggable-error.ts';
+import { parseMessage, type LeadMessage } from '../lead-message.ts';
 import { count } from '../log.ts';
 import { composeMail } from '../mail/compose.ts';
 import type { Mailer } from '../aws/mailer.ts';
 import type { LeadCopy } from '../lead-copy.ts';
 
-/** How SES refuses a mail whose Reply-To it does not like; nothing was sent then. */
-const refusals = new Set(['InvalidParameterValue', 'MessageRejected', 'ValidationError']);
+/** Codes with which SES rejects a mail because of its Reply-To address. The mail was not sent then. */
+const replyToErrors = new Set(['InvalidParameterValue', 'MessageRejected', 'ValidationError']);
 
 type Dependencies = { archive: Archive; mailer: Mailer; words: LeadCopy };
 
-const read = (body: string): LeadMessage => {
+const parseBody = (body: string): LeadMessage => {
   try {
-    return readMessage(body);
+    return parseMessage(body);
   } catch (error) {
-    throw new LoggableError('message', codeOf(error));
+    throw new LoggableError('message', getErrorCode(error));
   }
 };
 
 /**
- * The try at which a lead is mailed although the archive does not take it. Not the first: a fault of seconds would send
- * two mails of each lead. Not every later one: nobody could say that it is mailed.
+ * The delivery attempt that sends the mail even if archiving fails. Not the first one, because an outage of seconds would
+ * cause two mails per lead. Not every later one, because a mail without an archive cannot be marked as sent.
  */
-const tryWithoutArchive = 2;
+const attemptWithoutArchive = 2;
 
 /**
- * Takes a lead from the queue to the mailbox, unless it repeats one that was mailed just now: first the archive, then the claim to its mail, then the mail, then the
- * mark that it is sent. docs/decisions/003-leads.md says what each is for.
- * @returns a function of the message's body, how often it was received, and the milliseconds after which the sender is
- * ended; it throws a `Failure` when the queue must try again
+ * Creates the function that delivers a lead: it archives the lead, claims its mail, sends the mail and writes the `sent/`
+ * marker. A repeat of a lead that was mailed within the last minutes is skipped. See docs/decisions/003-leads.md.
+ * @returns a function of the message body, the receive count, and the milliseconds until the sender is ended; it throws a
+ * `LoggableError` if the queue must retry
  */
 export const createDelivery = ({ archive, mailer, words }: Dependencies) => {
   const send = async (message: LeadMessage, archived: boolean): Promise<string> => {
@@ -38,31 +38,36 @@ export const createDelivery = ({ archive, mailer, words }: Dependencies) => {
     try {
       return await mailer(mail);
     } catch (error) {
-      if (!(error instanceof LoggableError) || !refusals.has(error.code)) throw error;
+      if (!(error instanceof LoggableError) || !replyToErrors.has(error.code)) throw error;
       count('ReplyToRefused', { lead: message.id, code: error.code });
       return mailer(composeMail(message, words, { archived, withReply: false }));
     }
   };
 
-  /** Keeps the lead and claims its mail. When the archive fails, the lead stays on the queue whatever is mailed. */
-  const keepAndClaim = async (message: LeadMessage, body: string, received: number, remaining: number) => {
+  /** Archives the lead and claims its mail. If the archive fails, the lead stays on the queue, whether it was mailed or not. */
+  const archiveAndClaim = async (
+    message: LeadMessage,
+    body: string,
+    receiveCount: number,
+    remaining: number,
+  ) => {
     try {
-      await archive.keep(message, body);
-      return await archive.claim(message, remaining);
+      await archive.storeLead(message, body);
+      return await archive.claimMail(message, remaining);
     } catch (error) {
-      if (received === tryWithoutArchive)
+      if (receiveCount === attemptWithoutArchive)
         count('SentUnarchived', { lead: message.id, mail: await send(message, false) });
       throw error;
     }
   };
 
-  return async (body: string, received: number, remaining: number): Promise<void> => {
-    const message = read(body);
+  return async (body: string, receiveCount: number, remaining: number): Promise<void> => {
+    const message = parseBody(body);
     const lead = message.id;
-    if (received > 1) count('Retried', { lead, received });
+    if (receiveCount > 1) count('Retried', { lead, receiveCount });
     try {
-      const claim = await keepAndClaim(message, body, received, remaining);
-      if (claim === 'sent') return count('Repeated', { lead, received });
+      const claim = await archiveAndClaim(message, body, receiveCount, remaining);
+      if (claim === 'sent') return count('Repeated', { lead, receiveCount });
       if (claim === 'in-hand') throw new LoggableError('claim', 'InHand');
       const mail = await send(message, true);
       await archive.markSent(message, mail);
@@ -70,8 +75,8 @@ export const createDelivery = ({ archive, mailer, words }: Dependencies) => {
     } catch (error) {
       count('SendFailed', {
         lead,
-        received,
-        code: error instanceof LoggableError ? error.message : codeOf(error),
+        receiveCount,
+        code: error instanceof LoggableError ? error.message : getErrorCode(error),
       });
       throw error;
     }

@@ -13,8 +13,8 @@ const deliver = createDelivery({
 });
 
 /**
- * The private function behind the queue. It throws when a lead is not sent, so that the queue tries again and
- * the alarm on errors sees it; an answer with `batchItemFailures` would count as a success.
+ * The private function behind the queue. It throws if a lead was not sent, so that the queue retries and the alarm on
+ * errors fires; a response with `batchItemFailures` would count as a success.
  */
 export const handler = async (
   event: SQSEvent,

@@ -1,51 +1,51 @@
 import { leadsPerHundredVisits, sumPages, type PageNumbers, type WeekNumbers } from './numbers.ts';
 
-/** Widths of the columns: page, visits, looked at, leads, share; together 78, so that they fit into a terminal of 80. */
+/** Widths of the columns: page, visits, previews, leads, share. Together 78, so that a row fits into a terminal with 80 columns. */
 const widths = [42, 8, 11, 7, 10] as const;
 
-/** A path that fits into its column; of a long one the end is shown, which tells pages apart. */
-const shortened = (page: string): string =>
+/** Shortens a path to its column. The end of a long path is shown because it distinguishes pages. */
+const shortenPath = (page: string): string =>
   page.length < widths[0] ? page : `…${page.slice(-(widths[0] - 2))}`;
 
-const line = (page: string, ...numbers: string[]): string =>
+const formatRow = (page: string, ...numbers: string[]): string =>
   page.padEnd(widths[0]) + numbers.map((cell, index) => cell.padStart(widths[index + 1] ?? 0)).join('');
 
-const numbersLine = (name: string, numbers: PageNumbers): string => {
+const formatNumbers = (name: string, numbers: PageNumbers): string => {
   const share = leadsPerHundredVisits(numbers);
   const { visits, lookedAt, leads } = numbers;
-  return line(name, `${visits}`, `${lookedAt}`, `${leads}`, share === undefined ? '–' : `${share} %`);
+  return formatRow(name, `${visits}`, `${lookedAt}`, `${leads}`, share === undefined ? '–' : `${share} %`);
 };
 
-const leftOut = ({ robots, suspectedSpam }: WeekNumbers): string[] => [
-  ...(robots > 0 ? [`Left out, answers to known robots: ${robots}`] : []),
-  ...(suspectedSpam > 0 ? [`Left out, leads that look like spam: ${suspectedSpam}`] : []),
+const formatExcluded = ({ robots, suspectedSpam }: WeekNumbers): string[] => [
+  ...(robots > 0 ? [`Not counted: ${robots} responses to known robots`] : []),
+  ...(suspectedSpam > 0 ? [`Not counted: ${suspectedSpam} leads that look like spam`] : []),
 ];
 
-const notes = [
-  'Weeks begin on Monday, UTC. Visits: documents that people got.',
-  'Looked at: data of a page, which a hover or a click within the site fetches;',
-  'a page is often looked at and not visited. Leads: requests that were mailed,',
-  'by the page of their form. Per visit: leads for each hundred visits; – where',
-  'there were fewer visits than leads. CloudFront may lose a line of its log.',
+const explanation = [
+  'Weeks begin on Monday, UTC. Visits: pages that people loaded. Prefetched: page',
+  'data that browsers fetched when people hovered over or clicked a link within',
+  'the site; a prefetched page may not have been visited. Leads: requests that',
+  'were mailed, by the page of their form. Per visit: leads per hundred visits; –',
+  'if there were fewer visits than leads. CloudFront may lose lines of its log.',
 ];
 
-/** The numbers as a table for a terminal of 80 columns. */
-export const showWeeks = (weeks: WeekNumbers[]): string =>
+/** Formats the statistics as a table for a terminal with 80 columns. */
+export const formatWeeks = (weeks: WeekNumbers[]): string =>
   [
     ...weeks.flatMap((week) => [
-      line(`Week of ${week.week}`, 'visits', 'looked at', 'leads', 'per visit'),
+      formatRow(`Week of ${week.week}`, 'visits', 'prefetched', 'leads', 'per visit'),
       ...week.pages.map((numbers) =>
-        numbersLine(numbers.page === '' ? '(page not said)' : shortened(numbers.page), numbers),
+        formatNumbers(numbers.page === '' ? '(unknown page)' : shortenPath(numbers.page), numbers),
       ),
-      numbersLine('together', sumPages(week)),
-      ...leftOut(week),
+      formatNumbers('total', sumPages(week)),
+      ...formatExcluded(week),
       '',
     ]),
-    ...notes,
+    ...explanation,
   ].join('\n');
 
-/** The same for programs. */
-export const weeksJson = (weeks: WeekNumbers[]): string =>
+/** Formats the statistics as JSON. */
+export const weeksToJson = (weeks: WeekNumbers[]): string =>
   JSON.stringify(
     {
       weeks: weeks.map((week) => ({

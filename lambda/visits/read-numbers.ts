@@ -3,54 +3,56 @@ import type { PageLog } from '../aws/logs.ts';
 import { groupByWeek, dayMs, type WeekNumbers } from './numbers.ts';
 import { parseSentMarker, type SentMarker } from './sent-marker.ts';
 
-/** The day in the key of a lead or a mark, such as `sent/2026/11/16/…`. */
-const dayIn = (key: string): number => {
+/** Returns the day in the key of a lead or marker, such as `sent/2026/11/16/…`. */
+const parseDay = (key: string): number => {
   const [, year, month, day] = /^\w+\/(\d{4})\/(\d{2})\/(\d{2})\//.exec(key) ?? [];
   return Date.UTC(Number(year), Number(month) - 1, Number(day));
 };
 
-/** Leads of a time: those that were mailed, and how many were kept and not mailed yet. */
-export type Leads = { mailed: SentMarker[]; waiting: number };
+/** The leads of a time range: those that were mailed, and the number that are archived but not mailed yet. */
+export type Leads = { mailed: SentMarker[]; pending: number };
 
 /**
- * The leads that came in a time, by their marks: what a visitor wrote is not read.
- * @param from its beginning, in milliseconds since 1970
+ * Reads the leads that arrived in a time range, by their `sent/` markers. Visitor input is not read.
+ * @param from start of the range in Unix ms
  * @param until its end
  */
 export const readLeads = async (
-  archive: Pick<OpenArchive, 'marks' | 'leadKeys' | 'bodies'>,
+  archive: Pick<OpenArchive, 'listSentMarkers' | 'listLeadKeys' | 'readObjects'>,
   from: number,
   until: number,
 ): Promise<Leads> => {
-  const isInTime = (key: string) => dayIn(key) + dayMs > from && dayIn(key) < until;
-  const marks = (await archive.marks()).filter(isInTime);
-  const leads = (await archive.leadKeys()).filter(isInTime);
-  const mailed = (await archive.bodies(marks)).flatMap(({ key, body }) => parseSentMarker(key, body) ?? []);
-  /** `2026/11/16/<id>`: a lead has the same of its key in common with its marks. */
-  const marked = new Set(marks.map((key) => key.replace(/^\w+\//, '').replace(/-\d+\.json$/, '')));
+  const isInTime = (key: string) => parseDay(key) + dayMs > from && parseDay(key) < until;
+  const markers = (await archive.listSentMarkers()).filter(isInTime);
+  const leads = (await archive.listLeadKeys()).filter(isInTime);
+  const mailed = (await archive.readObjects(markers)).flatMap(
+    ({ key, body }) => parseSentMarker(key, body) ?? [],
+  );
+  /** The part `2026/11/16/<id>` that the key of a lead shares with those of its markers. */
+  const marked = new Set(markers.map((key) => key.replace(/^\w+\//, '').replace(/-\d+\.json$/, '')));
   return {
     mailed: mailed.filter(({ at }) => at >= from && at < until),
-    waiting: leads.filter((key) => !marked.has(key.replace(/^\w+\//, '').replace(/\.json$/, ''))).length,
+    pending: leads.filter((key) => !marked.has(key.replace(/^\w+\//, '').replace(/\.json$/, ''))).length,
   };
 };
 
-/** What the numbers are made of. */
+/** The data sources of the statistics. */
 export type Sources = {
-  archive: Pick<OpenArchive, 'marks' | 'leadKeys' | 'bodies'>;
+  archive: Pick<OpenArchive, 'listSentMarkers' | 'listLeadKeys' | 'readObjects'>;
   pageLog: (from: number, until: number) => Promise<PageLog>;
 };
 
-/** The numbers of a time by week, lines of the log that could not be read, and leads that were not mailed yet. */
-type Numbers = { weeks: WeekNumbers[]; unread: number; waiting: number };
+/** The statistics of a time range by week, the number of invalid log lines, and the number of leads that are not mailed yet. */
+type Numbers = { weeks: WeekNumbers[]; unreadableLines: number; pending: number };
 
 export const readNumbers = async (
   { archive, pageLog }: Sources,
   from: number,
   until: number,
 ): Promise<Numbers> => {
-  const [{ visits, unread }, { mailed, waiting }] = await Promise.all([
+  const [{ visits, unreadableLines }, { mailed, pending }] = await Promise.all([
     pageLog(from, until),
     readLeads(archive, from, until),
   ]);
-  return { weeks: groupByWeek(visits, mailed), unread, waiting };
+  return { weeks: groupByWeek(visits, mailed), unreadableLines, pending };
 };

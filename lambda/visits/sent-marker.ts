@@ -1,24 +1,24 @@
 import * as z from 'zod';
 
-/** What the numbers need to know of a lead that was mailed; nothing of its visitor. */
+/** What the statistics need of a mailed lead. It contains no personal data. */
 export type SentMarker = {
-  /** When it came, in milliseconds since 1970. */
+  /** Time of arrival in Unix ms. */
   at: number;
-  /** Path of the page with its form; empty when the browser did not say. */
+  /** Path of the page with the form. Empty if the browser did not send it. */
   page: string;
   suspectedSpam: boolean;
 };
 
-/** The key of a mark ends with the moment at which its lead came (lambda/aws/archive.ts). */
-const moment = /-(\d{1,15})\.json$/;
+/** The key of a marker ends with the time of arrival of its lead (lambda/aws/archive.ts). */
+const timePattern = /-(\d{1,15})\.json$/;
 
-const mark = z.object({ page: z.string().catch(''), suspectedSpam: z.boolean().catch(false) });
+const markerSchema = z.object({ page: z.string().catch(''), suspectedSpam: z.boolean().catch(false) });
 
-/** Reads the mark of a lead that was mailed, also one of an older version; undefined when it is none. */
+/** Parses the `sent/` marker of a lead, also of an older version. Undefined if it is invalid. */
 export const parseSentMarker = (key: string, body: string): SentMarker | undefined => {
-  const at = moment.exec(key)?.[1];
+  const at = timePattern.exec(key)?.[1];
   try {
-    const read = mark.safeParse(JSON.parse(body));
+    const read = markerSchema.safeParse(JSON.parse(body));
     return at !== undefined && read.success ? { at: Number(at), ...read.data } : undefined;
   } catch {
     return undefined;

@@ -1,21 +1,22 @@
-/** One answer of CloudFront that a visitor got. */
+/** A response of CloudFront to a visitor. */
 export type PageVisit = {
-  /** When, in milliseconds since 1970. */
+  /** Time in Unix ms. */
   at: number;
   /** Path of the page, such as `/marble-polishing`. */
   page: string;
-  /** The document itself, or the data that a hover or a click within the site fetches. */
+  /** The document itself, or the data that is fetched for navigation within the site. */
   kind: 'page' | 'data';
   by: 'person' | 'robot';
 };
 
-/** As the function in CloudFront writes it (infra/edge/viewer-response.js), behind the id of the request. */
-// oxlint-disable-next-line no-control-regex
-const line = /(?:^|\s)visit (page|data) (person|robot) (\/[^\s?#\u0000-\u001f\u007f-\uffff]{0,1000})\s*$/;
+/** The format of a line, written by the CloudFront function (infra/edge/viewer-response.js) after the id of the request. */
+const linePattern =
+  // oxlint-disable-next-line no-control-regex
+  /(?:^|\s)visit (page|data) (person|robot) (\/[^\s?#\u0000-\u001f\u007f-\uffff]{0,1000})\s*$/;
 
-/** Reads a line of the log of pages; undefined when it is none. */
+/** Parses a line of the page log. Undefined if it is not a visit. */
 export const parseVisitLog = (at: number, message: string): PageVisit | undefined => {
-  const [, kind, by, page] = line.exec(message) ?? [];
+  const [, kind, by, page] = linePattern.exec(message) ?? [];
   if (kind === undefined || by === undefined || page === undefined) return undefined;
   return { at, page, kind: kind === 'page' ? 'page' : 'data', by: by === 'person' ? 'person' : 'robot' };
 };

@@ -2,18 +2,18 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, test, vi } from 'vitest';
 import { readPageLog } from '../aws/logs.ts';
-import { leadsPerHundredVisits, mondayOf } from './numbers.ts';
+import { leadsPerHundredVisits, startOfWeek } from './numbers.ts';
 import { readNumbers } from './read-numbers.ts';
 import { parseSentMarker } from './sent-marker.ts';
-import { showWeeks, weeksJson } from './format-weeks.ts';
+import { formatWeeks, weeksToJson } from './format-weeks.ts';
 import { parseVisitLog } from './visit.ts';
 
 const at = (day: number, hour = 12) => Date.UTC(2026, 10, day, hour);
-/** Lines as CloudFront writes them: before and after what the function says stand its own. */
-const run = (said: string) => ['Kq3Y== START DistributionID: E123', `Kq3Y== ${said}`, 'Kq3Y== END'];
-const times = (count: number, said: string) => Array.from({ length: count }, () => run(said)).flat();
+/** The log lines of a run: CloudFront adds its own before and after the one of the function. */
+const run = (message: string) => ['Kq3Y== START DistributionID: E123', `Kq3Y== ${message}`, 'Kq3Y== END'];
+const times = (count: number, message: string) => Array.from({ length: count }, () => run(message)).flat();
 
-/** A made log of two weeks: people, robots, hovers, and lines that nobody should trust. */
+/** A log of two weeks: people, robots, prefetched data, and invalid lines. */
 const log: [at: number, message: string][] = [
   ...times(40, 'visit page person /').map((line): [number, string] => [at(17), line]),
   ...times(12, 'visit page person /free-estimate').map((line): [number, string] => [at(18), line]),
@@ -28,31 +28,31 @@ const log: [at: number, message: string][] = [
   [at(18), 'visit page owner /'],
 ];
 
-const marks: Record<string, string> = {
+const markers: Record<string, string> = {
   [`sent/2026/11/18/aaaaaaaa-${at(18)}.json`]: '{"mail":"m","page":"/free-estimate","suspectedSpam":false}',
   [`sent/2026/11/18/bbbbbbbb-${at(18)}.json`]: '{"mail":"m","page":"/free-estimate","suspectedSpam":false}',
   [`sent/2026/11/18/cccccccc-${at(18)}.json`]: '{"mail":"m","page":"/contact","suspectedSpam":true}',
-  // Of a version that did not ask where the form was, and one that is damaged.
+  // One of a version that did not store the page, and a damaged one.
   [`sent/2026/11/10/dddddddd-${at(10)}.json`]: '{"mail":"m"}',
   [`sent/2026/11/10/eeeeeeee-${at(10)}.json`]: '{"mail',
-  // Before the time that is asked for.
+  // Before the requested time range.
   [`sent/2026/10/01/ffffffff-${Date.UTC(2026, 9, 1)}.json`]: '{"page":"/contact"}',
 };
 const archive = {
-  marks: async () => Object.keys(marks),
-  leadKeys: async () => ['leads/2026/11/18/aaaaaaaa.json', 'leads/2026/11/19/99999999.json'],
-  bodies: async (keys: string[]) => keys.map((key) => ({ key, body: marks[key] ?? '' })),
+  listSentMarkers: async () => Object.keys(markers),
+  listLeadKeys: async () => ['leads/2026/11/18/aaaaaaaa.json', 'leads/2026/11/19/99999999.json'],
+  readObjects: async (keys: string[]) => keys.map((key) => ({ key, body: markers[key] ?? '' })),
 };
 const pageLog = async (from: number, until: number) => {
   const inTime = log.filter(([time, message]) => time >= from && time < until && message.includes('visit'));
   const read = inTime.map(([time, message]) => parseVisitLog(time, message));
   const visits = read.flatMap((visit) => visit ?? []);
-  return { visits, unread: read.length - visits.length };
+  return { visits, unreadableLines: read.length - visits.length };
 };
-const numbers = () => readNumbers({ archive, pageLog }, mondayOf(at(10)), at(20));
+const numbers = () => readNumbers({ archive, pageLog }, startOfWeek(at(10)), at(20));
 
-test('pages are counted by the week, known robots left out, hovers apart, leads by their page', async () => {
-  const { weeks, unread, waiting } = await numbers();
+test('visits are counted by week and page, robots and prefetches separately, leads by their page', async () => {
+  const { weeks, unreadableLines, pending } = await numbers();
   expect(weeks).toEqual([
     {
       week: '2026-11-16',
@@ -74,25 +74,25 @@ test('pages are counted by the week, known robots left out, hovers apart, leads 
       suspectedSpam: 0,
     },
   ]);
-  expect({ unread, waiting }).toEqual({ unread: 5, waiting: 1 });
+  expect({ unreadableLines, pending }).toEqual({ unreadableLines: 5, pending: 1 });
 });
 
-test('the table says it in 80 columns, and what the numbers mean', async () => {
-  const shown = showWeeks((await numbers()).weeks);
-  for (const line of shown.split('\n')) expect(line.length).toBeLessThanOrEqual(80);
+test('the table fits into 80 columns and explains its numbers', async () => {
+  const table = formatWeeks((await numbers()).weeks);
+  for (const line of table.split('\n')) expect(line.length).toBeLessThanOrEqual(80);
   // oxlint-disable-next-line no-control-regex
-  expect(shown).not.toMatch(/[\u0000-\u0009\u000b-\u001f]/);
-  expect(shown).toMatch(/^Week of 2026-11-16 +visits +looked at +leads +per visit$/m);
-  expect(shown).toMatch(/^\/free-estimate +12 +31 +2 +17 %$/m);
-  expect(shown).toMatch(/^together +52 +31 +2 +4 %$/m);
-  expect(shown).toMatch(/^\(page not said\) +0 +0 +1 +–$/m);
-  expect(shown).toMatch(/^….*very-long +1/m);
-  expect(shown).toContain('Left out, answers to known robots: 9');
-  expect(shown).toContain('which a hover or a click within the site fetches');
+  expect(table).not.toMatch(/[\u0000-\u0009\u000b-\u001f]/);
+  expect(table).toMatch(/^Week of 2026-11-16 +visits +prefetched +leads +per visit$/m);
+  expect(table).toMatch(/^\/free-estimate +12 +31 +2 +17 %$/m);
+  expect(table).toMatch(/^total +52 +31 +2 +4 %$/m);
+  expect(table).toMatch(/^\(unknown page\) +0 +0 +1 +–$/m);
+  expect(table).toMatch(/^….*very-long +1/m);
+  expect(table).toContain('Not counted: 9 responses to known robots');
+  expect(table).toContain('data that browsers fetched when people hovered over');
 });
 
-test('programs get the same', async () => {
-  expect(JSON.parse(weeksJson((await numbers()).weeks))).toMatchObject({
+test('the JSON contains the same numbers', async () => {
+  expect(JSON.parse(weeksToJson((await numbers()).weeks))).toMatchObject({
     weeks: [
       { week: '2026-11-16', pages: [{ leadsPerHundredVisits: 0 }, { leadsPerHundredVisits: 17 }] },
       { pages: [{}, {}, { page: '', leadsPerHundredVisits: null }] },
@@ -104,30 +104,32 @@ test.each([
   [{ visits: 12, leads: 2 }, 17],
   [{ visits: 0, leads: 0 }, undefined],
   [{ visits: 2, leads: 8 }, undefined],
-])('the share of %o is %s', (page, share) => expect(leadsPerHundredVisits(page)).toBe(share));
+])('the leads per hundred visits of %o are %s', (page, share) =>
+  expect(leadsPerHundredVisits(page)).toBe(share),
+);
 
 test.each([
   ['2026-11-16T00:00:00Z', '2026-11-16'],
   ['2026-11-22T23:59:59Z', '2026-11-16'],
   ['2026-11-15T23:59:59Z', '2026-11-09'],
 ])('%s is in the week of %s', (moment, monday) =>
-  expect(new Date(mondayOf(Date.parse(moment))).toISOString()).toBe(`${monday}T00:00:00.000Z`),
+  expect(new Date(startOfWeek(Date.parse(moment))).toISOString()).toBe(`${monday}T00:00:00.000Z`),
 );
 
-test.each(['{', '[]', 'null', '"x"'])('%s is no mark', (body) => {
+test.each(['{', '[]', 'null', '"x"'])('%s is not a marker', (body) => {
   expect(parseSentMarker('sent/2026/11/18/a-1.json', body)).toBeUndefined();
 });
 
 afterEach(() => vi.unstubAllEnvs());
 
-test('the log is read page by page, as CloudWatch Logs answers', async () => {
-  const asked: Record<string, unknown>[] = [];
+test('the log is read in all pages of the CloudWatch Logs response', async () => {
+  const requests: Record<string, unknown>[] = [];
   const server = createServer((request, response) => {
     let body = '';
     request.on('data', (chunk: Buffer) => (body += chunk.toString()));
     request.on('end', () => {
       const call = JSON.parse(body) as Record<string, unknown>;
-      asked.push({ ...call, target: request.headers['x-amz-target'] });
+      requests.push({ ...call, target: request.headers['x-amz-target'] });
       const missing = call['logGroupName'] === 'none';
       const page = call['nextToken']
         ? { events: [{ timestamp: at(18), message: 'a== visit page robot /' }] }
@@ -156,9 +158,9 @@ test('the log is read page by page, as CloudWatch Logs answers', async () => {
       { at: at(17), page: '/', kind: 'page', by: 'person' },
       { at: at(18), page: '/', kind: 'page', by: 'robot' },
     ],
-    unread: 1,
+    unreadableLines: 1,
   });
-  expect(asked).toMatchObject([
+  expect(requests).toMatchObject([
     { target: 'Logs_20140328.FilterLogEvents', startTime: at(16), endTime: at(20), filterPattern: 'visit' },
     { nextToken: 'two' },
   ]);

@@ -6,22 +6,24 @@ import { probes, probeWithRetry } from './probes.ts';
 
 const config = watchConfig(process.env);
 
-/** What this function looks at: the pages of the site that stand for all, or the way of a form. */
-const looked = {
+/** The targets of this function: two pages that represent the site, or the endpoint of the forms. */
+const targets = {
   pages: words.pages.map((path) => ({
     path,
-    look: () => probeWithRetry(probes.page, `${config.SITE_URL}${path}`),
+    probe: () => probeWithRetry(probes.page, `${config.SITE_URL}${path}`),
   })),
-  forms: [{ path: '/api/send-email', look: () => probeWithRetry(probes.forms, config.SITE_URL) }],
+  forms: [{ path: '/api/send-email', probe: () => probeWithRetry(probes.forms, config.SITE_URL) }],
 }[config.WATCHED];
 
 /**
- * Looks at the site as a visitor does, from another region and with no rights on anything of it. It throws when something
- * is down, so that the alarm on errors sees it; its log says what, for the weekly mail.
+ * Probes the site from another region, like a visitor and without any permissions. Throws if the site is down, so that the
+ * alarm on errors fires; the log contains the reason for the weekly mail.
  */
 export const handler = async (): Promise<void> => {
-  const found = await Promise.all(looked.map(async ({ path, look }) => ({ path, reason: await look() })));
-  const down = found.flatMap(({ path, reason }) => (reason === undefined ? [] : [{ path, reason }]));
+  const results = await Promise.all(
+    targets.map(async ({ path, probe }) => ({ path, reason: await probe() })),
+  );
+  const down = results.flatMap(({ path, reason }) => (reason === undefined ? [] : [{ path, reason }]));
   for (const facts of down) log('Down', { watched: config.WATCHED, ...facts });
   if (down.length > 0) throw new LoggableError('watch', 'Down');
   log('Up', { watched: config.WATCHED });

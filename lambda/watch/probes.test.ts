@@ -6,7 +6,7 @@ import { probes, probeWithRetry } from './probes.ts';
 const ends: (() => void)[] = [];
 afterEach(() => ends.splice(0).forEach((end) => end()));
 
-const site = async (answer: RequestListener): Promise<string> => {
+const startSite = async (answer: RequestListener): Promise<string> => {
   const server = createServer(answer);
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   ends.push(() => {
@@ -15,48 +15,50 @@ const site = async (answer: RequestListener): Promise<string> => {
   });
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 };
-const whole = '<!doctype html><html><body><h1>Floors</h1></body></html>\n';
-const pageThat = (status: number, body: string) =>
-  site((_, response) => response.writeHead(status).end(body));
+const completePage = '<!doctype html><html><body><h1>Floors</h1></body></html>\n';
+const startPage = (status: number, body: string) =>
+  startSite((_, response) => response.writeHead(status).end(body));
 
-test.each<[status: number, body: string, found: string | undefined]>([
-  [200, whole, undefined],
-  [200, whole.slice(0, -20), 'not whole'],
-  [200, '<html></html>', 'not whole'],
-  [404, whole, 'status 404'],
+test.each<[status: number, body: string, expected: string | undefined]>([
+  [200, completePage, undefined],
+  [200, completePage.slice(0, -20), 'incomplete page'],
+  [200, '<html></html>', 'incomplete page'],
+  [404, completePage, 'status 404'],
   [503, '{"error":"ann@visitor.example"}', 'status 503'],
-])('a page that is answered with %d %s', async (status, body, found) => {
-  expect(await probeWithRetry(probes.page, await pageThat(status, body), 0)).toBe(found);
+])('a page with the response %d %s', async (status, body, expected) => {
+  expect(await probeWithRetry(probes.page, await startPage(status, body), 0)).toBe(expected);
 });
 
-test('a page that was renamed leads on, and one that leads to another site is down', async () => {
-  const other = await pageThat(200, whole);
-  const url = await site((request, response) => {
+test('redirects within the site are followed, and a redirect to another site is a failure', async () => {
+  const other = await startPage(200, completePage);
+  const url = await startSite((request, response) => {
     const location = { '/old': '/new', '/away': other }[request.url ?? ''];
     response
       .writeHead(location === undefined ? 200 : 301, location === undefined ? {} : { location })
-      .end(whole);
+      .end(completePage);
   });
   expect(await probeWithRetry(probes.page, `${url}/old`, 0)).toBeUndefined();
-  expect(await probeWithRetry(probes.page, `${url}/away`, 0)).toBe('leads elsewhere');
+  expect(await probeWithRetry(probes.page, `${url}/away`, 0)).toBe('redirects to another site');
 });
 
-test('a site that is not there is told by its code, without what it says', async () => {
-  const url = await pageThat(200, whole);
+test('the reason for an unreachable site is the error code without its message', async () => {
+  const url = await startPage(200, completePage);
   ends.splice(0).forEach((end) => end());
   expect(await probeWithRetry(probes.page, url, 0)).toBe('ECONNREFUSED');
 });
 
-test('what is gone at the second look is no outage', async () => {
-  let asked = 0;
-  const url = await site((_, response) => response.writeHead((asked += 1) === 1 ? 503 : 200).end(whole));
+test('a failure that is over at the second attempt is no outage', async () => {
+  let requests = 0;
+  const url = await startSite((_, response) =>
+    response.writeHead((requests += 1) === 1 ? 503 : 200).end(completePage),
+  );
   expect(await probeWithRetry(probes.page, url, 0)).toBeUndefined();
-  expect(asked).toBe(2);
+  expect(requests).toBe(2);
 });
 
-test('the forms are asked with a GET that no version takes for a request, by somebody known as a robot', async () => {
+test('the forms are probed with a GET that no version takes for a lead, by a user agent known as a robot', async () => {
   const seen: unknown[] = [];
-  const url = await site((request, response) => {
+  const url = await startSite((request, response) => {
     seen.push([request.method, request.url, request.headers['x-probe'], request.headers['user-agent']]);
     response.writeHead(seen.length === 1 ? 200 : 405).end();
   });

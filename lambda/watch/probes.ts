@@ -1,61 +1,61 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { probeHeader } from '../ingest/probe.ts';
 
-/** Milliseconds after which an answer comes too late for a visitor. */
+/** Timeout of a request in ms, after which a response is too late for a visitor. */
 const timeoutMs = 10_000;
-/** Milliseconds before a look that found something is repeated: what is gone by then is no outage. */
-const pauseMs = 5000;
+/** Delay in ms before a failed probe is repeated. A shorter failure is not an outage. */
+const retryDelayMs = 5000;
 
-/** Known to the function that counts visits as a robot's. */
+/** The function that counts visits recognizes it as a robot. */
 const userAgent = 'site-watch (bot)';
 
-type Look = (url: string) => Promise<string | undefined>;
+type Probe = (url: string) => Promise<string | undefined>;
 
-/** Why somebody does not get what they ask for; never what an answer holds. */
-const reasonOf = (error: unknown): string => {
+/** Returns the reason of a failed request. It never contains response content. */
+const describeError = (error: unknown): string => {
   if (!(error instanceof Error)) return 'Unknown';
   const { cause } = error;
   const code: unknown = cause instanceof Error && 'code' in cause ? cause.code : undefined;
   return typeof code === 'string' ? code : error.name;
 };
 
-const ask = (url: string, more: RequestInit) =>
-  fetch(url, { ...more, signal: AbortSignal.timeout(timeoutMs) });
+const request = (url: string, options: RequestInit) =>
+  fetch(url, { ...options, signal: AbortSignal.timeout(timeoutMs) });
 
 /**
- * A page is up when it comes whole: with a main heading, and to its end. One that was renamed leads on to its new address;
- * one that leads to another site is none of ours.
+ * Probes a page. It is up if it is complete: it has an `h1` and ends with `</html>`. Redirects within the site are followed,
+ * because a page may have been renamed; a redirect to another site is a failure.
  */
-const page: Look = async (url) => {
-  const answer = await ask(url, { headers: { 'user-agent': userAgent } });
-  if (new URL(answer.url).origin !== new URL(url).origin) return 'leads elsewhere';
-  if (answer.status !== 200) return `status ${answer.status}`;
-  const text = await answer.text();
-  return text.includes('<h1') && text.trimEnd().endsWith('</html>') ? undefined : 'not whole';
+const probePage: Probe = async (url) => {
+  const response = await request(url, { headers: { 'user-agent': userAgent } });
+  if (new URL(response.url).origin !== new URL(url).origin) return 'redirects to another site';
+  if (response.status !== 200) return `status ${response.status}`;
+  const text = await response.text();
+  return text.includes('<h1') && text.trimEnd().endsWith('</html>') ? undefined : 'incomplete page';
 };
 
-/** The forms are up when the function behind them answers a probe that came the way of a form. */
-const forms: Look = async (url) => {
+/** Probes the forms. They are up if the function behind them answers a probe that came the same way as a form. */
+const probeForms: Probe = async (url) => {
   const headers = { 'user-agent': userAgent, [probeHeader]: '1' };
-  const answer = await ask(`${url}/api/send-email`, { headers, redirect: 'manual' });
-  return answer.status === 200 ? undefined : `status ${answer.status}`;
+  const response = await request(`${url}/api/send-email`, { headers, redirect: 'manual' });
+  return response.status === 200 ? undefined : `status ${response.status}`;
 };
 
-/** What is looked at. */
-export const probes = { page, forms };
+/** Probes by target. */
+export const probes = { page: probePage, forms: probeForms };
 
 /**
- * Looks, and once more when something is wrong.
- * @param pause milliseconds between the two
- * @returns why it is down; undefined when it is up
+ * Runs a probe, and once more if it fails.
+ * @param delay milliseconds between the two attempts
+ * @returns the reason if the target is down; undefined if it is up
  */
 export const probeWithRetry = async (
-  look: Look,
+  probe: Probe,
   url: string,
-  pause = pauseMs,
+  delay = retryDelayMs,
 ): Promise<string | undefined> => {
-  const once = () => look(url).catch(reasonOf);
-  if ((await once()) === undefined) return undefined;
-  await sleep(pause);
-  return once();
+  const attempt = () => probe(url).catch(describeError);
+  if ((await attempt()) === undefined) return undefined;
+  await sleep(delay);
+  return attempt();
 };

@@ -9,16 +9,16 @@ import { createWeeklyReport } from './weekly-report.ts';
 const config = weeklyConfig(process.env);
 const send = createWeeklyReport({
   archive: openOwnerArchive(config.ARCHIVE_BUCKET),
-  deadLetters: openLeadQueue(config.DEAD_QUEUE_URL).size,
+  countDeadLetters: openLeadQueue(config.DEAD_QUEUE_URL).countMessages,
   pageLog: (from, until) => readPageLog(config.VISITS_LOG, from, until),
-  watchLog: (from, until) => readWatchLog(config.WATCH_LOG, config.WATCH_REGION, from, until),
+  readWatchLog: (from, until) => readWatchLog(config.WATCH_LOG, config.WATCH_REGION, from, until),
   mailer: createMailer(config),
   words,
 });
 
 /**
- * Once a week tells the business what its site did. It may count leads by the marks of their mails, and read none.
- * @param event when it was called, in ISO 8601
+ * Sends the weekly mail to the business. Its permissions allow it to count leads by their markers, but not to read them.
+ * @param event contains the scheduled time in ISO 8601
  */
 export const handler = (event: { time?: string }): Promise<void> =>
   send(event.time === undefined ? Date.now() : Date.parse(event.time));

@@ -2,7 +2,7 @@ import type { MailColors } from '../mail/colors.ts';
 import { escapeHtml } from '../mail/format.ts';
 import type { ReportSection } from './report.ts';
 
-const stylesOf = ({ ground, text, soft, rule, note, accent, strong }: MailColors) => ({
+const createStyles = ({ ground, text, soft, rule, note, accent, strong }: MailColors) => ({
   page: `margin:0;padding:16px;background:${ground};color:${text};font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif;font-size:17px;line-height:1.5`,
   sheet: 'max-width:600px;margin:0 auto',
   title: 'margin:0 0 8px;font-size:24px;line-height:1.25;font-weight:600',
@@ -21,23 +21,23 @@ const stylesOf = ({ ground, text, soft, rule, note, accent, strong }: MailColors
 });
 
 /**
- * The HTML part of the weekly mail, for a phone.
- * @param view its heading and its sections; everything in it is escaped here
- * @param business whose site it is about
- * @param colours of its brand
+ * Renders the HTML part of the weekly mail, designed for phones.
+ * @param view the heading and sections; they are escaped here
+ * @param business the business whose site it is about
+ * @param colors the colors of its brand
  */
-export const weeklyHtml = (
+export const renderWeeklyHtml = (
   { heading, sections }: { heading: string; sections: ReportSection[] },
   business: { name: string; url: string },
   colours: MailColors,
 ): string => {
-  const styles = stylesOf(colours);
+  const styles = createStyles(colours);
   const tag = (name: string, style: string, text: string) =>
     `<${name} style="${style}">${escapeHtml(text)}</${name}>`;
   const cells = (name: 'td' | 'th', texts: string[], [first, rest]: [string, string]) =>
     `<tr>${texts.map((text, index) => tag(name, index === 0 ? first : rest, text)).join('')}</tr>`;
-  const section = ({ heading: about, lines, calls, table, note }: ReportSection) => [
-    tag('h2', styles.heading, about),
+  const section = ({ heading: title, lines, needsAction: calls, table, note }: ReportSection) => [
+    tag('h2', styles.heading, title),
     ...lines.map((line, index) =>
       tag('p', calls ? styles.calls : index === 0 ? styles.first : styles.line, line),
     ),

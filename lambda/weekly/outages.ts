@@ -1,16 +1,16 @@
-/** A look that was taken: whether all was up, and when, in milliseconds since 1970. */
+/** The result of a probe: its time in Unix ms, its target, and whether the target was up. */
 export type ProbeResult = { at: number; watched: 'pages' | 'forms'; up: boolean };
 
-/** A time in which something was down. */
+/** An outage of the pages or the forms: its start in Unix ms, and its duration. */
 export type Outage = { watched: 'pages' | 'forms'; from: number; minutes: number };
 
-/** Minutes between two looks (infra/watch-stack.ts). */
-const every = 5;
-/** Minutes after which the next bad look begins another outage: the log of one in between may have been lost. */
-const gap = every + 1;
+/** Minutes between two probes (infra/watch-stack.ts). */
+const intervalMinutes = 5;
+/** Minutes after which the next failed probe starts another outage. More than one interval, because a log line may be lost. */
+const maxGapMinutes = intervalMinutes + 1;
 const minuteMs = 60_000;
 
-/** Reads a line of the log of the watchers; undefined when it says nothing of the site. */
+/** Parses a log line of the monitoring functions. Undefined if it is not the result of a probe. */
 export const parseProbeLog = (at: number, message: string): ProbeResult | undefined => {
   try {
     const { event, watched } = JSON.parse(message) as { event?: unknown; watched?: unknown };
@@ -22,18 +22,16 @@ export const parseProbeLog = (at: number, message: string): ProbeResult | undefi
   }
 };
 
-/**
- * The times in which something was down, by when they began. Each lasts as long as it was seen, and until the next look.
- */
-export const outagesIn = (looked: ProbeResult[]): Outage[] => {
+/** Returns the outages, sorted by start. Each lasts from its first failed probe until one interval after its last one. */
+export const findOutages = (results: ProbeResult[]): Outage[] => {
   const outages: Outage[] = [];
-  const down = looked.filter(({ up }) => !up).sort((one, other) => one.at - other.at);
+  const down = results.filter(({ up }) => !up).sort((a, b) => a.at - b.at);
   for (const { at, watched } of down) {
     const last = outages.findLast((outage) => outage.watched === watched);
     const end = last && last.from + last.minutes * minuteMs;
-    if (last && end !== undefined && at <= end + gap * minuteMs)
-      last.minutes = Math.max(last.minutes, Math.round((at - last.from) / minuteMs) + every);
-    else outages.push({ watched, from: at, minutes: every });
+    if (last && end !== undefined && at <= end + maxGapMinutes * minuteMs)
+      last.minutes = Math.max(last.minutes, Math.round((at - last.from) / minuteMs) + intervalMinutes);
+    else outages.push({ watched, from: at, minutes: intervalMinutes });
   }
   return outages;
 };

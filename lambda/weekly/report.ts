@@ -1,27 +1,27 @@
 import type { WeekNumbers } from '../visits/numbers.ts';
 import type { Outage } from './outages.ts';
 
-/** What the weekly mail tells. Nothing of a visitor is in it. */
+/** The content of the weekly mail. It contains no personal data. */
 export type WeeklyReport = {
-  /** The Monday on which the week began, in milliseconds since 1970. */
+  /** The Monday on which the week began, in Unix ms. */
   from: number;
   numbers: WeekNumbers;
-  /** The numbers of the week before. */
+  /** The statistics of the week before. */
   before: WeekNumbers;
-  /** Requests of the week that are kept and not mailed yet. */
+  /** Number of the week's leads that are archived but not mailed yet. */
   notMailed: number;
-  /** Messages that failed at all tries and wait for a person, of whatever week. */
+  /** Number of messages in the dead-letter queue, from any week: all delivery attempts failed, and a person has to act. */
   deadLetters: number;
-  /** Undefined when nobody watched the site. */
+  /** Undefined if the site is not monitored. */
   outages: Outage[] | undefined;
 };
 
-/** A part of the mail: what it is about, its lines, a table, and a note below. */
+/** A section of the mail: its heading, lines, table, and a note below. */
 export type ReportSection = {
   heading: string;
   lines: string[];
-  /** Whether somebody has to do something. */
-  calls: boolean;
+  /** Whether the section requires action. */
+  needsAction: boolean;
   table?: { head: string[]; rows: string[][] };
   note?: string | undefined;
 };

@@ -4,14 +4,14 @@ import { leadsPerHundredVisits, sumPages, type PageNumbers } from '../visits/num
 import type { Outage } from './outages.ts';
 import type { ReportSection, WeeklyReport } from './report.ts';
 
-/** So many pages stand in the mail; `npm run site -- visits` shows all. */
-const mostPages = 10;
+/** Number of pages in the mail. `npm run site -- visits` shows all. */
+const maxPages = 10;
 
-const requests = ({ numbers, before }: WeeklyReport, words: WeeklyMailCopy): ReportSection => {
+const createRequestsSection = ({ numbers, before }: WeeklyReport, words: WeeklyMailCopy): ReportSection => {
   const pages = numbers.pages.filter(({ leads }) => leads > 0);
   return {
     heading: words.requests,
-    calls: false,
+    needsAction: false,
     lines: [
       `${sumPages(numbers).leads} (${words.weekBefore}: ${sumPages(before).leads})`,
       ...(numbers.suspectedSpam > 0 ? [`${words.spam}: ${numbers.suspectedSpam}`] : []),
@@ -20,14 +20,17 @@ const requests = ({ numbers, before }: WeeklyReport, words: WeeklyMailCopy): Rep
       table: {
         head: [words.fromPage, words.requests],
         rows: pages
-          .toSorted((one, other) => other.leads - one.leads)
+          .toSorted((a, b) => b.leads - a.leads)
           .map(({ page, leads }) => [page === '' ? words.pageNotSaid : page, `${leads}`]),
       },
     }),
   };
 };
 
-const waiting = ({ notMailed, deadLetters }: WeeklyReport, words: WeeklyMailCopy): ReportSection => {
+const createPendingSection = (
+  { notMailed, deadLetters }: WeeklyReport,
+  words: WeeklyMailCopy,
+): ReportSection => {
   const lines = [
     ...(deadLetters > 0 ? [`${words.deadLetters}: ${deadLetters}`] : []),
     ...(notMailed > 0 ? [`${words.notMailed}: ${notMailed}`] : []),
@@ -35,43 +38,47 @@ const waiting = ({ notMailed, deadLetters }: WeeklyReport, words: WeeklyMailCopy
   const calls = lines.length > 0;
   return {
     heading: words.waiting,
-    calls,
+    needsAction: calls,
     lines: calls ? lines : [words.nothingWaits],
     ...(calls && { note: words.waitingNote }),
   };
 };
 
-const outageLine = ({ watched, from, minutes }: Outage, words: WeeklyMailCopy, timeZone: string): string =>
+const formatOutage = ({ watched, from, minutes }: Outage, words: WeeklyMailCopy, timeZone: string): string =>
   `${watched === 'pages' ? words.pagesDown : words.formsDown}: ${formatMoment(new Date(from).toISOString(), timeZone)}, ${minutes} ${words.minutes}`;
 
-const upAndDown = ({ outages }: WeeklyReport, words: WeeklyMailCopy, timeZone: string): ReportSection => {
+const createUptimeSection = (
+  { outages }: WeeklyReport,
+  words: WeeklyMailCopy,
+  timeZone: string,
+): ReportSection => {
   const down = outages ?? [];
   const quiet = outages ? words.allUp : words.notWatched;
   return {
     heading: words.upAndDown,
-    calls: down.length > 0 || !outages,
-    lines: down.length > 0 ? down.map((outage) => outageLine(outage, words, timeZone)) : [quiet],
+    needsAction: down.length > 0 || !outages,
+    lines: down.length > 0 ? down.map((outage) => formatOutage(outage, words, timeZone)) : [quiet],
   };
 };
 
-const row = (name: string, numbers: PageNumbers): string[] => {
+const createPageRow = (name: string, numbers: PageNumbers): string[] => {
   const share = leadsPerHundredVisits(numbers);
   return [name, `${numbers.visits}`, `${numbers.leads}`, share === undefined ? '–' : `${share}`];
 };
 
-const visits = ({ numbers, before }: WeeklyReport, words: WeeklyMailCopy): ReportSection => {
+const createVisitsSection = ({ numbers, before }: WeeklyReport, words: WeeklyMailCopy): ReportSection => {
   const pages = numbers.pages.filter(({ page, visits }) => page !== '' && visits > 0);
-  const all = sumPages(numbers);
+  const total = sumPages(numbers);
   return {
     heading: words.visits,
-    calls: false,
-    lines: [`${all.visits} (${words.weekBefore}: ${sumPages(before).visits})`],
+    needsAction: false,
+    lines: [`${total.visits} (${words.weekBefore}: ${sumPages(before).visits})`],
     ...(pages.length > 0 && {
       table: {
         head: [words.page, words.visits, words.requests, words.share],
         rows: [
-          ...pages.slice(0, mostPages).map((numbers) => row(numbers.page, numbers)),
-          row(words.together, all),
+          ...pages.slice(0, maxPages).map((numbers) => createPageRow(numbers.page, numbers)),
+          createPageRow(words.together, total),
         ],
       },
       note: words.visitsNote,
@@ -79,14 +86,14 @@ const visits = ({ numbers, before }: WeeklyReport, words: WeeklyMailCopy): Repor
   };
 };
 
-/** What the mail says, in the order in which it is read. */
-export const reportSections = (
+/** Returns the sections of the mail in reading order. */
+export const createReportSections = (
   report: WeeklyReport,
   words: WeeklyMailCopy,
   timeZone: string,
 ): ReportSection[] => [
-  requests(report, words),
-  waiting(report, words),
-  upAndDown(report, words, timeZone),
-  visits(report, words),
+  createRequestsSection(report, words),
+  createPendingSection(report, words),
+  createUptimeSection(report, words, timeZone),
+  createVisitsSection(report, words),
 ];

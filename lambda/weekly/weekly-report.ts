@@ -1,38 +1,38 @@
 import type { Mailer } from '../aws/mailer.ts';
-import { codeOf, LoggableError } from '../loggable-error.ts';
+import { getErrorCode, LoggableError } from '../loggable-error.ts';
 import { log } from '../log.ts';
-import { groupByWeek, dayMs, mondayOf, type WeekNumbers } from '../visits/numbers.ts';
+import { groupByWeek, dayMs, startOfWeek, type WeekNumbers } from '../visits/numbers.ts';
 import { readLeads, type Sources } from '../visits/read-numbers.ts';
 import type { LeadCopy } from '../lead-copy.ts';
 import { composeWeekly } from './compose.ts';
-import { outagesIn, type ProbeResult } from './outages.ts';
+import { findOutages, type ProbeResult } from './outages.ts';
 import type { WeeklyReport } from './report.ts';
 
 type Dependencies = Sources & {
-  /** How many messages wait for a person. */
-  deadLetters: () => Promise<number>;
-  /** What the watchers saw; empty when there are none. */
-  watchLog: (from: number, until: number) => Promise<ProbeResult[]>;
+  /** Returns the number of messages in the dead-letter queue. */
+  countDeadLetters: () => Promise<number>;
+  /** Returns the results of the probes. Empty if the site is not monitored. */
+  readWatchLog: (from: number, until: number) => Promise<ProbeResult[]>;
   mailer: Mailer;
   words: LeadCopy;
 };
 
 const weekMs = 7 * dayMs;
-const nothing = (at: number): WeekNumbers => ({
+const createEmptyWeek = (at: number): WeekNumbers => ({
   week: new Date(at).toISOString().slice(0, 10),
   pages: [],
   robots: 0,
   suspectedSpam: 0,
 });
 
-/** What the last whole week brought. */
-const reportOf = async (
-  { archive, pageLog, watchLog, deadLetters }: Dependencies,
+/** Reads the content of the mail about the last complete week. */
+const readReport = async (
+  { archive, pageLog, readWatchLog: watchLog, countDeadLetters: deadLetters }: Dependencies,
   now: number,
 ): Promise<WeeklyReport> => {
-  const until = mondayOf(now);
+  const until = startOfWeek(now);
   const from = until - weekMs;
-  const [{ visits }, { mailed }, { waiting }, looked, dead] = await Promise.all([
+  const [{ visits }, { mailed }, { pending: waiting }, probeResults, dead] = await Promise.all([
     pageLog(from - weekMs, until),
     readLeads(archive, from - weekMs, until),
     readLeads(archive, from, now),
@@ -40,20 +40,21 @@ const reportOf = async (
     deadLetters(),
   ]);
   const weeks = groupByWeek(visits, mailed);
-  const weekOf = (at: number) => weeks.find(({ week }) => week === nothing(at).week) ?? nothing(at);
+  const getWeek = (at: number) =>
+    weeks.find(({ week }) => week === createEmptyWeek(at).week) ?? createEmptyWeek(at);
   return {
     from,
-    numbers: weekOf(from),
-    before: weekOf(from - weekMs),
+    numbers: getWeek(from),
+    before: getWeek(from - weekMs),
     notMailed: waiting,
     deadLetters: dead,
-    outages: looked.length > 0 ? outagesIn(looked) : undefined,
+    outages: probeResults.length > 0 ? findOutages(probeResults) : undefined,
   };
 };
 
 /**
- * Sends the weekly mail.
- * @returns a function of the time, in milliseconds since 1970; it throws a `Failure` when the mail could not be sent
+ * Creates the function that sends the weekly mail.
+ * @returns a function of the time in Unix ms; it throws a `LoggableError` if the mail could not be sent
  */
 export const createWeeklyReport =
   (dependencies: Dependencies) =>
@@ -62,10 +63,10 @@ export const createWeeklyReport =
     const { weekly } = words.mail;
     if (!weekly) return log('WeeklyLeftOut');
     try {
-      const mail = await mailer(composeWeekly(await reportOf(dependencies, now), weekly, words));
+      const mail = await mailer(composeWeekly(await readReport(dependencies, now), weekly, words));
       log('Weekly', { mail });
     } catch (error) {
-      // Messages of AWS quote what was asked; the code alone is logged.
-      throw error instanceof LoggableError ? error : new LoggableError('weekly', codeOf(error));
+      // Error messages of AWS contain request data, so only the code is logged.
+      throw error instanceof LoggableError ? error : new LoggableError('weekly', getErrorCode(error));
     }
   };

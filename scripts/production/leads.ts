@@ -6,7 +6,7 @@ import { LeadCommandError } from '../../lambda/owner/command-error.ts';
 import { erasePerson } from '../../lambda/owner/erase-person.ts';
 import { openOwnerArchive } from '../../lambda/aws/owner-archive.ts';
 import { findLead, readInventory, type LeadStores } from '../../lambda/owner/inventory.ts';
-import { listLines, showLines } from '../../lambda/owner/print.ts';
+import { formatLeadList, formatLead } from '../../lambda/owner/print.ts';
 import { resend } from '../../lambda/owner/resend.ts';
 import { openDeadLetterQueue, openLeadQueue } from '../../lambda/aws/owner-queue.ts';
 import { createCommand, exitWithError, strict } from '../cli.ts';
@@ -70,12 +70,12 @@ const addAction = (name: string, description: string) =>
 const yes = ['--yes', 'make the change; without it nothing is changed'] as const;
 
 addAction('list', 'list the leads in the archive, the queue and the dead-letter queue').action((options) =>
-  run(options, async (stores) => joinLines(listLines(await readInventory(stores)))),
+  run(options, async (stores) => joinLines(formatLeadList(await readInventory(stores)))),
 );
 addAction('show', 'print one lead')
   .argument('<id>', 'id of the lead, from the list or the subject of its mail')
   .action((id, options) =>
-    run(options, async (stores) => joinLines(findLead(await readInventory(stores), id).flatMap(showLines))),
+    run(options, async (stores) => joinLines(findLead(await readInventory(stores), id).flatMap(formatLead))),
   );
 addAction('resend', 'mail one lead again')
   .argument('<id>', 'id of the lead')

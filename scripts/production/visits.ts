@@ -5,16 +5,16 @@ import { CommandError } from '../../infra/terminal/command-error.ts';
 import { commandLine } from '../../infra/terminal/command-line.mjs';
 import { openOwnerArchive } from '../../lambda/aws/owner-archive.ts';
 import { readPageLog } from '../../lambda/aws/logs.ts';
-import { dayMs, mondayOf } from '../../lambda/visits/numbers.ts';
+import { dayMs, startOfWeek } from '../../lambda/visits/numbers.ts';
 import { readNumbers } from '../../lambda/visits/read-numbers.ts';
-import { showWeeks, weeksJson } from '../../lambda/visits/format-weeks.ts';
+import { formatWeeks, weeksToJson } from '../../lambda/visits/format-weeks.ts';
 import { strict } from '../cli.ts';
 import { createStageCommand, runStageCommand } from './ops-command.ts';
 
 /** Retention of the visits log in whole weeks. */
 const maxWeeks = 12;
 
-const formats = { text: showWeeks, json: weeksJson };
+const formats = { text: formatWeeks, json: weeksToJson };
 
 const parseWeeks = (text: string): number => {
   if (!/^\d{1,2}$/.test(text) || Number(text) < 1 || Number(text) > maxWeeks)
@@ -52,15 +52,15 @@ const showVisits = async (stage: NamedStage): Promise<void> => {
       throw error;
     }
   };
-  const from = mondayOf(now) - (weeks - 1) * 7 * dayMs;
+  const from = startOfWeek(now) - (weeks - 1) * 7 * dayMs;
   const numbers = await readNumbers({ archive: openOwnerArchive(archive), pageLog }, from, now);
-  if (numbers.unread > 0)
+  if (numbers.unreadableLines > 0)
     console.error(
-      `Log lines that cannot be parsed and are not counted: ${numbers.unread}. They are damaged or from another version of this site; read them in CloudWatch: ${log}`,
+      `Log lines that cannot be parsed and are not counted: ${numbers.unreadableLines}. They are damaged or from another version of this site; read them in CloudWatch: ${log}`,
     );
-  if (numbers.waiting > 0)
+  if (numbers.pending > 0)
     console.error(
-      `Leads that are archived but not yet mailed, and not counted: ${numbers.waiting}. ${commandLine(`leads list --stage ${stage.name}`)} lists them.`,
+      `Leads that are archived but not yet mailed, and not counted: ${numbers.pending}. ${commandLine(`leads list --stage ${stage.name}`)} lists them.`,
     );
   if (numbers.weeks.length === 0 && format === 'text')
     console.log(

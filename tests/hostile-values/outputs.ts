@@ -1,5 +1,5 @@
 import { mkdirSync, readFileSync } from 'node:fs';
-import { readMessage } from '../../lambda/lead-message.ts';
+import { parseMessage } from '../../lambda/lead-message.ts';
 import { composeMail } from '../../lambda/mail/compose.ts';
 import type { Site } from '../../schema/site.ts';
 import { brand } from '../../brand.ts';
@@ -25,7 +25,7 @@ export type Outputs = {
   subject: string;
 };
 
-const lead = readMessage(
+const lead = parseMessage(
   JSON.stringify({
     id: '0123456789abcdef0123',
     receivedAt: '2026-03-15T12:00:00.000Z',

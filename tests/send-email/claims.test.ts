@@ -6,12 +6,12 @@ import { startArchive } from '../../infra/local/archive/server.ts';
 import type { FaultOf } from '../../infra/local/faults.ts';
 import type { LocalServer } from '../../infra/local/http.ts';
 import { claimKey, openSenderArchive } from '../../lambda/aws/archive.ts';
-import { readMessage } from '../../lambda/lead-message.ts';
+import { parseMessage } from '../../lambda/lead-message.ts';
 import { openOwnerArchive } from '../../lambda/aws/owner-archive.ts';
 import { useEndpoint } from './support/clients.ts';
 
 const body = '{"id":"abcdef0123","receivedAt":"2026-03-04T05:06:07.089Z","lead":{}}';
-const lead = readMessage(body);
+const lead = parseMessage(body);
 const minute = 60_000;
 
 let folder: string;
@@ -33,7 +33,7 @@ afterEach(async () => {
 
 /** What each of several deliveries at once is told, in the order of the alphabet. */
 const claims = (count: number, remaining: number) =>
-  Promise.all(Array.from({ length: count }, () => openSenderArchive('leads').claim(lead, remaining))).then(
+  Promise.all(Array.from({ length: count }, () => openSenderArchive('leads').claimMail(lead, remaining))).then(
     (answers) => answers.toSorted(),
   );
 
@@ -56,7 +56,7 @@ test('a claim that was written and not answered is ours at the next attempt', as
 test('an empty answer is no mark: nobody takes it for a mail that is sent', async () => {
   await claims(1, -1);
   faults = [undefined, 'empty'];
-  await expect(openSenderArchive('leads').claim(lead, minute)).rejects.toThrow('archive: NoList');
+  await expect(openSenderArchive('leads').claimMail(lead, minute)).rejects.toThrow('archive: NoList');
 });
 
 test('what is no claim holds no mail up', async () => {
@@ -68,15 +68,15 @@ test('what is no claim holds no mail up', async () => {
 
 test('a lead stays as it was archived first', async () => {
   const archive = openSenderArchive('leads');
-  await archive.keep(lead, body);
-  await archive.keep(lead, '{"another":true}');
-  expect(await openOwnerArchive('leads').leads()).toMatchObject([{ body }]);
+  await archive.storeLead(lead, body);
+  await archive.storeLead(lead, '{"another":true}');
+  expect(await openOwnerArchive('leads').readLeads()).toMatchObject([{ body }]);
 });
 
 test('a claim that cannot be read is a failure, and the lead comes again', async () => {
   const archive = openSenderArchive('leads');
-  await archive.claim(lead, minute);
+  await archive.claimMail(lead, minute);
   faults = [undefined, undefined, 'cut', 'cut', 'cut'];
-  await expect(archive.claim(lead, minute)).rejects.toThrow(/^archive: /);
+  await expect(archive.claimMail(lead, minute)).rejects.toThrow(/^archive: /);
   expect(claimKey(lead)).toBe('claims/2026/03/04/abcdef0123-1772600767089.json');
 });

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { startArchive } from '../../infra/local/archive/server.ts';
 import { openSenderArchive } from '../../lambda/aws/archive.ts';
-import { readMessage } from '../../lambda/lead-message.ts';
+import { parseMessage } from '../../lambda/lead-message.ts';
 import { createMailer } from '../../lambda/aws/mailer.ts';
 import { useEndpoint } from './support/clients.ts';
 
@@ -43,12 +43,12 @@ test('many leads that come twice use up no connections to the archive', async ()
   useEndpoint('S3', server.url);
   vi.spyOn(process.stdout, 'write').mockReturnValue(true);
   const archive = openSenderArchive('leads');
-  const lead = readMessage('{"id":"abcdef0123","receivedAt":"2026-03-04T05:06:07.089Z","lead":{}}');
-  expect(await archive.claim(lead, 60_000)).toBe('ours');
+  const lead = parseMessage('{"id":"abcdef0123","receivedAt":"2026-03-04T05:06:07.089Z","lead":{}}');
+  expect(await archive.claimMail(lead, 60_000)).toBe('ours');
   await archive.markSent(lead, 'm');
   // The client has fifty connections, and waits for one of them no longer than a second.
-  for (let time = 0; time < 60; time += 1) expect(await archive.claim(lead, 60_000)).toBe('sent');
-  await archive.keep(lead, '{}');
+  for (let time = 0; time < 60; time += 1) expect(await archive.claimMail(lead, 60_000)).toBe('sent');
+  await archive.storeLead(lead, '{}');
   vi.restoreAllMocks();
   await server.close();
   await rm(folder, { recursive: true });

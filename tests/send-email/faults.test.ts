@@ -192,8 +192,8 @@ test('no line of the logs holds a word of a visitor, whatever fails', async () =
   for (const name of ['AWS_REGION', 'AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY'] as const)
     vi.stubEnv(name, harness.environment[name]);
   const queue = openLeadQueue(harness.environment.QUEUE_URL);
-  await queue.putAgain('unreadable', `Quentin Unmistakable, ${visitor.phone}`);
-  await queue.putAgain('incomplete', JSON.stringify({ lead: visitor }));
+  await queue.enqueueAgain('unreadable', `Quentin Unmistakable, ${visitor.phone}`);
+  await queue.enqueueAgain('incomplete', JSON.stringify({ lead: visitor }));
   vi.unstubAllEnvs();
   await vi.waitFor(() => {
     const all = harness.logs().join('\n');

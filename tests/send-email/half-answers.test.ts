@@ -9,7 +9,7 @@ import { startSes } from '../../infra/local/ses/server.ts';
 import { openSenderArchive } from '../../lambda/aws/archive.ts';
 import { callTimeoutsMs } from '../../lambda/aws/deadlines.ts';
 import { createDelivery } from '../../lambda/sender/deliver.ts';
-import { readMessage } from '../../lambda/lead-message.ts';
+import { parseMessage } from '../../lambda/lead-message.ts';
 import { createMailer } from '../../lambda/aws/mailer.ts';
 import { openOwnerArchive } from '../../lambda/aws/owner-archive.ts';
 import { openLeadQueue } from '../../lambda/aws/owner-queue.ts';
@@ -25,7 +25,7 @@ const body = JSON.stringify({
   // SES refuses this address as Reply-To.
   lead: { type: 'contact', name: 'Ann', email: 'ann..miller@visitor.example', message: 'Hi' },
 });
-const lead = readMessage(body);
+const lead = parseMessage(body);
 const config = {
   ARCHIVE_BUCKET: 'leads',
   MAIL_FROM: 'a@stone.example',
@@ -52,8 +52,8 @@ const archiveWith = async (fault: FaultOf<'archive'>) => {
   });
   useEndpoint('S3', server.url);
   const [sender, owner] = [openSenderArchive('leads'), openOwnerArchive('leads')];
-  await sender.claim(lead, -1);
-  await owner.marks();
+  await sender.claimMail(lead, -1);
+  await owner.listSentMarkers();
   begun = true;
   return { sender, owner };
 };
@@ -114,11 +114,11 @@ test('an answer of the archive that stops in the middle keeps nothing from being
     const { sender, owner } = await archiveWith(() => faults.shift());
     kept.push(
       sender
-        .keep(lead, body)
+        .storeLead(lead, body)
         .catch(() => undefined)
         .then(() => faults.splice(0))
-        .then(() => sender.keep(lead, body))
-        .then(owner.leads),
+        .then(() => sender.storeLead(lead, body))
+        .then(owner.readLeads),
     );
   }
   for (const leads of await Promise.all(kept)) expect(leads).toMatchObject([{ body }]);
@@ -130,11 +130,11 @@ test('the most calls that a delivery makes end 20 seconds before the sender is e
   const ses = await startSes(() => void (calls.mail += 1));
   ends.push(ses.close);
   useEndpoint('SES', ses.url);
-  await archive.claim(lead, -1);
+  await archive.claimMail(lead, -1);
   calls.archive = 0;
   await createDelivery({ archive, mailer: createMailer(config), words })(body, 2, 60_000);
   expect(calls).toEqual({ archive: 6, mail: 2 });
-  expect(await owner.marks()).toHaveLength(1);
+  expect(await owner.listSentMarkers()).toHaveLength(1);
   expect(calls.mail * callTimeoutsMs.mail + 6 * callTimeoutsMs.archive).toBeLessThanOrEqual(40_000);
   expect(callTimeoutsMs.queue).toBeLessThan(15_000);
 });
@@ -144,11 +144,11 @@ test('an empty answer does not tell the owner that nothing is kept or waits', as
   const queue = await startQueue({ fault: () => 'empty', visibilityTimeout: 30, maxReceiveCount: 3 });
   ends.push(queue.close);
   useEndpoint('SQS', queue.url);
-  const { size, putAgain } = openLeadQueue(queue.queueUrl);
+  const { countMessages: size, enqueueAgain: putAgain } = openLeadQueue(queue.queueUrl);
   const answers = await Promise.allSettled([
-    owner.leads(),
-    owner.marks(),
-    owner.versions(),
+    owner.readLeads(),
+    owner.listSentMarkers(),
+    owner.listVersions(),
     owner.readVersions([{ key: 'leads/x', version: undefined }]),
     size(),
     putAgain(lead.id, body),

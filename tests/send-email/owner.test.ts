@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { erasePerson } from '../../lambda/owner/erase-person.ts';
 import { openOwnerArchive } from '../../lambda/aws/owner-archive.ts';
 import { readInventory, type LeadStores } from '../../lambda/owner/inventory.ts';
-import { listLines, showLines } from '../../lambda/owner/print.ts';
+import { formatLeadList, formatLead } from '../../lambda/owner/print.ts';
 import { resend } from '../../lambda/owner/resend.ts';
 import { openDeadLetterQueue, openLeadQueue } from '../../lambda/aws/owner-queue.ts';
 import { deadLetters } from './support/dead-letters.ts';
@@ -33,7 +33,7 @@ const send = async (body: object): Promise<string> => {
   return ((await answer.json()) as { id: string }).id;
 };
 const untilDead = (id: string) =>
-  vi.waitFor(async () => expect((await desk.dead.read()).join()).toContain(id), 30_000);
+  vi.waitFor(async () => expect((await desk.dead.readBodies()).join()).toContain(id), 30_000);
 const sendDead = async (body: object): Promise<string> => {
   harness.setFaults({ ses: 'error' });
   const id = await send(body);
@@ -43,7 +43,7 @@ const sendDead = async (body: object): Promise<string> => {
 };
 const lead = async (id: string) => (await readInventory(desk)).leads.find(({ message }) => message.id === id);
 const untilMailed = (id: string) =>
-  vi.waitFor(async () => expect((await desk.archive.marks()).join()).toContain(id), 30_000);
+  vi.waitFor(async () => expect((await desk.archive.listSentMarkers()).join()).toContain(id), 30_000);
 
 test('the leads are listed newest first, and shown in full', async () => {
   const first = await send(estimate);
@@ -52,12 +52,12 @@ test('the leads are listed newest first, and shown in full', async () => {
   await untilMailed(second);
   const overview = await readInventory(desk);
   const time = (at: number) => overview.leads[at]?.message.receivedAt.replace(/T(.{5}).*/, ' $1 UTC');
-  expect(listLines(overview)).toEqual([
+  expect(formatLeadList(overview)).toEqual([
     `${second}  ${time(0)}  mailed       contact   Ben Ortega <ben@visitor.example>  (suspected spam)`,
     `${first}  ${time(1)}  mailed       estimate  Ann Miller <ann.miller@visitor.example>`,
     '2 leads: 2 mailed, 0 waiting, 0 dead letters.',
   ]);
-  const shown = overview.leads.slice(1).flatMap(showLines);
+  const shown = overview.leads.slice(1).flatMap(formatLead);
   expect(shown).toEqual([
     `Lead            ${first}`,
     `Received        ${time(1)}`,
@@ -97,13 +97,13 @@ test('a lead that was mailed is mailed once more, with the same id and the same 
 
 test('a dead letter is mailed, and is none any more', async () => {
   const id = await sendDead({ ...contact, name: 'Dora Dead' });
-  expect(listLines(await readInventory(desk)).at(-1)).toMatch(/ 1 dead letter\.$/);
+  expect(formatLeadList(await readInventory(desk)).at(-1)).toMatch(/ 1 dead letter\.$/);
   expect((await resend(desk, id, { yes: true })).slice(1)).toEqual([
     'Put on the queue again; 1 dead letter removed.',
   ]);
   await untilMailed(id);
   expect(await harness.mails(id)).toHaveLength(1);
-  expect(await desk.dead.read()).toEqual([]);
+  expect(await desk.dead.readBodies()).toEqual([]);
 });
 
 test('looking at the dead letters hides them from nobody', async () => {
@@ -118,7 +118,7 @@ test('a lead that never reached the archive is known from the dead letters', asy
   await untilDead(id);
   harness.setFaults({});
   const found = await lead(id);
-  expect([found?.state, found?.key, found && showLines(found)[3]]).toEqual([
+  expect([found?.state, found?.key, found && formatLead(found)[3]]).toEqual([
     'dead letter',
     undefined,
     'Archive         not in the archive',
@@ -137,7 +137,7 @@ test('a person is forgotten: archive, marks and dead letters, and nobody else is
   await untilMailed(mailed);
   await sendDead({ ...person, message: 'Two.', email: 'gil.gone@Visitor.example' });
   const others = (await readInventory(desk)).leads.filter(({ body }) => !/gil/i.test(body));
-  const marksOfOthers = (await desk.archive.marks()).filter((key) => !key.includes(mailed));
+  const marksOfOthers = (await desk.archive.listSentMarkers()).filter((key) => !key.includes(mailed));
 
   const plan = await erasePerson(desk, ' GIL.GONE@visitor.example ', { yes: false });
   expect(plan.slice(2)).toEqual([
@@ -152,9 +152,9 @@ test('a person is forgotten: archive, marks and dead letters, and nobody else is
   ]);
   const after = await readInventory(desk);
   expect(after.leads).toEqual(others);
-  expect(after.marks).toEqual(marksOfOthers);
-  expect(after.letters.join()).not.toMatch(/gil/i);
-  const versions = (await desk.archive.versions()).filter(({ marker }) => !marker);
+  expect(after.sentMarkers).toEqual(marksOfOthers);
+  expect(after.deadLetters.join()).not.toMatch(/gil/i);
+  const versions = (await desk.archive.listVersions()).filter(({ isDeleteMarker: marker }) => !marker);
   expect((await desk.archive.readVersions(versions)).map(({ body }) => body).join()).not.toMatch(/gil/i);
   expect(versions.map(({ key }) => key).join()).not.toContain(mailed);
 });
@@ -182,13 +182,13 @@ test('nothing is left of a person whose lead was deleted by hand before', async 
   const id = await send({ ...contact, name: 'Hugo Before', email: 'hugo@visitor.example' });
   await untilMailed(id);
   const found = await lead(id);
-  await desk.archive.remove(found?.key ?? '');
+  await desk.archive.deleteObject(found?.key ?? '');
   expect(await lead(id)).toBeUndefined();
-  expect((await desk.archive.versions()).filter(({ key }) => key.includes(id))).toHaveLength(4);
+  expect((await desk.archive.listVersions()).filter(({ key }) => key.includes(id))).toHaveLength(4);
   expect(await erasePerson(desk, 'hugo@visitor.example', { yes: true })).toEqual([
     'Removed 1 archived lead, 1 mark and 0 dead letters of hugo@visitor.example. Mails that were sent stay in the mailboxes.',
   ]);
-  expect((await desk.archive.versions()).filter(({ key }) => key.includes(id))).toEqual([]);
+  expect((await desk.archive.listVersions()).filter(({ key }) => key.includes(id))).toEqual([]);
 });
 
 test('of somebody who never wrote nothing is kept', async () => {

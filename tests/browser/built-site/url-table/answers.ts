@@ -33,7 +33,7 @@ export const production = (root: string, edge: (url: string) => Promise<EdgeAnsw
   });
   /** The function behind the one path of the API; it answers every other one with 404. */
   const api = createIngestApp(
-    { secrets: [], isTooMany: () => false, origins: [], enqueue: async () => 'kept' },
+    { secrets: [], isOverLimit: () => false, origins: [], enqueue: async () => 'queued' },
     words.faults,
   );
 
