@@ -8,7 +8,7 @@ import { startBackend } from '../../infra/local/backend.ts';
 import { buildFormFunctions } from '../../lambda/build.ts';
 import { origin } from '../../tests/send-email/support/harness.ts';
 import { hostileRequest } from '../../tests/send-email/support/hostile-requests.ts';
-import { mailFaults } from '../../tests/send-email/support/mail-checks.ts';
+import { findMailViolations } from '../../tests/send-email/support/mail-checks.ts';
 import { words } from '../../tests/send-email/support/lead-copy.ts';
 import { cpuSeconds, machine } from '../machine.ts';
 import { createSeries } from './memory-series.ts';
@@ -54,7 +54,7 @@ const checkMails = () => {
   for (const mail of backend.messages()) {
     mails += 1;
     mailed.add(mail.tags['lead'] ?? '');
-    const faults = mailFaults(mail);
+    const faults = findMailViolations(mail);
     if (faults.length === 0) continue;
     badMails += 1;
     console.error(faults, mail);

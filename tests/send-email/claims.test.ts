@@ -31,49 +31,49 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** What each of several deliveries at once is told, in the order of the alphabet. */
+/** Returns the results of several simultaneous claims, sorted. */
 const claims = (count: number, remaining: number) =>
-  Promise.all(Array.from({ length: count }, () => openSenderArchive('leads').claimMail(lead, remaining))).then(
-    (answers) => answers.toSorted(),
-  );
+  Promise.all(
+    Array.from({ length: count }, () => openSenderArchive('leads').claimMail(lead, remaining)),
+  ).then((answers) => answers.toSorted());
 
-test('of several deliveries at once one has the mail, and none when it is sent', async () => {
+test('one of several simultaneous deliveries claims the mail, and none if it was sent', async () => {
   expect(await claims(4, minute)).toEqual(['in-hand', 'in-hand', 'in-hand', 'ours']);
   await openSenderArchive('leads').markSent(lead, 'm');
   expect(await claims(2, minute)).toEqual(['sent', 'sent']);
 });
 
-test('a claim whose function is ended is taken over, by one', async () => {
+test('one delivery takes over the claim of a function that has ended', async () => {
   expect(await claims(1, -1)).toEqual(['ours']);
   expect(await claims(4, minute)).toEqual(['in-hand', 'in-hand', 'in-hand', 'ours']);
 });
 
-test('a claim that was written and not answered is ours at the next attempt', async () => {
+test('a claim whose response was lost is ours at the next attempt', async () => {
   faults = ['stall'];
   expect(await claims(1, minute)).toEqual(['ours']);
 });
 
-test('an empty answer is no mark: nobody takes it for a mail that is sent', async () => {
+test('an empty response is not taken for the marker of a sent mail', async () => {
   await claims(1, -1);
   faults = [undefined, 'empty'];
   await expect(openSenderArchive('leads').claimMail(lead, minute)).rejects.toThrow('archive: NoList');
 });
 
-test('what is no claim holds no mail up', async () => {
+test('an invalid claim does not block the mail', async () => {
   for (const nonsense of ['', 'null', '[]', '{"until":"soon"}']) {
     await writeFile(join(folder, encodeURIComponent(claimKey(lead))), nonsense);
     expect(await claims(1, -1)).toEqual(['ours']);
   }
 });
 
-test('a lead stays as it was archived first', async () => {
+test('an archived lead is not overwritten', async () => {
   const archive = openSenderArchive('leads');
   await archive.storeLead(lead, body);
   await archive.storeLead(lead, '{"another":true}');
   expect(await openOwnerArchive('leads').readLeads()).toMatchObject([{ body }]);
 });
 
-test('a claim that cannot be read is a failure, and the lead comes again', async () => {
+test('a claim that cannot be read is a failure, so that the lead is retried', async () => {
   const archive = openSenderArchive('leads');
   await archive.claimMail(lead, minute);
   faults = [undefined, undefined, 'cut', 'cut', 'cut'];

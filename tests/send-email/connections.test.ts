@@ -13,10 +13,10 @@ import { useEndpoint } from './support/clients.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
-test('a mail does not depend on the connection of the mail before it', async () => {
+test('each mail uses a new connection', async () => {
   const used = new WeakSet<object>();
   const server = createServer((request, response) => {
-    // As after a long pause: who answers has forgotten the connection.
+    // As after a long pause, the server has closed reused connections.
     if (used.has(request.socket)) return void request.socket.destroy();
     used.add(request.socket);
     response.end(
@@ -37,7 +37,7 @@ test('a mail does not depend on the connection of the mail before it', async () 
   server.closeAllConnections();
 });
 
-test('many leads that come twice use up no connections to the archive', async () => {
+test('many repeated leads do not exhaust the connections to the archive', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'archive-'));
   const server = await startArchive(folder, () => undefined);
   useEndpoint('S3', server.url);
@@ -46,7 +46,7 @@ test('many leads that come twice use up no connections to the archive', async ()
   const lead = parseMessage('{"id":"abcdef0123","receivedAt":"2026-03-04T05:06:07.089Z","lead":{}}');
   expect(await archive.claimMail(lead, 60_000)).toBe('ours');
   await archive.markSent(lead, 'm');
-  // The client has fifty connections, and waits for one of them no longer than a second.
+  // The client has fifty connections and waits at most a second for a free one.
   for (let time = 0; time < 60; time += 1) expect(await archive.claimMail(lead, 60_000)).toBe('sent');
   await archive.storeLead(lead, '{}');
   vi.restoreAllMocks();

@@ -3,7 +3,7 @@ import { findings } from '../../bench/send-email/faults/findings.ts';
 import { runFaults, type FaultReport } from '../../bench/send-email/faults/run.ts';
 
 /** The run of `npm run site -- bench leads`, small. */
-test('whatever fails at whatever step, no lead is lost or altered, and none is mailed twice without a cause', async () => {
+test('with faults at every step, no lead is lost or altered, and none is mailed twice without a reason', async () => {
   const report = await runFaults({
     bundles: inject('bundles'),
     leads: 200,
@@ -22,23 +22,23 @@ test('whatever fails at whatever step, no lead is lost or altered, and none is m
   });
 }, 180_000);
 
-test('a run in which a lead is lost, altered or mailed twice is seen', () => {
+test('detects leads that are lost, altered or mailed twice', () => {
   const lead = { type: 'contact', name: 'A', email: 'e', phone: 'p', message: 'm' };
   const text = (message: string) => `Name: A\nPhone: p\nEmail: e\n\nMessage:\n${message}\n`;
   const mail = (id: string, message = 'm') =>
     ({ tags: { lead: id }, text: text(message) }) as unknown as FaultReport['mails'][number];
   const report: FaultReport = {
-    accepted: new Map(['lost', 'whole', 'cut'].map((id) => [id, lead])),
+    accepted: new Map(['lost', 'complete', 'cut'].map((id) => [id, lead])),
     refused: 0,
-    mails: [mail('whole'), mail('whole'), mail('cut', 'n')],
+    mails: [mail('complete'), mail('complete'), mail('cut', 'n')],
     dead: new Set(),
     archived: new Map([
-      ['whole', lead],
+      ['complete', lead],
       ['cut', { ...lead, message: 'n' }],
     ]),
     logs: [
-      '{"event":"Sent","lead":"whole"}',
-      '{"event":"Sent","lead":"whole"}',
+      '{"event":"Sent","lead":"complete"}',
+      '{"event":"Sent","lead":"complete"}',
       '{"event":"Sent","lead":"cut"}',
       '{"event":"SentUnarchived","lead":"cut"}',
       '{"event":"SentUnarchived","lead":"cut"}',

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterEach(() => harness.setFaults({}));
 afterAll(() => harness.stop());
 
-/** A fault that befalls the first call only. */
+/** Returns a fault for the first call only. */
 const once = <F extends string>(fault: F) => {
   let drawn = false;
   return (): F | undefined => {
@@ -28,8 +28,8 @@ const accepted = async (body: object): Promise<string> => {
 };
 
 /**
- * The logged events about one lead, those of ingest before those of the sender: the two write at the same time, and
- * which line comes first between them is chance.
+ * Returns the logged events of a lead, those of ingest before those of the sender, because the order between the two
+ * functions is random.
  */
 const events = (lead: string) => {
   const lines = harness
@@ -40,7 +40,7 @@ const events = (lead: string) => {
   return [...lines.filter((line) => line === 'Accepted'), ...lines.filter((line) => line !== 'Accepted')];
 };
 
-test('a queue that is down is told to the visitor, and never an OK', async () => {
+test('responds with an error, never with 202, while the queue is down', async () => {
   harness.setFaults({ queue: 'down' });
   const answer = await harness.send({ ...contact, name: 'Ida Down' });
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '30']);
@@ -52,19 +52,19 @@ test('a queue that is down is told to the visitor, and never an OK', async () =>
   expect(harness.messages().filter(({ text }) => text.includes('Ida'))).toHaveLength(1);
 });
 
-test('a queue that is asked too often is told as 429', async () => {
+test('responds with 429 if the queue throttles', async () => {
   harness.setFaults({ queue: 'throttle' });
   const answer = await harness.send({ ...contact, name: 'Jo Busy' });
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '30']);
   expect(await answer.json()).toEqual({ error: 'busy' });
 });
 
-test('one refused connection to the queue costs no lead', async () => {
+test('a single refused connection to the queue does not lose the lead', async () => {
   harness.setFaults({ queue: once('down') });
   await harness.mails(await accepted({ ...contact, name: 'Kim Retry' }));
 });
 
-test('the rate limit before the function answers as the function does', async () => {
+test('the rate limit of the API responds like the function', async () => {
   harness.setFaults({ api: 'limit' });
   const answer = await harness.send(contact);
   expect(answer.status).toBe(429);
@@ -82,7 +82,7 @@ test.each([
   await vi.waitFor(() => expect(events(id)).toEqual(['Accepted', `SendFailed ${code}`, 'Retried', 'Sent']));
 });
 
-test('an address that SES refuses does not hold up the lead', async () => {
+test('a Reply-To address that SES rejects does not block the lead', async () => {
   const id = await accepted({ ...contact, name: 'Lea Dots', email: 'lea..dots@visitor.example' });
   const [mail] = await harness.mails(id);
   expect(mail?.replyTo).toEqual([]);
@@ -101,7 +101,7 @@ test('a lead that is delivered twice is mailed once', async () => {
   expect(await harness.mails(id)).toHaveLength(1);
 });
 
-test('an OK of SES without the id of a mail is none', async () => {
+test('a 200 response of SES without a message id is an error', async () => {
   harness.setFaults({ ses: once('empty') });
   const id = await accepted({ ...contact, name: 'Moe Empty' });
   expect(await harness.mails(id)).toHaveLength(1);
@@ -110,9 +110,9 @@ test('an OK of SES without the id of a mail is none', async () => {
   );
 });
 
-test('an archive that fails once delays the mail, which then goes out once', async () => {
+test('a single failure of the archive delays the mail, which is sent once', async () => {
   let calls = 0;
-  // As often as the client tries.
+  // As many failures as the client has attempts.
   harness.setFaults({ archive: () => ((calls += 1) <= 3 ? 'down' : undefined) });
   const id = await accepted({ ...contact, name: 'Nia Archive' });
   expect(await harness.mails(id)).toHaveLength(1);
@@ -121,7 +121,7 @@ test('an archive that fails once delays the mail, which then goes out once', asy
   );
 });
 
-test('while the archive stays down a lead is mailed at the second try, and once more when it is archived', async () => {
+test('while the archive is down, a lead is mailed at the second attempt, and again when it is archived', async () => {
   harness.setFaults({ archive: 'down' });
   const id = await accepted({ ...contact, name: 'Nils Outage' });
   const [early] = await harness.mails(id);
@@ -145,14 +145,14 @@ test('while the archive stays down a lead is mailed at the second try, and once 
   expect((await openArchive(harness).keys('leads/')).filter((key) => key.includes(id))).toHaveLength(1);
 });
 
-test('a lead that was never archived is mailed once and ends in the dead letters', async () => {
+test('a lead that cannot be archived is mailed once and ends in the dead-letter queue', async () => {
   harness.setFaults({ archive: 'down' });
   const id = await accepted({ ...contact, name: 'Nora Never' });
   await vi.waitFor(async () => expect(JSON.stringify(await deadLetters(harness))).toContain(id), 30_000);
   expect(await harness.mails(id)).toHaveLength(1);
 });
 
-test('a lead that cannot be mailed is in the archive and in the dead letters', async () => {
+test('a lead that cannot be mailed is in the archive and in the dead-letter queue', async () => {
   harness.setFaults({ ses: 'refuse' });
   const id = await accepted({ ...contact, name: 'Ole Dead' });
   const [letter] = await vi.waitFor(async () => {
@@ -163,12 +163,12 @@ test('a lead that cannot be mailed is in the archive and in the dead letters', a
   expect(letter).toMatchObject({ v: 1, id, lead: { ...contact, name: 'Ole Dead' } });
   const refused = ['ReplyToRefused MessageRejected', 'SendFailed mail: MessageRejected'];
   const again = ['Retried', ...refused];
-  // Where all is slow the queue gives a lead up before its sender has told why.
+  // On a slow machine, the queue moves the message to the dead-letter queue before its sender has logged the reason.
   await vi.waitFor(() => expect(events(id)).toEqual(['Accepted', ...refused, ...again, ...again]), 10_000);
   expect((await openArchive(harness).keys('leads/')).filter((key) => key.includes(id))).toHaveLength(1);
 });
 
-test('no line of the logs holds a word of a visitor, whatever fails', async () => {
+test('no log line contains visitor input, whatever fails', async () => {
   const visitor = {
     name: 'Quentin Unmistakable',
     email: 'quentin..unmistakable@visitor.example',
@@ -187,7 +187,7 @@ test('no line of the logs holds a word of a visitor, whatever fails', async () =
     await harness.send({ ...contact, ...visitor, name: `Quentin ${queue}` });
   }
   harness.setFaults({});
-  // What another version, or a person with rights on the queue, has put there.
+  // Messages of another version, or of a person with access to the queue.
   vi.stubEnv('AWS_ENDPOINT_URL_SQS', harness.environment.AWS_ENDPOINT_URL_SQS);
   for (const name of ['AWS_REGION', 'AWS_ACCESS_KEY_ID', 'AWS_SECRET_ACCESS_KEY'] as const)
     vi.stubEnv(name, harness.environment[name]);

@@ -22,7 +22,7 @@ const half = ['stall', 'drip', 'cut', 'empty'] as const;
 const body = JSON.stringify({
   id: 'abcdef0123',
   receivedAt: '2026-03-04T05:06:07.089Z',
-  // SES refuses this address as Reply-To.
+  // SES rejects this address as Reply-To.
   lead: { type: 'contact', name: 'Ann', email: 'ann..miller@visitor.example', message: 'Hi' },
 });
 const lead = parseMessage(body);
@@ -41,7 +41,7 @@ afterEach(() => {
 });
 afterAll(() => Promise.all(ends.map((end) => end())));
 
-/** An archive that is well until both of its clients know where it is: they ask for that at their first call. */
+/** Opens the archive for both clients. It responds correctly to their first call, in which they look up its region. */
 const archiveWith = async (fault: FaultOf<'archive'>) => {
   const folder = await mkdtemp(join(tmpdir(), 'archive-'));
   let begun = false;
@@ -58,7 +58,7 @@ const archiveWith = async (fault: FaultOf<'archive'>) => {
   return { sender, owner };
 };
 
-test('an answer of the queue that stops in the middle is no OK', async () => {
+test('a truncated response of the queue is an error', async () => {
   const answers = [];
   for (const fault of half) {
     const queue = await startQueue({ fault: () => fault, visibilityTimeout: 30, maxReceiveCount: 3 });
@@ -82,10 +82,10 @@ test('an answer of the queue that stops in the middle is no OK', async () => {
       }),
     );
   }
-  expect(await Promise.all(answers)).toEqual(['down', 'down', 'down', 'down']);
+  expect(await Promise.all(answers)).toEqual(['unavailable', 'down', 'down', 'down']);
 });
 
-test('an answer of SES that stops in the middle is no OK, nor is an empty one', async () => {
+test('a truncated or empty response of SES is an error', async () => {
   const failures = [];
   for (const fault of half) {
     const ses = await startSes(() => fault);
@@ -107,12 +107,12 @@ test('an answer of SES that stops in the middle is no OK, nor is an empty one', 
   ]);
 });
 
-test('an answer of the archive that stops in the middle keeps nothing from being archived', async () => {
-  const kept = [];
+test('a truncated response of the archive does not prevent archiving', async () => {
+  const archived = [];
   for (const fault of [...half, 'hang', 'conflict'] as const) {
     const faults: (typeof fault | undefined)[] = [fault, fault, fault];
     const { sender, owner } = await archiveWith(() => faults.shift());
-    kept.push(
+    archived.push(
       sender
         .storeLead(lead, body)
         .catch(() => undefined)
@@ -121,10 +121,10 @@ test('an answer of the archive that stops in the middle keeps nothing from being
         .then(owner.readLeads),
     );
   }
-  for (const leads of await Promise.all(kept)) expect(leads).toMatchObject([{ body }]);
+  for (const leads of await Promise.all(archived)) expect(leads).toMatchObject([{ body }]);
 });
 
-test('the most calls that a delivery makes end 20 seconds before the sender is ended', async () => {
+test('the maximum number of calls of a delivery takes at most 40 of the 60 seconds of the sender', async () => {
   const calls = { archive: 0, mail: 0 };
   const { sender: archive, owner } = await archiveWith(() => void (calls.archive += 1));
   const ses = await startSes(() => void (calls.mail += 1));
@@ -139,7 +139,7 @@ test('the most calls that a delivery makes end 20 seconds before the sender is e
   expect(callTimeoutsMs.queue).toBeLessThan(15_000);
 });
 
-test('an empty answer does not tell the owner that nothing is kept or waits', async () => {
+test('an empty response is an error for the owner, not an empty archive or queue', async () => {
   const { owner } = await archiveWith(() => 'empty');
   const queue = await startQueue({ fault: () => 'empty', visibilityTimeout: 30, maxReceiveCount: 3 });
   ends.push(queue.close);

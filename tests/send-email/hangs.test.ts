@@ -26,7 +26,7 @@ const failed = (lead: string) =>
     { timeout: 20_000 },
   );
 
-test('SES that hangs before it accepts delays a lead and sends it once', async () => {
+test('a lead is mailed once if SES hangs before accepting it', async () => {
   harness.setFaults({ ses: 'hang' });
   const id = await accepted('Rae Hang');
   await failed(id);
@@ -34,7 +34,7 @@ test('SES that hangs before it accepts delays a lead and sends it once', async (
   expect(await harness.mails(id)).toHaveLength(1);
 });
 
-test('SES that accepts and does not say so makes a second mail with the same id', async () => {
+test('a lead is mailed twice with the same id if the response of SES is lost', async () => {
   harness.setFaults({ ses: 'late' });
   const id = await accepted('Sam Late');
   await failed(id);
@@ -43,7 +43,7 @@ test('SES that accepts and does not say so makes a second mail with the same id'
   expect(second).toEqual({ ...first, id: second?.id, receivedAt: second?.receivedAt });
 });
 
-test('a sender that is killed in the middle of its work loses no lead', async () => {
+test('no lead is lost if the sender is killed during a delivery', async () => {
   let mailing = false;
   harness.setFaults({
     ses: () => {
@@ -52,7 +52,7 @@ test('a sender that is killed in the middle of its work loses no lead', async ()
     },
   });
   const id = await accepted('Tom Killed');
-  // By then it has claimed the mail.
+  // At this point, the sender has claimed the mail.
   await vi.waitFor(() => expect(mailing).toBe(true), 20_000);
   await harness.killSender();
   harness.setFaults({});

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { startHarness, type Harness } from './support/harness.ts';
 import { hostileRequest } from './support/hostile-requests.ts';
-import { mailFaults } from './support/mail-checks.ts';
+import { findMailViolations } from './support/mail-checks.ts';
 
 let harness: Harness;
 beforeAll(async () => {
@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => harness.stop());
 
-test('no request makes an error of the server, and no mail is shaped by a visitor', async () => {
+test('no request causes a server error, and no visitor controls the structure of a mail', async () => {
   const seen = new Set<number>();
   const leads = new Set<string>();
   await fc.assert(
@@ -33,5 +33,5 @@ test('no request makes an error of the server, and no mail is shaped by a visito
     { timeout: 30_000, interval: 50 },
   );
   for (const mail of harness.messages())
-    expect({ mail, faults: mailFaults(mail) }).toEqual({ mail, faults: [] });
+    expect({ mail, faults: findMailViolations(mail) }).toEqual({ mail, faults: [] });
 });

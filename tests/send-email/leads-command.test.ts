@@ -60,7 +60,7 @@ test('without emulators and without options for AWS, the message says what to do
 });
 
 test('missing targets on AWS are named, whether the others are options or variables', async () => {
-  const { status, stderr } = await leads(['list', '--bucket', 'kept'], {
+  const { status, stderr } = await leads(['list', '--bucket', 'leads'], {
     QUEUE_URL: 'https://sqs.example/q',
   });
   expect({ status, stderr }).toEqual({
@@ -116,10 +116,10 @@ test('nothing is changed without --yes', async () => {
   await announce(harness.environment);
   const plan = await leads(['forget', contact.email]);
   expect(plan.stdout).toContain(
-    `Would remove 1 archived lead, 1 mark and 0 dead letters of ${contact.email}.\nNothing was changed. Add --yes to do it.\n`,
+    `Would delete 1 archived lead, 1 marker and 0 dead-letter messages of ${contact.email}.\nNothing was changed. Add --yes to apply it.\n`,
   );
   expect((await leads(['forget', contact.email, '--yes'])).stdout).toContain(
-    'Removed 1 archived lead, 1 mark and',
+    'Deleted 1 archived lead, 1 marker and',
   );
   expect((await leads(['show', id])).stderr).toContain(
     `There is no lead "${id}". List the leads to see their ids.\n`,

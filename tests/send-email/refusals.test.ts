@@ -120,7 +120,7 @@ test.each([
       fault('rooms', 'unknown', 'No such room.'),
     ],
   ],
-])('a request %s is told every field at fault', async (_, body, fields) => {
+])('reports every invalid field of a request %s', async (_, body, fields) => {
   const answer = await harness.send(body);
   expect(answer.status).toBe(422);
   expect(answer.headers.get('content-type')).toMatch(/^application\/json/);
@@ -153,32 +153,32 @@ test.each<[string, string | Uint8Array<ArrayBuffer>, Record<string, string>, num
     415,
     'content-type',
   ],
-  ['from a foreign page', json, { origin: 'https://evil.example' }, 400, 'origin'],
+  ['from another origin', json, { origin: 'https://evil.example' }, 400, 'origin'],
   ['from a page without an origin', json, { origin: 'null' }, 400, 'origin'],
   ['from an origin that begins like ours', json, { origin: `${origin}.evil.example` }, 400, 'origin'],
   ['that is a form without an origin', form, plainForm, 400, 'origin'],
-  ['that is a form of a foreign page', form, { ...plainForm, origin: 'https://evil.example' }, 400, 'origin'],
-])('a body %s is refused', async (_, body, headers, status, error) => {
+  ['that is a form of another origin', form, { ...plainForm, origin: 'https://evil.example' }, 400, 'origin'],
+])('rejects a body %s', async (_, body, headers, status, error) => {
   const answer = await harness.post(body, headers);
   expect(answer.status).toBe(status);
   expect(await answer.json()).toEqual({ error });
-  // A browser that shows the answer itself goes on to a page that helps.
+  // A browser that displays the response itself is redirected to a page with help.
   expect(answer.headers.get('refresh')).toBe('0;url=/not-sent');
 });
 
-test('a body of more than a gateway takes is refused before the function sees it', async () => {
+test('a body above the limit of the gateway is rejected before the function', async () => {
   const answer = await harness.post('x'.repeat(11 * 1024 * 1024));
   expect(answer.status).toBe(413);
   expect(await answer.json()).toEqual({ error: 'too-large' });
 });
 
-test('a form that is too large is answered by the page that says it was not sent', async () => {
+test('redirects a form that is too large to the page that says that it was not sent', async () => {
   const answer = await harness.sendForm(Object.entries({ ...contact, message: message.repeat(1000) }));
   expect([answer.status, answer.headers.get('location')]).toEqual([303, '/not-sent']);
 });
 
 test.each(['GET', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])(
-  '%s is refused, with a body or without',
+  'rejects %s, with and without a body',
   async (method) => {
     const url = `${harness.apiUrl}/api/send-email`;
     const answer = await fetch(url, { method, ...(method === 'GET' ? {} : { body: json }) });
@@ -187,13 +187,13 @@ test.each(['GET', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'])(
   },
 );
 
-test('another path is not found', async () => {
+test('responds with 404 to another path', async () => {
   const answer = await fetch(`${harness.apiUrl}/api/send-mail`, { method: 'POST', body: json });
   expect(answer.status).toBe(404);
   expect(await answer.json()).toEqual({ error: 'not-found' });
 });
 
-test('a queue that does not answer is told to the visitor before the form gives up', async () => {
+test('responds before the timeout of the form if the queue does not answer', async () => {
   harness.setFaults({ queue: 'hang' });
   const answer = await harness.send({ ...contact, name: 'Una Hang' }, {});
   expect(answer.status).toBe(503);

@@ -57,7 +57,7 @@ test('an estimate reaches both mailboxes with every field', async () => {
     expect(mail?.html).toContain(shown);
 });
 
-test('a lead is in the archive as the visitor sent it, and marked as sent', async () => {
+test('the archive contains the lead as sent, and a marker for its mail', async () => {
   const referer = 'https://www.stone.example/contact?email=carla@visitor.example';
   const id = await idOf(await harness.send({ ...contact, name: 'Carla Archive' }, { referer }));
   const [mail] = await harness.mails(id);
@@ -77,7 +77,7 @@ test('a lead is in the archive as the visitor sent it, and marked as sent', asyn
   const marks = async () => (await archive.keys('sent/')).filter((candidate) => candidate.includes(id));
   await expect.poll(async () => (await marks()).length).toBe(1);
   const [mark = ''] = await marks();
-  // What the numbers are counted from: nothing of the visitor.
+  // The marker from which the statistics are counted contains no visitor input.
   expect(await archive.read(mark)).toEqual({
     mail: expect.any(String),
     sentAt: expect.any(String),
@@ -86,7 +86,7 @@ test('a lead is in the archive as the visitor sent it, and marked as sent', asyn
   });
 });
 
-test('HTML in any field is shown as text', async () => {
+test('HTML in any field is escaped', async () => {
   const markup = '<script>alert("1")</script><img src=x onerror=\'alert(2)\'>&amp;';
   const escaped =
     '&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt;&lt;img src=x onerror=&#39;alert(2)&#39;&gt;&amp;amp;';
@@ -117,20 +117,20 @@ test('control characters become spaces, so that no field can start a line or a h
   ]);
 });
 
-test('signs that turn the direction of text are not shown', async () => {
+test('removes bidirectional controls', async () => {
   const id = await idOf(await harness.send({ ...contact, name: 'Eve \u202egnp.exe\u2066' }));
   const [mail] = await harness.mails(id);
   expect(mail?.text).toContain('Name: Eve gnp.exe\n');
   expect(`${mail?.text}${mail?.html}`).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/);
 });
 
-test('names of every script pass', async () => {
+test('accepts names in every script', async () => {
   const id = await idOf(await harness.send({ ...contact, name: 'Łukasz Đặng 李小龍 أحمد 😀' }));
   const [mail] = await harness.mails(id);
   expect(mail?.text).toContain('Name: Łukasz Đặng 李小龍 أحمد 😀\n');
 });
 
-test('a request that is sent several times is one lead', async () => {
+test('repeated requests are one lead', async () => {
   const twin = { ...contact, name: 'Fay Twice' };
   const answers = await Promise.all([
     harness.send(twin),
@@ -156,7 +156,7 @@ test.each([
     { 'x-fill-time': '0' },
     ['A hidden field was filled in.', 'It was sent too fast.'],
   ],
-])('a lead is kept and marked, and the mail says why, when %s', async (name, more, headers, reasons) => {
+])('accepts and flags a lead, and the mail says why, if %s', async (name, more, headers, reasons) => {
   const id = await idOf(await harness.send({ ...contact, name, ...more }, headers));
   const [mail] = await harness.mails(id);
   expect(mail?.subject).toBe(`[suspected spam] Contact message [${id}]`);
@@ -169,13 +169,13 @@ test.each([
   ['a browser fills in a field of an older page', { company: 'Reyes Property Management' }, {}],
   ['the form was open for a minute', {}, { 'x-fill-time': '60000' }],
   ['the fill time makes no sense', {}, { 'x-fill-time': '-5' }],
-])('a lead is not marked when %s', async (name, more, headers) => {
+])('does not flag a lead if %s', async (name, more, headers) => {
   const id = await idOf(await harness.send({ ...contact, name, ...more }, headers));
   const [mail] = await harness.mails(id);
   expect(mail?.subject).toBe(`Contact message [${id}]`);
 });
 
-test('a plain form post is answered by the page that thanks', async () => {
+test('redirects a plain form post to the thank-you page', async () => {
   const answer = await harness.sendForm([
     ...Object.entries({ ...estimate, rooms: 'other', name: 'Gil Form', subject: '' }),
     ['rooms', 'bathroom'],
@@ -186,12 +186,12 @@ test('a plain form post is answered by the page that thanks', async () => {
   expect(mail?.text).toContain('Rooms: Bathroom, Other\n');
 });
 
-test('a plain form post with a fault is answered by the page that says it was not sent', async () => {
+test('redirects an invalid plain form post to the page that says that it was not sent', async () => {
   const answer = await harness.sendForm(Object.entries({ ...contact, email: '' }));
   expect([answer.status, answer.headers.get('location')]).toEqual([303, '/not-sent']);
 });
 
-test('the mailbox shows a mail, its markup in a frame that may do nothing', async () => {
+test('the local mailbox shows a mail in a sandboxed frame', async () => {
   const id = await idOf(await harness.send({ ...contact, name: 'Hal <b>Mailbox</b>' }));
   const [mail] = await harness.mails(id);
   const get = async (path: string) => (await fetch(`${harness.mailboxUrl}${path}`)).text();

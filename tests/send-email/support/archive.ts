@@ -1,7 +1,7 @@
 import { GetObjectCommand, ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3';
 import type { Harness } from './harness.ts';
 
-/** Reads the archive as a tool of the owner does. */
+/** Opens the archive for reading. */
 export const openArchive = ({ environment }: Harness) => {
   const client = new S3Client({
     endpoint: environment.AWS_ENDPOINT_URL_S3,

@@ -7,12 +7,12 @@ import { words } from './lead-copy.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Paths of the built functions, with the words of the tests. */
+    /** Paths of the bundled functions with the texts of the tests. */
     bundles: { ingest: string; sender: string };
   }
 }
 
-/** Bundles the functions once for all files of the project. */
+/** Bundles the functions once for all test files of the project. */
 export default async function setUp(project: TestProject) {
   const outDir = await mkdtemp(join(tmpdir(), 'lead-bundles-'));
   project.provide('bundles', await buildFormFunctions({ words, outDir }));

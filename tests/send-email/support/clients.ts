@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** Lets the clients that are made from now on ask this address. */
+/** Makes clients that are created from now on use this endpoint. */
 export const useEndpoint = (service: 'SES' | 'SQS' | 'S3', url: string): void => {
   vi.stubEnv(`AWS_ENDPOINT_URL_${service}`, url);
   vi.stubEnv('AWS_REGION', 'us-east-1');

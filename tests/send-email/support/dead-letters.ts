@@ -1,7 +1,7 @@
 import { ReceiveMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
 import type { Harness } from './harness.ts';
 
-/** The bodies of the dead letters, as a tool of the owner receives them. */
+/** Returns the bodies of the messages in the dead-letter queue. */
 export const deadLetters = async ({ environment }: Harness): Promise<{ id?: unknown }[]> => {
   const client = new SQSClient({
     endpoint: environment.AWS_ENDPOINT_URL_SQS,

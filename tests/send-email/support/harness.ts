@@ -2,14 +2,14 @@ import { expect, inject, vi } from 'vitest';
 import { startBackend, type BackendOptions } from '../../../infra/local/backend.ts';
 import { createLogSearch } from './log-search.ts';
 
-/** Where the site of the tests is. */
+/** The origin of the test site. */
 export const origin = 'https://www.stone.example';
 
-/** A message that is just long enough. */
+/** A message of the minimum length. */
 export const message =
   'The marble floor of our hall has gone dull and has two deep scratches near the door, so we would like it done.';
 
-/** Good requests. */
+/** Valid requests. */
 export const estimate = {
   type: 'estimate',
   name: 'Ann Miller',
@@ -27,7 +27,7 @@ export const contact = {
   message: 'Do you work on Sundays?',
 };
 
-/** The built bundles behind the emulators, and the ways a visitor and a test reach them. */
+/** Starts the bundled functions with the emulators, and returns the functions with which tests use them. */
 export const startHarness = async (options: Partial<BackendOptions> = {}) => {
   const backend = await startBackend({
     bundles: inject('bundles'),
@@ -48,16 +48,16 @@ export const startHarness = async (options: Partial<BackendOptions> = {}) => {
   return {
     ...backend,
     post,
-    /** Sends a request as the forms do. */
+    /** Sends a JSON request like the forms. */
     send: (body: unknown, headers: Record<string, string> = {}) =>
       post(JSON.stringify(body), { origin, ...headers }),
-    /** Sends a form as a browser without scripts does. */
+    /** Submits a form like a browser without scripts. */
     sendForm: (fields: [string, string][], headers: Record<string, string> = { origin }) =>
       post(new URLSearchParams(fields).toString(), {
         'content-type': 'application/x-www-form-urlencoded',
         ...headers,
       }),
-    /** The mails with a lead, once there are as many. */
+    /** Returns the mails about a lead once there are the given number of them. */
     mails: (lead: string, count = 1) =>
       vi.waitFor(
         () => {
@@ -67,7 +67,7 @@ export const startHarness = async (options: Partial<BackendOptions> = {}) => {
         },
         { timeout: 30_000, interval: 20 },
       ),
-    /** Ends all, and fails when anything that was sent stands in any line that the functions have logged. */
+    /** Stops everything. Fails if any log line contains visitor input. */
     stop: async () => {
       await backend.stop();
       expect(search.leaks(backend.logs())).toEqual([]);

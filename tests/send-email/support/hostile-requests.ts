@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { contact, estimate, origin } from './harness.ts';
 
-/** One request as it goes over the wire. */
+/** The body and headers of a request. */
 type WireRequest = { body: string; headers: Record<string, string> };
 
 const nasty = [
@@ -47,7 +47,7 @@ const long = fc.oneof(
 );
 const anything = fc.oneof({ weight: 6, arbitrary: text }, { weight: 1, arbitrary: fc.jsonValue() });
 
-/** Good requests of which some fields are hostile: most of them reach the mail. */
+/** Generates valid requests with some hostile fields. Most of them are mailed. */
 const mutated = fc.tuple(
   fc.constantFrom(estimate, contact),
   fc.record(
@@ -62,7 +62,7 @@ const mutated = fc.tuple(
   ),
 );
 
-/** Good requests of which any field may be of any kind. */
+/** Generates requests in which any field may have any type. */
 const broken = fc.tuple(
   fc.constantFrom(estimate, contact),
   fc.dictionary(
@@ -96,7 +96,7 @@ const form = mutated.map(([good, bad]) =>
   ).toString(),
 );
 
-/** Hostile requests: bodies and headers of every kind that a client can send. */
+/** Generates hostile requests: all kinds of bodies and headers that a client can send. */
 export const hostileRequest: fc.Arbitrary<WireRequest> = fc.oneof(
   {
     weight: 8,

@@ -1,6 +1,6 @@
 import type { LeadCopy } from '../../../lambda/lead-copy.ts';
 
-/** Words for the tests, each told apart from every other. */
+/** Distinct texts for the tests. */
 export const words: LeadCopy = {
   name: 'Stone & Son',
   url: 'https://www.stone.example',

@@ -1,6 +1,6 @@
-/** Shorter values are also parts of words that the functions may log. */
+/** Minimum length of a value in characters. Shorter ones may be part of words that the functions log. */
 const shortest = 6;
-/** An error message may quote the beginning of a long value. */
+/** Length of the prefix that is searched for, because an error message may quote the start of a long value. */
 const beginning = 30;
 
 const stringsIn = (value: unknown): string[] => {
@@ -17,11 +17,11 @@ const valuesIn = (body: string): string[] => {
   }
 };
 
-/** Remembers what visitors have sent, and searches log lines for it. */
+/** Records visitor input and searches log lines for it. */
 export const createLogSearch = () => {
   const sent = new Set<string>();
   return {
-    /** Notes every value of a body, and of headers that a visitor can choose. */
+    /** Records every value of a body and of the headers that a visitor controls. */
     remember: (body: string | Uint8Array, headers: Record<string, string>): void => {
       const text = typeof body === 'string' ? body : Buffer.from(body).toString();
       const chosen = ['origin', 'cookie', 'referer'].map((name) => headers[name] ?? '');
@@ -30,7 +30,7 @@ export const createLogSearch = () => {
         if (part.length >= shortest) sent.add(part);
       }
     },
-    /** The lines in which a value stands, as it was sent or as JSON writes it. */
+    /** Returns the lines that contain a value, as sent or as escaped in JSON. */
     leaks: (lines: readonly string[]): string[] => {
       const needles = [...sent].flatMap((part) => [part, JSON.stringify(part).slice(1, -1)]);
       return lines.filter((line) => needles.some((needle) => line.includes(needle)));
