@@ -2,7 +2,7 @@ import { expect, inject, test } from 'vitest';
 import { findings } from '../../bench/send-email/faults/findings.ts';
 import { runFaults, type FaultReport } from '../../bench/send-email/faults/run.ts';
 
-/** The run of `npm run site -- bench leads`, small. */
+/** A small run of `npm run site -- bench leads`. */
 test('with faults at every step, no lead is lost or altered, and none is mailed twice without a reason', async () => {
   const report = await runFaults({
     bundles: inject('bundles'),

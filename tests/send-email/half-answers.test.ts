@@ -82,7 +82,7 @@ test('a truncated response of the queue is an error', async () => {
       }),
     );
   }
-  expect(await Promise.all(answers)).toEqual(['unavailable', 'down', 'down', 'down']);
+  expect(await Promise.all(answers)).toEqual(['unavailable', 'unavailable', 'unavailable', 'unavailable']);
 });
 
 test('a truncated or empty response of SES is an error', async () => {

@@ -126,15 +126,9 @@ test('a lead that was never archived is found in the dead-letter queue', async (
   ]);
 });
 
-<<<<<<< HEAD
-test('an id that nobody has is said', async () => {
-  await expect(resend(desk, 'abcdef0123', { yes: true })).rejects.toThrow(
-    'There is no lead "abcdef0123". List the leads to see their ids.',
-=======
 test('reports an unknown id', async () => {
   await expect(resend(stores, 'abcdef0123', { yes: true })).rejects.toThrow(
-    'There is no lead "abcdef0123". npm run leads -- list shows all leads.',
->>>>>>> 8e17f75a (test(send-email): describe the tests in standard terms)
+    'There is no lead "abcdef0123". List the leads to see their ids.',
   );
 });
 
