@@ -1,4 +1,5 @@
-// What a pull request changes in the problems of the documents. documents.yml runs it, with the code of the request.
+// Writes which problems of the documents a pull request adds and fixes. documents.yml runs it with the code of the pull
+// request; comment.yml of the default branch reads the JSON, so its fields `added`, `mended` and `kept` are not renamed.
 import { execFile } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -12,24 +13,24 @@ const folder = 'pages';
 
 const keyOf = ({ file, code, path, params }, section = params.section) =>
   JSON.stringify([file, code, path, { ...params, section, alsoAt: undefined }]);
-const withoutNumbers = (key) => key.replaceAll(/\d+/g, '#');
+const ignoreIndexes = (key) => key.replaceAll(/\d+/g, '#');
 
 /**
- * By what a problem is the same as before, the most certain first: its path, parameters and the heading of its section; the
- * same in another place of a list; the same in a section with another heading.
+ * Keys that match a problem with one of the base, strictest first: by path, parameters and heading of the section; then
+ * ignoring positions in lists; then ignoring the heading as well.
  */
 const keys = [
   keyOf,
-  (problem) => withoutNumbers(keyOf(problem)),
-  (problem) => withoutNumbers(keyOf(problem, {})),
+  (problem) => ignoreIndexes(keyOf(problem)),
+  (problem) => ignoreIndexes(keyOf(problem, {})),
 ];
 
 /**
- * Compares the problems of two versions of the documents.
- * @param before problems of the version that is changed
- * @param after problems of the changed one
- * @param renamed the present names of files that were renamed, by their former ones
- * @returns the problems that came, that went and that stayed
+ * Compares the problems of two revisions of the documents.
+ * @param before problems of the base
+ * @param after problems of the new revision
+ * @param renamed new names of renamed files by their old names
+ * @returns the problems that are new, those that are fixed (`mended`) and those that remain (`kept`)
  */
 export const changedProblems = (before, after, renamed) => {
   let mended = before.map((problem) => ({ ...problem, file: renamed.get(problem.file) ?? problem.file }));
@@ -38,57 +39,57 @@ export const changedProblems = (before, after, renamed) => {
   for (const key of keys) {
     const former = new Map();
     for (const problem of mended) former.set(key(problem), [...(former.get(key(problem)) ?? []), problem]);
-    const stayed = new Set();
+    const matched = new Set();
     added = added.filter((problem) => {
       const same = former.get(key(problem))?.shift();
       if (!same) return true;
-      stayed.add(same);
+      matched.add(same);
       kept.push(problem);
       return false;
     });
-    mended = mended.filter((problem) => !stayed.has(problem));
+    mended = mended.filter((problem) => !matched.has(problem));
   }
   return { added, mended, kept };
 };
 
-/** Has the documents of a folder checked; errors among the problems end the command with another status. */
-const npmCheck = async (pages) => {
-  const words = ['run', '--silent', 'check', '--', '--format', 'json', '--pages', pages];
-  const { stdout } = await run('npm', words, { maxBuffer }).catch((error) => error);
+/** Checks the documents in a folder. The command also prints the problems when it fails because of errors. */
+const runCheck = async (pages) => {
+  const args = ['run', '--silent', 'check', '--', '--format', 'json', '--pages', pages];
+  const { stdout } = await run('npm', args, { maxBuffer }).catch((error) => error);
   return JSON.parse(stdout);
 };
 
-/** The problems of the documents in a working copy. */
-const problemsIn = async (check, copy) => {
-  const pages = join(resolve(copy), folder);
+/** Returns the problems of the documents in a working tree, with file names relative to it. */
+const findProblems = async (check, workingTree) => {
+  const pages = join(resolve(workingTree), folder);
   return (await check(pages)).map((problem) => {
     const file = relative(pages, problem.file).replaceAll('\\', '/');
     return { ...problem, file: `${folder}/${file}` };
   });
 };
 
-/** Puts the documents of a commit into a folder. */
-const unpack = async (cwd, commit, target) => {
+/** Extracts the documents of a commit into a folder. */
+const extractDocuments = async (cwd, commit, target) => {
   const file = join(target, 'documents.tar');
   await run('git', ['archive', '--output', file, commit, folder], { cwd });
   await run('tar', ['--extract', '--file', file, '--directory', target]);
 };
 
 /**
- * What the last commit, in which a pull request is merged into its base, changes in the problems.
- * @param options.cwd the working copy, with the commit and its first parent
- * @param options.check gives the problems of the documents in a folder
- * @returns what `changedProblems` gives; all problems as new ones, and a note, when the base cannot be checked
+ * Compares the problems of the last commit, which merges a pull request into its base, with those of its first parent.
+ * @param options.cwd working tree of the repository, whose history contains both commits
+ * @param options.check returns the problems of the documents in a folder
+ * @returns the result of `changedProblems`; if the base cannot be checked, all problems as `added`, with `alone: true`
  */
-export const problemsOfRequest = async ({ cwd = '.', check = npmCheck } = {}) => {
-  const after = await problemsIn(check, cwd);
+export const problemsOfRequest = async ({ cwd = '.', check = runCheck } = {}) => {
+  const after = await findProblems(check, cwd);
   const target = await mkdtemp(join(tmpdir(), 'base-'));
   try {
-    await unpack(cwd, 'HEAD^1', target);
-    const before = await problemsIn(check, target);
+    await extractDocuments(cwd, 'HEAD^1', target);
+    const before = await findProblems(check, target);
     const range = ['--name-status', '--find-renames', 'HEAD^1', 'HEAD', '--', folder];
     const { stdout } = await run('git', ['-c', 'core.quotePath=false', 'diff', ...range], { cwd, maxBuffer });
-    // Such as `R100	pages/contact.yaml	pages/reach.yaml`.
+    // Lines of renamed files look like `R100	pages/contact.yaml	pages/reach.yaml`.
     const renamed = stdout
       .split('\n')
       .flatMap((line) => (line[0] === 'R' ? [line.split('\t').slice(1)] : []));

@@ -42,12 +42,12 @@ test('a request of the repository is shown, shown anew, and removed, with one co
   pull.state = 'closed';
   await github.happens(pull, 'closed');
   expect(keys()).toEqual(['pr-8/index.html']);
-  expect(comments()).toEqual(['<!-- preview -->\nThe preview is gone.']);
+  expect(comments()).toEqual(['<!-- preview -->\nThe preview was removed.']);
   // A build that ends later is not published any more.
   github.state.artifact = join(github.folder, 'late');
   await write(github.state.artifact, { 'index.html': 'late' });
   expect(await github.built(pull)).toEqual([
-    'No open request ends with this commit any more; nothing is shown.',
+    'This is no longer the last commit of an open pull request, so no preview is published.',
   ]);
   expect(keys()).toEqual(['pr-8/index.html']);
   expect(github.account.refused).toEqual([]);
@@ -60,8 +60,8 @@ test('a request of a fork is shown when who may write has given it the label, an
   expect(await github.happens(pull, 'labeled', label('owner', 'question'))).toEqual([]);
 
   expect(await github.happens(pull, 'labeled', label('helper'))).toEqual([
-    'The label shows nothing: only who may write to the repository allows a preview.',
-    'Nobody has allowed this commit of a fork to be shown. Take the label "preview" off and give it again.',
+    'The label has no effect: only people with write access to the repository can allow a preview.',
+    'No preview of this commit of a fork is allowed. Remove the label "preview" and add it again.',
   ]);
   expect([keys(), comments()]).toEqual([[], []]);
 
@@ -74,7 +74,7 @@ test('a request of a fork is shown when who may write has given it the label, an
   github.state.artifact = join(github.folder, 'other');
   await write(github.state.artifact, { 'index.html': 'something else' });
   expect(await github.built(pull)).toEqual([
-    'Nobody has allowed this commit of a fork to be shown. Take the label "preview" off and give it again.',
+    'No preview of this commit of a fork is allowed. Remove the label "preview" and add it again.',
   ]);
   expect(github.account.files['pr-12/index.html']).toBe('home');
 
@@ -179,7 +179,7 @@ test('a session reaches its own request alone: no other preview, no other bucket
 
 test('without a wildcard name there is no preview, and it says so', async () => {
   const words =
-    'There are no previews: they need a wildcard name in a zone of our own. infra/handbook/previews.md says how to set them up.';
+    'There are no previews: they need a wildcard name in a hosted zone of your own. infra/handbook/previews.md explains the setup.';
   const { if: condition = '', steps } = build.jobs['without-names'] ?? {};
   const says = (repo: object, domain: string) =>
     evaluate(condition, {

@@ -21,7 +21,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(scratch, { recursive: true }));
 
-/** What a build answers; every one of these must end before it reads a document. */
+/** Runs a build that must fail before it reads a document. */
 const build = (...flags: string[]) => {
   const pages = flags.includes('--pages') ? [] : ['--pages', pagesDir];
   const all = ['scripts/run.mjs', 'build', ...pages, ...flags];
@@ -45,16 +45,16 @@ const folders: [name: string, flag: string, path: () => string, says: string][] 
 ];
 
 test.each(folders)('a folder that cannot be used ends with its reason: %s', (_name, flag, path, says) => {
-  const other = flag === '--out' ? [] : ['--out', join(scratch, 'dist')];
-  const { status, stderr } = build(`${flag}=${path()}`, ...other);
+  const validOut = flag === '--out' ? [] : ['--out', join(scratch, 'dist')];
+  const { status, stderr } = build(`${flag}=${path()}`, ...validOut);
   expect(stderr).toContain(`${flag} ${path()} ${says}`);
   expect(stderr.trim().split('\n')).toHaveLength(1);
   expect(status).toBe(2);
   expect(readdirSync(scratch)).toEqual(['letter.txt']);
 });
 
-/** A folder of the test with some files, which is removed again. */
-const folderWith = (files: Record<string, string>) => {
+/** Creates a temporary folder with files that is deleted when its scope ends. */
+const createFolder = (files: Record<string, string>) => {
   const folder = mkdtempSync(join(tmpdir(), 'build-out-'));
   for (const [name, text] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
@@ -63,15 +63,15 @@ const folderWith = (files: Record<string, string>) => {
   return { folder, [Symbol.dispose]: () => rmSync(folder, { recursive: true }) };
 };
 
-/** What other programs write: a sitemap alone does not show that a build of ours has written it. */
+/** Output of other programs: a sitemap alone does not prove that our build has written a folder. */
 const foreign: [name: string, files: Record<string, string>][] = [
   ['WordPress', { 'index.php': '', 'sitemap.xml': '', '.htaccess': '', 'wp-content/uploads/orders.csv': '' }],
   ['Hugo or Astro', { 'index.html': '', 'sitemap.xml': '', 'robots.txt': '', '404.html': '' }],
   ['a tool with a file of the same name', { 'index.html': '', '.site.json': '{"name":"shop"}' }],
 ];
 
-test.each(foreign)('the output of %s stays, also behind a symbolic link', (_name, files) => {
-  using site = folderWith(files);
+test.each(foreign)('the output of %s is not overwritten, also through a symbolic link', (_name, files) => {
+  using site = createFolder(files);
   const link = join(scratch, 'link');
   symlinkSync(site.folder, link);
   for (const out of [site.folder, link]) {
@@ -84,19 +84,23 @@ test.each(foreign)('the output of %s stays, also behind a symbolic link', (_name
     expect(readFileSync(join(site.folder, name), 'utf8')).toBe(text);
 });
 
-test('a symbolic link to the documents, or above them or the cache, is refused', () => {
-  using site = folderWith({ 'pages/home.yaml': '', '.cache/store/x': '' });
-  const [pages, link, loose] = [join(site.folder, 'pages'), join(scratch, 'link'), join(scratch, 'loose')];
+test('an output folder that links to or contains the documents or the cache is refused', () => {
+  using site = createFolder({ 'pages/home.yaml': '', '.cache/store/x': '' });
+  const [pages, link, danglingLink] = [
+    join(site.folder, 'pages'),
+    join(scratch, 'link'),
+    join(scratch, 'loose'),
+  ];
   symlinkSync(pages, link);
-  symlinkSync(join(site.folder, 'nowhere'), loose);
+  symlinkSync(join(site.folder, 'nowhere'), danglingLink);
   const refusals = [
     build('--pages', pages, '--out', join(link, 'dist')),
     build('--pages', pages, '--out', site.folder),
     build('--pages', pagesDir, '--cache', join(site.folder, '.cache'), '--out', site.folder),
-    build('--out', loose),
+    build('--out', danglingLink),
   ];
   rmSync(link);
-  rmSync(loose);
+  rmSync(danglingLink);
   expect(refusals.map(({ status }) => status)).toEqual([2, 2, 2, 2]);
   expect(
     refusals.map(({ stderr }) => /(is inside of|contains|cannot be read)[^,.]*/.exec(stderr)?.[0]),
@@ -108,7 +112,7 @@ test('a symbolic link to the documents, or above them or the cache, is refused',
   ]);
 });
 
-test.runIf(process.platform === 'linux')('a file system that takes no folder ends the build at once', () => {
+test.runIf(process.platform === 'linux')('a file system without write access ends the build at once', () => {
   for (const flag of ['--out', '--cache']) {
     const { status, stderr } = build(
       `${flag}=/proc/dist/site`,

@@ -29,7 +29,7 @@ items:
   - name: Cold # and ice
   - { name: Sweets }
 `;
-const now = pain.replaceAll('name:', 'title:');
+const migratedPain = pain.replaceAll('name:', 'title:');
 
 test('a site without pending migrations is reported as such', async () => {
   expect(await run()).toEqual({ status: 0, text: 'No pending migrations.' });
@@ -61,9 +61,9 @@ test('the differences are printed and nothing is changed', async () => {
 });
 
 test.each<[string, string]>([
-  ['as they are', pain],
-  ['with a byte order mark and the line ends of Windows', `\ufeff${pain.replaceAll('\n', '\r\n')}`],
-  ['with the line ends of old Macs', pain.replace(/ #.*/g, '').replaceAll('\n', '\r')],
+  ['unchanged', pain],
+  ['with a byte order mark and Windows line endings', `\ufeff${pain.replaceAll('\n', '\r\n')}`],
+  ['with the line endings of old Macs', pain.replace(/ #.*/g, '').replaceAll('\n', '\r')],
 ])('documents are migrated and reverted, %s', async (_, before) => {
   const after = before.replaceAll('name:', 'title:');
   writeFileSync(path('_shared/pain.yaml'), before);
@@ -88,13 +88,13 @@ test('documents edited since the migration are not overwritten', async () => {
   writeFileSync(path('_shared/pain.yaml'), pain);
   writeFileSync(path('_shared/aches.yaml'), pain);
   await run('--write');
-  writeFileSync(path('_shared/pain.yaml'), `${now}intro: More\n`);
+  writeFileSync(path('_shared/pain.yaml'), `${migratedPain}intro: More\n`);
   rmSync(path('_shared/aches.yaml'));
   expect(await run('--undo')).toEqual({
     status: 1,
     text: 'Nothing was reverted, because these documents have been edited since:\n  pages/_shared/aches.yaml\n  pages/_shared/pain.yaml',
   });
-  expect(read('_shared/pain.yaml')).toBe(`${now}intro: More\n`);
+  expect(read('_shared/pain.yaml')).toBe(`${migratedPain}intro: More\n`);
 });
 
 test('an interrupted --write is reverted', async () => {
@@ -121,9 +121,9 @@ test('if one document cannot be read, none is changed', async () => {
   writeFileSync(path('_shared/pain.yaml'), pain);
   writeFileSync(path('_shared/torn.yaml'), `${pain}<<<<<<< HEAD\n`);
   const { status, text } = await run('--write');
-  expect({ status, says: text.split('.yaml:')[0] }).toEqual({
+  expect({ status, start: text.split('.yaml:')[0] }).toEqual({
     status: 1,
-    says: 'This cannot be read, and comes first: pages/_shared/torn',
+    start: 'This cannot be read, and comes first: pages/_shared/torn',
   });
   expect(read('_shared/pain.yaml')).toBe(pain);
   expect(readdirSync(folder)).toEqual(['pages']);

@@ -21,16 +21,16 @@ import { runCommand } from '../../tests/support/programs/run-command.ts';
 let folder: string;
 let pages: string;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'kept-'));
+  folder = mkdtempSync(join(tmpdir(), 'preserved-'));
   pages = join(folder, 'pages');
   cpSync('tests/fixtures/mason/pages', pages, { recursive: true });
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const run = async (command: string, ...words: string[]): Promise<void> => {
-  const place = { cwd: process.cwd(), env: process.env };
+const run = async (command: string, ...args: string[]): Promise<void> => {
+  const environment = { cwd: process.cwd(), env: process.env };
   const script = resolve(`scripts/editing/${command}.ts`);
-  const { status, out } = await runCommand(script, [...words, '--pages', pages], place);
+  const { status, out } = await runCommand(script, [...args, '--pages', pages], environment);
   expect(status, out).toBe(0);
 };
 
@@ -38,9 +38,9 @@ const documents = (): string[] =>
   readdirSync(pages, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.yaml'));
 const read = (name: string): string => readFileSync(join(pages, name), 'utf8');
 
-const mark = '\ufeff';
+const byteOrderMark = '\ufeff';
 
-/** All documents as another editor has saved them. */
+/** Rewrites all documents as another editor would save them. */
 const rewrite = (change: (text: string) => string): void => {
   for (const name of documents()) {
     writeFileSync(join(pages, name), change(read(name)));
@@ -48,7 +48,7 @@ const rewrite = (change: (text: string) => string): void => {
   }
 };
 
-const windows = (text: string): string => mark + text.replaceAll('\n', '\r\n');
+const toWindows = (text: string): string => byteOrderMark + text.replaceAll('\n', '\r\n');
 
 const steps: [name: string, run: () => Promise<void>][] = [
   ['new', () => run('new', '--title', 'Terrazzo Polishing in {area}, CA', '--menu', 'Marble')],
@@ -60,26 +60,23 @@ const steps: [name: string, run: () => Promise<void>][] = [
   ['remove', () => run('remove', '/marble-repair', '--to', '/', '--yes')],
 ];
 
-test.each(steps)(
-  '%s leaves mode, byte order mark and line ends of files as they are',
-  async (_name, work) => {
-    rewrite(windows);
-    const before = new Map(documents().map((name) => [name, read(name)]));
-    await work();
-    const changed = documents().filter((name) => before.get(name) !== read(name));
-    expect(changed).not.toEqual([]);
-    for (const name of documents()) {
-      const isNew = name.startsWith('terrazzo');
-      expect(read(name).replaceAll('\r\n', ''), name).not.toMatch(/[\r\n]/);
-      expect(read(name).startsWith(mark), name).toBe(!isNew);
-      expect(read(name).lastIndexOf(mark), name).toBeLessThan(1);
-      if (!isNew) expect(statSync(join(pages, name)).mode & 0o777, name).toBe(0o664);
-    }
-    expect(
-      readdirSync(pages, { recursive: true, encoding: 'utf8' }).filter((name) => name.includes('unfinished')),
-    ).toEqual([]);
-  },
-);
+test.each(steps)('%s preserves mode, byte order mark and line endings of files', async (_name, runStep) => {
+  rewrite(toWindows);
+  const before = new Map(documents().map((name) => [name, read(name)]));
+  await runStep();
+  const changed = documents().filter((name) => before.get(name) !== read(name));
+  expect(changed).not.toEqual([]);
+  for (const name of documents()) {
+    const isNew = name.startsWith('terrazzo');
+    expect(read(name).replaceAll('\r\n', ''), name).not.toMatch(/[\r\n]/);
+    expect(read(name).startsWith(byteOrderMark), name).toBe(!isNew);
+    expect(read(name).lastIndexOf(byteOrderMark), name).toBeLessThan(1);
+    if (!isNew) expect(statSync(join(pages, name)).mode & 0o777, name).toBe(0o664);
+  }
+  expect(
+    readdirSync(pages, { recursive: true, encoding: 'utf8' }).filter((name) => name.includes('unfinished')),
+  ).toEqual([]);
+});
 
 test('documents that are symbolic links stay links, and their target files are changed', async () => {
   const common = join(folder, 'common');

@@ -1,4 +1,4 @@
-/** The modules of the repository: a folder, what it may import, and packages; a scope ends with `/`. */
+/** The modules of the repository: a folder, the modules that it may import, and packages; a scope ends with `/`. */
 export const modules: {
   folder: string;
   dependencies: string[];

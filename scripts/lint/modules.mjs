@@ -1,11 +1,11 @@
 import { documentsModules, infraModules, studioModules } from './submodules.mjs';
 
 /**
- * The modules of the repository and their dependencies: what the files of a folder may import outside of it. Every
- * dependency is declared here and nowhere else; `docs/decisions/007-modules.md` says why the modules are these.
- * Commands, tests and measurements may import everything and are not listed.
+ * The modules of the repository and their dependencies: what the files of a folder may import from other folders. All
+ * dependencies are declared here; `docs/decisions/007-modules.md` explains the choice of modules. Commands, tests and
+ * benchmarks may import everything and are not listed.
  *
- * A module inside another one comes before it. `submodules` are the dependencies inside a module.
+ * A module inside another one precedes it. `submodules` are the dependencies inside a module.
  */
 export const modules = [
   { folder: 'pages', dependencies: [], packages: [] },
@@ -95,25 +95,25 @@ export const modules = [
 
 const isIn = (folder, file) => file === folder || file.startsWith(`${folder}/`);
 const moduleOf = (file) => modules.find(({ folder }) => isIn(folder, file));
-/** The folder or file inside a module that a file belongs to; the first part of its path where none is declared. */
+/** Returns the declared folder or file of a module that contains a file, or the first segment of its path. */
 const submoduleOf = ({ folder, submodules = {} }, file) => {
   const path = file.slice(folder.length + 1);
   const declared = Object.keys(submodules).filter((each) => isIn(each, path));
   return declared.toSorted((a, b) => b.length - a.length)[0] ?? path.split('/')[0];
 };
 /** Whether an import belongs to a package, a scope such as `@mui/` or a scheme such as `node:`. */
-const isPackage = (name, each) =>
+const belongsTo = (name, each) =>
   each === '*' || name === each || name.startsWith(/[:/]$/.test(each) ? each : `${each}/`);
 const isTest = (file) => /\.test\.tsx?$/.test(file) || file.startsWith('infra/test/');
 
 const declared = 'Dependencies are declared in scripts/lint/modules.mjs.';
 const violation = (importer, imported, allowed) =>
-  `${importer} does not import ${imported}. It may import: ${['itself', ...allowed].join(', ').replace('*', 'any package')}. ${declared}`;
+  `${importer} must not import ${imported}. It may import: ${['itself', ...allowed].join(', ').replace('*', 'any package')}. ${declared}`;
 
-/** Why a file may not import another one of its own module; undefined when it may. */
+/** Returns why a file must not import another one of its own module, or undefined if it may. */
 const violationInside = (module, file, target) => {
   if (module.siblings === false)
-    return `A section does not import another one; what two share is in renderer/parts.`;
+    return `Sections must not import each other; put shared code into renderer/parts.`;
   const { submodules, folder } = module;
   const [from, to] = [submoduleOf(module, file), submoduleOf(module, target)];
   if (!submodules || from === to || submodules[from]?.includes(to)) return undefined;
@@ -123,9 +123,9 @@ const violationInside = (module, file, target) => {
 };
 
 /**
- * Returns why a file may not import something; undefined when it may.
+ * Returns why a file must not import something, or undefined if it may.
  * @param {string} file path from the root, with `/` between
- * @param {string} name the import as it is written
+ * @param {string} name specifier of the import
  * @returns {string | undefined}
  */
 const violationOf = (file, name) => {
@@ -136,7 +136,7 @@ const violationOf = (file, name) => {
   const target = isOutside ? name : new URL(name, `file:///${file}`).pathname.slice(1);
   if (!isOutside && moduleOf(target) === module) return violationInside(module, file, target);
   const isAllowed = isOutside
-    ? packages.some((each) => isPackage(name, each))
+    ? packages.some((each) => belongsTo(name, each))
     : dependencies.some((each) => isIn(each, target));
   return isAllowed ? undefined : violation(folder, target, [...dependencies, ...packages]);
 };

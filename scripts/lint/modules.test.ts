@@ -3,9 +3,10 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
+import { findBin } from '../find-bin.ts';
 import { modules } from './modules.mjs';
 
-/** Runs the linter with the rules of this repository over a folder with some files. */
+/** Runs the linter with the rules of this repository on a temporary folder with the given files. */
 const lint = (files: Record<string, string>): string[] => {
   const folder = mkdtempSync(join(tmpdir(), 'modules-'));
   for (const [file, text] of Object.entries(files)) {
@@ -13,8 +14,8 @@ const lint = (files: Record<string, string>): string[] => {
     writeFileSync(join(folder, file), text);
   }
   const { stdout } = spawnSync(
-    resolve('node_modules/.bin/oxlint'),
-    ['--config', resolve('.oxlintrc.json'), '--format', 'json'],
+    process.execPath,
+    [findBin('oxlint'), '--config', resolve('.oxlintrc.json'), '--format', 'json'],
     { cwd: folder, encoding: 'utf8' },
   );
   rmSync(folder, { recursive: true });
@@ -28,50 +29,50 @@ const importing = (path: string): string =>
 const filesOf = (imports: [file: string, path: string, ...rest: string[]][]): Record<string, string> =>
   Object.fromEntries(imports.map(([file, path]) => [file, importing(path)]));
 
-test('an import that is not declared is refused', () => {
+test('undeclared imports are refused', () => {
   const forbidden: [file: string, path: string, message: string][] = [
     [
       'documents/check/links.ts',
       '../../site-builder/write.ts',
-      'documents does not import site-builder/write.ts',
+      'documents must not import site-builder/write.ts',
     ],
     [
       'documents/problems/text.ts',
       '../read/site/files.ts',
-      'documents/problems does not import documents/read/site/files.ts',
+      'documents/problems must not import documents/read/site/files.ts',
     ],
     [
       'documents/read/checked.ts',
       '../check/links.ts',
-      'documents/read does not import documents/check/links.ts',
+      'documents/read must not import documents/check/links.ts',
     ],
-    ['documents/read/files.ts', 'node:fs', 'documents does not import node:fs'],
-    ['documents/read/folder.ts', '../node/folder.ts', 'documents does not import documents/node/folder.ts'],
-    ['infra/app.ts', '../lambda/log.ts', 'infra does not import lambda/log.ts'],
+    ['documents/read/files.ts', 'node:fs', 'documents must not import node:fs'],
+    ['documents/read/folder.ts', '../node/folder.ts', 'documents must not import documents/node/folder.ts'],
+    ['infra/app.ts', '../lambda/log.ts', 'infra must not import lambda/log.ts'],
     [
       'infra/resource-names.ts',
       './ops/deploy.ts',
-      'infra/resource-names.ts does not import infra/ops/deploy.ts',
+      'infra/resource-names.ts must not import infra/ops/deploy.ts',
     ],
-    ['infra/stage/load.ts', '../stack/stack.ts', 'infra/stage does not import infra/stack/stack.ts'],
+    ['infra/stage/load.ts', '../stack/stack.ts', 'infra/stage must not import infra/stack/stack.ts'],
     ['infra/unknown/file.ts', '../resource-names.ts', 'infra/unknown is not declared'],
-    ['lambda/log.ts', '../renderer/app.ts', 'lambda does not import renderer/app.ts'],
-    ['lambda/mail.ts', '@aws-sdk/client-ses', 'lambda does not import @aws-sdk/client-ses'],
-    ['renderer/layout/header.ts', 'node:path', 'renderer does not import node:path'],
-    ['renderer/sections/faq.ts', 'react-router-dom', 'renderer/sections does not import react-router-dom'],
+    ['lambda/log.ts', '../renderer/app.ts', 'lambda must not import renderer/app.ts'],
+    ['lambda/mail.ts', '@aws-sdk/client-ses', 'lambda must not import @aws-sdk/client-ses'],
+    ['renderer/layout/header.ts', 'node:path', 'renderer must not import node:path'],
+    ['renderer/sections/faq.ts', 'react-router-dom', 'renderer/sections must not import react-router-dom'],
     [
       'renderer/sections/hero.ts',
       './faq.ts',
-      'A section does not import another one; what two share is in renderer/parts.',
+      'Sections must not import each other; put shared code into renderer/parts.',
     ],
-    ['schema/page.ts', '../renderer/app.ts', 'schema does not import renderer/app.ts'],
-    ['schema/site.ts', 'react', 'schema does not import react'],
-    ['site-builder/write.ts', '../infra/app.ts', 'site-builder does not import infra/app.ts'],
+    ['schema/page.ts', '../renderer/app.ts', 'schema must not import renderer/app.ts'],
+    ['schema/site.ts', 'react', 'schema must not import react'],
+    ['site-builder/write.ts', '../infra/app.ts', 'site-builder must not import infra/app.ts'],
   ];
   expect(lint(filesOf(forbidden))).toEqual(forbidden.map(([file, , message]) => `${file}: ${message}`));
 });
 
-test('an import that is declared is not, and a test may import what it tests', () => {
+test('declared imports are accepted, and tests may import everything', () => {
   const allowed: [file: string, path: string][] = [
     ['documents/node/folder.ts', '../read/source.ts'],
     ['documents/read/page.ts', '../../schema/page.ts'],
@@ -88,7 +89,7 @@ test('an import that is declared is not, and a test may import what it tests', (
   expect(lint(filesOf(allowed))).toEqual([]);
 });
 
-test('a cycle is refused, also one through a third file', () => {
+test('cycles are refused, also through a third file', () => {
   const problems = lint({
     'schema/a.ts': `export * from './b.ts';\n`,
     'schema/b.ts': `export * from './c.ts';\n`,
@@ -98,7 +99,7 @@ test('a cycle is refused, also one through a third file', () => {
 });
 
 test.each(modules.filter(({ submodules }) => submodules))(
-  'the submodules of $folder exist, and each depends on ones before it alone',
+  'the submodules of $folder exist, and each depends only on earlier ones',
   ({ folder, submodules = {} }) => {
     const names = Object.keys(submodules);
     expect(names.filter((name) => !existsSync(join(folder, name)))).toEqual([]);

@@ -1,4 +1,4 @@
-/** What a document is made of, which all of `documents` may read. */
+/** Types and parsers of a single document, which all of `documents` may import. */
 const primitives = [
   'read/document/path.ts',
   'read/document/schemas.ts',
@@ -8,8 +8,8 @@ const primitives = [
 ];
 
 /**
- * The dependencies inside modules: a folder or file, and the other ones that it may import, each of which is declared
- * before it. Of two that contain a file the one with the longer path counts.
+ * Dependencies inside `documents`: each folder or file with those that it may import, which are declared before it. If two
+ * entries contain a file, the longer path applies.
  */
 export const documentsModules = {
   'read/document/path.ts': [],
@@ -40,10 +40,10 @@ export const documentsModules = {
   images: ['edit', 'read', ...primitives],
 };
 
-/** What every panel of the Studio is made with. */
+/** Dependencies of every panel of the Studio. */
 const panel = ['core', 'state', 'ui', 'messages'];
 
-/** The dependencies inside the Studio. */
+/** Dependencies inside the Studio. */
 export const studioModules = {
   'address.ts': [],
   'policy.ts': [],
@@ -99,10 +99,10 @@ export const studioModules = {
   'studio.tsx': ['show-studio.tsx', 'store', 'messages'],
 };
 
-/** What every command needs that asks AWS about a stage. */
+/** Dependencies of every command that queries AWS about a stage. */
 const command = ['aws-client.ts', 'resource-names.ts', 'outputs.ts', 'stage', 'terminal'];
 
-/** The dependencies inside `infra/`. */
+/** Dependencies inside `infra/`. */
 export const infraModules = {
   'resource-names.ts': [],
   'mutex.ts': [],

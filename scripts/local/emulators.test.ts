@@ -11,7 +11,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const file = join(folder, '.cache', 'emulators.json');
 const emulators = pathToFileURL(resolve('scripts/local/emulators.ts')).href;
 
-/** Runs statements in a process of its own, in the folder. */
+/** Runs statements in a separate process in the folder. */
 const run = (statements: string) => {
   const code = `const { announceEmulators, findEmulators } = await import(${JSON.stringify(emulators)});${statements}`;
   const { status, stdout } = spawnSync(
@@ -23,7 +23,7 @@ const run = (statements: string) => {
 };
 const print = 'console.log(JSON.stringify(findEmulators() ?? null));';
 
-test('emulators are found while they run, and not after, however the command ends', () => {
+test('emulators are found only while they run, however the command ends', () => {
   for (const [end, status] of [
     ['', 0],
     ['process.exit(3);', 3],
@@ -38,7 +38,7 @@ test('emulators are found while they run, and not after, however the command end
   expect(run(print)).toEqual({ status: 0, stdout: 'null\n' });
 });
 
-test('the first of two that ends does not take away the word of the second', () => {
+test('a command that ends does not remove the file of one started later', () => {
   const second = `
     const { writeFileSync } = await import('node:fs');
     announceEmulators({ QUEUE_URL: 'first' });

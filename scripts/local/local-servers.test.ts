@@ -24,10 +24,10 @@ let dev: ViteDevServer;
 let preview: Server;
 const closing: (() => Promise<unknown>)[] = [];
 const ports = {} as Record<Name, number>;
-const reached: string[] = [];
+const forwarded: string[] = [];
 
 const portOf = ({ url }: { url: string }): number => Number(new URL(url).port);
-const keep = (name: Name, server: LocalServer): void => {
+const register = (name: Name, server: LocalServer): void => {
   ports[name] = portOf(server);
   closing.push(server.close);
 };
@@ -43,12 +43,12 @@ beforeAll(async () => {
   await writeFile(join(root, '.site.json'), '{"url":"https://a.test","headers":{},"redirects":{}}');
   const none = () => undefined;
   const ingest = { invoke: async () => ({ statusCode: 202 }) } as unknown as Parameters<typeof startApi>[0];
-  keep('API', await startApi(ingest, none));
-  keep('mailbox', await startSes(none));
-  keep('archive', await startArchive(join(folder, 'archive'), none));
-  keep('queue', await startQueue({ fault: none, visibilityTimeout: 30, maxReceiveCount: 5 }));
+  register('API', await startApi(ingest, none));
+  register('mailbox', await startSes(none));
+  register('archive', await startArchive(join(folder, 'archive'), none));
+  register('queue', await startQueue({ fault: none, visibilityTimeout: 30, maxReceiveCount: 5 }));
   const api = await startLocalServer(async ({ url = '' }, response) => {
-    reached.push(url);
+    forwarded.push(url);
     response.end();
   });
   closing.push(api.close);
@@ -70,12 +70,12 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-type Ask = { path?: string; method?: string; host?: string; headers?: Record<string, string> };
+type RequestOptions = { path?: string; method?: string; host?: string; headers?: Record<string, string> };
 
-/** Sends a request as it is written, to the letter. */
-const ask = (name: Name, { path = '/', method = 'GET', host, headers = {} }: Ask) =>
+/** Sends a request without normalizing its path and headers. */
+const send = (name: Name, { path = '/', method = 'GET', host, headers = {} }: RequestOptions) =>
   new Promise<{ status: number; body: string; headers: object }>((resolve, reject) => {
-    const sent = request(
+    const outgoing = request(
       {
         host: '127.0.0.1',
         port: ports[name],
@@ -90,7 +90,7 @@ const ask = (name: Name, { path = '/', method = 'GET', host, headers = {} }: Ask
         answer.on('end', () => resolve({ status: answer.statusCode ?? 0, body, headers: answer.headers }));
       },
     );
-    sent.on('error', reject).end();
+    outgoing.on('error', reject).end();
   });
 
 const fromAnywhere = {
@@ -100,8 +100,8 @@ const fromAnywhere = {
 };
 const visit = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' };
 
-/** What no page or tool of the site sends. */
-const foreign: [string, Ask][] = [
+/** Requests that no page or tool of the site sends. */
+const foreign: [string, RequestOptions][] = [
   ...[
     'evil.example',
     'evil.example:3000',
@@ -116,9 +116,9 @@ const foreign: [string, Ask][] = [
     'localhost@evil.example',
     'localhost:80:80',
     '',
-  ].map((host): [string, Ask] => [`the host "${host}"`, { host }]),
+  ].map((host): [string, RequestOptions] => [`the host "${host}"`, { host }]),
   ['a script of a foreign page', { headers: fromAnywhere }],
-  ['a picture of a foreign page', { headers: { ...fromAnywhere, 'sec-fetch-dest': 'image' } }],
+  ['an image of a foreign page', { headers: { ...fromAnywhere, 'sec-fetch-dest': 'image' } }],
   ['a script of another port', { headers: { ...fromAnywhere, 'sec-fetch-site': 'same-site' } }],
   ['a form of a foreign page', { method: 'POST', headers: visit }],
   ['a foreign page inside an object', { headers: { ...visit, 'sec-fetch-dest': 'object' } }],
@@ -155,18 +155,18 @@ const unreadable = [
   '*',
 ];
 
-describe.each(names)('the server of %s', (name) => {
+describe.each(names)('the %s server', (name) => {
   test.each(foreign)('refuses %s', async (_, hostile) => {
-    expect(await ask(name, hostile)).toMatchObject({ status: 403 });
+    expect(await send(name, hostile)).toMatchObject({ status: 403 });
   });
 
   test.runIf(name !== 'API').each(origins)('refuses a page of %s', async (origin) => {
-    expect(await ask(name, { headers: { origin } })).toMatchObject({ status: 403 });
-    expect(await ask(name, { method: 'OPTIONS', headers: { origin } })).toMatchObject({ status: 403 });
+    expect(await send(name, { headers: { origin } })).toMatchObject({ status: 403 });
+    expect(await send(name, { method: 'OPTIONS', headers: { origin } })).toMatchObject({ status: 403 });
   });
 
-  test.each(unreadable)('says that %s cannot be read', async (path) => {
-    const answer = await ask(name, { path });
+  test.each(unreadable)('answers %s with 400', async (path) => {
+    const answer = await send(name, { path });
     expect(answer).toMatchObject({ status: 400, headers: { 'content-type': 'text/plain; charset=utf-8' } });
     expect(answer.body).not.toMatch(/\bat .*:\d+:\d+|evil/);
   });
@@ -176,25 +176,25 @@ describe.each(names)('the server of %s', (name) => {
     async (port) => {
       for (const own of ['localhost', '127.0.0.1', '[::1]']) {
         const host = own + port;
-        const asked: Record<string, string>[] = [
+        const allowed: Record<string, string>[] = [
           {},
           { origin: `http://${host}` },
           { 'sec-fetch-site': 'same-origin' },
           { 'sec-fetch-site': 'none' },
         ];
-        for (const headers of asked)
+        for (const headers of allowed)
           expect([
             host,
             headers,
-            (await ask(name, { path: '/favicon.ico', host, headers })).status,
+            (await send(name, { path: '/favicon.ico', host, headers })).status,
           ]).not.toContain(403);
       }
     },
   );
 
-  test('answers a link that was followed, and the preview inside an editor', async () => {
+  test('answers navigations and frames', async () => {
     for (const dest of ['document', 'iframe']) {
-      const { status } = await ask(name, {
+      const { status } = await send(name, {
         path: '/favicon.ico',
         headers: { ...visit, 'sec-fetch-dest': dest },
       });
@@ -202,8 +202,8 @@ describe.each(names)('the server of %s', (name) => {
     }
   });
 
-  test('answers what else is strange without a fault of its own', async () => {
-    const strange = [
+  test('answers unusual paths without an internal error', async () => {
+    const unusual = [
       '//',
       '//evil.example/',
       '/?%',
@@ -213,9 +213,9 @@ describe.each(names)('the server of %s', (name) => {
       '/a//b',
       '/?x#y',
     ];
-    for (const path of strange)
+    for (const path of unusual)
       for (const method of ['GET', 'HEAD', 'POST', 'DELETE'])
-        expect([path, method, (await ask(name, { path, method })).status !== 500]).toEqual([
+        expect([path, method, (await send(name, { path, method })).status !== 500]).toEqual([
           path,
           method,
           true,
@@ -248,7 +248,7 @@ describe('the site while it is edited', () => {
       socket.on('error', reject);
     });
 
-  test('tells its changes to its own pages alone', async () => {
+  test('accepts WebSocket connections only from its own pages', async () => {
     const own = `127.0.0.1:${ports.development}`;
     const token = `/?token=${dev.config.webSocketToken}`;
     const good = [`Host: ${own}`, `Origin: http://${own}`];
@@ -265,8 +265,8 @@ describe('the site while it is edited', () => {
     '/@fs/etc/passwd?raw',
     '/@fs/etc/passwd?import&raw??',
     '/@fs/%2e/etc/passwd?url',
-  ])('gives no file from outside: %s', async (path) => {
-    const { status, body } = await ask('development', { path });
+  ])('serves no file from outside: %s', async (path) => {
+    const { status, body } = await send('development', { path });
     expect(status).toBeGreaterThanOrEqual(400);
     expect(body).not.toContain('root:');
   });
@@ -275,7 +275,7 @@ describe('the site while it is edited', () => {
 describe('opening a file in the editor', () => {
   const log = () => readFile(join(folder, 'opened'), 'utf8').catch(() => '');
   const open = (file: string, method = 'POST', headers = {}) =>
-    ask('development', { path: `/__open-in-editor?file=${encodeURIComponent(file)}`, method, headers });
+    send('development', { path: `/__open-in-editor?file=${encodeURIComponent(file)}`, method, headers });
 
   beforeAll(async () => {
     const editor = join(folder, 'editor');
@@ -308,7 +308,7 @@ describe('opening a file in the editor', () => {
     expect(await log()).toBe(before);
   });
 
-  test('a link that leads out of the project is not followed', async () => {
+  test('a symbolic link to a file outside the project is not followed', async () => {
     expect((await open(join(pagesDir, 'elsewhere.yaml'))).status).toBe(403);
   });
 
@@ -318,13 +318,13 @@ describe('opening a file in the editor', () => {
       expect((await open('package.json', method)).status).toBe(405);
     expect((await open('package.json', 'GET', visit)).status).toBe(405);
     const written = '/__OPEN-in-Editor/?file=package.json';
-    expect((await ask('development', { path: written })).status).toBe(405);
+    expect((await send('development', { path: written })).status).toBe(405);
     expect((await open('package.json', 'POST', visit)).status).toBe(403);
     expect((await open('package.json', 'POST', fromAnywhere)).status).toBe(403);
     expect(await log()).toBe(before);
   });
 
-  test('an editor that does not open is told', async () => {
+  test('an editor that does not open is reported', async () => {
     process.env['LAUNCH_EDITOR'] = join(folder, 'no-such-editor');
     const answer = await open('package.json');
     expect(answer.status).toBe(409);
@@ -332,6 +332,6 @@ describe('opening a file in the editor', () => {
   });
 });
 
-test('nothing that was refused reached the API behind the site', () => {
-  expect(reached).toEqual([]);
+test('no refused request reaches the API', () => {
+  expect(forwarded).toEqual([]);
 });

@@ -1,5 +1,5 @@
-// What follows from the section types of a site's own: files that replace those of the engine with the same paths, in
-// Node by a hook (`site-builder/load-engine.mjs`), in the browser side and the Studio by a plugin of Vite.
+// Generates the overlay for a site's own section types: files that replace engine files with the same paths, in Node
+// through a hook (`site-builder/load-engine.mjs`), in client code and the Studio through a Vite plugin.
 import { createHash } from 'node:crypto';
 import {
   accessSync,
@@ -22,10 +22,10 @@ import { loadEngine } from '../../site-builder/load-engine.mjs';
 import { bundleSections, nameOf, sectionFiles, SectionProblems, sectionsFolder } from './section-files.mjs';
 
 /**
- * The folder of overlays, without symbolic links, because their files import others by relative paths: that of the site,
- * or one for this run in a checkout that may only be read.
+ * Returns the folder of overlays: in the site, or a temporary folder if the site is read-only. Symbolic links are resolved,
+ * because files of an overlay import others by relative paths.
  */
-const writableFolder = () => {
+const findWritableFolder = () => {
   const folder = resolve('.cache/overlay');
   try {
     mkdirSync(folder, { recursive: true });
@@ -38,8 +38,8 @@ const writableFolder = () => {
   }
 };
 
-/** Puts each file in its place whole: two commands that start at the same moment write the same files. */
-const write = (folder, files) => {
+/** Writes files atomically, because two commands that start at the same time write the same files. */
+const writeFiles = (folder, files) => {
   for (const [name, content] of Object.entries(files)) {
     const file = join(folder, name);
     mkdirSync(dirname(file), { recursive: true });
@@ -48,8 +48,9 @@ const write = (folder, files) => {
   }
 };
 
-const lists = (names, folder) => {
-  /** From a file of a folder in `engine/`. */
+/** Returns the modules that list the section types and their components. */
+const createLists = (names, folder) => {
+  /** The import specifier of a section file, from a file in a folder of `engine/`. */
   const path = (name) =>
     JSON.stringify(
       relative(join(folder, 'engine/schema'), resolve(sectionsFolder, name)).replaceAll('\\', '/'),
@@ -66,8 +67,8 @@ const lists = (names, folder) => {
   };
 };
 
-/** Runs a file of the site. @returns where and why it cannot be run */
-const runProblem = async (file) => {
+/** Imports a section file. @returns the error with its place, or an empty array */
+const findImportError = async (file) => {
   const path = `${sectionsFolder}/${file}`;
   try {
     await import(pathToFileURL(join(overlayFolder(), `${path}.js`)).href);
@@ -79,50 +80,51 @@ const runProblem = async (file) => {
   }
 };
 
-/** The file that is written last. */
+/** This file is written last, so its presence means that the overlay is complete. */
 const lastFile = 'engine/documents/read/compiled/validators.js';
 
-const complete = async (files, folder) => {
+/** Validates the section files and writes the files that are generated from their schemas. */
+const completeOverlay = async (files, folder) => {
   process.setSourceMapsEnabled(true);
-  const problems = (await Promise.all(files.map(runProblem))).flat();
+  const problems = (await Promise.all(files.map(findImportError))).flat();
   process.setSourceMapsEnabled(false);
   if (problems.length > 0) throw new SectionProblems(problems.join('\n'));
   const { schemaFiles, SiteSectionsError } = await importSource('scripts/documents/schema-files');
-  const inEngine = (made) =>
-    Object.fromEntries(Object.entries(made).map(([name, text]) => [`engine/${name}`, text]));
+  const inEngine = (generated) =>
+    Object.fromEntries(Object.entries(generated).map(([name, text]) => [`engine/${name}`, text]));
   try {
-    write(folder, inEngine(schemaFiles()));
+    writeFiles(folder, inEngine(schemaFiles()));
   } catch (error) {
     throw error instanceof SiteSectionsError ? new SectionProblems(error.message) : error;
   }
   const { compiledFiles } = await importSource('scripts/documents/compiled-files');
   const { [lastFile]: last, ...others } = inEngine(await compiledFiles());
-  write(folder, { ...others, [lastFile]: last });
+  writeFiles(folder, { ...others, [lastFile]: last });
 };
 
 /**
- * Lets Node load the engine with the section types of the site in the working folder, if it has some.
- * @throws SectionProblems that lists what is wrong with them: where, what, how to fix it
+ * Makes Node load the engine with the section types of the site in the working directory, if it has any.
+ * @throws SectionProblems that lists their errors: where, what, how to fix it
  */
 export const loadWithOverlay = async () => {
   delete process.env.SITE_OVERLAY;
   const files = sectionFiles();
   if (files.length === 0) return loadEngine();
   const bundles = await bundleSections(files);
-  // A checkout of another version may share the folder.
+  // Checkouts of other versions may use the same folder.
   const hash = createHash('sha256').update(readManifest().version).update(resolve());
   for (const { name, contents } of bundles) hash.update(name).update(contents);
   for (const name of readdirSync(join(engineRoot, 'schema')).filter((each) => each.endsWith('.json')))
     hash.update(readFileSync(join(engineRoot, 'schema', name)));
-  const folder = join(writableFolder(), hash.digest('hex').slice(0, 16));
+  const folder = join(findWritableFolder(), hash.digest('hex').slice(0, 16));
   process.env.SITE_OVERLAY = folder;
   const isComplete = existsSync(join(folder, lastFile));
   if (!isComplete)
-    write(folder, {
+    writeFiles(folder, {
       'package.json': '{ "type": "module" }\n',
       ...Object.fromEntries(bundles.map(({ name, contents }) => [name, contents])),
-      ...lists([...new Set(files.map(nameOf))].sort(), folder),
+      ...createLists([...new Set(files.map(nameOf))].sort(), folder),
     });
   await loadEngine();
-  if (!isComplete) await complete(files, folder);
+  if (!isComplete) await completeOverlay(files, folder);
 };

@@ -10,7 +10,7 @@ const component = priceList['own-prices.tsx'];
 let site: string;
 afterEach(() => rmSync(site, { recursive: true }));
 
-test('a section type of a site is in all that the engine makes of section types, and in its editor', async () => {
+test('a section type of a site is part of all generated files and of the language server', async () => {
   site = siteWithSections(priceList);
   const { folder, problems } = createOverlay(site);
   expect(problems).toEqual([]);
@@ -60,7 +60,7 @@ test('a section type of a site is in all that the engine makes of section types,
   await server.stop();
 });
 
-test('all files of section types that cannot be read are reported at once, with the line', () => {
+test('all invalid section files are reported at once, with the line', () => {
   site = siteWithSections({
     'own-prices.ts': schema.replace('fields: {', 'fields: {{'),
     'own-prices.tsx': component.replace('<Band>', '<Band'),
@@ -69,8 +69,8 @@ test('all files of section types that cannot be read are reported at once, with 
     'hours.test.ts': '{',
   });
   expect(createOverlay(site).problems.sort()).toEqual([
+    expect.stringMatching(/^sections\/TeamList\.ts has an invalid name: use lowercase letters/),
     expect.stringMatching(/^sections\/TeamList\.ts has no component: write sections\/TeamList\.tsx\./),
-    expect.stringMatching(/^sections\/TeamList\.ts is not named as a section type: use small letters/),
     expect.stringMatching(/^sections\/TeamList\.ts:1:22 Could not resolve ".\/team\.ts"/),
     expect.stringMatching(/^sections\/hours\.tsx has no schema: write sections\/hours\.ts\./),
     expect.stringMatching(/^sections\/own-prices\.ts:7:12 Expected identifier but found "{"/),
@@ -78,7 +78,7 @@ test('all files of section types that cannot be read are reported at once, with 
   ]);
 });
 
-test('files that do not export what they are for are reported', () => {
+test('missing exports are reported', () => {
   site = siteWithSections({
     'menu.ts': schema.replace('export default', ''),
     'menu.tsx': component.replace('export default', ''),
@@ -89,7 +89,7 @@ test('files that do not export what they are for are reported', () => {
   ]);
 });
 
-test('section types that cannot be run are reported at once, and one that has another name', () => {
+test('section files that throw when imported are reported at once, and a type with a wrong name', () => {
   site = siteWithSections({
     ...priceList,
     'own-prices.ts': schema.replace('heading(', 'heding('),
@@ -108,7 +108,7 @@ test('section types that cannot be run are reported at once, and one that has an
   ]);
 });
 
-test('a site without section types of its own has nothing in the place of the engine', () => {
+test('a site without own section types has no overlay', () => {
   site = siteWithSections({});
   expect(createOverlay(site)).toEqual({ folder: 'undefined', problems: [] });
 });

@@ -1,12 +1,12 @@
-// The files of a site's own section types: which there are, and what is wrong with them before they are run.
+// Lists, validates and bundles the files of a site's own section types.
 import { existsSync, readdirSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { engineRoot } from '../../site-builder/engine.mjs';
 
-/** The folder `sections` of a site has a schema NAME.ts and a component NAME.tsx for each section type of its own. */
+/** A site's folder with a schema NAME.ts and a component NAME.tsx for each section type of its own. */
 export const sectionsFolder = 'sections';
 
-/** Lists what the owner of a site has to correct; `run.mjs` prints it without a stack. */
+/** Lists errors in a site's own section types; `run.mjs` prints the message without a stack. */
 export class SectionProblems extends Error {
   name = 'SectionProblems';
 }
@@ -21,19 +21,21 @@ export const nameOf = (file) => file.replace(/\.tsx?$/, '');
 const nameProblems = (files) =>
   files.flatMap((file) => {
     const [path, name] = [`${sectionsFolder}/${file}`, nameOf(file)];
-    const [what, other] = file.endsWith('x') ? ['schema', `${name}.ts`] : ['component', `${name}.tsx`];
+    const [missing, counterpart] = file.endsWith('x')
+      ? ['schema', `${name}.ts`]
+      : ['component', `${name}.tsx`];
     return [
       /^[a-z][a-z0-9-]*$/.test(name)
         ? ''
-        : `${path} is not named as a section type: use small letters, digits and hyphens, such as price-list.`,
-      files.includes(other)
+        : `${path} has an invalid name: use lowercase letters, digits and hyphens, such as price-list.`,
+      files.includes(counterpart)
         ? ''
-        : `${path} has no ${what}: write ${sectionsFolder}/${other}. Put other files into another folder.`,
+        : `${path} has no ${missing}: write ${sectionsFolder}/${counterpart}. Put other files into another folder.`,
     ].filter(Boolean);
   });
 
-/** An error of esbuild, as whoever wrote the file reads it. */
-const messageOf = ({ text, location }) =>
+/** Formats an error of esbuild with the path relative to the site. */
+const formatError = ({ text, location }) =>
   `${location ? `${relative('', resolve(location.file))}:${location.line}:${location.column + 1} ` : ''}${text}`;
 
 const exportProblems = ({ outputs }) =>
@@ -45,9 +47,9 @@ const exportProblems = ({ outputs }) =>
   });
 
 /**
- * Bundles each file with what it imports from the site, for Node; packages and the engine stay imports.
- * @param {string[]} files names in the folder
- * @returns {Promise<{ name: string; contents: Uint8Array }[]>} such as `sections/price-list.ts.js`
+ * Bundles each file for Node with the modules of the site that it imports; packages and the engine remain imports.
+ * @param {string[]} files file names in `sectionsFolder`
+ * @returns {Promise<{ name: string; contents: Uint8Array }[]>} output files such as `sections/price-list.ts.js`
  * @throws SectionProblems with one line for each problem: where, what, how to fix it
  */
 export const bundleSections = async (files) => {
@@ -67,7 +69,10 @@ export const bundleSections = async (files) => {
     sourcesContent: false,
     logLevel: 'silent',
   }).catch((error) => error);
-  const problems = [...nameProblems(files), ...(metafile ? exportProblems(metafile) : errors.map(messageOf))];
+  const problems = [
+    ...nameProblems(files),
+    ...(metafile ? exportProblems(metafile) : errors.map(formatError)),
+  ];
   if (problems.length > 0) throw new SectionProblems(problems.join('\n'));
   return outputFiles.map(({ path, contents }) => ({
     name: relative('.cache/overlay/sections', path),

@@ -50,8 +50,8 @@ describe('the comment', () => {
         'pages/faq.yaml:6:13  sections[0].taglin: unknown field "taglin". Did you mean "tagline"?',
         'pages/_site.yaml:6:13  unknown field "taglin". Did you mean "tagline"?',
         '```',
-        'Mended: 1 error.',
-        'There before: 2 warnings; `npm run check` lists them.',
+        'Fixed: 1 error.',
+        'Not new: 2 warnings; `npm run check` lists them.',
         'As of c0ffee0.',
       ].join('\n'),
     );
@@ -60,7 +60,7 @@ describe('the comment', () => {
   test('reports that the base could not be checked', () => {
     const text = writer.commentOf(changed({ added: [problem(), warning], alone: true }), commit);
     expect(text).toContain('### Documents: 1 error, 1 warning\n');
-    expect(text).toContain('The base of this request could not be checked');
+    expect(text).toContain('The base of this pull request could not be checked');
   });
 
   test('shows texts of the pull request as plain text', () => {

@@ -1,6 +1,6 @@
 import type { Browser, Page, ViewportSize } from 'playwright-core';
 
-/** Images load when they come near the view: scrolls down the page once, and waits for every one of them. */
+/** Scrolls down the page once, because images load when they come near the viewport, and waits for all images. */
 const loadImages = async (): Promise<void> => {
   for (let top = 0; top < document.documentElement.scrollHeight; top += window.innerHeight) {
     window.scrollTo({ top, behavior: 'instant' });
@@ -12,35 +12,36 @@ const loadImages = async (): Promise<void> => {
   await document.fonts.ready;
 };
 
-/** Opens a URL; a busy machine paints slowly. @param popup whether the popup may open */
+/** Opens a URL with long time-outs, for busy machines. @param popup whether the popup may open */
 export const openPage = async (browser: Browser, url: string, viewport: ViewportSize, popup = false) => {
   const page = await browser.newPage({ viewport });
   page.setDefaultTimeout(180_000);
   if (!popup) await page.addInitScript(() => sessionStorage.setItem('popup-closed', 'yes'));
   await page.goto(url);
-  // The development server shows the problems of the documents.
+  // Hides the problems that the development server shows in pages.
   await page.addStyleTag({ content: 'developer-notes { display: none !important }' });
   await page.evaluate(loadImages);
   return page;
 };
 
-/** What stays at the edge of the window would be drawn across an image that is taller than the window. */
-const bars = {
+/** Styles that hide fixed and sticky bars, which would cover parts of images taller than the viewport. */
+const barStyles = {
   page: 'body { position: relative } footer > [data-tone]:last-child { position: absolute !important }',
   section: 'header, [href="#content"], footer [data-tone], [aria-live] { visibility: hidden !important }',
 };
 
 /**
- * Writes an image of the whole page, of the window, or of the first element of a selector, and closes the page.
- * @param path of the image, a PNG
+ * Takes a screenshot and closes the page.
+ * @param path path of the PNG
+ * @param target `page` for the whole page, `window` for the viewport, or a CSS selector, of which the first match is used
  */
-export const takeScreenshot = async (page: Page, path: string, what: string): Promise<void> => {
-  const section = page.locator(what).first();
+export const takeScreenshot = async (page: Page, path: string, target: string): Promise<void> => {
+  const section = page.locator(target).first();
   const options = { path, animations: 'disabled' } as const;
-  // Menus and notices move for a moment.
+  // Waits for animations of menus and notifications.
   await page.waitForTimeout(600);
-  if (what === 'window') await page.screenshot(options);
-  else if (what === 'page') await page.screenshot({ ...options, style: bars.page, fullPage: true });
-  else await section.screenshot({ ...options, style: bars.section });
+  if (target === 'window') await page.screenshot(options);
+  else if (target === 'page') await page.screenshot({ ...options, style: barStyles.page, fullPage: true });
+  else await section.screenshot({ ...options, style: barStyles.section });
   await page.close();
 };

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 
-/** Brings a page into the state that an image shows. */
+/** Brings a page into the state of a screenshot. */
 export type PageAction = (page: Page) => Promise<unknown>;
 
-/** Opens the field of the main heading, and puts the cursor into it. */
+/** Starts editing the main heading, with the cursor in it. */
 const editHeading = async (page: Page): Promise<void> => {
   const heading = page.frameLocator('iframe:not([inert])').getByRole('heading', { level: 1 });
-  // A page that is made smaller is not where Playwright would aim.
+  // Playwright would click at the wrong position in a scaled page.
   await heading.dispatchEvent('click');
   await page.locator('[contenteditable=true]:focus').waitFor();
 };
@@ -31,7 +31,7 @@ const publish = async (page: Page): Promise<void> => {
   await done.scrollIntoViewIfNeeded();
 };
 
-/** The views of the Studio that the editor's page (`pages/README.md`) shows. Nothing here is a word of the site. */
+/** Screenshots of the Studio for the editor's guide (`pages/README.md`). They do not depend on texts of the site. */
 export const guideViews: Record<string, PageAction> = {
   fields: editHeading,
   review,

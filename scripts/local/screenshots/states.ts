@@ -21,7 +21,7 @@ const errors = async (page: Page): Promise<void> => {
   for (const step of [2, 3]) await next(page, step);
 };
 
-/** Sends the contact form, which is answered with a status. */
+/** Submits the contact form, with a simulated response status. */
 const send = async (page: Page, status: number): Promise<void> => {
   await start(page);
   await page.route('**/api/send-email', (route) => route.fulfill({ status, json: {} }));
@@ -37,7 +37,7 @@ const popup = async (page: Page): Promise<void> => {
   await page.locator('[aria-live] section').waitFor();
 };
 
-/** Opens a menu of the header: the panel of a desktop or the list of a phone. */
+/** Opens the menu of the header: the panel on a desktop or the list on a phone. */
 const menu = async (page: Page): Promise<void> => {
   const button = page.locator('header > button');
   if (!(await button.isVisible())) return page.locator('header nav li:has([popover])').first().hover();
@@ -45,8 +45,8 @@ const menu = async (page: Page): Promise<void> => {
   await page.locator('header > nav summary').first().click();
 };
 
-/** States of pages that have no URL of their own, and how they are reached. Nothing here is a word of the site. */
-export const states: [name: string, route: string, play: PageAction][] = [
+/** States of pages without their own URL, and how to reach them. They do not depend on texts of the site. */
+export const states: [name: string, route: string, action: PageAction][] = [
   ['step-2', '/free-estimate', secondStep],
   ['errors', '/free-estimate', errors],
   ['sent', '/contact', (page) => send(page, 200)],
