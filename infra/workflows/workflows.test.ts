@@ -209,7 +209,7 @@ describe('workflows', () => {
 
     test.each(['by-person', undefined])('waits for a person where it says %s', async (release) => {
       expect(await released(release)).toEqual([
-        'A person makes the tag that is released: infra/handbook/github.md.',
+        'Releases are tagged by hand: infra/handbook/github.md.',
       ]);
     });
 
@@ -274,10 +274,10 @@ describe('workflows', () => {
       git(clone, 'tag', 'v2.0.0');
       const next = 'so it is not released. Merge it into main, and tag the commit there.';
       expect(choose(clone, { EVENT: 'push', TYPE: 'tag', NAME: 'v2.0.0' })).toBe(
-        `::error::v2.0.0 does not lie on main, ${next}`,
+        `::error::v2.0.0 is not on main, ${next}`,
       );
       expect(choose(clone, { EVENT: 'workflow_dispatch', TYPE: 'branch', STAGE: 'prod' })).toBe(
-        `::error::This commit does not lie on main, ${next}`,
+        `::error::This commit is not on main, ${next}`,
       );
       expect(choose(clone, { EVENT: 'workflow_dispatch', TYPE: 'branch', STAGE: 'staging' })).toBe(
         'stage=staging\nto=',
