@@ -1,6 +1,6 @@
 import { defineBrand, hankenGrotesk, newsreader } from './renderer/theme/public.ts';
 
-/** The sample board: warm white, stone, oak, dark green, and one strip of orange tape. */
+/** Colors: warm white, stone, oak and dark green, with orange for the call to action. */
 export const brand = defineBrand({
   light: {
     ground: '#FBFAF7',

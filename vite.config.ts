@@ -2,14 +2,14 @@ import type { UserConfig } from 'vite';
 import { scriptTargets } from './renderer/oldest-browsers.ts';
 import roles from './schema/section-roles.json' with { type: 'json' };
 
-/** The browser side. Pages are not built here: `site-builder/` renders them and names the files made here. */
+/** Builds the client code. Pages are rendered by `site-builder/`, which refers to the files built here. */
 export default {
   appType: 'custom',
   clearScreen: false,
-  // Its package is CommonJS to Node; Vite reads the ESM build that it also has.
+  // Node would load the CommonJS build of the package; Vite uses its ESM build.
   ssr: { noExternal: ['notistack'] },
   optimizeDeps: {
-    // All of them are found before the first page is served: a late find would reload the page.
+    // Discover all dependencies before the first page is served; a later discovery would reload the page.
     entries: ['renderer/browser/**/*.{ts,tsx,js}', 'renderer/sections/*.{tsx,js}'],
   },
   build: {
@@ -18,15 +18,15 @@ export default {
     copyPublicDir: false,
     assetsInlineLimit: 0,
     rolldownOptions: {
-      // `use client` is for servers that render React components apart; here there are none.
+      // `use client` has no meaning here, because there are no React Server Components.
       checks: { moduleLevelDirective: false },
       input: ['renderer/browser/react', 'renderer/browser/shell'],
       output: {
         codeSplitting: {
-          // Each group takes what it imports with it, but for what a group above has.
+          // Each chunk contains its imports, except those in a chunk above.
           groups: [
-            // The shell is started in steps, so that none keeps a slow telephone busy for long: each of these files is
-            // run as a task of its own (renderer/browser/start.ts), after those that it imports.
+            // The shell starts in steps, so that no task blocks a slow phone for long: each of these files is executed
+            // in a separate task (renderer/browser/start.ts), after its imports.
             {
               name: 'react',
               test: /node_modules[\\/](react|react-dom)[\\/]|renderer[\\/]browser[\\/]react\.[jt]s/,
@@ -41,12 +41,12 @@ export default {
               test: /renderer[\\/]theme[\\/]index|@mui[\\/]material[\\/](styles|zero-styled|GlobalStyles|utils[\\/]memoTheme)/,
             },
             { name: 'shell', test: /renderer[\\/]browser[\\/]shell/ },
-            // What forms and static sections have in common: neither waits for the other.
+            // Code shared by forms and static sections, so that neither depends on the other.
             {
               name: 'parts',
               test: /@mui[\\/]material[\\/]ButtonBase|renderer[\\/]parts[\\/](band|text[\\/](rich-text|section-heading))|@mui[\\/]material[\\/](Paper|utils)[\\/]/,
             },
-            // Static sections come together, beside the data of the first page that is moved to.
+            // All static sections are one chunk, loaded in parallel with the data of the first page navigated to.
             {
               name: 'sections',
               test: new RegExp(String.raw`renderer[\\/]sections[\\/](?!(${roles.live.join('|')})\.)`),

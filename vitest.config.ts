@@ -1,18 +1,18 @@
 import { defineConfig } from 'vitest/config';
 
-/** Files of a project share what they import: 38 files take 15 s of CPU in place of 28 s. */
+/** Test files of a project share module instances: 38 files take 15 s of CPU instead of 28 s. */
 const shared = {
   environment: 'node',
   isolate: false,
-  // Every worker imports the same once more, and what runs beside it is another of the processes of `npm test`.
+  // Every worker imports everything again, and `npm test` already runs several processes in parallel.
   maxWorkers: 1,
   restoreMocks: true,
   unstubGlobals: true,
 } as const;
 
 /**
- * What starts Git by the hundred. A process that starts another one copies the tables of its memory first, so they have
- * workers of their own, which hold little: those of all unit tests hold half a gigabyte in the end.
+ * Tests that start Git hundreds of times. Starting a process copies the memory tables of its parent, so these tests have
+ * separate workers with little memory; the worker of all unit tests uses half a gigabyte in the end.
  */
 const publishing = [
   'tests/github/**/*.test.ts',
@@ -20,20 +20,20 @@ const publishing = [
   'site-builder/dev/studio/publishing/**/*.slow.test.ts',
 ];
 
-/** `npm test -- --changed` answers in seconds, so it leaves out what takes seconds by itself. */
+/** `npm test -- --changed` finishes in seconds, so it skips slow tests. */
 const isQuick = process.argv.includes('--changed');
 const slow = ['**/*.slow.test.ts', '{scripts,tests}/**'];
 
-/** Tests in a browser, on a production build of the site that the project is about. */
+/** Browser tests on a production build of a site. */
 const onBuiltSite = (name: 'browser' | 'site') => ({
   test: {
     ...shared,
     name,
     include: [`tests/${name}/**/*.test.ts`],
-    // They are more than half of the work, and each worker has a browser of its own.
+    // These tests are more than half of the work, and each worker has its own browser.
     maxWorkers: 2,
     sequence: { groupOrder: 1 },
-    // A browser that shares two cores with others may need more than the second that is given to it.
+    // A browser that shares two cores with others may need more than the default of one second.
     expect: { poll: { timeout: 100_000 } },
     globalSetup: ['tests/support/sites/built-site.ts'],
     testTimeout: 180_000,
@@ -42,9 +42,9 @@ const onBuiltSite = (name: 'browser' | 'site') => ({
 });
 
 /**
- * Unit tests beside the code, the quick ones apart, for `npm test -- --changed`; in `tests/` hostile texts in every
- * field, the path of a request through the built functions, and browser tests on a production build. All of them are
- * the engine's but `site`, which says what the first site must be.
+ * Unit tests are next to the code; `npm test -- --changed` runs only the quick ones. `tests/` contains tests with hostile
+ * texts in every field, tests of a request's path through the built functions, and browser tests on a production build.
+ * All test the engine except `site`, which tests the content of this repository's site.
  */
 export default defineConfig({
   test: {
@@ -58,7 +58,7 @@ export default defineConfig({
             'tests/{hostile-values,mistakes,repository}/**/*.test.ts',
           ],
           exclude: ['**/node_modules/**', ...publishing, ...(isQuick ? slow : [])],
-          // A second worker pays where nothing else runs.
+          // A second worker is only faster if nothing else runs.
           maxWorkers: isQuick ? 2 : 1,
           testTimeout: 60_000,
           hookTimeout: 60_000,
@@ -79,9 +79,9 @@ export default defineConfig({
           name: 'infra',
           include: ['infra/**/*.test.ts'],
           exclude: ['infra/local/**', '**/node_modules/**'],
-          // Installs the packages of infra/ when they are not there, and makes the templates once.
+          // Installs the packages of infra/ if they are missing, and synthesizes the templates once.
           globalSetup: ['infra/test/setup.ts'],
-          // The AWS clients would warn about versions of Node that they leave behind some day.
+          // Suppresses warnings of the AWS clients about Node versions whose support will end.
           env: { AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED: 'true' },
           testTimeout: 120_000,
           hookTimeout: 120_000,

@@ -25,7 +25,7 @@ const practice = [
 ];
 const reached = ['--phone', '(208) 834-2200', '--email', 'desk@oneil-day.test', '--license', 'D-4711'];
 
-/** Opens a page in a browser of its own, and collects its errors. */
+/** Opens a page in a new browser context and collects its errors. */
 const openPage = async (address: string, options: BrowserContextOptions = {}) => {
   const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumArgs });
   onTestFinished(() => browser.close());
@@ -43,7 +43,7 @@ const git = (cwd: string, ...args: string[]): void => {
   expect(status, stderr).toBe(0);
 };
 
-/** Sections of the site's own types at the end of the page of treatments. */
+/** Sections of custom types, appended to the page of treatments. */
 const prices = `  - type: own-prices
     heading: What it costs
     prices:
@@ -53,7 +53,7 @@ const prices = `  - type: own-prices
     submit: Call me
 `;
 
-/** A list as it was written before the migration `entry-titles`. */
+/** A list in the format before the migration `entry-titles`. */
 const olderList = `  - type: feature-list # kept
     heading: What we use
     items:
@@ -80,7 +80,7 @@ describe(
   'a second business, outside of this repository, with the package alone',
   { timeout: 300_000 },
   () => {
-    test('a new site passes the check but for stand-ins, with a section type of its own', async () => {
+    test('a new site with a custom section type passes the check except for placeholders', async () => {
       const { out, status } = await site('check', '--format', 'json');
       const problems = JSON.parse(out) as { code: string; message: string }[];
       expect(problems.filter(({ code }) => code !== 'stand-in')).toEqual([]);
@@ -89,7 +89,7 @@ describe(
       expect(Object.keys(schema.$defs)).toContain('own-prices');
     });
 
-    test('mistakes in its own section, and a document of an older version, are told to the line', async () => {
+    test('problems in a custom section and in an outdated document are reported with their lines', async () => {
       const [treatments, team] = ['pages/treatments.yaml', 'pages/team.yaml'];
       await appendFile(join(folder, team), olderList);
       const old = await read(team);
@@ -107,7 +107,7 @@ describe(
       expect(await read(team)).toBe(old.replaceAll('{ name:', '{ title:'));
     });
 
-    test('its pages are built in its own brand', async () => {
+    test('its pages are built with its own brand', async () => {
       await change('brand.ts', 'radius:', 'radius: 13, // ');
       const { out, status } = await site('build');
       expect(status, out).toBe(0);
@@ -117,7 +117,7 @@ describe(
       expect(page).toContain('border-radius:13px');
     });
 
-    test('it is previewed as it is served, and takes a request', async () => {
+    test('the preview serves it as in production and accepts a request', async () => {
       const address = await preview();
       const page = await fetch(`${address}/treatments`);
       expect([page.status, page.headers.get('content-security-policy')]).toEqual([
@@ -142,7 +142,7 @@ describe(
       ]);
     });
 
-    test('its live section runs as in development, with parts of MUI that the engine does not use', async () => {
+    test('its hydrated section works with MUI components that the engine does not use', async () => {
       const { page, errors } = await openPage(`${await preview()}/treatments`);
       await page.getByLabel('Phone').fill('(208) 555-0123');
       const status = page.locator('[data-section=callback] [role=status]');
@@ -164,7 +164,7 @@ describe(
       expect(errors).toEqual([]);
     });
 
-    test('a form of its own never puts what was typed into the address, with or without scripts', async () => {
+    test('a custom form never writes its values to the URL, with or without scripts', async () => {
       const { page } = await openPage(`${await preview()}/treatments`, { javaScriptEnabled: false });
       await page.getByLabel('Phone').fill('(208) 555-0123');
       const [request] = await Promise.all([
@@ -177,7 +177,7 @@ describe(
       ]);
     });
 
-    test('nothing that it runs comes from this repository', async () => {
+    test('it runs no code from this repository', async () => {
       const files = await Promise.all(
         ['.cache/overlay', 'node_modules/page-schema-site/engine'].map((name) =>
           readdir(join(folder, name), { recursive: true, withFileTypes: true }),
@@ -207,7 +207,7 @@ describe('its deployment', { timeout: 300_000 }, () => {
   });
   afterAll(() => cloud.end());
 
-  test('shows the pages of a tag, which is deployed from a checkout of its own', async () => {
+  test('deploys the pages of a tag from a separate checkout', async () => {
     for (const args of [['init'], ['add', '--all'], ['commit', '--message', 'v1'], ['tag', 'v1']])
       git(folder, ...args);
     await change('pages/treatments.yaml', 'Cleaning, price', 'Polishing, price');

@@ -3,7 +3,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 
-/** What is wrong in a copy of a file of the site. */
+/** Type errors expected in modified copies of the site's files. */
 const mistakes = [
   ['brand.ts', 'pale:', 'pail:'],
   ['sections/own-prices.ts', "price: '$95' }]", 'price: 95 }]'],
@@ -12,12 +12,12 @@ const mistakes = [
 ] as const;
 
 /**
- * What sites may import, as the types of the package say it.
- * @param folderOf the folder of a new site with the package
+ * Tests the public API of the package and its types.
+ * @param folderOf returns the folder of a new site with the package
  */
 export const describePublicApi = (folderOf: () => string) =>
-  describe('what sites may import', { timeout: 60_000 }, () => {
-    test('is what docs/public-api.md lists', async () => {
+  describe('the public API of the package', { timeout: 60_000 }, () => {
+    test('is listed in docs/public-api.md', async () => {
       const engine = join(folderOf(), 'node_modules/page-schema-site');
       const { exports } = JSON.parse(await readFile(join(engine, 'package.json'), 'utf8')) as {
         exports: Record<string, { types: string }>;
@@ -38,7 +38,7 @@ export const describePublicApi = (folderOf: () => string) =>
       ).toEqual(await Promise.all(rows));
     });
 
-    test('has types that find what is wrong in a brand, in stages and in sections, and nothing else', async () => {
+    test('has types that report errors in a brand, in stages and in sections, and no false errors', async () => {
       const folder = folderOf();
       const wrong = join(folder, 'wrong');
       const project = join(folder, 'tsconfig.wrong.json');
@@ -52,7 +52,7 @@ export const describePublicApi = (folderOf: () => string) =>
         expect(text).toContain(from);
         await writeFile(join(wrong, file), text.replace(from, to));
       }
-      // The site as it stands, and the copies: one run of the compiler reads the types of all packages once.
+      // Check the site and the copies in one run of the compiler, which reads the types of all packages once.
       const usual = await readFile(join(folder, 'tsconfig.json'), 'utf8');
       await writeFile(
         project,
@@ -61,7 +61,7 @@ export const describePublicApi = (folderOf: () => string) =>
           return `"include": [${own}, ${copies}]`;
         }),
       );
-      // What the package itself says of types is right, too.
+      // The type declarations of the package itself must be valid, too.
       const { stdout } = spawnSync(
         'node_modules/.bin/tsc',
         ['--project', project, '--skipLibCheck', 'false'],

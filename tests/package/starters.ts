@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { starters } from '../../scripts/init/starters.ts';
 import type { InstalledSite } from '../support/package/installed-site.ts';
 
-/** Writes texts of its own in the place of those that are still to be written: each without its mark. */
+/** Completes unfinished texts by removing their marks. */
 const finish = async (file: string): Promise<void> => {
   const text = await readFile(file, 'utf8');
   expect(text).toContain('✎');
@@ -15,15 +15,14 @@ const finish = async (file: string): Promise<void> => {
 };
 
 /**
- * The first commands of somebody who starts with each starter: a new site, its next page, the check, the build and the
- * preview.
- * @param installed a site with the package, beside which the others are written
+ * Tests the first commands with each starter: create a site, add a page, check, build and preview.
+ * @param installed a site with the package, next to which the others are created
  */
 export const describeStarters = (installed: () => InstalledSite) =>
   describe('every starter', { timeout: 300_000 }, () => {
     const models = { contractor: '/about', dentist: '/contact', 'one-page': '/' };
 
-    test.each(starters)('%s becomes a site that is checked, built and previewed', async (starter) => {
+    test.each(starters)('a site from the starter %s can be checked, built and previewed', async (starter) => {
       const business = ['--name', "O'Neil & Day", '--trade', 'family law', '--town', 'Boise, ID'];
       const { folder, site, preview } = await installed().addSite(starter, [
         '--starter',

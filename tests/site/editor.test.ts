@@ -9,7 +9,7 @@ beforeAll(async () => {
 }, 30_000);
 afterAll(() => server.stop());
 
-test('an editor marks nothing in any document of the site', async () => {
+test('the YAML language server reports no problem in the documents of the site', async () => {
   const files = readdirSync('pages', { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.yaml'))
     .map((name) => join('pages', name));

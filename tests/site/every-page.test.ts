@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 const built = (route: string): BuiltPage => {
   const page = pages.get(route);
-  if (!page) throw new Error(`no page ${route} was built`);
+  if (!page) throw new Error(`The page ${route} was not built.`);
   return page;
 };
 
@@ -25,7 +25,7 @@ const lacksTarget = (href: string, from: string): boolean => {
 };
 
 describe.each(everyRoute)('%s', (route) => {
-  test('has one main heading, and a title and a description of its own', () => {
+  test('has one main heading and a unique title and description', () => {
     const { mainHeadings, title, description, lang } = built(route);
     expect(mainHeadings).toHaveLength(1);
     expect([...pages.values()].filter((other) => other.title === title)).toHaveLength(1);
@@ -33,7 +33,7 @@ describe.each(everyRoute)('%s', (route) => {
     expect([title, description, lang]).not.toContain('');
   });
 
-  test('has a Free Estimate link and the telephone as a link', () => {
+  test('has a Free Estimate link and a phone link', () => {
     const { links } = built(route);
     expect(links.some(({ label, href }) => label === 'Free Estimate' && href === '/free-estimate')).toBe(
       true,
@@ -43,21 +43,21 @@ describe.each(everyRoute)('%s', (route) => {
     );
   });
 
-  test('has no link without a target', () => {
+  test('has no broken link', () => {
     expect(built(route).links.filter(({ href }) => lacksTarget(href, route))).toEqual([]);
   });
 
-  test('has alternative text and a file for every picture', () => {
+  test('has alternative text and a file for every image', () => {
     const { images } = built(route);
     expect(images.filter(({ alt }) => alt === null)).toEqual([]);
     expect(images.flatMap(({ files }) => files).filter((file) => !files.has(file))).toEqual([]);
   });
 
-  test('has the shared layout around it', () => {
+  test('has the shared layout', () => {
     expect(layoutFaults(built(route).layout)).toEqual([]);
   });
 
-  test('is in search engines, unless it was decided otherwise', () => {
+  test('may be indexed by search engines, with the decided exceptions', () => {
     expect(built(route).indexed).toBe(!unlistedRoutes.includes(route));
   });
 });

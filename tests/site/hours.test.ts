@@ -3,7 +3,7 @@ import { visibleTexts } from '../../documents/edit/find/source-path.ts';
 import { readFolder } from '../../documents/node/read-folder.ts';
 import { Source } from '../../documents/read/document/source.ts';
 
-/** Every text of the pages as it is written, with its tokens; `_site.yaml` is where the facts are. */
+/** All texts of the pages with unreplaced tokens, without `_site.yaml`, which defines the facts. */
 let texts: { file: string; text: string }[];
 beforeAll(async () => {
   texts = [...((await readFolder('pages')) ?? [])]
@@ -16,24 +16,24 @@ beforeAll(async () => {
     );
 });
 
-const textsThat = (pattern: RegExp, without: RegExp): string[] =>
+const findTexts = (pattern: RegExp, without: RegExp): string[] =>
   texts
     .filter(({ text }) => pattern.test(text) && !without.test(text))
     .map(({ file, text }) => `${file}: ${text}`);
 
-describe('the opening hours and the hours of the promise are two facts of _site.yaml', () => {
-  test('no page writes hours or days of its own', () => {
+describe('opening hours and response times come from _site.yaml', () => {
+  test('no page contains literal hours or days', () => {
     expect(
-      textsThat(/\b\d{1,2}(?::\d\d)? ?[ap]\.?m\b|\bMon(?:day)? ?(?:-|–|to) ?Fri\w* \S/i, /\{hours\./),
+      findTexts(/\b\d{1,2}(?::\d\d)? ?[ap]\.?m\b|\bMon(?:day)? ?(?:-|–|to) ?Fri\w* \S/i, /\{hours\./),
     ).toEqual([]);
   });
 
-  test('whoever reads of business hours reads which ones', () => {
-    expect(textsThat(/business hours/i, /\{responseHours\}|in business hours get an estimate/)).toEqual([]);
-    expect(textsThat(/in business hours get an estimate/, /\{responseHours\}/)).toEqual([]);
+  test('texts about business hours contain the hours', () => {
+    expect(findTexts(/business hours/i, /\{responseHours\}|in business hours get an estimate/)).toEqual([]);
+    expect(findTexts(/in business hours get an estimate/, /\{responseHours\}/)).toEqual([]);
   });
 
-  test('whatever is said of requests at other times is the one sentence of the facts', () => {
+  test('texts about requests at other times use the sentence of the site facts', () => {
     const times = /evening|weekend|saturday|sunday|working day|weekday|next day|office (?:opens|hours)/i;
     const answers = /\b(?:answer|answered|reply|expect us|get back|call you)\b/i;
     const promises = texts.filter(({ text }) => times.test(text) && answers.test(text));
@@ -41,7 +41,7 @@ describe('the opening hours and the hours of the promise are two facts of _site.
   });
 });
 
-test('opening hours that are listed are complete', async () => {
+test('listed opening hours are complete', async () => {
   const content = await readFolder('pages');
   for (const file of ['_site.yaml', 'contact.yaml']) {
     const written = String(content?.get(file));

@@ -2,23 +2,25 @@ import type { LayoutSummary } from './summary/layout-from-html.ts';
 import type { Link } from './summary/summary.ts';
 import { layout } from './table/layout.ts';
 
-/** Whether a link is as it is written: `words → address`, `→ address` or words alone; `mailto:` and any mail. */
-const fits = ({ label, href }: Link, wanted: string): boolean => {
-  const [words = '', address] = wanted.split('→').map((part) => part.trim());
+/** Whether a link matches `label → target`, `→ target` or `label`. The target `mailto:` matches any e-mail link. */
+const matches = ({ label, href }: Link, expected: string): boolean => {
+  const [words = '', address] = expected.split('→').map((part) => part.trim());
   const leads =
     address === undefined || (address === 'mailto:' ? href.startsWith(address) : href === address);
   return label.includes(words) && leads;
 };
 
-const missing = (what: string, links: Link[], wanted: string[]): string[] =>
-  wanted.filter((words) => !links.some((link) => fits(link, words))).map((words) => `${what}: no "${words}"`);
+const missing = (what: string, links: Link[], expected: string[]): string[] =>
+  expected
+    .filter((words) => !links.some((link) => matches(link, words)))
+    .map((words) => `${what}: no "${words}"`);
 
-const different = (what: string, found: string[], wanted: string[]): string[] =>
-  found.join(' | ') === wanted.join(' | ') ? [] : [`${what}: ${found.join(' | ')}`];
+const different = (what: string, found: string[], expected: string[]): string[] =>
+  found.join(' | ') === expected.join(' | ') ? [] : [`${what}: ${found.join(' | ')}`];
 
-const addresses = (links: Link[]) => links.map(({ href }) => href);
+const listTargets = (links: Link[]) => links.map(({ href }) => href);
 
-const menuFaults = ({ menu, categories, phoneMenu }: LayoutSummary): string[] => [
+const findMenuViolations = ({ menu, categories, phoneMenu }: LayoutSummary): string[] => [
   ...different(
     'menu',
     menu.map(({ label, href }) => `${label} → ${href}`),
@@ -36,14 +38,14 @@ const menuFaults = ({ menu, categories, phoneMenu }: LayoutSummary): string[] =>
       shown.map(({ label }) => label),
       Object.keys(layout.categories),
     ),
-    ...Object.entries(layout.categories).flatMap(([name, wanted]) =>
-      different(name, addresses(shown.find(({ label }) => label === name)?.links ?? []), wanted),
+    ...Object.entries(layout.categories).flatMap(([name, expected]) =>
+      different(name, listTargets(shown.find(({ label }) => label === name)?.links ?? []), expected),
     ),
   ]),
   ...categories.filter(({ pictures }) => pictures !== 1).map(({ label }) => `${label}: no picture`),
 ];
 
-const footerFaults = ({ columns, tagline, copyright, lastLine }: LayoutSummary): string[] => {
+const findFooterViolations = ({ columns, tagline, copyright, lastLine }: LayoutSummary): string[] => {
   const column = (name: string) => columns.find(({ label }) => label === name)?.links ?? [];
   return [
     ...different(
@@ -52,7 +54,7 @@ const footerFaults = ({ columns, tagline, copyright, lastLine }: LayoutSummary):
       layout.columns,
     ),
     ...different('tagline', [tagline], [layout.tagline]),
-    ...different('Hard Surfaces', addresses(column('Hard Surfaces')), layout.hardSurfaces),
+    ...different('Hard Surfaces', listTargets(column('Hard Surfaces')), layout.hardSurfaces),
     ...(column('Services').length >= 3 ? [] : ['Services: fewer than three links']),
     ...missing('Contact', column('Contact'), layout.contact),
     ...missing('last line', lastLine, [layout.lastLine]),
@@ -60,11 +62,11 @@ const footerFaults = ({ columns, tagline, copyright, lastLine }: LayoutSummary):
   ];
 };
 
-/** Everything that lacks around the content of a page. */
+/** Returns the differences of a page's layout from the expected one. */
 export const layoutFaults = (summary: LayoutSummary): string[] => [
   ...missing('top bar', summary.topBar, layout.topBar),
   ...different('logos', [...summary.logos.header, ...summary.logos.footer], [layout.logo, layout.logo]),
   ...missing('header', summary.buttons, layout.buttons),
-  ...menuFaults(summary),
-  ...footerFaults(summary),
+  ...findMenuViolations(summary),
+  ...findFooterViolations(summary),
 ];

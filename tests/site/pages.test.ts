@@ -13,18 +13,18 @@ beforeAll(async () => {
 
 const pageOf = (route: string): BuiltPage => {
   const page = pages.get(route);
-  if (!page) throw new Error(`no page ${route} was built`);
+  if (!page) throw new Error(`The page ${route} was not built.`);
   return page;
 };
 
 describe('routes (docs/specification.md 3.1)', () => {
-  test('there are 38 of them, and the table speaks of every page', () => {
+  test('there are 38, and the table contains every page', () => {
     expect(new Set(specifiedRoutes).size).toBe(38);
     expect(Object.keys(pageTable).sort()).toEqual([...everyRoute].sort());
   });
 
-  test('the site has those, the decided pages and the not-found page', () => {
-    // An editor may add others.
+  test('the site has these, the decided pages and the not-found page', () => {
+    // Editors may add other pages.
     expect([...pages.keys()]).toEqual(expect.arrayContaining(everyRoute));
   });
 });

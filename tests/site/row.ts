@@ -1,36 +1,36 @@
 import type { SectionType } from '../../schema/section.ts';
 import type { PageSummary, SectionSummary } from './summary/summary.ts';
 
-/** One line of the table: what the specification says of a page, and what must be found there. */
+/** A row of the table: a requirement of the specification for a page, and how to check it. */
 export type Row = {
-  /** The words of the specification. */
+  /** The wording of the specification. */
   says: string;
-  /** The type of the section in which it stands. */
+  /** The type of the section that must meet the requirement. */
   in: SectionType;
-  /** Words of its heading or its anchor, where a page has several sections of the type. */
+  /** Words of the section's heading or its anchor, if a page has several sections of the type. */
   named?: string;
-  /** Exactly so many entries. */
+  /** Exact number of entries. */
   count?: number;
-  /** At least so many entries. */
+  /** Minimum number of entries. */
   least?: number;
   /**
-   * What the entries are about, one entry each, in this order. As a record: the topic of the specification, and
-   * the words by which the page shows it: of several, the first in the title and the others anywhere in the entry.
+   * The topics of the entries, one entry each, in this order. As a record: the topic of the specification, and the words
+   * to find in the entry; if there are several, the first in the title and the others anywhere.
    */
   topics?: string[] | Record<string, string | string[]>;
-  /** Where the entries that are links lead, in this order. */
+  /** Link targets of the entries, in this order. */
   leads?: string[];
-  /** Links as `words → address`, each part or whole; no words where the specification gives none. */
+  /** Links as `label → target`; the label may be partial, or empty if the specification gives none. */
   links?: string[];
-  /** Exact words, capitals aside. */
+  /** Exact texts, case-insensitive. */
   words?: string[];
-  /** Every entry has exactly one of these, and none of them is left out. */
+  /** Categories: every entry has exactly one, and each is used. */
   categories?: string[];
-  /** Exactly so many pictures with alternative text. */
+  /** Exact number of images with alternative text. */
   pictures?: number;
-  /** At least so many pictures with alternative text. */
+  /** Minimum number of images with alternative text. */
   pictured?: number;
-  /** It is the last section of the page. */
+  /** Whether it must be the last section of the page. */
   last?: true;
 };
 
@@ -39,7 +39,7 @@ export type Table = Record<string, Row[]>;
 
 const has = (text: string, words: string): boolean => text.toLowerCase().includes(words.toLowerCase());
 
-const topicFaults = ({ topics = [] }: Row, { entries }: SectionSummary): string[] => {
+const findTopicViolations = ({ topics = [] }: Row, { entries }: SectionSummary): string[] => {
   const wanted = Array.isArray(topics)
     ? topics.map((topic) => [topic, topic] as const)
     : Object.entries(topics);
@@ -54,7 +54,7 @@ const topicFaults = ({ topics = [] }: Row, { entries }: SectionSummary): string[
   });
 };
 
-const linkFaults = ({ links = [] }: Row, section: SectionSummary): string[] =>
+const findLinkViolations = ({ links = [] }: Row, section: SectionSummary): string[] =>
   links.flatMap((wanted) => {
     const [label = '', address = ''] = wanted.split('→').map((part) => part.trim());
     const fits = ({ label: words, href }: { label: string; href: string }) =>
@@ -62,7 +62,7 @@ const linkFaults = ({ links = [] }: Row, section: SectionSummary): string[] =>
     return section.links.some(fits) ? [] : [`no link "${wanted}"`];
   });
 
-const categoryFaults = ({ categories }: Row, { entries }: SectionSummary): string[] => {
+const findCategoryViolations = ({ categories }: Row, { entries }: SectionSummary): string[] => {
   if (!categories) return [];
   const used = entries.map(({ text }) => categories.filter((category) => has(text, category)));
   return [
@@ -75,7 +75,7 @@ const categoryFaults = ({ categories }: Row, { entries }: SectionSummary): strin
   ];
 };
 
-const countFaults = (row: Row, { entries, pictures }: SectionSummary): string[] => {
+const findCountViolations = (row: Row, { entries, pictures }: SectionSummary): string[] => {
   const shown = pictures.filter((alt) => alt !== '').length;
   return [
     row.count !== undefined &&
@@ -89,33 +89,33 @@ const countFaults = (row: Row, { entries, pictures }: SectionSummary): string[] 
   ].filter((fault) => fault !== false);
 };
 
-const leadFaults = ({ leads }: Row, { entries }: SectionSummary): string[] => {
+const findTargetViolations = ({ leads }: Row, { entries }: SectionSummary): string[] => {
   const led = entries.flatMap(({ hrefs }) => hrefs[0] ?? []).join(' ');
   return leads && led !== leads.join(' ') ? [`the entries lead to ${led}`] : [];
 };
 
-const sectionFaults = (row: Row, section: SectionSummary, last: boolean): string[] => {
+const findSectionViolations = (row: Row, section: SectionSummary, last: boolean): string[] => {
   const text = [section.own, ...section.entries.map((entry) => entry.text)].join(' ');
   return [
-    ...countFaults(row, section),
-    ...topicFaults(row, section),
-    ...leadFaults(row, section),
-    ...linkFaults(row, section),
-    ...categoryFaults(row, section),
+    ...findCountViolations(row, section),
+    ...findTopicViolations(row, section),
+    ...findTargetViolations(row, section),
+    ...findLinkViolations(row, section),
+    ...findCategoryViolations(row, section),
     ...(row.words ?? []).filter((words) => !has(text, words)).map((words) => `no words "${words}"`),
     ...(row.last && !last ? ['another section follows'] : []),
   ];
 };
 
 /**
- * What a page lacks of a row of the table.
- * @returns nothing when a section of the page has all of it; else what the nearest section lacks
+ * Returns what a page lacks of a row of the table.
+ * @returns an empty array if a section meets the requirement; otherwise the violations of the closest section
  */
 export const faultsOf = (row: Row, { sections }: PageSummary): string[] => {
   const named = ({ type, heading, anchor }: SectionSummary) =>
     type === row.in && (!row.named || has(heading, row.named) || anchor === row.named);
   const faults = sections.flatMap((section, index) =>
-    named(section) ? [sectionFaults(row, section, index === sections.length - 1)] : [],
+    named(section) ? [findSectionViolations(row, section, index === sections.length - 1)] : [],
   );
   const best = faults.sort((a, b) => a.length - b.length)[0];
   return best ?? [`no section ${row.in}${row.named ? ` named "${row.named}"` : ''}`];

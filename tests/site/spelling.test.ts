@@ -12,30 +12,32 @@ beforeAll(async () => {
   spell.personal(await readFile('tests/site/spelling/words.txt', 'utf8'));
 });
 
-/** Tokens, the characters of bold words, and links. */
+/** Tokens, bold markers and links. */
 const markup = /\{[^{}]*\}|\*\*|\[|\]\([^)]*\)/g;
 
-/** Web and mail addresses, names of files and of types, and what has a digit in it. */
+/** URLs, e-mail addresses, file names, type names, and words with digits. */
 const codes = /https?:\S+|\S+@\S+|\S+\.(?:svg|jpg)\b|\p{Lu}\p{Ll}+\p{Lu}\S*|\S*[\d#_]\S*/gu;
 
-const wordsOf = (text: string): string[] =>
+const splitWords = (text: string): string[] =>
   text
     .replace(markup, ' ')
     .replace(codes, ' ')
     .match(/\p{L}+(?:['’]\p{L}+)*/gu) ?? [];
 
-/** Abbreviations in capitals are names. */
-const isRight = (word: string): boolean =>
+/** Whether a word is spelled correctly; upper-case abbreviations are accepted. */
+const isSpelledCorrectly = (word: string): boolean =>
   spell.correct(word.replace('’', "'")) || /^\p{Lu}{2,}s?$/u.test(word);
 
-test('copy and descriptions of pictures are spelt as in the United States', async () => {
+test('texts and alternative texts use American spelling', async () => {
   const files = [...((await readFolder('pages')) ?? [])].filter(([name]) => name.endsWith('.yaml'));
   const wrong = files.flatMap(([name, content]) => {
     const value: unknown = new Source(name, String(content)).parse().document.toJS();
     const words = [...visibleTexts(value)].flatMap(({ path, text }) =>
-      wordsOf(text).map((word) => ({ word, at: path.join('.') })),
+      splitWords(text).map((word) => ({ word, at: path.join('.') })),
     );
-    return words.filter(({ word }) => !isRight(word)).map(({ word, at }) => `${name} ${at}: ${word}`);
+    return words
+      .filter(({ word }) => !isSpelledCorrectly(word))
+      .map(({ word, at }) => `${name} ${at}: ${word}`);
   });
   expect(wrong).toEqual([]);
 });
@@ -51,4 +53,4 @@ test.each([
   'centre',
   'metre',
   'licence',
-])('the British spelling %s is found', (word) => expect(isRight(word)).toBe(false));
+])('the British spelling %s is reported', (word) => expect(isSpelledCorrectly(word)).toBe(false));

@@ -9,11 +9,11 @@ const sections = new Map(pages.map((page): [string, Section[]] => [page.route, p
 
 const sectionOf = <T extends SectionType>(route: string, type: T) => {
   const found = (sections.get(route) ?? []).find((section): section is Section<T> => section.type === type);
-  if (!found) throw new Error(`${route} has no ${type}`);
+  if (!found) throw new Error(`${route} has no section of the type ${type}.`);
   return found;
 };
 
-describe('words that were agreed (docs/specification.md 8.1)', () => {
+describe('texts agreed in docs/specification.md 8.1', () => {
   test.each(['/', '/free-estimate'])('the estimate form of %s', (route) => {
     const { rooms, project, contact, sending, notices } = sectionOf(route, 'estimate-form');
     expect([rooms.heading, project.heading, contact.heading, sending]).toEqual([
@@ -50,7 +50,7 @@ describe('words that were agreed (docs/specification.md 8.1)', () => {
     });
   });
 
-  test('the page for unknown addresses', () => {
+  test('the not-found page', () => {
     const { heading, tagline, actions } = sectionOf('/not-found', 'hero');
     expect([heading, tagline, actions?.[0]]).toEqual([
       '404',
@@ -60,17 +60,17 @@ describe('words that were agreed (docs/specification.md 8.1)', () => {
   });
 });
 
-test('slideshows change and fade as was agreed (docs/specification.md 7.5)', () => {
+test('slideshows have the agreed timing (docs/specification.md 7.5)', () => {
   expect(sectionOf('/', 'slideshow-hero')).toMatchObject({ interval: 6000, fade: 1000, height: 'screen' });
   const { images, interval } = sectionOf('/free-estimate', 'slideshow-hero');
   expect([images.length, interval]).toEqual([2, 5000]);
 });
 
-test('the card in the corner says what was agreed (docs/specification.md 7.3)', () => {
+test('the popup has the agreed text (docs/specification.md 7.3)', () => {
   expect(site?.popup).toMatchObject(popup);
 });
 
-test('the answers to forms have no card in the corner (docs/specification.md 7.3)', () => {
+test('the result pages of forms have no popup (docs/specification.md 7.3)', () => {
   expect(pages.filter(({ popup }) => popup === false).map(({ route }) => route)).toEqual([
     '/not-sent',
     '/thank-you',

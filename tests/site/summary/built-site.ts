@@ -5,14 +5,14 @@ import { browserOfWorker } from '../../support/browser/browser.ts';
 import { htmlReader, type DrawnPage } from './from-html.ts';
 import { readLayout, type LayoutSummary } from './layout-from-html.ts';
 
-/** A page of the production build: what it shows, and what is around its content. */
+/** A page of the production build: its content and its layout. */
 export type BuiltPage = DrawnPage & { layout: LayoutSummary };
 
-/** The address of a file: `about/index.html` is `/about`; the not-found page is `404.html`. */
+/** Returns the route of a file: `about/index.html` is `/about`; `404.html` is the not-found page. */
 const routeOf = (file: string): string =>
   file === '404.html' ? '/not-found' : `/${file.replace(/\/?index\.html$/, '')}`;
 
-/** Every file of the production build, as an address. */
+/** Returns the URL paths of all files of the production build. */
 export const builtFiles = async (): Promise<Set<string>> => {
   const found = await readdir(inject('dist'), { recursive: true, withFileTypes: true });
   return new Set(
@@ -22,7 +22,7 @@ export const builtFiles = async (): Promise<Set<string>> => {
   );
 };
 
-/** Reads every page of the production build as it was written, before any script. */
+/** Reads the HTML of every page of the production build, without running scripts. */
 export const readBuiltSite = async (): Promise<BuiltPage[]> => {
   const files = [...(await builtFiles())].filter((file) => file.endsWith('.html')).sort();
   const pages = await Promise.all(

@@ -1,6 +1,6 @@
 import type { PageSummary } from './summary.ts';
 
-/** What else the table asks of a built page. */
+/** Additional properties of a built page that the table checks. */
 export type DrawnPage = PageSummary & {
   lang: string;
   mainHeadings: string[];
@@ -9,7 +9,7 @@ export type DrawnPage = PageSummary & {
   images: { alt: string | null; files: string[] }[];
 };
 
-/** Where the entries of a section type stand in its HTML. */
+/** Selectors of the entries by section type. */
 const entries: Record<string, string> = {
   badges: 'li',
   benefits: 'li',
@@ -29,8 +29,8 @@ const entries: Record<string, string> = {
 };
 
 /**
- * Reads finished pages. Runs in a browser and is sent there as text, so it may use nothing from around it.
- * @param args the pages by route, and where the entries of each section type stand
+ * Reads built pages. This function is serialized and runs in a browser, so it must not refer to outer scope.
+ * @param args the pages by route, and the selectors of the entries by section type
  */
 const readInBrowser = ({
   pages,
@@ -44,7 +44,7 @@ const readInBrowser = ({
       .replace(/\s+/g, ' ')
       .replace(/ ([.,;:!?)])/g, '$1')
       .trim();
-  /** The text of an element with a space between its parts, placeholders among them. */
+  /** Returns the text of an element, including placeholders, with spaces between its parts. */
   const textOf = (element: Element | null): string => {
     const parts = [...(element?.childNodes ?? [])].map((node) => {
       if (!(node instanceof Element)) return node.textContent ?? '';
@@ -108,5 +108,5 @@ const readInBrowser = ({
   });
 };
 
-/** The function for the browser and its argument. */
+/** Returns the function for the browser and its argument. */
 export const htmlReader = { run: readInBrowser, entries };

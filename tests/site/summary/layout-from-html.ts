@@ -1,9 +1,9 @@
 import type { Link } from './summary.ts';
 
-/** A group of links under a name. */
+/** A labeled group of links. */
 export type Group = { label: string; links: Link[] };
 
-/** What is around the content of a page. A line without a link has an empty `href`. */
+/** The layout of a page. A line without a link has an empty `href`. */
 export type LayoutSummary = {
   topBar: Link[];
   logos: { header: string[]; footer: string[] };
@@ -18,8 +18,8 @@ export type LayoutSummary = {
 };
 
 /**
- * Reads what is around the content of finished pages. Runs in a browser and is sent there as text, so it may use
- * nothing from around it.
+ * Reads the layout of built pages. This function is serialized and runs in a browser, so it must not refer to outer
+ * scope.
  */
 export const readLayout = (pages: string[]): LayoutSummary[] => {
   const textOf = (element: Element | null | undefined) =>

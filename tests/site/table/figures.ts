@@ -1,4 +1,4 @@
-/** Figures and promises that each page shows, capitals aside (docs/specification.md 1.5 and 8.2). */
+/** Figures and promises that each page must contain, case-insensitive (docs/specification.md 1.5 and 8.2). */
 export const figures: Record<string, string[]> = {
   '/': [
     'since 1992',

@@ -1,6 +1,6 @@
 import { company } from '../../support/sites/company.ts';
 
-/** What is around every page (docs/specification.md 2.1 to 2.5). */
+/** The layout of every page (docs/specification.md 2.1 to 2.5). */
 export const layout = {
   logo: `${company.name}, home`,
   topBar: [
@@ -76,7 +76,7 @@ export const layout = {
   lastLine: '→ /privacy',
 };
 
-/** The card in the corner (docs/specification.md 7.3). */
+/** The popup (docs/specification.md 7.3). */
 export const popup = {
   heading: 'Get a FREE On-Site Quote Today',
   text: 'Get expert advice from our professionals',

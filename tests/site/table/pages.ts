@@ -5,7 +5,7 @@ import { hardSurfaces } from './hard-surfaces.ts';
 import { remodeling } from './remodeling.ts';
 import { servicePages } from './service-pages.ts';
 
-/** What every page must hold, by route. */
+/** Required content of every page, by route. */
 export const pageTable: Table = {
   ...frontPages,
   ...remodeling,

@@ -51,7 +51,7 @@ export const specifiedRoutes = [
 /** Decisions, "JavaScript off": the pages that answer a posted form, and the privacy notice. */
 const decidedRoutes = ['/privacy', '/thank-you', '/not-sent'];
 
-/** The page for any unknown path. */
+/** The page for unknown paths. */
 export const notFoundRoute = '/not-found';
 
 /** Decisions: pages that search engines must not show. */

@@ -17,7 +17,7 @@ const questions = (count: number): Row => ({ says: `${count} FAQs`, in: 'faq', c
 const steps = (count: number): Row => ({ says: `a ${count}-step process`, in: 'process-steps', count });
 const benefits: Row = { says: 'a list of benefits', in: 'benefits', least: 3 };
 
-/** A list of "methods, benefits, causes, types or applications", by its anchor or words of its heading. */
+/** A list of "methods, benefits, causes, types or applications", identified by its anchor or words of its heading. */
 const list = (of: 'methods' | 'causes' | 'types' | 'applications', named: string): Row => ({
   says: `a list of ${of}`,
   in: 'feature-list',

@@ -7,7 +7,7 @@ import type { SectionOf } from 'page-schema-site/section';
 import { useState } from 'react';
 import type schema from './callback.ts';
 
-/** A form with parts of MUI that the engine does not use itself. */
+/** A form with MUI components that the engine does not use. */
 export default function Callback({ section }: { section: SectionOf<typeof schema> }) {
   const [sent, setSent] = useState(false);
   const [letters, setLetters] = useState(0);

@@ -10,7 +10,7 @@ const Prices = styled('dl')(({ theme }) => ({
   '& dd': { margin: 0, color: theme.tone.accent },
 }));
 
-/** Treatments with their prices. */
+/** A list of treatments with prices. */
 export default function PriceList({ section }: { section: SectionOf<typeof schema> }) {
   return (
     <Band>
