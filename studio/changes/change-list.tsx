@@ -12,7 +12,7 @@ import { LazyDetails } from '../ui/titled-list.tsx';
 
 type ChangedTextProps = { name: string; before: string | undefined; after: string | undefined };
 
-/** The lines of a document that have changed, those of before above those of now, and a few around them. */
+/** Diff view of a document: changed lines with some context; removed lines are shown above the new ones. */
 const ChangedText = ({ name, before = '', after = '' }: ChangedTextProps) => {
   const open = useCallback(
     (parent: HTMLElement) => {
@@ -42,11 +42,11 @@ type Props = {
   told: readonly DescribedChange[];
   before: Texts;
   after: Texts;
-  /** What can be done with a file beside reading its lines. */
+  /** Renders additional content, such as buttons, below a file. */
   renderTools?: (told: DescribedChange) => ReactNode;
 };
 
-/** What differs between two states of the site: page by page in words, and line by line for those who ask. */
+/** Lists the differences between two versions of the site: a description per file, and its line diff on request. */
 export const ChangeList = ({ told, before, after, renderTools }: Props) =>
   told.map((each) => {
     const { file, title, sentences } = each;
@@ -70,5 +70,5 @@ export const ChangeList = ({ told, before, after, renderTools }: Props) =>
     );
   });
 
-/** Whether a file is that of a page. */
+/** Whether a file is a page document. */
 export const isPageFile = (file: string): boolean => !file.startsWith('_') && !file.startsWith(mediaFolder);

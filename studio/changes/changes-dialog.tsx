@@ -7,7 +7,7 @@ import { words } from '../messages/messages.ts';
 
 const said = words.changes;
 
-/** Everything that was changed since the opening, saved or not, in words, and line by line for those who ask. */
+/** Lists all changes since the Studio was opened, saved or not. */
 export const ChangesDialog = ({ onClose }: { onClose: () => void }) => {
   const { texts } = useStudio();
   const { current } = useDraft();

@@ -8,16 +8,19 @@ import { type Messages, formatMessage } from '../messages/messages.ts';
 import { normalizeLineEnds } from '../yaml/line-ends.ts';
 import { openText } from '../yaml/text-editor.ts';
 
-/** What the two states of a file are called between which somebody decides, and the buttons that do it. */
+/** Labels of the two versions of a file in conflict, and of the buttons of the dialog. */
 export type ConflictLabels = Omit<Messages['conflicts'], 'says'>;
 
-/** What is said of a conflict: both changed the same lines or the same image, or one of them removed the file. */
+/**
+ * Descriptions by kind of conflict: both sides changed the same lines or the same image, or one side removed the
+ * file.
+ */
 export type ConflictMessages = Messages['conflicts']['says'];
 
-/** `stored` is null when the file has been removed there. */
+/** `stored` is the content in the store, or null if the file was removed there. */
 type Props = { file: string; stored: string | null; said: ConflictLabels };
 
-/** What is stored of a picture and what was put in its place here. */
+/** Shows the stored image next to the local one. */
 const TwoPictures = ({ file, stored, said }: Props) => {
   const { store } = useStudio();
   const name = file.slice(mediaFolder.length);
@@ -43,7 +46,7 @@ const TwoPictures = ({ file, stored, said }: Props) => {
   );
 };
 
-/** What was written here, to be edited; the stored lines are shown above those that differ. */
+/** Editor of the local text; the stored lines are shown above the lines that differ. */
 const TwoTexts = ({ file, stored, said }: Props) => {
   const studio = useStudio();
   const open = useCallback(
@@ -61,7 +64,7 @@ const TwoTexts = ({ file, stored, said }: Props) => {
 
 type DialogProps = Props & { decide: (text: string | null) => void; onClose: () => void };
 
-/** Shows what is stored and what was written here, and lets the editor decide what stays. */
+/** Compares the stored version of a file with the local one and lets the editor choose or edit the result. */
 export const ConflictDialog = ({ file, stored, said, decide, onClose }: DialogProps) => {
   const { texts } = useStudio();
   const titleOf = useTitleOf();

@@ -2,7 +2,10 @@ import { isImageName } from '../store/site-file.ts';
 import type { Conflict } from '../store/site-store.ts';
 import type { ConflictMessages } from './conflict-dialog.tsx';
 
-/** Which message describes a conflict. @param mine the text or the line here; nothing when the file was removed here */
+/**
+ * Returns the key of the message that describes a conflict.
+ * @param ours the local content, or undefined if the file was removed here
+ */
 export const conflictKind = (
   { name, stored }: Conflict,
   mine: string | undefined,

@@ -8,14 +8,17 @@ import { formatMessage, words } from '../messages/messages.ts';
 
 type Props = {
   conflicts: readonly Conflict[];
-  /** What is said of each, with its name as `{file}`. */
+  /** Description by kind of conflict; contains `{file}`. */
   says: ConflictMessages;
-  /** What the dialog calls the two states and its buttons. */
+  /** Labels of the dialog. */
   sides?: ConflictLabels;
   decide: (conflict: Conflict, text: string | null) => void;
 };
 
-/** The documents in which others have changed the same lines, each with a way to decide what stays. */
+/**
+ * Lists files that were changed concurrently in the same lines, each with a button that opens the dialog to resolve
+ * the conflict.
+ */
 export const ConflictList = ({ conflicts, says, sides = words.conflicts, decide }: Props) => {
   const titleOf = useTitleOf();
   const { current } = useDraft();

@@ -12,7 +12,7 @@ import { useLoaded } from '../core/use-run.ts';
 import { openDocument } from '../state/open-document.ts';
 import { useDraft, useObserved, useStudio } from '../state/use-studio.ts';
 
-/** Says when visitors see the page of a file; only documents that have dates are read. */
+/** Returns a function that computes when the page of a file is visible. Parses only documents that contain dates. */
 export const useVisibility = (): ((file: string) => PageVisibility | undefined) => {
   const studio = useStudio();
   const now = nowFor(studio.document('_site.yaml')?.value);
@@ -24,8 +24,8 @@ export const useVisibility = (): ((file: string) => PageVisibility | undefined) 
 };
 
 /**
- * The texts of the site as they are published, read once they are wanted and again after each publication; `'unknown'`
- * until they are there, or when they cannot be read: then it is said what holds in both cases.
+ * Returns the published texts of the site. They are read when `isNeeded` becomes true and again after each
+ * publication; until then, or if reading fails, the result is `'unknown'`.
  */
 const usePublished = (isWanted: boolean): ReadonlyMap<string, string> | 'unknown' => {
   const { publishing, publications } = useStudio();
@@ -38,12 +38,12 @@ const usePublished = (isWanted: boolean): ReadonlyMap<string, string> | 'unknown
 };
 
 type Props = {
-  /** The page as it is published, and as it is here. */
+  /** The value of the published page and of the local one. */
   published: PublishedPage;
   page: unknown;
 };
 
-/** What publishing a page changes about when visitors see it; nothing when they see it now and always. */
+/** Explains how publishing a page would change its visibility; renders nothing if the page is always visible. */
 export const DateAlert = ({ published, page }: Props) => {
   const change = diffVisibility(published, page, nowFor(useStudio().document('_site.yaml')?.value));
   return (
@@ -56,8 +56,8 @@ export const DateAlert = ({ published, page }: Props) => {
 };
 
 /**
- * The same of the page of a file, compared with what is published.
- * @param isHere whether it is said here, by what its dates mean now
+ * A `DateAlert` that compares the local page of a file with the published one.
+ * @param isHere whether to show the alert here, depending on the current visibility
  */
 export const PageDateAlert = ({
   file,
@@ -78,12 +78,12 @@ export const PageDateAlert = ({
   return <DateAlert published={before} page={studio.document(file)?.value} />;
 };
 
-/** Says at the dates of a page what they do to a page that visitors see now, before it is published. */
+/** Explains, next to a date field, how publishing would change the visibility of the page. */
 export const DateHint = ({ file, path }: { file: string; path: Path }) => {
   const [field, ...rest] = path;
   return rest.length === 0 && dateFields.some((each) => each === field) ? (
     <div role="status">
-      {/* It is said once, at the date that decides. */}
+      {/* Shown once, at the date that is decisive. */}
       <PageDateAlert
         file={file}
         isHere={({ word }) => field === (word === 'before' ? 'publishAt' : 'unpublishAt')}

@@ -4,17 +4,20 @@ import { formatMessage, words } from '../messages/messages.ts';
 
 const said = words.dates;
 
-/** When visitors see a page, by its dates: not before a moment, until one, not since one; undefined when always. */
+/**
+ * Visibility of a page by its dates: hidden before a moment, visible until one, or hidden since one; undefined if
+ * always visible.
+ */
 export type PageVisibility = Unavailability | { word: 'until'; moment: string };
 
 /**
- * When visitors see a page, by its dates.
- * @param page the value of the page document, right or wrong
- * @param now the moment in the time zone of the business, as documents write it
+ * Computes the visibility of a page from its dates.
+ * @param page the value of the page document, valid or not
+ * @param now the current time in the site's time zone, in the format of the documents
  */
 export const visibilityOf = (page: unknown, now: string): PageVisibility | undefined => {
   const dates = publicationDates({ document: { value: page } });
-  // Nobody knows which of two dates is meant that are in the wrong order: the check reports them.
+  // Dates in the wrong order are ambiguous; the check reports them.
   if (areDatesReversed(dates)) return undefined;
   const { unpublishAt } = dates;
   return (
@@ -23,13 +26,16 @@ export const visibilityOf = (page: unknown, now: string): PageVisibility | undef
   );
 };
 
-/** The moment now in the time zone of the business. @param site the value of the site document */
+/** Returns the current time in the site's time zone. @param site the value of the site document */
 export const nowFor = (site: unknown): string => toSiteTime(new Date(), site);
 
 const dayFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium' });
 const timeFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', timeStyle: 'short' });
 
-/** A moment as people read it: it is that of the business, wherever the editor is. @param moment as documents write it */
+/**
+ * Formats a moment in the editor's locale, without converting the time zone: it stays the site's local time.
+ * @param moment in the format of the documents
+ */
 const shownMoment = (moment: string): string => {
   const [day, time] = moment.split(' ');
   return (time ? timeFormat : dayFormat).format(new Date(`${day}T${time ?? '00:00'}`));
@@ -38,18 +44,18 @@ const shownMoment = (moment: string): string => {
 const filled = (text: string, { moment }: PageVisibility): string =>
   formatMessage(text, { date: shownMoment(moment) });
 
-/** What is said of a page by its dates alone; nothing when visitors always see it. */
+/** Describes the visibility of a page; empty if it is always visible. */
 const visibilityText = (visibility: PageVisibility | undefined): string =>
   visibility ? filled(said[visibility.word], visibility) : '';
 
-/** The same in a few words, for a list. */
+/** A short form of `visibilityText` for lists. */
 export const shortVisibility = (visibility: PageVisibility | undefined): string =>
   visibility ? filled(said.short[visibility.word], visibility) : '';
 
-/** The value of a page as it is published; undefined where it is not, `'unknown'` where nobody knows. */
+/** The value of a published page: undefined if it is not published, `'unknown'` if that could not be determined. */
 export type PublishedPage = unknown;
 
-/** Whether visitors see the page as it is published; undefined when nobody knows. */
+/** Whether visitors see the published page; undefined if unknown. */
 const isSeen = (published: PublishedPage, now: string): boolean | undefined => {
   if (published === 'unknown') return undefined;
   const visibility = visibilityOf(published, now);
@@ -57,9 +63,9 @@ const isSeen = (published: PublishedPage, now: string): boolean | undefined => {
 };
 
 /**
- * What publishing a page changes about when visitors see it; nothing when they see it now and always.
- * @param after the value of the page now
- * @param now the moment in the time zone of the business
+ * Describes how publishing a page would change its visibility. Returns undefined if the page is and remains visible.
+ * @param after the local value of the page
+ * @param now the current time in the site's time zone
  */
 export const diffVisibility = (
   published: PublishedPage,

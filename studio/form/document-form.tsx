@@ -16,7 +16,7 @@ import { FormContext } from './state/form.ts';
 import { ownFields, useOpenings } from './state/open-state.ts';
 import { usePlacedProblems, type PlacedProblem } from './state/placed-problems.ts';
 
-/** The fields of one document, made from its schema alone. They show what its text says, and change that. */
+/** A form for one document, generated from its schema. It displays and edits the text of the document. */
 export const DocumentForm = ({ file }: { file: string }) => {
   const studio = useStudio();
   const view = useView();
@@ -48,7 +48,7 @@ export const DocumentForm = ({ file }: { file: string }) => {
       </Box>
     );
   const tell = ({ target }: FocusEvent): void => {
-    // A click between fields gives the focus to the group around them, which is not what one edits.
+    // A click between fields focuses the surrounding group, which should not become the selection.
     if (target.matches('[role=group]')) return;
     const shown = target.closest<HTMLElement>('[data-path]')?.dataset['path'];
     if (shown === undefined || shown === JSON.stringify(view.path)) return;
@@ -62,7 +62,7 @@ export const DocumentForm = ({ file }: { file: string }) => {
     <FormContext value={{ file, root, tokens, problems, edits, openings, Field: SchemaField }}>
       <Box
         onFocus={tell}
-        // What is hidden from the eye stays within it, and makes no page higher.
+        // Contains absolutely positioned, visually hidden elements, which would otherwise extend the page.
         sx={{ p: 1.5, display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)', position: 'relative' }}
       >
         <Dragging>

@@ -8,10 +8,10 @@ import {
   schemas,
 } from '../../documents/read/document/schemas.ts';
 
-/** Definitions that have a field of their own. */
+/** Schema definitions with a control of their own. */
 const named = { href: 'link', picture: 'picture', icon: 'icon', focus: 'focus' } as const;
 
-/** Every kind of field. `field.tsx` names the component of each. */
+/** All kinds of controls. `field.tsx` maps each to its component. */
 export type ControlKind =
   | (typeof named)[keyof typeof named]
   | ('words' | 'rich' | 'line' | 'choice' | 'number' | 'yes-no' | 'moment' | 'hours')
@@ -29,10 +29,10 @@ const kindOfText = (shape: SchemaNode): ControlKind => {
 };
 
 /**
- * Which kind of field edits a value.
- * @param root the schema that holds the definitions
- * @param node what the schema says of the value
- * @returns nothing for what cannot be edited, such as the type of a section
+ * Returns the kind of control that edits a value.
+ * @param root the schema that contains the definitions
+ * @param node the schema of the value
+ * @returns undefined for values that cannot be edited, such as the type of a section
  */
 export const selectControlKind = (root: SchemaNode, node: SchemaNode): ControlKind | undefined => {
   const name = getRefName(node) ?? '';
@@ -47,8 +47,8 @@ export const selectControlKind = (root: SchemaNode, node: SchemaNode): ControlKi
 };
 
 /**
- * The fields of a group that can be edited, in the order of its schema. What nobody has to write and is no content
- * stands last, such as the name that links may lead to.
+ * Returns the editable fields of a mapping in schema order. Optional technical fields, such as the anchor name of a
+ * section, come last.
  */
 export const fieldsOf = (root: SchemaNode, { properties = {}, required = [] }: SchemaNode) => {
   const all = Object.entries(properties).flatMap(([name, node]) => {
@@ -60,11 +60,11 @@ export const fieldsOf = (root: SchemaNode, { properties = {}, required = [] }: S
   return [...all.filter((each) => !isLast(each)), ...all.filter(isLast)];
 };
 
-/** Which schema a file of the site follows: what begins with `_shared/` is a section by itself. */
+/** Returns the document kind of a file; files below `_shared/` are single sections. */
 export const kindOfFile = (file: string): DocumentKind =>
   /^_site\.ya?ml$/.test(file) ? 'site' : file.startsWith('_shared/') ? 'section' : 'page';
 
-/** What the form of a document is made of: its schema, and the part of it that holds the fields. */
+/** Returns what the form of a document needs: its root schema and the resolved schema of its fields. */
 export const formOf = (file: string, value: unknown) => {
   const kind = kindOfFile(file);
   const root = schemas[kind];

@@ -16,10 +16,10 @@ import { FramedField } from './parts/framed-field.tsx';
 import { TextBox } from './text-box/text-box.tsx';
 import { useForm, type ControlProps, type FormFieldProps } from './state/form.ts';
 
-/** What holds fields of its own. */
+/** Components of values that contain further fields. */
 const holders = { list: ListField, group: GroupField, record: RecordField };
 
-/** What edits a single value, inside a frame with its name, its help and its problems. */
+/** Controls of single values; a frame adds label, help and problems. */
 const controls: Record<Exclude<ControlKind, keyof typeof holders>, ComponentType<ControlProps>> = {
   words: TextBox,
   rich: RichControl,
@@ -35,7 +35,7 @@ const controls: Record<Exclude<ControlKind, keyof typeof holders>, ComponentType
   hours: HoursControl,
 };
 
-/** The field of a value, whatever its kind. */
+/** Renders the field of a value according to its schema. */
 export const SchemaField = (props: FormFieldProps) => {
   const kind = selectControlKind(useForm().root, props.node);
   if (kind === undefined) return null;

@@ -1,9 +1,12 @@
 import { formatMessage, words } from '../messages/messages.ts';
 
-/** Where links may lead: each address, and what an editor calls it. */
+/** Link targets with their labels. */
 type Addresses = ReadonlyMap<string, string>;
 
-/** Every page, a call, a mail, and every place on a page that has a name. @param tokens the values of the tokens */
+/**
+ * Returns all suggested link targets: pages, phone, e-mail, and anchors on pages.
+ * @param tokens values by token name
+ */
 export const addressesOf = (
   pages: Addresses,
   places: Addresses,
@@ -22,8 +25,8 @@ const isHost = /^(?:http:\/\/)?(?:[a-z0-9-]+\.)+[a-z]{2,}(?:[/?#]\S*)?$/i;
 const isNumber = /^\+?[\d(][\d\s().-]{5,}$/;
 
 /**
- * Returns the address that is meant by what was typed: the name of a page, a host name, a phone number or an e-mail
- * address. Returns '' for an empty text, and undefined for a text that is none of these.
+ * Parses the input of a link field: the name of a page, a host name, a phone number or an e-mail address.
+ * @returns the link target, `''` for empty input, or undefined for invalid input
  */
 export const parseLinkTarget = (typed: string, addresses: Addresses): string | undefined => {
   const text = typed.trim();

@@ -5,24 +5,23 @@ import { fieldName } from '../naming/labels.ts';
 import type { Studio } from '../state/studio.ts';
 import { words } from '../messages/messages.ts';
 
-/** What a site has that an example may name. */
+/** Names of the site that examples may refer to. */
 type Known = { pictures: readonly string[]; addresses: ReadonlySet<string> };
 
-/** What the site has at this moment. */
+/** Returns the current image names and routes of the site. */
 export const collectReferences = ({ pictures, files }: Studio): Known => ({
   pictures: [...pictures.snapshot().keys()],
   addresses: new Set(files.pages.map(({ route }) => route)),
 });
 
 /**
- * What a new entry of a list, or a group that was not there, begins with: the example of its schema, with the
- * names of its fields in the place of its words, marked as still to be written: an example tells of another business. A
- * picture or page that the site does not have becomes one that it has, so that the page can
- * be shown.
- * @param root the schema that holds the definitions
+ * Creates the initial value of a new entry or group from the schema's example. Prose is replaced by the field's label
+ * with the unfinished mark, because examples describe another business. References to missing images and pages are
+ * replaced by existing ones, so that the page can be rendered.
+ * @param root the schema that contains the definitions
  */
 export const newValue = (root: SchemaNode, node: SchemaNode, { pictures, addresses }: Known): unknown => {
-  // What a form says is the same for every business.
+  // Texts of contact forms suit every business.
   const isForm = resolveRef(root, node).properties?.['notices'] !== undefined;
   const [picture, href] = [getDefinition(root, 'picture'), getDefinition(root, 'href')];
   return buildExample(root, node, (value, wording, shape, field) => {

@@ -5,44 +5,44 @@ import type { Site } from '../../schema/site.ts';
 import type { EntryAction } from '../ui/section-tools.ts';
 import type { Shortcut } from '../core/shortcut.ts';
 
-/** What the page in a frame is told, by name. */
+/** Messages from the Studio to the page in a frame: payloads by name. */
 export type ToPage = {
   show: {
     site: Site;
     data: PageData;
-    /** Whether the texts are ahead of what is shown, because they cannot be rendered as they are. */
+    /** Whether the page shows an older version because the current texts cannot be rendered. */
     isBehind: boolean;
-    /** What sections are called, in their order. */
+    /** Labels of the sections in page order. */
     names: string[];
   };
-  /** Shows one section with nothing around it. */
+  /** Shows a single section without header and footer. */
   part: { site: Site; data: PageData; section: Section };
-  /** Brings a section into view and outlines it. */
+  /** Scrolls to a section and outlines it. */
   select: number | undefined;
-  /** A picture that was wanted. */
+  /** The content of a requested image. */
   picture: { address: string; content: Blob };
 };
 
-/** What the page in a frame tells, by name. */
+/** Messages from the page in a frame to the Studio: payloads by name. */
 export type FromPage = {
   ready: undefined;
   clicked: ClickTarget;
   section: { action: EntryAction; index: number };
-  /** The address of a link. */
+  /** The `href` of a link that was opened with Ctrl or Cmd. */
   followed: string;
-  /** It cannot be rendered. */
+  /** Rendering failed. */
   failed: undefined;
   shortcut: Shortcut;
-  /** Files that were dropped, and on what; or that were pasted. */
+  /** Files that were dropped, with the target of the drop, or pasted. */
   files: { files: readonly File[]; on?: ClickTarget };
-  /** The address of a picture in the Studio's memory, which the page cannot reach. */
+  /** The `blob:` URL of an image in the Studio's memory, which the page cannot load itself. */
   wanted: string;
 };
 
 /**
- * What tells the window at the other end one of several things.
- * @param to the other end, when there is one
- * @param origin of the other end; any when it has none, because it is locked away
+ * Returns a function that posts named messages to another window.
+ * @param to returns the target window, if it exists
+ * @param origin expected origin of the target; `*` if it is sandboxed
  */
 export const createMessenger =
   <All>(to: () => Window | null | undefined, origin = location.origin) =>
@@ -50,10 +50,11 @@ export const createMessenger =
     to()?.postMessage([name, value], origin);
 
 /**
- * Hears what the window at the other end tells.
- * @param hear what is done about each thing
- * @param other its origin; `null` when it is locked away
- * @returns what ends it
+ * Handles messages from another window.
+ * @param from returns the source window; messages of other windows are ignored
+ * @param handlers handlers by message name
+ * @param sourceOrigin expected origin of the source; `'null'` if it is sandboxed
+ * @returns a function that removes the listener
  */
 export const onMessages = <All>(
   from: () => Window | null | undefined,

@@ -4,18 +4,18 @@ import { type ToPage } from './frame-messages.ts';
 import { pageFrame, useFrame } from './use-frame.ts';
 
 type Props = {
-  /** What the frame shows, once it is known: a page, or one section. */
+  /** The page or section to show; undefined while loading. */
   shown: { show: ToPage['show'] } | { part: ToPage['part'] } | undefined;
-  /** The size of the page in pixels, narrower where there is less room, and how small it is shown. */
+  /** Size of the page in pixels, reduced if there is less room, and the scale at which it is shown. */
   width: number;
   height: number;
   scale: number;
-  /** What it is called; without it, it is for the eye alone. */
+  /** Accessible name of the frame; without it the frame is decorative. */
   title?: string;
   onFailed?: () => void;
 };
 
-/** A page or a section in a frame, made small, that nobody can use; what cannot be rendered is an empty field. */
+/** A scaled-down, inert page or section in a frame. If it cannot be rendered, the frame is empty. */
 export const SmallPage = ({ shown, width, height, scale, title, onFailed }: Props) => {
   const { ref, tell } = useFrame({ failed: onFailed });
   useEffect(() => {

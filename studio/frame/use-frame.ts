@@ -2,15 +2,19 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { onMessages, createMessenger, type FromPage, type ToPage } from './frame-messages.ts';
 
 /**
- * Whether pages in frames are locked away, with an origin of their own: where the documents may be anybody's, so that no
- * text of theirs ever runs beside a token.
+ * Whether frames are sandboxed with an opaque origin. The documents of a GitHub repository may come from anybody, so
+ * their content must not run in an origin that stores an access token.
  */
 const isLocked = document.querySelector('meta[name=studio-api]') !== null;
 
-/** What a frame with a page is told as its attributes. */
+/** Attributes of every preview frame. */
 export const pageFrame = { src: 'page.html', sandbox: isLocked ? 'allow-scripts' : undefined };
 
-/** A frame with a page in it; `tell` is nothing before it can hear. @param hear what is done about what it tells */
+/**
+ * Connects to a preview frame.
+ * @param handlers handlers of its messages
+ * @returns `post` sends messages to the frame; undefined until the frame is ready
+ */
 export const useFrame = (hear: Parameters<typeof onMessages<FromPage>>[1] = {}) => {
   const ref = useRef<HTMLIFrameElement>(null);
   const [isReady, setReady] = useState(false);
@@ -21,7 +25,7 @@ export const useFrame = (hear: Parameters<typeof onMessages<FromPage>>[1] = {}) 
   useEffect(() => {
     const ready = (): void => setReady(true);
     const wanted = async (address: string): Promise<void> => {
-      // Whatever else a page may want is not the Studio's memory.
+      // The frame may request only images in the Studio's memory.
       if (!address.startsWith(`blob:${location.origin}/`)) return;
       tell('picture', { address, content: await (await fetch(address)).blob() });
     };

@@ -3,14 +3,14 @@ import type { Media, MediaFile } from '../../renderer/media.ts';
 import type { Pictures } from '../state/images.ts';
 import { usePictures, useStudio } from '../state/use-studio.ts';
 
-/** A grey field, where a picture is named that is not there; what is wrong is told at its field. */
+/** Gray placeholder of a missing image; the problem is reported at its field. */
 const nothing =
   'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"%3E%3Crect width="16" height="9" fill="%23d5d9df"/%3E%3C/svg%3E';
 
-/** Says how pages in frames show pictures: as they were taken, since the build makes those of the site. */
+/** Describes images for pages in frames. They use the original files, because only a build creates image variants. */
 type Library = { describe: (names: Iterable<string>) => Media };
 
-/** The library of some pictures. @param urlOf where a picture that is named in a document can be fetched */
+/** Creates a library. @param urlOf returns the URL of an image by its name in a document */
 export const libraryOf = (pictures: Pictures, urlOf: (name: string) => string): Library => {
   const fileOf = (name: string): MediaFile => {
     const fact = pictures.get(name);
@@ -22,7 +22,7 @@ export const libraryOf = (pictures: Pictures, urlOf: (name: string) => string): 
   return { describe: (names) => Object.fromEntries([...names].map((name) => [name, fileOf(name)])) };
 };
 
-/** The library of the pictures of the site as they are now. */
+/** Returns the library of the site's current images. */
 export const useLibrary = (): Library => {
   const studio = useStudio();
   const pictures = usePictures();

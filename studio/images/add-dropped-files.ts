@@ -8,7 +8,7 @@ import type { DocumentLocation } from '../state/view.ts';
 import type { FileTexts } from '../store/patches.ts';
 import { formatMessage, errorMessage, words } from '../messages/messages.ts';
 
-/** A name that no other picture has. */
+/** Returns `requested`, or the name with a number appended if another image has it. */
 const newName = (texts: FileTexts, wished: string): string => {
   const [, stem = wished, extension = ''] = /^(.*)(\.\w+)$/.exec(wished) ?? [];
   let name = wished;
@@ -17,10 +17,10 @@ const newName = (texts: FileTexts, wished: string): string => {
 };
 
 /**
- * Adds a picture to the site.
- * @param changes what changes with it, such as a document that names it from now on
- * @returns its name in `media/`
- * @throws Error in words for the editor when it is no picture that the site can show
+ * Adds an image to the site.
+ * @param changes further changes of the same undo step, such as a document that refers to the image
+ * @returns the name in `media/`
+ * @throws Error with a message for the editor if the file is not a supported image
  */
 export const addPicture = async (
   { store, texts }: Pick<Studio, 'store' | 'texts'>,
@@ -33,10 +33,13 @@ export const addPicture = async (
   return name;
 };
 
-/** Which place of a document is meant by a drop on the fields, or by a paste: else what is edited; nothing elsewhere. */
+/**
+ * Returns the document location that a drop on the form or a paste refers to: the field under the pointer, or for a
+ * paste the selected location. Returns undefined elsewhere.
+ */
 export const locateDrop = ({ view }: Studio, { type, target }: Event): DocumentLocation | undefined => {
   const { file, path } = view.snapshot();
-  // What is pasted into a dialog is not meant for the page behind it.
+  // A paste into a dialog must not change the page behind it.
   if (target instanceof Element && target.closest('[role=dialog]')) return undefined;
   const field = target instanceof Element ? target.closest<HTMLElement>('[data-path]') : null;
   if (field) return { file, path: JSON.parse(field.dataset['path'] ?? '[]') as Path };
@@ -49,9 +52,9 @@ const isPictureFile = ({ type, name }: File): boolean =>
   type.startsWith('image/') || /\.(jpe?g|png|webp|gif|tiff?|avif|svg|hei[cf])$/i.test(name);
 
 /**
- * Takes files that were dropped or pasted anywhere: a dialog that adds pictures takes them, else the picture that is
- * meant by the place; where neither is, a message says where pictures can be added.
- * @param place in a document where they were dropped, or what was edited
+ * Handles files that were dropped or pasted anywhere. An open dialog that adds images receives them; otherwise they
+ * replace the image at `place`; if there is none, a notice says where images can be added.
+ * @param place the location of the drop, or the selected location
  */
 export const addDroppedFiles = async (
   studio: Studio,

@@ -5,9 +5,8 @@ import { formatMessage, errorMessage, words } from '../messages/messages.ts';
 import { addPicture } from './add-dropped-files.ts';
 
 /**
- * Takes pictures that are dropped or chosen, also by a telephone, puts them into the site, one after the other, and says
- * how that goes.
- * @param onAdded is told the name of a picture that came alone
+ * Adds dropped or chosen images to the site one after the other and reports progress.
+ * @param onAdded called with the name of the image if exactly one file was given
  */
 export const DropZone = ({ onAdded }: { onAdded: (name: string) => void }) => {
   const studio = useStudio();
@@ -28,7 +27,7 @@ export const DropZone = ({ onAdded }: { onAdded: (name: string) => void }) => {
       }
     }
   };
-  // Files that are dropped or pasted anywhere are for this component while it is on the screen.
+  // While this component is mounted, it receives all files that are dropped or pasted anywhere.
   useEffect(() => {
     const { fileTaker } = studio;
     const before = fileTaker.snapshot();
@@ -45,7 +44,7 @@ export const DropZone = ({ onAdded }: { onAdded: (name: string) => void }) => {
           hidden
           onChange={({ target }) => {
             void add([...(target.files ?? [])]);
-            // The same file can be chosen again.
+            // Reset, so that choosing the same file again fires a change event.
             target.value = '';
           }}
         />

@@ -2,8 +2,8 @@ const isEditable = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('input, textarea, [contenteditable=true]') !== null;
 
 /**
- * Takes files that are dropped anywhere in this window or pasted. A paste with text stays one of text: an office program
- * adds an image of it.
+ * Calls `take` with files that are dropped or pasted anywhere in this window. Ignores a paste that contains text:
+ * office programs add an image of the copied text.
  */
 export const listenToFiles = (take: (files: readonly File[], event: Event) => void): void => {
   const offer = (event: Event, data: DataTransfer | null): void => {
@@ -15,7 +15,7 @@ export const listenToFiles = (take: (files: readonly File[], event: Event) => vo
     const { type, target, dataTransfer } = event;
     const hasFiles = dataTransfer?.types.includes('Files') ?? false;
     if (isEditable(target) && !hasFiles) return;
-    // Otherwise the browser opens in the place of this window what is dropped on it.
+    // By default the browser would navigate to a dropped file.
     event.preventDefault();
     if (type === 'drop' && hasFiles) offer(event, dataTransfer);
   };

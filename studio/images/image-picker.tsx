@@ -5,12 +5,12 @@ import { type Choice, PickDialog } from '../ui/pick-dialog.tsx';
 
 type ThumbnailProps = {
   name: string;
-  /** So many pixels high, or as high as the picture is up to a limit. */
+  /** Height in pixels, or a CSS limit of the natural height. */
   height?: number;
   maxHeight?: string;
 };
 
-/** A picture as it looks, for those who choose one by that; its name stands beside it. */
+/** A preview of an image. Decorative: the name of the image is displayed next to it. */
 export const Thumbnail = ({ name, ...size }: ThumbnailProps) => (
   <Box
     component="img"
@@ -24,15 +24,15 @@ export const Thumbnail = ({ name, ...size }: ThumbnailProps) => (
 type Props = {
   title: string;
   chosen?: string;
-  /** The pictures that can be chosen, when it is not all of them. */
+  /** The images to choose from; all images by default. */
   choices?: readonly Choice[];
-  /** Tells which was chosen, or added; nothing when the dialog was left. */
+  /** Called with the name of the chosen or added image, or without one if the dialog was cancelled. */
   onClose: (name?: string) => void;
 };
 
 const look = ({ id }: Choice) => <Thumbnail name={id} height={96} />;
 
-/** Chooses a picture of the site, or adds one. */
+/** A dialog to choose an image of the site or to add one. */
 export const ImagePicker = ({ onClose, ...props }: Props) => {
   const choices = [...usePictures().keys()].sort().map((id) => ({ id }));
   const above = <DropZone onAdded={onClose} />;

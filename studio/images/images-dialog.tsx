@@ -12,13 +12,13 @@ const said = words.pictures;
 
 type PictureProps = {
   name: string;
-  /** The addresses of the pages that show it, once they are known. */
+  /** Routes of the pages that show the image; undefined while loading. */
   pages: readonly string[] | undefined;
   back: () => void;
   onClose: () => void;
 };
 
-/** One picture: the pages that show it; another one takes its place on all of them, or it goes. */
+/** Details of one image: the pages that show it, and buttons to replace it everywhere or, if unused, to remove it. */
 const PictureDialog = ({ name, pages, back, onClose }: PictureProps) => {
   const { checking, texts, view, notice } = useStudio();
   const pictures = usePictures();
@@ -80,7 +80,7 @@ const PictureDialog = ({ name, pages, back, onClose }: PictureProps) => {
   );
 };
 
-/** All pictures of the site with how many pages show each, those first that no page shows. */
+/** All images of the site with the number of pages that show each; unused images come first. */
 export const PicturesDialog = ({ onClose }: { onClose: () => void }) => {
   const pictures = usePictures();
   const { current } = useDraft();

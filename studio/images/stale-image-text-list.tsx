@@ -6,7 +6,7 @@ import { imageTextsIn } from '../state/stale-image-texts.ts';
 
 const said = words.formerPicture;
 
-/** The fields that still have what was written for a former image, each with the way to it; nothing when there are none. */
+/** Lists the fields whose text was written for a replaced image, with links to them. */
 export const StaleImageTextList = ({ onOpen }: { onOpen: () => void }) => {
   const studio = useStudio();
   const { current } = useDraft();

@@ -8,7 +8,7 @@ const said = words.formerPicture;
 
 type Props = { file: string; path: Path; value: unknown };
 
-/** Says that a field beside an image still has what was written for the former one, until that is changed or confirmed. */
+/** Warns that a text next to an image was written for the previous image, until the text is changed or confirmed. */
 export const StaleImageTextAlert = ({ file, path, value }: Props) => {
   const studio = useStudio();
   useObserved(studio.formerTexts);

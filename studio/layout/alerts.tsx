@@ -6,8 +6,8 @@ import { useDraft, useIsEditing, useObserved, useSaving, useStudio } from '../st
 import { words } from '../messages/messages.ts';
 
 /**
- * What has to be said whatever is looked at: that another window edits, the documents that others have changed in the same lines, each with a way to
- * decide, the last notice until it is closed, that one has to sign in again, and why nothing was saved.
+ * Alerts that are visible in every view: conflicts with the store, editing in another window, the last notice until
+ * it is closed, an expired session, and failed saving.
  */
 export const Alerts = () => {
   const studio = useStudio();

@@ -15,7 +15,7 @@ import { selectPlural, formatMessage, words } from '../messages/messages.ts';
 import { Alerts } from './alerts.tsx';
 import { DialogButton, ToolButton } from '../ui/buttons.tsx';
 
-/** What is not saved, such as "2 pages, 1 picture". */
+/** Describes unsaved changes, such as "2 pages, 1 image". */
 const countsOf = (names: readonly string[]): string => {
   const { page, pages, picture, pictures } = words.bar;
   const ofPictures = names.filter((name) => name.startsWith(mediaFolder)).length;
@@ -25,7 +25,7 @@ const countsOf = (names: readonly string[]): string => {
   return [...of(ofPages, page, pages), ...of(ofPictures, picture, pictures)].join(', ');
 };
 
-/** The bar above: which page it is, whether all is saved, and what can be done to all of it; on a telephone two rows. */
+/** The top bar: page title, save status, and actions on the whole site. Has two rows on a phone. */
 export const Bar = () => {
   const studio = useStudio();
   const { done, undone } = useDraft();
@@ -66,7 +66,7 @@ export const Bar = () => {
                 <DialogButton
                   label={words.changes.open}
                   dialog={ChangesDialog}
-                  // On a telephone there is room for one of the two that tell it.
+                  // Hidden on phones, where the publish dialog also lists the changes.
                   sx={{ display: { xs: 'none', sm: 'inline-flex' } }}
                 />
               )}

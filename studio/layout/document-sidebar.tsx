@@ -10,10 +10,10 @@ import { selectPlural, words } from '../messages/messages.ts';
 import { SkipToFields } from './fields-panel.tsx';
 import { TitledList } from '../ui/titled-list.tsx';
 
-/** `also` is what it is found by besides its name, `reach` on how many pages it stands. */
+/** `also` is additional text to search in; `reach` says how many pages use a shared section. */
 type Entry = { file: string; label: string; also?: string; reach?: string };
 
-/** The documents of the site: its pages in their menus, each in the first that leads to it. */
+/** Groups the documents of the site. Each page is listed in the first menu that links to it. */
 const useGroups = (): { title: string; entries: Entry[] }[] => {
   const { pages, shared, site } = useFiles();
   const facts = useChecked(({ rendered }) => rendered.site);
@@ -41,7 +41,10 @@ const useGroups = (): { title: string; entries: Entry[] }[] => {
   ];
 };
 
-/** What is said of a document beside its name: where it stands, when visitors see it, how much is wrong with it, and whether it was changed. */
+/**
+ * Returns a function that describes the status of a document: pages that use it, visibility, number of errors, and
+ * whether it has unsaved changes.
+ */
 const useNote = (): ((entry: Entry) => string) => {
   const { shownName } = useStudio();
   const counts = new Map<string, number>();
@@ -58,11 +61,11 @@ const useNote = (): ((entry: Entry) => string) => {
   };
 };
 
-/** One document; of a thousand only those that differ are rendered again at every key. */
+/** A document entry. Memoized: with a thousand documents, only changed entries render again on each keystroke. */
 const Item = memo(({ file, label, note, isShown }: Entry & { note: string; isShown: boolean }) => {
   const { view } = useStudio();
   const ref = useRef<HTMLLIElement>(null);
-  // A page that is opened elsewhere, or is new, is not left out of sight.
+  // Reveal a page that was just opened or created.
   useEffect(() => {
     if (isShown) ref.current?.scrollIntoView({ block: 'nearest' });
   }, [isShown]);
@@ -80,7 +83,10 @@ const Item = memo(({ file, label, note, isShown }: Entry & { note: string; isSho
   );
 });
 
-/** What is wrong with the site. It unfolds itself when the page cannot be shown, and stays so while it is mended. */
+/**
+ * Problems of the site. Opens automatically if the page cannot be rendered, and stays open while the problems are
+ * fixed.
+ */
 const Problems = () => {
   const problems = useChecked((checked) => checked.problems);
   const isMissing = useChecked((checked) => checked.isMissing);
@@ -101,7 +107,7 @@ const Problems = () => {
   );
 };
 
-/** All documents of the site, with what is wrong with each. */
+/** Sidebar with all documents of the site and their status. */
 export const DocumentSidebar = () => {
   const { file: shown } = useView();
   const [search, setSearch] = useState('');
@@ -128,7 +134,7 @@ export const DocumentSidebar = () => {
       </Box>
       {groups.length === 0 && <Typography sx={{ px: 2 }}>{words.rail.none}</Typography>}
       {groups.map(({ title, entries }, index) => (
-        // Two menus may have the same name.
+        // Menu titles are not unique, so the index is the key.
         <TitledList key={index} title={title}>
           {entries.map((entry) => (
             <Item key={entry.file} {...entry} isShown={entry.file === shown} note={note(entry)} />

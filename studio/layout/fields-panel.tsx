@@ -7,19 +7,19 @@ import { useChecked, useFiles, useView } from '../state/use-studio.ts';
 import { selectPlural, words } from '../messages/messages.ts';
 import { YamlEditor } from '../yaml/yaml-editor.tsx';
 
-/** The panel that is shown where there is room for one. */
+/** The visible panel on screens with room for only one. */
 export const shownPanel = new Observable<PanelName>('page');
 
 /** The panels of the screen. */
 export type PanelName = 'pages' | 'page' | 'fields' | 'problems';
 
-/** Shows the fields, and gives them the focus. */
+/** Shows and focuses the fields panel. */
 const goToFields = (): void => {
   shownPanel.set('fields');
   requestAnimationFrame(() => document.querySelector<HTMLElement>('[role=tabpanel]')?.focus());
 };
 
-/** A link past the list of pages and the page to the fields; it is seen when the keyboard has reached it. */
+/** Skip link to the fields; visible when it has the keyboard focus. */
 export const SkipToFields = () => (
   <Button
     variant="contained"
@@ -33,7 +33,7 @@ export const SkipToFields = () => (
 const tabs = { fields: DocumentForm, yaml: YamlEditor };
 type TabName = keyof typeof tabs;
 
-/** On how many pages a shared piece stands: whoever changes it changes all of them. */
+/** Says how many pages use a shared section, because an edit changes all of them. */
 const ReachNote = ({ file }: { file: string }) => {
   const { shared } = useFiles();
   const uses = useChecked((checked) => checked.uses);
@@ -43,7 +43,7 @@ const ReachNote = ({ file }: { file: string }) => {
   return <Alert severity="info">{selectPlural(count, words.reach.one, words.reach.many)}</Alert>;
 };
 
-/** What can be edited: the fields of the document, or its text. */
+/** The editor of the document: form or YAML. */
 export const FieldsPanel = () => {
   const { file } = useView();
   const [tab, setTab] = useState<TabName>('fields');

@@ -11,7 +11,7 @@ import { CopyPageDialog, NewPageDialog, RenameDialog } from '../site/page-dialog
 import { RemoveDialog } from '../site/remove-dialog.tsx';
 import { SearchDialog } from '../site/search-dialog.tsx';
 
-/** What can be done to the page that is shown, and to all. */
+/** Dialogs of the page menu. */
 const actions = {
   add: NewPageDialog,
   copy: CopyPageDialog,
@@ -23,7 +23,7 @@ const actions = {
 };
 type Action = keyof typeof actions;
 
-/** What can be done to pages as a whole. */
+/** Menu with actions on whole pages and on the site. */
 export const PageMenu = () => {
   const { route } = useView();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

@@ -11,9 +11,9 @@ import { DocumentSidebar } from './document-sidebar.tsx';
 
 const panels = { pages: DocumentSidebar, page: PageView, fields: FieldsPanel, problems: ProblemList };
 
-/** What stands beside each other, and what behind tabs of one column; each column with its width. */
+/** Layouts by screen size: columns with their panels and width; several panels in a column become tabs. */
 const layouts = {
-  // The list of pages holds what is wrong as well.
+  // The page list includes the problems.
   desk: [
     [['pages'], '17rem'],
     [['page'], 'minmax(0, 1fr)'],
@@ -26,7 +26,7 @@ const layouts = {
   phone: [[['pages', 'page', 'fields', 'problems'], 'minmax(0, 1fr)']],
 } satisfies Record<string, [PanelName[], string][]>;
 
-/** Everything on the screen: side by side where there is room, one thing at a time on a telephone. */
+/** The whole screen: panels side by side if there is room, tabs on smaller screens. */
 export const Screen = () => {
   const isDesk = useMediaQuery('(min-width: 1280px)');
   const isTablet = useMediaQuery('(min-width: 768px)');
@@ -36,7 +36,7 @@ export const Screen = () => {
   const view = useView();
   const isMissing = useChecked((checked) => checked.isMissing);
   const isEditing = useIsEditing();
-  // Whoever has chosen something to edit wants to see its field.
+  // Selecting a value shows its field.
   useEffect(() => {
     if (view.path.length > 0) shownPanel.set('fields');
   }, [view.path, view.chosen]);

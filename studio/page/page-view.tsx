@@ -23,11 +23,13 @@ import { words } from '../messages/messages.ts';
 
 const siteFile = '_site.yaml';
 
-/** The name of the picture that has an address. */
+/** Returns the name of the image with a URL. */
 const pictureName = (studio: Studio, address: string): string =>
   [...studio.pictures.snapshot().keys()].find((name) => studio.pictureUrl(name) === address) ?? address;
 
-/** Where that is written which was clicked on the page; nothing when its document cannot be read just now. */
+/**
+ * Finds the document location of a clicked text or image; undefined if the page or site document cannot be parsed.
+ */
 const placeOfClick = (studio: Studio, clicked: ClickTarget): DocumentLocation | undefined => {
   const page = studio.document(studio.view.fileOf() ?? '');
   const site = studio.document(siteFile);
@@ -46,7 +48,7 @@ const root = schemas.page;
 const sections = ['sections'];
 const sectionsNode = schemaAt(root, undefined, sections) as SchemaNode;
 
-/** Does something to a section of the page that is shown, and looks at the section that stands at the place then. */
+/** Applies an action to a section of the current page, then selects the section at the resulting index. */
 const editSection = (studio: Studio, action: EntryAction, index: number): void => {
   const file = studio.view.fileOf() ?? '';
   const value = getChild(studio.document(file)?.value, 'sections');
@@ -59,11 +61,11 @@ const editSection = (studio: Studio, action: EntryAction, index: number): void =
   list[action](index);
 };
 
-/** The site whose card in the corner is there at once while it is edited, and else covers nothing. */
+/** Shows the popup card immediately while it is being edited. */
 const withCard = ({ popup, ...site }: Site, isEdited: boolean): Site =>
   popup && isEdited ? { ...site, popup: { ...popup, depth: 0 } } : site;
 
-/** The real page, rendered from texts that are not saved; a click on any part of it opens its field. */
+/** Renders the page from the unsaved texts. A click on the page selects the clicked field. */
 export const PageView = () => {
   const studio = useStudio();
   const { route, file, path, chosen } = useView();

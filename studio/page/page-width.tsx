@@ -8,16 +8,16 @@ import { Observable } from '../core/observable.ts';
 import { useObserved } from '../state/use-studio.ts';
 import { words } from '../messages/messages.ts';
 
-/** The screens on which the page is looked at, and how wide it is there, in pixels, where there is some room. */
+/** Simulated screens with their width in pixels, given the available width. */
 const screens = [
-  // The telephone that the Studio itself is on may be narrower.
+  // On a phone, the Studio itself may be narrower.
   { name: 'phone', icon: smartphone, width: (room: number) => Math.min(room, 390) },
   { name: 'tablet', icon: tablet, width: () => 768 },
   { name: 'desk', icon: monitor, width: (room: number) => Math.max(room, 1024) },
 ] as const;
 type Screen = (typeof screens)[number];
 
-/** What is shown smaller than this cannot be read with ease. */
+/** Minimum scale at which text is comfortably readable. */
 const readable = 0.7;
 
 const widestIn = (room: number): Screen =>
@@ -32,14 +32,14 @@ const useScreen = (): Screen => {
 };
 
 /**
- * Fits the page on the chosen screen into the room that there is.
- * @returns the `ref` of the element with the room, the width of the page in pixels, and how much smaller it is shown
+ * Scales the page of the selected screen to the available room.
+ * @returns the `ref` of the container, the page width in pixels, and the scale
  */
 export const usePageWidth = () => {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const observer = new ResizeObserver(() => {
-      // Behind another tab it has no width.
+      // The width is 0 while another tab is active.
       if (ref.current?.clientWidth) room.set(ref.current.clientWidth);
     });
     if (ref.current) observer.observe(ref.current);
@@ -50,7 +50,7 @@ export const usePageWidth = () => {
   return { ref, width, scale: Math.min(1, pixels / width) };
 };
 
-/** Chooses the screen on which the page is seen. */
+/** Buttons that select the simulated screen. */
 export const PageWidth = () => {
   const screen = useScreen();
   return (

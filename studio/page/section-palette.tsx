@@ -13,8 +13,8 @@ import { useChecked, useObserved, useStudio } from '../state/use-studio.ts';
 import { words } from '../messages/messages.ts';
 
 /**
- * What can be put into a page of the site: its shared pieces, then every section type in the order of the schema.
- * `value` is what is put into the document, `example` what is shown of it, facts in the place of tokens.
+ * Lists what can be inserted into a page: the shared sections, then all section types in schema order. `value` is
+ * inserted into the document, `example` is shown as a preview with tokens replaced.
  */
 const sectionKinds = (studio: Studio) => {
   const known = collectReferences(studio);
@@ -35,13 +35,13 @@ const sectionKinds = (studio: Studio) => {
   return [...pieces, ...types].map((kind) => ({ ...kind, example: interpolate(kind.example, values) }));
 };
 
-/** A section as it looks, made small. */
+/** A scaled-down preview of a section. */
 const Thumbnail = ({ example }: { example: unknown }) => {
   const site = useChecked(({ rendered }) => rendered.site);
   const library = useLibrary();
   const shown = useMemo(() => {
     if (!site || example === undefined) return undefined;
-    // What is no section fails in the frame, which stays empty then.
+    // An invalid section fails in the frame, which stays empty.
     const section = example as Section;
     const page = { route: '/', title: '', description: '', sections: [section] };
     return { part: { site, data: createPageData(site, page, library), section } };
@@ -51,7 +51,7 @@ const Thumbnail = ({ example }: { example: unknown }) => {
 
 const look = ({ example }: { example: unknown }) => <Thumbnail example={example} />;
 
-/** Everything that can be put into a page, with a picture of each and when it is used; nothing while it is closed. */
+/** Dialog to choose a section, with preview and description; renders nothing while it is closed. */
 export const SectionPalette = () => {
   const studio = useStudio();
   const choose = useObserved(studio.palette);

@@ -4,12 +4,12 @@ import { listenToFiles } from '../images/file-events.ts';
 import { studioAddress } from './local-images.ts';
 import { sendToStudio } from './send-to-studio.ts';
 
-/** What opens and closes on the page itself goes on doing so. */
+/** Whether a click toggles something on the page itself, such as `details`, and keeps its default action. */
 const opens = (target: Element): boolean => target.closest('summary, [popovertarget]') !== null;
 
 const isTool = (target: Element): boolean => target.closest('#tools') !== null;
 
-/** What a pointer is at, as the Studio knows it. */
+/** Describes the target of a pointer event, with image URLs of the Studio. */
 const at = (target: Element, event: MouseEvent): ClickTarget => {
   const clicked = describeClick(target, event);
   return { ...clicked, words: clicked.isPicture ? studioAddress(clicked.words) : clicked.words };
@@ -25,8 +25,8 @@ const click = (event: MouseEvent): void => {
 };
 
 /**
- * Tells the Studio what is clicked or dropped on the page; nothing is followed or sent.
- * @param hover is told which section the pointer is over, or that it is over none
+ * Reports clicks, dropped files and shortcuts to the Studio; prevents navigation and form submission.
+ * @param hover called with the index of the section under the pointer, or undefined
  */
 export const listenToClicks = (hover: (section: number | undefined) => void): void => {
   addEventListener('click', click, { capture: true });

@@ -2,7 +2,7 @@ import type { Media } from '../../renderer/media.ts';
 import { placeholderImage } from '../store/site-file.ts';
 import { sendToStudio } from './send-to-studio.ts';
 
-/** Addresses of the Studio's pictures, and those of the same contents here. */
+/** URLs of the Studio's images and the local URLs of the same content. */
 const own = new Map<string, string>();
 const asked = new Set<string>();
 
@@ -12,7 +12,9 @@ const ownAddress = (address: string): string => {
   return own.get(address) ?? placeholderImage;
 };
 
-/** Pictures with addresses that can be shown here: those in the Studio's memory (`blob:`) are the Studio's alone. */
+/**
+ * Replaces `blob:` URLs, which only the Studio can load, by local ones. Missing images are requested from the Studio.
+ */
 export const withOwnPictures = (media: Media): Media =>
   Object.fromEntries(
     Object.entries(media).map(([name, file]) => [
@@ -21,11 +23,11 @@ export const withOwnPictures = (media: Media): Media =>
     ]),
   );
 
-/** Takes the content of a picture that was wanted. */
+/** Stores the content of a requested image. */
 export const takePicture = (address: string, content: Blob): void => {
   own.set(address, URL.createObjectURL(content));
 };
 
-/** What the Studio calls the address of a picture here. */
+/** Converts a local image URL to that of the Studio. */
 export const studioAddress = (address: string): string =>
   [...own].find(([, here]) => here === address)?.[0] ?? address;

@@ -17,7 +17,7 @@ import { takePicture, withOwnPictures } from './local-images.ts';
 import { SectionTools } from './section-tools.tsx';
 import { sendToStudio } from './send-to-studio.ts';
 
-/** What cannot be rendered leaves the frame empty; the next change is rendered all the same. */
+/** If rendering fails, the frame stays empty until the next change. */
 const root = createRoot(document.getElementById('root') as HTMLElement, {
   onUncaughtError: (error) => {
     console.error(error);
@@ -25,7 +25,10 @@ const root = createRoot(document.getElementById('root') as HTMLElement, {
   },
 });
 
-/** Marks the hidden sections; the grounds of the others alternate as if they were not there, as visitors see it. */
+/**
+ * Marks hidden sections. The backgrounds of the others alternate as visitors see them, as if hidden sections did not
+ * exist.
+ */
 const HiddenMarks = ({ sections }: { sections: readonly Section[] }) => {
   useEffect(() => {
     for (const [index, element] of getSectionElements().entries())
@@ -45,7 +48,10 @@ const HiddenMarks = ({ sections }: { sections: readonly Section[] }) => {
 
 let selected: number | undefined;
 
-/** Scrolls to the selected section. @param isHidden says from its box whether it is hidden, in pixels of the window */
+/**
+ * Scrolls to the selected section if it is hidden.
+ * @param isHidden receives the bounding box of the section, relative to the viewport
+ */
 const scrollToSelected = (isHidden: (box: DOMRect) => boolean): void => {
   const element = selected === undefined ? undefined : getSectionElements()[selected];
   if (element && isHidden(element.getBoundingClientRect())) element.scrollIntoView({ block: 'start' });
@@ -57,8 +63,8 @@ const isMostlyOutside = ({ top, bottom, height }: DOMRect): boolean =>
   Math.min(bottom, innerHeight) - Math.max(top, 0) < Math.min(height, innerHeight) / 2;
 
 /**
- * Scrolls to the selected section when another page is shown, or when sections were added, moved or removed: it may have
- * been selected before it was rendered.
+ * Scrolls to the selected section when the page or its list of sections changes, because a section can be selected
+ * before it is rendered.
  */
 const SelectedInView = ({ route, sections }: PageData['page']) => {
   const types = sections.map(({ type }) => type).join(' ');
@@ -112,10 +118,10 @@ const select = (section: number | undefined): void => {
   scrollToSelected(isOutside);
 };
 
-/** Shows again what was shown last. */
+/** Renders the last message again. */
 let again = (): void => undefined;
 
-/** Shows something with the pictures that can be shown here, and once more when others have come. */
+/** Wraps a renderer so that it uses locally available images, and renders again when requested images arrive. */
 const withPictures =
   <Told extends { data: PageData }>(render: (told: Told) => void) =>
   (told: Told): void => {
@@ -137,7 +143,7 @@ listenToClicks((section) => {
   hovered = section;
   showTools();
 });
-// All of the page is laid out at once: what is below the window has to have its place, too.
+// Disables lazy layout, so that sections below the viewport have their final position.
 document.documentElement.dataset['layout'] = 'whole';
 await loadSections(renderableSectionTypes);
 sendToStudio('ready', undefined);

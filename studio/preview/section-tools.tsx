@@ -12,14 +12,14 @@ const boxOf = (index: number): CSSProperties | undefined => {
 };
 
 type Props = {
-  /** Which section; nothing hides the tools. */
+  /** Index of the section; undefined hides the toolbar. */
   index: number | undefined;
-  /** What the sections are called. */
+  /** Labels of all sections. */
   names: readonly string[];
   isHidden: boolean;
 };
 
-/** A frame around a section with its name and what can be done to it; it is above the page and no part of it. */
+/** An outline and toolbar over a section; an overlay outside the page's own elements. */
 export const SectionTools = ({ index, names, isHidden }: Props) => {
   const [box, setBox] = useState<CSSProperties>();
   useEffect(() => {

@@ -1,4 +1,4 @@
 import { createMessenger, type FromPage } from '../frame/frame-messages.ts';
 
-/** Tells the Studio what happens on the page. */
+/** Posts a message to the Studio. */
 export const sendToStudio = createMessenger<FromPage>(() => parent);

@@ -6,7 +6,7 @@ import { useChecked, useStudio, useUnseen } from '../state/use-studio.ts';
 import { TitledList } from '../ui/titled-list.tsx';
 import { selectPlural, formatMessage, words } from '../messages/messages.ts';
 
-/** Every problem of the site as a place that is led to, in the words of the check. */
+/** Returns all problems of the site as entries of a `LocationList`. */
 export const useProblemPlaces = () => {
   const studio = useStudio();
   return useChecked(({ problems }) => problems).map((problem) => ({
@@ -17,20 +17,23 @@ export const useProblemPlaces = () => {
   }));
 };
 
-/** A place of a document, and what is said of it. */
+/** A document location with a description. */
 type Place = { file: string; path: Path; says: string; where: string };
 
 type Props = {
   title?: string;
   places: readonly Place[];
-  /** Is told that one was followed. */
+  /** Called after an entry was opened. */
   onOpen?: () => void;
 };
 
-/** So many are listed: with a problem on each of 5,000 pages, opening two of them and typing took 67 s, and now 10 s. */
+/**
+ * Maximum number of listed entries. With a problem on each of 5,000 pages, opening two of them and typing took 67 s
+ * without the limit and takes 10 s with it.
+ */
 const mostListed = 200;
 
-/** A list whose entries lead to places in documents; nothing where there are none. */
+/** A list of links to document locations; renders nothing if it is empty. */
 export const LocationList = ({ title = '', places, onOpen }: Props) => {
   const studio = useStudio();
   const open = (place: Place): void => {
@@ -58,7 +61,7 @@ export const LocationList = ({ title = '', places, onOpen }: Props) => {
 
 const titles = { error: words.problems.errors, warning: words.problems.warnings };
 
-/** What is wrong with the whole site, in the words of the check; each leads to its field. */
+/** All problems of the site, with links to their fields. */
 export const ProblemList = () => {
   const places = useProblemPlaces();
   const unseen = useUnseen();

@@ -12,7 +12,10 @@ import { words } from '../messages/messages.ts';
 
 type Texts = ReadonlyMap<string, string>;
 
-/** A page as a state of the site shows it, made small. @param texts of the whole site, pictures as their lines */
+/**
+ * A scaled-down page of one version of the site.
+ * @param texts all texts of that version, images as serialized metadata
+ */
 const PageOfState = ({ name, file, texts }: { name: string; file: string; texts: Texts }) => {
   const studio = useStudio();
   const [rendered, setRendered] = useState<RenderableSite>();
@@ -48,7 +51,7 @@ const PageOfState = ({ name, file, texts }: { name: string; file: string; texts:
 
 type Props = { names: [string, string]; file: string; states: [Texts, Texts] };
 
-/** A page in two states of the site, side by side where there is room. */
+/** Shows a page in two versions of the site, side by side if there is room. */
 export const PageComparison = ({ names, file, states }: Props) => (
   <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
     {states.map((texts, index) => (

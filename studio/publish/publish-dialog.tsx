@@ -30,16 +30,19 @@ const Result = ({ outcome, status }: { outcome: PublishResult; status: Publishin
   );
 };
 
-/** Checks take minutes; each try costs about five calls of the 5,000 that an hour has. */
+/**
+ * Polling interval in ms while checks run. Checks take minutes, and each attempt costs about five of the 5,000
+ * requests per hour.
+ */
 const tryEveryMs = 15_000;
 
-/** Whether it changes how far the site is, or what is known of its checks. */
+/** Whether an outcome can change the publishing status, so that it must be read again. */
 const isNews = (outcome: PublishResult | undefined): boolean =>
   outcome?.state === 'published' ||
   outcome?.state === 'waiting' ||
   (outcome?.state === 'refused' && outcome.reason === 'checks-failed');
 
-/** Every change that visitors do not see yet, in words, and the way to show it to them. */
+/** Lists all unpublished changes, and publishes them. */
 export const PublishDialog = ({ onClose }: { onClose: () => void }) => {
   const { current } = useDraft();
   const { publishing } = useStudio();
@@ -63,7 +66,8 @@ export const PublishDialog = ({ onClose }: { onClose: () => void }) => {
     if (result?.state === 'published') setMessage('');
     if (isNews(result)) await look();
   };
-  // The same try ends it when the checks have passed, as long as somebody looks.
+  // Repeating the same request completes the publication once the checks have passed. Stops when the dialog is
+  // closed.
   useEffect(() => {
     if (outcome?.state !== 'waiting' || isRunning) return undefined;
     const timer = setTimeout(() => void submit(), tryEveryMs);
@@ -127,7 +131,7 @@ export const PublishDialog = ({ onClose }: { onClose: () => void }) => {
               onChange={({ target }) => setMessage(target.value)}
             />
           )}
-          {/* Where nobody has said on this machine who publishes. */}
+          {/* Git has no author configured on this machine. */}
           {told.length > 0 &&
             !isNamed &&
             (['name', 'email'] as const).map((field) => (

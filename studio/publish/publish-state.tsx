@@ -7,13 +7,13 @@ const said = words.publish;
 
 const timeOr = (time: number | undefined): string => (time === undefined ? said.never : formatTime(time));
 
-/** What was reached when everything is published, which visitors do not see everywhere. */
+/** Returns the success message: published locally only, published without a known site URL, or live. */
 export const publishedText = ({ missing, live }: Pick<PublishingStatus, 'missing' | 'live'>): string => {
   if (missing === 'no-remote') return said.publishedHere;
   return 'unknown' in live && live.unknown === 'no-address' ? said.publishedUnseen : said.published;
 };
 
-/** The three states of the site with their times, and what has to be known of them. */
+/** The times of the last saved, accepted and live version, with alerts about what prevents or delays publishing. */
 export const PublishStateView = ({ status }: { status: PublishingStatus }) => {
   const { saved, accepted, base, live, missing, isStale, release, checks, preview } = status;
   const states = [

@@ -7,8 +7,8 @@ import { useStudio } from '../state/use-studio.ts';
 import { words } from '../messages/messages.ts';
 
 /**
- * Saves, publishes, and has conflicts decided.
- * @param base the texts that what is stored began from
+ * Saves the site, publishes it and collects conflicts.
+ * @param base the published texts from which the local version started
  */
 export const usePublish = (base: ReadonlyMap<string, string> | undefined) => {
   const { texts, saver, publishing, publications } = useStudio();
@@ -16,10 +16,10 @@ export const usePublish = (base: ReadonlyMap<string, string> | undefined) => {
   const [outcome, setOutcome] = useState<PublishResult>();
   const [known, setKnown] = useState<readonly Conflict[]>([]);
 
-  /** The document with the changes of both; where they touch the same lines, those of one. */
+  /** Merges our and their changes of a document; `winner` resolves overlapping changes. */
   const joined = ({ name, stored }: Conflict, wins: ConflictWinner): string | null => {
     const { current, saved, conflicts } = texts.snapshot();
-    // What could not even be saved began from what was stored before.
+    // A file with a save conflict is based on the previously saved text.
     const before = (conflicts.has(name) ? saved : base)?.get(name) ?? null;
     return merge(current.get(name) ?? null, before, stored, wins) ?? null;
   };
@@ -40,7 +40,7 @@ export const usePublish = (base: ReadonlyMap<string, string> | undefined) => {
     isRunning,
     failure,
     outcome,
-    /** What is left to decide. */
+    /** Unresolved conflicts. */
     conflicts:
       outcome?.state === 'conflicts'
         ? outcome.conflicts.filter(({ name }) => !known.some((each) => each.name === name))
@@ -50,7 +50,7 @@ export const usePublish = (base: ReadonlyMap<string, string> | undefined) => {
       setOutcome(result);
       if (result?.state === 'conflicts') {
         const { conflicts } = result;
-        // What was decided of others is theirs of then; who has published them since is asked about again.
+        // Resolutions refer to the version that the editor saw; ask again if a newer one was published since.
         setKnown(known.filter(({ name }) => !conflicts.some((each) => each.name === name)));
         const both = conflicts.map((each) => [each.name, joined(each, 'mine')] as const);
         texts.change('others', new Map(both));
@@ -61,7 +61,9 @@ export const usePublish = (base: ReadonlyMap<string, string> | undefined) => {
       }
       return result;
     },
-    /** Somebody has decided what stays of a document: whoever takes the lines of others keeps the own ones elsewhere. */
+    /**
+     * Records the resolution of a conflict. Choosing the stored text keeps our changes in lines that do not conflict.
+     */
     decide: (conflict: Conflict, text: string | null): void => {
       const stays = text === conflict.stored ? joined(conflict, 'theirs') : text;
       const { name } = conflict;

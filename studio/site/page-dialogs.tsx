@@ -10,18 +10,18 @@ import { formatMessage, words } from '../messages/messages.ts';
 import { PromptField, FormDialog, type FormDialogProps } from '../ui/dialogs.tsx';
 
 type Props = Pick<FormDialogProps, 'title' | 'action' | 'onClose' | 'children'> & {
-  /** What is done with the page. */
+  /** Returns the changed files. */
   change: (site: Checker) => Promise<TextChanges>;
-  /** The address of the page that is looked at afterwards. */
+  /** The route to open afterwards. */
   opens: string;
-  /** What is said once it is done. */
+  /** The notice after success. */
   done?: string | undefined;
   isDisabled?: boolean;
-  /** Why it cannot be done at all. */
+  /** The reason why the action is unavailable. */
   refused?: string | undefined;
 };
 
-/** Asks what is needed to do something with a page as a whole, and does it. */
+/** A dialog for an action on a whole page: collects the input and applies the changes. */
 export const PageDialog = (props: Props) => {
   const { change, opens, done, isDisabled = false, refused, ...asked } = props;
   const { checking, texts, view, notice } = useStudio();
@@ -38,7 +38,7 @@ export const PageDialog = (props: Props) => {
   return <FormDialog {...asked} refusal={failure ?? refused} isDisabled={isOff} onSubmit={submit} />;
 };
 
-/** Gives a page another address; links to it follow, and the old address leads to it. */
+/** Changes the route of a page. Links are updated, and the old route redirects to the new one. */
 export const RenameDialog = ({ route, onClose }: { route: string; onClose: () => void }) => {
   const [typed, setTyped] = useState(route);
   const to = `/${typed.trim().replace(/^\/+/, '')}`;
@@ -57,7 +57,7 @@ export const RenameDialog = ({ route, onClose }: { route: string; onClose: () =>
   );
 };
 
-/** @param isCopy whether the texts of the page stay, or are still to be written */
+/** @param isCopy whether to keep the texts of the copied page instead of marking them as unfinished */
 const dialogFor = (isCopy: boolean) =>
   function AddPage({ route: shown, onClose }: { route: string; onClose: () => void }) {
     const names = useChecked((checked) => checked.names);
@@ -103,8 +103,8 @@ const dialogFor = (isCopy: boolean) =>
     );
   };
 
-/** Makes a page like another one, whose texts are still to be written. */
+/** Adds a page with the structure of another one and unfinished texts. */
 export const NewPageDialog = dialogFor(false);
 
-/** Makes a page that says what the one that is shown says. */
+/** Adds a copy of the current page. */
 export const CopyPageDialog = dialogFor(true);

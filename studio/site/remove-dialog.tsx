@@ -12,7 +12,7 @@ import { PageDialog } from './page-dialogs.tsx';
 const none = 'none';
 const said = words.remove;
 
-/** Takes a page away, when it is known where everything leads that led to it. */
+/** Removes a page after the editor has chosen the redirect target of its route and links. */
 export const RemoveDialog = ({ route, onClose }: { route: string; onClose: () => void }) => {
   const names = useChecked((checked) => checked.names);
   const [chosen, setChosen] = useState<string>();

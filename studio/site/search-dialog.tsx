@@ -12,7 +12,7 @@ const said = words.search;
 
 const isReplaceable = ({ obstacle }: TextMatch): boolean => obstacle === undefined;
 
-/** Finds words on the whole site, as a visitor reads them, and puts others in the place of those that are chosen. */
+/** Finds text on the whole site, as visitors read it, and replaces the selected matches. */
 export const SearchDialog = ({ onClose }: { onClose: () => void }) => {
   const { checking, texts } = useStudio();
   const [wanted, setWanted] = useState('');
@@ -66,7 +66,7 @@ export const SearchDialog = ({ onClose }: { onClose: () => void }) => {
       title={said.title}
       action={said.find}
       leave={words.dialogs.close}
-      // A button that is switched off for a moment would lose the focus of the keyboard.
+      // Disabling the button during a search would make it lose the keyboard focus.
       isDisabled={false}
       refusal={failure}
       onSubmit={search}

@@ -12,17 +12,17 @@ const said = words.search;
 type Props = {
   title: string;
   places: readonly TextMatch[];
-  /** Returns what replaces the words of a place; undefined where nothing does. */
+  /** Returns the replacement of a match; omitted if nothing is replaced. */
   insteadOf?: (place: TextMatch) => string;
-  /** Returns why the words of a place are left as they are. */
+  /** Returns why a match cannot be replaced. */
   reasonOf?: (place: TextMatch) => string;
   chosen?: ReadonlySet<string>;
   onChoose?: (id: string, isChosen: boolean) => void;
-  /** Is called when a place was opened. */
+  /** Called after a match was opened. */
   onOpen: () => void;
 };
 
-/** Places of words, each with its text before and after the replacement; those that can be replaced have a checkbox. */
+/** Lists text matches, with a preview of the replacement. Matches that can be replaced have a checkbox. */
 export const TextMatchList = ({ title, places, insteadOf, reasonOf, chosen, onChoose, onOpen }: Props) => {
   const studio = useStudio();
   const titleOf = useTitleOf();
@@ -36,7 +36,7 @@ export const TextMatchList = ({ title, places, insteadOf, reasonOf, chosen, onCh
         const where = `${titleOf(file)} · ${describeValue(studio.document(file)?.value, path)}`;
         const instead = insteadOf?.(place);
         return (
-          // A long list is laid out as it is scrolled to.
+          // Entries of a long list are laid out when they are scrolled into view.
           <ListItem key={place.id} alignItems="flex-start" sx={{ contentVisibility: 'auto', gap: 1, px: 0 }}>
             {onChoose && (
               <Checkbox

@@ -3,8 +3,8 @@ import { Component, type ReactNode } from 'react';
 import { words } from '../messages/messages.ts';
 
 /**
- * Says that the Studio cannot show something, in place of it. A reload keeps what was typed, and gets the present version
- * of the Studio.
+ * Shows a message in place of content that failed to render. Reloading preserves the draft and loads the current
+ * version of the Studio.
  */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false };

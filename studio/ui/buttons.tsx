@@ -13,10 +13,10 @@ type Props = Pick<IconButtonProps, 'id' | 'disabled' | 'onClick' | 'aria-pressed
   icon: LucideIconData;
 };
 
-/** A button that is an icon alone; its name is under the pointer, and for those who do not see it. */
+/** An icon button with its label as tooltip and accessible name. */
 export const ToolButton = ({ label, icon, ...props }: Props) => (
   <Tooltip title={label}>
-    {/* A button that is off tells nobody of the pointer over it. */}
+    {/* Disabled buttons fire no pointer events, so the tooltip needs a wrapper. */}
     <span>
       <IconButton
         size="small"
@@ -48,12 +48,12 @@ export const DialogButton = ({ label, dialog: Dialog, sx }: DialogButtonProps) =
   );
 };
 
-/** A button that adds what its text names. */
+/** A button that adds an item. */
 export const AddButton = (props: Pick<ButtonProps, 'id' | 'disabled' | 'onClick' | 'children'>) => (
   <Button variant="outlined" startIcon={<LineIcon icon={plus} size={16} />} {...props} />
 );
 
-/** Takes away what has a name: it says so to those who do not see what it stands beside. */
+/** A button that removes an item; its accessible name includes the name of the item. */
 export const RemoveButton = ({ name, onClick }: { name: string; onClick: () => void }) => (
   <Button
     color="inherit"

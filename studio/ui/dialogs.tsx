@@ -16,9 +16,9 @@ import { words } from '../messages/messages.ts';
 
 type TitledDialogProps = Pick<DialogProps, 'maxWidth'> & {
   title: string;
-  /** The words of the button that leaves it. */
+  /** Label of the cancel button. */
   leave?: string;
-  /** The other buttons below. */
+  /** Additional buttons. */
   actions?: ReactNode;
   onClose: () => void;
   children: ReactNode;
@@ -27,11 +27,11 @@ type TitledDialogProps = Pick<DialogProps, 'maxWidth'> & {
 const focusFirst = (dialog: HTMLElement): void =>
   dialog.querySelector<HTMLElement>('input:not([type=file])')?.focus();
 
-/** A dialog with its title above and its buttons below; its first field has the focus. */
+/** A dialog with title and buttons; focuses its first input. */
 export const TitledDialog = (props: TitledDialogProps) => {
   const { title, leave = words.dialogs.cancel, actions, onClose, children, maxWidth } = props;
   return (
-    // At once: when it has faded in, somebody may be typing into another field already.
+    // Focus before the transition ends: by then the user may already type into another field.
     <Dialog open maxWidth={maxWidth} onClose={onClose} slotProps={{ transition: { onEnter: focusFirst } }}>
       <DialogTitle sx={{ overflowWrap: 'anywhere' }}>{title}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
@@ -46,15 +46,15 @@ export const TitledDialog = (props: TitledDialogProps) => {
 };
 
 export type FormDialogProps = Omit<TitledDialogProps, 'actions'> & {
-  /** The words of the button that does it. */
+  /** Label of the submit button. */
   action: string;
   isDisabled: boolean;
-  /** Why it could not be done. */
+  /** The reason why the last submission failed. */
   refusal?: string | undefined;
   onSubmit: () => Promise<void> | void;
 };
 
-/** Asks what is needed to do something; it is left without doing it, or does it. */
+/** A dialog with a form that can be submitted or cancelled. */
 export const FormDialog = (props: FormDialogProps) => {
   const { action, isDisabled, refusal, onSubmit, children, ...others } = props;
   const id = useId();
@@ -82,11 +82,11 @@ type AskProps = {
   help?: string;
   value: string;
   onChange: (value: string) => void;
-  /** What there is to choose from: values, and what they are called. */
+  /** Options with their labels; without options the field is a text input. */
   choices?: Iterable<readonly [value: string, name: string]>;
 };
 
-/** Asks for a text, or for one of several things. */
+/** A labelled text field or select. */
 export const PromptField = ({ label, help, value, onChange, choices }: AskProps) => (
   <TextField
     required={!choices}

@@ -3,7 +3,7 @@ import { useState, type ReactNode } from 'react';
 import { TitledDialog } from './dialogs.tsx';
 import { words } from '../messages/messages.ts';
 
-/** Something that can be chosen; its name stands for a title that it does not have. */
+/** An option; `id` is displayed if it has no title. */
 export type Choice = { id: string; title?: string; purpose?: string };
 
 type Props<T> = {
@@ -12,13 +12,13 @@ type Props<T> = {
   look: (choice: T) => ReactNode;
   chosen?: string | undefined;
   above?: ReactNode;
-  /** How wide one is at least, in pixels. */
+  /** Minimum width of an option in pixels. */
   width: number;
-  /** Tells what was chosen; nothing when the dialog was left. */
+  /** Called with the chosen option, or without one if the dialog was cancelled. */
   onClose: (choice?: T) => void;
 };
 
-/** Chooses one of many things by how it looks. */
+/** A searchable dialog to choose one of many options by its appearance. */
 export const PickDialog = <T extends Choice>(props: Props<T>) => {
   const { title, choices, look, chosen, above, width, onClose } = props;
   const [search, setSearch] = useState('');

@@ -9,8 +9,8 @@ import remove from '@lucide/icons/icons/trash';
 import { formatMessage, words } from '../messages/messages.ts';
 
 /**
- * Handles a click, but not the second one of a double-click: by then the list has moved, and another entry is under the
- * pointer. A click by the keyboard counts as the first one.
+ * Ignores the second click of a double-click: by then the list has moved and another entry is under the pointer.
+ * Keyboard activation counts as a first click (`detail` is 0).
  */
 export const onFirstClick =
   (run: () => void) =>
@@ -20,11 +20,11 @@ export const onFirstClick =
 
 const icons = { add, hide, show, up, down, copy, remove } satisfies Record<string, LucideIconData>;
 
-/** What can be done to an entry of a list; the first two to sections alone. */
+/** Actions on a list entry; the first two apply to sections only. */
 const entryActions = ['add', 'hide', 'up', 'down', 'copy', 'remove'] as const;
 export type EntryAction = (typeof entryActions)[number];
 
-/** An entry of a list, and what its list is like. */
+/** A list entry and the properties of its list. */
 type Tooled = {
   name: string;
   isHidden: boolean;
@@ -34,7 +34,7 @@ type Tooled = {
   isFull?: boolean;
 };
 
-/** The tools of an entry: what each says, how it looks, and whether it can be used. The last section stays. */
+/** Returns the buttons of an entry: label, icon, and whether it is disabled. The last section cannot be removed. */
 export const toolsOf = ({ name, isHidden, isSection, index, count, isFull = false }: Tooled) => {
   const cannot: Partial<Record<EntryAction, boolean>> = {
     add: isFull,

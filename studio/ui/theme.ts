@@ -1,7 +1,7 @@
 import { createTheme, type ThemeOptions } from '@mui/material/styles';
 
-/** How the Studio looks: quiet, so that the page in its middle is what one sees. It does not follow the site's brand. */
-// What the site's theme has beside this is for the site's components alone.
+/** The theme of the Studio. Subdued, so that the page stands out; independent of the site's brand. */
+// Cast because the theme type is augmented with fields that only the site's components use.
 export const studioTheme = createTheme({
   palette: {
     primary: { main: '#1d5fd1' },
@@ -17,9 +17,9 @@ export const studioTheme = createTheme({
     h1: { fontSize: '1rem', fontWeight: 650 },
     h2: { fontSize: '0.9375rem', fontWeight: 650 },
     h3: { fontSize: '0.875rem', fontWeight: 650 },
-    // Smaller letters in a field make a telephone zoom in on it.
+    // Below 16px, phones zoom in when a field is focused.
     body1: { fontSize: '0.875rem', '@media (pointer: coarse)': { fontSize: '1rem' } },
-    // What is said of things, quieter than they are.
+    // Secondary text such as help and descriptions.
     caption: { fontSize: '0.875rem', lineHeight: 1.43, color: '#565d66', display: 'block' },
     button: { textTransform: 'none', fontWeight: 600 },
   },

@@ -1,7 +1,7 @@
 import { List, Typography } from '@mui/material';
 import { type ReactNode, useId, useState } from 'react';
 
-/** A list under its title; an empty title is none. */
+/** A list with a title; an empty title is not rendered. */
 export const TitledList = ({ title, children }: { title: string; children: ReactNode }) => {
   const id = useId();
   return (
@@ -18,7 +18,7 @@ export const TitledList = ({ title, children }: { title: string; children: React
   );
 };
 
-/** What is made only once somebody unfolds it. */
+/** A `details` element whose content is rendered only while it is open. */
 export const LazyDetails = ({ title, children }: { title: string; children: () => ReactNode }) => {
   const [isOpen, setOpen] = useState(false);
   return (

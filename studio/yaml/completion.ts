@@ -13,7 +13,7 @@ import { unfinishedMark } from '../../documents/read/site/unfinished.ts';
 import { cursorContext } from '../../documents/ide/cursor-context.ts';
 import { completionsAt, type CompletionItem, type CompletionNames } from '../../documents/ide/completions.ts';
 
-/** Writes what was offered; the first words that are still to be written are selected. */
+/** Inserts a completion and selects its first unfinished text. */
 const take =
   (offer: CompletionItem) =>
   (view: EditorView, completion: Completion, from: number, to: number): void => {
@@ -37,11 +37,11 @@ const shown = (offer: CompletionItem, index: number): Completion => ({
   ...(offer.detail !== undefined && { detail: offer.detail }),
   ...(offer.description !== undefined && { info: offer.description }),
   apply: take(offer),
-  // In the order of the schema, not of the alphabet.
+  // Keeps the order of the schema instead of sorting alphabetically.
   boost: -Math.min(index, 99),
 });
 
-/** Offers what can be written where the cursor is. @param names what the site has at this moment */
+/** Completes fields and values at the cursor. @param names returns the current names of the site */
 export const completion = (file: string, names: () => CompletionNames): Extension => {
   const source = ({ state, pos, explicit }: CompletionContext): CompletionResult | null => {
     const text = state.doc.toString();

@@ -13,10 +13,10 @@ import { toFileOffset, toEditorOffset } from './line-ends.ts';
 import { marksOf } from './marks.ts';
 import { openText } from './text-editor.ts';
 
-/** The cursor rests when it has not been moved for so long. */
+/** Idle time in ms after which the cursor position is evaluated. */
 const restMs = 300;
 
-/** The line that holds the cursor, and what is said of it. */
+/** Line number of the cursor and the description of its field. */
 export type CursorInfo = { line: number; explained: FieldDescription | undefined };
 
 const siteNames = (studio: Studio, file: string): CompletionNames => {
@@ -32,11 +32,11 @@ const siteNames = (studio: Studio, file: string): CompletionNames => {
 };
 
 /**
- * Opens an editor on the text of a document of the Studio. What is chosen elsewhere gets its cursor, though not the
- * focus, and where its cursor rests is what is looked at.
- * @param helpId the id of the text that says which keys there are
- * @param rested is called when the cursor has come to rest
- * @returns what closes it
+ * Opens a YAML editor for a document. The cursor follows the selection of the Studio without taking the focus, and
+ * the Studio's selection follows the cursor when it rests.
+ * @param helpId id of the element that describes the keyboard shortcuts
+ * @param onRest called when the cursor has come to rest
+ * @returns a function that closes the editor
  */
 export const openDocumentEditor = (
   studio: Studio,
@@ -58,7 +58,7 @@ export const openDocumentEditor = (
     const path = pathOf(head);
     const line = view.state.doc.lineAt(head).number;
     rested({ line, explained: describeField(kindOfFile(file), value, path) });
-    // A text that cannot be read yet leads nowhere.
+    // An unparsable document has no paths to select.
     if (value !== undefined && view.hasFocus && !isDeepEqual(path, looking.snapshot().path))
       looking.choose({ file, path });
   };
@@ -66,7 +66,7 @@ export const openDocumentEditor = (
     const looked = looking.snapshot();
     const { source } = studio.document(file) ?? {};
     if (looked.file !== file || looked.path.length === 0 || !source) return;
-    // The cursor itself has led there.
+    // The selection came from the cursor itself.
     if (view.hasFocus && isDeepEqual(looked.path, pathOf(view.state.selection.main.head))) return;
     const offset = toEditorOffset(source.text, offsetAt(source, source.find(looked.path, 'value')));
     const anchor = Math.min(offset, view.state.doc.length);

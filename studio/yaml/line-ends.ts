@@ -1,12 +1,12 @@
 import { applyEdits, detectLineEnding, type Edit } from '../../documents/edit/text/edits.ts';
 
 /**
- * The text as an editor of lines shows it: every line ends alike. What it says of places and changes is told in terms of
- * the text as it is, so that a file keeps the line ends that it has.
+ * Converts all line endings to `\n`, as the editor uses them. Offsets and edits of the editor are converted back, so
+ * that a file keeps its line endings.
  */
 export const normalizeLineEnds = (text: string): string => text.replaceAll(/\r\n?/g, '\n');
 
-/** The offset in the text of one in what is shown of it. */
+/** Converts an offset in the editor to one in the file. */
 export const toFileOffset = (text: string, shown: number): number => {
   if (!text.includes('\r')) return shown;
   let offset = 0;
@@ -15,11 +15,11 @@ export const toFileOffset = (text: string, shown: number): number => {
   return offset;
 };
 
-/** The offset in what is shown of one in the text. */
+/** Converts an offset in the file to one in the editor. */
 export const toEditorOffset = (text: string, offset: number): number =>
   normalizeLineEnds(text.slice(0, offset)).length;
 
-/** The text after changes of what is shown. @param shown what is shown after them */
+/** Applies edits of the editor to the text of the file. @param shown the text of the editor after the edits */
 export const applyEditorEdits = (text: string, edits: Edit[], shown: string): string => {
   const end = detectLineEnding(text);
   const real = edits.map((edit) => ({
@@ -28,6 +28,6 @@ export const applyEditorEdits = (text: string, edits: Edit[], shown: string): st
     text: edit.text.replaceAll('\n', end),
   }));
   const changed = applyEdits(text, real);
-  // Two halves of a line's end may have come together.
+  // An edit may have joined `\r` and `\n` into one line ending.
   return normalizeLineEnds(changed) === shown ? changed : shown.replaceAll('\n', end);
 };

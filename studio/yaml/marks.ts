@@ -6,7 +6,10 @@ import type { Source } from '../../documents/read/document/source.ts';
 import { offsetAt } from '../../documents/problems/path-at-offset.ts';
 import { toEditorOffset } from './line-ends.ts';
 
-/** The problems of a document as marks in its text: each from its place to the end of what stands on the line. */
+/**
+ * Converts the problems of a document to diagnostics; each reaches from its start to the last non-space character of
+ * the line.
+ */
 export const marksOf = (source: Source, problems: readonly Problem[]): Diagnostic[] => {
   const { text, file } = source;
   return problems

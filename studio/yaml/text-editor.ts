@@ -17,7 +17,7 @@ import { showText, onUserInput } from '../form/text-box/unwrap-text.ts';
 import type { Studio } from '../state/studio.ts';
 import { applyEditorEdits, normalizeLineEnds } from './line-ends.ts';
 
-/** How a text of YAML looks. */
+/** Theme of the YAML editor. */
 const look: Extension = [
   syntaxHighlighting(defaultHighlightStyle),
   EditorView.lineWrapping,
@@ -29,7 +29,7 @@ const look: Extension = [
       lineHeight: '1.6',
     },
     '.cm-gutters': { backgroundColor: '#f3f4f6', color: '#565d66', borderRight: '1px solid #d5d9df' },
-    // The selection is drawn below the line and has to be seen through it.
+    // The selection is drawn below the active line and must remain visible through it.
     '.cm-activeLine': { backgroundColor: '#1d5fd112' },
     '.cm-activeLineGutter': { backgroundColor: '#dfe8f9' },
     '.cm-tooltip': { backgroundColor: '#fff', border: '1px solid #8a919b', maxWidth: 'min(26rem, 90vw)' },
@@ -37,14 +37,14 @@ const look: Extension = [
     '.cm-tooltip.cm-tooltip-autocomplete > ul > li[aria-selected]': { backgroundColor: '#1d5fd1' },
     '.cm-completionDetail': { color: 'inherit' },
     '.cm-completionInfo': { padding: '6px 10px' },
-    // The signs of its own are in few fonts.
+    // The default characters are missing in many fonts.
     '.cm-collapsedLines::before, .cm-collapsedLines::after': { content: '"…"' },
     '.cm-deletedChunk .cm-deletedText': { backgroundColor: '#ffe3e0' },
     '.cm-diagnostic': { whiteSpace: 'normal' },
   }),
 ];
 
-/** It has no undo of its own: that is the Studio's. */
+/** Has no history extension, because undo belongs to the Studio. */
 const yamlEditing: Extension = [
   lineNumbers(),
   highlightActiveLine(),
@@ -55,14 +55,14 @@ const yamlEditing: Extension = [
   closeBrackets(),
   yaml(),
   look,
-  // Tab is not among them: it leads on to what follows the editor.
+  // Tab is not bound, so that keyboard users can leave the editor.
   keymap.of([...closeBracketsKeymap, ...completionKeymap, ...lintKeymap, ...defaultKeymap]),
 ];
 
 const named = (name: string): Extension =>
   EditorView.contentAttributes.of({ 'aria-label': name, tabindex: '0' });
 
-/** A text of YAML that can be read alone; the keyboard reaches it, since it may be scrolled. @param name what it is called */
+/** A read-only YAML editor; focusable, so that it can be scrolled by keyboard. @param name accessible name */
 export const readOnlyYaml = (name: string): Extension => [
   lineNumbers(),
   yaml(),
@@ -72,14 +72,14 @@ export const readOnlyYaml = (name: string): Extension => [
 ];
 
 type Options = {
-  /** What it is called. */
+  /** Accessible name. */
   name: string;
   extensions: Extension;
 };
 
 /**
- * Opens an editor on the text of a document; line ends and all that is not touched stay as they are.
- * @returns the editor, and what closes it
+ * Opens a YAML editor for a document; text that is not edited keeps its line endings.
+ * @returns the editor view and a function that closes it
  */
 export const openText = (
   studio: Studio,
@@ -104,7 +104,7 @@ export const openText = (
 
   const show = (): void => {
     const { undone } = texts.snapshot();
-    // Who takes a step back wants to see what it was.
+    // After undo or redo the cursor moves to the change.
     const goesThere = undone.length !== steps && view.hasFocus;
     steps = undone.length;
     if (now() === text) return;

@@ -5,12 +5,12 @@ import { useChecked, useStudio } from '../state/use-studio.ts';
 import { words } from '../messages/messages.ts';
 import { openDocumentEditor, type CursorInfo } from './document-editor.ts';
 
-// Its height stays, so that the line that is written does not move; what does not fit is scrolled to, also by keyboard.
+// Fixed height, so that the edited line does not move; scrollable by keyboard.
 const foot = { borderTop: 1, borderColor: 'divider', px: 1.5, py: 0.75, height: '8.5rem', overflow: 'auto' };
 
 /**
- * The text of a document: the same that the form changes, with the same undo and the same cursor. Below it are the problems
- * of the line with the cursor and the explanation of its field.
+ * YAML editor of a document; shares text, undo and selection with the form. Shows the problems of the cursor's line
+ * and the description of its field below.
  */
 export const YamlEditor = ({ file }: { file: string }) => {
   const studio = useStudio();

@@ -3,7 +3,7 @@ import { words } from '../../messages/messages.ts';
 import type { ControlProps } from '../state/form.ts';
 import { getLabel } from '../../naming/labels.ts';
 
-/** One of a few words; where nobody has to choose, nothing said leaves what is usual. */
+/** A select for an enum. If the value is optional, an empty option leaves it unset, so that the default applies. */
 export const ChoiceControl = ({ text, isRequired, isWrong, shape, tied, set }: ControlProps) => {
   const choices = (shape.enum ?? []) as string[];
   const isKnown = choices.includes(text);

@@ -8,13 +8,13 @@ import { useForm, type ControlProps } from '../state/form.ts';
 
 const share = (part: number, whole: number): number => Math.round((100 * part) / whole);
 
-/** The point of a picture that crops keep in view: a click on the picture, or how far it is from two of its edges. */
+/** Edits the focal point of an image by a click on the image or by two sliders in percent. */
 export const FocusControl = ({ path, text, label, tied, set }: ControlProps) => {
   const studio = useStudio();
   const { file } = useForm();
   const { id, 'aria-labelledby': _, ...others } = tied;
   const [, left = 50, top = 50] = /^(\d+)% (\d+)%$/.exec(text)?.map(Number) ?? [];
-  // The middle is where crops are without it.
+  // The center is the default, so it is not stored.
   const change = (x: number, y: number): void => set(x === 50 && y === 50 ? '' : `${x}% ${y}%`);
   const point = ({ currentTarget, clientX, clientY }: MouseEvent): void => {
     const { x, y, width, height } = currentTarget.getBoundingClientRect();

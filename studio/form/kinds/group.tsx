@@ -11,10 +11,10 @@ import { getHelpText } from '../../naming/labels.ts';
 import { focusSoon } from '../state/focus.ts';
 import { idOf, useForm, type FormFieldProps } from '../state/form.ts';
 
-/** So few fields stand open: folding them away would hide little. */
+/** Groups of at most this many simple fields are not collapsible. */
 const few = 3;
 
-/** Fields that belong together. One that may be left out is added and removed as a whole. */
+/** A group of fields. An optional group is added and removed as a whole. */
 export const GroupField = ({ path, label, node, value, isRequired, order, inherited }: FormFieldProps) => {
   const { root, edits, openings } = useForm();
   const shape = resolveRef(root, node);

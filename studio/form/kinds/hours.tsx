@@ -4,7 +4,7 @@ import { words } from '../../messages/messages.ts';
 import type { ControlProps } from '../state/form.ts';
 import { LineControl } from './line.tsx';
 
-/** From when to when is open, or that it is closed; what is written otherwise is shown as it stands. */
+/** Edits opening hours of a day or marks it as closed; a value in another format is shown as text. */
 export const HoursControl = (props: ControlProps) => {
   const { text, example, isWrong, tied, set } = props;
   if (!new RegExp(hoursPattern).test(text)) return <LineControl {...props} />;
@@ -23,7 +23,7 @@ export const HoursControl = (props: ControlProps) => {
           disabled={isClosed}
           error={isWrong}
           onChange={({ target: { value } }) =>
-            // A time of which a part is taken away is none until it is typed.
+            // A partly deleted time is empty until it is complete again.
             value !== '' && set(times.with(index, toWrittenTime(value)).join('-'))
           }
           slotProps={{ inputLabel: { shrink: true } }}

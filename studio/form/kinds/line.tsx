@@ -2,7 +2,10 @@ import { TextField } from '@mui/material';
 import type { ControlProps } from '../state/form.ts';
 import { normalizeLine } from '../../core/clean-text.ts';
 
-/** What is no sentence: an address, a name, a whole number. What is no number is left to the check. */
+/**
+ * Single-line input for values that are not prose: URLs, names, integers. Invalid numbers are stored as text, so that
+ * the check reports them.
+ */
 export const LineControl = ({ shape, text, example, isWrong, tied, set }: ControlProps) => {
   const isNumber = shape.type === 'integer';
   return (

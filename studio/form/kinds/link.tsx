@@ -7,13 +7,13 @@ import { useForm, type ControlProps } from '../state/form.ts';
 
 type Props = Partial<Pick<ControlProps, 'label' | 'isWrong' | 'isRequired' | 'tied'>> & {
   value: string;
-  /** Is called with the new address, or with undefined when what was typed is no address. */
+  /** Called with the new link target, or undefined if the input is invalid. */
   onChange: (address: string | undefined) => void;
 };
 
 /**
- * Chooses where a link leads: a page or a place on one by its title, a call, a mail, or any address. Enter takes the
- * suggestion that is highlighted. A text that is no address stays in the input with a message, and is not taken.
+ * Input of a link target: suggests pages and anchors by title, phone and e-mail, and accepts any URL. Enter takes the
+ * highlighted suggestion. Invalid input stays in the field with a message and is not applied.
  */
 export const AddressInput = ({ value, onChange, label, isWrong, isRequired, tied }: Props) => {
   const { names, titles, places } = useChecked((checked) => checked);
@@ -30,7 +30,7 @@ export const AddressInput = ({ value, onChange, label, isWrong, isRequired, tied
     const stringify = (address: string) => [addresses.get(address), titles.get(address), address].join(' ');
     const filter = createFilterOptions({ limit: 50, stringify });
     const found = filter([...addresses.keys()], { inputValue, getOptionLabel: stringify });
-    // What was typed in full is the first one, which Enter takes.
+    // An exact match comes first, so that Enter takes it.
     const exact = parseLinkTarget(inputValue, addresses);
     return exact && addresses.has(exact) ? [exact, ...found.filter((each) => each !== exact)] : found;
   };
@@ -43,7 +43,7 @@ export const AddressInput = ({ value, onChange, label, isWrong, isRequired, tied
       getOptionLabel={(address) => addresses.get(address) ?? address}
       filterOptions={(_options, { inputValue }) => suggestionsFor(inputValue)}
       onChange={(event, typed, reason) => {
-        // With "freeSolo" Enter gives what was typed, whatever is highlighted.
+        // With `freeSolo`, Enter returns the typed text even if an option is highlighted.
         const isOpen = event.target instanceof HTMLInputElement && event.target.ariaExpanded === 'true';
         const highlighted = reason === 'createOption' && isOpen ? suggestionsFor(typed ?? '')[0] : undefined;
         take(highlighted ?? typed ?? '');
@@ -62,7 +62,7 @@ export const AddressInput = ({ value, onChange, label, isWrong, isRequired, tied
           required={isRequired ?? false}
           error={isWrong || isRefused}
           helperText={isRefused ? words.form.noAddress : addresses.has(value) ? value : undefined}
-          // What was typed and not chosen counts too.
+          // Typed text is applied on blur as well.
           onBlur={({ target }) => target.value !== shown && take(target.value)}
           slotProps={{ ...input.slotProps, htmlInput: { ...input.slotProps?.htmlInput, ...tied } }}
         />
@@ -71,7 +71,7 @@ export const AddressInput = ({ value, onChange, label, isWrong, isRequired, tied
   );
 };
 
-/** Where a link leads. */
+/** Control of a link target. */
 export const LinkControl = ({ text, isWrong, isRequired, tied, set }: ControlProps) => (
   <AddressInput
     {...{ isWrong, isRequired, tied }}

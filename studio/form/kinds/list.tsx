@@ -12,7 +12,7 @@ import { focusSoon } from '../state/focus.ts';
 import { useForm, type FormFieldProps } from '../state/form.ts';
 import { listEdits } from '../state/list-edits.ts';
 
-/** Entries one below the other, to add, copy, move and remove. */
+/** A list of entries that can be added, copied, moved and removed. */
 export const ListField = (props: FormFieldProps) => {
   const { path, label, node, value, isRequired } = props;
   const { file, root, edits, openings } = useForm();
@@ -34,7 +34,7 @@ export const ListField = (props: FormFieldProps) => {
     <FieldGroup path={path} title={label} detail={isRequired ? help : `${words.form.optional} · ${help}`}>
       <SortedList list={path} {...{ count, isFull }} kind={JSON.stringify(items)} edits={changes}>
         {entries.map((entry, index) => (
-          // Entries have nothing that tells them apart but their place.
+          // Entries have no identity, so the index is the key.
           <ListEntry
             key={index}
             path={[...path, index]}

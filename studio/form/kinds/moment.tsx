@@ -5,7 +5,7 @@ import { LineControl } from './line.tsx';
 
 const form = /^(\d{4}-\d\d-\d\d)?(?: (\d\d:\d\d))?$/;
 
-/** A day, with a time of day if it matters; what is written otherwise is shown as it stands. */
+/** Edits a date with an optional time; a value in another format is shown as text. */
 export const MomentControl = (props: ControlProps) => {
   const { text, label, isWrong, tied, set } = props;
   const [, day = '', time = ''] = form.exec(text) ?? [];

@@ -11,11 +11,11 @@ import { RemoveButton } from '../../ui/buttons.tsx';
 type Props = ControlProps & {
   title: string;
   look: ReactNode;
-  /** The dialog in which another one is chosen; it tells its name, or nothing when it was left. */
+  /** Renders the dialog; `onClose` receives the chosen name, or nothing if the dialog was cancelled. */
   children: (onClose: (name?: string) => void) => ReactNode;
 };
 
-/** A button that shows what was chosen, and chooses another one by how it looks. */
+/** A button that shows the current choice and opens a visual picker. */
 const Pick = ({ title, look, children, text, isRequired, tied, set }: Props) => {
   const [isChoosing, setChoosing] = useState(false);
   const { 'aria-invalid': _, 'aria-labelledby': label, ...others } = tied;
@@ -44,7 +44,7 @@ const Pick = ({ title, look, children, text, isRequired, tied, set }: Props) => 
 
 const lookOfIcon = ({ id }: { id: IconName }) => <Icon name={id} />;
 
-/** A line icon. */
+/** Control of a line icon. */
 export const IconControl = (props: ControlProps) => {
   const choices = ((props.shape.enum ?? []) as IconName[]).map((id) => ({ id }));
   const chosen = choices.find(({ id }) => id === props.text);
@@ -56,7 +56,7 @@ export const IconControl = (props: ControlProps) => {
   );
 };
 
-/** A picture of the library. */
+/** Control of an image of the site. */
 export const PictureControl = (props: ControlProps) => {
   const title = words.form.choosePicture;
   return (

@@ -10,7 +10,7 @@ import { getHelpText } from '../../naming/labels.ts';
 import { focusSoon } from '../state/focus.ts';
 import { idOf, useForm, type FormFieldProps } from '../state/form.ts';
 
-/** Entries under names of their own, such as the claims of a business. */
+/** Edits a mapping with free keys, such as the claims of a business. */
 export const RecordField = ({ path, label, node, value }: FormFieldProps) => {
   const { root, edits, Field } = useForm();
   const [name, setName] = useState('');

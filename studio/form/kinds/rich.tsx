@@ -14,11 +14,11 @@ import { TextBox } from '../text-box/text-box.tsx';
 
 type LinkProps = {
   link: LinkAt;
-  /** Tells what is to stand in the place of the link; nothing when the dialog was left. */
+  /** Called with the Markdown that replaces the link, or without it if the dialog was cancelled. */
   onClose: (written?: string) => void;
 };
 
-/** Makes, changes or removes a link in a text. */
+/** Dialog to create, change or remove a link in a text. */
 const LinkDialog = ({ link, onClose }: LinkProps) => {
   const [label, setLabel] = useState(link.label);
   const [href, setHref] = useState(link.href ?? '');
@@ -49,7 +49,7 @@ const LinkDialog = ({ link, onClose }: LinkProps) => {
   );
 };
 
-/** Text of several paragraphs, with bold words and links. */
+/** Control of rich text: paragraphs with bold text and links. */
 export const RichControl = (props: ControlProps) => {
   const [view, setView] = useState<EditorView>();
   const [link, setLink] = useState<LinkAt>();
@@ -72,7 +72,7 @@ export const RichControl = (props: ControlProps) => {
             key={name}
             color="inherit"
             startIcon={<LineIcon icon={icon} size={16} />}
-            // The box keeps what is selected.
+            // Keeps focus and selection in the text box.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => view && run(view)}
           >

@@ -3,7 +3,10 @@ import { words } from '../../messages/messages.ts';
 import type { ControlProps } from '../state/form.ts';
 import { getLabel } from '../../naming/labels.ts';
 
-/** Yes or no; where nobody has to say it, nothing said leaves what is usual, which may be either. */
+/**
+ * Radio buttons for a boolean. If the value is optional, a third option leaves it unset, because the default may be
+ * either.
+ */
 export const YesNoControl = ({ value, isRequired, tied, set }: ControlProps) => {
   const { id, 'aria-invalid': _, ...named } = tied;
   const choices = isRequired ? [true, false] : [undefined, true, false];

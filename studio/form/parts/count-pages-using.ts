@@ -4,13 +4,16 @@ import { readTokens } from '../../../documents/read/site/tokens.ts';
 import { openDocument } from '../../state/open-document.ts';
 import type { FileTexts } from '../../store/patches.ts';
 
-/** Parts of the site document that every page shows. */
+/** Fields of the site document that appear on every page. */
 const onEveryPage = ['topBar', 'header', 'footer', 'popup'];
 
-/** Takes the place of a fact, to find out which tokens it is part of. */
+/** Placeholder for the value of a fact, used to find the tokens that contain it. */
 const mark = '\0';
 
-/** On how many pages a fact or claim appears, in their own texts or in what every page shows, such as the footer. */
+/**
+ * Counts the pages that show a fact or claim, in their own text, in shared sections, or in parts of every page such
+ * as the footer.
+ */
 export const countPagesUsing = (
   path: Path,
   texts: FileTexts,

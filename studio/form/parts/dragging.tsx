@@ -19,7 +19,7 @@ import { canDrop, isSameList, type DropTarget } from './sorted-list.tsx';
 
 const spotOf = ({ data }: Active | Over): DropTarget => data.current as DropTarget;
 
-/** The entry that is dragged, under the pointer, by its name. */
+/** Drag overlay with the name of the dragged entry. */
 const Dragged = () => {
   const { active } = useDndContext();
   return (
@@ -29,15 +29,15 @@ const Dragged = () => {
   );
 };
 
-/** Lets the entries of all lists in a form be dragged by their handles, with a pointer or by the keyboard. */
+/** Drag and drop for the entries of all lists in a form, with pointer or keyboard. */
 export const Dragging = ({ children }: { children: ReactNode }) => {
-  // A press that stays where it is drags nothing.
+  // A press without movement is a click, not a drag.
   const pointer = useSensor(PointerSensor, { activationConstraint: { distance: 4 } });
   const keys = useSensor(KeyboardSensor, {
     coordinateGetter: sortableKeyboardCoordinates,
     scrollBehavior: 'auto',
   });
-  // Where it stands in the end is told by what moves it.
+  // The final position is announced by the list edit itself.
   const announcements: Announcements = {
     onDragStart: ({ active }) => {
       const { index, count } = spotOf(active);
@@ -60,7 +60,7 @@ export const Dragging = ({ children }: { children: ReactNode }) => {
       accessibility={{
         announcements,
         screenReaderInstructions: { draggable: words.drag.help },
-        // The entry is another one's place then.
+        // The element now shows a different entry.
         restoreFocus: false,
       }}
       onDragEnd={({ active, over }) => {

@@ -16,7 +16,7 @@ import { CollapsibleFieldGroup } from './field-group.tsx';
 import { SharedPiece } from './shared-section.tsx';
 import { GroupNameContext, ListContext, SortedEntry } from './sorted-list.tsx';
 
-/** What tells an entry of a list from the others: the first words in it, with its tokens in their places. */
+/** Returns the first text of an entry, with tokens replaced, to distinguish it from others. */
 const summaryOf = (
   root: SchemaNode,
   node: SchemaNode,
@@ -34,7 +34,7 @@ const summaryOf = (
 
 type Props = Pick<FormFieldProps, 'path' | 'label' | 'node' | 'value'>;
 
-/** One entry of a list: fields that can be folded away, such as those of a section, or a single value. */
+/** A list entry: a collapsible group of fields or a single value. */
 export const ListEntry = ({ path, label, node, value }: Props) => {
   const { edits, count, isFull } = useContext(ListContext);
   const { root, tokens, openings, Field } = useForm();

@@ -6,7 +6,7 @@ import { selectPlural, words } from '../../messages/messages.ts';
 import { useForm } from '../state/form.ts';
 import { countPagesUsing } from './count-pages-using.ts';
 
-/** Says on how many pages a fact or claim of the site appears; nothing at any other field. */
+/** Shows how many pages use a fact or claim; renders nothing at other fields. */
 export const FactUsageHint = ({ path }: { path: Path }) => {
   const { file } = useForm();
   const studio = useStudio();

@@ -10,14 +10,14 @@ import { isWithin } from '../state/placed-problems.ts';
 type Props = {
   path: Path;
   title: string;
-  /** What tells it from others of its kind, or what it is for. */
+  /** A summary of the content or a description of the group. */
   detail: string;
-  /** Beside its name: what can be done to the whole. */
+  /** Buttons next to the title. */
   tools?: ReactNode;
   children: ReactNode;
 };
 
-/** Fields that belong together, under their name. */
+/** A titled group of fields. */
 export const FieldGroup = ({ path, title, detail, tools, children }: Props) => {
   const id = idOf(path);
   return (
@@ -47,7 +47,7 @@ const ring = {
   '&.Mui-focusVisible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: -2 },
 };
 
-/** No more of a text than two lines. */
+/** Truncates text after two lines. */
 const twoLines = {
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
@@ -55,14 +55,14 @@ const twoLines = {
   overflow: 'hidden',
 };
 
-/** The same, folded away until its name is pressed; how much is wrong inside is told as long as that is not seen. */
+/** A collapsible group of fields; shows the number of errors inside while it is closed. */
 export const CollapsibleFieldGroup = ({ path, title, detail, tools, children }: Props) => {
   const { openings, problems } = useForm();
   const isOpen = openings.isOpen(path);
   const id = idOf(path);
   const inside = problems.filter((each) => each.severity === 'error' && isWithin(each.path, path));
   const count = isOpen ? 0 : inside.length;
-  // Another one may have closed above it.
+  // Closing a group above may have moved this one out of view.
   useEffect(() => {
     const header = document.getElementById(id);
     if (isOpen && header === document.activeElement) header?.scrollIntoView({ block: 'nearest' });

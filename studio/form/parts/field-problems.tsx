@@ -14,25 +14,25 @@ import { formatMessage, words } from '../../messages/messages.ts';
 import { useForm } from '../state/form.ts';
 import { isWithin, type PlacedProblem } from '../state/placed-problems.ts';
 
-/** What the button says that fixes a problem; nothing where it is not certain what was meant. */
+/** Returns the label of the fix button, or undefined if the problem has no certain fix. */
 const fixLabel = (problem: Problem): string | undefined => {
   if (!hasFix(problem)) return undefined;
   const [edit, ...others] = problem.edits ?? [];
   if (!edit) return words.problems.migrate;
-  // In a text, the bracket behind an address is part of what is replaced.
+  // In Markdown links, the replacement includes the closing parenthesis.
   const meant = edit.text.replace(/\)$/, '');
   return others.length > 0 || /\n|^$/.test(meant)
     ? words.problems.fix
     : formatMessage(words.problems.mend, { meant });
 };
 
-/** The edits that fix a problem; none while the text is another one than was checked. */
+/** Returns the edits that fix a problem; none if the text has changed since the check. */
 const fixIfChecked = (studio: Studio, source: Source, problem: Problem): Edit[] =>
   studio.checking.snapshot().checkedTexts.get(studio.nameOf(problem.file)) === source.text
     ? [...getFixEdits(source, problem)]
     : [];
 
-/** What is wrong, with a button where it is certain what was meant. */
+/** A problem, with a button if it has a certain fix. */
 const Fault = ({ path, severity, said, problem }: PlacedProblem) => {
   const { edits } = useForm();
   const studio = useStudio();
@@ -62,10 +62,7 @@ const Fault = ({ path, severity, said, problem }: PlacedProblem) => {
   );
 };
 
-/**
- * What is wrong at a place and inside it.
- * @param except the fields of a group, or entries of a list, that tell their problems themselves
- */
+/** Shows the problems at a path and below it. @param except children of the path that show their own problems */
 export const FieldProblems = ({ path, except = [] }: { path: Path; except?: readonly (string | number)[] }) =>
   useForm()
     .problems.filter((each) => isWithin(each.path, path) && !except.includes(each.path[path.length] ?? ''))

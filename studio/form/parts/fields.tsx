@@ -9,12 +9,12 @@ type Props = {
   path: Path;
   shape: SchemaNode;
   value: unknown;
-  /** What stands in the place of fields that are left out; they may all be left out then. */
+  /** Default values of omitted fields; makes all fields optional. */
   inherited?: unknown;
   except?: readonly string[];
 };
 
-/** All fields of a group, and what is wrong with the group itself. */
+/** All fields of a mapping, preceded by the problems of the mapping itself. */
 export const FieldList = ({ path, shape, value, inherited, except = [] }: Props) => {
   const { root, Field } = useForm();
   const all = fieldsOf(root, shape);

@@ -16,7 +16,7 @@ import { FieldProblems } from './field-problems.tsx';
 const asText = (value: unknown): string =>
   typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value ?? '');
 
-/** From here on a text is near its limit. */
+/** Share of the maximum length from which the character count is shown. */
 const near = 0.8;
 
 const noteOf = (text: string, { advisedLength, minimum: least, maximum: most }: SchemaNode): string => {
@@ -30,7 +30,7 @@ const noteOf = (text: string, { advisedLength, minimum: least, maximum: most }: 
 
 type Props = FormFieldProps & { kind: ControlKind; control: ComponentType<ControlProps> };
 
-/** A control with its name and what it is for before it; what is wrong below it. */
+/** A control with label and help above and problems below. */
 export const FramedField = ({ kind, control: Control, ...props }: Props) => {
   const { path, label, node, value, isRequired, order, inherited } = props;
   const { file, root, tokens, problems, edits } = useForm();
@@ -49,7 +49,7 @@ export const FramedField = ({ kind, control: Control, ...props }: Props) => {
         component="label"
         id={`${id}-label`}
         htmlFor={id}
-        // What is no input of HTML does not get the focus by its label.
+        // Controls that are not native inputs do not get the focus by their label.
         onClick={() => document.getElementById(id)?.focus()}
         variant="h3"
       >

@@ -6,7 +6,7 @@ import { words } from '../../messages/messages.ts';
 import { useForm } from '../state/form.ts';
 import { FieldList } from './fields.tsx';
 
-/** A section that is written once for many pages: which one it is, and what is different on this page. */
+/** Fields of a reference to a shared section: its name and the fields that this page overrides. */
 export const SharedPiece = ({ path, entry }: { path: Path; entry: unknown }) => {
   const studio = useStudio();
   const { root, Field } = useForm();

@@ -10,43 +10,49 @@ import type { ListEdits } from '../state/list-edits.ts';
 import { isWithin } from '../state/placed-problems.ts';
 import { formatMessage, words } from '../../messages/messages.ts';
 
-/** What the entries of a list know of it. */
+/** Properties of a list that its entries need. */
 type List = {
   list: Path;
-  /** The number of its entries. */
+  /** Number of entries. */
   count: number;
   isFull: boolean;
-  /** The schema of the entries: lists of one kind exchange them. */
+  /** Serialized schema of the entries; entries can move between lists of the same kind. */
   kind: string;
   edits: ListEdits;
 };
 
-/** A place in a list where an entry may be put, or from which one is dragged. */
+/** A position in a list: source or target of a drag. */
 export type DropTarget = List & {
   index: number;
-  /** The name of the entry at this place. */
+  /** Name of the entry at this position. */
   name: string;
-  /** The name of what the list belongs to, such as a group of a menu. */
+  /** Name of the group that contains the list, such as a menu group. */
   group: string;
 };
 
 export const isSameList = (one: DropTarget, other: DropTarget): boolean => isDeepEqual(one.list, other.list);
 
-/** Whether an entry may be put somewhere: in its own list, or another one of its kind that is not inside of it. */
+/**
+ * Whether an entry can be dropped at a position: in its own list, or in a list of the same kind that is not nested in
+ * it.
+ */
 export const canDrop = (from: DropTarget, to: DropTarget): boolean =>
   isSameList(from, to) ||
   (from.kind === to.kind && !to.isFull && !isWithin(to.list, from.list) && !isWithin(from.list, to.list));
 
-/** A line above where something from elsewhere would be put. */
+/** Marks the drop position of an entry from another list. */
 const above = { borderTop: 3, borderColor: 'primary.main' };
 
-/** The list that is around. */
+/** The enclosing list. */
 export const ListContext = createContext(null as unknown as List);
 
-/** The name of the entry or the group that is around. */
+/** Name of the enclosing entry or group. */
 export const GroupNameContext = createContext('');
 
-/** A place of the list that is around, whether what is dragged is of this list, and whether it may not be put here. */
+/**
+ * Returns a position of the enclosing list, whether the dragged entry is from this list, and whether it cannot be
+ * dropped here.
+ */
 const useSpot = (index: number, name = '') => {
   const spot: DropTarget = { ...useContext(ListContext), group: useContext(GroupNameContext), index, name };
   const from = useDndContext().active?.data.current as DropTarget | undefined;
@@ -54,14 +60,14 @@ const useSpot = (index: number, name = '') => {
   return { spot, isOwn, cannot: from !== undefined && !canDrop(from, spot) };
 };
 
-/** Behind the last entry, where one of another list may be put. */
+/** Drop target after the last entry for entries of other lists. */
 const End = ({ id, index }: { id: string; index: number }) => {
   const { spot, isOwn, cannot } = useSpot(index);
   const { setNodeRef, isOver } = useDroppable({ id, data: spot, disabled: cannot || isOwn });
   return <Box ref={setNodeRef} sx={{ height: 8, mb: -1, ...(isOver && above) }} />;
 };
 
-/** Entries one below the other that are dragged by their handles, also to other lists of their kind. */
+/** A list with drag handles; entries can also be dragged to other lists of the same kind. */
 export const SortedList = ({ children, ...list }: List & { children: ReactNode }) => {
   const ids = Array.from({ length: list.count + 1 }, (_, index) => idOf([...list.list, index]));
   return (
@@ -78,7 +84,7 @@ export const SortedList = ({ children, ...list }: List & { children: ReactNode }
 
 type EntryProps = { path: Path; name: string; children: (handle: ReactNode) => ReactNode };
 
-/** One entry of such a list, which is given the handle that drags it. */
+/** An entry of a `SortedList`; `children` receives its drag handle. */
 export const SortedEntry = ({ path, name, children }: EntryProps) => {
   const id = idOf(path);
   const { spot, isOwn, cannot } = useSpot(Number(path.at(-1)), name);

@@ -9,10 +9,13 @@ import { visibleText } from '../../core/clean-text.ts';
 import { collectReferences, newValue } from '../new-entry.ts';
 import type { PlacedProblem } from './placed-problems.ts';
 
-/** How fields change their document. Each change tells whether it could be made. */
+/** Edits of a document by its fields; each returns whether it succeeded. */
 export type FieldEdits = ReturnType<typeof fieldEdits>;
 
-/** Makes them for one document. @param refuse is told why a change could not be made; nothing when it could */
+/**
+ * Creates the edits of one document.
+ * @param report called with the reason if an edit fails, and without one if it succeeds
+ */
 export const fieldEdits = (
   studio: Studio,
   file: string,
@@ -30,21 +33,24 @@ export const fieldEdits = (
       return false;
     }
   };
-  /** @param subject what is changed: changes of one thing that follow at once are undone together */
+  /** @param subject identifies the edited value: consecutive edits of one subject form one undo step */
   const change = (path: Path, edits: (source: Source) => Edit | Edit[], subject = path): boolean =>
     attempt(path, () => studio.edit(file, subject, edits));
   return {
     change,
-    /** Gives a field a value. @param order the names of the fields of its group, where a missing one finds its place */
+    /**
+     * Sets a field.
+     * @param order field names of the mapping in schema order, which determine where a new field is inserted
+     */
     set: (path: Path, value: unknown, order?: readonly string[]): boolean =>
       attempt(path, () =>
         studio.setValue(file, path, typeof value === 'string' ? visibleText(value) : value, order),
       ),
     remove: (path: Path, subject = path): boolean =>
       change(path, (source) => removeValue(source, path), subject),
-    /** What a value begins with that was not there. */
+    /** Creates the initial value of a new field or entry. */
     begun: (node: SchemaNode): unknown => newValue(root, node, collectReferences(studio)),
-    /** Has a section chosen from all that there are. */
+    /** Opens the section palette. */
     pickSection: studio.palette.set,
   };
 };

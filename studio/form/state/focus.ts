@@ -1,10 +1,13 @@
 import type { Path } from '../../../documents/read/document/path.ts';
 import { idOf } from './form.ts';
 
-/** What keeps the focus when it has led to a field, so that the keyboard can use it again: a tab, and undo. */
+/**
+ * Elements that keep the focus when they select a field, so that they can be used again by keyboard: tabs, undo and
+ * redo.
+ */
 const keepsFocus = '[role=tab], [data-keeps-focus]:focus-visible';
 
-/** Scrolls to the field of a value, or else to the nearest thing around it, and gives it the focus. */
+/** Scrolls to and focuses the field of a value, or its nearest rendered ancestor. */
 export const focusField = (path: Path): void => {
   for (let { length } = path; length > 0; length -= 1) {
     const element = document.getElementById(idOf(path.slice(0, length)));
@@ -17,7 +20,7 @@ export const focusField = (path: Path): void => {
   }
 };
 
-/** Gives the focus to the first of several elements that can have it, once the page shows what was changed. */
+/** Focuses the first existing, enabled element after the next render. */
 export const focusSoon = (...ids: string[]): void => {
   requestAnimationFrame(() => {
     const all = ids.map((id) => document.getElementById(id));

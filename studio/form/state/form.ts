@@ -10,51 +10,51 @@ import type { OpenState } from './open-state.ts';
 export type FormFieldProps = {
   path: Path;
   label: string;
-  /** What the schema says of it, as it stands there. */
+  /** Schema of the value, before resolving references. */
   node: SchemaNode;
   value: unknown;
   isRequired: boolean;
-  /** The names of the fields of its group, where a missing one finds its place. */
+  /** Field names of the mapping in schema order, which determine where a new field is inserted. */
   order?: readonly string[];
-  /** What stands in its place when it is left out; else the schema's example is shown. */
+  /** Default if the field is omitted; without it the schema's example is shown as placeholder. */
   inherited?: unknown;
 };
 
 /** The props of the control inside a field's frame. */
 export type ControlProps = FormFieldProps & {
-  /** The same as `node`, with the definition that it refers to. */
+  /** `node` with its reference resolved. */
   shape: SchemaNode;
   text: string;
   example: string;
-  /** Gives it another value; nothing, or an empty text, takes what nobody has to write out of the document. */
+  /** Sets the value; undefined or `''` removes an optional field from the document. */
   set: (value: unknown) => void;
   isWrong: boolean;
-  /** What ties a control to its name, its help and its problems. */
+  /** HTML attributes that connect the control to its label, help and problems. */
   tied: Record<'id' | 'aria-labelledby' | 'aria-describedby', string> & { 'aria-invalid': boolean };
 };
 
-/** What every field of a form knows of it. */
+/** Context of the fields of a form. */
 export type Form = {
   file: string;
-  /** The schema of the document, which holds the definitions. */
+  /** Schema of the document, which contains the definitions. */
   root: SchemaNode;
-  /** What the tokens of the site stand for. */
+  /** Values of the site's tokens. */
   tokens: TokenValues;
-  /** What is wrong, and why the last change could not be made. */
+  /** Problems of the document, and the error of the last failed edit. */
   problems: readonly PlacedProblem[];
   edits: FieldEdits;
   openings: OpenState;
-  /** The field of any value: what holds fields shows them with it. */
+  /** The component that renders any field; passed by context to avoid an import cycle. */
   Field: ComponentType<FormFieldProps>;
 };
 
 export const FormContext = createContext(null as unknown as Form);
 
-/** The form that is around. */
+/** Returns the context of the enclosing form. */
 export const useForm = (): Form => useContext(FormContext);
 
-/** The id of a field's control, or of what stands for a group. */
+/** Returns the element id of a field's control or group. */
 export const idOf = (path: Path): string => `field-${path.join('.')}`;
 
-/** The heading of a group or an entry: it stands as deep as the value does below the page. */
+/** Returns the heading level of a group or entry, according to its depth in the document. */
 export const headingOf = (path: Path) => `h${Math.min(path.length + 1, 6)}` as 'h3';

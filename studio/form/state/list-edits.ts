@@ -10,20 +10,20 @@ import { formatMessage, words } from '../../messages/messages.ts';
 import { idOf, type Form, type FormFieldProps } from './form.ts';
 import { isWithin } from './placed-problems.ts';
 
-/** What was done to a list. */
+/** The result of a list edit. */
 type Done = {
   said: string;
-  /** Where the entry stands now to which it was done, and where it stood; nothing when it is gone, or is new. */
+  /** Current index and former path of the edited entry; undefined if it was removed or is new. */
   at?: number;
   from?: Path;
-  /** The ids of what is to have the focus, the first of them that can. */
+  /** Ids of elements to focus, by preference. */
   focused?: string[];
 };
 
-/** What can be done to a list. */
+/** Actions on a list. */
 export type ListEdits = ReturnType<typeof listEdits>;
 
-/** Changes a list. @param done is told what was done, when it could be */
+/** Creates the actions on a list. @param done called after a successful edit */
 export const listEdits = (
   { root, edits }: Pick<Form, 'root' | 'edits'>,
   { path, node, value, order, inherited }: Omit<FormFieldProps, 'label' | 'isRequired'>,
@@ -41,7 +41,10 @@ export const listEdits = (
   const insert = (at: number, entry: unknown): void =>
     run([at], (source) => insertEntry(source, path, at, entry), { said: added, at });
   const begin = (source: Source): Edit[] => setValue(source, path, inherited ?? edits.begun(node), order);
-  /** Takes an entry of this list or another one to a place here. @param tool of it that has the focus afterwards */
+  /**
+   * Moves an entry of this or another list to an index of this list.
+   * @param tool the button of the entry that gets the focus afterwards
+   */
   const take = (from: Path, at: number, tool: 'up' | 'down' | 'drag'): void => {
     const focused = [tool, 'up', 'down'].map((each) => `${idAt(at)}-${each}`);
     const said = formatMessage(moved, { count: isWithin(from, path) ? count : count + 1 });
@@ -51,7 +54,7 @@ export const listEdits = (
     take,
     up: (index: number): void => take([...path, index], index - 1, 'up'),
     down: (index: number): void => take([...path, index], index + 1, 'down'),
-    /** Adds an entry behind another one. */
+    /** Adds an entry after an index. */
     add: (index: number): void => {
       if (resolveRef(root, items).oneOf) edits.pickSection((chosen) => insert(index + 1, chosen));
       else if (count > 0) insert(index + 1, edits.begun(items));
@@ -63,7 +66,7 @@ export const listEdits = (
       const focused = [idAt(Math.min(index, count - 2)), idOf(path)];
       run([index, 'remove'], (source) => removeValue(source, [...path, index]), { said: removed, focused });
     },
-    /** Hides a section from visitors, or shows it again. */
+    /** Toggles whether visitors see a section. */
     hide: (index: number): void =>
       run([index, 'hidden'], (source) => toggleHidden(source, [...path, index]), {
         said: '',

@@ -5,13 +5,15 @@ import type { ViewState } from '../../state/view.ts';
 const keyOf = (path: Path): string => path.join('.');
 const isTop = (key: string): boolean => /^(?:sections\.\d+|page)$/.test(key);
 
-/** What stands for the fields that a page itself has. */
+/** Pseudo path of the group with the page's own fields. */
 export const ownFields: Path = ['page'];
 
 /** Which groups and entries of a form are open. */
 export type OpenState = ReturnType<typeof useOpenings>;
 
-/** All that stands on the way to a place; of a page's sections one is open at a time. */
+/**
+ * Returns the open keys with all ancestors of a path opened; only one top-level group of a page is open at a time.
+ */
 const withWay = (open: ReadonlySet<string>, path: Path): Set<string> => {
   const way = path.map((_, index) => keyOf(path.slice(0, index + 1)));
   const top = path[0] === 'sections' ? way[1] : keyOf(ownFields);
@@ -24,7 +26,10 @@ const toggled = (open: ReadonlySet<string>, key: string): Set<string> => {
   return open.has(key) ? next : next.add(key);
 };
 
-/** What is open: what was chosen on the page or in the list of problems opens by itself. */
+/**
+ * Manages the open groups. Selections from outside the form, such as on the page or in the problem list, open their
+ * groups.
+ */
 export const useOpenings = ({ path, isFolded, chosen }: ViewState) => {
   const way = isFolded ? path.slice(0, -1) : path;
   const [open, setOpen] = useState<ReadonlySet<string>>(() => withWay(new Set(), way));
@@ -37,7 +42,10 @@ export const useOpenings = ({ path, isFolded, chosen }: ViewState) => {
     isOpen: (place: Path): boolean => open.has(keyOf(place)),
     toggle: (place: Path): void => setOpen((now) => toggled(now, keyOf(place))),
     open: (place: Path): void => setOpen((now) => new Set(now).add(keyOf(place))),
-    /** After entries have moved: all in their lists are closed, but for one, if it was open where it stood. */
+    /**
+     * Call after entries have moved: closes all entries of the affected lists, except the moved one if it was open
+     * before.
+     */
     openOnly: (list: Path, index?: number, from?: Path): void =>
       setOpen((now) => {
         const lists = [list, from?.slice(0, -1) ?? list].map((each) => `${keyOf(each)}.`);
@@ -45,7 +53,7 @@ export const useOpenings = ({ path, isFolded, chosen }: ViewState) => {
         const isOpen = index !== undefined && (from === undefined || now.has(keyOf(from)));
         return new Set(isOpen ? [...kept, keyOf([...list, index])] : kept);
       }),
-    /** Says that the next choice came from the form itself, which then opens nothing. */
+    /** Marks a selection as made in the form itself, so that it opens nothing. */
     chosenHere: setSeen as (count: number) => void,
   };
 };

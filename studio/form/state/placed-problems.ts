@@ -4,7 +4,7 @@ import { problemText } from '../../../documents/problems/problem-text.ts';
 import { withFieldLabels } from '../../problems/with-field-labels.ts';
 import { useChecked, useStudio } from '../../state/use-studio.ts';
 
-/** What is wrong with a value, and the problem of the check that says so if one does. */
+/** A message about a value, with the problem of the check if it comes from there. */
 export type PlacedProblem = {
   path: Path;
   severity: Problem['severity'];
@@ -12,11 +12,11 @@ export type PlacedProblem = {
   problem?: Problem;
 };
 
-/** Whether one way leads to another one's value or into it. */
+/** Whether `path` is `outer` or inside it. */
 export const isWithin = (path: Path, outer: Path): boolean =>
   path.length >= outer.length && outer.every((step, index) => step === path[index]);
 
-/** What is wrong with a document, and where. */
+/** Returns the problems of a document. */
 export const usePlacedProblems = (file: string): PlacedProblem[] => {
   const shown = useStudio().shownName(file);
   return useChecked((checked) => checked.problems)

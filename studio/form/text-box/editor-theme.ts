@@ -2,7 +2,7 @@ import { EditorView } from '@codemirror/view';
 
 const blue = '#1d5fd1';
 
-/** A text box looks like the other fields of the Studio. */
+/** Makes a text box look like the other inputs of the Studio. */
 export const editorTheme = EditorView.theme({
   '&': { border: '1px solid #767d86', borderRadius: '6px', backgroundColor: '#fff', fontSize: '0.875rem' },
   '@media (pointer: coarse)': { '&': { fontSize: '1rem' } },

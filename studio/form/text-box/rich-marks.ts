@@ -3,10 +3,10 @@ import { inlinePattern } from '../../../renderer/parts/text/parse-rich-text.ts';
 import { isTransparentLink } from '../../../schema/link-target.ts';
 import type { Span, TokenValues } from './tokens.ts';
 
-/** Bold words or a link: the whole with its signs, and the words between them. */
+/** A bold text or link: the range including its delimiters, and the range inside them. */
 export type Mark = Span & { inside: Span; href?: string };
 
-/** One change of a text: what stands from `from` to `to` becomes `insert`. */
+/** Replaces the range by `insert`. */
 export type TextChange = Span & { insert: string };
 
 const marksOfParagraph = (paragraph: string, values: TokenValues, start: number): Mark[] =>
@@ -21,7 +21,7 @@ const marksOfParagraph = (paragraph: string, values: TokenValues, start: number)
     return [mark, ...marksOfParagraph(words, values, first)];
   });
 
-/** The bold words and links of a text, as they are understood when it is shown; those inside others too. */
+/** Finds the bold texts and links of a text, nested ones included, with the pattern of the renderer. */
 export const marksIn = (text: string, values: TokenValues): Mark[] => {
   let start = 0;
   return text.split(/(\n\s*\n)/).flatMap((paragraph) => {
@@ -31,7 +31,7 @@ export const marksIn = (text: string, values: TokenValues): Mark[] => {
   });
 };
 
-/** The mark of a kind around a selection, the innermost one. */
+/** Finds the innermost mark of a kind that contains the selection. */
 export const markAround = (
   marks: readonly Mark[],
   { from, to }: Span,
@@ -41,13 +41,13 @@ export const markAround = (
     (mark) => (mark.href === undefined) === (kind === 'bold') && mark.from <= from && to <= mark.to,
   );
 
-/** The changes that leave the words of a mark and take its signs away. */
+/** Returns the changes that remove the delimiters of a mark. */
 export const withoutMark = ({ from, to, inside }: Mark): TextChange[] => [
   { from, to: inside.from, insert: '' },
   { from: inside.to, to, insert: '' },
 ];
 
-/** The word at a place, or what is selected, without blanks around it. */
+/** Returns the range of the word at the cursor, or of the selection without surrounding white space. */
 export const wordsAt = (text: string, { from, to }: Span): Span => {
   const before = from === to ? (/[^\s*[\]()]*$/.exec(text.slice(0, from))?.[0].length ?? 0) : 0;
   const after = from === to ? (/^[^\s*[\]()]*/.exec(text.slice(to))?.[0].length ?? 0) : 0;
@@ -56,17 +56,17 @@ export const wordsAt = (text: string, { from, to }: Span): Span => {
   return { from: start, to: Math.max(start, start + words.trim().length) };
 };
 
-/** Makes words bold, or bold words plain. No change where there are no words. */
+/** Toggles bold for the selection or word; no changes if it is empty. */
 export const toggleBold = (text: string, marks: readonly Mark[], selection: Span): TextChange[] => {
   const mark = markAround(marks, selection, 'bold');
   if (mark) return withoutMark(mark);
   const { from, to } = wordsAt(text, selection);
-  // Paragraphs are bold one by one.
+  // A bold text cannot span paragraphs.
   if (from === to || /\n\s*\n/.test(text.slice(from, to))) return [];
   return [from, to].map((place) => ({ from: place, to: place, insert: '**' }));
 };
 
-/** The marks whose hidden signs would be torn apart by deleting what stands before or behind a cursor. */
+/** Finds the mark whose hidden delimiter is next to the cursor, so that deleting would break it. */
 export const markAtCursor = (
   marks: readonly Mark[],
   cursor: number,

@@ -13,10 +13,10 @@ import { Chip, chipsIn, tokenValues, type Span } from './tokens.ts';
 
 const marksOf = (state: EditorState): Mark[] => marksIn(state.doc.toString(), state.facet(tokenValues));
 
-/** A link in a text, or words that are to become one. */
+/** A link in a text, or the words that will become one. */
 export type LinkAt = { span: Span; label: string; href: string | undefined };
 
-/** The link at the cursor, or the words there. */
+/** Returns the link at the cursor, or the word or selection there. */
 export const linkAt = ({ state }: EditorView): LinkAt => {
   const text = state.doc.toString();
   const mark = markAround(marksOf(state), state.selection.main, 'link');
@@ -25,7 +25,7 @@ export const linkAt = ({ state }: EditorView): LinkAt => {
   return { span: { from, to }, label: text.slice(inside.from, inside.to), href: mark?.href };
 };
 
-/** Bold words are bold, links are underlined, and what makes them so in the document is not seen. */
+/** Decorates a mark and hides its delimiters. */
 const dressed = ({ from, to, inside, href }: Mark): Range<Decoration>[] => {
   const [look, target] = href === undefined ? ['cm-bold'] : ['cm-link', new Chip('cm-target', ' ↗', href)];
   return [
@@ -35,7 +35,7 @@ const dressed = ({ from, to, inside, href }: Mark): Range<Decoration>[] => {
   ];
 };
 
-/** The bold words, links and tokens of a text, as they are read. */
+/** Returns the decorations of bold texts, links and tokens. */
 export const richParts = (state: EditorState): Range<Decoration>[] => {
   const marks = marksOf(state);
   const isHidden = ({ from, to }: Span): boolean =>
@@ -43,14 +43,14 @@ export const richParts = (state: EditorState): Range<Decoration>[] => {
   return [...marks.flatMap(dressed), ...chipsIn(state).filter((chip) => !isHidden(chip))];
 };
 
-/** Makes what is selected bold, or plain again; what is selected stays so. */
+/** Toggles bold and preserves the selection. */
 export const bold = (view: EditorView): boolean => {
   const { doc, selection } = view.state;
   view.dispatch({ changes: toggleBold(doc.toString(), marksOf(view.state), selection.main) });
   return true;
 };
 
-/** Deleting at the edge of bold words or a link makes them plain: their signs, which nobody sees, go together. */
+/** Deleting at the edge of a mark removes both of its hidden delimiters, which makes the text plain. */
 const unmark = (view: EditorView, side: 'before' | 'behind'): boolean => {
   const { main } = view.state.selection;
   const mark = main.empty ? markAtCursor(marksOf(view.state), main.head, side) : undefined;
@@ -58,7 +58,7 @@ const unmark = (view: EditorView, side: 'before' | 'behind'): boolean => {
   return mark !== undefined;
 };
 
-/** The keys of a text with bold words and links. @param openLink opens the link at the cursor, or makes one */
+/** Key bindings of rich text. @param openLink edits or creates the link at the cursor */
 export const richKeys = (openLink: (view: EditorView) => void): Extension => [
   Prec.high(
     keymap.of([

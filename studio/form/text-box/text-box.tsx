@@ -13,7 +13,7 @@ import { chipsIn, completeTokens, decorate, tokenValues } from './tokens.ts';
 
 type Props = ControlProps & {
   isMultiline?: boolean;
-  /** How parts of the text look, and what more can be done with it. */
+  /** Decorations and key bindings. */
   extension?: Extension;
   onReady?: (view: EditorView) => void;
 };
@@ -21,26 +21,26 @@ type Props = ControlProps & {
 const tokens = new Compartment();
 const chips = decorate(chipsIn);
 
-/** Paragraphs are parted by a blank line. */
+/** Starts a paragraph by inserting a blank line. */
 const part = (view: EditorView): boolean => {
   view.dispatch(view.state.replaceSelection('\n\n'), { scrollIntoView: true });
   return true;
 };
 const newParagraph = keymap.of([{ key: 'Enter', run: part, shift: part }]);
 
-/** A text of one line has no line breaks. */
+/** Ignores Enter in a single-line text. */
 const oneLine = keymap.of([{ key: 'Enter', run: () => true }]);
 
 /**
- * A text box in which tokens are chips. It holds nothing but what is typed: a text from elsewhere takes its place.
+ * A text box that shows tokens as chips. Keeps no state of its own: a text changed elsewhere replaces its content.
  */
 export const TextBox = (props: Props) => {
   const { path, text, example, isMultiline = false, isWrong, extension = chips, onReady } = props;
   const { tokens: all } = useForm();
   const studio = useStudio();
-  // What the field could not hold of what was pasted last.
+  // Description of the formatting that the last paste lost.
   const [lost, setLost] = useState('');
-  // A fact is not written with its own token.
+  // A fact must not refer to its own token.
   const own = path[0] === 'facts' || path[0] === 'claims' ? path.slice(1).join('.') : '';
   const values = useMemo(() => new Map([...all].filter(([name]) => name !== own)), [all, own]);
   const host = useRef<HTMLDivElement>(null);
@@ -81,8 +81,7 @@ export const TextBox = (props: Props) => {
     view.current = made;
     onReady?.(made);
     return () => made.destroy();
-    // What may change later is told to the editor below; it is made once.
-    // oxlint-disable-next-line react/exhaustive-deps
+    // The editor is created once; later changes are applied by the effects below.
   }, []);
 
   useEffect(() => {
@@ -90,7 +89,7 @@ export const TextBox = (props: Props) => {
     if (view.current && view.current.state.doc.toString() !== next) showText(view.current, next);
   }, [text]);
 
-  // The attributes are asked for with every update.
+  // `contentAttributes` are evaluated on every update of the editor.
   useEffect(() => {
     view.current?.dispatch({ effects: tokens.reconfigure(tokenValues.of(values)) });
   }, [values, isWrong]);

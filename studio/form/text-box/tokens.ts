@@ -2,19 +2,19 @@ import type { Completion, CompletionContext, CompletionResult } from '@codemirro
 import { Facet, Prec, type EditorState, type Extension, type Range } from '@codemirror/state';
 import { Decoration, EditorView, WidgetType } from '@codemirror/view';
 
-/** What each token stands for. */
+/** Values by token name. */
 export type TokenValues = ReadonlyMap<string, string>;
 
 const none: TokenValues = new Map();
 
-/** The tokens that a text box knows. */
+/** Facet with the known tokens of a text box. */
 export const tokenValues = Facet.define<TokenValues, TokenValues>({ combine: ([values]) => values ?? none });
 
 const token = /\{([A-Za-z][\w.]*)\}/g;
 
 export type Span = { from: number; to: number };
 
-/** A small thing in the place of what is written. */
+/** A widget that replaces a range of the text. */
 export class Chip extends WidgetType {
   constructor(
     readonly className: string,
@@ -35,7 +35,7 @@ export class Chip extends WidgetType {
   }
 }
 
-/** The known tokens of a text as their values. */
+/** Returns decorations that show known tokens as their values. */
 export const chipsIn = (state: EditorState): Range<Decoration>[] =>
   [...state.doc.toString().matchAll(token)].flatMap((match) => {
     const [whole, name = ''] = match;
@@ -45,7 +45,7 @@ export const chipsIn = (state: EditorState): Range<Decoration>[] =>
     return [Decoration.replace({ widget }).range(match.index, match.index + whole.length)];
   });
 
-/** Shows parts of a text as something else; what is replaced is one step for the cursor. */
+/** Applies decorations; the cursor skips replaced ranges as one unit. */
 export const decorate = (partsOf: (state: EditorState) => Range<Decoration>[]): Extension =>
   Prec.high([
     EditorView.decorations.compute(['doc', tokenValues], (state) => Decoration.set(partsOf(state), true)),
@@ -55,7 +55,9 @@ export const decorate = (partsOf: (state: EditorState) => Range<Decoration>[]): 
     }),
   ]);
 
-/** A value is offered as its token once so much of it was typed: shorter ones stand in many words. */
+/**
+ * Minimum number of typed characters before a value is suggested as its token; shorter prefixes occur in many words.
+ */
 const enough = 4;
 
 const typedOf = (before: string, value: string): number => {
@@ -64,7 +66,7 @@ const typedOf = (before: string, value: string): number => {
   return 0;
 };
 
-/** Offers tokens with their values: after a brace, or instead of a value of which enough is typed. */
+/** Suggests tokens by value: after an opening brace, or when enough of a value was typed. */
 export const completeTokens = ({ state, pos }: CompletionContext): CompletionResult | null => {
   const before = state.doc.sliceString(0, pos);
   const brace = /\{[\w.]*$/.exec(before)?.[0];

@@ -2,30 +2,33 @@ import { Annotation, type Extension } from '@codemirror/state';
 import { EditorView, type ViewUpdate } from '@codemirror/view';
 import { applyEdits, diffText } from '../../../documents/edit/text/edits.ts';
 
-/** A line break within a paragraph is a space for those who read it. */
+/** Line breaks within a paragraph, which are rendered as spaces. */
 const lineBreak = /(?<!\n[ \t]*)\n(?![ \t]*\n)/g;
 
-/** A text without the line breaks of its document, which say nothing; every letter stays at its place. */
+/** Replaces line breaks within paragraphs by spaces; offsets stay the same. */
 export const unwrapText = (text: string): string => text.replace(/\n+$/, '').replaceAll(lineBreak, ' ');
 
-/** What was typed into an unwrapped text, with the line breaks that were there. */
+/** Applies the edited, unwrapped text to the original and preserves its line breaks. */
 export const rewrapText = (text: string, typed: string): string => {
-  // A paragraph that has been begun is none yet.
+  // Trailing line breaks are an empty paragraph that is not written yet.
   const said = typed.replace(/\n+$/, '');
   return said === '' ? '' : applyEdits(text, [diffText(unwrapText(text), said)]);
 };
 
-/** Marks what was done elsewhere: in another field, by undo, in another window. Undo is that of the Studio. */
+/** Marks changes from outside the editor: another field, undo, or another window. */
 const fromElsewhere = Annotation.define<boolean>();
 
-/** Is told what somebody types into an editor, and not what is shown there. */
+/** Calls `take` for user input, but not for text set by `showText`. */
 export const onUserInput = (take: (update: ViewUpdate) => void): Extension =>
   EditorView.updateListener.of((update) => {
     if (update.docChanged && !update.transactions.some((each) => each.annotation(fromElsewhere)))
       take(update);
   });
 
-/** Shows another text by the smallest change, so that what is on the screen stays. @param goesThere the cursor, too */
+/**
+ * Replaces the text by a minimal edit, so that scroll position and cursor are preserved.
+ * @param movesCursor whether to move the cursor to the change
+ */
 export const showText = (view: EditorView, text: string, goesThere = false): void => {
   const { start: from, end: to, text: insert } = diffText(view.state.doc.toString(), text);
   view.dispatch({

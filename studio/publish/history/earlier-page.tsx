@@ -19,7 +19,7 @@ type Props = {
   onChanged: () => void;
 };
 
-/** The page as it was and as it is. */
+/** Compares the page at the time of the entry with the current one. */
 const ThenAndNow = ({ entry, file }: Pick<Props, 'entry' | 'file'>) => {
   const { publishing } = useStudio();
   const { current } = useDraft();
@@ -28,7 +28,7 @@ const ThenAndNow = ({ entry, file }: Pick<Props, 'entry' | 'file'>) => {
   return then && <PageComparison names={[said.then, said.now]} file={file} states={[then, current]} />;
 };
 
-/** A page as it was after an entry of the history: shows it, and restores it where it is another one now. */
+/** A page at the time of a history entry, with a comparison and a button that restores it if it differs now. */
 export const EarlierPage = ({ entry, file, text, title, onChanged }: Props) => {
   const { texts, view, notice, publishing } = useStudio();
   const { current } = useDraft();

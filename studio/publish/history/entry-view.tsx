@@ -12,7 +12,7 @@ import { UndoEntry } from './undo-entry.tsx';
 
 type Props = { entry: HistoryEntry; onChanged: () => void };
 
-/** What one entry changed, in words. */
+/** Describes the changes of an entry. */
 const EntryChanges = ({ entry, onChanged }: Props) => {
   const { publishing } = useStudio();
   const { current } = useDraft();
@@ -45,7 +45,7 @@ const EntryChanges = ({ entry, onChanged }: Props) => {
   );
 };
 
-/** One entry of the history: its message, author and time, what it changed for those who ask, and the way to undo it. */
+/** One history entry: message, author, time, its changes on request, and a button that reverts it. */
 export const HistoryEntryView = ({ entry, onChanged }: Props) => {
   const { author, time, message, names } = entry;
   const [title = ''] = message.split('\n', 1);

@@ -10,12 +10,12 @@ import { HistoryEntryView } from './entry-view.tsx';
 const said = words.history;
 
 type EntriesProps = {
-  /** The file that is asked for; all of the site without it. */
+  /** Restricts the history to this file; undefined shows the whole site. */
   name: string | undefined;
   onChanged: () => void;
 };
 
-/** What was published of the site or of one page, the latest first. */
+/** The publications of the site or of one page, newest first. */
 const Entries = ({ name, onChanged }: EntriesProps) => {
   const { publishing } = useStudio();
   const [entries, setEntries] = useState<HistoryEntry[]>();
@@ -51,7 +51,7 @@ const Entries = ({ name, onChanged }: EntriesProps) => {
   );
 };
 
-/** What was published of the whole site, or of the page that is shown: who changed what, and the ways to undo or restore it. */
+/** History dialog of the site or the current page: who changed what, with buttons to revert or restore. */
 export const HistoryDialog = ({ route, onClose }: { route: string; onClose: () => void }) => {
   const { view } = useStudio();
   const titleOf = useTitleOf();

@@ -15,8 +15,8 @@ type Result = { severity: 'info' | 'error'; text: string };
 type Props = { entry: HistoryEntry; title: string; onChanged: () => void };
 
 /**
- * Undoes one publication in the texts of the site: all of its files at once, as a change that is reviewed and published
- * like any other. Files whose same lines were changed again later are decided about one by one.
+ * Reverts one publication in the local texts. All of its files change in one undo step, which is reviewed and
+ * published like any other change. Files whose same lines were changed again later become conflicts.
  */
 export const UndoEntry = ({ entry, title, onChanged }: Props) => {
   const { texts, notice, publishing } = useStudio();
@@ -32,7 +32,7 @@ export const UndoEntry = ({ entry, title, onChanged }: Props) => {
     onChanged();
   };
 
-  /** Why a publication changes nothing when it is undone. */
+  /** Returns the message for a publication whose revert changes nothing. */
   const whyNothing = async (): Promise<string> => {
     const { base, accepted } = await publishing.status();
     const isAhead = base && base.id !== accepted?.id && entry.time > base.time;

@@ -5,33 +5,33 @@ import type { Conflict } from '../../store/site-store.ts';
 import { replaceTexts, type FileTexts } from '../../store/patches.ts';
 import { mediaFolder } from '../../../documents/read/site/serialize-image-info.ts';
 
-/** Whether the text of a document has the name of an image as a value. @param file the image */
+/** Whether a document refers to an image. @param file path of the image */
 export const namesPicture = (text: string, file: string): boolean => {
   if (!isImageName(file)) return false;
   const name = file.slice(mediaFolder.length).replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
   return new RegExp(String.raw`(?<![^\s'"[{,:])${name}(?![^\s'"\]},])`, 'u').test(text);
 };
 
-/** What undoing a publication does to the texts of the site. */
+/** The changes that revert a publication. */
 type UndonePublication = {
   /** The files that change, with their new texts; null removes a file. */
   texts: Map<string, string | null>;
-  /** Files whose same lines were changed again later; `stored` is the state before the publication. */
+  /** Files whose same lines were changed again later; `stored` is the text before the publication. */
   conflicts: Conflict[];
   /** Files that are not text before or after the publication, so that they cannot be merged. */
   unreadable: string[];
 };
 
-/** Whether a publication created the site, so that there is no earlier state. */
+/** Whether a publication created the site, so that there is no earlier version. */
 export const isFirstPublication = (changes: readonly HistoryChange[]): boolean =>
   changes.some(({ name, before }) => /^_site\.ya?ml$/.test(name) && before === null);
 
 /**
- * Undoes a publication in the current texts: every file that it added, changed or removed becomes what it was before, and
- * what was changed elsewhere in these files since then stays. An added image stays while a document still names it.
- *
- * @param changes what the publication changed
- * @param current all texts of the site as they are now
+ * Reverts a publication in the current texts: every file that it added, changed or removed gets its earlier content,
+ * and later changes of other lines in these files are preserved. An added image is not removed while a document
+ * refers to it.
+ * @param changes the changes of the publication
+ * @param current all current texts of the site
  */
 export const undoPublication = (changes: readonly HistoryChange[], current: FileTexts): UndonePublication => {
   const undone: UndonePublication = { texts: new Map(), conflicts: [], unreadable: [] };

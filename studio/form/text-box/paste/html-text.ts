@@ -19,14 +19,14 @@ const isStyled = (node: HtmlNode): boolean =>
   ['EM', 'I', 'U', 'S', 'DEL', 'STRIKE'].includes(node.nodeName) ||
   /(?<!-)font-style:italic/.test(styleOf(node));
 
-/** A point of a list in Word, which is a paragraph there. Its bullet is a text, marked as what Word ignores. */
+/** Word writes list items as paragraphs. Their bullet is a text run that Word marks as `mso-list:ignore`. */
 const isWordPoint = (node: HtmlNode): boolean =>
   node.nodeName === 'P' && /mso-list:(?!none|ignore)/.test(styleOf(node));
 const isWordBullet = (node: HtmlNode): boolean => /mso-list:ignore/.test(styleOf(node));
 
 const block = (content: string): string => `\n\n${content}\n\n`;
 
-/** Ends a cell of a table until its row is written. */
+/** Delimiter of table cells until their row is joined. */
 const cellEnd = '\u001f';
 
 const linkTarget = (node: HtmlNode): string | undefined => {
@@ -36,7 +36,7 @@ const linkTarget = (node: HtmlNode): string | undefined => {
   return address.replaceAll('(', '%28').replaceAll(')', '%29');
 };
 
-/** Marks the words of each paragraph as bold, unless they are in bold words already. */
+/** Makes each paragraph bold; removes nested bold markers. */
 const boldWords = (content: string): string =>
   content
     .replaceAll('**', '')
@@ -44,16 +44,19 @@ const boldWords = (content: string): string =>
     .map((part) => part.replace(/^(\s*)(\S[^]*\S|\S)(\s*)$/, '$1**$2**$3'))
     .join('');
 
-/** Converts HTML to the text of a field. @param lose is called with what the field cannot hold */
+/**
+ * Creates a converter from HTML to the text of a field.
+ * @param lose called with each kind of formatting that the field does not support
+ */
 const converter = (isRich: boolean, lose: (what: LostFormatting) => void): TurndownService => {
   const service = new TurndownService({
     br: '\n\n',
     blankReplacement: (_, node) => ('isBlock' in node && node.isBlock ? '\n\n' : ''),
   });
-  // A field has no escapes: what looks like a mark is reported by the check.
+  // Fields have no escape syntax; the check reports accidental markup.
   service.escape = (text) => text;
   service.remove(['style', 'script', 'title', 'noscript', 'head']);
-  /** Writes what matches in its own way. @param lost what the field cannot hold of it */
+  /** Adds a conversion rule. @param lost formatting that is lost by this rule */
   const rule = (
     filter: TurndownService.Filter,
     write: (content: string, node: HtmlNode) => string,
@@ -90,14 +93,14 @@ const converter = (isRich: boolean, lose: (what: LostFormatting) => void): Turnd
   return service;
 };
 
-/** Reads HTML as another program copies it. @param isRich whether the field holds bold words and links */
+/** Converts HTML from the clipboard. @param isRich whether the field supports bold text and links */
 export const readHtml = (html: string, isRich: boolean): PastedText => {
   const lost = new Set<LostFormatting>();
   const text = converter(isRich, (what) => lost.add(what)).turndown(
     html.replaceAll(/[\v\u0085\u2028\u2029]/g, '<br>'),
   );
   const paragraphs = normalizeText(text)
-    // Bold words of which the parts were bold one by one.
+    // Joins adjacent bold runs.
     .replaceAll('****', '')
     .split(/\n\s*\n/)
     .map((paragraph) => paragraph.replaceAll(/\s+/g, ' ').trim())

@@ -7,7 +7,7 @@ import { readPaste } from './read-paste.ts';
 
 const said = words.form.pasted;
 
-/** What was lost, in words; an empty text for nothing. */
+/** Describes the lost formatting; empty if nothing was lost. */
 const lossOf = (lost: readonly LostFormatting[], isRich: boolean): string => {
   const { lists, tables, listsInLine, tablesInLine } = said.lost;
   const inLine: Partial<Record<LostFormatting, string>> = isRich
@@ -18,16 +18,16 @@ const lossOf = (lost: readonly LostFormatting[], isRich: boolean): string => {
 };
 
 /**
- * Pastes and drops what other programs give: bold words, links and paragraphs where the field holds them.
- * @param isRich whether it does
- * @param report is called with what the field could not hold, in words; an empty text for nothing
+ * Handles paste and drop of formatted text.
+ * @param isRich whether the field supports paragraphs, bold text and links
+ * @param report called with a description of the lost formatting, or an empty string
  */
 export const pasting = (isRich: boolean, report: (lost: string) => void): Extension => {
   const insert = (view: EditorView, data: DataTransfer | null): boolean => {
     const [html = '', text = ''] = ['text/html', 'text/plain'].map((type) => data?.getData(type));
     if (html === '' && text === '') return false;
     const read = readPaste({ html, text }, isRich);
-    // An image that is copied on the web comes as HTML, too.
+    // Browsers add HTML to a copied image.
     if (read.text.trim() === '' && data?.types.includes('Files')) return false;
     view.dispatch(view.state.replaceSelection(read.text), { userEvent: 'input.paste', scrollIntoView: true });
     report(lossOf(read.lost, isRich));
@@ -37,7 +37,7 @@ export const pasting = (isRich: boolean, report: (lost: string) => void): Extens
     EditorView.domEventHandlers({
       paste: ({ clipboardData }, view) => insert(view, clipboardData),
       drop: (event, view) => {
-        // Words that are dragged within the box are moved by the editor itself.
+        // CodeMirror itself moves text that is dragged within the box.
         if (event.dataTransfer?.types.includes('text/html') !== true) return false;
         const place = view.posAtCoords({ x: event.clientX, y: event.clientY }) ?? view.state.doc.length;
         view.dispatch({ selection: { anchor: place } });

@@ -1,4 +1,4 @@
-/** What a field cannot hold of a text from another program. */
+/** Kinds of formatting that a field may not support. */
 export type LostFormatting =
   | 'bold'
   | 'links'
@@ -9,30 +9,33 @@ export type LostFormatting =
   | 'images'
   | 'styles';
 
-/** A text from another program as paragraphs in the form of a field, and what the field cannot hold of it. */
+/** Pasted text as paragraphs in the field's syntax, and the formatting that was lost. */
 export type PastedText = { paragraphs: string[]; lost: ReadonlySet<LostFormatting> };
 
-/** Cells of a row in one paragraph. */
+/** Joins the cells of a table row with commas. */
 export const rowOf = (cells: readonly string[]): string =>
   cells
     .map((cell) => cell.replaceAll(/\s+/g, ' ').trim())
     .filter((cell) => cell !== '')
     .join(', ');
 
-/** A bullet, as Word, browsers and mail programs write it, with the blanks behind it. */
+/** Bullet characters of Word, browsers and mail programs, with the following white space. */
 const bullet = /^[ \t\u00a0]*(?:[•▪◦‣●⁃∙■□○➢➤·\uf0a7\uf0b7]|[o§](?=\t| {2}|\u00a0))[ \t\u00a0]+(?=\S)/;
 
-/** A line that a mail program has wrapped is about this long, in characters. */
+/** Length range, in characters, of a line that a mail program has wrapped. */
 const [shortest, longest] = [45, 100];
 
-/** Whether a line goes on in the next one: it was wrapped in the middle of a sentence. */
+/** Whether a line break is a soft wrap inside a sentence. */
 const goesOn = (line: string, next: string): boolean =>
   line.length >= shortest &&
   line.length <= longest &&
   !/[.!?:;]["'’”)]?$/.test(line) &&
   !/^[-*–]\s/.test(next);
 
-/** Reads a text without formatting: each line is a paragraph, unless it was wrapped. @param text with clean line breaks */
+/**
+ * Splits plain text into paragraphs: one per line, with soft wraps joined.
+ * @param text with normalized line breaks
+ */
 export const readPlainText = (text: string): PastedText => {
   const lost = new Set<LostFormatting>();
   const paragraphs: string[] = [];
