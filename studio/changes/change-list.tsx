@@ -39,17 +39,17 @@ const ChangedText = ({ name, before = '', after = '' }: ChangedTextProps) => {
 
 type Texts = ReadonlyMap<string, string>;
 type Props = {
-  told: readonly DescribedChange[];
+  changes: readonly DescribedChange[];
   before: Texts;
   after: Texts;
   /** Renders additional content, such as buttons, below a file. */
-  renderTools?: (told: DescribedChange) => ReactNode;
+  renderTools?: (change: DescribedChange) => ReactNode;
 };
 
 /** Lists the differences between two versions of the site: a description per file, and its line diff on request. */
-export const ChangeList = ({ told, before, after, renderTools }: Props) =>
-  told.map((each) => {
-    const { file, title, sentences } = each;
+export const ChangeList = ({ changes, before, after, renderTools }: Props) =>
+  changes.map((change) => {
+    const { file, title, sentences } = change;
     return (
       <section key={file} aria-label={title}>
         <Typography variant="h3" sx={{ overflowWrap: 'anywhere' }}>
@@ -65,7 +65,7 @@ export const ChangeList = ({ told, before, after, renderTools }: Props) =>
             {() => <ChangedText name={file} before={before.get(file)} after={after.get(file)} />}
           </LazyDetails>
         )}
-        {renderTools?.(each)}
+        {renderTools?.(change)}
       </section>
     );
   });

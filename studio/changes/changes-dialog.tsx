@@ -5,7 +5,7 @@ import { useDraft, useStudio } from '../state/use-studio.ts';
 import { TitledDialog } from '../ui/dialogs.tsx';
 import { words } from '../messages/messages.ts';
 
-const said = words.changes;
+const messages = words.changes;
 
 /** Lists all changes since the Studio was opened, saved or not. */
 export const ChangesDialog = ({ onClose }: { onClose: () => void }) => {
@@ -15,14 +15,14 @@ export const ChangesDialog = ({ onClose }: { onClose: () => void }) => {
   const changes = describeChanges(opening, current);
   const unsaved = new Set(texts.unsaved().map(({ name }) => name));
   return (
-    <TitledDialog title={said.title} maxWidth="md" leave={words.dialogs.close} onClose={onClose}>
-      {changes.length === 0 && <Typography>{said.none}</Typography>}
+    <TitledDialog title={messages.title} maxWidth="md" leave={words.dialogs.close} onClose={onClose}>
+      {changes.length === 0 && <Typography>{messages.none}</Typography>}
       <ChangeList
-        told={changes}
+        changes={changes}
         before={opening}
         after={current}
         renderTools={({ file }) => (
-          <Typography variant="caption">{unsaved.has(file) ? said.unsaved : said.saved}</Typography>
+          <Typography variant="caption">{unsaved.has(file) ? messages.unsaved : messages.saved}</Typography>
         )}
       />
     </TitledDialog>

@@ -18,15 +18,15 @@ export type ConflictLabels = Omit<Messages['conflicts'], 'says'>;
 export type ConflictMessages = Messages['conflicts']['says'];
 
 /** `stored` is the content in the store, or null if the file was removed there. */
-type Props = { file: string; stored: string | null; said: ConflictLabels };
+type Props = { file: string; stored: string | null; labels: ConflictLabels };
 
 /** Shows the stored image next to the local one. */
-const TwoPictures = ({ file, stored, said }: Props) => {
+const ImageComparison = ({ file, stored, labels }: Props) => {
   const { store } = useStudio();
   const name = file.slice(mediaFolder.length);
   const sides = [
-    [said.stored, stored],
-    [said.yours, useDraft().current.get(file)],
+    [labels.stored, stored],
+    [labels.yours, useDraft().current.get(file)],
   ] as const;
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 2 }}>
@@ -47,17 +47,17 @@ const TwoPictures = ({ file, stored, said }: Props) => {
 };
 
 /** Editor of the local text; the stored lines are shown above the lines that differ. */
-const TwoTexts = ({ file, stored, said }: Props) => {
+const TextComparison = ({ file, stored, labels }: Props) => {
   const studio = useStudio();
   const open = useCallback(
     (parent: HTMLElement) => {
       const original = normalizeLineEnds(stored ?? '');
       const extensions = unifiedMergeView({ original, mergeControls: false });
-      const { view, close } = openText(studio, file, parent, { name: said.yours, extensions });
+      const { view, close } = openText(studio, file, parent, { name: labels.yours, extensions });
       goToNextChunk(view);
       return close;
     },
-    [studio, file, stored, said],
+    [studio, file, stored, labels],
   );
   return <Box ref={open} sx={{ minHeight: '12rem', overflow: 'auto', border: 1, borderColor: 'divider' }} />;
 };
@@ -65,36 +65,42 @@ const TwoTexts = ({ file, stored, said }: Props) => {
 type DialogProps = Props & { decide: (text: string | null) => void; onClose: () => void };
 
 /** Compares the stored version of a file with the local one and lets the editor choose or edit the result. */
-export const ConflictDialog = ({ file, stored, said, decide, onClose }: DialogProps) => {
+export const ConflictDialog = ({ file, stored, labels, decide, onClose }: DialogProps) => {
   const { texts } = useStudio();
   const titleOf = useTitleOf();
-  const end = (text: string | null): void => {
+  const finish = (text: string | null): void => {
     decide(text);
     onClose();
   };
-  const isPicture = file.startsWith(mediaFolder);
+  const isImage = file.startsWith(mediaFolder);
   const { current } = useDraft();
-  const isGone = !current.has(file);
-  const help = isPicture ? '' : said.help;
+  const isRemovedHere = !current.has(file);
+  const help = isImage ? '' : labels.help;
   return (
     <TitledDialog
-      title={formatMessage(said.title, { file: titleOf(file) })}
+      title={formatMessage(labels.title, { file: titleOf(file) })}
       maxWidth="xl"
-      leave={said.later}
+      leave={labels.later}
       onClose={onClose}
       actions={
         <>
-          <Button variant="outlined" onClick={() => end(stored)}>
-            {said.takeStored}
+          <Button variant="outlined" onClick={() => finish(stored)}>
+            {labels.takeStored}
           </Button>
-          <Button variant="contained" onClick={() => end(texts.snapshot().current.get(file) ?? null)}>
-            {said.keepYours}
+          <Button variant="contained" onClick={() => finish(texts.snapshot().current.get(file) ?? null)}>
+            {labels.keepYours}
           </Button>
         </>
       }
     >
-      <DialogContentText>{stored === null ? said.removed : isGone ? said.gone : help}</DialogContentText>
-      {isPicture ? <TwoPictures {...{ file, stored, said }} /> : <TwoTexts {...{ file, stored, said }} />}
+      <DialogContentText>
+        {stored === null ? labels.removed : isRemovedHere ? labels.gone : help}
+      </DialogContentText>
+      {isImage ? (
+        <ImageComparison {...{ file, stored, labels }} />
+      ) : (
+        <TextComparison {...{ file, stored, labels }} />
+      )}
     </TitledDialog>
   );
 };

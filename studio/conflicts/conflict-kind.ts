@@ -8,9 +8,9 @@ import type { ConflictMessages } from './conflict-dialog.tsx';
  */
 export const conflictKind = (
   { name, stored }: Conflict,
-  mine: string | undefined,
+  ours: string | undefined,
 ): keyof ConflictMessages => {
   if (stored === null) return 'removedThere';
-  if (mine === undefined) return 'removedHere';
+  if (ours === undefined) return 'removedHere';
   return isImageName(name) ? 'picture' : 'lines';
 };

@@ -9,9 +9,9 @@ import { formatMessage, words } from '../messages/messages.ts';
 type Props = {
   conflicts: readonly Conflict[];
   /** Description by kind of conflict; contains `{file}`. */
-  says: ConflictMessages;
+  messages: ConflictMessages;
   /** Labels of the dialog. */
-  sides?: ConflictLabels;
+  labels?: ConflictLabels;
   decide: (conflict: Conflict, text: string | null) => void;
 };
 
@@ -19,7 +19,7 @@ type Props = {
  * Lists files that were changed concurrently in the same lines, each with a button that opens the dialog to resolve
  * the conflict.
  */
-export const ConflictList = ({ conflicts, says, sides = words.conflicts, decide }: Props) => {
+export const ConflictList = ({ conflicts, messages, labels = words.conflicts, decide }: Props) => {
   const titleOf = useTitleOf();
   const { current } = useDraft();
   const [opened, setOpened] = useState('');
@@ -30,16 +30,16 @@ export const ConflictList = ({ conflicts, says, sides = words.conflicts, decide 
         <Alert
           key={each.name}
           severity="warning"
-          action={<Button onClick={() => setOpened(each.name)}>{sides.compare}</Button>}
+          action={<Button onClick={() => setOpened(each.name)}>{labels.compare}</Button>}
         >
-          {formatMessage(says[conflictKind(each, current.get(each.name))], { file: titleOf(each.name) })}
+          {formatMessage(messages[conflictKind(each, current.get(each.name))], { file: titleOf(each.name) })}
         </Alert>
       ))}
       {conflict && (
         <ConflictDialog
           file={conflict.name}
           stored={conflict.stored}
-          said={sides}
+          labels={labels}
           decide={(text) => decide(conflict, text)}
           onClose={() => setOpened('')}
         />

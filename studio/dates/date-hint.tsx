@@ -27,14 +27,14 @@ export const useVisibility = (): ((file: string) => PageVisibility | undefined) 
  * Returns the published texts of the site. They are read when `isNeeded` becomes true and again after each
  * publication; until then, or if reading fails, the result is `'unknown'`.
  */
-const usePublished = (isWanted: boolean): ReadonlyMap<string, string> | 'unknown' => {
+const usePublished = (isNeeded: boolean): ReadonlyMap<string, string> | 'unknown' => {
   const { publishing, publications } = useStudio();
   const count = useObserved(publications);
   const read = async () => {
-    const { base } = isWanted ? await publishing.status() : {};
+    const { base } = isNeeded ? await publishing.status() : {};
     return base && publishing.version(base.id);
   };
-  return useLoaded(read, [isWanted, count]).value ?? 'unknown';
+  return useLoaded(read, [isNeeded, count]).value ?? 'unknown';
 };
 
 type Props = {
@@ -57,19 +57,19 @@ export const DateAlert = ({ published, page }: Props) => {
 
 /**
  * A `DateAlert` that compares the local page of a file with the published one.
- * @param isHere whether to show the alert here, depending on the current visibility
+ * @param isApplicable whether to show the alert here, depending on the current visibility
  */
 export const PageDateAlert = ({
   file,
-  isHere = () => true,
+  isApplicable = () => true,
 }: {
   file: string;
-  isHere?: (visibility: PageVisibility) => boolean;
+  isApplicable?: (visibility: PageVisibility) => boolean;
 }) => {
   const studio = useStudio();
   useDraft();
   const visibility = useVisibility()(file);
-  const isShown = visibility !== undefined && isHere(visibility);
+  const isShown = visibility !== undefined && isApplicable(visibility);
   const published = usePublished(isShown);
   if (!isShown) return null;
   const text = published === 'unknown' ? undefined : published.get(file);
@@ -86,7 +86,7 @@ export const DateHint = ({ file, path }: { file: string; path: Path }) => {
       {/* Shown once, at the date that is decisive. */}
       <PageDateAlert
         file={file}
-        isHere={({ word }) => field === (word === 'before' ? 'publishAt' : 'unpublishAt')}
+        isApplicable={({ word }) => field === (word === 'before' ? 'publishAt' : 'unpublishAt')}
       />
     </div>
   ) : null;

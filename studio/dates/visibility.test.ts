@@ -21,7 +21,7 @@ test.each<[string, unknown, unknown, string]>([
     page({ unpublishAt: past }),
     `off the site, because it ends on ${pastDay}`,
   ],
-])('taking a live page off the site is a warning: %s', (_, published, after, text) => {
+])('warns if publishing hides a live page: %s', (_, published, after, text) => {
   const change = diffVisibility(published, after, now);
   expect(change?.severity).toBe('warning');
   expect(change?.text).toContain('Visitors see this page now.');
@@ -46,19 +46,19 @@ test.each<[string, unknown, unknown, string | undefined]>([
   ['no dates', page(), page(), undefined],
   ['a day that has come', page(), page({ publishAt: past }), undefined],
   ['a new page without dates', undefined, page(), undefined],
-])('anything else is not: %s', (_, published, after, text) => {
+])('only informs about other changes: %s', (_, published, after, text) => {
   const change = diffVisibility(published, after, now);
   expect(change?.text).toBe(text);
   expect(change?.severity ?? 'info').toBe('info');
 });
 
-test('where nobody knows what is published, both cases are named', () => {
+test('describes both cases if the published version is unknown', () => {
   const change = diffVisibility('unknown', page({ publishAt: future }), now);
   expect(change?.severity).toBe('warning');
   expect(change?.text).toContain('If they see it now');
 });
 
-test('what is no date, and dates in the wrong order, say nothing', () => {
+test('ignores invalid dates and dates in the wrong order', () => {
   for (const dates of [
     { publishAt: 'soon' },
     { publishAt: '2026-02-30' },

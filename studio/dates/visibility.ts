@@ -2,7 +2,7 @@ import { unavailabilityAt, type Unavailability } from '../../documents/read/site
 import { areDatesReversed, publicationDates, toSiteTime } from '../../documents/read/site/publication.ts';
 import { formatMessage, words } from '../messages/messages.ts';
 
-const said = words.dates;
+const messages = words.dates;
 
 /**
  * Visibility of a page by its dates: hidden before a moment, visible until one, or hidden since one; undefined if
@@ -36,27 +36,27 @@ const timeFormat = new Intl.DateTimeFormat(undefined, { dateStyle: 'medium', tim
  * Formats a moment in the editor's locale, without converting the time zone: it stays the site's local time.
  * @param moment in the format of the documents
  */
-const shownMoment = (moment: string): string => {
+const formatMoment = (moment: string): string => {
   const [day, time] = moment.split(' ');
   return (time ? timeFormat : dayFormat).format(new Date(`${day}T${time ?? '00:00'}`));
 };
 
-const filled = (text: string, { moment }: PageVisibility): string =>
-  formatMessage(text, { date: shownMoment(moment) });
+const formatWithDate = (text: string, { moment }: PageVisibility): string =>
+  formatMessage(text, { date: formatMoment(moment) });
 
 /** Describes the visibility of a page; empty if it is always visible. */
 const visibilityText = (visibility: PageVisibility | undefined): string =>
-  visibility ? filled(said[visibility.word], visibility) : '';
+  visibility ? formatWithDate(messages[visibility.word], visibility) : '';
 
 /** A short form of `visibilityText` for lists. */
 export const shortVisibility = (visibility: PageVisibility | undefined): string =>
-  visibility ? filled(said.short[visibility.word], visibility) : '';
+  visibility ? formatWithDate(messages.short[visibility.word], visibility) : '';
 
 /** The value of a published page: undefined if it is not published, `'unknown'` if that could not be determined. */
 export type PublishedPage = unknown;
 
 /** Whether visitors see the published page; undefined if unknown. */
-const isSeen = (published: PublishedPage, now: string): boolean | undefined => {
+const isVisible = (published: PublishedPage, now: string): boolean | undefined => {
   if (published === 'unknown') return undefined;
   const visibility = visibilityOf(published, now);
   return published !== undefined && (visibility === undefined || visibility.word === 'until');
@@ -73,12 +73,13 @@ export const diffVisibility = (
   now: string,
 ): { severity: 'info' | 'warning'; text: string } | undefined => {
   const next = visibilityOf(after, now);
-  const isSeenNow = isSeen(published, now);
+  const isVisibleNow = isVisible(published, now);
   if (!next) {
-    const appears = isSeenNow === false && published !== undefined;
-    return appears ? { severity: 'info', text: said.always } : undefined;
+    const appears = isVisibleNow === false && published !== undefined;
+    return appears ? { severity: 'info', text: messages.always } : undefined;
   }
-  if (next.word === 'until' || isSeenNow === false) return { severity: 'info', text: visibilityText(next) };
-  const group = isSeenNow ? said.offline : said.perhaps;
-  return { severity: 'warning', text: filled(group[next.word], next) };
+  if (next.word === 'until' || isVisibleNow === false)
+    return { severity: 'info', text: visibilityText(next) };
+  const group = isVisibleNow ? messages.offline : messages.perhaps;
+  return { severity: 'warning', text: formatWithDate(group[next.word], next) };
 };

@@ -13,7 +13,7 @@ import { getLabel } from '../naming/labels.ts';
 import { fieldEdits } from './state/field-edits.ts';
 import { focusField } from './state/focus.ts';
 import { FormContext } from './state/form.ts';
-import { ownFields, useOpenings } from './state/open-state.ts';
+import { ownFields, useOpenState } from './state/open-state.ts';
 import { usePlacedProblems, type PlacedProblem } from './state/placed-problems.ts';
 
 /** A form for one document, generated from its schema. It displays and edits the text of the document. */
@@ -21,10 +21,10 @@ export const DocumentForm = ({ file }: { file: string }) => {
   const studio = useStudio();
   const view = useView();
   useDraft();
-  const [refusal, refuse] = useState<PlacedProblem>();
+  const [editError, setEditError] = useState<PlacedProblem>();
   const placed = usePlacedProblems(file);
-  const problems = refusal ? [...placed, refusal] : placed;
-  const openings = useOpenings(view);
+  const problems = editError ? [...placed, editError] : placed;
+  const openState = useOpenState(view);
   const value = studio.document(file)?.value;
   const site = studio.document('_site.yaml')?.value;
   const tokens = useMemo(() => readTokens(site).values, [site]);
@@ -37,31 +37,31 @@ export const DocumentForm = ({ file }: { file: string }) => {
   }, [studio, view.chosen]);
 
   const { root, shape, isPage } = formOf(file, value);
-  const edits = fieldEdits(studio, file, root, refuse);
+  const edits = fieldEdits(studio, file, root, setEditError);
   if (value === undefined)
     return (
       <Box sx={{ p: 2 }}>
         <Alert severity="error">{words.form.unreadable}</Alert>
-        {problems.map(({ said: wrong }) => (
-          <p key={wrong}>{wrong}</p>
+        {problems.map(({ message }) => (
+          <p key={message}>{message}</p>
         ))}
       </Box>
     );
-  const tell = ({ target }: FocusEvent): void => {
+  const selectField = ({ target }: FocusEvent): void => {
     // A click between fields focuses the surrounding group, which should not become the selection.
     if (target.matches('[role=group]')) return;
-    const shown = target.closest<HTMLElement>('[data-path]')?.dataset['path'];
-    if (shown === undefined || shown === JSON.stringify(view.path)) return;
-    const path = JSON.parse(shown) as Path;
+    const focusedPath = target.closest<HTMLElement>('[data-path]')?.dataset['path'];
+    if (focusedPath === undefined || focusedPath === JSON.stringify(view.path)) return;
+    const path = JSON.parse(focusedPath) as Path;
     if (path[0] === ownFields[0]) return;
-    openings.chosenHere(view.chosen + 1);
+    openState.ignoreSelection(view.chosen + 1);
     studio.view.choose({ file, path });
   };
   const fields = <FieldList path={[]} shape={shape} value={value} except={isPage ? ['sections'] : []} />;
   return (
-    <FormContext value={{ file, root, tokens, problems, edits, openings, Field: SchemaField }}>
+    <FormContext value={{ file, root, tokens, problems, edits, openState, Field: SchemaField }}>
       <Box
-        onFocus={tell}
+        onFocus={selectField}
         // Contains absolutely positioned, visually hidden elements, which would otherwise extend the page.
         sx={{ p: 1.5, display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)', position: 'relative' }}
       >

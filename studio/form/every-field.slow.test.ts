@@ -7,7 +7,7 @@ import { caseFactor } from '../../tests/support/sample.ts';
 const which = caseFactor > 1 ? 'every' : 'one of a kind';
 
 test.each(['dentist', 'tiler'])(
-  'every kind of field of every form of %s is changed in its lines, and changed back without a trace',
+  'changing and reverting a field of every kind in every form of %s restores the original text',
   (name) => {
     const studio = createBareStudio(readTexts(`tests/fixtures/${name}/pages`));
     expect(changeFields(studio, which)).toBeGreaterThan(100);

@@ -31,7 +31,7 @@ const all = Object.entries(schemas).flatMap(([name, root]) =>
   [...valuesIn(root, root, name)].map((value) => ({ ...value, root })),
 );
 
-test('every field of every section type, of a page and of the site has a kind', () => {
+test('every field of sections, pages and the site has a control kind', () => {
   const without = all
     .filter(({ root, node }) => selectControlKind(root, node) === undefined)
     .map(({ path }) => path);
@@ -39,7 +39,7 @@ test('every field of every section type, of a page and of the site has a kind', 
   expect(without.filter((path) => !path.endsWith('>.type'))).toEqual([]);
 });
 
-test('every entry of a list and every value under a free name has a kind', () => {
+test('every list entry and every value with a free key has a control kind', () => {
   const inside = all.flatMap(({ root, node, path }) => {
     const { items, additionalProperties: others } = resolveRef(root, node);
     return [items, typeof others === 'object' ? others : undefined].flatMap((each) =>
@@ -85,13 +85,13 @@ test.each([
   ['link', 'href', 'link'],
   ['slideshow-hero', 'height', 'choice'],
   ['slideshow-hero', 'interval', 'number'],
-])('of %s, %s is a field of the kind %s', (definition, name, kind) => {
+])('the field of %s named %s has the control kind %s', (definition, name, kind) => {
   const root = schemas.page;
   const node = resolveRef(root, { $ref: `#/$defs/${definition}` }).properties?.[name] ?? {};
   expect(selectControlKind(root, node)).toBe(kind);
 });
 
-test('an icon is chosen by how it looks; names of a business are its own, hours a field of their own', () => {
+test('icons, free keys and opening hours have their own control kinds', () => {
   expect(selectControlKind(schemas.page, { $ref: '#/$defs/icon' })).toBe('icon');
   const site = resolveRef(schemas.site, schemas.site);
   expect(selectControlKind(schemas.site, site.properties?.['claims'] ?? {})).toBe('record');
@@ -99,13 +99,13 @@ test('an icon is chosen by how it looks; names of a business are its own, hours 
   expect(selectControlKind(schemas.site, hours.properties?.['sunday'] ?? {})).toBe('hours');
 });
 
-test('what nobody has to write and is no content stands last', () => {
+test('optional technical fields come last', () => {
   const hero = resolveRef(schemas.page, { $ref: '#/$defs/hero' });
   const names = fieldsOf(schemas.page, hero).map(({ name }) => name);
   expect([names[0], ...names.slice(-2)]).toEqual(['heading', 'anchor', 'hidden']);
 });
 
-test('what is said of fields and sections is for people who see no file', () => {
+test('labels and help of fields and sections do not mention files or YAML', () => {
   const helps = all.flatMap(({ root, node, path }) => {
     const kind = selectControlKind(root, node);
     // Which shared piece it is, is chosen.

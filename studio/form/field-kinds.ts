@@ -9,19 +9,24 @@ import {
 } from '../../documents/read/document/schemas.ts';
 
 /** Schema definitions with a control of their own. */
-const named = { href: 'link', picture: 'picture', icon: 'icon', focus: 'focus' } as const;
+const controlByDefinition = { href: 'link', picture: 'picture', icon: 'icon', focus: 'focus' } as const;
 
 /** All kinds of controls. `field.tsx` maps each to its component. */
 export type ControlKind =
-  | (typeof named)[keyof typeof named]
+  | (typeof controlByDefinition)[keyof typeof controlByDefinition]
   | ('words' | 'rich' | 'line' | 'choice' | 'number' | 'yes-no' | 'moment' | 'hours')
   | ('list' | 'group' | 'record');
 
-const others: Partial<Record<string, ControlKind>> = { integer: 'number', boolean: 'yes-no', array: 'list' };
+const controlByType: Partial<Record<string, ControlKind>> = {
+  integer: 'number',
+  boolean: 'yes-no',
+  array: 'list',
+};
 
-const isNamed = (name: string): name is keyof typeof named => Object.hasOwn(named, name);
+const hasOwnControl = (name: string): name is keyof typeof controlByDefinition =>
+  Object.hasOwn(controlByDefinition, name);
 
-const kindOfText = (shape: SchemaNode): ControlKind => {
+const selectTextControl = (shape: SchemaNode): ControlKind => {
   if (shape.moment === true) return 'moment';
   if (shape.hours === true) return 'hours';
   if (shape.richText === true) return 'rich';
@@ -36,14 +41,14 @@ const kindOfText = (shape: SchemaNode): ControlKind => {
  */
 export const selectControlKind = (root: SchemaNode, node: SchemaNode): ControlKind | undefined => {
   const name = getRefName(node) ?? '';
-  if (isNamed(name)) return named[name];
+  if (hasOwnControl(name)) return controlByDefinition[name];
   const shape = resolveRef(root, node);
   if (shape.const !== undefined) return undefined;
   if (shape.enum) return 'choice';
-  if (shape.type === 'string') return kindOfText(shape);
+  if (shape.type === 'string') return selectTextControl(shape);
   if (shape.properties) return 'group';
   if (typeof shape.additionalProperties === 'object') return 'record';
-  return others[shape.type ?? ''];
+  return controlByType[shape.type ?? ''];
 };
 
 /**

@@ -17,10 +17,10 @@ import { TextBox } from './text-box/text-box.tsx';
 import { useForm, type ControlProps, type FormFieldProps } from './state/form.ts';
 
 /** Components of values that contain further fields. */
-const holders = { list: ListField, group: GroupField, record: RecordField };
+const containers = { list: ListField, group: GroupField, record: RecordField };
 
 /** Controls of single values; a frame adds label, help and problems. */
-const controls: Record<Exclude<ControlKind, keyof typeof holders>, ComponentType<ControlProps>> = {
+const controls: Record<Exclude<ControlKind, keyof typeof containers>, ComponentType<ControlProps>> = {
   words: TextBox,
   rich: RichControl,
   line: LineControl,
@@ -41,6 +41,6 @@ export const SchemaField = (props: FormFieldProps) => {
   if (kind === undefined) return null;
   if (kind in controls)
     return <FramedField {...props} kind={kind} control={controls[kind as keyof typeof controls]} />;
-  const Holder = holders[kind as keyof typeof holders];
-  return <Holder {...props} />;
+  const Container = containers[kind as keyof typeof containers];
+  return <Container {...props} />;
 };

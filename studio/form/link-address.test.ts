@@ -18,6 +18,6 @@ test.each([
   ['marble polishing', '/marble-polishing'],
   ['marble-polishing', '/marble-polishing'],
   ['', ''],
-])('%j means %j', (typed, address) => {
+])('parses %j as %j', (typed, address) => {
   expect(parseLinkTarget(typed, addresses)).toBe(address);
 });

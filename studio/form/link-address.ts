@@ -20,7 +20,7 @@ export const addressesOf = (
   ]);
 
 const isAddress = /^(?:\/|#|tel:|mailto:|https:\/\/)/;
-const isMail = /^[^\s@/]+@[^\s@/]+\.[a-z]{2,}$/i;
+const isEmail = /^[^\s@/]+@[^\s@/]+\.[a-z]{2,}$/i;
 const isHost = /^(?:http:\/\/)?(?:[a-z0-9-]+\.)+[a-z]{2,}(?:[/?#]\S*)?$/i;
 const isNumber = /^\+?[\d(][\d\s().-]{5,}$/;
 
@@ -30,13 +30,13 @@ const isNumber = /^\+?[\d(][\d\s().-]{5,}$/;
  */
 export const parseLinkTarget = (typed: string, addresses: Addresses): string | undefined => {
   const text = typed.trim();
-  const wanted = text.toLowerCase();
+  const normalized = text.toLowerCase();
   const known = [...addresses].find(([address, name]) =>
-    [name, address, address.slice(1)].some((each) => each.toLowerCase() === wanted),
+    [name, address, address.slice(1)].some((each) => each.toLowerCase() === normalized),
   );
   if (known && text !== '') return known[0];
   if (text === '' || isAddress.test(text)) return text;
-  if (isMail.test(text)) return `mailto:${text}`;
+  if (isEmail.test(text)) return `mailto:${text}`;
   if (isHost.test(text)) return `https://${text.replace(/^http:\/\//i, '')}`;
   return isNumber.test(text) ? `tel:${text}` : undefined;
 };

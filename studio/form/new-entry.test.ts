@@ -8,7 +8,7 @@ const known = { pictures: ['own.jpg'], addresses: new Set(['/']) };
 const fieldOf = (definition: string, name: string) =>
   resolveRef(root, { $ref: `#/$defs/${definition}` }).properties?.[name] ?? {};
 
-test('a new entry says that its words are still to be written', () => {
+test('a new entry marks its texts as unfinished', () => {
   const { items = {} } = resolveRef(root, fieldOf('process-steps', 'steps'));
   const made = newValue(root, items, known) as Record<string, string>;
   expect(Object.keys(made).length).toBeGreaterThan(0);
@@ -30,7 +30,7 @@ test.each([...sectionTypes].filter((type) => type !== 'shared'))('a new %s is va
 });
 
 test.each([...sectionTypes].filter((type) => !/^(shared|contact-form|estimate-form)$/.test(type)))(
-  'a new %s says nothing about another business, as the examples of the schema do',
+  'a new %s contains no example texts of another business',
   (type) => {
     const node = getDefinition(root, type) ?? {};
     const examples = new Set(textsOf(node.examples).filter((text) => text.includes(' ')));
@@ -39,16 +39,16 @@ test.each([...sectionTypes].filter((type) => !/^(shared|contact-form|estimate-fo
   },
 );
 
-test('a new question asks nothing about somebody else’s trade', () => {
+test('a new question contains no example text of another trade', () => {
   const { items = {} } = resolveRef(root, fieldOf('faq', 'items'));
   expect(newValue(root, items, known)).toEqual({ question: '✎ Question', answer: '✎ Answer' });
 });
 
-test('pictures and pages that the site does not have become some that it has', () => {
+test('references to missing images and pages are replaced by existing ones', () => {
   expect(newValue(root, fieldOf('hero', 'image'), known)).toMatchObject({ src: 'own.jpg' });
   expect(newValue(root, fieldOf('hero', 'badge'), known)).toEqual({ label: 'Free Estimate', href: '/' });
 });
 
-test('a list begins with as many entries as it needs', () => {
+test('a new list has the minimum number of entries', () => {
   expect(newValue(root, fieldOf('hero', 'actions'), known)).toHaveLength(1);
 });

@@ -6,10 +6,10 @@ import type { Studio } from '../state/studio.ts';
 import { words } from '../messages/messages.ts';
 
 /** Names of the site that examples may refer to. */
-type Known = { pictures: readonly string[]; addresses: ReadonlySet<string> };
+type References = { pictures: readonly string[]; addresses: ReadonlySet<string> };
 
 /** Returns the current image names and routes of the site. */
-export const collectReferences = ({ pictures, files }: Studio): Known => ({
+export const collectReferences = ({ pictures, files }: Studio): References => ({
   pictures: [...pictures.snapshot().keys()],
   addresses: new Set(files.pages.map(({ route }) => route)),
 });
@@ -20,17 +20,21 @@ export const collectReferences = ({ pictures, files }: Studio): Known => ({
  * replaced by existing ones, so that the page can be rendered.
  * @param root the schema that contains the definitions
  */
-export const newValue = (root: SchemaNode, node: SchemaNode, { pictures, addresses }: Known): unknown => {
+export const newValue = (
+  root: SchemaNode,
+  node: SchemaNode,
+  { pictures, addresses }: References,
+): unknown => {
   // Texts of contact forms suit every business.
-  const isForm = resolveRef(root, node).properties?.['notices'] !== undefined;
+  const isContactForm = resolveRef(root, node).properties?.['notices'] !== undefined;
   const [picture, href] = [getDefinition(root, 'picture'), getDefinition(root, 'href')];
-  return buildExample(root, node, (value, wording, shape, field) => {
+  return buildExample(root, node, (value, marking, shape, field) => {
     const name = String(value);
     if (shape === picture && !pictures.includes(name)) return pictures[0] ?? value;
     if (shape === href && name.startsWith('/') && !addresses.has(name)) return '/';
-    if (wording !== 'marked') return value;
-    if (isForm) return `${unfinishedMark} ${name}`;
-    const said = field === '' ? words.form.newText : fieldName(field);
-    return `${unfinishedMark} ${said.charAt(0).toUpperCase()}${said.slice(1)}`;
+    if (marking !== 'marked') return value;
+    if (isContactForm) return `${unfinishedMark} ${name}`;
+    const label = field === '' ? words.form.newText : fieldName(field);
+    return `${unfinishedMark} ${label.charAt(0).toUpperCase()}${label.slice(1)}`;
   });
 };

@@ -36,7 +36,7 @@ export type FromPage = {
   /** Files that were dropped, with the target of the drop, or pasted. */
   files: { files: readonly File[]; on?: ClickTarget };
   /** The `blob:` URL of an image in the Studio's memory, which the page cannot load itself. */
-  wanted: string;
+  imageRequested: string;
 };
 
 /**
@@ -45,8 +45,8 @@ export type FromPage = {
  * @param origin expected origin of the target; `*` if it is sandboxed
  */
 export const createMessenger =
-  <All>(to: () => Window | null | undefined, origin = location.origin) =>
-  <Name extends keyof All>(name: Name, value: All[Name]): void =>
+  <Messages>(to: () => Window | null | undefined, origin = location.origin) =>
+  <Name extends keyof Messages>(name: Name, value: Messages[Name]): void =>
     to()?.postMessage([name, value], origin);
 
 /**
@@ -56,16 +56,16 @@ export const createMessenger =
  * @param sourceOrigin expected origin of the source; `'null'` if it is sandboxed
  * @returns a function that removes the listener
  */
-export const onMessages = <All>(
+export const onMessages = <Messages>(
   from: () => Window | null | undefined,
-  hear: { [Name in keyof All]?: (value: All[Name]) => void },
-  other = location.origin,
+  handlers: { [Name in keyof Messages]?: (value: Messages[Name]) => void },
+  sourceOrigin = location.origin,
 ): (() => void) => {
-  const take = ({ data, source, origin }: MessageEvent<[keyof All, never]>): void => {
-    if (source === null || source !== from() || origin !== other) return;
+  const receive = ({ data, source, origin }: MessageEvent<[keyof Messages, never]>): void => {
+    if (source === null || source !== from() || origin !== sourceOrigin) return;
     const [name, value] = data;
-    hear[name]?.(value);
+    handlers[name]?.(value);
   };
-  addEventListener('message', take);
-  return () => removeEventListener('message', take);
+  addEventListener('message', receive);
+  return () => removeEventListener('message', receive);
 };

@@ -17,12 +17,12 @@ type Props = {
 
 /** A scaled-down, inert page or section in a frame. If it cannot be rendered, the frame is empty. */
 export const SmallPage = ({ shown, width, height, scale, title, onFailed }: Props) => {
-  const { ref, tell } = useFrame({ failed: onFailed });
+  const { ref, post } = useFrame({ failed: onFailed });
   useEffect(() => {
-    if (shown && 'show' in shown) tell?.('show', shown.show);
-    else if (shown) tell?.('part', shown.part);
-  }, [tell, shown]);
-  const whole = `${100 / scale}%`;
+    if (shown && 'show' in shown) post?.('show', shown.show);
+    else if (shown) post?.('part', shown.part);
+  }, [post, shown]);
+  const unscaledSize = `${100 / scale}%`;
   return (
     <Box
       aria-hidden={title === undefined}
@@ -41,7 +41,13 @@ export const SmallPage = ({ shown, width, height, scale, title, onFailed }: Prop
         title={title}
         loading="lazy"
         inert
-        sx={{ width: whole, height: whole, border: 0, transform: `scale(${scale})`, transformOrigin: '0 0' }}
+        sx={{
+          width: unscaledSize,
+          height: unscaledSize,
+          border: 0,
+          transform: `scale(${scale})`,
+          transformOrigin: '0 0',
+        }}
       />
     </Box>
   );

@@ -15,22 +15,22 @@ export const pageFrame = { src: 'page.html', sandbox: isLocked ? 'allow-scripts'
  * @param handlers handlers of its messages
  * @returns `post` sends messages to the frame; undefined until the frame is ready
  */
-export const useFrame = (hear: Parameters<typeof onMessages<FromPage>>[1] = {}) => {
+export const useFrame = (handlers: Parameters<typeof onMessages<FromPage>>[1] = {}) => {
   const ref = useRef<HTMLIFrameElement>(null);
   const [isReady, setReady] = useState(false);
-  const tell = useMemo(
+  const post = useMemo(
     () => createMessenger<ToPage>(() => ref.current?.contentWindow, isLocked ? '*' : location.origin),
     [],
   );
   useEffect(() => {
     const ready = (): void => setReady(true);
-    const wanted = async (address: string): Promise<void> => {
+    const sendImage = async (address: string): Promise<void> => {
       // The frame may request only images in the Studio's memory.
       if (!address.startsWith(`blob:${location.origin}/`)) return;
-      tell('picture', { address, content: await (await fetch(address)).blob() });
+      post('picture', { address, content: await (await fetch(address)).blob() });
     };
-    const all = { ...hear, ready, wanted: (address: string) => void wanted(address) };
+    const all = { ...handlers, ready, imageRequested: (address: string) => void sendImage(address) };
     return onMessages<FromPage>(() => ref.current?.contentWindow, all, isLocked ? 'null' : location.origin);
   });
-  return { ref, tell: isReady ? tell : undefined };
+  return { ref, post: isReady ? post : undefined };
 };

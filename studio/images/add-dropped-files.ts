@@ -9,9 +9,9 @@ import type { FileTexts } from '../store/patches.ts';
 import { formatMessage, errorMessage, words } from '../messages/messages.ts';
 
 /** Returns `requested`, or the name with a number appended if another image has it. */
-const newName = (texts: FileTexts, wished: string): string => {
-  const [, stem = wished, extension = ''] = /^(.*)(\.\w+)$/.exec(wished) ?? [];
-  let name = wished;
+const uniqueName = (texts: FileTexts, requested: string): string => {
+  const [, stem = requested, extension = ''] = /^(.*)(\.\w+)$/.exec(requested) ?? [];
+  let name = requested;
   for (let nth = 2; texts.has(mediaFolder + name); nth += 1) name = `${stem}-${nth}${extension}`;
   return name;
 };
@@ -27,9 +27,9 @@ export const addPicture = async (
   file: File,
   changes: (name: string) => Iterable<readonly [string, string]> = () => [],
 ): Promise<string> => {
-  const taken = await store.takePicture(file);
-  const name = newName(texts.snapshot().current, taken.name);
-  texts.change(`add ${name}`, new Map([[mediaFolder + name, taken.text], ...changes(name)]));
+  const prepared = await store.takePicture(file);
+  const name = uniqueName(texts.snapshot().current, prepared.name);
+  texts.change(`add ${name}`, new Map([[mediaFolder + name, prepared.text], ...changes(name)]));
   return name;
 };
 
@@ -46,9 +46,9 @@ export const locateDrop = ({ view }: Studio, { type, target }: Event): DocumentL
   return type === 'paste' ? { file, path } : undefined;
 };
 
-const said = words.pictures;
+const messages = words.pictures;
 
-const isPictureFile = ({ type, name }: File): boolean =>
+const isImageFile = ({ type, name }: File): boolean =>
   type.startsWith('image/') || /\.(jpe?g|png|webp|gif|tiff?|avif|svg|hei[cf])$/i.test(name);
 
 /**
@@ -62,24 +62,24 @@ export const addDroppedFiles = async (
   place: DocumentLocation | undefined,
 ): Promise<void> => {
   const { notice } = studio;
-  const other = files.find((file) => !isPictureFile(file));
+  const unsupported = files.find((file) => !isImageFile(file));
   const takeHere = studio.fileTaker.snapshot();
   const [picture] = files;
-  if (!picture) return notice.set(said.noFile);
-  if (other) return notice.set(formatMessage(said.noPicture, { name: other.name }));
+  if (!picture) return notice.set(messages.noFile);
+  if (unsupported) return notice.set(formatMessage(messages.noPicture, { name: unsupported.name }));
   if (takeHere) return takeHere(files);
-  if (files.length > 1) return notice.set(said.several);
+  if (files.length > 1) return notice.set(messages.several);
   const path = place && imageAt(studio.document(place.file)?.value, place.path);
-  if (!path) return notice.set(said.noPlace);
+  if (!path) return notice.set(messages.noPlace);
   const { file } = place;
-  notice.set(formatMessage(said.adding, { name: picture.name }));
+  notice.set(formatMessage(messages.adding, { name: picture.name }));
   try {
     const name = await addPicture(studio, picture, (added) => {
       const { source } = studio.document(file) ?? {};
       return source ? [[file, applyEdits(source.text, setValue(source, path, added))]] : [];
     });
     studio.view.choose({ file, path });
-    return notice.set(formatMessage(said.put, { name }));
+    return notice.set(formatMessage(messages.put, { name }));
   } catch (error) {
     return notice.set(errorMessage(error));
   }

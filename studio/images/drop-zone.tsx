@@ -11,18 +11,18 @@ import { addPicture } from './add-dropped-files.ts';
 export const DropZone = ({ onAdded }: { onAdded: (name: string) => void }) => {
   const studio = useStudio();
   const input = useRef<HTMLInputElement>(null);
-  const [said, setSaid] = useState('');
+  const [status, setStatus] = useState('');
   const [failures, setFailures] = useState<string[]>([]);
   const add = async (files: readonly File[]): Promise<void> => {
     setFailures([]);
     for (const file of files) {
-      setSaid(formatMessage(words.pictures.adding, { name: file.name }));
+      setStatus(formatMessage(words.pictures.adding, { name: file.name }));
       try {
         const name = await addPicture(studio, file);
-        setSaid(formatMessage(words.pictures.added, { name }));
+        setStatus(formatMessage(words.pictures.added, { name }));
         if (files.length === 1) onAdded(name);
       } catch (error) {
-        setSaid('');
+        setStatus('');
         setFailures((before) => [...before, errorMessage(error)]);
       }
     }
@@ -30,9 +30,9 @@ export const DropZone = ({ onAdded }: { onAdded: (name: string) => void }) => {
   // While this component is mounted, it receives all files that are dropped or pasted anywhere.
   useEffect(() => {
     const { fileTaker } = studio;
-    const before = fileTaker.snapshot();
+    const previous = fileTaker.snapshot();
     fileTaker.set((files) => void add(files));
-    return () => fileTaker.set(before);
+    return () => fileTaker.set(previous);
   });
   return (
     <Stack spacing={1} sx={{ p: 1.5, border: '1px dashed', borderColor: 'text.secondary', borderRadius: 1 }}>
@@ -53,7 +53,7 @@ export const DropZone = ({ onAdded }: { onAdded: (name: string) => void }) => {
           {words.pictures.add}
         </Button>
       </Stack>
-      <div role="status">{said}</div>
+      <div role="status">{status}</div>
       {failures.map((failure) => (
         <Alert key={failure} severity="error">
           {failure}

@@ -6,7 +6,7 @@ const isEditable = (target: EventTarget | null): boolean =>
  * office programs add an image of the copied text.
  */
 export const listenToFiles = (take: (files: readonly File[], event: Event) => void): void => {
-  const offer = (event: Event, data: DataTransfer | null): void => {
+  const handle = (event: Event, data: DataTransfer | null): void => {
     event.preventDefault();
     event.stopPropagation();
     take([...(data?.files ?? [])], event);
@@ -17,7 +17,7 @@ export const listenToFiles = (take: (files: readonly File[], event: Event) => vo
     if (isEditable(target) && !hasFiles) return;
     // By default the browser would navigate to a dropped file.
     event.preventDefault();
-    if (type === 'drop' && hasFiles) offer(event, dataTransfer);
+    if (type === 'drop' && hasFiles) handle(event, dataTransfer);
   };
   addEventListener('dragover', drag);
   addEventListener('drop', drag, { capture: true });
@@ -26,7 +26,7 @@ export const listenToFiles = (take: (files: readonly File[], event: Event) => vo
     (event) => {
       const { clipboardData } = event;
       if (clipboardData && clipboardData.files.length > 0 && clipboardData.getData('text/plain') === '')
-        offer(event, clipboardData);
+        handle(event, clipboardData);
     },
     { capture: true },
   );

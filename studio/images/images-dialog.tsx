@@ -8,9 +8,9 @@ import { mediaFolder } from '../../documents/read/site/serialize-image-info.ts';
 import { selectPlural, formatMessage, words } from '../messages/messages.ts';
 import { ImagePicker, Thumbnail } from './image-picker.tsx';
 
-const said = words.pictures;
+const messages = words.pictures;
 
-type PictureProps = {
+type ImageDialogProps = {
   name: string;
   /** Routes of the pages that show the image; undefined while loading. */
   pages: readonly string[] | undefined;
@@ -19,7 +19,7 @@ type PictureProps = {
 };
 
 /** Details of one image: the pages that show it, and buttons to replace it everywhere or, if unused, to remove it. */
-const PictureDialog = ({ name, pages, back, onClose }: PictureProps) => {
+const ImageDialog = ({ name, pages, back, onClose }: ImageDialogProps) => {
   const { checking, texts, view, notice } = useStudio();
   const pictures = usePictures();
   const names = useChecked((checked) => checked.names);
@@ -31,14 +31,14 @@ const PictureDialog = ({ name, pages, back, onClose }: PictureProps) => {
     const changes = await run(() => checking.site.replacePicture(name, to));
     if (!changes) return;
     texts.change(`replace ${name}`, changes);
-    notice.set(formatMessage(said.replaced, { name: to, former: name }));
+    notice.set(formatMessage(messages.replaced, { name: to, former: name }));
     onClose();
   };
   const remove = (): void => texts.change(`remove ${name}`, new Map([[mediaFolder + name, null]]));
   if (isReplacing)
     return (
       <ImagePicker
-        title={formatMessage(said.replaceTitle, { name })}
+        title={formatMessage(messages.replaceTitle, { name })}
         choices={[...pictures.keys()].sort().flatMap((id) => (id === name ? [] : { id }))}
         onClose={(to) => void replace(to)}
       />
@@ -50,14 +50,14 @@ const PictureDialog = ({ name, pages, back, onClose }: PictureProps) => {
       onClose={onClose}
       actions={
         <>
-          <Button onClick={back}>{said.back}</Button>
+          <Button onClick={back}>{messages.back}</Button>
           {pages?.length === 0 ? (
             <Button color="error" onClick={remove}>
-              {said.remove}
+              {messages.remove}
             </Button>
           ) : (
             <Button variant="contained" disabled={!pages} onClick={() => setReplacing(true)}>
-              {said.replace}
+              {messages.replace}
             </Button>
           )}
         </>
@@ -66,7 +66,7 @@ const PictureDialog = ({ name, pages, back, onClose }: PictureProps) => {
       <div>
         <Thumbnail name={name} maxHeight="50vh" />
       </div>
-      <TitledList title={pages?.length === 0 ? said.unused : said.pages}>
+      <TitledList title={pages?.length === 0 ? messages.unused : messages.pages}>
         {pages?.map((route) => (
           <li key={route}>
             <ListItemButton onClick={() => (view.open(route), onClose())}>
@@ -90,21 +90,21 @@ export const PicturesDialog = ({ onClose }: { onClose: () => void }) => {
   const pagesOf = (name: string): string[] => [...(uses?.get(name) ?? [])];
   if (chosen !== undefined && pictures.has(chosen))
     return (
-      <PictureDialog
+      <ImageDialog
         name={chosen}
         pages={uses && pagesOf(chosen)}
         back={() => setChosen(undefined)}
         onClose={onClose}
       />
     );
-  const purposeOf = (count: number): string =>
-    count === 0 ? said.unused : selectPlural(count, words.rail.onOne, words.rail.onMany);
+  const describeUse = (count: number): string =>
+    count === 0 ? messages.unused : selectPlural(count, words.rail.onOne, words.rail.onMany);
   const all = [...pictures.keys()].sort().map((id) => ({ id, count: pagesOf(id).length }));
-  const unusedFirst = all.sort((one, other) => Number(one.count > 0) - Number(other.count > 0));
+  const unusedFirst = all.sort((a, b) => Number(a.count > 0) - Number(b.count > 0));
   return (
     <ImagePicker
-      title={said.title}
-      choices={unusedFirst.map(({ id, count }) => ({ id, purpose: uses && purposeOf(count) }))}
+      title={messages.title}
+      choices={unusedFirst.map(({ id, count }) => ({ id, purpose: uses && describeUse(count) }))}
       onClose={(name) => (name === undefined ? onClose() : setChosen(name))}
     />
   );

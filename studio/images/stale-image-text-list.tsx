@@ -4,7 +4,7 @@ import { useDraft, useObserved, useStudio, useTitleOf } from '../state/use-studi
 import { formatMessage, words } from '../messages/messages.ts';
 import { imageTextsIn } from '../state/stale-image-texts.ts';
 
-const said = words.formerPicture;
+const messages = words.formerPicture;
 
 /** Lists the fields whose text was written for a replaced image, with links to them. */
 export const StaleImageTextList = ({ onOpen }: { onOpen: () => void }) => {
@@ -19,9 +19,12 @@ export const StaleImageTextList = ({ onOpen }: { onOpen: () => void }) => {
     return [...imageTextsIn(value)]
       .filter((each) => studio.formerTexts.isFormer(each))
       .map(({ path, field }) => {
-        const says = formatMessage(said.listed, { what: describeValue(value, path), said: said[field] });
-        return { file, path, says, where: titleOf(file) };
+        const text = formatMessage(messages.listed, {
+          what: describeValue(value, path),
+          said: messages[field],
+        });
+        return { file, path, text, where: titleOf(file) };
       });
   });
-  return <LocationList title={said.title} places={places} onOpen={onOpen} />;
+  return <LocationList title={messages.title} places={places} onOpen={onOpen} />;
 };

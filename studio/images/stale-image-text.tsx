@@ -4,7 +4,7 @@ import { useObserved, useStudio } from '../state/use-studio.ts';
 import { words } from '../messages/messages.ts';
 import { imageFields } from '../state/stale-image-texts.ts';
 
-const said = words.formerPicture;
+const messages = words.formerPicture;
 
 type Props = { file: string; path: Path; value: unknown };
 
@@ -31,11 +31,11 @@ export const StaleImageTextAlert = ({ file, path, value }: Props) => {
               sx={{ whiteSpace: 'nowrap' }}
               onClick={() => studio.formerTexts.confirm(src, field, value)}
             >
-              {said.fits}
+              {messages.fits}
             </Button>
           }
         >
-          {said[field]}
+          {messages[field]}
         </Alert>
       )}
     </div>

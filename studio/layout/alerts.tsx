@@ -22,7 +22,7 @@ export const Alerts = () => {
     <>
       <ConflictList
         conflicts={[...conflicts].map(([name, stored]) => ({ name, stored }))}
-        says={words.conflicts.says}
+        messages={words.conflicts.says}
         decide={({ name }, text) => texts.decide(name, text)}
       />
       {!isEditing && (

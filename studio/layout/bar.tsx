@@ -16,13 +16,13 @@ import { Alerts } from './alerts.tsx';
 import { DialogButton, ToolButton } from '../ui/buttons.tsx';
 
 /** Describes unsaved changes, such as "2 pages, 1 image". */
-const countsOf = (names: readonly string[]): string => {
+const describeCounts = (names: readonly string[]): string => {
   const { page, pages, picture, pictures } = words.bar;
-  const ofPictures = names.filter((name) => name.startsWith(mediaFolder)).length;
-  const ofPages = names.length - ofPictures;
-  const of = (count: number, one: string, many: string) =>
+  const imageCount = names.filter((name) => name.startsWith(mediaFolder)).length;
+  const pageCount = names.length - imageCount;
+  const describe = (count: number, one: string, many: string) =>
     count === 0 ? [] : [selectPlural(count, one, many)];
-  return [...of(ofPages, page, pages), ...of(ofPictures, picture, pictures)].join(', ');
+  return [...describe(pageCount, page, pages), ...describe(imageCount, picture, pictures)].join(', ');
 };
 
 /** The top bar: page title, save status, and actions on the whole site. Has two rows on a phone. */
@@ -36,7 +36,7 @@ export const Bar = () => {
   const name = useChecked(({ names }) => names.get(route)) ?? route;
   const unsaved = studio.texts.unsaved().map(({ name }) => name);
   const { saved, unsaved: notSaved, saving: isSaving } = words.bar;
-  const state = unsaved.length === 0 ? saved : formatMessage(notSaved, { count: countsOf(unsaved) });
+  const status = unsaved.length === 0 ? saved : formatMessage(notSaved, { count: describeCounts(unsaved) });
   useEffect(() => {
     document.title = formatMessage(words.app.title, { page: name });
   }, [name]);
@@ -76,7 +76,7 @@ export const Bar = () => {
         </Stack>
         <Stack direction="row" sx={{ flex: { xs: '1 1 20rem', md: 'none' } }}>
           <Typography role="status" variant="caption" sx={{ flex: 1 }}>
-            {saving.state === 'saving' ? isSaving : state}
+            {saving.state === 'saving' ? isSaving : status}
           </Typography>
           <PageWidth />
           {isEditing && (

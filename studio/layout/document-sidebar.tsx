@@ -20,23 +20,23 @@ const useGroups = (): { title: string; entries: Entry[] }[] => {
   const names = useChecked((checked) => checked.names);
   const titles = useChecked((checked) => checked.titles);
   const uses = useChecked((checked) => checked.uses);
-  const left = new Map(pages.map((page) => [page.route, page.path]));
+  const remaining = new Map(pages.map((page) => [page.route, page.path]));
   const take = (addresses: Iterable<string>): Entry[] =>
     [...addresses].flatMap((address) => {
       const route = address.replace(/[?#].*/, '');
-      const file = left.get(route);
-      left.delete(route);
+      const file = remaining.get(route);
+      remaining.delete(route);
       return file === undefined ? [] : { file, label: names.get(route) ?? route, also: titles.get(route) };
     });
-  const pieces = Array.from(shared, ([name, file]) => {
+  const sharedSections = Array.from(shared, ([name, file]) => {
     const count = uses.get(name);
     const reach = count === undefined ? '' : selectPlural(count, words.rail.onOne, words.rail.onMany);
     return { file, label: getLabel(name), reach };
   });
   return [
     ...menuLists(facts).map(({ name, routes }) => ({ title: name, entries: take(routes) })),
-    { title: words.rail.others, entries: take([...left.keys()]) },
-    { title: words.rail.shared, entries: pieces },
+    { title: words.rail.others, entries: take([...remaining.keys()]) },
+    { title: words.rail.shared, entries: sharedSections },
     { title: '', entries: site === undefined ? [] : [{ file: site, label: words.rail.site }] },
   ];
 };
@@ -45,24 +45,24 @@ const useGroups = (): { title: string; entries: Entry[] }[] => {
  * Returns a function that describes the status of a document: pages that use it, visibility, number of errors, and
  * whether it has unsaved changes.
  */
-const useNote = (): ((entry: Entry) => string) => {
+const useStatusText = (): ((entry: Entry) => string) => {
   const { shownName } = useStudio();
   const counts = new Map<string, number>();
   for (const { file, severity } of useChecked(({ problems }) => problems))
     if (severity === 'error') counts.set(file, (counts.get(file) ?? 0) + 1);
   const changed = new Set(useUnsaved());
   const visibility = useVisibility();
-  const said = words.rail;
+  const messages = words.rail;
   return ({ file, reach }) => {
     const count = counts.get(shownName(file)) ?? 0;
-    const wrong = count === 0 ? '' : selectPlural(count, said.problem, said.problems);
+    const errors = count === 0 ? '' : selectPlural(count, messages.problem, messages.problems);
     const dates = shortVisibility(visibility(file));
-    return [reach, dates, wrong, changed.has(file) ? said.changed : ''].filter(Boolean).join(', ');
+    return [reach, dates, errors, changed.has(file) ? messages.changed : ''].filter(Boolean).join(', ');
   };
 };
 
 /** A document entry. Memoized: with a thousand documents, only changed entries render again on each keystroke. */
-const Item = memo(({ file, label, note, isShown }: Entry & { note: string; isShown: boolean }) => {
+const Item = memo(({ file, label, status, isShown }: Entry & { status: string; isShown: boolean }) => {
   const { view } = useStudio();
   const ref = useRef<HTMLLIElement>(null);
   // Reveal a page that was just opened or created.
@@ -76,7 +76,7 @@ const Item = memo(({ file, label, note, isShown }: Entry & { note: string; isSho
         aria-current={isShown ? 'page' : undefined}
         onClick={() => view.choose({ file, path: [] })}
       >
-        <ListItemText primary={label} secondary={note} />
+        <ListItemText primary={label} secondary={status} />
       </ListItemButton>
       {isShown && <SkipToFields />}
     </li>
@@ -111,13 +111,13 @@ const Problems = () => {
 export const DocumentSidebar = () => {
   const { file: shown } = useView();
   const [search, setSearch] = useState('');
-  const note = useNote();
-  const wanted = search.toLowerCase();
+  const status = useStatusText();
+  const searchText = search.toLowerCase();
   const groups = useGroups()
     .map(({ title, entries }) => ({
       title,
       entries: entries.filter(({ label, also, file }) =>
-        [label, also, file].join(' ').toLowerCase().includes(wanted),
+        [label, also, file].join(' ').toLowerCase().includes(searchText),
       ),
     }))
     .filter(({ entries }) => entries.length > 0);
@@ -137,7 +137,7 @@ export const DocumentSidebar = () => {
         // Menu titles are not unique, so the index is the key.
         <TitledList key={index} title={title}>
           {entries.map((entry) => (
-            <Item key={entry.file} {...entry} isShown={entry.file === shown} note={note(entry)} />
+            <Item key={entry.file} {...entry} isShown={entry.file === shown} status={status(entry)} />
           ))}
         </TitledList>
       ))}

@@ -34,11 +34,11 @@ const tabs = { fields: DocumentForm, yaml: YamlEditor };
 type TabName = keyof typeof tabs;
 
 /** Says how many pages use a shared section, because an edit changes all of them. */
-const ReachNote = ({ file }: { file: string }) => {
+const UsageHint = ({ file }: { file: string }) => {
   const { shared } = useFiles();
   const uses = useChecked((checked) => checked.uses);
-  const [piece] = [...shared].find(([, path]) => path === file) ?? [];
-  const count = uses.get(piece ?? '');
+  const [name] = [...shared].find(([, path]) => path === file) ?? [];
+  const count = uses.get(name ?? '');
   if (count === undefined) return null;
   return <Alert severity="info">{selectPlural(count, words.reach.one, words.reach.many)}</Alert>;
 };
@@ -66,7 +66,7 @@ export const FieldsPanel = () => {
           />
         ))}
       </Tabs>
-      <ReachNote file={file} />
+      <UsageHint file={file} />
       <div
         tabIndex={-1}
         role="tabpanel"

@@ -24,18 +24,18 @@ import { words } from '../messages/messages.ts';
 const siteFile = '_site.yaml';
 
 /** Returns the name of the image with a URL. */
-const pictureName = (studio: Studio, address: string): string =>
+const imageNameOf = (studio: Studio, address: string): string =>
   [...studio.pictures.snapshot().keys()].find((name) => studio.pictureUrl(name) === address) ?? address;
 
 /**
  * Finds the document location of a clicked text or image; undefined if the page or site document cannot be parsed.
  */
-const placeOfClick = (studio: Studio, clicked: ClickTarget): DocumentLocation | undefined => {
+const locateClick = (studio: Studio, clicked: ClickTarget): DocumentLocation | undefined => {
   const page = studio.document(studio.view.fileOf() ?? '');
   const site = studio.document(siteFile);
   if (!site || !page) return undefined;
   const { tokens } = studio;
-  const text = clicked.isPicture ? pictureName(studio, clicked.words) : clicked.words;
+  const text = clicked.isPicture ? imageNameOf(studio, clicked.words) : clicked.words;
   const fact = clicked.isPicture ? undefined : findFactPath(site.value, tokens, text);
   if (fact) return { file: siteFile, path: fact };
   const { shared } = studio.files;
@@ -52,7 +52,7 @@ const sectionsNode = schemaAt(root, undefined, sections) as SchemaNode;
 const editSection = (studio: Studio, action: EntryAction, index: number): void => {
   const file = studio.view.fileOf() ?? '';
   const value = getChild(studio.document(file)?.value, 'sections');
-  const edits = fieldEdits(studio, file, root, (refusal) => refusal && studio.notice.set(refusal.said));
+  const edits = fieldEdits(studio, file, root, (refusal) => refusal && studio.notice.set(refusal.message));
   const list = listEdits(
     { root, edits },
     { path: sections, node: sectionsNode, value },
@@ -62,8 +62,8 @@ const editSection = (studio: Studio, action: EntryAction, index: number): void =
 };
 
 /** Shows the popup card immediately while it is being edited. */
-const withCard = ({ popup, ...site }: Site, isEdited: boolean): Site =>
-  popup && isEdited ? { ...site, popup: { ...popup, depth: 0 } } : site;
+const withOpenPopup = ({ popup, ...site }: Site, isPopupEdited: boolean): Site =>
+  popup && isPopupEdited ? { ...site, popup: { ...popup, depth: 0 } } : site;
 
 /** Renders the page from the unsaved texts. A click on the page selects the clicked field. */
 export const PageView = () => {
@@ -72,13 +72,13 @@ export const PageView = () => {
   const { site, page } = useChecked(({ rendered }) => rendered);
   const isCurrent = useChecked((checked) => checked.isCurrent);
   const isMissing = useChecked((checked) => checked.isMissing);
-  const isCard = file === studio.files.site && path[0] === 'popup';
+  const isPopup = file === studio.files.site && path[0] === 'popup';
   const { ref: room, width, scale } = usePageWidth();
   const [failed, setFailed] = useState(false);
   const library = useLibrary();
-  const { ref, tell } = useFrame({
+  const { ref, post } = useFrame({
     clicked: (clicked) => {
-      const place = placeOfClick(studio, clicked);
+      const place = locateClick(studio, clicked);
       if (place) studio.view.choose(place);
     },
     section: ({ action, index }) =>
@@ -87,34 +87,34 @@ export const PageView = () => {
     failed: () => setFailed(true),
     shortcut: (shortcut) => studio.run(shortcut),
     files: ({ files, on }) =>
-      void addDroppedFiles(studio, files, on ? placeOfClick(studio, on) : studio.view.snapshot()),
+      void addDroppedFiles(studio, files, on ? locateClick(studio, on) : studio.view.snapshot()),
   });
 
   const data = useMemo(() => site && page && createPageData(site, page, library), [site, page, library]);
   useEffect(() => {
-    if (!tell || !site || !data) return;
+    if (!post || !site || !data) return;
     setFailed(false);
-    const own = studio.document(studio.view.fileOf(data.page.route) ?? '')?.value;
-    const names = toArray(getChild(own, 'sections')).map(sectionName);
-    tell('show', { site: withCard(site, isCard), data, isBehind: !isCurrent, names });
+    const pageValue = studio.document(studio.view.fileOf(data.page.route) ?? '')?.value;
+    const names = toArray(getChild(pageValue, 'sections')).map(sectionName);
+    post('show', { site: withOpenPopup(site, isPopup), data, isBehind: !isCurrent, names });
     studio.isShown.set(true);
-  }, [studio, tell, site, data, isCurrent, isCard]);
+  }, [studio, post, site, data, isCurrent, isPopup]);
   useEffect(() => {
     if (isMissing) studio.isShown.set(true);
   }, [studio, isMissing]);
 
   useEffect(() => {
     const isOwn = studio.view.fileOf(route) === file && path[0] === 'sections';
-    tell?.('select', isOwn && typeof path[1] === 'number' ? path[1] : undefined);
-  }, [studio, tell, route, file, path, chosen]);
+    post?.('select', isOwn && typeof path[1] === 'number' ? path[1] : undefined);
+  }, [studio, post, route, file, path, chosen]);
 
-  const said = words.page;
-  const error = failed ? said.failed : isMissing ? said.missing : undefined;
+  const messages = words.page;
+  const error = failed ? messages.failed : isMissing ? messages.missing : undefined;
   return (
     <>
       {error && <Alert severity="error">{error}</Alert>}
       <PageDateAlert file={studio.view.fileOf(route) ?? ''} />
-      {!error && page && !isCurrent && <Alert severity="warning">{said.behind}</Alert>}
+      {!error && page && !isCurrent && <Alert severity="warning">{messages.behind}</Alert>}
       <Box
         ref={room}
         sx={{
@@ -129,7 +129,7 @@ export const PageView = () => {
           component="iframe"
           ref={ref}
           {...pageFrame}
-          title={said.frame}
+          title={messages.frame}
           style={{ width, height: `${100 / scale}%`, translate: '-50%', scale: String(scale) }}
           sx={{ position: 'absolute', left: '50%', transformOrigin: 'top', border: 0, bgcolor: '#fff' }}
         />

@@ -18,17 +18,17 @@ const screens = [
 type Screen = (typeof screens)[number];
 
 /** Minimum scale at which text is comfortably readable. */
-const readable = 0.7;
+const minScale = 0.7;
 
-const widestIn = (room: number): Screen =>
-  screens.findLast(({ width }) => room / width(room) >= readable) ?? screens[0];
+const findLargestScreen = (room: number): Screen =>
+  screens.findLast(({ width }) => room / width(room) >= minScale) ?? screens[0];
 
 const chosen = new Observable<Screen | undefined>(undefined);
 const room = new Observable(innerWidth);
 
 const useScreen = (): Screen => {
-  const widest = widestIn(useObserved(room));
-  return useObserved(chosen) ?? widest;
+  const defaultScreen = findLargestScreen(useObserved(room));
+  return useObserved(chosen) ?? defaultScreen;
 };
 
 /**

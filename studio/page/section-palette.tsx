@@ -17,8 +17,8 @@ import { words } from '../messages/messages.ts';
  * inserted into the document, `example` is shown as a preview with tokens replaced.
  */
 const sectionKinds = (studio: Studio) => {
-  const known = collectReferences(studio);
-  const pieces = Array.from(studio.files.shared, ([name, file]) => ({
+  const references = collectReferences(studio);
+  const sharedSections = Array.from(studio.files.shared, ([name, file]) => ({
     id: `shared ${name}`,
     title: getLabel(name),
     purpose: words.sections.shared,
@@ -29,10 +29,19 @@ const sectionKinds = (studio: Studio) => {
     if (type === 'shared') return [];
     const node = getDefinition(schemas.page, type) ?? {};
     const { title = type, description: purpose = '', examples = [] } = node;
-    return { id: type, title, purpose, value: newValue(schemas.page, node, known), example: examples[0] };
+    return {
+      id: type,
+      title,
+      purpose,
+      value: newValue(schemas.page, node, references),
+      example: examples[0],
+    };
   });
   const { values } = studio.tokens;
-  return [...pieces, ...types].map((kind) => ({ ...kind, example: interpolate(kind.example, values) }));
+  return [...sharedSections, ...types].map((kind) => ({
+    ...kind,
+    example: interpolate(kind.example, values),
+  }));
 };
 
 /** A scaled-down preview of a section. */

@@ -1,27 +1,27 @@
 import { listenToShortcuts } from '../core/shortcut.ts';
 import { describeClick, getSectionElements, type ClickTarget } from '../../renderer/browser/click-target.ts';
 import { listenToFiles } from '../images/file-events.ts';
-import { studioAddress } from './local-images.ts';
+import { studioUrl } from './local-images.ts';
 import { sendToStudio } from './send-to-studio.ts';
 
 /** Whether a click toggles something on the page itself, such as `details`, and keeps its default action. */
-const opens = (target: Element): boolean => target.closest('summary, [popovertarget]') !== null;
+const togglesPage = (target: Element): boolean => target.closest('summary, [popovertarget]') !== null;
 
 const isTool = (target: Element): boolean => target.closest('#tools') !== null;
 
 /** Describes the target of a pointer event, with image URLs of the Studio. */
-const at = (target: Element, event: MouseEvent): ClickTarget => {
+const describeTarget = (target: Element, event: MouseEvent): ClickTarget => {
   const clicked = describeClick(target, event);
-  return { ...clicked, words: clicked.isPicture ? studioAddress(clicked.words) : clicked.words };
+  return { ...clicked, words: clicked.isPicture ? studioUrl(clicked.words) : clicked.words };
 };
 
 const click = (event: MouseEvent): void => {
   const { target } = event;
   if (!(target instanceof Element) || isTool(target)) return;
-  if (!opens(target)) event.preventDefault();
+  if (!togglesPage(target)) event.preventDefault();
   const address = target.closest('a')?.getAttribute('href');
   if (address && (event.ctrlKey || event.metaKey)) sendToStudio('followed', address);
-  else sendToStudio('clicked', at(target, event));
+  else sendToStudio('clicked', describeTarget(target, event));
 };
 
 /**
@@ -33,7 +33,7 @@ export const listenToClicks = (hover: (section: number | undefined) => void): vo
   addEventListener('submit', (event) => event.preventDefault(), { capture: true });
   listenToFiles((files, event) => {
     const isOn = event instanceof DragEvent && event.target instanceof Element;
-    sendToStudio('files', { files, ...(isOn && { on: at(event.target, event) }) });
+    sendToStudio('files', { files, ...(isOn && { on: describeTarget(event.target, event) }) });
   });
   listenToShortcuts((shortcut) => sendToStudio('shortcut', shortcut));
   addEventListener('mouseover', ({ target }) => {

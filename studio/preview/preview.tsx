@@ -13,7 +13,7 @@ import { words } from '../messages/messages.ts';
 import { getSectionElements } from '../../renderer/browser/click-target.ts';
 import { reuseEqualParts } from '../core/reuse-equal-parts.ts';
 import { listenToClicks } from './listen.ts';
-import { takePicture, withOwnPictures } from './local-images.ts';
+import { takePicture, withLocalImages } from './local-images.ts';
 import { SectionTools } from './section-tools.tsx';
 import { sendToStudio } from './send-to-studio.ts';
 
@@ -84,7 +84,7 @@ const showTools = (): void => {
 
 const show = (message: ToPage['show']): void => {
   const { site, data } = reuseEqualParts(last, message);
-  const moved = last?.data.page.route !== data.page.route;
+  const isOtherPage = last?.data.page.route !== data.page.route;
   last = { ...message, site, data };
   root.render(
     <App theme={theme} site={site} data={data} cache={styleCache}>
@@ -95,7 +95,7 @@ const show = (message: ToPage['show']): void => {
   );
   document.title = data.page.title;
   document.body.style.opacity = message.isBehind ? '0.6' : '';
-  if (moved) {
+  if (isOtherPage) {
     hovered = undefined;
     scrollTo({ top: 0 });
   }
@@ -119,24 +119,24 @@ const select = (section: number | undefined): void => {
 };
 
 /** Renders the last message again. */
-let again = (): void => undefined;
+let renderAgain = (): void => undefined;
 
 /** Wraps a renderer so that it uses locally available images, and renders again when requested images arrive. */
-const withPictures =
-  <Told extends { data: PageData }>(render: (told: Told) => void) =>
-  (told: Told): void => {
-    const { data } = told;
-    again = () => render({ ...told, data: { ...data, media: withOwnPictures(data.media) } });
-    again();
+const withImages =
+  <Message extends { data: PageData }>(render: (message: Message) => void) =>
+  (message: Message): void => {
+    const { data } = message;
+    renderAgain = () => render({ ...message, data: { ...data, media: withLocalImages(data.media) } });
+    renderAgain();
   };
 
 onMessages<ToPage>(() => parent, {
-  show: withPictures(show),
-  part: withPictures(showPart),
+  show: withImages(show),
+  part: withImages(showPart),
   select,
   picture: ({ address, content }) => {
     takePicture(address, content);
-    again();
+    renderAgain();
   },
 });
 listenToClicks((section) => {

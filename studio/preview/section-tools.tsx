@@ -1,7 +1,7 @@
 import { useEffect, useState, type CSSProperties } from 'react';
 import { LineIcon } from '../../renderer/parts/line-icon.tsx';
 import { onFirstClick } from '../ui/section-tools.ts';
-import { toolsOf } from '../ui/section-tools.ts';
+import { getTools } from '../ui/section-tools.ts';
 import { formatMessage, words } from '../messages/messages.ts';
 import { getSectionElements } from '../../renderer/browser/click-target.ts';
 import { sendToStudio } from './send-to-studio.ts';
@@ -35,7 +35,7 @@ export const SectionTools = ({ index, names, isHidden }: Props) => {
     <div style={box}>
       <div role="toolbar" aria-label={name}>
         <span>{name}</span>
-        {toolsOf({ name, isHidden, isSection: true, index, count: names.length }).map(
+        {getTools({ name, isHidden, isSection: true, index, count: names.length }).map(
           ({ action, icon, ...tool }) => (
             <button
               key={action}

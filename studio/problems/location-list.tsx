@@ -12,17 +12,17 @@ export const useProblemPlaces = () => {
   return useChecked(({ problems }) => problems).map((problem) => ({
     ...problem,
     file: studio.nameOf(problem.file),
-    says: withFieldLabels(describeProblem(problem)),
+    text: withFieldLabels(describeProblem(problem)),
     where: `${problem.file}:${problem.range.start.line}`,
   }));
 };
 
 /** A document location with a description. */
-type Place = { file: string; path: Path; says: string; where: string };
+type LocationEntry = { file: string; path: Path; text: string; where: string };
 
 type Props = {
   title?: string;
-  places: readonly Place[];
+  places: readonly LocationEntry[];
   /** Called after an entry was opened. */
   onOpen?: () => void;
 };
@@ -31,28 +31,28 @@ type Props = {
  * Maximum number of listed entries. With a problem on each of 5,000 pages, opening two of them and typing took 67 s
  * without the limit and takes 10 s with it.
  */
-const mostListed = 200;
+const maxListed = 200;
 
 /** A list of links to document locations; renders nothing if it is empty. */
 export const LocationList = ({ title = '', places, onOpen }: Props) => {
   const studio = useStudio();
-  const open = (place: Place): void => {
-    studio.view.choose({ file: place.file, path: place.path });
+  const open = (entry: LocationEntry): void => {
+    studio.view.choose({ file: entry.file, path: entry.path });
     onOpen?.();
   };
   if (places.length === 0) return null;
   return (
     <TitledList title={title}>
-      {places.slice(0, mostListed).map((place) => (
-        <li key={[place.file, ...place.path, place.says].join(' ')}>
-          <ListItemButton onClick={() => open(place)}>
-            <ListItemText primary={place.says} secondary={place.where} />
+      {places.slice(0, maxListed).map((entry) => (
+        <li key={[entry.file, ...entry.path, entry.text].join(' ')}>
+          <ListItemButton onClick={() => open(entry)}>
+            <ListItemText primary={entry.text} secondary={entry.where} />
           </ListItemButton>
         </li>
       ))}
-      {places.length > mostListed && (
+      {places.length > maxListed && (
         <ListItem>
-          <ListItemText primary={formatMessage(words.problems.more, { count: places.length - mostListed })} />
+          <ListItemText primary={formatMessage(words.problems.more, { count: places.length - maxListed })} />
         </ListItem>
       )}
     </TitledList>

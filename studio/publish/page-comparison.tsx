@@ -16,7 +16,7 @@ type Texts = ReadonlyMap<string, string>;
  * A scaled-down page of one version of the site.
  * @param texts all texts of that version, images as serialized metadata
  */
-const PageOfState = ({ name, file, texts }: { name: string; file: string; texts: Texts }) => {
+const VersionOfPage = ({ name, file, texts }: { name: string; file: string; texts: Texts }) => {
   const studio = useStudio();
   const [rendered, setRendered] = useState<RenderableSite>();
   const [hasFailed, setFailed] = useState(false);
@@ -55,7 +55,7 @@ type Props = { names: [string, string]; file: string; states: [Texts, Texts] };
 export const PageComparison = ({ names, file, states }: Props) => (
   <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
     {states.map((texts, index) => (
-      <PageOfState key={names[index]} name={names[index] ?? ''} file={file} texts={texts} />
+      <VersionOfPage key={names[index]} name={names[index] ?? ''} file={file} texts={texts} />
     ))}
   </Box>
 );

@@ -17,15 +17,15 @@ import { isPageFile, ChangeList } from '../changes/change-list.tsx';
 import { LazyDetails } from '../ui/titled-list.tsx';
 import { usePublish } from './use-publish.ts';
 
-const said = words.publish;
+const messages = words.publish;
 
 const Result = ({ outcome, status }: { outcome: PublishResult; status: PublishingStatus }) => {
   if (outcome.state === 'published') return <Alert severity="success">{publishedText(status)}</Alert>;
-  if (outcome.state === 'waiting') return <Alert severity="info">{said.waiting}</Alert>;
-  if (outcome.state === 'conflicts') return <Alert severity="warning">{said.conflicts}</Alert>;
+  if (outcome.state === 'waiting') return <Alert severity="info">{messages.waiting}</Alert>;
+  if (outcome.state === 'conflicts') return <Alert severity="warning">{messages.conflicts}</Alert>;
   return (
     <Alert severity="error" sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
-      {[said.reasons[outcome.reason], outcome.detail].filter(Boolean).join('\n')}
+      {[messages.reasons[outcome.reason], outcome.detail].filter(Boolean).join('\n')}
     </Alert>
   );
 };
@@ -34,10 +34,10 @@ const Result = ({ outcome, status }: { outcome: PublishResult; status: Publishin
  * Polling interval in ms while checks run. Checks take minutes, and each attempt costs about five of the 5,000
  * requests per hour.
  */
-const tryEveryMs = 15_000;
+const retryDelayMs = 15_000;
 
 /** Whether an outcome can change the publishing status, so that it must be read again. */
-const isNews = (outcome: PublishResult | undefined): boolean =>
+const changesStatus = (outcome: PublishResult | undefined): boolean =>
   outcome?.state === 'published' ||
   outcome?.state === 'waiting' ||
   (outcome?.state === 'refused' && outcome.reason === 'checks-failed');
@@ -53,48 +53,53 @@ export const PublishDialog = ({ onClose }: { onClose: () => void }) => {
       : new Map();
     return { status, base };
   };
-  const { value: review, failure: unread, look } = useLoaded(read, []);
+  const { value: review, failure: loadFailure, look: reload } = useLoaded(read, []);
   const { publish, isRunning, failure, outcome, conflicts, decide } = usePublish(review?.base);
   const errors = useProblemPlaces().filter(({ severity }) => severity === 'error');
   const [message, setMessage] = useState('');
   const [author, setAuthor] = useState({ name: '', email: '' });
-  const canPublish = review !== undefined && review.status.missing !== 'no-history';
-  const isNamed = review?.status.author !== undefined;
-  const isWhole = message.trim() !== '' && (isNamed || (author.name !== '' && author.email !== ''));
+  const isReady = review !== undefined && review.status.missing !== 'no-history';
+  const hasAuthor = review?.status.author !== undefined;
+  const isComplete = message.trim() !== '' && (hasAuthor || (author.name !== '' && author.email !== ''));
   const submit = async (): Promise<void> => {
-    const result = await publish(message, isNamed ? undefined : author);
+    const result = await publish(message, hasAuthor ? undefined : author);
     if (result?.state === 'published') setMessage('');
-    if (isNews(result)) await look();
+    if (changesStatus(result)) await reload();
   };
   // Repeating the same request completes the publication once the checks have passed. Stops when the dialog is
   // closed.
   useEffect(() => {
     if (outcome?.state !== 'waiting' || isRunning) return undefined;
-    const timer = setTimeout(() => void submit(), tryEveryMs);
+    const timer = setTimeout(() => void submit(), retryDelayMs);
     return () => clearTimeout(timer);
   });
-  const told = review ? describeChanges(review.base, current) : [];
+  const changes = review ? describeChanges(review.base, current) : [];
   return (
     <FormDialog
-      title={said.title}
+      title={messages.title}
       maxWidth="md"
       leave={words.dialogs.close}
       onClose={onClose}
-      action={isRunning ? said.publishing : said.do}
+      action={isRunning ? messages.publishing : messages.do}
       isDisabled={
-        !canPublish || told.length === 0 || !isWhole || isRunning || errors.length > 0 || conflicts.length > 0
+        !isReady ||
+        changes.length === 0 ||
+        !isComplete ||
+        isRunning ||
+        errors.length > 0 ||
+        conflicts.length > 0
       }
-      refusal={failure ?? unread}
+      refusal={failure ?? loadFailure}
       onSubmit={submit}
     >
-      {!review && !unread && <Typography role="status">{said.checking}</Typography>}
+      {!review && !loadFailure && <Typography role="status">{messages.checking}</Typography>}
       {review && <PublishStateView status={review.status} />}
-      {review && canPublish && (
+      {review && isReady && (
         <>
-          <Typography variant="h2">{said.changed}</Typography>
-          {told.length === 0 && <Typography>{said.none}</Typography>}
+          <Typography variant="h2">{messages.changed}</Typography>
+          {changes.length === 0 && <Typography>{messages.none}</Typography>}
           <ChangeList
-            told={told}
+            changes={changes}
             before={review.base}
             after={current}
             renderTools={({ file, before, after }) =>
@@ -102,10 +107,10 @@ export const PublishDialog = ({ onClose }: { onClose: () => void }) => {
               current.has(file) && (
                 <>
                   <DateAlert published={before} page={after} />
-                  <LazyDetails title={said.look}>
+                  <LazyDetails title={messages.look}>
                     {() => (
                       <PageComparison
-                        names={[said.before, said.after]}
+                        names={[messages.before, messages.after]}
                         file={file}
                         states={[review.base, current]}
                       />
@@ -117,14 +122,14 @@ export const PublishDialog = ({ onClose }: { onClose: () => void }) => {
           />
           <StaleImageTextList onOpen={onClose} />
           <LocationList
-            title={formatMessage(said.held, { count: errors.length })}
+            title={formatMessage(messages.held, { count: errors.length })}
             places={errors}
             onOpen={onClose}
           />
-          {told.length > 0 && (
+          {changes.length > 0 && (
             <TextField
-              label={said.message}
-              helperText={said.messageHelp}
+              label={messages.message}
+              helperText={messages.messageHelp}
               required
               multiline
               value={message}
@@ -132,13 +137,13 @@ export const PublishDialog = ({ onClose }: { onClose: () => void }) => {
             />
           )}
           {/* Git has no author configured on this machine. */}
-          {told.length > 0 &&
-            !isNamed &&
+          {changes.length > 0 &&
+            !hasAuthor &&
             (['name', 'email'] as const).map((field) => (
               <TextField
                 key={field}
-                label={said[field]}
-                helperText={field === 'name' && said.nameHelp}
+                label={messages[field]}
+                helperText={field === 'name' && messages.nameHelp}
                 type={field === 'email' ? 'email' : 'text'}
                 autoComplete={field}
                 required
@@ -146,7 +151,7 @@ export const PublishDialog = ({ onClose }: { onClose: () => void }) => {
                 onChange={({ target }) => setAuthor({ ...author, [field]: target.value })}
               />
             ))}
-          <ConflictList conflicts={conflicts} says={said.conflictSays} decide={decide} />
+          <ConflictList conflicts={conflicts} messages={messages.conflictSays} decide={decide} />
           <div role="status">
             {outcome && (!isRunning || outcome.state === 'waiting') && (
               <Result outcome={outcome} status={review.status} />

@@ -6,6 +6,6 @@ test.each([
   ['one that cannot be asked', { live: { unknown: 'not-reached' } }, /^Your changes are published\.$/],
   ['one without an address', { live: { unknown: 'no-address' } }, /do not see them yet.* no URL/],
   ['one that is on this machine alone', { missing: 'no-remote', live: { time: 1 } }, /do not see them/],
-] as const)('what is said once all is published is true for %s', (_, status, text) => {
+] as const)('reports what has been published: %s', (_, status, text) => {
   expect(publishedText(status)).toMatch(text);
 });

@@ -3,23 +3,24 @@ import type { PublishingStatus } from '../store/publishing.ts';
 import { words } from '../messages/messages.ts';
 import { formatTime } from './format-time.ts';
 
-const said = words.publish;
+const messages = words.publish;
 
-const timeOr = (time: number | undefined): string => (time === undefined ? said.never : formatTime(time));
+const formatTimeOrNever = (time: number | undefined): string =>
+  time === undefined ? messages.never : formatTime(time);
 
 /** Returns the success message: published locally only, published without a known site URL, or live. */
 export const publishedText = ({ missing, live }: Pick<PublishingStatus, 'missing' | 'live'>): string => {
-  if (missing === 'no-remote') return said.publishedHere;
-  return 'unknown' in live && live.unknown === 'no-address' ? said.publishedUnseen : said.published;
+  if (missing === 'no-remote') return messages.publishedHere;
+  return 'unknown' in live && live.unknown === 'no-address' ? messages.publishedUnseen : messages.published;
 };
 
 /** The times of the last saved, accepted and live version, with alerts about what prevents or delays publishing. */
 export const PublishStateView = ({ status }: { status: PublishingStatus }) => {
   const { saved, accepted, base, live, missing, isStale, release, checks, preview } = status;
   const states = [
-    [said.saved, timeOr(saved ?? accepted?.time)],
-    [said.accepted, timeOr(accepted?.time)],
-    [said.live, 'unknown' in live ? said.unknown[live.unknown] : formatTime(live.time)],
+    [messages.saved, formatTimeOrNever(saved ?? accepted?.time)],
+    [messages.accepted, formatTimeOrNever(accepted?.time)],
+    [messages.live, 'unknown' in live ? messages.unknown[live.unknown] : formatTime(live.time)],
   ] as const;
   return (
     <>
@@ -35,17 +36,20 @@ export const PublishStateView = ({ status }: { status: PublishingStatus }) => {
           </div>
         ))}
       </Stack>
-      {missing && <Alert severity="info">{said.reasons[missing]}</Alert>}
-      {isStale && <Alert severity="warning">{said.stale}</Alert>}
-      {base?.id !== accepted?.id && <Alert severity="info">{said.others}</Alert>}
+      {missing && <Alert severity="info">{messages.reasons[missing]}</Alert>}
+      {isStale && <Alert severity="warning">{messages.stale}</Alert>}
+      {base?.id !== accepted?.id && <Alert severity="info">{messages.others}</Alert>}
       {checks.state !== 'none' && (
         <Typography>
-          {said.checks[checks.state]} {checks.url && <Link href={checks.url}>{said.checks.look}</Link>}
+          {messages.checks[checks.state]}{' '}
+          {checks.url && <Link href={checks.url}>{messages.checks.look}</Link>}
         </Typography>
       )}
-      {preview && <Link href={preview}>{said.preview}</Link>}
+      {preview && <Link href={preview}>{messages.preview}</Link>}
       {!missing && (
-        <Typography variant="caption">{release === 'on-accept' ? said.onAccept : said.byPerson}</Typography>
+        <Typography variant="caption">
+          {release === 'on-accept' ? messages.onAccept : messages.byPerson}
+        </Typography>
       )}
     </>
   );

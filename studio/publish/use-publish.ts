@@ -14,17 +14,17 @@ export const usePublish = (base: ReadonlyMap<string, string> | undefined) => {
   const { texts, saver, publishing, publications } = useStudio();
   const { run, isRunning, failure } = useRun();
   const [outcome, setOutcome] = useState<PublishResult>();
-  const [known, setKnown] = useState<readonly Conflict[]>([]);
+  const [resolved, setResolved] = useState<readonly Conflict[]>([]);
 
   /** Merges our and their changes of a document; `winner` resolves overlapping changes. */
-  const joined = ({ name, stored }: Conflict, wins: ConflictWinner): string | null => {
+  const mergeConflict = ({ name, stored }: Conflict, winner: ConflictWinner): string | null => {
     const { current, saved, conflicts } = texts.snapshot();
     // A file with a save conflict is based on the previously saved text.
     const before = (conflicts.has(name) ? saved : base)?.get(name) ?? null;
-    return merge(current.get(name) ?? null, before, stored, wins) ?? null;
+    return merge(current.get(name) ?? null, before, stored, winner) ?? null;
   };
 
-  const attempt = async (message: string, author?: Author): Promise<PublishResult> => {
+  const saveAndPublish = async (message: string, author?: Author): Promise<PublishResult> => {
     await saver.save();
     if (texts.unsaved().length > 0) {
       const saving = saver.snapshot();
@@ -33,7 +33,7 @@ export const usePublish = (base: ReadonlyMap<string, string> | undefined) => {
       if (reason === undefined && conflicts.length > 0) return { state: 'conflicts', conflicts };
       throw new Error(reason ?? words.store.notWritten);
     }
-    return publishing.publish({ message, known, ...(author && { author }) });
+    return publishing.publish({ message, known: resolved, ...(author && { author }) });
   };
 
   return {
@@ -43,20 +43,20 @@ export const usePublish = (base: ReadonlyMap<string, string> | undefined) => {
     /** Unresolved conflicts. */
     conflicts:
       outcome?.state === 'conflicts'
-        ? outcome.conflicts.filter(({ name }) => !known.some((each) => each.name === name))
+        ? outcome.conflicts.filter(({ name }) => !resolved.some((each) => each.name === name))
         : [],
     publish: async (message: string, author?: Author): Promise<PublishResult | undefined> => {
-      const result = await run(() => attempt(message, author));
+      const result = await run(() => saveAndPublish(message, author));
       setOutcome(result);
       if (result?.state === 'conflicts') {
         const { conflicts } = result;
         // Resolutions refer to the version that the editor saw; ask again if a newer one was published since.
-        setKnown(known.filter(({ name }) => !conflicts.some((each) => each.name === name)));
-        const both = conflicts.map((each) => [each.name, joined(each, 'mine')] as const);
-        texts.change('others', new Map(both));
+        setResolved(resolved.filter(({ name }) => !conflicts.some((each) => each.name === name)));
+        const merged = conflicts.map((each) => [each.name, mergeConflict(each, 'mine')] as const);
+        texts.change('others', new Map(merged));
       }
       if (result?.state === 'published') {
-        setKnown([]);
+        setResolved([]);
         publications.set(publications.snapshot() + 1);
       }
       return result;
@@ -65,11 +65,11 @@ export const usePublish = (base: ReadonlyMap<string, string> | undefined) => {
      * Records the resolution of a conflict. Choosing the stored text keeps our changes in lines that do not conflict.
      */
     decide: (conflict: Conflict, text: string | null): void => {
-      const stays = text === conflict.stored ? joined(conflict, 'theirs') : text;
+      const result = text === conflict.stored ? mergeConflict(conflict, 'theirs') : text;
       const { name } = conflict;
-      if (texts.snapshot().conflicts.has(name)) texts.decide(name, stays);
-      else texts.change(`${name} decided`, new Map([[name, stays]]));
-      setKnown([...known, conflict]);
+      if (texts.snapshot().conflicts.has(name)) texts.decide(name, result);
+      else texts.change(`${name} decided`, new Map([[name, result]]));
+      setResolved([...resolved, conflict]);
     },
   };
 };

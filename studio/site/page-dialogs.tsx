@@ -18,12 +18,12 @@ type Props = Pick<FormDialogProps, 'title' | 'action' | 'onClose' | 'children'> 
   done?: string | undefined;
   isDisabled?: boolean;
   /** The reason why the action is unavailable. */
-  refused?: string | undefined;
+  unavailableReason?: string | undefined;
 };
 
 /** A dialog for an action on a whole page: collects the input and applies the changes. */
 export const PageDialog = (props: Props) => {
-  const { change, opens, done, isDisabled = false, refused, ...asked } = props;
+  const { change, opens, done, isDisabled = false, unavailableReason, ...dialogProps } = props;
   const { checking, texts, view, notice } = useStudio();
   const { run, failure, isRunning } = useRun();
   const submit = async (): Promise<void> => {
@@ -32,10 +32,17 @@ export const PageDialog = (props: Props) => {
     texts.change(`page ${opens}`, changes);
     view.open(opens);
     if (done !== undefined) notice.set(done);
-    asked.onClose();
+    dialogProps.onClose();
   };
-  const isOff = isRunning || isDisabled;
-  return <FormDialog {...asked} refusal={failure ?? refused} isDisabled={isOff} onSubmit={submit} />;
+  const isSubmitDisabled = isRunning || isDisabled;
+  return (
+    <FormDialog
+      {...dialogProps}
+      refusal={failure ?? unavailableReason}
+      isDisabled={isSubmitDisabled}
+      onSubmit={submit}
+    />
+  );
 };
 
 /** Changes the route of a page. Links are updated, and the old route redirects to the new one. */
@@ -58,53 +65,64 @@ export const RenameDialog = ({ route, onClose }: { route: string; onClose: () =>
 };
 
 /** @param isCopy whether to keep the texts of the copied page instead of marking them as unfinished */
-const dialogFor = (isCopy: boolean) =>
-  function AddPage({ route: shown, onClose }: { route: string; onClose: () => void }) {
+const createAddPageDialog = (isCopy: boolean) =>
+  function AddPage({ route: currentRoute, onClose }: { route: string; onClose: () => void }) {
     const names = useChecked((checked) => checked.names);
     const menus = menuLists(useStudio().document('_site.yaml')?.value);
     const [title, setTitle] = useState('');
     const [typedName, setName] = useState<string>();
-    const [typedAddress, setAddress] = useState<string>();
+    const [typedRoute, setRoute] = useState<string>();
     const [menu, setMenu] = useState('');
-    const [like, setLike] = useState(shown);
+    const [like, setLike] = useState(currentRoute);
     const name = typedName ?? deriveShortName(title);
-    const route = `/${(typedAddress ?? slugify(name)).replace(/^\/+/, '')}`;
-    const said = words.newPage;
+    const route = `/${(typedRoute ?? slugify(name)).replace(/^\/+/, '')}`;
+    const messages = words.newPage;
     const page = { title, name, route, menu: menu === '' ? undefined : menu, like };
     return (
       <PageDialog
-        title={isCopy ? formatMessage(said.copyOf, { page: names.get(shown) ?? shown }) : said.title}
-        action={said.add}
+        title={
+          isCopy
+            ? formatMessage(messages.copyOf, { page: names.get(currentRoute) ?? currentRoute })
+            : messages.title
+        }
+        action={messages.add}
         change={({ copyPage, addPage }) => (isCopy ? copyPage : addPage)(page)}
         opens={route}
-        done={menu === '' ? formatMessage(said.hidden, { page: name, group: words.rail.others }) : undefined}
+        done={
+          menu === '' ? formatMessage(messages.hidden, { page: name, group: words.rail.others }) : undefined
+        }
         onClose={onClose}
       >
-        <PromptField label={said.pageTitle} help={said.pageTitleHelp} value={title} onChange={setTitle} />
-        <PromptField label={said.name} help={said.nameHelp} value={name} onChange={setName} />
-        <PromptField label={said.address} help={said.addressHelp} value={route} onChange={setAddress} />
+        <PromptField
+          label={messages.pageTitle}
+          help={messages.pageTitleHelp}
+          value={title}
+          onChange={setTitle}
+        />
+        <PromptField label={messages.name} help={messages.nameHelp} value={name} onChange={setName} />
+        <PromptField label={messages.address} help={messages.addressHelp} value={route} onChange={setRoute} />
         {!isCopy && (
           <PromptField
-            label={said.like}
-            help={said.likeHelp}
+            label={messages.like}
+            help={messages.likeHelp}
             value={like}
             onChange={setLike}
             choices={names}
           />
         )}
         <PromptField
-          label={said.menu}
-          help={said.menuHelp}
+          label={messages.menu}
+          help={messages.menuHelp}
           value={menu}
           onChange={setMenu}
-          choices={[['', said.noMenu], ...menus.map((place) => [place.name, place.name] as const)]}
+          choices={[['', messages.noMenu], ...menus.map(({ name }) => [name, name] as const)]}
         />
       </PageDialog>
     );
   };
 
 /** Adds a page with the structure of another one and unfinished texts. */
-export const NewPageDialog = dialogFor(false);
+export const NewPageDialog = createAddPageDialog(false);
 
 /** Adds a copy of the current page. */
-export const CopyPageDialog = dialogFor(true);
+export const CopyPageDialog = createAddPageDialog(true);

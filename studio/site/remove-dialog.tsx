@@ -10,7 +10,7 @@ import { PromptField } from '../ui/dialogs.tsx';
 import { PageDialog } from './page-dialogs.tsx';
 
 const none = 'none';
-const said = words.remove;
+const messages = words.remove;
 
 /** Removes a page after the editor has chosen the redirect target of its route and links. */
 export const RemoveDialog = ({ route, onClose }: { route: string; onClose: () => void }) => {
@@ -20,44 +20,44 @@ export const RemoveDialog = ({ route, onClose }: { route: string; onClose: () =>
   const titleOf = useTitleOf();
   const { value: incoming, failure } = useLoaded(() => studio.checking.site.incoming(route), [route]);
   const { entries, links, heir = '/' } = incoming ?? { entries: [], links: [] };
-  const to = chosen ?? heir;
-  const page = to === none ? undefined : to;
-  const calledUse = (use: Usage): string => {
+  const target = chosen ?? heir;
+  const page = target === none ? undefined : target;
+  const describeUsage = (use: Usage): string => {
     const document = studio.document(use.file);
     return document ? describeValue(document.value, use.path) : use.place;
   };
-  const uses = [
-    { title: said.entries, of: entries },
-    { title: formatMessage(said.links, { count: links.length }), of: links },
+  const groups = [
+    { title: messages.entries, usages: entries },
+    { title: formatMessage(messages.links, { count: links.length }), usages: links },
   ];
-  const others = [...names].filter(([each]) => each !== route);
+  const otherPages = [...names].filter(([each]) => each !== route);
   return (
     <PageDialog
-      title={formatMessage(said.title, { route })}
-      action={said.do}
+      title={formatMessage(messages.title, { route })}
+      action={messages.do}
       change={({ removePage }) => removePage(route, { address: page, links: page })}
       opens={page ?? '/'}
       isDisabled={!incoming}
-      refused={failure}
+      unavailableReason={failure}
       onClose={onClose}
     >
       {incoming && (
         <>
-          {entries.length + links.length === 0 && <Typography>{said.unlinked}</Typography>}
-          {uses.map(({ title, of }) => (
+          {entries.length + links.length === 0 && <Typography>{messages.unlinked}</Typography>}
+          {groups.map(({ title, usages }) => (
             <LocationList
               key={title}
               title={title}
-              places={of.map((use) => ({ ...use, says: calledUse(use), where: titleOf(use.file) }))}
+              places={usages.map((use) => ({ ...use, text: describeUsage(use), where: titleOf(use.file) }))}
               onOpen={onClose}
             />
           ))}
           <PromptField
-            label={said.heir}
-            help={said.heirHelp}
-            value={to}
+            label={messages.heir}
+            help={messages.heirHelp}
+            value={target}
             onChange={setChosen}
-            choices={links.length === 0 ? [[none, said.nowhere], ...others] : others}
+            choices={links.length === 0 ? [[none, messages.nowhere], ...otherPages] : otherPages}
           />
         </>
       )}

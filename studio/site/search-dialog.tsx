@@ -8,16 +8,16 @@ import { selectPlural, formatMessage, words } from '../messages/messages.ts';
 import { PromptField, FormDialog } from '../ui/dialogs.tsx';
 import { TextMatchList } from './text-match-list.tsx';
 
-const said = words.search;
+const messages = words.search;
 
 const isReplaceable = ({ obstacle }: TextMatch): boolean => obstacle === undefined;
 
 /** Finds text on the whole site, as visitors read it, and replaces the selected matches. */
 export const SearchDialog = ({ onClose }: { onClose: () => void }) => {
   const { checking, texts } = useStudio();
-  const [wanted, setWanted] = useState('');
+  const [searchText, setSearchText] = useState('');
   const [isPartOfWord, setPartOfWord] = useState(false);
-  const [instead, setInstead] = useState('');
+  const [replacement, setReplacement] = useState('');
   const [found, setFound] = useState<readonly TextMatch[]>([]);
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const [refusals, setRefusals] = useState<ReadonlyMap<string, string>>(new Map());
@@ -25,7 +25,7 @@ export const SearchDialog = ({ onClose }: { onClose: () => void }) => {
   const [status, setStatus] = useState('');
   const { run, isRunning, failure } = useRun();
 
-  const query = { words: wanted, isPartOfWord };
+  const query = { words: searchText, isPartOfWord };
 
   const show = (places: readonly TextMatch[]): void => {
     setFound(places);
@@ -33,7 +33,7 @@ export const SearchDialog = ({ onClose }: { onClose: () => void }) => {
     setRefusals(new Map());
     setConfirming(false);
   };
-  const ask = (change: () => void): void => {
+  const changeQuery = (change: () => void): void => {
     change();
     show([]);
     setStatus('');
@@ -43,28 +43,30 @@ export const SearchDialog = ({ onClose }: { onClose: () => void }) => {
     const places = await run(() => checking.site.replaceablePlaces(query));
     if (!places) return;
     show(places);
-    setStatus(places.length === 0 ? said.none : selectPlural(places.length, said.one, said.count));
+    setStatus(
+      places.length === 0 ? messages.none : selectPlural(places.length, messages.one, messages.count),
+    );
   };
   const replace = async (): Promise<void> => {
-    if (instead.trim() === '' && !isConfirming) return setConfirming(true);
-    const replaced = await run(() => checking.site.replaceWords(query, instead, chosen));
+    if (replacement.trim() === '' && !isConfirming) return setConfirming(true);
+    const replaced = await run(() => checking.site.replaceWords(query, replacement, chosen));
     if (!replaced) return undefined;
-    texts.change(`replace ${wanted}`, replaced.changes);
+    texts.change(`replace ${searchText}`, replaced.changes);
     show(found.filter((place) => !isReplaceable(place) || replaced.refusals.has(place.id)));
     setRefusals(replaced.refusals);
-    return setStatus(selectPlural(replaced.count, said.replacedOne, said.replaced));
+    return setStatus(selectPlural(replaced.count, messages.replacedOne, messages.replaced));
   };
   const choose = (id: string, isChosen: boolean): void => {
     setChosen(new Set(isChosen ? [...chosen, id] : [...chosen].filter((each) => each !== id)));
     setConfirming(false);
   };
 
-  const open = found.filter((place) => isReplaceable(place) && !refusals.has(place.id));
-  const action = instead.trim() === '' ? said.remove : said.replace;
+  const replaceable = found.filter((place) => isReplaceable(place) && !refusals.has(place.id));
+  const action = replacement.trim() === '' ? messages.remove : messages.replace;
   return (
     <FormDialog
-      title={said.title}
-      action={said.find}
+      title={messages.title}
+      action={messages.find}
       leave={words.dialogs.close}
       // Disabling the button during a search would make it lose the keyboard focus.
       isDisabled={false}
@@ -73,36 +75,39 @@ export const SearchDialog = ({ onClose }: { onClose: () => void }) => {
       onClose={onClose}
     >
       <PromptField
-        label={said.wanted}
-        help={said.wantedHelp}
-        value={wanted}
-        onChange={(next) => ask(() => setWanted(next))}
+        label={messages.wanted}
+        help={messages.wantedHelp}
+        value={searchText}
+        onChange={(next) => changeQuery(() => setSearchText(next))}
       />
       <FormControlLabel
         control={
-          <Checkbox checked={!isPartOfWord} onChange={(_, isWhole) => ask(() => setPartOfWord(!isWhole))} />
+          <Checkbox
+            checked={!isPartOfWord}
+            onChange={(_, isWholeWord) => changeQuery(() => setPartOfWord(!isWholeWord))}
+          />
         }
-        label={said.whole}
+        label={messages.whole}
       />
       <TextField
-        label={said.instead}
-        helperText={said.insteadHelp}
-        value={instead}
+        label={messages.instead}
+        helperText={messages.insteadHelp}
+        value={replacement}
         onChange={({ target }) => {
-          setInstead(target.value);
+          setReplacement(target.value);
           setConfirming(false);
         }}
       />
       <Typography role="status">{status}</Typography>
       <TextMatchList
-        title={said.places}
-        places={open}
-        insteadOf={({ found: written }) => matchCase(written, wanted.trim(), instead.trim())}
+        title={messages.places}
+        places={replaceable}
+        replacementOf={({ found: written }) => matchCase(written, searchText.trim(), replacement.trim())}
         chosen={chosen}
         onChoose={choose}
         onOpen={onClose}
       />
-      {open.length > 0 && (
+      {replaceable.length > 0 && (
         <Button
           variant="outlined"
           disabled={chosen.size === 0 || isRunning}
@@ -117,17 +122,17 @@ export const SearchDialog = ({ onClose }: { onClose: () => void }) => {
           severity="warning"
           action={
             <Button color="inherit" onClick={() => void replace()}>
-              {said.confirm}
+              {messages.confirm}
             </Button>
           }
         >
-          {formatMessage(said.confirmRemoval, { words: wanted.trim(), count: chosen.size })}
+          {formatMessage(messages.confirmRemoval, { words: searchText.trim(), count: chosen.size })}
         </Alert>
       )}
       <TextMatchList
-        title={said.left}
+        title={messages.left}
         places={found.filter((place) => !isReplaceable(place) || refusals.has(place.id))}
-        reasonOf={({ id, obstacle }) => refusals.get(id) ?? said.obstacles[obstacle ?? 'value']}
+        reasonOf={({ id, obstacle }) => refusals.get(id) ?? messages.obstacles[obstacle ?? 'value']}
         onOpen={onClose}
       />
     </FormDialog>

@@ -7,13 +7,13 @@ import { describeValue } from '../naming/labels.ts';
 import { useStudio, useTitleOf } from '../state/use-studio.ts';
 import { words } from '../messages/messages.ts';
 
-const said = words.search;
+const messages = words.search;
 
 type Props = {
   title: string;
   places: readonly TextMatch[];
   /** Returns the replacement of a match; omitted if nothing is replaced. */
-  insteadOf?: (place: TextMatch) => string;
+  replacementOf?: (place: TextMatch) => string;
   /** Returns why a match cannot be replaced. */
   reasonOf?: (place: TextMatch) => string;
   chosen?: ReadonlySet<string>;
@@ -23,7 +23,15 @@ type Props = {
 };
 
 /** Lists text matches, with a preview of the replacement. Matches that can be replaced have a checkbox. */
-export const TextMatchList = ({ title, places, insteadOf, reasonOf, chosen, onChoose, onOpen }: Props) => {
+export const TextMatchList = ({
+  title,
+  places,
+  replacementOf,
+  reasonOf,
+  chosen,
+  onChoose,
+  onOpen,
+}: Props) => {
   const studio = useStudio();
   const titleOf = useTitleOf();
   const id = useId();
@@ -34,7 +42,7 @@ export const TextMatchList = ({ title, places, insteadOf, reasonOf, chosen, onCh
         const { file, path, before, found, after } = place;
         const label = `${id}-${index}`;
         const where = `${titleOf(file)} · ${describeValue(studio.document(file)?.value, path)}`;
-        const instead = insteadOf?.(place);
+        const replacement = replacementOf?.(place);
         return (
           // Entries of a long list are laid out when they are scrolled into view.
           <ListItem key={place.id} alignItems="flex-start" sx={{ contentVisibility: 'auto', gap: 1, px: 0 }}>
@@ -60,14 +68,14 @@ export const TextMatchList = ({ title, places, insteadOf, reasonOf, chosen, onCh
               </Button>
               <Typography id={label} variant="body2" sx={{ overflowWrap: 'anywhere' }}>
                 {before}
-                {instead === undefined ? (
+                {replacement === undefined ? (
                   <mark>{found}</mark>
                 ) : (
                   <>
                     <del>{found}</del>
-                    <span style={visuallyHidden}>{said.becomes}</span> →{' '}
+                    <span style={visuallyHidden}>{messages.becomes}</span> →{' '}
                     <Box component="ins" sx={{ fontWeight: 600, textDecoration: 'none' }}>
-                      {instead === '' ? said.nothing : instead}
+                      {replacement === '' ? messages.nothing : replacement}
                     </Box>
                   </>
                 )}

@@ -56,7 +56,7 @@ export type FormDialogProps = Omit<TitledDialogProps, 'actions'> & {
 
 /** A dialog with a form that can be submitted or cancelled. */
 export const FormDialog = (props: FormDialogProps) => {
-  const { action, isDisabled, refusal, onSubmit, children, ...others } = props;
+  const { action, isDisabled, refusal, onSubmit, children, ...dialogProps } = props;
   const id = useId();
   const submit = (event: FormEvent): void => {
     event.preventDefault();
@@ -68,7 +68,7 @@ export const FormDialog = (props: FormDialogProps) => {
     </Button>
   );
   return (
-    <TitledDialog {...others} actions={button}>
+    <TitledDialog {...dialogProps} actions={button}>
       <Stack component="form" id={id} onSubmit={submit} spacing={2} sx={{ pt: 1 }}>
         {children}
         {refusal && <Alert severity="error">{refusal}</Alert>}
@@ -77,7 +77,7 @@ export const FormDialog = (props: FormDialogProps) => {
   );
 };
 
-type AskProps = {
+type PromptFieldProps = {
   label: string;
   help?: string;
   value: string;
@@ -87,7 +87,7 @@ type AskProps = {
 };
 
 /** A labelled text field or select. */
-export const PromptField = ({ label, help, value, onChange, choices }: AskProps) => (
+export const PromptField = ({ label, help, value, onChange, choices }: PromptFieldProps) => (
   <TextField
     required={!choices}
     select={choices !== undefined}

@@ -22,9 +22,9 @@ type Props<T> = {
 export const PickDialog = <T extends Choice>(props: Props<T>) => {
   const { title, choices, look, chosen, above, width, onClose } = props;
   const [search, setSearch] = useState('');
-  const wanted = search.trim().toLowerCase();
+  const searchText = search.trim().toLowerCase();
   const found = choices.filter((each) =>
-    [each.title ?? each.id, each.purpose].join(' ').toLowerCase().includes(wanted),
+    [each.title ?? each.id, each.purpose].join(' ').toLowerCase().includes(searchText),
   );
   const columns = `repeat(auto-fill, minmax(min(${width}px, 100%), 1fr))`;
   return (

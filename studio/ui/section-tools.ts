@@ -25,7 +25,7 @@ const entryActions = ['add', 'hide', 'up', 'down', 'copy', 'remove'] as const;
 export type EntryAction = (typeof entryActions)[number];
 
 /** A list entry and the properties of its list. */
-type Tooled = {
+type ToolTarget = {
   name: string;
   isHidden: boolean;
   isSection: boolean;
@@ -35,8 +35,8 @@ type Tooled = {
 };
 
 /** Returns the buttons of an entry: label, icon, and whether it is disabled. The last section cannot be removed. */
-export const toolsOf = ({ name, isHidden, isSection, index, count, isFull = false }: Tooled) => {
-  const cannot: Partial<Record<EntryAction, boolean>> = {
+export const getTools = ({ name, isHidden, isSection, index, count, isFull = false }: ToolTarget) => {
+  const isDisabled: Partial<Record<EntryAction, boolean>> = {
     add: isFull,
     up: index === 0,
     down: index === count - 1,
@@ -49,7 +49,7 @@ export const toolsOf = ({ name, isHidden, isSection, index, count, isFull = fals
       action,
       label: formatMessage(words.tools[shown], { name }),
       icon: icons[shown],
-      disabled: cannot[action],
+      disabled: isDisabled[action],
     };
   });
 };

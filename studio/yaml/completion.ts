@@ -14,14 +14,14 @@ import { cursorContext } from '../../documents/ide/cursor-context.ts';
 import { completionsAt, type CompletionItem, type CompletionNames } from '../../documents/ide/completions.ts';
 
 /** Inserts a completion and selects its first unfinished text. */
-const take =
-  (offer: CompletionItem) =>
+const insertItem =
+  (item: CompletionItem) =>
   (view: EditorView, completion: Completion, from: number, to: number): void => {
     const column = from - view.state.doc.lineAt(from).from;
-    const insert = offer.text.replaceAll('\n', `\n${' '.repeat(column)}`);
-    const mark = insert.indexOf(unfinishedMark);
-    const [words = ''] = mark < 0 ? [] : insert.slice(mark).split(/['"]?(?:\n| [,}\]]|$)/, 1);
-    const anchor = from + (mark < 0 ? insert.length : mark);
+    const insert = item.text.replaceAll('\n', `\n${' '.repeat(column)}`);
+    const markStart = insert.indexOf(unfinishedMark);
+    const [words = ''] = markStart < 0 ? [] : insert.slice(markStart).split(/['"]?(?:\n| [,}\]]|$)/, 1);
+    const anchor = from + (markStart < 0 ? insert.length : markStart);
     view.dispatch({
       changes: { from, to, insert },
       selection: { anchor, head: anchor + words.length },
@@ -32,11 +32,11 @@ const take =
     if (insert.endsWith(': ')) startCompletion(view);
   };
 
-const shown = (offer: CompletionItem, index: number): Completion => ({
-  label: offer.label,
-  ...(offer.detail !== undefined && { detail: offer.detail }),
-  ...(offer.description !== undefined && { info: offer.description }),
-  apply: take(offer),
+const toCompletion = (item: CompletionItem, index: number): Completion => ({
+  label: item.label,
+  ...(item.detail !== undefined && { detail: item.detail }),
+  ...(item.description !== undefined && { info: item.description }),
+  apply: insertItem(item),
   // Keeps the order of the schema instead of sorting alphabetically.
   boost: -Math.min(index, 99),
 });
@@ -45,17 +45,17 @@ const shown = (offer: CompletionItem, index: number): Completion => ({
 export const completion = (file: string, names: () => CompletionNames): Extension => {
   const source = ({ state, pos, explicit }: CompletionContext): CompletionResult | null => {
     const text = state.doc.toString();
-    const place = cursorContext(text, pos);
-    if (!place) return null;
-    const typed = text.slice(place.from, pos);
-    if (!explicit && typed === '' && place.kind !== 'token') return null;
-    const offers = completionsAt(kindOfFile(file), place, typed, names());
-    if (offers.length === 0) return null;
-    const { from, to } = place;
+    const context = cursorContext(text, pos);
+    if (!context) return null;
+    const typed = text.slice(context.from, pos);
+    if (!explicit && typed === '' && context.kind !== 'token') return null;
+    const items = completionsAt(kindOfFile(file), context, typed, names());
+    if (items.length === 0) return null;
+    const { from, to } = context;
     return {
       from,
       to,
-      options: offers.map(shown),
+      options: items.map(toCompletion),
       validFor: typed.includes('#') ? /^[^#]*#\S*$/ : /^[^#\s{]*$/,
     };
   };

@@ -10,16 +10,16 @@ import type { Studio } from '../state/studio.ts';
 import { formatMessage, words } from '../messages/messages.ts';
 import { completion } from './completion.ts';
 import { toFileOffset, toEditorOffset } from './line-ends.ts';
-import { marksOf } from './marks.ts';
+import { toDiagnostics } from './marks.ts';
 import { openText } from './text-editor.ts';
 
 /** Idle time in ms after which the cursor position is evaluated. */
-const restMs = 300;
+const restDelayMs = 300;
 
 /** Line number of the cursor and the description of its field. */
 export type CursorInfo = { line: number; explained: FieldDescription | undefined };
 
-const siteNames = (studio: Studio, file: string): CompletionNames => {
+const getCompletionNames = (studio: Studio, file: string): CompletionNames => {
   const { names, places } = studio.checking.snapshot();
   const { tokens, files, pictures } = studio;
   return {
@@ -43,32 +43,32 @@ export const openDocumentEditor = (
   file: string,
   parent: HTMLElement,
   helpId: string,
-  rested: (cursor: CursorInfo) => void,
+  onRest: (cursor: CursorInfo) => void,
 ): (() => void) => {
-  const { checking, view: looking } = studio;
-  let resting: ReturnType<typeof setTimeout> | undefined;
+  const { checking, view: selection } = studio;
+  let restTimer: ReturnType<typeof setTimeout> | undefined;
 
   const pathOf = (shown: number): Path => {
     const source = studio.document(file)?.source;
     return source ? pathAt(source, toFileOffset(source.text, shown)) : [];
   };
-  const rest = (): void => {
+  const handleRest = (): void => {
     const { head } = view.state.selection.main;
     const value = studio.document(file)?.value;
     const path = pathOf(head);
     const line = view.state.doc.lineAt(head).number;
-    rested({ line, explained: describeField(kindOfFile(file), value, path) });
+    onRest({ line, explained: describeField(kindOfFile(file), value, path) });
     // An unparsable document has no paths to select.
-    if (value !== undefined && view.hasFocus && !isDeepEqual(path, looking.snapshot().path))
-      looking.choose({ file, path });
+    if (value !== undefined && view.hasFocus && !isDeepEqual(path, selection.snapshot().path))
+      selection.choose({ file, path });
   };
   const follow = (): void => {
-    const looked = looking.snapshot();
+    const selected = selection.snapshot();
     const { source } = studio.document(file) ?? {};
-    if (looked.file !== file || looked.path.length === 0 || !source) return;
+    if (selected.file !== file || selected.path.length === 0 || !source) return;
     // The selection came from the cursor itself.
-    if (view.hasFocus && isDeepEqual(looked.path, pathOf(view.state.selection.main.head))) return;
-    const offset = toEditorOffset(source.text, offsetAt(source, source.find(looked.path, 'value')));
+    if (view.hasFocus && isDeepEqual(selected.path, pathOf(view.state.selection.main.head))) return;
+    const offset = toEditorOffset(source.text, offsetAt(source, source.find(selected.path, 'value')));
     const anchor = Math.min(offset, view.state.doc.length);
     view.dispatch({
       selection: { anchor },
@@ -77,27 +77,28 @@ export const openDocumentEditor = (
   };
   const mark = (): void => {
     const { source } = studio.document(file) ?? {};
-    if (source) view.dispatch(setDiagnostics(view.state, marksOf(source, checking.snapshot().problems)));
+    if (source)
+      view.dispatch(setDiagnostics(view.state, toDiagnostics(source, checking.snapshot().problems)));
   };
 
   const { view, close } = openText(studio, file, parent, {
     name: formatMessage(words.yaml.label, { file: studio.shownName(file) }),
     extensions: [
-      completion(file, () => siteNames(studio, file)),
+      completion(file, () => getCompletionNames(studio, file)),
       EditorView.contentAttributes.of({ 'aria-describedby': helpId }),
       EditorView.updateListener.of(({ selectionSet, docChanged }) => {
         if (!selectionSet && !docChanged) return;
-        clearTimeout(resting);
-        resting = setTimeout(rest, restMs);
+        clearTimeout(restTimer);
+        restTimer = setTimeout(handleRest, restDelayMs);
       }),
     ],
   });
-  const ends = [looking.subscribe(follow), checking.subscribe(mark), close];
+  const disposers = [selection.subscribe(follow), checking.subscribe(mark), close];
   follow();
   mark();
-  rest();
+  handleRest();
   return () => {
-    clearTimeout(resting);
-    for (const end of ends) end();
+    clearTimeout(restTimer);
+    for (const dispose of disposers) dispose();
   };
 };

@@ -7,7 +7,7 @@ import { caseFactor } from '../../tests/support/sample.ts';
 const pieces = (ends: string[]) =>
   fc.array(fc.constantFrom('a', 'b: c', ' ', '✎', ...ends), { maxLength: 12 }).map((parts) => parts.join(''));
 
-test('a change of what is shown is that change of the text, and other lines keep their ends', () => {
+test('an edit in the editor is applied to the file, and other lines keep their line endings', () => {
   const text = pieces(['\n', '\r\n', '\r']);
   fc.assert(
     fc.property(text, pieces(['\n']), fc.nat(), fc.nat(), (before, inserted, one, other) => {

@@ -10,7 +10,7 @@ export const normalizeLineEnds = (text: string): string => text.replaceAll(/\r\n
 export const toFileOffset = (text: string, shown: number): number => {
   if (!text.includes('\r')) return shown;
   let offset = 0;
-  for (let left = shown; left > 0 && offset < text.length; left -= 1)
+  for (let remaining = shown; remaining > 0 && offset < text.length; remaining -= 1)
     offset += text.startsWith('\r\n', offset) ? 2 : 1;
   return offset;
 };
@@ -22,12 +22,12 @@ export const toEditorOffset = (text: string, offset: number): number =>
 /** Applies edits of the editor to the text of the file. @param shown the text of the editor after the edits */
 export const applyEditorEdits = (text: string, edits: Edit[], shown: string): string => {
   const end = detectLineEnding(text);
-  const real = edits.map((edit) => ({
+  const fileEdits = edits.map((edit) => ({
     start: toFileOffset(text, edit.start),
     end: toFileOffset(text, edit.end),
     text: edit.text.replaceAll('\n', end),
   }));
-  const changed = applyEdits(text, real);
+  const changed = applyEdits(text, fileEdits);
   // An edit may have joined `\r` and `\n` into one line ending.
   return normalizeLineEnds(changed) === shown ? changed : shown.replaceAll('\n', end);
 };

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Problem } from '../../documents/problems/problem.ts';
 import { Source } from '../../documents/read/document/source.ts';
-import { marksOf } from './marks.ts';
+import { toDiagnostics } from './marks.ts';
 
-test('a problem is marked from its place to the end of its line, in its words', () => {
+test('a diagnostic reaches from the problem to the end of its line and has its message', () => {
   const source = new Source('pages/a.yaml', 'title: A\r\nheding: "✎ B"  \r\nname: C\r\n');
   const problem: Problem = {
     file: 'pages/a.yaml',
@@ -13,7 +13,7 @@ test('a problem is marked from its place to the end of its line, in its words', 
     params: { cause: 'names', fields: [{ name: 'heding', meant: 'heading' }] },
     severity: 'error',
   };
-  expect(marksOf(source, [problem, { ...problem, file: 'pages/b.yaml' }])).toEqual([
+  expect(toDiagnostics(source, [problem, { ...problem, file: 'pages/b.yaml' }])).toEqual([
     { from: 9, to: 22, severity: 'error', message: 'heding: unknown field. Did you mean "heading"?' },
   ]);
 });

@@ -10,7 +10,7 @@ import { toEditorOffset } from './line-ends.ts';
  * Converts the problems of a document to diagnostics; each reaches from its start to the last non-space character of
  * the line.
  */
-export const marksOf = (source: Source, problems: readonly Problem[]): Diagnostic[] => {
+export const toDiagnostics = (source: Source, problems: readonly Problem[]): Diagnostic[] => {
   const { text, file } = source;
   return problems
     .filter((problem) => problem.file === file)

@@ -18,7 +18,7 @@ import type { Studio } from '../state/studio.ts';
 import { applyEditorEdits, normalizeLineEnds } from './line-ends.ts';
 
 /** Theme of the YAML editor. */
-const look: Extension = [
+const theme: Extension = [
   syntaxHighlighting(defaultHighlightStyle),
   EditorView.lineWrapping,
   EditorView.theme({
@@ -54,21 +54,21 @@ const yamlEditing: Extension = [
   indentOnInput(),
   closeBrackets(),
   yaml(),
-  look,
+  theme,
   // Tab is not bound, so that keyboard users can leave the editor.
   keymap.of([...closeBracketsKeymap, ...completionKeymap, ...lintKeymap, ...defaultKeymap]),
 ];
 
-const named = (name: string): Extension =>
+const accessibleName = (name: string): Extension =>
   EditorView.contentAttributes.of({ 'aria-label': name, tabindex: '0' });
 
 /** A read-only YAML editor; focusable, so that it can be scrolled by keyboard. @param name accessible name */
 export const readOnlyYaml = (name: string): Extension => [
   lineNumbers(),
   yaml(),
-  look,
+  theme,
   EditorState.readOnly.of(true),
-  named(name),
+  accessibleName(name),
 ];
 
 type Options = {
@@ -88,10 +88,10 @@ export const openText = (
   { name, extensions }: Options,
 ) => {
   const { texts } = studio;
-  const now = (): string => texts.snapshot().current.get(file) ?? '';
-  let text = now();
-  let steps = texts.snapshot().undone.length;
-  const typed = onUserInput(({ changes, state }) => {
+  const currentText = (): string => texts.snapshot().current.get(file) ?? '';
+  let text = currentText();
+  let undoneCount = texts.snapshot().undone.length;
+  const inputListener = onUserInput(({ changes, state }) => {
     const edits: Edit[] = [];
     changes.iterChanges((start, end, _from, _to, inserted) => {
       edits.push({ start, end, text: inserted.toString() });
@@ -100,16 +100,20 @@ export const openText = (
     texts.change(`${file} yaml`, new Map([[file, text]]));
   });
   const doc = normalizeLineEnds(text);
-  const view = new EditorView({ parent, doc, extensions: [yamlEditing, named(name), extensions, typed] });
+  const view = new EditorView({
+    parent,
+    doc,
+    extensions: [yamlEditing, accessibleName(name), extensions, inputListener],
+  });
 
   const show = (): void => {
     const { undone } = texts.snapshot();
     // After undo or redo the cursor moves to the change.
-    const goesThere = undone.length !== steps && view.hasFocus;
-    steps = undone.length;
-    if (now() === text) return;
-    text = now();
-    showText(view, normalizeLineEnds(text), goesThere);
+    const isUndoHere = undone.length !== undoneCount && view.hasFocus;
+    undoneCount = undone.length;
+    if (currentText() === text) return;
+    text = currentText();
+    showText(view, normalizeLineEnds(text), isUndoHere);
   };
   const unsubscribe = texts.subscribe(show);
   const close = (): void => {

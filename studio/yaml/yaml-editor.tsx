@@ -16,9 +16,9 @@ export const YamlEditor = ({ file }: { file: string }) => {
   const studio = useStudio();
   const problems = useChecked((checked) => checked.problems);
   const helpId = useId();
-  const [{ line, explained }, rested] = useState<Partial<CursorInfo>>({});
+  const [{ line, explained }, setCursor] = useState<Partial<CursorInfo>>({});
   const open = useCallback(
-    (parent: HTMLElement) => openDocumentEditor(studio, file, parent, helpId, rested),
+    (parent: HTMLElement) => openDocumentEditor(studio, file, parent, helpId, setCursor),
     [studio, file, helpId],
   );
   const shown = studio.shownName(file);

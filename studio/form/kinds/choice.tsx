@@ -4,16 +4,16 @@ import type { ControlProps } from '../state/form.ts';
 import { getLabel } from '../../naming/labels.ts';
 
 /** A select for an enum. If the value is optional, an empty option leaves it unset, so that the default applies. */
-export const ChoiceControl = ({ text, isRequired, isWrong, shape, tied, set }: ControlProps) => {
+export const ChoiceControl = ({ text, isRequired, isInvalid, shape, attributes, set }: ControlProps) => {
   const choices = (shape.enum ?? []) as string[];
   const isKnown = choices.includes(text);
   return (
     <TextField
       select
       value={isKnown ? text : ''}
-      error={isWrong}
+      error={isInvalid}
       onChange={({ target }) => set(target.value)}
-      slotProps={{ select: { native: true }, htmlInput: tied }}
+      slotProps={{ select: { native: true }, htmlInput: attributes }}
     >
       {(!isRequired || !isKnown) && <option value="">{words.form.unset}</option>}
       {choices.map((choice) => (

@@ -6,26 +6,26 @@ import { useStudio } from '../../state/use-studio.ts';
 import { words } from '../../messages/messages.ts';
 import { useForm, type ControlProps } from '../state/form.ts';
 
-const share = (part: number, whole: number): number => Math.round((100 * part) / whole);
+const percentOf = (part: number, total: number): number => Math.round((100 * part) / total);
 
 /** Edits the focal point of an image by a click on the image or by two sliders in percent. */
-export const FocusControl = ({ path, text, label, tied, set }: ControlProps) => {
+export const FocusControl = ({ path, text, label, attributes, set }: ControlProps) => {
   const studio = useStudio();
   const { file } = useForm();
-  const { id, 'aria-labelledby': _, ...others } = tied;
+  const { id, 'aria-labelledby': _, ...sliderAttributes } = attributes;
   const [, left = 50, top = 50] = /^(\d+)% (\d+)%$/.exec(text)?.map(Number) ?? [];
   // The center is the default, so it is not stored.
   const change = (x: number, y: number): void => set(x === 50 && y === 50 ? '' : `${x}% ${y}%`);
-  const point = ({ currentTarget, clientX, clientY }: MouseEvent): void => {
+  const selectPoint = ({ currentTarget, clientX, clientY }: MouseEvent): void => {
     const { x, y, width, height } = currentTarget.getBoundingClientRect();
-    change(share(clientX - x, width), share(clientY - y, height));
+    change(percentOf(clientX - x, width), percentOf(clientY - y, height));
   };
   const src = getIn(studio.document(file)?.value, [...path.slice(0, -1), 'src']);
-  const slider = (name: string, at: number, move: (to: number) => void, own?: string) => (
+  const slider = (name: string, at: number, move: (to: number) => void, inputId?: string) => (
     <Stack component="label" direction="row" spacing={1} sx={{ alignItems: 'center' }}>
       <input
-        {...others}
-        id={own}
+        {...sliderAttributes}
+        id={inputId}
         type="range"
         value={at}
         aria-label={`${label}: ${name}`}
@@ -36,13 +36,13 @@ export const FocusControl = ({ path, text, label, tied, set }: ControlProps) => 
     </Stack>
   );
   const ring = { border: '3px solid white', borderRadius: '50%', outline: '2px solid black' };
-  const place = { position: 'absolute', left: `${left}%`, top: `${top}%`, translate: '-50% -50%' };
+  const position = { position: 'absolute', left: `${left}%`, top: `${top}%`, translate: '-50% -50%' };
   return (
     <Stack spacing={1} sx={{ alignItems: 'flex-start' }}>
       {typeof src === 'string' && (
-        <Box onClick={point} sx={{ position: 'relative', cursor: 'crosshair', lineHeight: 0 }}>
+        <Box onClick={selectPoint} sx={{ position: 'relative', cursor: 'crosshair', lineHeight: 0 }}>
           <Thumbnail name={src} maxHeight="12rem" />
-          <Box sx={{ ...place, ...ring, width: 20, height: 20 }} />
+          <Box sx={{ ...position, ...ring, width: 20, height: 20 }} />
         </Box>
       )}
       {slider(words.form.fromLeft, left, (to) => change(to, top), id)}

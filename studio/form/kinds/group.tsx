@@ -12,21 +12,21 @@ import { focusSoon } from '../state/focus.ts';
 import { idOf, useForm, type FormFieldProps } from '../state/form.ts';
 
 /** Groups of at most this many simple fields are not collapsible. */
-const few = 3;
+const maxInlineFields = 3;
 
 /** A group of fields. An optional group is added and removed as a whole. */
 export const GroupField = ({ path, label, node, value, isRequired, order, inherited }: FormFieldProps) => {
-  const { root, edits, openings } = useForm();
+  const { root, edits, openState } = useForm();
   const shape = resolveRef(root, node);
-  const inside = fieldsOf(root, shape);
+  const fields = fieldsOf(root, shape);
   const detail = getHelpText(path, node, shape, 'group');
   const isSmall =
-    inside.length <= few &&
-    inside.every((field) => !resolveRef(root, field.node).type?.match(/array|object/));
+    fields.length <= maxInlineFields &&
+    fields.every((field) => !resolveRef(root, field.node).type?.match(/array|object/));
   const add = (): void => {
-    if (!edits.set(path, inherited ?? edits.begun(node), order)) return;
-    openings.open(path);
-    focusSoon(idOf(isSmall ? [...path, inside[0]?.name ?? ''] : path));
+    if (!edits.set(path, inherited ?? edits.createInitialValue(node), order)) return;
+    openState.open(path);
+    focusSoon(idOf(isSmall ? [...path, fields[0]?.name ?? ''] : path));
   };
   if (value === undefined && !isRequired)
     return (

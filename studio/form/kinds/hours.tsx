@@ -6,13 +6,13 @@ import { LineControl } from './line.tsx';
 
 /** Edits opening hours of a day or marks it as closed; a value in another format is shown as text. */
 export const HoursControl = (props: ControlProps) => {
-  const { text, example, isWrong, tied, set } = props;
+  const { text, example, isInvalid, attributes, set } = props;
   if (!new RegExp(hoursPattern).test(text)) return <LineControl {...props} />;
   const isClosed = text.toLowerCase() === 'closed';
   const times = (isClosed ? example : text).split('-');
-  const { id, 'aria-invalid': _, ...named } = tied;
+  const { id, 'aria-invalid': _, ...groupAttributes } = attributes;
   return (
-    <Stack direction="row" role="group" {...named} sx={{ flexWrap: 'wrap', columnGap: 1, pt: 1 }}>
+    <Stack direction="row" role="group" {...groupAttributes} sx={{ flexWrap: 'wrap', columnGap: 1, pt: 1 }}>
       {[words.form.opens, words.form.closes].map((name, index) => (
         <TextField
           key={name}
@@ -21,7 +21,7 @@ export const HoursControl = (props: ControlProps) => {
           label={name}
           value={isClosed ? '' : toClockTime(times[index] ?? '')}
           disabled={isClosed}
-          error={isWrong}
+          error={isInvalid}
           onChange={({ target: { value } }) =>
             // A partly deleted time is empty until it is complete again.
             value !== '' && set(times.with(index, toWrittenTime(value)).join('-'))

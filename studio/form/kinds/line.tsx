@@ -6,17 +6,19 @@ import { normalizeLine } from '../../core/clean-text.ts';
  * Single-line input for values that are not prose: URLs, names, integers. Invalid numbers are stored as text, so that
  * the check reports them.
  */
-export const LineControl = ({ shape, text, example, isWrong, tied, set }: ControlProps) => {
+export const LineControl = ({ shape, text, example, isInvalid, attributes, set }: ControlProps) => {
   const isNumber = shape.type === 'integer';
   return (
     <TextField
       value={text}
       placeholder={example}
-      error={isWrong}
+      error={isInvalid}
       onChange={({ target: { value } }) =>
         set(isNumber && /^\s*-?\d+\s*$/.test(value) ? Number(value) : normalizeLine(value))
       }
-      slotProps={{ htmlInput: { ...tied, spellCheck: false, inputMode: isNumber ? 'numeric' : undefined } }}
+      slotProps={{
+        htmlInput: { ...attributes, spellCheck: false, inputMode: isNumber ? 'numeric' : undefined },
+      }}
     />
   );
 };

@@ -5,7 +5,7 @@ import { words } from '../../messages/messages.ts';
 import { addressesOf, parseLinkTarget } from '../link-address.ts';
 import { useForm, type ControlProps } from '../state/form.ts';
 
-type Props = Partial<Pick<ControlProps, 'label' | 'isWrong' | 'isRequired' | 'tied'>> & {
+type Props = Partial<Pick<ControlProps, 'label' | 'isInvalid' | 'isRequired' | 'attributes'>> & {
   value: string;
   /** Called with the new link target, or undefined if the input is invalid. */
   onChange: (address: string | undefined) => void;
@@ -15,7 +15,7 @@ type Props = Partial<Pick<ControlProps, 'label' | 'isWrong' | 'isRequired' | 'ti
  * Input of a link target: suggests pages and anchors by title, phone and e-mail, and accepts any URL. Enter takes the
  * highlighted suggestion. Invalid input stays in the field with a message and is not applied.
  */
-export const AddressInput = ({ value, onChange, label, isWrong, isRequired, tied }: Props) => {
+export const AddressInput = ({ value, onChange, label, isInvalid, isRequired, attributes }: Props) => {
   const { names, titles, places } = useChecked((checked) => checked);
   const { tokens } = useForm();
   const addresses = addressesOf(names, places, tokens);
@@ -60,11 +60,11 @@ export const AddressInput = ({ value, onChange, label, isWrong, isRequired, tied
           {...input}
           label={label}
           required={isRequired ?? false}
-          error={isWrong || isRefused}
+          error={isInvalid || isRefused}
           helperText={isRefused ? words.form.noAddress : addresses.has(value) ? value : undefined}
           // Typed text is applied on blur as well.
           onBlur={({ target }) => target.value !== shown && take(target.value)}
-          slotProps={{ ...input.slotProps, htmlInput: { ...input.slotProps?.htmlInput, ...tied } }}
+          slotProps={{ ...input.slotProps, htmlInput: { ...input.slotProps?.htmlInput, ...attributes } }}
         />
       )}
     />
@@ -72,9 +72,9 @@ export const AddressInput = ({ value, onChange, label, isWrong, isRequired, tied
 };
 
 /** Control of a link target. */
-export const LinkControl = ({ text, isWrong, isRequired, tied, set }: ControlProps) => (
+export const LinkControl = ({ text, isInvalid, isRequired, attributes, set }: ControlProps) => (
   <AddressInput
-    {...{ isWrong, isRequired, tied }}
+    {...{ isInvalid, isRequired, attributes }}
     value={text}
     onChange={(address) => address !== undefined && set(address)}
   />

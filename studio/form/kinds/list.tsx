@@ -15,11 +15,11 @@ import { listEdits } from '../state/list-edits.ts';
 /** A list of entries that can be added, copied, moved and removed. */
 export const ListField = (props: FormFieldProps) => {
   const { path, label, node, value, isRequired } = props;
-  const { file, root, edits, openings } = useForm();
+  const { file, root, edits, openState } = useForm();
   const studio = useStudio();
-  const changes = listEdits({ root, edits }, props, ({ said, at, from, focused = [] }) => {
-    openings.openOnly(path, at, from);
-    studio.announce(said);
+  const entryEdits = listEdits({ root, edits }, props, ({ announcement, at, from, focused = [] }) => {
+    openState.openOnly(path, at, from);
+    studio.announce(announcement);
     focusSoon(...focused);
   });
   const shape = resolveRef(root, node);
@@ -27,12 +27,12 @@ export const ListField = (props: FormFieldProps) => {
   const entries = toArray(value);
   const count = entries.length;
   const isFull = count >= maxItems;
-  const entry = entryName(studio.document(file)?.value, path);
-  const addText = formatMessage(/^[aeiou]/.test(entry) ? words.form.addAn : words.form.addA, { entry });
+  const noun = entryName(studio.document(file)?.value, path);
+  const addText = formatMessage(/^[aeiou]/.test(noun) ? words.form.addAn : words.form.addA, { entry: noun });
   const help = getHelpText(path, node, shape, 'list');
   return (
     <FieldGroup path={path} title={label} detail={isRequired ? help : `${words.form.optional} · ${help}`}>
-      <SortedList list={path} {...{ count, isFull }} kind={JSON.stringify(items)} edits={changes}>
+      <SortedList list={path} {...{ count, isFull }} kind={JSON.stringify(items)} edits={entryEdits}>
         {entries.map((entry, index) => (
           // Entries have no identity, so the index is the key.
           <ListEntry
@@ -45,7 +45,7 @@ export const ListField = (props: FormFieldProps) => {
         ))}
       </SortedList>
       <div>
-        <AddButton disabled={isFull} onClick={() => changes.add(count - 1)}>
+        <AddButton disabled={isFull} onClick={() => entryEdits.add(count - 1)}>
           {isFull ? formatMessage(words.form.full, { most: count }) : addText}
         </AddButton>
       </div>

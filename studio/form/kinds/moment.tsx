@@ -7,7 +7,7 @@ const form = /^(\d{4}-\d\d-\d\d)?(?: (\d\d:\d\d))?$/;
 
 /** Edits a date with an optional time; a value in another format is shown as text. */
 export const MomentControl = (props: ControlProps) => {
-  const { text, label, isWrong, tied, set } = props;
+  const { text, label, isInvalid, attributes, set } = props;
   const [, day = '', time = ''] = form.exec(text) ?? [];
   if (text !== '' && day === '') return <LineControl {...props} />;
   const change = (nextDay: string, nextTime: string): void =>
@@ -17,9 +17,9 @@ export const MomentControl = (props: ControlProps) => {
       <TextField
         type="date"
         value={day}
-        error={isWrong}
+        error={isInvalid}
         onChange={({ target }) => change(target.value, time)}
-        slotProps={{ htmlInput: tied }}
+        slotProps={{ htmlInput: attributes }}
       />
       <TextField
         type="time"

@@ -16,14 +16,14 @@ type Props = ControlProps & {
 };
 
 /** A button that shows the current choice and opens a visual picker. */
-const Pick = ({ title, look, children, text, isRequired, tied, set }: Props) => {
+const Pick = ({ title, look, children, text, isRequired, attributes, set }: Props) => {
   const [isChoosing, setChoosing] = useState(false);
-  const { 'aria-invalid': _, 'aria-labelledby': label, ...others } = tied;
+  const { 'aria-invalid': _, 'aria-labelledby': label, ...buttonAttributes } = attributes;
   return (
     <>
       <Button
-        {...others}
-        aria-labelledby={`${label} ${tied.id}`}
+        {...buttonAttributes}
+        aria-labelledby={`${label} ${attributes.id}`}
         variant="outlined"
         color="inherit"
         onClick={() => setChoosing(true)}
@@ -42,16 +42,22 @@ const Pick = ({ title, look, children, text, isRequired, tied, set }: Props) => 
   );
 };
 
-const lookOfIcon = ({ id }: { id: IconName }) => <Icon name={id} />;
+const renderIcon = ({ id }: { id: IconName }) => <Icon name={id} />;
 
 /** Control of a line icon. */
 export const IconControl = (props: ControlProps) => {
   const choices = ((props.shape.enum ?? []) as IconName[]).map((id) => ({ id }));
   const chosen = choices.find(({ id }) => id === props.text);
-  const asked = { title: words.form.chooseIcon, choices, look: lookOfIcon, chosen: chosen?.id, width: 96 };
+  const dialogProps = {
+    title: words.form.chooseIcon,
+    choices,
+    look: renderIcon,
+    chosen: chosen?.id,
+    width: 96,
+  };
   return (
-    <Pick {...props} title={asked.title} look={chosen && lookOfIcon(chosen)}>
-      {(onClose) => <PickDialog {...asked} onClose={(choice) => onClose(choice?.id)} />}
+    <Pick {...props} title={dialogProps.title} look={chosen && renderIcon(chosen)}>
+      {(onClose) => <PickDialog {...dialogProps} onClose={(choice) => onClose(choice?.id)} />}
     </Pick>
   );
 };

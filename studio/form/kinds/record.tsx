@@ -15,23 +15,23 @@ export const RecordField = ({ path, label, node, value }: FormFieldProps) => {
   const { root, edits, Field } = useForm();
   const [name, setName] = useState('');
   const shape = resolveRef(root, node);
-  const { additionalProperties: inside, propertyNames } = shape;
-  if (typeof inside !== 'object') return null;
+  const { additionalProperties: valueNode, propertyNames } = shape;
+  if (typeof valueNode !== 'object') return null;
   const entries = Object.entries(isMapping(value) ? value : {});
   const names = entries.map(([each]) => each);
-  const isThere = names.includes(name);
-  const isName = new RegExp(propertyNames?.pattern ?? '.', 'u').test(name);
+  const isTaken = names.includes(name);
+  const isValidName = new RegExp(propertyNames?.pattern ?? '.', 'u').test(name);
   const add = (event: FormEvent): void => {
     event.preventDefault();
-    const place = [...path, name];
-    if (!isName || isThere || !edits.set(place, edits.begun(inside))) return;
+    const entryPath = [...path, name];
+    if (!isValidName || isTaken || !edits.set(entryPath, edits.createInitialValue(valueNode))) return;
     setName('');
-    focusSoon(idOf(place));
+    focusSoon(idOf(entryPath));
   };
   return (
     <CollapsibleFieldGroup path={path} title={label} detail={getHelpText(path, node, shape, 'record')}>
       {entries.map(([key, each]) => {
-        const place = [...path, key];
+        const entryPath = [...path, key];
         const description = formatMessage(words.form.named, { name: `{${key}}` });
         return (
           <Stack
@@ -40,8 +40,14 @@ export const RecordField = ({ path, label, node, value }: FormFieldProps) => {
             spacing={1}
             sx={{ alignItems: 'end', '& > :first-of-type': { flex: 1 } }}
           >
-            <Field path={place} label={key} node={{ ...inside, description }} value={each} isRequired />
-            <RemoveButton name={key} onClick={() => edits.remove(place, [...place, 'remove'])} />
+            <Field
+              path={entryPath}
+              label={key}
+              node={{ ...valueNode, description }}
+              value={each}
+              isRequired
+            />
+            <RemoveButton name={key} onClick={() => edits.remove(entryPath, [...entryPath, 'remove'])} />
           </Stack>
         );
       })}
@@ -51,8 +57,8 @@ export const RecordField = ({ path, label, node, value }: FormFieldProps) => {
           label={words.form.newName}
           value={name}
           onChange={({ target }) => setName(target.value)}
-          error={isThere || (name !== '' && !isName)}
-          helperText={isThere ? words.form.nameThere : words.form.nameRule}
+          error={isTaken || (name !== '' && !isValidName)}
+          helperText={isTaken ? words.form.nameThere : words.form.nameRule}
         />
         <Button type="submit" variant="outlined" sx={{ flex: 'none' }}>
           {words.form.add}

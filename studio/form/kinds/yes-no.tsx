@@ -7,11 +7,11 @@ import { getLabel } from '../../naming/labels.ts';
  * Radio buttons for a boolean. If the value is optional, a third option leaves it unset, because the default may be
  * either.
  */
-export const YesNoControl = ({ value, isRequired, tied, set }: ControlProps) => {
-  const { id, 'aria-invalid': _, ...named } = tied;
+export const YesNoControl = ({ value, isRequired, attributes, set }: ControlProps) => {
+  const { id, 'aria-invalid': _, ...groupAttributes } = attributes;
   const choices = isRequired ? [true, false] : [undefined, true, false];
   return (
-    <RadioGroup row {...named} value={String(value)}>
+    <RadioGroup row {...groupAttributes} value={String(value)}>
       {choices.map((choice, index) => (
         <FormControlLabel
           key={index}

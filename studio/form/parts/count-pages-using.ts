@@ -8,7 +8,7 @@ import type { FileTexts } from '../../store/patches.ts';
 const onEveryPage = ['topBar', 'header', 'footer', 'popup'];
 
 /** Placeholder for the value of a fact, used to find the tokens that contain it. */
-const mark = '\0';
+const placeholder = '\0';
 
 /**
  * Counts the pages that show a fact or claim, in their own text, in shared sections, or in parts of every page such
@@ -21,15 +21,15 @@ export const countPagesUsing = (
 ): number => {
   const site = structuredClone(openDocument(file, texts.get(file) ?? '').value);
   const everywhere = JSON.stringify(onEveryPage.map((each) => getChild(site, each)));
-  const holder = getIn(site, path.slice(0, -1));
-  if (isMapping(holder)) holder[String(path.at(-1))] = mark;
-  const all = [...readTokens(site).values].filter(([, value]) => value.includes(mark));
-  const has = (text = ''): boolean => all.some(([name]) => text.includes(`{${name}}`));
-  if (has(everywhere)) return pages.length;
-  const pieces = [...shared].filter(([, piece]) => has(texts.get(piece)));
-  const shows = pieces.map(([name]) => new RegExp(String.raw`\bname:\s*["']?${name}(?![\w-])`));
+  const parent = getIn(site, path.slice(0, -1));
+  if (isMapping(parent)) parent[String(path.at(-1))] = placeholder;
+  const affectedTokens = [...readTokens(site).values].filter(([, value]) => value.includes(placeholder));
+  const isUsedIn = (text = ''): boolean => affectedTokens.some(([name]) => text.includes(`{${name}}`));
+  if (isUsedIn(everywhere)) return pages.length;
+  const sharedSections = [...shared].filter(([, path]) => isUsedIn(texts.get(path)));
+  const references = sharedSections.map(([name]) => new RegExp(String.raw`\bname:\s*["']?${name}(?![\w-])`));
   return pages.filter(({ path: page }) => {
     const text = texts.get(page) ?? '';
-    return has(text) || shows.some((each) => each.test(text));
+    return isUsedIn(text) || references.some((each) => each.test(text));
   }).length;
 };

@@ -17,14 +17,16 @@ import type { ReactNode } from 'react';
 import { formatMessage, words } from '../../messages/messages.ts';
 import { canDrop, isSameList, type DropTarget } from './sorted-list.tsx';
 
-const spotOf = ({ data }: Active | Over): DropTarget => data.current as DropTarget;
+const getDropTarget = ({ data }: Active | Over): DropTarget => data.current as DropTarget;
 
 /** Drag overlay with the name of the dragged entry. */
 const Dragged = () => {
   const { active } = useDndContext();
   return (
     <DragOverlay dropAnimation={null}>
-      {active && <Box sx={{ p: 1, bgcolor: 'background.paper', boxShadow: 4 }}>{spotOf(active).name}</Box>}
+      {active && (
+        <Box sx={{ p: 1, bgcolor: 'background.paper', boxShadow: 4 }}>{getDropTarget(active).name}</Box>
+      )}
     </DragOverlay>
   );
 };
@@ -40,15 +42,15 @@ export const Dragging = ({ children }: { children: ReactNode }) => {
   // The final position is announced by the list edit itself.
   const announcements: Announcements = {
     onDragStart: ({ active }) => {
-      const { index, count } = spotOf(active);
+      const { index, count } = getDropTarget(active);
       return formatMessage(words.drag.lifted, { number: index + 1, count });
     },
     onDragOver: ({ active, over }) => {
       if (!over) return undefined;
-      const { index, count, group } = spotOf(over);
-      const isOwn = isSameList(spotOf(active), spotOf(over));
-      const said = isOwn ? words.drag.over : words.drag.into;
-      return formatMessage(said, { number: index + 1, count: isOwn ? count : count + 1, group });
+      const { index, count, group } = getDropTarget(over);
+      const isOwn = isSameList(getDropTarget(active), getDropTarget(over));
+      const text = isOwn ? words.drag.over : words.drag.into;
+      return formatMessage(text, { number: index + 1, count: isOwn ? count : count + 1, group });
     },
     onDragEnd: ({ active, over }) => (over && over.id !== active.id ? '' : words.drag.cancelled),
     onDragCancel: () => words.drag.cancelled,
@@ -65,7 +67,7 @@ export const Dragging = ({ children }: { children: ReactNode }) => {
       }}
       onDragEnd={({ active, over }) => {
         if (!over || over.id === active.id) return;
-        const [from, to] = [spotOf(active), spotOf(over)];
+        const [from, to] = [getDropTarget(active), getDropTarget(over)];
         if (canDrop(from, to)) to.edits.take([...from.list, from.index], to.index, 'drag');
       }}
     >

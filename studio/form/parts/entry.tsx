@@ -5,7 +5,7 @@ import { getChild } from '../../../documents/read/document/path.ts';
 import { resolveRef, type SchemaNode } from '../../../documents/read/document/schemas.ts';
 import { interpolateText } from '../../../documents/read/site/tokens.ts';
 import { isHidden } from '../../../documents/read/page/hidden.ts';
-import { onFirstClick, toolsOf } from '../../ui/section-tools.ts';
+import { onFirstClick, getTools } from '../../ui/section-tools.ts';
 import { ToolButton } from '../../ui/buttons.tsx';
 import { sectionName } from '../../naming/labels.ts';
 import { words } from '../../messages/messages.ts';
@@ -13,7 +13,7 @@ import { fieldsOf } from '../field-kinds.ts';
 import { idOf, useForm, type FormFieldProps } from '../state/form.ts';
 import { FieldList } from './fields.tsx';
 import { CollapsibleFieldGroup } from './field-group.tsx';
-import { SharedPiece } from './shared-section.tsx';
+import { SharedSectionFields } from './shared-section.tsx';
 import { GroupNameContext, ListContext, SortedEntry } from './sorted-list.tsx';
 
 /** Returns the first text of an entry, with tokens replaced, to distinguish it from others. */
@@ -37,22 +37,22 @@ type Props = Pick<FormFieldProps, 'path' | 'label' | 'node' | 'value'>;
 /** A list entry: a collapsible group of fields or a single value. */
 export const ListEntry = ({ path, label, node, value }: Props) => {
   const { edits, count, isFull } = useContext(ListContext);
-  const { root, tokens, openings, Field } = useForm();
+  const { root, tokens, openState, Field } = useForm();
   const index = Number(path.at(-1));
   const isSection = resolveRef(root, node).oneOf !== undefined;
   const inside = resolveUnion(root, node, value);
   const summary = summaryOf(root, inside, value, tokens);
   const name = isSection ? sectionName(value) : summary || label;
   const detail = isHidden(value) ? `${words.sections.hidden} · ${summary}` : summary;
-  const tooled = { name, isHidden: isHidden(value), isSection, index, count, isFull };
+  const target = { name, isHidden: isHidden(value), isSection, index, count, isFull };
   return (
     <SortedEntry path={path} name={name}>
       {(handle) => {
         const tools = (
           <Box sx={{ whiteSpace: 'nowrap' }}>
             {handle}
-            {(!isSection || openings.isOpen(path)) &&
-              toolsOf(tooled).map(({ action, ...tool }) => (
+            {(!isSection || openState.isOpen(path)) &&
+              getTools(target).map(({ action, ...tool }) => (
                 <ToolButton
                   key={action}
                   id={`${idOf(path)}-${action}`}
@@ -66,7 +66,7 @@ export const ListEntry = ({ path, label, node, value }: Props) => {
           <CollapsibleFieldGroup path={path} title={name} detail={isSection ? detail : ''} tools={tools}>
             {isSection && <Typography variant="caption">{inside.description}</Typography>}
             {getChild(value, 'type') === 'shared' ? (
-              <SharedPiece path={path} entry={value} />
+              <SharedSectionFields path={path} entry={value} />
             ) : (
               <GroupNameContext value={summary || name}>
                 <FieldList path={path} shape={inside} value={value} />

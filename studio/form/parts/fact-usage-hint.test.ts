@@ -23,6 +23,6 @@ test.each([
   [['facts', 'street'], 1, 'through the address'],
   [['claims', 'years'], 2, 'through another claim, in a shared section of two pages'],
   [['facts', 'license'], 0, 'nowhere'],
-])('%s is on %i pages: %s', (path, count) => {
+])('counts the pages that show %s: %i (%s)', (path, count) => {
   expect(countPagesUsing(path, texts, files)).toBe(count);
 });

@@ -57,8 +57,8 @@ const twoLines = {
 
 /** A collapsible group of fields; shows the number of errors inside while it is closed. */
 export const CollapsibleFieldGroup = ({ path, title, detail, tools, children }: Props) => {
-  const { openings, problems } = useForm();
-  const isOpen = openings.isOpen(path);
+  const { openState, problems } = useForm();
+  const isOpen = openState.isOpen(path);
   const id = idOf(path);
   const inside = problems.filter((each) => each.severity === 'error' && isWithin(each.path, path));
   const count = isOpen ? 0 : inside.length;
@@ -79,7 +79,7 @@ export const CollapsibleFieldGroup = ({ path, title, detail, tools, children }: 
             id={id}
             aria-expanded={isOpen}
             aria-controls={isOpen ? `${id}-inside` : undefined}
-            onClick={() => openings.toggle(path)}
+            onClick={() => openState.toggle(path)}
             sx={{ width: '100%', gap: 1, p: 1, font: 'inherit', borderRadius: 1, ...ring }}
           >
             <span style={{ lineHeight: 0, transform: isOpen ? 'rotate(90deg)' : undefined }}>

@@ -17,13 +17,13 @@ import { isWithin, type PlacedProblem } from '../state/placed-problems.ts';
 /** Returns the label of the fix button, or undefined if the problem has no certain fix. */
 const fixLabel = (problem: Problem): string | undefined => {
   if (!hasFix(problem)) return undefined;
-  const [edit, ...others] = problem.edits ?? [];
+  const [edit, ...otherEdits] = problem.edits ?? [];
   if (!edit) return words.problems.migrate;
   // In Markdown links, the replacement includes the closing parenthesis.
-  const meant = edit.text.replace(/\)$/, '');
-  return others.length > 0 || /\n|^$/.test(meant)
+  const replacement = edit.text.replace(/\)$/, '');
+  return otherEdits.length > 0 || /\n|^$/.test(replacement)
     ? words.problems.fix
-    : formatMessage(words.problems.mend, { meant });
+    : formatMessage(words.problems.mend, { meant: replacement });
 };
 
 /** Returns the edits that fix a problem; none if the text has changed since the check. */
@@ -33,10 +33,10 @@ const fixIfChecked = (studio: Studio, source: Source, problem: Problem): Edit[] 
     : [];
 
 /** A problem, with a button if it has a certain fix. */
-const Fault = ({ path, severity, said, problem }: PlacedProblem) => {
+const FieldProblem = ({ path, severity, message, problem }: PlacedProblem) => {
   const { edits } = useForm();
   const studio = useStudio();
-  const mended = problem && fixLabel(problem);
+  const fixText = problem && fixLabel(problem);
   return (
     <Stack direction="row" spacing={0.75} sx={{ color: `${severity}.main`, mt: 0.5 }}>
       <span style={{ flex: 'none', lineHeight: 0, paddingTop: 2 }}>
@@ -44,8 +44,8 @@ const Fault = ({ path, severity, said, problem }: PlacedProblem) => {
         <span style={visuallyHidden}>{words.form[severity]}</span>
       </span>
       <Typography variant="body2" component="div" sx={{ overflowWrap: 'anywhere' }}>
-        {said}
-        {problem && mended !== undefined && (
+        {message}
+        {problem && fixText !== undefined && (
           <Button
             variant="outlined"
             color="inherit"
@@ -54,7 +54,7 @@ const Fault = ({ path, severity, said, problem }: PlacedProblem) => {
               edits.change(path, (source) => fixIfChecked(studio, source, problem), [...path, 'fix'])
             }
           >
-            {mended}
+            {fixText}
           </Button>
         )}
       </Typography>
@@ -66,4 +66,4 @@ const Fault = ({ path, severity, said, problem }: PlacedProblem) => {
 export const FieldProblems = ({ path, except = [] }: { path: Path; except?: readonly (string | number)[] }) =>
   useForm()
     .problems.filter((each) => isWithin(each.path, path) && !except.includes(each.path[path.length] ?? ''))
-    .map((each) => <Fault key={`${each.problem?.code} ${each.said}`} {...each} />);
+    .map((each) => <FieldProblem key={`${each.problem?.code} ${each.message}`} {...each} />);

@@ -17,13 +17,14 @@ const asText = (value: unknown): string =>
   typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value ?? '');
 
 /** Share of the maximum length from which the character count is shown. */
-const near = 0.8;
+const countFrom = 0.8;
 
-const noteOf = (text: string, { advisedLength, minimum: least, maximum: most }: SchemaNode): string => {
-  if (least !== undefined && most !== undefined) return formatMessage(words.form.between, { least, most });
+const getHint = (text: string, { advisedLength, minimum, maximum }: SchemaNode): string => {
+  if (minimum !== undefined && maximum !== undefined)
+    return formatMessage(words.form.between, { least: minimum, most: maximum });
   if (isUnfinished(text)) return words.form.unfinished;
   const longest = advisedLength?.[1] ?? Infinity;
-  return text.length < longest * near
+  return text.length < longest * countFrom
     ? ''
     : formatMessage(words.form.count, { count: text.length, most: longest });
 };
@@ -37,7 +38,7 @@ export const FramedField = ({ kind, control: Control, ...props }: Props) => {
   const shape = resolveRef(root, node);
   const id = idOf(path);
   const text = asText(value);
-  const isWrong = problems.some((each) => each.severity === 'error' && isWithin(each.path, path));
+  const isInvalid = problems.some((each) => each.severity === 'error' && isWithin(each.path, path));
   const example = asText(inherited ?? (node.examples ?? shape.examples)?.[0]);
   const set = (next: unknown): void => {
     if (isRequired || (next !== '' && next !== undefined)) edits.set(path, next, order);
@@ -68,17 +69,17 @@ export const FramedField = ({ kind, control: Control, ...props }: Props) => {
         shape={shape}
         text={text}
         set={set}
-        isWrong={isWrong}
+        isInvalid={isInvalid}
         example={interpolateText(example, tokens)}
-        tied={{
+        attributes={{
           id,
           'aria-labelledby': `${id}-label`,
           'aria-describedby': `${id}-help ${id}-notes`,
-          'aria-invalid': isWrong,
+          'aria-invalid': isInvalid,
         }}
       />
       <div id={`${id}-notes`}>
-        <Typography variant="caption">{noteOf(interpolateText(text, tokens), shape)}</Typography>
+        <Typography variant="caption">{getHint(interpolateText(text, tokens), shape)}</Typography>
         <FactUsageHint path={path} />
         <FieldProblems path={path} />
         <DateHint file={file} path={path} />

@@ -7,14 +7,14 @@ import { useForm } from '../state/form.ts';
 import { FieldList } from './fields.tsx';
 
 /** Fields of a reference to a shared section: its name and the fields that this page overrides. */
-export const SharedPiece = ({ path, entry }: { path: Path; entry: unknown }) => {
+export const SharedSectionFields = ({ path, entry }: { path: Path; entry: unknown }) => {
   const studio = useStudio();
   const { root, Field } = useForm();
   const name = getChild(entry, 'name');
   const { shared } = studio.files;
   const file = shared.get(String(name));
-  const piece = file === undefined ? undefined : studio.document(file)?.value;
-  const shape = getDefinition(root, String(getChild(piece, 'type')));
+  const section = file === undefined ? undefined : studio.document(file)?.value;
+  const shape = getDefinition(root, String(getChild(section, 'type')));
   return (
     <>
       <Field
@@ -34,7 +34,7 @@ export const SharedPiece = ({ path, entry }: { path: Path; entry: unknown }) => 
           <Typography variant="h3" component="p">
             {words.form.here}
           </Typography>
-          <FieldList path={path} shape={shape} value={entry} inherited={piece ?? {}} except={['name']} />
+          <FieldList path={path} shape={shape} value={entry} inherited={section ?? {}} except={['name']} />
         </>
       )}
     </>

@@ -30,7 +30,7 @@ export type DropTarget = List & {
   group: string;
 };
 
-export const isSameList = (one: DropTarget, other: DropTarget): boolean => isDeepEqual(one.list, other.list);
+export const isSameList = (a: DropTarget, b: DropTarget): boolean => isDeepEqual(a.list, b.list);
 
 /**
  * Whether an entry can be dropped at a position: in its own list, or in a list of the same kind that is not nested in
@@ -50,20 +50,20 @@ export const ListContext = createContext(null as unknown as List);
 export const GroupNameContext = createContext('');
 
 /**
- * Returns a position of the enclosing list, whether the dragged entry is from this list, and whether it cannot be
+ * Returns a position of the enclosing list, whether the dragged entry is from this list, and whether it must not be
  * dropped here.
  */
-const useSpot = (index: number, name = '') => {
-  const spot: DropTarget = { ...useContext(ListContext), group: useContext(GroupNameContext), index, name };
+const useDropTarget = (index: number, name = '') => {
+  const target: DropTarget = { ...useContext(ListContext), group: useContext(GroupNameContext), index, name };
   const from = useDndContext().active?.data.current as DropTarget | undefined;
-  const isOwn = from !== undefined && isSameList(from, spot);
-  return { spot, isOwn, cannot: from !== undefined && !canDrop(from, spot) };
+  const isSameListDrag = from !== undefined && isSameList(from, target);
+  return { target, isSameListDrag, isForbidden: from !== undefined && !canDrop(from, target) };
 };
 
 /** Drop target after the last entry for entries of other lists. */
 const End = ({ id, index }: { id: string; index: number }) => {
-  const { spot, isOwn, cannot } = useSpot(index);
-  const { setNodeRef, isOver } = useDroppable({ id, data: spot, disabled: cannot || isOwn });
+  const { target, isSameListDrag, isForbidden } = useDropTarget(index);
+  const { setNodeRef, isOver } = useDroppable({ id, data: target, disabled: isForbidden || isSameListDrag });
   return <Box ref={setNodeRef} sx={{ height: 8, mb: -1, ...(isOver && above) }} />;
 };
 
@@ -87,8 +87,8 @@ type EntryProps = { path: Path; name: string; children: (handle: ReactNode) => R
 /** An entry of a `SortedList`; `children` receives its drag handle. */
 export const SortedEntry = ({ path, name, children }: EntryProps) => {
   const id = idOf(path);
-  const { spot, isOwn, cannot } = useSpot(Number(path.at(-1)), name);
-  const sortable = useSortable({ id, data: spot, disabled: { droppable: cannot } });
+  const { target, isSameListDrag, isForbidden } = useDropTarget(Number(path.at(-1)), name);
+  const sortable = useSortable({ id, data: target, disabled: { droppable: isForbidden } });
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition } = sortable;
   const handle = (
     <IconButton
@@ -112,7 +112,7 @@ export const SortedEntry = ({ path, name, children }: EntryProps) => {
         '@media (prefers-reduced-motion)': { transition: 'none !important' },
         bgcolor: 'background.paper',
         ...(sortable.isDragging && { opacity: 0.4 }),
-        ...(!isOwn && sortable.isOver && above),
+        ...(!isSameListDrag && sortable.isOver && above),
       }}
     >
       {children(handle)}

@@ -20,22 +20,22 @@ export const fieldEdits = (
   studio: Studio,
   file: string,
   root: SchemaNode,
-  refuse: (refusal?: PlacedProblem) => void,
+  report: (error?: PlacedProblem) => void,
 ) => {
-  const attempt = (path: Path, change: () => void): boolean => {
+  const tryEdit = (path: Path, change: () => void): boolean => {
     try {
       change();
-      refuse();
+      report();
       return true;
     } catch (error) {
       if (!(error instanceof EditError)) throw error;
-      refuse({ path, severity: 'error', said: error.message });
+      report({ path, severity: 'error', message: error.message });
       return false;
     }
   };
   /** @param subject identifies the edited value: consecutive edits of one subject form one undo step */
   const change = (path: Path, edits: (source: Source) => Edit | Edit[], subject = path): boolean =>
-    attempt(path, () => studio.edit(file, subject, edits));
+    tryEdit(path, () => studio.edit(file, subject, edits));
   return {
     change,
     /**
@@ -43,13 +43,13 @@ export const fieldEdits = (
      * @param order field names of the mapping in schema order, which determine where a new field is inserted
      */
     set: (path: Path, value: unknown, order?: readonly string[]): boolean =>
-      attempt(path, () =>
+      tryEdit(path, () =>
         studio.setValue(file, path, typeof value === 'string' ? visibleText(value) : value, order),
       ),
     remove: (path: Path, subject = path): boolean =>
       change(path, (source) => removeValue(source, path), subject),
     /** Creates the initial value of a new field or entry. */
-    begun: (node: SchemaNode): unknown => newValue(root, node, collectReferences(studio)),
+    createInitialValue: (node: SchemaNode): unknown => newValue(root, node, collectReferences(studio)),
     /** Opens the section palette. */
     pickSection: studio.palette.set,
   };

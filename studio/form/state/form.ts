@@ -28,9 +28,9 @@ export type ControlProps = FormFieldProps & {
   example: string;
   /** Sets the value; undefined or `''` removes an optional field from the document. */
   set: (value: unknown) => void;
-  isWrong: boolean;
+  isInvalid: boolean;
   /** HTML attributes that connect the control to its label, help and problems. */
-  tied: Record<'id' | 'aria-labelledby' | 'aria-describedby', string> & { 'aria-invalid': boolean };
+  attributes: Record<'id' | 'aria-labelledby' | 'aria-describedby', string> & { 'aria-invalid': boolean };
 };
 
 /** Context of the fields of a form. */
@@ -43,7 +43,7 @@ export type Form = {
   /** Problems of the document, and the error of the last failed edit. */
   problems: readonly PlacedProblem[];
   edits: FieldEdits;
-  openings: OpenState;
+  openState: OpenState;
   /** The component that renders any field; passed by context to avoid an import cycle. */
   Field: ComponentType<FormFieldProps>;
 };

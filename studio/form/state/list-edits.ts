@@ -11,8 +11,8 @@ import { idOf, type Form, type FormFieldProps } from './form.ts';
 import { isWithin } from './placed-problems.ts';
 
 /** The result of a list edit. */
-type Done = {
-  said: string;
+type ListEditResult = {
+  announcement: string;
   /** Current index and former path of the edited entry; undefined if it was removed or is new. */
   at?: number;
   from?: Path;
@@ -27,28 +27,43 @@ export type ListEdits = ReturnType<typeof listEdits>;
 export const listEdits = (
   { root, edits }: Pick<Form, 'root' | 'edits'>,
   { path, node, value, order, inherited }: Omit<FormFieldProps, 'label' | 'isRequired'>,
-  done: (what: Done) => void,
+  done: (result: ListEditResult) => void,
 ) => {
   const count = toArray(value).length;
   const { items = {} } = resolveRef(root, node);
-  const idAt = (index: number): string => idOf([...path, index]);
-  const run = (what: Path, change: (source: Source) => Edit | Edit[], { said, at, ...all }: Done): void => {
-    if (!edits.change(path, change, [...path, ...what])) return;
-    const number = 1 + (at ?? Number(what[0]));
-    done({ focused: [idAt(number - 1)], ...all, at, said: formatMessage(said, { number, count }) });
+  const entryId = (index: number): string => idOf([...path, index]);
+  const run = (
+    subject: Path,
+    change: (source: Source) => Edit | Edit[],
+    { announcement, at, ...rest }: ListEditResult,
+  ): void => {
+    if (!edits.change(path, change, [...path, ...subject])) return;
+    const number = 1 + (at ?? Number(subject[0]));
+    done({
+      focused: [entryId(number - 1)],
+      ...rest,
+      at,
+      announcement: formatMessage(announcement, { number, count }),
+    });
   };
   const { added, copied, moved, removed } = words.form;
   const insert = (at: number, entry: unknown): void =>
-    run([at], (source) => insertEntry(source, path, at, entry), { said: added, at });
-  const begin = (source: Source): Edit[] => setValue(source, path, inherited ?? edits.begun(node), order);
+    run([at], (source) => insertEntry(source, path, at, entry), { announcement: added, at });
+  const createList = (source: Source): Edit[] =>
+    setValue(source, path, inherited ?? edits.createInitialValue(node), order);
   /**
    * Moves an entry of this or another list to an index of this list.
    * @param tool the button of the entry that gets the focus afterwards
    */
   const take = (from: Path, at: number, tool: 'up' | 'down' | 'drag'): void => {
-    const focused = [tool, 'up', 'down'].map((each) => `${idAt(at)}-${each}`);
-    const said = formatMessage(moved, { count: isWithin(from, path) ? count : count + 1 });
-    run([at, 'take', ...from], (source) => moveToList(source, from, path, at), { said, at, from, focused });
+    const focused = [tool, 'up', 'down'].map((each) => `${entryId(at)}-${each}`);
+    const announcement = formatMessage(moved, { count: isWithin(from, path) ? count : count + 1 });
+    run([at, 'take', ...from], (source) => moveToList(source, from, path, at), {
+      announcement,
+      at,
+      from,
+      focused,
+    });
   };
   return {
     take,
@@ -57,22 +72,28 @@ export const listEdits = (
     /** Adds an entry after an index. */
     add: (index: number): void => {
       if (resolveRef(root, items).oneOf) edits.pickSection((chosen) => insert(index + 1, chosen));
-      else if (count > 0) insert(index + 1, edits.begun(items));
-      else run([], begin, { said: added, at: 0 });
+      else if (count > 0) insert(index + 1, edits.createInitialValue(items));
+      else run([], createList, { announcement: added, at: 0 });
     },
     copy: (index: number): void =>
-      run([index, 'copy'], (source) => copyEntry(source, path, index), { said: copied, at: index + 1 }),
+      run([index, 'copy'], (source) => copyEntry(source, path, index), {
+        announcement: copied,
+        at: index + 1,
+      }),
     remove: (index: number): void => {
-      const focused = [idAt(Math.min(index, count - 2)), idOf(path)];
-      run([index, 'remove'], (source) => removeValue(source, [...path, index]), { said: removed, focused });
+      const focused = [entryId(Math.min(index, count - 2)), idOf(path)];
+      run([index, 'remove'], (source) => removeValue(source, [...path, index]), {
+        announcement: removed,
+        focused,
+      });
     },
     /** Toggles whether visitors see a section. */
     hide: (index: number): void =>
       run([index, 'hidden'], (source) => toggleHidden(source, [...path, index]), {
-        said: '',
+        announcement: '',
         at: index,
         from: [...path, index],
-        focused: [`${idAt(index)}-hide`],
+        focused: [`${entryId(index)}-hide`],
       }),
   };
 };

@@ -9,19 +9,19 @@ const isTop = (key: string): boolean => /^(?:sections\.\d+|page)$/.test(key);
 export const ownFields: Path = ['page'];
 
 /** Which groups and entries of a form are open. */
-export type OpenState = ReturnType<typeof useOpenings>;
+export type OpenState = ReturnType<typeof useOpenState>;
 
 /**
  * Returns the open keys with all ancestors of a path opened; only one top-level group of a page is open at a time.
  */
-const withWay = (open: ReadonlySet<string>, path: Path): Set<string> => {
-  const way = path.map((_, index) => keyOf(path.slice(0, index + 1)));
-  const top = path[0] === 'sections' ? way[1] : keyOf(ownFields);
-  const others = [...open].filter((key) => !isTop(key) || key === top);
-  return new Set([...others, ...way, top ?? '']);
+const openAncestors = (open: ReadonlySet<string>, path: Path): Set<string> => {
+  const ancestors = path.map((_, index) => keyOf(path.slice(0, index + 1)));
+  const top = path[0] === 'sections' ? ancestors[1] : keyOf(ownFields);
+  const nested = [...open].filter((key) => !isTop(key) || key === top);
+  return new Set([...nested, ...ancestors, top ?? '']);
 };
 
-const toggled = (open: ReadonlySet<string>, key: string): Set<string> => {
+const toggle = (open: ReadonlySet<string>, key: string): Set<string> => {
   const next = new Set([...open].filter((each) => each !== key && !(isTop(key) && isTop(each))));
   return open.has(key) ? next : next.add(key);
 };
@@ -30,18 +30,18 @@ const toggled = (open: ReadonlySet<string>, key: string): Set<string> => {
  * Manages the open groups. Selections from outside the form, such as on the page or in the problem list, open their
  * groups.
  */
-export const useOpenings = ({ path, isFolded, chosen }: ViewState) => {
-  const way = isFolded ? path.slice(0, -1) : path;
-  const [open, setOpen] = useState<ReadonlySet<string>>(() => withWay(new Set(), way));
-  const [seen, setSeen] = useState(chosen);
-  if (seen < chosen) {
-    setSeen(chosen);
-    if (path.length > 0) setOpen(withWay(open, way));
+export const useOpenState = ({ path, isFolded, chosen }: ViewState) => {
+  const ancestors = isFolded ? path.slice(0, -1) : path;
+  const [open, setOpen] = useState<ReadonlySet<string>>(() => openAncestors(new Set(), ancestors));
+  const [handled, setHandled] = useState(chosen);
+  if (handled < chosen) {
+    setHandled(chosen);
+    if (path.length > 0) setOpen(openAncestors(open, ancestors));
   }
   return {
-    isOpen: (place: Path): boolean => open.has(keyOf(place)),
-    toggle: (place: Path): void => setOpen((now) => toggled(now, keyOf(place))),
-    open: (place: Path): void => setOpen((now) => new Set(now).add(keyOf(place))),
+    isOpen: (path: Path): boolean => open.has(keyOf(path)),
+    toggle: (path: Path): void => setOpen((now) => toggle(now, keyOf(path))),
+    open: (path: Path): void => setOpen((now) => new Set(now).add(keyOf(path))),
     /**
      * Call after entries have moved: closes all entries of the affected lists, except the moved one if it was open
      * before.
@@ -49,11 +49,11 @@ export const useOpenings = ({ path, isFolded, chosen }: ViewState) => {
     openOnly: (list: Path, index?: number, from?: Path): void =>
       setOpen((now) => {
         const lists = [list, from?.slice(0, -1) ?? list].map((each) => `${keyOf(each)}.`);
-        const kept = [...now].filter((key) => !lists.some((each) => key.startsWith(each)));
+        const remaining = [...now].filter((key) => !lists.some((each) => key.startsWith(each)));
         const isOpen = index !== undefined && (from === undefined || now.has(keyOf(from)));
-        return new Set(isOpen ? [...kept, keyOf([...list, index])] : kept);
+        return new Set(isOpen ? [...remaining, keyOf([...list, index])] : remaining);
       }),
     /** Marks a selection as made in the form itself, so that it opens nothing. */
-    chosenHere: setSeen as (count: number) => void,
+    ignoreSelection: setHandled as (count: number) => void,
   };
 };

@@ -8,22 +8,22 @@ import { useChecked, useStudio } from '../../state/use-studio.ts';
 export type PlacedProblem = {
   path: Path;
   severity: Problem['severity'];
-  said: string;
+  message: string;
   problem?: Problem;
 };
 
 /** Whether `path` is `outer` or inside it. */
 export const isWithin = (path: Path, outer: Path): boolean =>
-  path.length >= outer.length && outer.every((step, index) => step === path[index]);
+  path.length >= outer.length && outer.every((segment, index) => segment === path[index]);
 
 /** Returns the problems of a document. */
 export const usePlacedProblems = (file: string): PlacedProblem[] => {
-  const shown = useStudio().shownName(file);
+  const displayedName = useStudio().shownName(file);
   return useChecked((checked) => checked.problems)
-    .filter((problem) => problem.file === shown)
+    .filter((problem) => problem.file === displayedName)
     .map((problem) => {
       const { message, fix } = problemText(problem);
-      const said = withFieldLabels(`${message}. ${fix}`);
-      return { path: problem.path, severity: problem.severity, said, problem };
+      const text = withFieldLabels(`${message}. ${fix}`);
+      return { path: problem.path, severity: problem.severity, message: text, problem };
     });
 };

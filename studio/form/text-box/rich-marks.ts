@@ -9,25 +9,25 @@ export type Mark = Span & { inside: Span; href?: string };
 /** Replaces the range by `insert`. */
 export type TextChange = Span & { insert: string };
 
-const marksOfParagraph = (paragraph: string, values: TokenValues, start: number): Mark[] =>
+const findMarksInParagraph = (paragraph: string, values: TokenValues, start: number): Mark[] =>
   [...paragraph.matchAll(inlinePattern)].flatMap((match) => {
     const { bold, label, href } = match.groups ?? {};
     if (href !== undefined && !isTransparentLink(interpolateText(href, values))) return [];
-    const words = bold ?? label ?? '';
+    const content = bold ?? label ?? '';
     const from = start + match.index;
     const first = from + (bold === undefined ? 1 : 2);
-    const inside = { from: first, to: first + words.length };
+    const inside = { from: first, to: first + content.length };
     const mark = { from, to: from + match[0].length, inside, ...(href !== undefined && { href }) };
-    return [mark, ...marksOfParagraph(words, values, first)];
+    return [mark, ...findMarksInParagraph(content, values, first)];
   });
 
 /** Finds the bold texts and links of a text, nested ones included, with the pattern of the renderer. */
-export const marksIn = (text: string, values: TokenValues): Mark[] => {
+export const findMarks = (text: string, values: TokenValues): Mark[] => {
   let start = 0;
   return text.split(/(\n\s*\n)/).flatMap((paragraph) => {
-    const own = marksOfParagraph(paragraph, values, start);
+    const marks = findMarksInParagraph(paragraph, values, start);
     start += paragraph.length;
-    return own;
+    return marks;
   });
 };
 
@@ -70,7 +70,7 @@ export const toggleBold = (text: string, marks: readonly Mark[], selection: Span
 export const markAtCursor = (
   marks: readonly Mark[],
   cursor: number,
-  side: 'before' | 'behind',
+  side: 'before' | 'after',
 ): Mark | undefined =>
   marks.findLast(({ from, to, inside }) =>
     (side === 'before' ? [inside.from, to] : [from, inside.to]).includes(cursor),

@@ -6,12 +6,12 @@ import {
   markAtCursor,
   withoutMark,
   wordsAt,
-  marksIn,
+  findMarks,
   type Mark,
 } from './rich-marks.ts';
 import { Chip, chipsIn, tokenValues, type Span } from './tokens.ts';
 
-const marksOf = (state: EditorState): Mark[] => marksIn(state.doc.toString(), state.facet(tokenValues));
+const getMarks = (state: EditorState): Mark[] => findMarks(state.doc.toString(), state.facet(tokenValues));
 
 /** A link in a text, or the words that will become one. */
 export type LinkAt = { span: Span; label: string; href: string | undefined };
@@ -19,41 +19,42 @@ export type LinkAt = { span: Span; label: string; href: string | undefined };
 /** Returns the link at the cursor, or the word or selection there. */
 export const linkAt = ({ state }: EditorView): LinkAt => {
   const text = state.doc.toString();
-  const mark = markAround(marksOf(state), state.selection.main, 'link');
+  const mark = markAround(getMarks(state), state.selection.main, 'link');
   const { from, to } = mark ?? wordsAt(text, state.selection.main);
   const inside = mark?.inside ?? { from, to };
   return { span: { from, to }, label: text.slice(inside.from, inside.to), href: mark?.href };
 };
 
 /** Decorates a mark and hides its delimiters. */
-const dressed = ({ from, to, inside, href }: Mark): Range<Decoration>[] => {
-  const [look, target] = href === undefined ? ['cm-bold'] : ['cm-link', new Chip('cm-target', ' ↗', href)];
+const decorateMark = ({ from, to, inside, href }: Mark): Range<Decoration>[] => {
+  const [className, target] =
+    href === undefined ? ['cm-bold'] : ['cm-link', new Chip('cm-target', ' ↗', href)];
   return [
     Decoration.replace({}).range(from, inside.from),
-    Decoration.mark({ class: look }).range(inside.from, inside.to),
+    Decoration.mark({ class: className }).range(inside.from, inside.to),
     Decoration.replace({ widget: target }).range(inside.to, to),
   ];
 };
 
 /** Returns the decorations of bold texts, links and tokens. */
 export const richParts = (state: EditorState): Range<Decoration>[] => {
-  const marks = marksOf(state);
+  const marks = getMarks(state);
   const isHidden = ({ from, to }: Span): boolean =>
     marks.some(({ inside, to: end }) => from >= inside.to && to <= end);
-  return [...marks.flatMap(dressed), ...chipsIn(state).filter((chip) => !isHidden(chip))];
+  return [...marks.flatMap(decorateMark), ...chipsIn(state).filter((chip) => !isHidden(chip))];
 };
 
 /** Toggles bold and preserves the selection. */
 export const bold = (view: EditorView): boolean => {
   const { doc, selection } = view.state;
-  view.dispatch({ changes: toggleBold(doc.toString(), marksOf(view.state), selection.main) });
+  view.dispatch({ changes: toggleBold(doc.toString(), getMarks(view.state), selection.main) });
   return true;
 };
 
 /** Deleting at the edge of a mark removes both of its hidden delimiters, which makes the text plain. */
-const unmark = (view: EditorView, side: 'before' | 'behind'): boolean => {
+const removeMark = (view: EditorView, side: 'before' | 'after'): boolean => {
   const { main } = view.state.selection;
-  const mark = main.empty ? markAtCursor(marksOf(view.state), main.head, side) : undefined;
+  const mark = main.empty ? markAtCursor(getMarks(view.state), main.head, side) : undefined;
   if (mark) view.dispatch({ changes: withoutMark(mark) });
   return mark !== undefined;
 };
@@ -64,8 +65,8 @@ export const richKeys = (openLink: (view: EditorView) => void): Extension => [
     keymap.of([
       { key: 'Mod-b', run: bold },
       { key: 'Mod-k', run: (view) => (openLink(view), true) },
-      { key: 'Backspace', run: (view) => unmark(view, 'before') },
-      { key: 'Delete', run: (view) => unmark(view, 'behind') },
+      { key: 'Backspace', run: (view) => removeMark(view, 'before') },
+      { key: 'Delete', run: (view) => removeMark(view, 'after') },
     ]),
   ),
   EditorView.domEventHandlers({

@@ -7,11 +7,11 @@ import {
   withoutMark,
   wordsAt,
   type TextChange,
-  marksIn,
+  findMarks,
 } from './rich-marks.ts';
 
 const values = new Map([['phone', '(714) 555-0142']]);
-const marks = (text: string) => marksIn(text, values);
+const marks = (text: string) => findMarks(text, values);
 
 const after = (text: string, changes: readonly TextChange[]): string =>
   changes
@@ -34,11 +34,11 @@ test.each([
   ['**one** [t|wo](/a)', '**one** [**two**](/a)'],
   ['a |\n\n b', 'a \n\n b'],
   ['|a\n\nb|', 'a\n\nb'],
-])('bold: %j becomes %j', (before, expected) => {
+])('toggling bold changes %j to %j', (before, expected) => {
   expect(toggled(before)).toBe(expected);
 });
 
-test('bold words and links are found as the page understands them', () => {
+test('bold texts and links are found as the renderer parses them', () => {
   const text = '**see [this](/a)**\n\n[call](tel:{phone}) [no](nowhere) ** no **';
   expect(marks(text).map(({ inside, href }) => [text.slice(inside.from, inside.to), href])).toEqual([
     ['see [this](/a)', undefined],
@@ -47,7 +47,7 @@ test('bold words and links are found as the page understands them', () => {
   ]);
 });
 
-test('the signs of a mark go together, wherever one of them would be deleted', () => {
+test('deleting one delimiter of a mark removes both', () => {
   const text = 'a [b](/c) d';
   const torn = [...text, ''].map(
     (_, cursor) => [markAtCursor(marks(text), cursor, 'before'), cursor] as const,
@@ -56,12 +56,12 @@ test('the signs of a mark go together, wherever one of them would be deleted', (
   const [link] = marks(text);
   expect(link && after(text, withoutMark(link))).toBe('a b d');
   const behind = [...text].flatMap((_, cursor) =>
-    markAtCursor(marks(text), cursor, 'behind') ? [cursor] : [],
+    markAtCursor(marks(text), cursor, 'after') ? [cursor] : [],
   );
   expect(behind).toEqual([2, 4]);
 });
 
-test('a paragraph is typed in as one line, and keeps the line breaks of its document', () => {
+test('a paragraph is edited as one line and keeps its line breaks in the document', () => {
   const text = 'one\ntwo\nthree\n\nfour\nfive';
   expect(unwrapText(text)).toBe('one two three\n\nfour five');
   expect(rewrapText(text, 'one two and three\n\nfour five')).toBe('one\ntwo\nand three\n\nfour\nfive');
@@ -74,7 +74,7 @@ test('a paragraph is typed in as one line, and keeps the line breaks of its docu
   ]);
 });
 
-test('a link is found around a cursor, and words to make one', () => {
+test('the link or the word at the cursor is found', () => {
   const text = 'a [b c](/c) d';
   expect(markAround(marks(text), { from: 4, to: 4 }, 'link')?.href).toBe('/c');
   expect(markAround(marks(text), { from: 12, to: 12 }, 'link')).toBeUndefined();

@@ -22,50 +22,54 @@ const tokens = new Compartment();
 const chips = decorate(chipsIn);
 
 /** Starts a paragraph by inserting a blank line. */
-const part = (view: EditorView): boolean => {
+const startParagraph = (view: EditorView): boolean => {
   view.dispatch(view.state.replaceSelection('\n\n'), { scrollIntoView: true });
   return true;
 };
-const newParagraph = keymap.of([{ key: 'Enter', run: part, shift: part }]);
+const newParagraph = keymap.of([{ key: 'Enter', run: startParagraph, shift: startParagraph }]);
 
 /** Ignores Enter in a single-line text. */
 const oneLine = keymap.of([{ key: 'Enter', run: () => true }]);
 
 /**
- * A text box that shows tokens as chips. Keeps no state of its own: a text changed elsewhere replaces its content.
+ * A text box that shows tokens as chips. It has no state besides the text: a text changed elsewhere replaces its
+ * content.
  */
 export const TextBox = (props: Props) => {
-  const { path, text, example, isMultiline = false, isWrong, extension = chips, onReady } = props;
-  const { tokens: all } = useForm();
+  const { path, text, example, isMultiline = false, isInvalid, extension = chips, onReady } = props;
+  const { tokens: allTokens } = useForm();
   const studio = useStudio();
   // Description of the formatting that the last paste lost.
   const [lost, setLost] = useState('');
   // A fact must not refer to its own token.
-  const own = path[0] === 'facts' || path[0] === 'claims' ? path.slice(1).join('.') : '';
-  const values = useMemo(() => new Map([...all].filter(([name]) => name !== own)), [all, own]);
+  const ownToken = path[0] === 'facts' || path[0] === 'claims' ? path.slice(1).join('.') : '';
+  const values = useMemo(
+    () => new Map([...allTokens].filter(([name]) => name !== ownToken)),
+    [allTokens, ownToken],
+  );
   const host = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(null);
   const latest = useRef(props);
   latest.current = props;
 
   useEffect(() => {
-    const made = new EditorView({
+    const editor = new EditorView({
       parent: host.current as HTMLElement,
       doc: unwrapText(text),
       extensions: [
         autocompletion({ override: [completeTokens], icons: false }),
         isMultiline ? newParagraph : oneLine,
-        pasting(isMultiline, (said) => {
-          setLost(said);
-          studio.announce(said);
+        pasting(isMultiline, (description) => {
+          setLost(description);
+          studio.announce(description);
         }),
         extension,
         keymap.of(standardKeymap),
         tokens.of(tokenValues.of(values)),
         EditorView.lineWrapping,
         EditorView.contentAttributes.of(() => ({
-          ...latest.current.tied,
-          'aria-invalid': String(latest.current.isWrong),
+          ...latest.current.attributes,
+          'aria-invalid': String(latest.current.isInvalid),
           'aria-required': String(latest.current.isRequired),
           'aria-multiline': String(isMultiline),
           spellcheck: 'true',
@@ -78,10 +82,11 @@ export const TextBox = (props: Props) => {
         }),
       ],
     });
-    view.current = made;
-    onReady?.(made);
-    return () => made.destroy();
+    view.current = editor;
+    onReady?.(editor);
+    return () => editor.destroy();
     // The editor is created once; later changes are applied by the effects below.
+    // oxlint-disable-next-line react/exhaustive-deps
   }, []);
 
   useEffect(() => {
@@ -92,7 +97,7 @@ export const TextBox = (props: Props) => {
   // `contentAttributes` are evaluated on every update of the editor.
   useEffect(() => {
     view.current?.dispatch({ effects: tokens.reconfigure(tokenValues.of(values)) });
-  }, [values, isWrong]);
+  }, [values, isInvalid]);
 
   return (
     <>

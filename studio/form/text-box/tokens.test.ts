@@ -17,7 +17,7 @@ const completionsOf = (doc: string) => {
   return found && { from: found.from, names: found.options.map(({ label }) => label.slice(1, -1)) };
 };
 
-test('known tokens are chips, unknown ones stay words', () => {
+test('known tokens become chips, unknown ones remain text', () => {
   const doc = 'Call {phone} {nobody}';
   const chips = chipsIn(EditorState.create({ doc, extensions: [tokenValues.of(values)] }));
   expect(chips.map(({ from, to, value }) => [from, to, value.spec.widget])).toMatchObject([
@@ -31,10 +31,10 @@ test.each([
   ['Call (714) 555-0142', 5, ['phone']],
   ['Call (714', 5, ['phone']],
   ['in Oran', 3, ['area']],
-])('behind %j a token is offered', (before, from, names) => {
+])('suggests a token after %j', (before, from, names) => {
   expect(completionsOf(before)).toEqual({ from, names });
 });
 
-test.each(['See', 'in CA', 'an Ora', 'done {phone} '])('behind %j none is offered', (before) => {
+test.each(['See', 'in CA', 'an Ora', 'done {phone} '])('suggests no token after %j', (before) => {
   expect(completionsOf(before)).toBeNull();
 });

@@ -38,19 +38,21 @@ export class Chip extends WidgetType {
 /** Returns decorations that show known tokens as their values. */
 export const chipsIn = (state: EditorState): Range<Decoration>[] =>
   [...state.doc.toString().matchAll(token)].flatMap((match) => {
-    const [whole, name = ''] = match;
+    const [text, name = ''] = match;
     const value = state.facet(tokenValues).get(name);
     if (value === undefined) return [];
-    const widget = new Chip('cm-chip', value, whole);
-    return [Decoration.replace({ widget }).range(match.index, match.index + whole.length)];
+    const widget = new Chip('cm-chip', value, text);
+    return [Decoration.replace({ widget }).range(match.index, match.index + text.length)];
   });
 
 /** Applies decorations; the cursor skips replaced ranges as one unit. */
-export const decorate = (partsOf: (state: EditorState) => Range<Decoration>[]): Extension =>
+export const decorate = (findDecorations: (state: EditorState) => Range<Decoration>[]): Extension =>
   Prec.high([
-    EditorView.decorations.compute(['doc', tokenValues], (state) => Decoration.set(partsOf(state), true)),
+    EditorView.decorations.compute(['doc', tokenValues], (state) =>
+      Decoration.set(findDecorations(state), true),
+    ),
     EditorView.atomicRanges.compute(['doc', tokenValues], (state) => {
-      const replaced = partsOf(state).filter(({ value }) => value.spec.class === undefined);
+      const replaced = findDecorations(state).filter(({ value }) => value.spec.class === undefined);
       return () => Decoration.set(replaced, true);
     }),
   ]);
@@ -58,24 +60,24 @@ export const decorate = (partsOf: (state: EditorState) => Range<Decoration>[]): 
 /**
  * Minimum number of typed characters before a value is suggested as its token; shorter prefixes occur in many words.
  */
-const enough = 4;
+const minTypedLength = 4;
 
-const typedOf = (before: string, value: string): number => {
-  for (let length = Math.min(before.length, value.length); length >= enough; length -= 1)
+const countTyped = (before: string, value: string): number => {
+  for (let length = Math.min(before.length, value.length); length >= minTypedLength; length -= 1)
     if (before.endsWith(value.slice(0, length))) return length;
   return 0;
 };
 
-/** Suggests tokens by value: after an opening brace, or when enough of a value was typed. */
+/** Suggests tokens by value: after an opening brace, or when enough characters of a value were typed. */
 export const completeTokens = ({ state, pos }: CompletionContext): CompletionResult | null => {
   const before = state.doc.sliceString(0, pos);
   const brace = /\{[\w.]*$/.exec(before)?.[0];
   const all = Array.from(state.facet(tokenValues), ([name, value]) => {
     const text = `{${name}}`;
-    const typed = brace?.length ?? typedOf(before, value);
+    const typed = brace?.length ?? countTyped(before, value);
     return { typed, label: text, displayLabel: value, detail: text, apply: text };
   });
-  const most = Math.max(0, ...all.map(({ typed }) => typed));
-  const options: Completion[] = all.filter(({ typed }) => typed === most);
-  return most === 0 ? null : { from: pos - most, options, filter: brace !== undefined };
+  const longest = Math.max(0, ...all.map(({ typed }) => typed));
+  const options: Completion[] = all.filter(({ typed }) => typed === longest);
+  return longest === 0 ? null : { from: pos - longest, options, filter: brace !== undefined };
 };

@@ -11,29 +11,28 @@ export const unwrapText = (text: string): string => text.replace(/\n+$/, '').rep
 /** Applies the edited, unwrapped text to the original and preserves its line breaks. */
 export const rewrapText = (text: string, typed: string): string => {
   // Trailing line breaks are an empty paragraph that is not written yet.
-  const said = typed.replace(/\n+$/, '');
-  return said === '' ? '' : applyEdits(text, [diffText(unwrapText(text), said)]);
+  const edited = typed.replace(/\n+$/, '');
+  return edited === '' ? '' : applyEdits(text, [diffText(unwrapText(text), edited)]);
 };
 
 /** Marks changes from outside the editor: another field, undo, or another window. */
-const fromElsewhere = Annotation.define<boolean>();
+const isExternal = Annotation.define<boolean>();
 
 /** Calls `take` for user input, but not for text set by `showText`. */
 export const onUserInput = (take: (update: ViewUpdate) => void): Extension =>
   EditorView.updateListener.of((update) => {
-    if (update.docChanged && !update.transactions.some((each) => each.annotation(fromElsewhere)))
-      take(update);
+    if (update.docChanged && !update.transactions.some((each) => each.annotation(isExternal))) take(update);
   });
 
 /**
  * Replaces the text by a minimal edit, so that scroll position and cursor are preserved.
  * @param movesCursor whether to move the cursor to the change
  */
-export const showText = (view: EditorView, text: string, goesThere = false): void => {
+export const showText = (view: EditorView, text: string, movesCursor = false): void => {
   const { start: from, end: to, text: insert } = diffText(view.state.doc.toString(), text);
   view.dispatch({
     changes: { from, to, insert },
-    ...(goesThere && { selection: { anchor: from + insert.length }, scrollIntoView: true }),
-    annotations: fromElsewhere.of(true),
+    ...(movesCursor && { selection: { anchor: from + insert.length }, scrollIntoView: true }),
+    annotations: isExternal.of(true),
   });
 };

@@ -6,9 +6,9 @@ import { formatMessage, words } from '../../messages/messages.ts';
 import { PageComparison } from '../page-comparison.tsx';
 import { formatTime } from '../format-time.ts';
 import { LazyDetails } from '../../ui/titled-list.tsx';
-import { namesPicture } from './undo-publication.ts';
+import { refersToImage } from './undo-publication.ts';
 
-const said = words.history;
+const messages = words.history;
 
 type Props = {
   entry: HistoryEntry;
@@ -20,12 +20,16 @@ type Props = {
 };
 
 /** Compares the page at the time of the entry with the current one. */
-const ThenAndNow = ({ entry, file }: Pick<Props, 'entry' | 'file'>) => {
+const ComparisonWithNow = ({ entry, file }: Pick<Props, 'entry' | 'file'>) => {
   const { publishing } = useStudio();
   const { current } = useDraft();
-  const { value: then, failure } = useLoaded(() => publishing.version(entry.id), [entry.id]);
+  const { value: version, failure } = useLoaded(() => publishing.version(entry.id), [entry.id]);
   if (failure) return <Alert severity="error">{failure}</Alert>;
-  return then && <PageComparison names={[said.then, said.now]} file={file} states={[then, current]} />;
+  return (
+    version && (
+      <PageComparison names={[messages.then, messages.now]} file={file} states={[version, current]} />
+    )
+  );
 };
 
 /** A page at the time of a history entry, with a comparison and a button that restores it if it differs now. */
@@ -33,26 +37,26 @@ export const EarlierPage = ({ entry, file, text, title, onChanged }: Props) => {
   const { texts, view, notice, publishing } = useStudio();
   const { current } = useDraft();
   const { run, failure } = useRun();
-  const named = { page: title, time: formatTime(entry.time) };
+  const values = { page: title, time: formatTime(entry.time) };
   const restore = async (): Promise<void> => {
-    const then = await publishing.version(entry.id);
+    const version = await publishing.version(entry.id);
     const now = texts.snapshot().current;
     // Images that the page shows and that were removed since then are restored with it.
-    const pictures = [...then].filter(([name]) => !now.has(name) && namesPicture(text, name));
-    texts.change(`${file} ${entry.id}`, new Map([...pictures, [file, text]]));
+    const images = [...version].filter(([name]) => !now.has(name) && refersToImage(text, name));
+    texts.change(`${file} ${entry.id}`, new Map([...images, [file, text]]));
     view.choose({ file, path: [] });
-    notice.set(formatMessage(said.restored, named));
+    notice.set(formatMessage(messages.restored, values));
     onChanged();
   };
   return (
     <>
-      <LazyDetails title={formatMessage(said.look, { page: title })}>
-        {() => <ThenAndNow {...{ entry, file }} />}
+      <LazyDetails title={formatMessage(messages.look, { page: title })}>
+        {() => <ComparisonWithNow {...{ entry, file }} />}
       </LazyDetails>
       {current.get(file) === text ? (
-        <Typography variant="body2">{formatMessage(said.same, named)}</Typography>
+        <Typography variant="body2">{formatMessage(messages.same, values)}</Typography>
       ) : (
-        <Button onClick={() => void run(restore)}>{formatMessage(said.restore, named)}</Button>
+        <Button onClick={() => void run(restore)}>{formatMessage(messages.restore, values)}</Button>
       )}
       {failure && <Alert severity="error">{failure}</Alert>}
     </>

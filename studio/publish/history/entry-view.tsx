@@ -31,7 +31,7 @@ const EntryChanges = ({ entry, onChanged }: Props) => {
   const [before, after] = [textsOf('before'), textsOf('after')];
   return (
     <ChangeList
-      told={describeChanges(before, after)}
+      changes={describeChanges(before, after)}
       before={before}
       after={after}
       renderTools={({ file, title }) => {

@@ -7,7 +7,7 @@ import type { HistoryEntry } from '../../store/publishing.ts';
 import { words } from '../../messages/messages.ts';
 import { HistoryEntryView } from './entry-view.tsx';
 
-const said = words.history;
+const messages = words.history;
 
 type EntriesProps = {
   /** Restricts the history to this file; undefined shows the whole site. */
@@ -19,7 +19,7 @@ type EntriesProps = {
 const Entries = ({ name, onChanged }: EntriesProps) => {
   const { publishing } = useStudio();
   const [entries, setEntries] = useState<HistoryEntry[]>();
-  const [isWhole, setWhole] = useState(false);
+  const [isComplete, setComplete] = useState(false);
   const { run, failure } = useRun();
   const read = useCallback(
     (known: readonly HistoryEntry[]) =>
@@ -27,7 +27,7 @@ const Entries = ({ name, onChanged }: EntriesProps) => {
         const before = known.at(-1)?.id;
         const next = await publishing.history({ ...(name && { name }), ...(before && { before }) });
         setEntries([...known, ...next]);
-        setWhole(next.length === 0);
+        setComplete(next.length === 0);
       }),
     [run, publishing, name],
   );
@@ -36,15 +36,15 @@ const Entries = ({ name, onChanged }: EntriesProps) => {
     <>
       {failure && <Alert severity="error">{failure}</Alert>}
       {!entries && !failure && <Typography role="status">{words.publish.checking}</Typography>}
-      {entries?.length === 0 && <Typography>{said.none}</Typography>}
+      {entries?.length === 0 && <Typography>{messages.none}</Typography>}
       <Stack component="ol" sx={{ m: 0, p: 0, gap: 2, listStyle: 'none' }}>
         {entries?.map((entry) => (
           <HistoryEntryView key={entry.id} entry={entry} onChanged={onChanged} />
         ))}
       </Stack>
-      {entries && entries.length > 0 && !isWhole && (
+      {entries && entries.length > 0 && !isComplete && (
         <div>
-          <Button onClick={() => void read(entries)}>{said.more}</Button>
+          <Button onClick={() => void read(entries)}>{messages.more}</Button>
         </div>
       )}
     </>
@@ -59,17 +59,17 @@ export const HistoryDialog = ({ route, onClose }: { route: string; onClose: () =
   const [isOfPage, setOfPage] = useState(false);
   const name = isOfPage ? page : undefined;
   return (
-    <TitledDialog title={said.title} maxWidth="md" leave={words.dialogs.close} onClose={onClose}>
+    <TitledDialog title={messages.title} maxWidth="md" leave={words.dialogs.close} onClose={onClose}>
       {page !== undefined && (
         <ToggleButtonGroup
-          aria-label={said.title}
+          aria-label={messages.title}
           exclusive
           size="small"
           color="primary"
           value={isOfPage}
           onChange={(_, chosen: boolean | null) => chosen !== null && setOfPage(chosen)}
         >
-          <ToggleButton value={false}>{said.site}</ToggleButton>
+          <ToggleButton value={false}>{messages.site}</ToggleButton>
           <ToggleButton value>{titleOf(page)}</ToggleButton>
         </ToggleButtonGroup>
       )}

@@ -8,8 +8,8 @@ import type { Conflict } from '../../store/site-store.ts';
 import { formatMessage, words } from '../../messages/messages.ts';
 import { isFirstPublication, undoPublication } from './undo-publication.ts';
 
-const said = words.history;
-const sides = { ...words.conflicts, ...said.sides };
+const messages = words.history;
+const labels = { ...words.conflicts, ...messages.sides };
 
 type Result = { severity: 'info' | 'error'; text: string };
 type Props = { entry: HistoryEntry; title: string; onChanged: () => void };
@@ -27,37 +27,40 @@ export const UndoEntry = ({ entry, title, onChanged }: Props) => {
   const shown: Result | undefined = failure === undefined ? result : { severity: 'error', text: failure };
   const change = (changed: ReadonlyMap<string, string | null>): void =>
     texts.change(`undo ${entry.id}`, changed);
-  const end = (): void => {
-    notice.set(formatMessage(said.undone, { title }));
+  const finish = (): void => {
+    notice.set(formatMessage(messages.undone, { title }));
     onChanged();
   };
 
   /** Returns the message for a publication whose revert changes nothing. */
-  const whyNothing = async (): Promise<string> => {
+  const explainNoChange = async (): Promise<string> => {
     const { base, accepted } = await publishing.status();
     const isAhead = base && base.id !== accepted?.id && entry.time > base.time;
-    return isAhead ? said.notHere : said.nothing;
+    return isAhead ? messages.notHere : messages.nothing;
   };
 
   const undo = async (): Promise<void> => {
     const changes = await publishing.changes(entry.id);
-    if (isFirstPublication(changes)) return setResult({ severity: 'info', text: said.first });
+    if (isFirstPublication(changes)) return setResult({ severity: 'info', text: messages.first });
     const undone = undoPublication(changes, texts.snapshot().current);
     change(undone.texts);
     setConflicts(undone.conflicts);
-    const left = undone.unreadable.map(titleOf).join(', ');
-    if (left !== '')
-      return setResult({ severity: 'error', text: formatMessage(said.unreadable, { files: left }) });
-    if (undone.conflicts.length > 0) return setResult({ severity: 'info', text: said.rest });
-    if (undone.texts.size > 0) return end();
-    return setResult({ severity: 'info', text: await whyNothing() });
+    const unreadable = undone.unreadable.map(titleOf).join(', ');
+    if (unreadable !== '')
+      return setResult({
+        severity: 'error',
+        text: formatMessage(messages.unreadable, { files: unreadable }),
+      });
+    if (undone.conflicts.length > 0) return setResult({ severity: 'info', text: messages.rest });
+    if (undone.texts.size > 0) return finish();
+    return setResult({ severity: 'info', text: await explainNoChange() });
   };
 
   const decide = ({ name }: Conflict, text: string | null): void => {
     change(new Map([[name, text]]));
-    const others = conflicts.filter((each) => each.name !== name);
-    setConflicts(others);
-    if (others.length === 0) end();
+    const remaining = conflicts.filter((each) => each.name !== name);
+    setConflicts(remaining);
+    if (remaining.length === 0) finish();
   };
 
   return (
@@ -65,10 +68,10 @@ export const UndoEntry = ({ entry, title, onChanged }: Props) => {
       <Button
         variant="outlined"
         disabled={isRunning || conflicts.length > 0}
-        aria-label={`${said.undo}: ${title}`}
+        aria-label={`${messages.undo}: ${title}`}
         onClick={() => void run(undo)}
       >
-        {said.undo}
+        {messages.undo}
       </Button>
       <div role="status">
         {shown && (
@@ -77,7 +80,7 @@ export const UndoEntry = ({ entry, title, onChanged }: Props) => {
           </Alert>
         )}
       </div>
-      <ConflictList conflicts={conflicts} says={said.later} sides={sides} decide={decide} />
+      <ConflictList conflicts={conflicts} messages={messages.later} labels={labels} decide={decide} />
     </Stack>
   );
 };

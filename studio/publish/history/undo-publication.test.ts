@@ -29,11 +29,11 @@ const undone = (current: Site) => {
   return { ...rest, site: Object.fromEntries(Object.entries(site).filter(([, text]) => text !== null)) };
 };
 
-test('the newest publication: pages, facts, menus, shared pieces and images are what they were before it', () => {
+test('reverting the latest publication restores pages, facts, menus, shared sections and images', () => {
   expect(undone(after)).toEqual({ conflicts: [], unreadable: [], site: before });
 });
 
-test('what was written elsewhere in the same files since then stays', () => {
+test('later changes of other lines in the same files are preserved', () => {
   const later = {
     ...after,
     'about.yaml': after['about.yaml'].replace('text: One', 'text: Two'),
@@ -46,7 +46,7 @@ test('what was written elsewhere in the same files since then stays', () => {
   });
 });
 
-test('lines that were changed again, and files that were changed or removed later, are decided about', () => {
+test('lines changed again and files changed or removed later become conflicts', () => {
   const { '_shared/band.yaml': _band, ...others } = after;
   const later = {
     ...others,
@@ -65,24 +65,24 @@ test('lines that were changed again, and files that were changed or removed late
   expect(site['about.yaml']).toBe(later['about.yaml']);
 });
 
-test('an image that the publication added stays while another document names it', () => {
+test('an added image is not removed while another document refers to it', () => {
   const named = { ...after, 'other.yaml': 'image: { src: new.jpg, alt: A hall }\n' };
   expect(undone(named).site['media/new.jpg']).toBe(after['media/new.jpg']);
   const other = { ...after, 'other.yaml': 'image: { src: brand-new.jpg, alt: A hall }\n' };
   expect(undone(other).site['media/new.jpg']).toBeUndefined();
 });
 
-test('a second time there is nothing left to undo', () => {
+test('reverting a second time changes nothing', () => {
   expect(undoPublication(changes, texts(before)).texts.size).toBe(0);
 });
 
-test('a file that is not text is left alone and named', () => {
+test('a file that is not text is reported and not changed', () => {
   const latin = { name: 'about.yaml', before: undefined, after: after['about.yaml'] };
   const { texts: changed, unreadable } = undoPublication([latin], texts(after));
   expect({ size: changed.size, unreadable }).toEqual({ size: 0, unreadable: ['about.yaml'] });
 });
 
-test('the publication that created the site has nothing before it', () => {
+test('the first publication cannot be reverted', () => {
   expect(isFirstPublication(diffTexts(new Map(), texts(before)))).toBe(true);
   expect(isFirstPublication(changes)).toBe(false);
 });

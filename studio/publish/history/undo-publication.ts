@@ -6,14 +6,14 @@ import { replaceTexts, type FileTexts } from '../../store/patches.ts';
 import { mediaFolder } from '../../../documents/read/site/serialize-image-info.ts';
 
 /** Whether a document refers to an image. @param file path of the image */
-export const namesPicture = (text: string, file: string): boolean => {
+export const refersToImage = (text: string, file: string): boolean => {
   if (!isImageName(file)) return false;
   const name = file.slice(mediaFolder.length).replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
   return new RegExp(String.raw`(?<![^\s'"[{,:])${name}(?![^\s'"\]},])`, 'u').test(text);
 };
 
 /** The changes that revert a publication. */
-type UndonePublication = {
+type RevertResult = {
   /** The files that change, with their new texts; null removes a file. */
   texts: Map<string, string | null>;
   /** Files whose same lines were changed again later; `stored` is the text before the publication. */
@@ -33,8 +33,8 @@ export const isFirstPublication = (changes: readonly HistoryChange[]): boolean =
  * @param changes the changes of the publication
  * @param current all current texts of the site
  */
-export const undoPublication = (changes: readonly HistoryChange[], current: FileTexts): UndonePublication => {
-  const undone: UndonePublication = { texts: new Map(), conflicts: [], unreadable: [] };
+export const undoPublication = (changes: readonly HistoryChange[], current: FileTexts): RevertResult => {
+  const undone: RevertResult = { texts: new Map(), conflicts: [], unreadable: [] };
   for (const { name, before, after } of changes) {
     const mine = current.get(name) ?? null;
     const merged = mergeFile(name, { mine, base: after, theirs: before }, []);
@@ -46,7 +46,7 @@ export const undoPublication = (changes: readonly HistoryChange[], current: File
   const next = replaceTexts(current, undone.texts);
   for (const [name, text] of undone.texts) {
     if (text !== null || !isImageName(name)) continue;
-    const isNamed = [...next].some(([file, other]) => !isImageName(file) && namesPicture(other, name));
+    const isNamed = [...next].some(([file, other]) => !isImageName(file) && refersToImage(other, name));
     if (isNamed) undone.texts.delete(name);
   }
   return undone;

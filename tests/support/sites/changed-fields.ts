@@ -37,7 +37,7 @@ class FormSimulator {
       studio,
       file,
       this.root,
-      (refusal) => refusal && fail(`${file}: ${refusal.said}`),
+      (refusal) => refusal && fail(`${file}: ${refusal.message}`),
     );
   }
 
@@ -88,7 +88,7 @@ class FormSimulator {
   }
 
   addField({ path, node, order }: FormField): void {
-    this.edits.set(path, this.edits.begun(node), order);
+    this.edits.set(path, this.edits.createInitialValue(node), order);
     const length = path.findLastIndex(
       (_, index) => getIn(this.document.value, path.slice(0, index)) !== undefined,
     );

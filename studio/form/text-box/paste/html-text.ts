@@ -7,11 +7,11 @@ import { rowOf, type LostFormatting, type PastedText } from './plain-text.ts';
 const styleOf = (node: HtmlNode): string =>
   'getAttribute' in node ? (node.getAttribute('style') ?? '').replaceAll(/\s/g, '').toLowerCase() : '';
 
-const isPlain = (style: string): boolean => /(?<!-)font-weight:(?:normal|lighter|[1-5]00)/.test(style);
+const isNormalWeight = (style: string): boolean => /(?<!-)font-weight:(?:normal|lighter|[1-5]00)/.test(style);
 
 const isBold = (node: HtmlNode): boolean => {
   const style = styleOf(node);
-  if (isPlain(style)) return false;
+  if (isNormalWeight(style)) return false;
   return ['B', 'STRONG'].includes(node.nodeName) || /(?<!-)font-weight:(?:bold|bolder|[6-9]00)/.test(style);
 };
 
@@ -20,7 +20,7 @@ const isStyled = (node: HtmlNode): boolean =>
   /(?<!-)font-style:italic/.test(styleOf(node));
 
 /** Word writes list items as paragraphs. Their bullet is a text run that Word marks as `mso-list:ignore`. */
-const isWordPoint = (node: HtmlNode): boolean =>
+const isWordListItem = (node: HtmlNode): boolean =>
   node.nodeName === 'P' && /mso-list:(?!none|ignore)/.test(styleOf(node));
 const isWordBullet = (node: HtmlNode): boolean => /mso-list:ignore/.test(styleOf(node));
 
@@ -69,7 +69,7 @@ const converter = (isRich: boolean, lose: (what: LostFormatting) => void): Turnd
         return write(content, node);
       },
     });
-  const same = (content: string): string => content;
+  const keepContent = (content: string): string => content;
   const row = (content: string): string => block(rowOf(content.split(cellEnd)));
   const link = (content: string, node: HtmlNode): string => {
     const target = linkTarget(node);
@@ -78,15 +78,15 @@ const converter = (isRich: boolean, lose: (what: LostFormatting) => void): Turnd
     if (label.trim() !== '') lose('links');
     return content;
   };
-  rule(isStyled, same, 'styles');
+  rule(isStyled, keepContent, 'styles');
   rule((node) => node.nodeName === 'A' && node.getAttribute('href') !== null, link);
-  rule(isBold, isRich ? boldWords : same, isRich ? undefined : 'bold');
-  rule((node) => isPlain(styleOf(node)) && node.nodeName !== 'P', same);
+  rule(isBold, isRich ? boldWords : keepContent, isRich ? undefined : 'bold');
+  rule((node) => isNormalWeight(styleOf(node)) && node.nodeName !== 'P', keepContent);
   rule(['code', 'pre', 'blockquote', 'ul', 'ol'], block);
   rule('hr', () => '\n\n');
   rule('img', () => '', 'images');
   rule(['h1', 'h2', 'h3', 'h4', 'h5', 'h6'], block, 'headings');
-  rule((node) => node.nodeName === 'LI' || isWordPoint(node), block, 'lists');
+  rule((node) => node.nodeName === 'LI' || isWordListItem(node), block, 'lists');
   rule(isWordBullet, () => '');
   rule(['td', 'th'], (content) => content + cellEnd);
   rule('tr', row, 'tables');

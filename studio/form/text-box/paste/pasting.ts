@@ -5,16 +5,16 @@ import { normalizeLine, normalizeText } from '../../../core/clean-text.ts';
 import type { LostFormatting } from './plain-text.ts';
 import { readPaste } from './read-paste.ts';
 
-const said = words.form.pasted;
+const messages = words.form.pasted;
 
 /** Describes the lost formatting; empty if nothing was lost. */
-const lossOf = (lost: readonly LostFormatting[], isRich: boolean): string => {
-  const { lists, tables, listsInLine, tablesInLine } = said.lost;
+const describeLoss = (lost: readonly LostFormatting[], isRich: boolean): string => {
+  const { lists, tables, listsInLine, tablesInLine } = messages.lost;
   const inLine: Partial<Record<LostFormatting, string>> = isRich
     ? { lists, tables }
     : { lists: listsInLine, tables: tablesInLine };
-  const names = lost.map((each) => inLine[each] ?? said.lost[each]);
-  return names.length === 0 ? '' : formatMessage(said.without, { lost: names.join(', ') });
+  const names = lost.map((each) => inLine[each] ?? messages.lost[each]);
+  return names.length === 0 ? '' : formatMessage(messages.without, { lost: names.join(', ') });
 };
 
 /**
@@ -30,7 +30,7 @@ export const pasting = (isRich: boolean, report: (lost: string) => void): Extens
     // Browsers add HTML to a copied image.
     if (read.text.trim() === '' && data?.types.includes('Files')) return false;
     view.dispatch(view.state.replaceSelection(read.text), { userEvent: 'input.paste', scrollIntoView: true });
-    report(lossOf(read.lost, isRich));
+    report(describeLoss(read.lost, isRich));
     return true;
   };
   return [

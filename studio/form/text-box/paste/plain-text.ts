@@ -23,12 +23,12 @@ export const rowOf = (cells: readonly string[]): string =>
 const bullet = /^[ \t\u00a0]*(?:[•▪◦‣●⁃∙■□○➢➤·\uf0a7\uf0b7]|[o§](?=\t| {2}|\u00a0))[ \t\u00a0]+(?=\S)/;
 
 /** Length range, in characters, of a line that a mail program has wrapped. */
-const [shortest, longest] = [45, 100];
+const [minWrapLength, maxWrapLength] = [45, 100];
 
 /** Whether a line break is a soft wrap inside a sentence. */
-const goesOn = (line: string, next: string): boolean =>
-  line.length >= shortest &&
-  line.length <= longest &&
+const isSoftWrap = (line: string, next: string): boolean =>
+  line.length >= minWrapLength &&
+  line.length <= maxWrapLength &&
   !/[.!?:;]["'’”)]?$/.test(line) &&
   !/^[-*–]\s/.test(next);
 
@@ -41,13 +41,13 @@ export const readPlainText = (text: string): PastedText => {
   const paragraphs: string[] = [];
   let isOpen = false;
   for (const written of text.split('\n')) {
-    const isPoint = bullet.test(written);
+    const isListItem = bullet.test(written);
     const cells = written.replace(bullet, '').trim().split('\t');
     const line = rowOf(cells);
-    if (isPoint) lost.add('lists');
+    if (isListItem) lost.add('lists');
     if (cells.filter((cell) => cell.trim() !== '').length > 1) lost.add('tables');
     const last = paragraphs.at(-1) ?? '';
-    if (line !== '' && isOpen && !isPoint && goesOn(last.split('\n').at(-1) ?? '', line))
+    if (line !== '' && isOpen && !isListItem && isSoftWrap(last.split('\n').at(-1) ?? '', line))
       paragraphs.splice(-1, 1, `${last}\n${line}`);
     else if (line !== '') paragraphs.push(line);
     isOpen = line !== '' && cells.length === 1;

@@ -108,7 +108,7 @@ test.each([
   ['joiners', '👩‍👩‍👧 می‌خواهم', '👩‍👩‍👧 می‌خواهم', []],
   ['blanks around words', ' oak ', ' oak ', []],
   ['what is no bullet', 'o clock · noon - or so', 'o clock · noon - or so', []],
-])('without formatting: %s', (_, text, read, lost) => {
+])('plain text: %s', (_, text, read, lost) => {
   expect(rich('', text)).toEqual({ text: read, lost });
 });
 
@@ -118,6 +118,6 @@ test.each([
   ['<a href="https://example.com">One</a>', 'One', ['links']],
   ['<ul><li>One</li></ul>', 'One', ['lists']],
   ['<p>One</p>', 'One', []],
-])('%s in a field of one line', (html, text, lost) => {
+])('%s in a single-line field', (html, text, lost) => {
   expect(plain(html)).toEqual({ text, lost });
 });
