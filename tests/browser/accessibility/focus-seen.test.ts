@@ -6,15 +6,15 @@ import { sample } from '../../support/sample.ts';
 const visit = useBrowser();
 
 /**
- * What is wrong with how the focused control is seen (WCAG 2.4.11): it is outside of the window, or something else is
- * painted at every one of nine points of it.
+ * Returns why the focused control is obscured (WCAG 2.4.11): it is outside of the window, or other elements cover all
+ * nine tested points of it.
  */
 const hiddenFocus = (page: Page): Promise<string | undefined> =>
   page.evaluate(async () => {
     await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     const focused = document.activeElement;
     if (!focused || focused === document.body) return undefined;
-    // A field without a look of its own is seen by its label.
+    // A visually hidden input is represented by its label.
     const seen = focused.matches('[type=file]') ? (focused.closest('label') ?? focused) : focused;
     const { left, right, top, bottom } = seen.getBoundingClientRect();
     const shares = [0.1, 0.5, 0.9];
@@ -58,7 +58,7 @@ test.each(sample([{ width: 320, height: 256 }], [{ width: 320, height: 420 }]))(
   },
 );
 
-test('header and bar scroll away in a window under 400 pixels of height, and stay in a higher one', async () => {
+test('header and bar scroll away in a window lower than 400 px and are sticky in a higher one', async () => {
   const { page, end } = await visit('/marble-polishing', { viewport: { width: 390, height: 399 } });
   const inView = () =>
     page.evaluate(() => {

@@ -10,21 +10,21 @@ const focusedWords = (page: Page) =>
     () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent?.trim(),
   );
 
-/** Presses Tab until the focus is on what is wanted. @throws when it never gets there */
+/** Presses Tab until an element has the focus. @throws Error if it never receives the focus */
 const tabTo = async (page: Page, selector: string) => {
   for (let presses = 0; presses < 80; presses += 1) {
     if (await page.evaluate((wanted) => document.activeElement?.matches(wanted), selector)) return;
     await page.keyboard.press('Tab');
   }
-  throw new Error(`the focus never comes to ${selector}`);
+  throw new Error(`${selector} never receives the focus.`);
 };
 
 describe('with the keyboard alone', () => {
-  /** One visitor, who has closed the popup and goes on. */
+  /** One page that is shared by all tests; the first one closes the popup. */
   const desk = { width: 1440, height: 900 };
   const visitor = oneWindow(() => visit('/about', { viewport: desk }));
 
-  test('the popup never keeps the focus, and is closed by its button', async () => {
+  test('the popup does not trap the focus and is closed by its button', async () => {
     const { page } = visitor();
     await hydrated(page);
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight / 2));
@@ -35,7 +35,7 @@ describe('with the keyboard alone', () => {
     await page.getByText('May we come and measure?').waitFor({ state: 'detached' });
   });
 
-  test('the phone menu opens, leads on, and Escape closes it', async () => {
+  test('the phone menu opens, its links are reachable, and Escape closes it', async () => {
     const { page } = visitor();
     await page.setViewportSize({ width: 390, height: 844 });
     await hydrated(page);
@@ -52,7 +52,7 @@ describe('with the keyboard alone', () => {
     await page.locator('#phone-menu').waitFor({ state: 'hidden' });
   });
 
-  test('the first stop leads to the content; a question opens and closes', async () => {
+  test('the skip link is first; a question opens and closes', async () => {
     const { page } = visitor();
     await page.setViewportSize(desk);
     await page.goto('/marble-polishing');
@@ -68,7 +68,7 @@ describe('with the keyboard alone', () => {
     await expect.poll(() => question.getAttribute('open')).toBeNull();
   });
 
-  test('the Services menu opens, gives its pages, and Escape returns to its button', async () => {
+  test('the Services menu opens, its links are reachable, and Escape returns the focus to its button', async () => {
     const { page } = visitor();
     await hydrated(page);
     const button = page.getByRole('button', { name: 'Services menu' });
@@ -85,7 +85,7 @@ describe('with the keyboard alone', () => {
     await page.waitForURL('**/concrete-staining');
   });
 
-  test('the wizard can be filled in from the first step to the last', async () => {
+  test('the wizard can be completed', async () => {
     const { page } = visitor();
     await page.goto('/free-estimate');
     await hydrated(page);
@@ -93,7 +93,7 @@ describe('with the keyboard alone', () => {
     await tabTo(page, '[name=rooms][value=kitchen]');
     await page.keyboard.press('Space');
     await page.keyboard.press('Enter');
-    // The focus is on the heading of the step that came.
+    // The focus is on the heading of the new step.
     await expect.poll(() => focusedWords(page)).toBe('What shall be done there?');
     await tabTo(page, '[name=message]');
     await page.keyboard.insertText('New oak boards in the hall, about 200 square feet. '.repeat(3));
@@ -113,7 +113,7 @@ describe('with the keyboard alone', () => {
     await page.getByText('Request sent').waitFor();
   });
 
-  test('what the phone menu covers is no stop, before any script too', async () => {
+  test('elements covered by the phone menu are not focusable, even without scripts', async () => {
     const { page, end } = await visit('/about', {
       viewport: { width: 390, height: 844 },
       javaScriptEnabled: false,
@@ -130,7 +130,7 @@ describe('with the keyboard alone', () => {
   });
 });
 
-test('with reduced motion nothing moves by itself', async () => {
+test('with reduced motion nothing is animated', async () => {
   const { page, end } = await visit('about:blank', { reducedMotion: 'reduce' });
   for (const route of ['/', '/marble-polishing']) {
     await page.goto(route);
@@ -145,7 +145,7 @@ test('with reduced motion nothing moves by itself', async () => {
   const tops = await page
     .locator('[data-section=logo-strip] li:visible')
     .evaluateAll((logos) => logos.map((logo) => Math.round(logo.getBoundingClientRect().top)));
-  // Six logos that stand still fill two rows of three.
+  // Without animation the six logos are in two rows of three.
   expect(tops.map((top) => tops.filter((other) => other === top).length)).toEqual(Array(6).fill(3));
   await end();
 });

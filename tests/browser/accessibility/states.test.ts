@@ -13,7 +13,7 @@ const at = async (path: string) => {
   return visitor;
 };
 
-/** Lets axe judge parts of a page as they stand, at every width. */
+/** Runs axe on parts of a page in their current state, at every width. */
 const judge = async (page: Page, within: string[]): Promise<void> => {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 900 });
@@ -24,7 +24,7 @@ const judge = async (page: Page, within: string[]): Promise<void> => {
 const send = (page: Page, status: number) =>
   page.route('**/api/send-email', (route) => route.fulfill({ status, body: '{}' }));
 
-test('where colours are forced, what stands out by its ground has an edge', async () => {
+test('in forced-colors mode, elements distinguished by their background have a border', async () => {
   const { page, end } = await visit('/free-estimate', { forcedColors: 'active' });
   const edges = await page
     .locator('.MuiButton-contained, [popover]')
@@ -33,14 +33,14 @@ test('where colours are forced, what stands out by its ground has an edge', asyn
   await end();
 });
 
-describe('axe finds nothing', () => {
-  test('on each step of the wizard, with its faults and its notices', async () => {
+describe('axe reports no violation', () => {
+  test('on each step of the wizard, with error messages and notices', async () => {
     const { page, end } = await at('/free-estimate');
     await send(page, 500);
     const wizard = ['[data-section=estimate-form]', '.notistack-SnackbarContainer'];
     const next = (step: number) =>
       page.locator(`[data-step="${step}"]`).getByRole('button', { name: 'Next' }).click();
-    // The first step and the rest of the page are judged there (every-route.test.ts).
+    // every-route.test.ts checks the first step and the rest of the page.
     await page.getByLabel('Kitchen', { exact: true }).check();
     await next(1);
     await judge(page, wizard);
@@ -67,7 +67,7 @@ describe('axe finds nothing', () => {
     await end();
   });
 
-  test('with the popup showing, and with a menu open', async () => {
+  test('with the popup or a menu open', async () => {
     const { page, end } = await at('/about');
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight / 2));
     const popup = page.getByText('May we come and measure?');

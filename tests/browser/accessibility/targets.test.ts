@@ -4,7 +4,7 @@ import { useBrowser } from '../../support/browser/browser.ts';
 
 const visit = useBrowser();
 
-/** What can be pressed and is smaller than 24 by 24 pixels; links in a line of text may be (WCAG 2.5.8). */
+/** Returns interactive elements smaller than 24 by 24 px, except links in a line of text (WCAG 2.5.8). */
 const small = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const seen = (target: Element) => target.checkVisibility({ visibilityProperty: true });
@@ -20,7 +20,7 @@ const small = (page: Page): Promise<string[]> =>
 
 const screens = [320, 1440].map((width) => ({ width, height: 900 }));
 
-test('everything to press is large enough on a small and on a large screen', async () => {
+test('all targets are large enough on a small and on a large screen', async () => {
   const { page, end } = await visit('about:blank', { javaScriptEnabled: false });
   for (const route of ['/', '/contact', '/free-estimate', '/kitchen-remodeling', '/projects', '/privacy']) {
     await page.goto(route);

@@ -7,7 +7,7 @@ import { describe, expect, inject, test } from 'vitest';
 import { oldestBrowsers } from '../../../renderer/oldest-browsers.ts';
 import { newerCalls } from '../../support/browser/compatibility/newer-calls.ts';
 
-/** What the scripts call that the oldest browsers do not have, and why that breaks nothing there. */
+/** Functions used by the scripts that the oldest browsers lack, and why that does not break anything. */
 const guarded: Record<string, string> = {
   checkVisibility: 'called where it is known (renderer/layout/menu/use-tab-cycle.ts)',
   hidePopover: 'called where popovers are known (renderer/layout/menu/use-popover.ts)',
@@ -20,14 +20,14 @@ const guarded: Record<string, string> = {
   use: 'a hook of React, and of renderer/store.ts',
 };
 
-/** What the styles use that the oldest browsers do not have or have in part, and why that breaks nothing there. */
+/** CSS features that the oldest browsers do not fully support, and why that does not break anything. */
 const harmless: Record<string, string> = {
   'css-autofill': 'the same rule follows with the prefix that older browsers know',
   'css-clip-path': 'only paths are missing, which no rule has',
   'css-content-visibility': 'everything is laid out at once',
   'css-display-contents':
     'only what assistive technology hears of buttons and tables is wrong, and neither has it',
-  'css-has': 'every rule has another that stands in, or adds an ornament',
+  'css-has': 'every rule has a fallback or is decorative',
   'css-masks': 'only paths are missing, which no rule has',
   'css-media-scripting': 'the steps of the wizard open up after a while',
   'css-overflow': 'what is not clipped is no larger than its frame',
@@ -48,19 +48,19 @@ const scripts = readdirSync(assets)
 
 const pages = ['', 'free-estimate', 'contact', 'projects', 'marble-polishing', 'kitchen-remodeling'];
 
-/** The browsers in the names of Browserslist. */
+/** The oldest browsers in Browserslist syntax. */
 const browserslist = Object.entries(oldestBrowsers).map(
   ([name, [major, minor]]) => `${name} ${minor === 0 ? major : `${major}.${minor}`}`,
 );
 
-/** The styles in the head of a built page. */
+/** Returns the styles in the head of a built page. */
 const stylesOf = (page: string): string =>
   [...readFileSync(join(dist, page, 'index.html'), 'utf8').matchAll(/<style[^>]*>([^]*?)<\/style>/g)]
     .map(([, css]) => css)
     .join('\n');
 
-describe('the oldest browsers of the README', () => {
-  test('can read every script: its syntax and its built-in objects are those of ES2022', () => {
+describe('the oldest supported browsers', () => {
+  test('can parse every script: syntax and built-in objects are ES2022', () => {
     const checked = execFileSync('node_modules/.bin/es-check', [
       'es2022',
       ...scripts,
@@ -70,7 +70,7 @@ describe('the oldest browsers of the README', () => {
     expect(String(checked)).toContain('passed');
   });
 
-  test('have every function that a script calls without asking for it', () => {
+  test('have every function that scripts call without feature detection', () => {
     const found = scripts.flatMap((file) => newerCalls(readFileSync(file, 'utf8')));
     expect([...new Set(found)].filter((name) => !(name in guarded))).toEqual([]);
   });
@@ -82,11 +82,11 @@ describe('the oldest browsers of the README', () => {
     ['new URLPattern()', 'URLPattern'],
     ['requestIdleCallback(() => 1)', 'requestIdleCallback'],
     ['Object.groupBy([], () => 1)', 'Object.groupBy'],
-  ])('the check finds %s', (script, name) => {
+  ])('the check detects %s', (script, name) => {
     expect(newerCalls(script)).toEqual([name]);
   });
 
-  test('know every feature of the styles that a page cannot do without', async () => {
+  test('support every essential CSS feature', async () => {
     const found = new Set<string>();
     const check = new DoIUse({
       browsers: browserslist,

@@ -13,12 +13,12 @@ const site = async () => ({
   dist: inject('dist'),
 });
 
-describe('the look at a deployed site', () => {
-  test('finds nothing wrong with a site that is served as it was built', async () => {
+describe('the verification of a deployed site', () => {
+  test('reports nothing for a site that is served as built', async () => {
     expect(await checkPages(await site())).toEqual([]);
   });
 
-  test('finds pages of another build, missing pages, redirects and headers', async () => {
+  test('reports pages of another build, missing pages, redirects and headers', async () => {
     const other = await mkdtemp(join(tmpdir(), 'other-build-'));
     await cp(inject('dist'), other, { recursive: true });
     await writeFile(join(other, 'contact/index.html'), 'another build');
@@ -41,8 +41,8 @@ describe('the look at a deployed site', () => {
   });
 });
 
-describe('the lead that is sent after a deployment', () => {
-  test('goes the whole path and arrives as a mail that says what it is', async () => {
+describe('the test lead after a deployment', () => {
+  test('is delivered as a mail that identifies it as a test', async () => {
     const subjects = async (): Promise<string[]> => {
       const mails = (await (await fetch(`${inject('mailbox')}/messages.json`)).json()) as { text: string }[];
       return mails.map(({ text }) => text).filter((text) => text.includes('Deployment check'));
@@ -55,7 +55,7 @@ describe('the lead that is sent after a deployment', () => {
     expect((await subjects())[0]).toContain('Nobody asks for anything: this was sent after a deployment at ');
   });
 
-  test('that is kept but not mailed is a finding', async () => {
+  test('is reported if it is stored but not mailed', async () => {
     const archived = async (prefix: string) => (prefix.startsWith('leads/') ? [prefix] : []);
     await sleep(2);
     expect(await checkCanary({ url: inject('site'), archived, timeoutSeconds: 1 })).toEqual([
@@ -65,7 +65,7 @@ describe('the lead that is sent after a deployment', () => {
     ]);
   });
 
-  test('that is refused is a finding', async () => {
+  test('is reported if it is rejected', async () => {
     const findings = await checkCanary({
       url: inject('site'),
       origin: 'https://other.test',

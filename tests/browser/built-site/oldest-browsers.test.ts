@@ -4,7 +4,7 @@ import { hydrated, useBrowser } from '../../support/browser/browser.ts';
 
 const visit = useBrowser();
 
-/** Takes away what the oldest browsers of the README do not have: functions, popovers, `:has` and what else is newer. */
+/** Removes features that the oldest supported browsers lack: functions, popovers, `:has` and others. */
 const makeOld = async (page: Page): Promise<void> => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(AbortSignal, 'timeout');
@@ -50,7 +50,7 @@ describe('in the oldest browsers', () => {
     await end();
   });
 
-  test('the menu of a phone opens, keeps the focus, and closes', async () => {
+  test('the phone menu opens, traps the focus, and closes', async () => {
     const { page, console: lines, end } = await old('/about', phone);
     const menu = page.locator('#phone-menu');
     expect(await menu.isVisible()).toBe(false);
@@ -78,7 +78,7 @@ describe('in the oldest browsers', () => {
     await end();
   });
 
-  test('a slideshow that cannot be paused does not move', async () => {
+  test('a slideshow without pause button does not run', async () => {
     const { page, end } = await old('/', { width: 1440, height: 900 });
     await page.emulateMedia({ reducedMotion: 'no-preference' });
     const running = () =>
@@ -93,14 +93,14 @@ describe('in the oldest browsers', () => {
     await end();
   });
 
-  test('what the phone bar covers can be scrolled clear of it', async () => {
+  test('content behind the phone bar can be scrolled into view', async () => {
     const { page, end } = await old('/about', phone);
     await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
     const [last, bar] = await page.evaluate(() => {
       const end = document.querySelector('footer [data-last]')?.getBoundingClientRect().bottom ?? Infinity;
       return [end, document.querySelector('footer > div:last-child')?.getBoundingClientRect().top ?? 0];
     });
-    // Half a pixel more is rounding.
+    // Half a pixel of tolerance for rounding.
     expect(last).toBeLessThan(bar + 1);
     await end();
   });

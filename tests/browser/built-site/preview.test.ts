@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import { describe, expect, inject, test } from 'vitest';
 
-/** Sends a path exactly as it is written; `fetch` would tidy it first. */
+/** Sends a path unchanged; `fetch` would normalize it. */
 const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
   new Promise<{ status: number; headers: Record<string, unknown>; body: string }>((resolve, reject) => {
     const { hostname, port } = new URL(inject('site'));
@@ -19,7 +19,7 @@ const get = (path: string, headers: Record<string, string> = {}, method = 'GET')
     sent.on('error', reject).end();
   });
 
-describe('the built site as production serves it', () => {
+describe('the preview serves the built site as in production', () => {
   test.each([
     ['/', 200],
     ['/contact', 200],
@@ -29,7 +29,7 @@ describe('the built site as production serves it', () => {
     ['/contact/more', 404],
     ['//contact', 404],
     ['/assets/none.js', 404],
-  ])('%s answers %i', async (path, status) => {
+  ])('%s responds with %i', async (path, status) => {
     const answer = await get(path);
     expect(answer.status).toBe(status);
     if (status === 404) expect(answer.body).toContain('There is no such stone here.');
@@ -40,12 +40,12 @@ describe('the built site as production serves it', () => {
     ['/contact.html', '/contact'],
     ['/contact/index.html', '/contact'],
     ['/index.html', '/'],
-  ])('%s leads to %s', async (path, target) => {
+  ])('%s redirects to %s', async (path, target) => {
     const answer = await get(path);
     expect([answer.status, answer.headers['location']]).toEqual([301, target]);
   });
 
-  test('pages are asked for each time, hashed files are kept for a year', async () => {
+  test('pages are revalidated each time, hashed files are cached for a year', async () => {
     const page = await get('/contact');
     expect(page.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
     const script = /data-start="(\S+)/.exec(page.body)?.[1] ?? '';
@@ -62,7 +62,7 @@ describe('the built site as production serves it', () => {
     expect((await get('/no-such-page')).headers['content-security-policy']).toBeDefined();
   });
 
-  test('only reading is allowed on pages', async () => {
+  test('pages allow only GET and HEAD', async () => {
     const answer = await get('/contact', {}, 'POST');
     expect(answer.status).toBe(403);
     expect((await get('/contact', {}, 'HEAD')).body).toBe('');

@@ -22,11 +22,11 @@ beforeAll(async () => {
 });
 afterAll(() => rm(out, { recursive: true }));
 
-/** A declaration as it stands in a page's head. */
+/** Returns a CSS declaration as in a page's head. */
 const asWritten = (declaration: string): string => minifyCss(`a{${declaration}}`).slice(2, -1);
 
-describe('a site of another trade, built by the same renderer', () => {
-  test('shows its own words and none of the contractor’s', async () => {
+describe('a site of another business, built by the same renderer', () => {
+  test('shows its own texts and none of the contractor’s', async () => {
     const home = await readFile(join(out, 'index.html'), 'utf8');
     const contact = await readFile(join(out, 'contact/index.html'), 'utf8');
     expect(home).toMatch(/<h1[^>]*>[^<]+<\/h1>/);
@@ -44,7 +44,7 @@ describe('a site of another trade, built by the same renderer', () => {
     expect(data.page.route).toBe('/');
   });
 
-  test('looks like itself: every colour and font comes from its own theme file', async () => {
+  test('has its own look: every color and font comes from its brand file', async () => {
     const html = await readFile(join(out, 'index.html'), 'utf8');
     const contractor = await readFile(join(inject('dist'), 'index.html'), 'utf8');
     const { ground, action } = brand.light;
@@ -59,7 +59,7 @@ describe('a site of another trade, built by the same renderer', () => {
     }
   });
 
-  test('its browser side renders with the same theme', async () => {
+  test('its client code renders with the same theme', async () => {
     const files = await readdir(join(out, 'assets'));
     const scripts = await Promise.all(
       files.filter((file) => file.endsWith('.js')).map((file) => readFile(join(out, 'assets', file), 'utf8')),
@@ -73,12 +73,12 @@ describe('a site of another trade, built by the same renderer', () => {
   });
 });
 
-test('the Nu HTML Checker finds no error on any page of both sites, and would find one', async (context) => {
+test('the Nu HTML Checker reports no error on any page of both sites, and reports an invalid page', async (context) => {
   const wrong = await mkdtemp(join(tmpdir(), 'wrong-'));
   const page =
     '<!doctype html><html lang="en"><head><title>A</title></head><body><div required></div></body></html>';
   await writeFile(join(wrong, 'wrong.html'), page);
-  // Together: to start it takes longer than to look at a site.
+  // In one run, because starting the checker takes longer than checking a site.
   const errors = await checkHtml(inject('dist'), out, wrong);
   await rm(wrong, { recursive: true });
   if (!errors) {

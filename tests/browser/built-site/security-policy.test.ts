@@ -8,10 +8,10 @@ const tags = (html: string, name: string): string[] => html.match(new RegExp(`<$
 const attribute = (tag: string, name: string): string | undefined =>
   new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1];
 
-/** A script as a policy names it (CSP 3, section 2.3.1). */
+/** Returns the hash source of a script (CSP 3, section 2.3.1). */
 const hashOf = (code: string): string => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 
-/** What a page would need the policy to allow beyond the site itself and the scripts that it knows by hash. */
+/** Returns resources of a page that the policy does not allow: not from the site and not an inline script with a listed hash. */
 const needs = (html: string, policy: string): string[] => {
   const scripts = tags(html, 'script').filter((tag) => !/ type="application\/(ld\+)?json"/.test(tag));
   const inline = [...html.matchAll(/(<script\b[^>]*>)(.*?)<\/script>/gs)]
@@ -39,7 +39,7 @@ const needs = (html: string, policy: string): string[] => {
   ];
 };
 
-test('no page needs more than the policy of the build allows', async () => {
+test('no page needs more than the Content-Security-Policy of the build allows', async () => {
   const { headers } = await readHosting(inject('dist'));
   const policy = headers['content-security-policy'] ?? '';
   expect(policy.replace(/(?: 'sha256-[\w+/]{43}=')+/, ' (hashes)')).toBe(
@@ -51,7 +51,7 @@ test('no page needs more than the policy of the build allows', async () => {
     expect([file, needs(await readFile(join(inject('dist'), file), 'utf8'), policy)]).toEqual([file, []]);
 });
 
-test('the look at a page sees what the policy would stop', () => {
+test('the test detects resources that the policy would block', () => {
   const page =
     '<script>1</script><script>2</script><p onclick="x()"></p><img src="https://other.test/a.png"><base href="/">';
   expect(needs(page, hashOf('2'))).toEqual([

@@ -7,7 +7,7 @@ import { SiteReader } from '../../../documents/node/site-reader.ts';
 const contentOf = (html: string, property: string): string | undefined =>
   new RegExp(`<meta (?:property|name)="${property}" content="([^"]+)"`).exec(html)?.[1];
 
-test('every page has a share picture of its own, named by its whole address', async () => {
+test('every page has its own share image with an absolute URL', async () => {
   const { site, pages } = await new SiteReader(inject('pages')).read();
   const dist = inject('dist');
   const seen = new Set<string>();
@@ -25,7 +25,7 @@ test('every page has a share picture of its own, named by its whole address', as
   expect(made.map((name) => `/media/${name}`).toSorted()).toEqual([...seen].toSorted());
 });
 
-test('the pictures are 1200 by 630 JPEG files that load quickly', async () => {
+test('the images are small JPEG files of 1200 by 630 px', async () => {
   const folder = join(inject('dist'), 'media');
   for (const name of (await readdir(folder)).filter((file) => file.startsWith('share-'))) {
     const bytes = await readFile(join(folder, name));

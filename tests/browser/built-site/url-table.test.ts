@@ -31,7 +31,7 @@ let askEdge: ReturnType<typeof edgeFrom>;
 let askLive: Ask;
 let askLocal: Ask;
 
-/** The built site, in which the contact page had other names before. */
+/** Builds the site with former routes of the contact page. */
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'url-table-'));
   await cp(inject('dist'), root, {
@@ -39,7 +39,7 @@ beforeAll(async () => {
     filter: (path) => !/[\\/](assets|media)$/.test(path),
   });
   const { site, pages } = await new SiteReader(inject('pages')).read();
-  if (!site) throw new Error('_site.yaml has errors');
+  if (!site) throw new Error('_site.yaml has errors.');
   const renamed = pages.map((page) =>
     page.route === '/contact' ? { ...page, formerly: formerAddresses } : page,
   );
@@ -56,14 +56,14 @@ afterAll(async () => {
   await rm(root, { recursive: true });
 });
 
-describe('CloudFront and the preview answer alike', () => {
+describe('CloudFront and the preview respond alike', () => {
   test.each(table)('%s with %i %s', async (path, status, location) => {
     const [live, local] = await Promise.all([askLive(path), askLocal(path)]);
     expect(live).toEqual(local);
     expect([live.status, live.location]).toEqual([status, location]);
   });
 
-  test.each(unreadable)('%s with the not-found page, which the preview refuses', async (path) => {
+  test.each(unreadable)('%s with the not-found page; the preview rejects it', async (path) => {
     const [live, local] = await Promise.all([askLive(path), askLocal(path)]);
     expect([live.status, local.status]).toEqual([404, 400]);
   });
@@ -74,7 +74,7 @@ describe('CloudFront and the preview answer alike', () => {
     expect(live.status).toBe(status);
   });
 
-  test('files have the type and the time to live in the preview that they are published with', async () => {
+  test('files have the same content type and cache duration in the preview as in production', async () => {
     const files = (await readdir(inject('dist'), { recursive: true, withFileTypes: true }))
       .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
       .map(({ parentPath, name }) => join(parentPath, name).slice(inject('dist').length + 1));
@@ -89,7 +89,7 @@ describe('CloudFront and the preview answer alike', () => {
     }
   });
 
-  test('any path means the same to both', async () => {
+  test('both interpret any path in the same way', async () => {
     const piece = fc.constantFrom(
       '/',
       '.',
@@ -125,7 +125,7 @@ describe('CloudFront and the preview answer alike', () => {
     );
   });
 
-  test('no answer leads to another site or to a path that leads on', async () => {
+  test('no response redirects to another site or to another redirect', async () => {
     const path = fc.array(
       fc.constantFrom('/', '%2f', '\\', '%5C', 'evil.example', '.html', '@', ':', '%09', '?', '#'),
       { maxLength: 7 },
@@ -148,19 +148,19 @@ test.each([
   ['/contact/?a=1', 'https://www.stone.test/contact?a=1'],
   ['/contact.html', 'https://www.stone.test/contact'],
   ['/write-to-us?a=1', 'https://www.stone.test/contact?a=1'],
-])('every other name of the site leads to its one name in one step: %s', async (path, location) => {
+])('every other host redirects to the canonical host in one step: %s', async (path, location) => {
   for (const name of ['stone.test', 'd111111abcdef8.cloudfront.net'])
     expect(await askEdge(path, name)).toMatchObject({ redirect: location });
 });
 
-test('no browser keeps a redirect, so that a rollback takes it back', async () => {
+test('browsers do not cache redirects, so that a rollback reverts them', async () => {
   const kept = 'public, max-age=0, must-revalidate';
   expect(await askEdge('/write-to-us')).toEqual({ redirect: '/contact', kept });
   const local = await fetch(`${serverUrl(server)}/write-to-us`, { redirect: 'manual' });
   expect(local.headers.get('cache-control')).toBe(kept);
 });
 
-test('the function is of the dialect that CloudFront runs', () => {
+test('the function uses only the JavaScript that CloudFront supports', () => {
   const code = edgeCode(host, 'r1 t1');
   expect(code).toMatch(/^import cf from 'cloudfront';\n/);
   expect(code.replace(/^.*|\/\/.*|\/\*[^]*?\*\//g, '')).not.toMatch(
@@ -174,20 +174,20 @@ describe('a release', () => {
   const at = (store: Record<string, string>) => edgeFrom(code, host, lookupIn(store));
   const second = { live: pointerText({ id: 'r2', redirects }), ...tableOf(redirects).entries };
 
-  test('is shown whole: its documents, its data and its former addresses', async () => {
+  test('is served completely: its documents, data and former routes', async () => {
     const ask = at(second);
     expect(await ask('/about')).toEqual({ file: '/about/index.html', release: 'r2' });
     expect(await ask('/data/about.json')).toEqual({ file: '/data/about.json', release: 'r2' });
     expect(await ask('/write-to-us')).toMatchObject({ redirect: '/contact' });
   });
 
-  test('is that of the deployment where the store says nothing; a former address has its page then', async () => {
+  test('is that of the deployment if the store has no entry; former routes then serve their page', async () => {
     expect(await at({})('/about')).toEqual({ file: '/about/index.html', release: 'r1' });
     const heard = at({ live: second.live });
     expect(await heard('/write-to-us')).toEqual({ file: '/write-to-us/index.html', release: 'r2' });
   });
 
-  test('shares its files with others, and the data of a page that is open with those of its release', async () => {
+  test('shares its files with other releases; an open page receives the data of its release', async () => {
     const ask = at(second);
     for (const file of ['/assets/shell-1a2b.js', '/media/floor-1a2b-640.avif'])
       expect(await ask(file)).toEqual({ file });
@@ -197,7 +197,7 @@ describe('a release', () => {
     expect(await ask('/data/a.json?v=../secret')).toEqual({ file: '/data/a.json', release: 'r2' });
   });
 
-  test('of the built site: every page names the data that it was made from, as the publication keeps them', async () => {
+  test('of the built site: every page refers to the stored data that it was rendered from', async () => {
     const { shared, pages } = await readBuiltSite(inject('dist'), {});
     for (const route of Object.keys(pages)) {
       const file = route === '/not-found' ? '404.html' : join(route, 'index.html');
@@ -210,7 +210,7 @@ describe('a release', () => {
     }
   });
 
-  test('of the built site: a picture is found by the name that an editor gives it, and by its address', async () => {
+  test('of the built site: an image is found by its file name and by its URL', async () => {
     const { shared, pages } = await readBuiltSite(inject('dist'), {});
     const records = [{ id: 'r1', version: 'v1', pages }] as ReleaseRecord[];
     const address = Object.keys(shared).find((key) => /^media\/(?!share-).*\.avif$/.test(key)) ?? '';
@@ -224,7 +224,7 @@ describe('a release', () => {
     );
   });
 
-  test('is not reached past the pointer', async () => {
+  test('cannot be accessed without the pointer to the active release', async () => {
     for (const path of ['/.releases/r1/index.html', '/%2ereleases/r1/', '/.records/r1.json', '/.lock.json'])
       expect(await at(second)(path)).toEqual({ file: '/404' });
   });

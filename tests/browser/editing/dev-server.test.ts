@@ -11,11 +11,11 @@ import { startCommandOfTests } from '../../support/browser/start-command.ts';
 const visit = useBrowser();
 const { folder, address, edit } = startCommandOfTests({ LAUNCH_EDITOR: 'no-such-editor' });
 
-/** What the check says of the same documents. */
+/** Returns the report of the check for the same documents. */
 const checked = async () => (await new SiteReader(folder()).read()).problems;
 
-describe('editing while it runs', () => {
-  /** One window, in which a page stays open from test to test. */
+describe('the development server', () => {
+  /** One browser page that is shared by all tests. */
   let visitor: Visit;
   let page: Page;
   beforeAll(async () => {
@@ -25,7 +25,7 @@ describe('editing while it runs', () => {
   });
   afterAll(() => visitor.end());
 
-  test('a saved heading is on the screen without a reload, and what is typed stays', async () => {
+  test('a saved heading is displayed without a reload, and form values are retained', async () => {
     const message = page.locator('[data-section=contact-form] [name=message]');
     await message.fill('Half a sentence');
     await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
@@ -35,7 +35,7 @@ describe('editing while it runs', () => {
     expect(await message.inputValue()).toBe('Half a sentence');
     expect(await page.evaluate(() => 'sameDocument' in globalThis)).toBe(true);
 
-    // A section added above the form does not take its text away either.
+    // Adding a section above the form does not clear its text either.
     await edit(
       'contact.yaml',
       '  - type: contact-details',
@@ -45,7 +45,7 @@ describe('editing while it runs', () => {
     expect(await message.inputValue()).toBe('Half a sentence');
   });
 
-  test('a broken file is shown with place, cause and fix; the page returns when it is mended', async () => {
+  test('an invalid file is reported with location, cause and fix until it is fixed', async () => {
     await page.locator('[data-section=contact-form] [name=message]').fill('Still here');
     await edit('contact.yaml', 'heading: Where and when', 'headng: Where and when');
     const overlay = page.locator('problem-overlay');
@@ -59,7 +59,7 @@ describe('editing while it runs', () => {
     expect(await page.locator('[data-section=contact-form] [name=message]').inputValue()).toBe('Still here');
   });
 
-  test('a picture that goes, breaks or moves is shown as a problem, until it is there again', async () => {
+  test('a removed, damaged or moved image is reported as a problem until it is restored', async () => {
     const good = await sharp({ create: { width: 1600, height: 900, channels: 3, background: '#a63' } })
       .jpeg()
       .toBuffer();
@@ -80,7 +80,7 @@ describe('editing while it runs', () => {
 
     await rm(file);
     await told('there is no image "foyer.jpg" in media');
-    // The page and what it is rendered from stay as they were when all was right.
+    // The page and its data remain those of the last valid state.
     const answers = await Promise.all(
       ['/contact', '/data/contact.json', '/'].map((path) => fetch(address() + path)),
     );
@@ -100,7 +100,7 @@ describe('editing while it runs', () => {
     await picture.waitFor({ state: 'detached' });
   });
 
-  test('what does not keep a page from being rendered is counted in the corner, and listed on demand', async () => {
+  test('problems that do not prevent rendering are counted in the corner and listed on demand', async () => {
     const notes = page.locator('problem-notes');
     const count = notes.getByRole('button', { name: /warning/ });
     await count.waitFor();
@@ -120,7 +120,7 @@ describe('editing while it runs', () => {
       .map(formatProblemLine)
       .find((each) => each.includes('still to be written'));
     expect(words).toBe(`error ${told?.replaceAll(/\s+/g, ' ')}`);
-    // Everything of the page can be scrolled clear of it.
+    // The end of the page can be scrolled above it.
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     const list = await notes.boundingBox();
     const foot = await page.locator('footer').boundingBox();
@@ -134,7 +134,7 @@ describe('editing while it runs', () => {
     await expect.poll(() => count.innerText()).toBe(`${warnings} warnings`);
   });
 
-  test('a page that gets a date says at once when visitors see it, and so do the links to it', async () => {
+  test('a page with a date and the links to it show immediately when visitors can see it', async () => {
     const line = page.locator('page-dates');
     const behind = () =>
       page
@@ -155,8 +155,8 @@ describe('editing while it runs', () => {
     await expect.poll(behind).toBe('none');
   });
 
-  test('a page that is opened while the documents are broken shows the problem too', async () => {
-    // The page before may still be taking up the last changes, which would break off the way to this one.
+  test('a page opened while the documents are invalid shows the problem too', async () => {
+    // The previous page may still be applying the last changes, which would interrupt the navigation.
     await page.goto('about:blank');
     await edit('contact.yaml', 'type: contact-form', 'type: contact-frm');
     await page.goto(`${address()}/contact`);
@@ -166,9 +166,9 @@ describe('editing while it runs', () => {
     await page.locator('problem-overlay').waitFor({ state: 'detached' });
   });
 
-  test('Alt+click tells the line that made a part of the page, and follows no link', async () => {
+  test('Alt+click shows the source line of an element and does not follow links', async () => {
     await page.route('**/__open-in-editor*', (route) => route.fulfill({ body: '' }));
-    // What is still on its way would be answered by the server of the next test.
+    // Wait, because the server of the next test would answer pending requests.
     const opening = () => page.waitForResponse('**/__open-in-editor*');
     const opened = opening();
     await page.locator('h1').click({ modifiers: ['Alt'] });
@@ -196,7 +196,7 @@ describe('editing while it runs', () => {
     expect(new URL(page.url()).pathname).toBe('/contact');
   });
 
-  test('when no editor opens the browser says so, and the place stays until it is dismissed', async () => {
+  test('if no editor opens, the browser reports it and shows the location until it is dismissed', async () => {
     await page.unroute('**/__open-in-editor*');
     await page.setViewportSize({ width: 320, height: 640 });
     const place = page.locator('source-place');
@@ -210,13 +210,13 @@ describe('editing while it runs', () => {
     await place.getByRole('button', { name: 'Dismiss' }).click();
     expect(await place.count()).toBe(0);
     await page.locator('h1').click({ modifiers: ['Alt'] });
-    // What is told after the key would stand there again.
+    // A notice shown after the key press would appear again.
     await place.getByText('The editor did not open').waitFor();
     await page.keyboard.press('Escape');
     expect(await place.count()).toBe(0);
   });
 
-  test('an unknown path answers 404 with the page', async () => {
+  test('an unknown path responds with 404 and the not-found page', async () => {
     const answer = await fetch(`${address()}/no-such-page`);
     expect(answer.status).toBe(404);
     expect(await answer.text()).toContain('There is no such stone here.');

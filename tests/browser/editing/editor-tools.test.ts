@@ -15,7 +15,7 @@ let folder: string;
 let server: ViteDevServer;
 let address: string;
 
-/** The site, in which a page had another address before. */
+/** The site, with a former route of a page. */
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'tools-'));
   await cp(inject('pages'), folder, { recursive: true });
@@ -36,7 +36,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-test('the catalogue shows every section type at two widths, beside its YAML and its fields', async () => {
+test('the catalog shows every section type at two widths, with its YAML and its fields', async () => {
   const { page, console, end } = await visit(`${address}/_catalogue`, {
     permissions: ['clipboard-read', 'clipboard-write'],
   });
@@ -66,7 +66,7 @@ test('the catalogue shows every section type at two widths, beside its YAML and 
     await faq.frameLocator(`iframe[title$=", ${name}"]`).locator('details').first().waitFor();
   expect(await faq.locator('tbody').innerText()).toContain('The question, as a client asks it.');
 
-  // The button is in the page before the script that answers it.
+  // The button is in the HTML before the script that handles it has loaded.
   await expect
     .poll(async () => {
       await faq.getByRole('button', { name: /Cop/ }).click();
@@ -76,7 +76,7 @@ test('the catalogue shows every section type at two widths, beside its YAML and 
   const yaml = await faq.locator('pre').innerText();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${yaml}\n`);
 
-  // On a phone what is wider scrolls by itself.
+  // On a phone, wider content scrolls separately.
   await page.setViewportSize({ width: 390, height: 844 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   expect(console.filter((line) => !/\[vite\]|React DevTools/.test(line))).toEqual([]);
@@ -101,9 +101,9 @@ test.each(renderableSectionTypes)(
   },
 );
 
-test('the catalogue can be read and searched without anything being rendered', async () => {
+test('the catalog can be read and searched without rendering any example', async () => {
   const { page, end } = await visit('about:blank');
-  // Neither rendered examples nor packages: what is asked for is the page, its script and its search.
+  // Only the page, its script and its search are requested; no rendered examples and no packages.
   await page.route('**/_catalogue/section/**', (route) => route.abort());
   await page.route('**/node_modules/**', (route) => route.abort());
   await page.route('**/@vite/**', (route) => route.abort());
@@ -125,7 +125,7 @@ test('the catalogue can be read and searched without anything being rendered', a
   await end();
 });
 
-test('a former address leads to the page while it is edited, too', async () => {
+test('a former route redirects to the page in development, too', async () => {
   const { url } = await fetch(`${address}/marble/renewal`, { headers: { accept: 'text/html' } });
   expect(new URL(url).pathname).toBe('/marble-repair');
 });

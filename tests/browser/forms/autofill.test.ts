@@ -5,7 +5,7 @@ import { mailWith } from '../../support/browser/mailbox.ts';
 import { long, toStep3 } from '../../support/browser/wizard.ts';
 import { chromiumArgs, findDesktopChromium } from '../../support/programs/chromium.ts';
 
-/** A profile as a browser stores it; the shell has no autofill. */
+/** An autofill profile. The headless shell has no autofill. */
 const profile = {
   NAME_FULL: 'Dana Reyes',
   COMPANY_NAME: 'Reyes Property Management LLC',
@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-/** Chooses the profile in the list under the name, as a visitor does, and waits until the browser has filled it in. */
+/** Chooses the profile in the autofill list of the name field and waits until the browser has filled in the form. */
 const fillFromProfile = async (page: Page): Promise<void> => {
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');
@@ -44,7 +44,7 @@ const fillFromProfile = async (page: Page): Promise<void> => {
   await expect.poll(() => page.locator('form [name=phone]').inputValue()).not.toBe('');
 };
 
-/** The values of all fields for text, in the order in which a request holds them. */
+/** Returns the values of all text fields in the order of the request. */
 const filledIn = (page: Page) =>
   page.evaluate(() =>
     Object.fromEntries(
@@ -56,7 +56,7 @@ const filledIn = (page: Page) =>
 
 const person = { name: 'Dana Reyes', email: 'dana@visitor.example', phone: '17145550188' };
 
-test('an address profile leaves the hidden field of the contact form empty, and no mail is marked', async () => {
+test('an address profile does not fill in the honeypot of the contact form, and the mail is not marked as spam', async () => {
   const page = await browser.newPage({ baseURL: inject('site') });
   await page.goto('/contact');
   await hydrated(page);
@@ -70,7 +70,7 @@ test('an address profile leaves the hidden field of the contact form empty, and 
   expect(mail.text).toContain('Name: Dana Reyes');
 });
 
-test('nor does it fill the hidden field of the estimate form', async () => {
+test('it does not fill in the honeypot of the estimate form', async () => {
   const page = await browser.newPage({ baseURL: inject('site') });
   await page.goto('/free-estimate');
   await hydrated(page);

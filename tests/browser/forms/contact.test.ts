@@ -15,7 +15,7 @@ const open = async () => {
   return visitor;
 };
 
-/** What a visitor does with the form. */
+/** Actions of a visitor on the form. */
 const onForm = (page: Page) => {
   const form = page.locator('[data-section=contact-form]');
   return {
@@ -32,19 +32,19 @@ const onForm = (page: Page) => {
 };
 
 describe('contact form', () => {
-  /** One visitor, who sends one message after another. */
+  /** One page that is shared by all tests. */
   const visitor = oneWindow(open);
   let page: Page;
   beforeEach(() => ({ page } = visitor()));
   afterEach(async () => {
     await page.unroute('**/api/send-email');
-    // Another test looks for a notice of its own.
+    // Another test waits for its own notice.
     const { notice } = onForm(page);
     if ((await notice.count()) > 0) await notice.getByRole('button').click();
     await notice.waitFor({ state: 'detached' });
   });
 
-  test('nothing is sent while a field is empty or wrong; a message arrives with every field, which are cleared', async () => {
+  test('nothing is sent while a field is empty or invalid; a message arrives with all fields, which are then cleared', async () => {
     const { form, fill, send, notice } = onForm(page);
     const requests: string[] = [];
     page.on('request', (request) => request.method() === 'POST' && requests.push(request.url()));
@@ -73,7 +73,7 @@ describe('contact form', () => {
     expect(visitor().console).toEqual([]);
   });
 
-  test('while it sends, the button says so and is disabled; a short message is enough', async () => {
+  test('the button shows the sending state and is disabled; a short message is accepted', async () => {
     const { form, fill, send, notice } = onForm(page);
     let answer = () => {};
     const held = new Promise<void>((resolve) => (answer = resolve));
@@ -92,7 +92,7 @@ describe('contact form', () => {
     expect(await form.getByRole('button', { name: 'Send message' }).isEnabled()).toBe(true);
   });
 
-  test('a failure keeps the message and gives the telephone number, in one notice at a time', async () => {
+  test('after a failure the message is retained and one notice shows the phone number', async () => {
     const { form, fill, send, notice } = onForm(page);
     await page.route('**/api/send-email', (route) => route.fulfill({ status: 503, body: '{}' }));
     await fill('Kept');
@@ -108,7 +108,7 @@ describe('contact form', () => {
     expect(await notice.count()).toBe(1);
   });
 
-  test('on a preview nothing is sent: the form says so, keeps everything and never thanks', async () => {
+  test('on a preview nothing is sent: the form shows a notice and retains its values', async () => {
     const { form, fill, send, notice } = onForm(page);
     await page.route('**/api/send-email', (route) =>
       route.fulfill({ status: 501, json: gatewayResponses.preview }),
@@ -123,7 +123,7 @@ describe('contact form', () => {
     expect(await page.getByText('Message sent').count()).toBe(0);
   });
 
-  test('a visitor who has no network any more stays on the page, with the message', async () => {
+  test('a visitor who is offline remains on the page with the message', async () => {
     const { form, fill, send, notice } = onForm(page);
     await page.context().setOffline(true);
     await fill('Otto Offline');
@@ -138,7 +138,7 @@ describe('contact form', () => {
   });
 });
 
-test('whoever clicks twice, before all of the form has arrived, sends once', async () => {
+test('a double click before the form code has loaded sends once', async () => {
   const { page, end } = await visit('/contact');
   const { form, fill, notice } = onForm(page);
   await page.route('**/assets/{check-lead,notices}-*.js', async (route) => {

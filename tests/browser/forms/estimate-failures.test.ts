@@ -14,7 +14,7 @@ import {
 
 const visit = useBrowser();
 
-/** One visitor, who meets one failure after another and needs not write anything again. */
+/** One page that is shared by all tests; the values are retained after each failure. */
 let visitor: Visit;
 let page: Page;
 beforeAll(async () => {
@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => visitor.end());
 
-/** Sends the form; what the server answers is the test's. */
+/** Sends the form; the test defines the response. */
 const send = async (answer: (route: Route) => unknown): Promise<void> => {
   await page.unroute('**/api/send-email');
   await page.route('**/api/send-email', (route) => void answer(route));
@@ -35,7 +35,7 @@ const send = async (answer: (route: Route) => unknown): Promise<void> => {
 
 const nameInFocus = () => page.evaluate(() => document.activeElement?.getAttribute('name'));
 
-describe('an estimate that is not sent at once', () => {
+describe('a failed estimate request', () => {
   for (const [name, answer] of [
     ['a failing server', (route) => route.fulfill({ status: 500, body: 'oops' })],
     ['too many requests', (route) => route.fulfill({ status: 429, body: '{"error":"busy"}' })],
@@ -46,7 +46,7 @@ describe('an estimate that is not sent at once', () => {
     ],
     ['no answer for 20 seconds', () => undefined],
   ] satisfies [string, (route: Route) => unknown][]) {
-    test(`${name} keeps the data and the step, and says so`, async () => {
+    test(`${name}: the values and the step are retained and the failure is shown`, async () => {
       await send(answer);
       const notice = page.locator('.notistack-SnackbarContainer').getByRole('alert');
       await notice.waitFor();
@@ -58,9 +58,9 @@ describe('an estimate that is not sent at once', () => {
       expect(await page.getByLabel('Full name').inputValue()).toBe('Kept Name');
       expect(await page.locator('[name=message]').inputValue()).toBe(long);
       expect(await page.locator('[data-failed]').getByRole('link').getAttribute('href')).toBe(company.call);
-      // The focus is on the words that name the telephone, so that its link is the next stop of the keyboard.
+      // The message with the phone number has the focus, so that the next Tab reaches its link.
       expect(await page.evaluate(() => document.activeElement?.hasAttribute('data-failed'))).toBe(true);
-      // One log of ours; the browser adds its own line about the answer.
+      // One log entry of ours; the browser logs the response as well.
       const lines = visitor.console.splice(0);
       expect(lines.filter((line) => line.includes('estimate request failed'))).toHaveLength(1);
       expect(lines.join()).not.toContain('Kept Name');
@@ -69,14 +69,14 @@ describe('an estimate that is not sent at once', () => {
     });
   }
 
-  test('a fault that only the server sees is shown at its field', async () => {
+  test('an error that only the server detects is shown at its field', async () => {
     const fields = [{ field: 'email', rule: 'format', message: 'Server words' }];
     await send((route) => route.fulfill({ status: 422, json: { error: 'invalid', fields } }));
     await step(page, 3).getByText('Server words').waitFor();
     expect(await nameInFocus()).toBe('email');
   });
 
-  test('a fault of an earlier step leads the visitor there, and the data stay', async () => {
+  test('an error in an earlier step shows that step, and the values are retained', async () => {
     const fields = [{ field: 'rooms', rule: 'unknown', message: 'Server words' }];
     await send((route) => route.fulfill({ status: 422, json: { error: 'invalid', fields } }));
     await step(page, 1).getByText('Server words').waitFor();
@@ -85,7 +85,7 @@ describe('an estimate that is not sent at once', () => {
     expect(await page.locator('[name=name]').inputValue()).toBe('Kept Name');
   });
 
-  test('while it sends, the button says so and is disabled', async () => {
+  test('the button shows the sending state and is disabled', async () => {
     await next(page, 1).click();
     await next(page, 2).click();
     let answer = () => {};

@@ -7,7 +7,7 @@ import { fillContact, long, next, open, step, toStep2, toStep3 } from '../../sup
 const visit = useBrowser();
 
 describe('estimate form', () => {
-  /** One visitor, who goes on from test to test. */
+  /** One page that is shared by all tests. */
   let visitor: Visit;
   let page: Page;
   beforeAll(async () => {
@@ -35,7 +35,7 @@ describe('estimate form', () => {
     await notice.waitFor();
     expect(await notice.innerText()).toContain('Thank you. We call you within 2 hours.');
 
-    // The wizard is at its first step again, and empty.
+    // The wizard is reset to its first step.
     expect(await step(page, 1).isVisible()).toBe(true);
     expect(await next(page, 1).isDisabled()).toBe(true);
     expect(await page.getByLabel('Kitchen', { exact: true }).isChecked()).toBe(false);
@@ -60,7 +60,7 @@ describe('estimate form', () => {
     expect(visitor.console).toEqual([]);
   });
 
-  test('the message opens the last step at one hundred characters, spaces at its ends not counted', async () => {
+  test('the last step requires a message of one hundred characters, without spaces at its ends', async () => {
     await toStep2(page);
     const message = page.getByLabel('Project description');
     const counter = page.locator('[data-enough]');
@@ -75,11 +75,11 @@ describe('estimate form', () => {
     expect(await next(page, 2).isDisabled()).toBe(false);
   });
 
-  test('pictures are chosen, counted and never sent', async () => {
+  test('images are chosen and counted, but never sent', async () => {
     const file = (name: string, mimeType: string) => ({ name, mimeType, buffer: Buffer.from('x') });
     await page.locator('input[type=file]').setInputFiles([
       file('a.jpg', 'image/jpeg'),
-      // As on a system that knows no HEIC.
+      // As on an operating system without HEIC support.
       file('IMG_0001.HEIC', ''),
       file('offer.pdf', 'application/pdf'),
     ]);
@@ -101,7 +101,7 @@ describe('estimate form', () => {
     await expect.poll(() => step(page, 1).isVisible()).toBe(true);
   });
 
-  test('what is wrong is said beside its field, and the first fault gets the focus', async () => {
+  test('errors are shown next to their fields, and the first invalid field receives the focus', async () => {
     await toStep3(page);
     await page.getByLabel('Zip code').fill('92x62');
     expect(await page.getByLabel('Zip code').inputValue()).toBe('9262');
@@ -111,13 +111,13 @@ describe('estimate form', () => {
     await expect.poll(() => page.locator('[aria-invalid=true]').count()).toBe(4);
     expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('name');
     for (const field of await page.locator('[aria-invalid=true]').all()) {
-      const fault = page.locator(`#${(await field.getAttribute('aria-describedby'))?.split(' ')[0]}`);
-      expect((await fault.innerText()).length).toBeGreaterThan(10);
+      const message = page.locator(`#${(await field.getAttribute('aria-describedby'))?.split(' ')[0]}`);
+      expect((await message.innerText()).length).toBeGreaterThan(10);
     }
     expect(requests).toBe(0);
   });
 
-  test('a zip code is taken out of what is pasted', async () => {
+  test('the zip code is extracted from pasted text', async () => {
     const zip = page.getByLabel('Zip code');
     for (const pasted of [' 92626', 'Costa Mesa, CA 92626-1234']) {
       await zip.evaluate((field, text) => {

@@ -10,7 +10,7 @@ const fill = async (page: Page, fields: Record<string, string>) => {
   for (const [name, value] of Object.entries(fields)) await page.locator(`form [name=${name}]`).fill(value);
 };
 
-/** Sends the form. @returns what it says of the time, undefined when it says nothing */
+/** Sends the form. @returns the fill time in the request, or undefined */
 const timeOf = async (page: Page): Promise<string | undefined> => {
   await page.route('**/api/send-email', (route) => route.fulfill({ status: 202, json: {} }));
   const sent = page.waitForRequest('**/api/send-email');
@@ -24,7 +24,7 @@ const open = async () => {
   return visitor;
 };
 
-test('the time begins at the first touch, and again once the form was sent', async () => {
+test('the fill time starts at the first interaction, and again after the form was sent', async () => {
   const { page, end } = await open();
   for (const message of ['One.', 'Two.']) {
     await fill(page, { ...person, message });
@@ -34,12 +34,12 @@ test('the time begins at the first touch, and again once the form was sent', asy
   await end();
 });
 
-test('whoever reads the privacy notice and comes back sends no time', async () => {
+test('after visiting the privacy notice and returning, no fill time is sent', async () => {
   const { page, end } = await open();
   await fill(page, { ...person, message: 'Back again.' });
   await page.locator('form [data-privacy] a').click();
   await page.waitForURL('**/privacy');
-  // The address changes first: until the form is gone, it is the one that was touched.
+  // The URL changes first; until the form is removed, it is still the previous one.
   await page.locator('form [name=message]').waitFor({ state: 'detached' });
   await page.goBack();
   await expect
@@ -55,10 +55,10 @@ test('whoever reads the privacy notice and comes back sends no time', async () =
   await end();
 });
 
-test('a page that the browser restores sends no time', async () => {
+test('a restored page sends no fill time', async () => {
   const { page, end } = await open();
   await fill(page, { ...person, message: 'Restored.' });
-  // A page of the same site: Chromium stores what was typed before it leaves, which it does later for `about:blank`.
+  // Navigate within the site, because Chromium stores form values too late when leaving for `about:blank`.
   await page.goto('/privacy');
   await page.goBack();
   await hydrated(page);
@@ -68,7 +68,7 @@ test('a page that the browser restores sends no time', async () => {
   await end();
 });
 
-test('what is written before the scripts arrive, or by a program, has no time', async () => {
+test('values entered before the scripts load, or by a program, have no fill time', async () => {
   const { page, end } = await visit('/contact');
   await page.evaluate((values) => {
     for (const [name, value] of Object.entries(values)) {
@@ -82,7 +82,7 @@ test('what is written before the scripts arrive, or by a program, has no time', 
   await end();
 });
 
-test('a room that was chosen before the scripts arrived is such a field too', async () => {
+test('the same applies to a room chosen before the scripts loaded', async () => {
   const { page, end } = await visit('/free-estimate');
   await page.evaluate(() => document.querySelector<HTMLInputElement>('[name=rooms]')?.click());
   await hydrated(page);

@@ -4,7 +4,7 @@ import { mailWith } from '../../support/browser/mailbox.ts';
 
 const visit = useBrowser();
 
-/** Opens the contact form and fills it in; requests are noted by how they are made. */
+/** Opens the contact form and fills it in; records the types of requests. */
 const fillIn = async (name: string) => {
   const visitor = await visit('/contact');
   const { page } = visitor;
@@ -35,7 +35,7 @@ test.each(['fetch', 'AbortController', 'FormData', 'normalize'])(
   },
 );
 
-test('a request that has begun and fails is not posted a second time', async () => {
+test('a request that fails after it was sent is not repeated', async () => {
   const { page, requests, send, end } = await fillIn('Olive Once');
   await page.route('**/api/send-email', (route) => route.abort());
   await send();

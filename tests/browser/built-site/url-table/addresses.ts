@@ -1,4 +1,4 @@
-/** What the contact page was before, here and on an older site. */
+/** Former routes of the contact page, on this and on an older site. */
 export const formerAddresses = [
   '/write-to-us',
   '/company/contact',
@@ -9,7 +9,7 @@ export const formerAddresses = [
   '/talk to us.html',
 ];
 
-/** Addresses, each with its status and where it leads. */
+/** Paths with the expected status and redirect target. */
 export const table: [string, number, string?][] = [
   ['/', 200],
   ['/contact', 200],
@@ -77,7 +77,7 @@ export const table: [string, number, string?][] = [
   ['//api/send-email', 404],
 ];
 
-/** Requests that are no GET, with what is sent. */
+/** Requests with other methods than GET, with status and body. */
 export const others: [string, string, number, string?][] = [
   ['HEAD', '/contact', 200],
   ['HEAD', '/no-such-page', 404],
@@ -94,7 +94,7 @@ export const others: [string, string, number, string?][] = [
   ['POST', '/api/none', 404, 'name=Ann'],
 ];
 
-/** Paths that no page links to: visitors get the not-found page, on this machine they are refused. */
+/** Malformed paths: production serves the not-found page, the preview rejects them. */
 export const unreadable: string[] = [
   '/../package.json',
   '/x/../contact',

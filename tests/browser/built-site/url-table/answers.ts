@@ -6,32 +6,32 @@ import { halvesOf } from '../../../../infra/test/cloud/edge-function.ts';
 import { createIngestApp } from '../../../../lambda/ingest/app.ts';
 import { words } from '../../../send-email/support/lead-copy.ts';
 
-/** What a request ends in. */
+/** The response to a request. */
 export type Answer = { status: number; location?: string; body?: string };
 export type Ask = (url: string, method?: string, body?: string) => Promise<Answer>;
 
-/** CloudFront chooses where a request goes by a tidied path, and hands the path on as it came. */
+/** CloudFront selects the origin by the normalized path and forwards the original path. */
 const isForApi = (path: string): boolean => {
   let tidy = path;
   try {
     tidy = decodeURIComponent(path);
   } catch {
-    // Stays as it came.
+    // Remains unchanged.
   }
   return new URL(tidy.replace(/[\\/]+/g, '/'), 'https://site.test/').pathname.startsWith('/api/');
 };
 
 /**
- * CloudFront, its function, and the bucket and the API behind it.
+ * Emulates CloudFront with its function, the bucket and the API.
  * @param root folder of the built site
- * @param edge the function of CloudFront
+ * @param edge the CloudFront function
  */
 export const production = (root: string, edge: (url: string) => Promise<EdgeAnswer>): Ask => {
   const page404 = async (): Promise<Answer> => ({
     status: 404,
     body: await readFile(join(root, '404.html'), 'utf8'),
   });
-  /** The function behind the one path of the API; it answers every other one with 404. */
+  /** The Lambda behind the API; it responds with 404 to all paths but one. */
   const api = createIngestApp(
     { secrets: [], isOverLimit: () => false, origins: [], enqueue: async () => 'queued' },
     words.faults,
@@ -54,8 +54,8 @@ export const production = (root: string, edge: (url: string) => Promise<EdgeAnsw
 };
 
 /**
- * A server as it answers. A path is sent exactly as it is written; `fetch` would tidy it first.
- * @param address where it listens
+ * Sends requests to a server. The path is sent unchanged; `fetch` would normalize it.
+ * @param address URL of the server
  */
 export const preview =
   (address: string): Ask =>
