@@ -12,7 +12,7 @@ const person = { name: 'Ana Lee', email: 'ana@example.com', phone: '949 555 0100
 const contact = { ...person, message: 'Do you clean travertine?\nThanks, Ana' };
 const estimate = { ...person, zipCode: '92626', message: long };
 
-/** What the fields of the first form hold, by name; rooms in one line. */
+/** Returns the values of the first form by field name; rooms as one string. */
 const written = (page: Page) =>
   page.evaluate(() => {
     const data = new FormData(document.forms[0]);
@@ -27,7 +27,7 @@ const fill = async (page: Page, fields: Record<string, string>) => {
 const room = (page: Page) => page.locator('[name=rooms][value=bathroom]');
 const send = (page: Page) => page.locator('form [type=submit]:not([data-move] *)').click();
 
-/** Scripts after the first one that the test lets come when it wants. */
+/** Delays all scripts but the first until the test releases them. */
 const holdScripts = async (page: Page): Promise<() => void> => {
   let letCome = () => {};
   const come = new Promise<void>((resolve) => (letCome = resolve));
@@ -38,7 +38,7 @@ const holdScripts = async (page: Page): Promise<() => void> => {
   return letCome;
 };
 
-/** As a translator or an extension does it: every text is wrapped. */
+/** Wraps every text in an element, as translators and extensions do. */
 const translate = (page: Page) =>
   page.evaluate(() => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -52,8 +52,8 @@ const translate = (page: Page) =>
     }
   });
 
-describe('a visitor is quicker than the scripts', () => {
-  test('a room opens the wizard up; what is typed, its step and the caret stay when React takes it over', async () => {
+describe('a visitor fills in a form before the scripts have loaded', () => {
+  test('choosing a room shows all steps; values, step and caret are retained on hydration', async () => {
     const { page, console: lines, end } = await visit('about:blank');
     const letCome = await holdScripts(page);
     await page.goto('/free-estimate', { waitUntil: 'commit' });
@@ -80,7 +80,7 @@ describe('a visitor is quicker than the scripts', () => {
     await end();
   });
 
-  test('also when something has changed the page before', async () => {
+  test('also if the page was modified before hydration', async () => {
     const { page, end } = await visit('about:blank');
     const letCome = await holdScripts(page);
     await page.goto('/free-estimate', { waitUntil: 'commit' });
@@ -95,7 +95,7 @@ describe('a visitor is quicker than the scripts', () => {
     const before = await page.locator('form').elementHandle();
     letCome();
     await hydrated(page);
-    // React has rendered another one.
+    // React has rendered a new form.
     expect(await before?.evaluate((form) => form.isConnected)).toBe(false);
     await page.keyboard.type('!');
     expect(await written(page)).toEqual({
@@ -112,7 +112,7 @@ describe('a visitor is quicker than the scripts', () => {
     await end();
   });
 
-  test('the message of a form is as safe, and whoever looks up the privacy notice finds it again', async () => {
+  test('the message of a form is retained on hydration and after visiting the privacy notice', async () => {
     const { page, end } = await visit('about:blank');
     const letCome = await holdScripts(page);
     await page.goto('/contact', { waitUntil: 'commit' });
@@ -125,7 +125,7 @@ describe('a visitor is quicker than the scripts', () => {
     await page.waitForURL('**/privacy');
     await page.goBack();
     await expect.poll(() => written(page)).toEqual(contact);
-    // Another visit of the page is another form.
+    // A new visit to the page has a new form.
     await page.locator('header a[href="/about"]:visible').click();
     await page.waitForURL('**/about');
     await page.locator('header a[href="/contact"]:visible').click();
@@ -134,7 +134,7 @@ describe('a visitor is quicker than the scripts', () => {
     await end();
   });
 
-  test('also when the page cannot be rendered at all', async () => {
+  test('also if rendering the page fails', async () => {
     const { page, end } = await visit('about:blank');
     await page.route('**/data/free-estimate.json*', async (route) => {
       const answer = await route.fetch();
@@ -158,13 +158,13 @@ describe('a visitor is quicker than the scripts', () => {
   });
 });
 
-/** A browser that keeps pages as they were left, as browsers of visitors do; that of the tests loads them again. */
+/** Starts a browser with the back/forward cache, which is disabled in the browser of the tests. */
 const keepsPages = {
   ignoreDefaultArgs: ['--disable-back-forward-cache'],
   args: chromiumArgs,
 };
 
-describe('a form is posted without scripts and refused', () => {
+describe('a form is submitted without scripts and rejected', () => {
   const ways: { when: string; javaScriptEnabled: boolean }[] = [
     { when: 'scripts are off', javaScriptEnabled: false },
     { when: 'scripts are late, and there on the way back', javaScriptEnabled: true },
@@ -183,7 +183,7 @@ describe('a form is posted without scripts and refused', () => {
       await room(page).check();
       await step(page, 3).waitFor();
       expect(await missing.isVisible()).toBe(false);
-      // The browser lets a name of spaces pass, the server does not.
+      // The browser accepts a name of spaces, the server does not.
       await fill(page, { ...estimate, name: ' ' });
       await send(page);
       await page.waitForURL('**/not-sent');
@@ -204,7 +204,7 @@ describe('a form is posted without scripts and refused', () => {
     },
   );
 
-  test.each(['zipCode', 'name'])('Enter in the field %s sends all steps', async (field) => {
+  test.each(['zipCode', 'name'])('Enter in the field %s submits all steps', async (field) => {
     const { page, end } = await visit('/free-estimate', { javaScriptEnabled: false });
     await room(page).check();
     await fill(page, { ...estimate, name: `Eve Enter ${field}` });
@@ -214,7 +214,7 @@ describe('a form is posted without scripts and refused', () => {
     await end();
   });
 
-  test('a browser that keeps pages shows it as it was left', async () => {
+  test('a browser with back/forward cache restores the page', async () => {
     const browser = await chromium.launch({ executablePath: findDesktopChromium(), ...keepsPages });
     const page = await browser.newPage({ baseURL: inject('site') });
     const letCome = await holdScripts(page);
@@ -231,7 +231,7 @@ describe('a form is posted without scripts and refused', () => {
     await browser.close();
   });
 
-  test('what the API answers by itself leads to the same help, and back; later the visitor is thanked', async () => {
+  test('error responses of the API gateway redirect to the failure page; a retry from there succeeds', async () => {
     const { page, end } = await visit('/contact', { javaScriptEnabled: false });
     await page.route('**/api/send-email', (route) =>
       route.fulfill({ status: 429, headers: gatewayResponseHeaders, json: gatewayResponses.busy }),

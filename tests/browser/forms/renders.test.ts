@@ -4,7 +4,7 @@ import { hydrated, useBrowser } from '../../support/browser/browser.ts';
 
 const visit = useBrowser();
 
-/** What React tells its developer tools of a component, as far as it is read here. */
+/** The part of React's fiber nodes that this test reads. */
 type Fiber = {
   tag: number;
   flags: number;
@@ -17,8 +17,8 @@ type Fiber = {
 type Counting = { rendered: string[] };
 
 /**
- * Notes every component that is rendered, by the place of it on the page, as the developer tools of React do: a component
- * has been rendered when it has done work and its former self had other children.
+ * Records every rendered component with its location on the page, like React's developer tools: a component was rendered
+ * if it performed work and its alternate has other children.
  */
 const countRenders = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
@@ -53,7 +53,7 @@ const countRenders = (page: Page): Promise<unknown> =>
     });
   });
 
-/** What is rendered while something is done. */
+/** Returns the components that are rendered during an action. */
 const during = async (page: Page, act: () => Promise<unknown>): Promise<string[]> => {
   const read = () => page.evaluate(() => (globalThis as unknown as Counting).rendered.splice(0));
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)));
@@ -63,13 +63,13 @@ const during = async (page: Page, act: () => Promise<unknown>): Promise<string[]
   return read();
 };
 
-test('an input renders what depends on it, and nothing else of the form', async () => {
+test('an input rerenders only the components that depend on it', async () => {
   const { page, end } = await visit('about:blank');
   await countRenders(page);
   await page.goto('/free-estimate');
   await hydrated(page);
   await page.waitForSelector('[data-layout=whole]');
-  // The first touch of the form brings the place of the notices.
+  // The first interaction with the form renders the notices.
   await page.getByLabel('Other', { exact: true }).focus();
   await page.waitForFunction(() =>
     performance.getEntriesByType('resource').some(({ name }) => name.includes('/notices-')),
@@ -77,7 +77,7 @@ test('an input renders what depends on it, and nothing else of the form', async 
   const tick = (room: string) => () => page.getByLabel(room, { exact: true }).check();
 
   const first = await during(page, tick('Kitchen'));
-  // The button to the next step, its announcement, and nothing else.
+  // Only the button to the next step and its announcement.
   expect(first.length).toBeGreaterThan(0);
   expect(first.filter((place) => !/^step 1: (div|button|span) (Next|You can)/.test(place))).toEqual([]);
   expect(await during(page, tick('Bathroom'))).toEqual([]);
@@ -85,7 +85,7 @@ test('an input renders what depends on it, and nothing else of the form', async 
 
   await page.locator('[data-step="1"]').getByRole('button', { name: 'Next' }).click();
   const message = page.getByLabel('Project description');
-  // With the focus and its first character a field changes its own look.
+  // The field itself rerenders on focus and on its first character.
   await message.pressSequentially('a');
   const typed = await during(page, () => message.pressSequentially('a'));
   expect(typed.length).toBeGreaterThan(0);
@@ -99,7 +99,7 @@ test('an input renders what depends on it, and nothing else of the form', async 
   await end();
 });
 
-test('a step that can be left is announced', async () => {
+test('a completed step is announced', async () => {
   const { page, end } = await visit('/free-estimate');
   await hydrated(page);
   const announced = (step: number) => page.locator(`[data-step="${step}"] [data-buttons] [role=status]`);

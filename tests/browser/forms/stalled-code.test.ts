@@ -7,7 +7,7 @@ import { company } from '../../support/sites/company.ts';
 
 const visit = useBrowser();
 
-/** Opens the contact form, whose lazily loaded code never arrives, and fills it in; time passes as the test wants. */
+/** Opens the contact form, whose lazily loaded code never arrives, and fills it in; uses a fake clock. */
 const openStalled = async (name: string, parts: string) => {
   const visitor = await visit('about:blank');
   const { page } = visitor;
@@ -39,7 +39,7 @@ test.each([
     await page.clock.fastForward(8_000);
     await page.waitForURL('**/thank-you');
     await mailWith(name);
-    // Shown again on the way back, the form is not said to have failed.
+    // After back navigation the form does not show a failure.
     await page.goBack();
     await page.clock.fastForward(60_000);
     expect(await page.locator('[data-failed]').count()).toBe(0);
@@ -47,7 +47,7 @@ test.each([
   },
 );
 
-test('when the post is not answered either, the form gives the phone number and can be sent again', async () => {
+test('if the native submission gets no response either, the form shows the phone number and can be sent again', async () => {
   const { page, end } = await openStalled('Sol Stalled', '{check-lead,notices}');
   await shortenLongWait(page);
   const posts: string[] = [];

@@ -11,7 +11,7 @@ const enough =
   'We want a flat floor in the hall, the same oak as in the kitchen, and a step less at the door to the yard.';
 
 describe('estimate form', () => {
-  /** One visitor, who goes on from test to test. */
+  /** One page that is shared by all tests. */
   let visitor: Visit;
   let page: Page;
   beforeAll(async () => {
@@ -35,7 +35,7 @@ describe('estimate form', () => {
     },
   );
 
-  test('Enter does not leave a step that is not complete', async () => {
+  test('Enter does not leave an incomplete step', async () => {
     await page.getByLabel('Kitchen', { exact: true }).press('Enter');
     expect(await step(page, 1).isVisible()).toBe(true);
     await page.getByLabel('Kitchen', { exact: true }).press('Space');
@@ -47,7 +47,7 @@ describe('estimate form', () => {
     await page.getByLabel('Kitchen', { exact: true }).press('Space');
   });
 
-  test('a room is added and removed by the same choice', async () => {
+  test('clicking a room toggles it', async () => {
     for (const on of [true, false, true]) {
       await page.getByText('Bathroom', { exact: true }).first().click();
       expect(await page.getByLabel('Bathroom', { exact: true }).isChecked()).toBe(on);
@@ -55,7 +55,7 @@ describe('estimate form', () => {
     }
   });
 
-  test('Back returns from step 3 to 2 and from 2 to 1, and everything is kept', async () => {
+  test('Back returns from step 3 to 2 and from 2 to 1, and values are retained', async () => {
     await page.getByLabel('Other', { exact: true }).check();
     await button(page, 1, 'Next').click();
     await message(page).fill(enough);
@@ -85,7 +85,7 @@ describe('estimate form', () => {
     await expect.poll(isGreen).toBe(true);
   });
 
-  test('its fields say what they take', async () => {
+  test('its fields have the right types and attributes', async () => {
     const attributes = (name: string, ...wanted: string[]) =>
       page
         .locator(`form:has([name=rooms]) [name=${name}]`)
@@ -105,7 +105,7 @@ describe('estimate form', () => {
     expect(required).toEqual(['message', 'name', 'email', 'phone', 'zipCode']);
   });
 
-  test('a zip code of four digits and a mail address without its form are refused, any phone is taken', async () => {
+  test('a zip code of four digits and a malformed e-mail address are rejected, any phone number is accepted', async () => {
     await button(page, 2, 'Next').click();
     await page.getByLabel('Email').fill('ida at example');
     await page.getByLabel('Phone').fill('ask my neighbor');

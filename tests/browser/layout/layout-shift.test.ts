@@ -5,10 +5,10 @@ import { sample } from '../../support/sample.ts';
 
 const visit = useBrowser();
 
-/** A shift of the layout as the browser reports it (Layout Instability API). */
+/** A layout shift entry (Layout Instability API). */
 type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean };
 
-/** From here on the browser's own count is called good; the site asks ten times less of itself (web.dev, "CLS"). */
+/** Maximum layout shift: a tenth of the value that is considered good (web.dev, "CLS"). */
 const allowed = 0.01;
 
 const telephone = { width: 390, height: 844 };
@@ -23,7 +23,7 @@ const watchShifts = () => {
   }).observe({ type: 'layout-shift', buffered: true });
 };
 
-/** The sum of all shifts of a visit that reads to the end, with fonts and pictures that arrive late. */
+/** Returns the sum of all layout shifts when a page is scrolled to its end, with delayed fonts and images. */
 const shiftsOf = async (route: string, viewport: BrowserContextOptions['viewport']): Promise<number> => {
   const { page, end } = await visit('about:blank', { viewport: viewport ?? null });
   await page.addInitScript(watchShifts);
@@ -34,7 +34,7 @@ const shiftsOf = async (route: string, viewport: BrowserContextOptions['viewport
     });
   }
   await page.goto(route);
-  // The text has been on the screen in its fallback font; now the fonts are here.
+  // The text was displayed in its fallback font; now the fonts have loaded.
   const loaded = await page.evaluate(async () => {
     await document.fonts.ready;
     return [...document.fonts].filter(({ status }) => status === 'loaded').length;
@@ -57,7 +57,7 @@ const visits = sample(
     { route: '/', ...desk },
     { route: '/kitchen-remodeling', ...telephone },
     { route: '/about', ...desk },
-    // Its opening does not fill the screen: the words may need more lines on a small one.
+    // Its hero does not fill the screen, so the text may need more lines on a small one.
     { route: '/free-estimate', ...telephone },
   ],
   [
@@ -68,6 +68,6 @@ const visits = sample(
   ],
 );
 
-test.each(visits)('nothing moves while $route loads at $width px', async ({ route, ...viewport }) => {
+test.each(visits)('no layout shift while $route loads at $width px', async ({ route, ...viewport }) => {
   expect(await shiftsOf(route, viewport)).toBeLessThan(allowed);
 });

@@ -12,13 +12,13 @@ import { hydrated, useBrowser, type Visit } from '../../support/browser/browser.
 
 const visit = useBrowser();
 
-/** A word of two hundred letters, such as an address of the web or a slip of the hand. */
+/** A word of two hundred letters, such as a URL or a typing error. */
 const word = 'Donaudampfschifffahrtsgesellschaftskapitaen'.repeat(5).slice(0, 200);
 
-/** Names that the program reads, not the visitor. */
+/** Fields that are not displayed. */
 const unread = /^(type|src|mark|image|href|anchor|icon|category|timeZone|businessType)$/;
 
-/** The same document with the word in place of every text that the schema lets it take. */
+/** Returns the document with every text replaced by the long word where the schema allows it. */
 const lengthened = <T>(document: T, schema: ZodType<T>): T => {
   let copy = structuredClone(document);
   const visitAll = (value: unknown, path: string[]): void => {
@@ -29,7 +29,7 @@ const lengthened = <T>(document: T, schema: ZodType<T>): T => {
       const holder = path
         .slice(0, -1)
         .reduce((part, key) => part[key] as Record<string, unknown>, next as Record<string, unknown>);
-      // Names tell entries of a list apart.
+      // Names must be unique in a list.
       holder[path.at(-1) ?? ''] = `${path.slice(0, -1).join('').replaceAll(/\D/g, '')}${word}`;
       if (schema.safeParse(next).success) copy = next;
     }
@@ -41,7 +41,7 @@ const lengthened = <T>(document: T, schema: ZodType<T>): T => {
 const site = lengthened(exampleSite, siteSchema);
 const sections = exampleSections.map((section) => lengthened(section, sectionSchema));
 
-/** Words of the page that reach out of the window, with the kind of section or part that they stand in. */
+/** Returns words that overflow the window, with the section type or part that contains them. */
 const outside = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
@@ -80,7 +80,7 @@ const rendered = createPageRenderer(site, exampleAssets, theme).then((render) =>
   }),
 );
 
-/** Widths of screens in pixels, and sizes of text in percent. */
+/** Screen widths in px and text sizes in percent. */
 const screens = [
   [320, 100],
   [390, 100],
@@ -97,7 +97,7 @@ describe('a word of 200 letters in every text of every section and of the layout
     visitor = await visit('about:blank');
     await visitor.page.setContent(await rendered);
     await visitor.page.evaluate(() => {
-      // Everything that can be opened is open, and laid out although it is below the window.
+      // Open all collapsed elements, and lay out those below the viewport.
       document.documentElement.dataset['scripts'] = 'failed';
       document.documentElement.dataset['layout'] = 'whole';
       for (const details of document.querySelectorAll('details')) details.open = true;
@@ -123,7 +123,7 @@ describe('a word of 200 letters in every text of every section and of the layout
   );
 });
 
-/** The same data with the word in place of every text in a group of one of the names. */
+/** Returns the data with the long word in all texts of the objects with one of the names. */
 const withLong = (value: unknown, names: string[], inside = false): unknown => {
   if (typeof value === 'string') return inside && !value.startsWith('/') ? word : value;
   if (Array.isArray(value)) return value.map((item) => withLong(item, names, inside));
@@ -135,8 +135,8 @@ const withLong = (value: unknown, names: string[], inside = false): unknown => {
   return Object.fromEntries(entries);
 };
 
-describe('what comes only while a visitor uses the page', () => {
-  test('what is typed, faults, notices and the popup stay in a narrow window', async () => {
+describe('content that appears only during use', () => {
+  test('form values, error messages, notices and the popup fit into a narrow window', async () => {
     const { page, end } = await visit('about:blank', { viewport: { width: 320, height: 700 } });
     const nothingIsOutside = async () => {
       for (const width of [390, 320]) {
@@ -171,7 +171,7 @@ describe('what comes only while a visitor uses the page', () => {
     await notice.getByRole('button').click();
     await notice.waitFor({ state: 'detached' });
     await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-    // The card waits while it would cover the form.
+    // The popup is hidden while it would cover the form.
     await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
     await page.getByRole('heading', { name: word }).waitFor();
     await nothingIsOutside();

@@ -3,7 +3,7 @@ import { useBrowser } from '../../support/browser/browser.ts';
 
 const visit = useBrowser();
 
-test('on paper every answer of a page can be read, and what only a screen can do is gone', async () => {
+test('in print all answers are visible and interactive elements are hidden', async () => {
   const { page, end } = await visit('/kitchen-remodeling');
   const answers = page.locator('[data-section=faq] details > p');
   const shown = () =>
@@ -15,11 +15,11 @@ test('on paper every answer of a page can be read, and what only a screen can do
   const all = await answers.count();
   expect(all).toBeGreaterThan(3);
   await page.locator('[data-section=faq]').scrollIntoViewIfNeeded();
-  // The browser lays out what has come near with its next frame.
+  // The browser lays out content near the viewport in the next frame.
   await expect.poll(shown).toBe(1);
 
   await page.emulateMedia({ media: 'print' });
-  // Answers open over a moment.
+  // Opening an answer is animated.
   await expect.poll(heights).toBe(all);
   const sides = () =>
     page.locator('[data-section=faq] details').evaluateAll(

@@ -6,7 +6,7 @@ import { sample } from '../../support/sample.ts';
 
 const visit = useBrowser();
 
-/** A page in slow motion, in a window of this width. */
+/** Opens a page with slowed down animations in a window of the given width. */
 const visitSlowly = async (width: number, options: BrowserContextOptions = {}) => {
   const visitor = await visit('about:blank', { viewport: { width, height: 900 }, ...options });
   await inSlowMotion(visitor.page);
@@ -14,7 +14,7 @@ const visitSlowly = async (width: number, options: BrowserContextOptions = {}) =
   return visitor;
 };
 
-/** The menu of a wide screen that opens by hovering. */
+/** The menu of a wide screen, which opens on hover. */
 const menuOf = (page: Page) => {
   const entry = page.locator('header nav li:has(> [popover])');
   const categories = entry.locator('li:has(> [data-pane])');
@@ -22,7 +22,7 @@ const menuOf = (page: Page) => {
     link: entry.locator('> a'),
     button: entry.locator('> button'),
     categories,
-    /** The category whose pages can be seen and pressed; none while the menu is closed. */
+    /** Returns the category whose links are visible and clickable; undefined while the menu is closed. */
     shown: () =>
       categories.evaluateAll((all) =>
         all.findIndex((category) => {
@@ -35,7 +35,7 @@ const menuOf = (page: Page) => {
 };
 type Menu = ReturnType<typeof menuOf>;
 
-/** Waits until the menu shows a category; tests that run at the same time cannot ask `expect.poll`. */
+/** Waits until the menu shows a category. Concurrent tests cannot use `expect.poll`. */
 const comesTo = ({ shown }: Menu, category: number, timeout = 30_000): Promise<void> =>
   vi.waitFor(async () => expect(await shown()).toBe(category), { timeout });
 
@@ -51,15 +51,15 @@ const open = async (page: Page, menu: Menu): Promise<Point> => {
 
 type Way = { pace: number; wobble?: number };
 
-/** Goes from the entry straight to each of some categories. @returns those at which the menu did not show that category */
+/** Moves the mouse from the entry directly to each category. @returns the categories that the menu did not show */
 const lostOnTheWayIn = async (page: Page, way: Way, categories: number[]): Promise<string[]> => {
   const menu = menuOf(page);
   const lost: string[] = [];
   for (const index of categories) {
     const button = menu.categories.nth(index).locator('> button');
-    for (let kept = false; !kept;) {
+    for (let isShown = false; !isShown;) {
       const from = await open(page, menu);
-      kept = await walk(page, from, await placeIn(button), way);
+      isShown = await walk(page, from, await placeIn(button), way);
     }
     const arrived = await comesTo(menu, index, 2000 * slowness).then(
       () => true,
@@ -70,7 +70,7 @@ const lostOnTheWayIn = async (page: Page, way: Way, categories: number[]): Promi
   return lost;
 };
 
-/** Goes from each of some categories straight to its page that is furthest up or down. @returns those lost on the way */
+/** Moves the mouse from each category directly to its first or last link. @returns the categories that were replaced on the way */
 const lostInside = async (page: Page, way: Way, categories: number[]): Promise<string[]> => {
   const menu = menuOf(page);
   const lost: string[] = [];
@@ -79,27 +79,27 @@ const lostInside = async (page: Page, way: Way, categories: number[]): Promise<s
     const button = menu.categories.nth(index).locator('> button');
     const links = menu.categories.nth(index).locator('[data-pane] a');
     const link = index < 3 ? links.last() : links.first();
-    for (let kept = false; !kept;) {
+    for (let isShown = false; !isShown;) {
       const from = await placeIn(button);
       await page.mouse.move(from.x - 5, from.y);
       await page.mouse.move(from.x, from.y);
       await comesTo(menu, index);
-      kept = await walk(page, from, await placeIn(link), way);
+      isShown = await walk(page, from, await placeIn(link), way);
     }
     if ((await menu.shown()) !== index) lost.push(await button.innerText());
   }
   return lost;
 };
 
-/** Categories by their place in the menu: the first and the last are the furthest from the entry and from their pages. */
+/** Indexes of the tested categories: the first and the last are the furthest from the entry and from their links. */
 const some = [0, 5];
 const all = sample(some, [1, 2, 3, 4]);
 
-describe('the mouse comes from the entry of the menu to every category', () => {
+describe('the mouse reaches every category from the menu entry', () => {
   test.each([
     { when: 'before any script', javaScriptEnabled: false },
     { when: 'with scripts', javaScriptEnabled: true },
-  ])('$when: fast, slowly, with a tremble, and where nothing may move', async ({ javaScriptEnabled }) => {
+  ])('$when: fast, slowly, with jitter, and with reduced motion', async ({ javaScriptEnabled }) => {
     const ways = [
       { width: 1440, way: { pace: 100 }, to: all },
       { width: 1280, way: { pace: 700, wobble: 6 }, to: [5], reducedMotion: 'reduce' as const },
@@ -115,7 +115,7 @@ describe('the mouse comes from the entry of the menu to every category', () => {
     await end();
   });
 
-  test('also when the button has opened it', async () => {
+  test('also if the button has opened it', async () => {
     const { page, end } = await visitSlowly(1440);
     await hydrated(page);
     const menu = menuOf(page);
@@ -133,7 +133,7 @@ describe('the mouse comes from the entry of the menu to every category', () => {
   });
 });
 
-describe('the mouse crosses other categories on its way to a page', () => {
+describe('the mouse crosses other categories on the way to a link', () => {
   test.each([
     { when: 'before any script', javaScriptEnabled: false, way: { pace: 300 }, from: all },
     { when: 'with scripts', javaScriptEnabled: true, way: { pace: 1000, wobble: 4 }, from: [0] },
@@ -145,7 +145,7 @@ describe('the mouse crosses other categories on its way to a page', () => {
     await end();
   });
 
-  test('a category on which it stays is shown', async () => {
+  test('a category on which it rests is shown', async () => {
     const { page, end } = await visitSlowly(1280);
     await hydrated(page);
     const menu = menuOf(page);

@@ -33,7 +33,7 @@ describe('the Services menu', () => {
     },
   );
 
-  test('the phone, the e-mail and the address stand above; the header stays when the page is scrolled', async () => {
+  test('phone, e-mail and address are in the top bar; the header is sticky', async () => {
     const { page, end } = await visit('/about', { viewport: desk, javaScriptEnabled: false });
     expect(await page.getByRole('complementary').getByText('Long Beach, CA').isVisible()).toBe(true);
     await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }));
@@ -45,7 +45,7 @@ describe('the Services menu', () => {
 });
 
 describe('the menu of a small screen', () => {
-  /** One visitor, who goes on from the first test to the second. */
+  /** One page that is shared by both tests. */
   const visitor = oneWindow(() => visit('/about', { viewport: { width: 390, height: 800 } }));
 
   test('it has a collapsible Services list, a group for each category and View All Services', async () => {

@@ -6,13 +6,13 @@ import { hydrated, useBrowser } from '../../support/browser/browser.ts';
 
 const visit = useBrowser();
 
-/** A picture of one colour, to be told from the other one. */
+/** Creates an image of a single color. */
 const ofOneColour = (background: { r: number; g: number; b: number }) =>
   sharp({ create: { width: 160, height: 90, channels: 3, background } })
     .png()
     .toBuffer();
 
-/** A page with the section far below the window, where the picture from before is red and the other one blue. */
+/** Opens a page with the section far below the viewport; the first image is red, the second blue. */
 const open = async (options: BrowserContextOptions = {}) => {
   const visitor = await visit('about:blank', { viewport: { width: 1000, height: 300 }, ...options });
   const pictures = {
@@ -33,7 +33,7 @@ const partsOf = (page: Page) => {
   return { frame, pictures: frame.locator('img'), handle: frame.getByRole('slider') };
 };
 
-/** How much of the two pictures is the one from before, from 0 to 1, as it is painted. */
+/** Returns the painted share of the first image, from 0 to 1. */
 const shownOf = async (pictures: Locator): Promise<number> => {
   const { data, info } = await sharp(await pictures.last().screenshot())
     .raw()
@@ -59,7 +59,7 @@ const watchShifts = () => {
   }).observe({ type: 'layout-shift', buffered: true });
 };
 
-test('no script is asked for before it is near, and nothing moves when it comes', async () => {
+test('its script is loaded only when it is near the viewport, without layout shift', async () => {
   const { page, console: lines, end } = await open();
   await page.addInitScript(watchShifts);
   const scripts: string[] = [];
@@ -111,7 +111,7 @@ test('a finger moves the handle and scrolls the page', async () => {
   await hydrated(page);
   const { pictures, handle } = partsOf(page);
   await handle.scrollIntoViewIfNeeded();
-  // Its script is asked for when it is near.
+  // Its script is loaded when it is near the viewport.
   await expect.poll(() => shownOf(pictures)).toBeCloseTo(0.5, 1);
   const box = (await pictures.last().boundingBox())!;
   const touch = await page.context().newCDPSession(page);
@@ -130,7 +130,7 @@ test('a finger moves the handle and scrolls the page', async () => {
   await end();
 });
 
-/** Looks at both pictures side by side, with their words. */
+/** Checks that both images are side by side with their labels. */
 const standSideBySide = async (page: Page): Promise<void> => {
   const { frame, pictures } = partsOf(page);
   const [first, second] = await Promise.all([pictures.first().boundingBox(), pictures.last().boundingBox()]);
@@ -140,13 +140,13 @@ const standSideBySide = async (page: Page): Promise<void> => {
   expect(await frame.locator('input').isVisible()).toBe(false);
 };
 
-test('where JavaScript is off both pictures stand side by side, with their words', async () => {
+test('without JavaScript both images are side by side with their labels', async () => {
   const { page, end } = await visit(route, { javaScriptEnabled: false });
   await standSideBySide(page);
   await end();
 });
 
-test('under reduced motion and in print they do so, too', async () => {
+test('with reduced motion and in print, too', async () => {
   const { page, end } = await visit(route, { reducedMotion: 'reduce' });
   await standSideBySide(page);
   await page.emulateMedia({ media: 'print', reducedMotion: 'no-preference' });

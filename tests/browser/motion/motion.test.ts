@@ -8,7 +8,7 @@ const visitor = oneWindow(() => visit('/'));
 
 const hero = '[data-section=slideshow-hero]';
 
-/** The opacity of each picture of the slideshow at so many milliseconds after it began. */
+/** Returns the opacity of each image of the slideshow at a time in ms after its start. */
 const opacitiesAt = (page: Page, time: number): Promise<number[]> =>
   page.evaluate(
     ([selector, time]) => {
@@ -22,7 +22,7 @@ const opacitiesAt = (page: Page, time: number): Promise<number[]> =>
     [hero, time] as const,
   );
 
-/** The animations in a part of the page that move by themselves. */
+/** Returns the running time-based animations in a part of the page. */
 const running = (page: Page, part: string): Promise<number> =>
   page.locator(part).evaluate(
     (element) =>
@@ -54,7 +54,7 @@ test('the logo strip shows 6 logos twice, each 250px wide, in a loop', async () 
 });
 
 describe('slideshows', () => {
-  test('the slideshow stops at its button and goes on again', async () => {
+  test('the button stops and resumes the slideshow', async () => {
     const { page } = visitor();
     const moving = await running(page, hero);
     expect(moving).toBeGreaterThan(0);
@@ -68,7 +68,7 @@ describe('slideshows', () => {
     expect(await running(page, hero)).toBe(moving);
   });
 
-  test('the home hero fills the screen and changes every 6 seconds with a fade of 1 second, over and over', async () => {
+  test('the home hero fills the screen and loops every 6 seconds with a fade of 1 second', async () => {
     const { page } = visitor();
     const bottom = await page.locator(hero).evaluate((element) => element.getBoundingClientRect().bottom);
     expect(bottom).toBeGreaterThanOrEqual(720);
@@ -84,7 +84,7 @@ describe('slideshows', () => {
     expect((await opacitiesAt(page, (count + 1) * 6000 + 1000))[1]).toBe(1);
   });
 
-  test('the free-estimate hero has 2 pictures, changes every 5000 ms and loops', async () => {
+  test('the free-estimate hero has 2 images, changes every 5000 ms and loops', async () => {
     const { page } = visitor();
     await page.goto('/free-estimate');
     expect(await opacitiesAt(page, 4999)).toEqual([1, 0]);
@@ -96,7 +96,7 @@ describe('slideshows', () => {
   });
 });
 
-test('the projects are 8 cards in three columns with lazy pictures', async () => {
+test('the projects are 8 cards in three columns with lazy images', async () => {
   const { page } = visitor();
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/projects');

@@ -6,12 +6,12 @@ import { sample } from '../../support/sample.ts';
 const visit = useBrowser();
 const heading = 'May we come and measure?';
 
-/** What the scan of a page has found. */
+/** The result of scanning a page. */
 type Scan = { covered: string[]; start: number; end: number };
 
 /**
- * Scrolls through the page from 25 percent on and measures, at every stop, the card against every control.
- * @returns what was covered where; at how many stops the card was seen in each corner
+ * Scrolls through the page from 25 percent on and checks at every stop whether the card covers a control.
+ * @returns the covered controls, and the number of stops at which the card was in each corner
  */
 const scan = (page: Page): Promise<Scan> =>
   page.evaluate(async (words) => {
@@ -50,7 +50,7 @@ const windows = sample(
   ],
 );
 
-/** Fills a step of the wizard in and goes on to the next one. */
+/** Completes a step of the wizard and advances to the next one. */
 const goOn = async (page: Page, step: number): Promise<void> => {
   if (step === 1) await page.getByLabel('Kitchen', { exact: true }).check();
   else await page.getByLabel('Project description').fill('A floor of oak boards. '.repeat(6));
@@ -83,7 +83,7 @@ describe('the corner card', () => {
     },
   );
 
-  test('on a desktop takes the corner beside the form, on a phone waits until the form has left', async () => {
+  test('is in the corner next to the form on a desktop, and hidden until the form has left on a phone', async () => {
     const { page, end } = await visit('/free-estimate', { viewport: wide, reducedMotion: 'reduce' });
     await hydrated(page);
     await page.waitForSelector('[data-layout=whole]');
@@ -97,7 +97,7 @@ describe('the corner card', () => {
     await end();
   });
 
-  test('does not come back after a request was sent', async () => {
+  test('does not reappear after a request was sent', async () => {
     const { page, end } = await visit('/contact', { reducedMotion: 'reduce' });
     await hydrated(page);
     await page.route('**/api/send-email', (route) => route.fulfill({ status: 202, body: '{}' }));
@@ -116,7 +116,7 @@ describe('the corner card', () => {
     await end();
   });
 
-  test('does not come back after a form was posted by the browser itself', async () => {
+  test('does not reappear after a form was submitted natively', async () => {
     const { page, end } = await visit('/thank-you');
     await hydrated(page);
     await page.goto('/about');

@@ -9,7 +9,7 @@ const depth = 25;
 
 const card = (page: Page) => page.getByRole('region', { name: heading });
 
-/** Scrolls to a share of the way down, in percent, once all of the page has its height. */
+/** Scrolls to a percentage of the page once it has its full height. */
 const scrollTo = async (page: Page, percent: number) => {
   await page.waitForSelector('[data-layout=whole]');
   const aim = await page.evaluate((share) => {
@@ -21,7 +21,7 @@ const scrollTo = async (page: Page, percent: number) => {
   await page.waitForFunction((top) => Math.abs(window.scrollY - top) < 2, aim);
 };
 
-/** Waits until the page has painted what the last event changed. */
+/** Waits until the page has painted the last change. */
 const settled = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 
@@ -32,7 +32,7 @@ const open = async (path: string) => {
 };
 
 describe('scroll popup', () => {
-  test('it appears at 25 percent of the way, not before, and says what its document says', async () => {
+  test('it appears at 25 percent of the page, not before, with the texts of its document', async () => {
     const { page, end } = await open('/marble-polishing');
     await scrollTo(page, depth - 1);
     await settled(page);
@@ -51,7 +51,7 @@ describe('scroll popup', () => {
     await end();
   });
 
-  test('closed, it does not come back in the session, on no page and not after a reload', async () => {
+  test('a closed popup does not reappear in the session, on any page or after a reload', async () => {
     const { page, end } = await open('/about');
     await scrollTo(page, 60);
     await card(page).getByRole('button', { name: 'Close' }).click();
@@ -66,7 +66,7 @@ describe('scroll popup', () => {
     await scrollTo(page, 40);
     await settled(page);
     expect(await card(page).count()).toBe(0);
-    // The flag is kept for the session, and nothing beyond it.
+    // Only this flag is stored, in the session storage.
     expect(
       await page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.includes('popup'))),
     ).toHaveLength(1);
@@ -74,7 +74,7 @@ describe('scroll popup', () => {
     await end();
   });
 
-  test('the answers to forms have none', async () => {
+  test('the result pages of forms have none', async () => {
     const { page, end } = await visit('about:blank', { viewport: { width: 390, height: 844 } });
     for (const path of ['/thank-you', '/not-sent']) {
       await page.goto(path);
@@ -86,7 +86,7 @@ describe('scroll popup', () => {
     await end();
   });
 
-  test('in a window of 320 by 256 pixels, a desk at 400 percent, all of it can be reached', async () => {
+  test('all of it is reachable in a window of 320 by 256 px (a desktop at 400 percent)', async () => {
     const { page, end } = await visit('/privacy', { viewport: { width: 320, height: 256 } });
     await hydrated(page);
     await scrollTo(page, 60);
@@ -98,7 +98,7 @@ describe('scroll popup', () => {
     await end();
   });
 
-  test('Escape dismisses it', async () => {
+  test('Escape closes it', async () => {
     const { page, end } = await open('/free-estimate');
     await scrollTo(page, 50);
     await card(page).waitFor();

@@ -5,8 +5,8 @@ import { hydrated, useBrowser } from '../../support/browser/browser.ts';
 const visit = useBrowser();
 const shownSteps = '[data-step]:visible';
 
-describe('when scripts do not come', () => {
-  test('the wizard opens up when the shell cannot be loaded', async () => {
+describe('without scripts', () => {
+  test('the wizard shows all steps if the shell cannot be loaded', async () => {
     const { page, end } = await visit('about:blank');
     await page.route('**/assets/shell-*.js', (route) => route.abort());
     await page.goto('/free-estimate');
@@ -17,32 +17,32 @@ describe('when scripts do not come', () => {
     await end();
   });
 
-  test('the wizard opens up by itself when not even the first script runs', async () => {
+  test('the wizard shows all steps if not even the first script runs', async () => {
     const { page, end } = await visit('about:blank');
     await page.route('**/free-estimate', async (route) => {
       const answer = await route.fetch();
-      // A policy that does not know the script, as a page from another version would meet it.
+      // A policy without the hash of the script, as for a page of another version.
       const headers = { ...answer.headers(), 'content-security-policy': "script-src 'self'" };
       await route.fulfill({ response: answer, headers });
     });
     await page.goto('/free-estimate');
     expect(await page.locator(shownSteps).count()).toBe(1);
     await page.evaluate(() => {
-      // Nobody needs to wait for the time after which it gives the scripts up.
+      // Skip the delay after which the steps are shown.
       for (const animation of document.getAnimations()) animation.playbackRate = 20;
     });
     await expect.poll(() => page.locator(shownSteps).count(), { timeout: 20_000 }).toBe(3);
     await end();
   });
 
-  test('what is typed while those after the first are seconds late is still there when they arrive', async () => {
+  test('values typed while scripts are delayed are retained when they load', async () => {
     const { page, console: lines, end } = await visit('about:blank');
     const late = '**/assets/{router,styles,theme,button,shell,sections,use-lead-form,check-lead}-*.js';
     await page.route(late, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 3000));
       await route.continue();
     });
-    // The document does not wait for its scripts, nor does the visitor.
+    // The document does not wait for its scripts.
     await page.goto('/contact', { waitUntil: 'commit' });
     const field = page.locator('[data-section=contact-form] [name=message]');
     await field.fill('Written early');
@@ -56,7 +56,7 @@ describe('when scripts do not come', () => {
   });
 });
 
-/** What a visitor can do on a page whose scripts never came: read, follow links, open what is folded. */
+/** Checks what works on a page without scripts: reading, links and collapsible elements. */
 const worksAsDocument = async (page: Page): Promise<void> => {
   const answer = page.locator('[data-section=faq] details').last();
   await answer.locator('summary').click();
@@ -66,7 +66,7 @@ const worksAsDocument = async (page: Page): Promise<void> => {
   expect(await page.getByRole('heading', { level: 1 }).innerText()).not.toBe('');
 };
 
-/** Blocked requests are noted by the browser itself; nothing else may be. */
+/** Removes the browser's log entries about blocked requests; nothing else may be logged. */
 const own = (lines: string[]): string[] => lines.filter((line) => !line.includes('net::ERR'));
 
 describe('a page without a form', () => {
@@ -75,7 +75,7 @@ describe('a page without a form', () => {
     { how: 'the scripts stop half-way', blocked: '**/assets/theme-*.js' },
     { how: 'the data of the site does not come', blocked: '**/assets/site-*.json' },
   ];
-  test.each(broken)('stays a document where $how', async ({ blocked }) => {
+  test.each(broken)('remains a document if $how', async ({ blocked }) => {
     const { page, console: lines, end } = await visit('about:blank');
     await page.route(blocked, (route) => route.abort());
     await page.goto('/marble-polishing');
@@ -86,7 +86,7 @@ describe('a page without a form', () => {
     await end();
   });
 
-  test('stays a document where JavaScript is off', async () => {
+  test('remains a document if JavaScript is disabled', async () => {
     const { page, console: lines, end } = await visit('/marble-polishing', { javaScriptEnabled: false });
     await page.locator('footer').getByRole('link', { name: 'Pavers' }).click();
     await page.waitForURL('**/pavers');
@@ -98,17 +98,17 @@ describe('a page without a form', () => {
 test.each([
   { what: 'those that render it', blocked: '**/assets/use-lead-form-*.js', state: 'failed' },
   { what: 'those that check it', blocked: '**/assets/check-lead-*.js', state: 'on' },
-])('a form keeps what is typed and posts by itself where $what do not come', async ({ blocked, state }) => {
+])('a form retains its values and is submitted natively if $what do not load', async ({ blocked, state }) => {
   const { page, console: lines, end } = await visit('about:blank');
-  const asked: string[] = [];
+  const requestedUrls: string[] = [];
   await page.route(blocked, (route) => {
-    asked.push(route.request().url());
+    requestedUrls.push(route.request().url());
     return route.abort();
   });
   await page.goto('/contact');
   const form = page.locator('[data-section=contact-form]');
   await form.locator('[name=name]').fill('Ana Lee');
-  await expect.poll(() => asked.length, { timeout: 20_000 }).toBeGreaterThan(0);
+  await expect.poll(() => requestedUrls.length, { timeout: 20_000 }).toBeGreaterThan(0);
   await expect
     .poll(() => page.evaluate(() => document.documentElement.dataset['scripts']), { timeout: 20_000 })
     .toBe(state);

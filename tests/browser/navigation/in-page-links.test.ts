@@ -4,7 +4,7 @@ import { hydrated, useBrowser } from '../../support/browser/browser.ts';
 
 const visit = useBrowser();
 
-/** Follows a link to a part of the page as a visitor does, with the browser's own navigation. */
+/** Follows a hash link with the browser's native navigation. */
 const followTo = async (page: Page, part: string): Promise<void> => {
   await page.evaluate((hash) => {
     const link = document.body.appendChild(document.createElement('a'));
@@ -26,22 +26,22 @@ const scrollTo = async (page: Page, top: number): Promise<void> => {
   await settled(page);
 };
 
-const whole = async (page: Page): Promise<void> => {
+const waitForFullLayout = async (page: Page): Promise<void> => {
   await hydrated(page);
   await page.waitForSelector('[data-layout=whole]');
 };
 
-/** Goes back and waits for the address, then for the place. */
+/** Navigates back and waits for the URL and the scroll position. */
 const back = async (page: Page, hash: string): Promise<void> => {
   await page.evaluate(() => history.back());
   await page.waitForFunction((expected) => location.hash === expected, hash);
   await settled(page);
 };
 
-describe('Back after a link to a part of the page', () => {
-  test('returns to the top of a page that was never scrolled', async () => {
+describe('Back after a hash link', () => {
+  test('returns to the top of a page that was not scrolled', async () => {
     const { page, end } = await visit('/contact');
-    await whole(page);
+    await waitForFullLayout(page);
     await followTo(page, '#message');
     const target = await scrolled(page);
     expect(target).toBeGreaterThan(300);
@@ -52,22 +52,22 @@ describe('Back after a link to a part of the page', () => {
     await end();
   });
 
-  test('returns there where the link was followed before the scripts were ready', async () => {
+  test('returns to the top if the link was followed before the scripts were ready', async () => {
     const { page, end } = await visit('/contact');
     await followTo(page, '#message');
-    await whole(page);
+    await waitForFullLayout(page);
     expect(await scrolled(page)).toBeGreaterThan(300);
     await back(page, '');
     await expect.poll(() => scrolled(page)).toBe(0);
     await end();
   });
 
-  test('returns to the top of a page that a link had led to, whatever the page before was scrolled to', async () => {
+  test('returns to the top of a page reached by a link, independent of the previous scroll position', async () => {
     const { page, end } = await visit('/marble-polishing');
-    await whole(page);
+    await waitForFullLayout(page);
     await scrollTo(page, 900);
     await page.goto('/contact');
-    await whole(page);
+    await waitForFullLayout(page);
     await followTo(page, '#message');
     await back(page, '');
     expect(await scrolled(page)).toBe(0);
@@ -83,9 +83,9 @@ describe('Back after a link to a part of the page', () => {
     await end();
   });
 
-  test('returns to where a scrolled page was left, through several parts', async () => {
+  test('restores the scroll positions of a page after several hash links', async () => {
     const { page, end } = await visit('/contact');
-    await whole(page);
+    await waitForFullLayout(page);
     await scrollTo(page, 200);
     await followTo(page, '#message');
     await followTo(page, '#details');
@@ -99,9 +99,9 @@ describe('Back after a link to a part of the page', () => {
     await end();
   });
 
-  test('a part that is named a second time is shown, not where the visitor scrolled to after the first time', async () => {
+  test('following the same hash link again scrolls to its target, not to the last scroll position', async () => {
     const { page, end } = await visit('/contact');
-    await whole(page);
+    await waitForFullLayout(page);
     await followTo(page, '#message');
     const target = await scrolled(page);
     await scrollTo(page, 100);

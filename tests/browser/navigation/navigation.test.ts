@@ -7,7 +7,7 @@ const visit = useBrowser();
 describe('a visit', () => {
   const visitor = oneWindow(() => visit('/marble-polishing'));
 
-  test('no script is fetched before a sign of intent', async () => {
+  test('no script is loaded before the first interaction', async () => {
     const { page } = visitor();
     await page.waitForTimeout(500);
     const scripts = await page.evaluate(() =>
@@ -19,7 +19,7 @@ describe('a visit', () => {
     expect(scripts).toEqual([]);
   });
 
-  test('static sections keep the very nodes of the finished page', async () => {
+  test('static sections keep the DOM nodes of the served page', async () => {
     const { page, console: lines } = visitor();
     await page.evaluate(() => {
       const heading = document.querySelector('h1');
@@ -30,13 +30,13 @@ describe('a visit', () => {
     expect(lines).toEqual([]);
   });
 
-  test('a link moves within the page: title, address, focus and scroll move with it, and back returns', async () => {
+  test('a link navigates on the client and updates title, URL, focus and scroll position; Back returns', async () => {
     const { page, console: lines } = visitor();
     await hydrated(page);
     await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
     await page.evaluate(() => scrollTo(0, 900));
     await page.waitForFunction(() => scrollY > 800);
-    // Without the browser driver's own scrolling to what it clicks.
+    // Without Playwright's scrolling to the clicked element.
     await page
       .locator('header')
       .getByRole('link', { name: 'Contact', exact: true })
@@ -48,7 +48,7 @@ describe('a visit', () => {
     expect(await page.title()).toContain('Contact');
     expect(await page.evaluate(() => scrollY)).toBe(0);
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('content');
-    // The menus say where the visitor is a moment after the content is there.
+    // The menus are updated shortly after the content.
     await page.locator('header a[href="/contact"][aria-current=page]').first().waitFor();
     await page.goBack();
     await page.getByRole('heading', { level: 1, name: /marble/i }).waitFor();
@@ -56,7 +56,7 @@ describe('a visit', () => {
     expect(lines).toEqual([]);
   });
 
-  test('of two quick clicks the later one wins', async () => {
+  test('the later of two quick clicks wins', async () => {
     const { page, console: lines } = visitor();
     await hydrated(page);
     let answer = () => {};
@@ -84,7 +84,7 @@ describe('a visit', () => {
     expect(lines).toEqual([]);
   });
 
-  test('a link whose page has gone since is left to the server, which knows its new address', async () => {
+  test('a link to a moved page loads the document from the server, which redirects it', async () => {
     const { page } = visitor();
     await hydrated(page);
     await page.route('**/data/services.json', (route) => route.fulfill({ status: 404, body: 'missing' }));
@@ -99,17 +99,17 @@ describe('a visit', () => {
     expect(new URL(page.url()).pathname).toBe('/contact');
   });
 
-  test('a page that stays open asks for the data that it was made from', async () => {
+  test('an open page requests the data that it was rendered from', async () => {
     const { page } = visitor();
     await page.goto('/contact');
-    const asked = page.waitForRequest(/\/data\/contact\.json\?v=[0-9a-f]{16}$/);
+    const request = page.waitForRequest(/\/data\/contact\.json\?v=[0-9a-f]{16}$/);
     await hydrated(page);
     expect(await page.locator('html').getAttribute('data-page')).toBe(
-      new URL((await asked).url()).pathname + new URL((await asked).url()).search,
+      new URL((await request).url()).pathname + new URL((await request).url()).search,
     );
   });
 
-  test('rules that the page came with are not added to it again', async () => {
+  test('CSS rules of the served page are not added again', async () => {
     const { page } = visitor();
     await hydrated(page);
     const [written, added] = await page.evaluate(() => {
@@ -125,7 +125,7 @@ describe('a visit', () => {
     expect(added.filter((name) => written.includes(name))).toEqual([]);
   });
 
-  test('Home on the home page loads it again', async () => {
+  test('Home on the home page reloads it', async () => {
     const { page } = visitor();
     await hydrated(page);
     await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
@@ -138,14 +138,14 @@ describe('a visit', () => {
     expect(new URL(page.url()).pathname).toBe('/');
   });
 
-  test('an unknown path answers 404, shows the page and logs the path', async () => {
+  test('an unknown path responds with 404, shows the not-found page and logs the path', async () => {
     const { page, console: lines } = visitor();
     lines.length = 0;
     await page.goto('/no/such/page');
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('404');
     expect(await page.getByText('There is no such stone here.').isVisible()).toBe(true);
     expect(await page.getByRole('link', { name: 'To the first page' }).getAttribute('href')).toBe('/');
-    // The browser itself notes the status of the document.
+    // The browser logs the status of the document as well.
     expect(lines.filter((line) => !line.includes('Failed to load resource'))).toEqual([
       'error: 404: no page at /no/such/page',
     ]);

@@ -4,7 +4,7 @@ import { oneWindow } from '../../support/browser/one-window.ts';
 
 const visit = useBrowser();
 
-/** The words of an opening, and every element with its look. */
+/** Returns the text of a page's first section, and every element with its styles. */
 const looksOf = (opening: Element | null): unknown[] => [
   opening?.textContent,
   ...[...(opening?.querySelectorAll('*') ?? [])].map(
@@ -15,7 +15,7 @@ const looksOf = (opening: Element | null): unknown[] => [
 describe('before a click', () => {
   const visitor = oneWindow(() => visit('/marble-polishing', { hasTouch: true }));
 
-  test('the next page is fetched when the pointer, the focus or a finger comes to its link', async () => {
+  test('the next page is loaded when its link is hovered, focused or touched', async () => {
     const { page } = visitor();
     await hydrated(page);
     const fetched = () =>
@@ -26,24 +26,24 @@ describe('before a click', () => {
           .filter((path) => path.startsWith('/data/')),
       );
     const before = await fetched();
-    for (const [sign, name] of [
+    for (const [eventType, name] of [
       ['pointerover', 'about'],
       ['focusin', 'projects'],
       ['touchstart', 'contact'],
     ] as const) {
-      await page.locator(`header a[href="/${name}"]`).first().dispatchEvent(sign);
+      await page.locator(`header a[href="/${name}"]`).first().dispatchEvent(eventType);
       await expect.poll(fetched, { timeout: 20_000 }).toContain(`/data/${name}.json`);
     }
     expect(await fetched()).toHaveLength(before.length + 3);
   });
 
-  test('the opening of a page whose link was looked at is put in as the server renders it', async () => {
+  test('the first section of a page whose link was hovered is identical to that rendered by the server', async () => {
     const { page, console: lines } = visitor();
     await hydrated(page);
     const link = page.locator('header a[href="/about"]').first();
     const heading = page.getByRole('heading', { level: 1 });
     const first = await heading.innerText();
-    /** What React renders bears its marks; what is put in as finished HTML does not. */
+    /** React marks the nodes that it renders, but not those inserted as HTML. */
     const isPutIn = async () => {
       await link.dispatchEvent('pointerover');
       await link.evaluate((element: HTMLElement) => element.click());
@@ -53,7 +53,7 @@ describe('before a click', () => {
       await page.getByRole('heading', { level: 1, name: first }).waitFor();
       return !marks.some((name) => name.startsWith('__react'));
     };
-    // It is rendered ahead once the browser is idle.
+    // It is prerendered when the browser is idle.
     await expect.poll(isPutIn, { timeout: 20_000 }).toBe(true);
     await link.evaluate((element: HTMLElement) => element.click());
     await page.waitForURL('**/about');
@@ -66,25 +66,25 @@ describe('before a click', () => {
     expect(lines).toEqual([]);
   });
 
-  test('whoever saves data gets nothing but what is asked for', async () => {
+  test('with data saving enabled nothing is preloaded', async () => {
     const { page, end } = await visit('about:blank');
     await page.addInitScript(() =>
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
     );
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const requestedPaths: string[] = [];
+    page.on('request', (request) => requestedPaths.push(new URL(request.url()).pathname));
     await page.goto('/marble-polishing');
     await hydrated(page);
     const link = page.locator('header a[href="/about"]').first();
-    for (const sign of ['pointerover', 'focusin', 'touchstart']) await link.dispatchEvent(sign);
-    // What is fetched for a click comes after all that a hover would have fetched.
+    for (const eventType of ['pointerover', 'focusin', 'touchstart']) await link.dispatchEvent(eventType);
+    // The requests of a click follow those that a hover would have caused.
     await page
       .locator('header a[href="/contact"]')
       .first()
       .evaluate((contact: HTMLElement) => contact.click());
     await page.waitForURL('**/contact');
-    expect(asked).toContain('/data/contact.json');
-    expect(asked).not.toContain('/data/about.json');
+    expect(requestedPaths).toContain('/data/contact.json');
+    expect(requestedPaths).not.toContain('/data/about.json');
     await end();
   });
 });

@@ -4,13 +4,13 @@ import { hydrated, useBrowser } from '../../support/browser/browser.ts';
 
 const visit = useBrowser();
 
-/** Longer than any wait for what a page is rendered from, in milliseconds of the page's own clock. */
+/** Longer than the maximum loading time of a page's data, in ms of the fake clock. */
 const limit = 5000;
 
 const linkTo = (page: Page, path: string) => page.locator(`a[href="${path}"]`).first();
 const press = (page: Page, path: string) => linkTo(page, path).evaluate((link: HTMLElement) => link.click());
 
-/** A visitor on a page whose clock the test moves on, and the documents that are loaded from then on. */
+/** Opens a page with a fake clock and records the documents that are loaded afterwards. */
 const open = async (path: string) => {
   const visitor = await visit('about:blank');
   const { page } = visitor;
@@ -24,7 +24,7 @@ const open = async (path: string) => {
   return { ...visitor, documents };
 };
 
-/** Leaves requests without an answer. @returns how many have been left so */
+/** Leaves requests unanswered. @returns a function that returns their number */
 const stall = async (page: Page, pattern: string, times = Infinity) => {
   let stalled = 0;
   await page.route(pattern, async (route) => {
@@ -34,8 +34,8 @@ const stall = async (page: Page, pattern: string, times = Infinity) => {
   return () => stalled;
 };
 
-describe('where what a page is rendered from stalls', () => {
-  test('a click ends in an ordinary document load after a limited wait', async () => {
+describe('when the data or code of a page stalls', () => {
+  test('a click loads the document after a timeout', async () => {
     const { page, documents, end } = await open('/about');
     const stalled = await stall(page, '**/data/pavers.json*');
     await linkTo(page, '/pavers').dispatchEvent('pointerover');
@@ -49,7 +49,7 @@ describe('where what a page is rendered from stalls', () => {
     await end();
   });
 
-  test('what was asked for ahead and stalled is asked for again on a click', async () => {
+  test('a stalled preload is requested again on a click', async () => {
     const { page, documents, end } = await open('/about');
     const stalled = await stall(page, '**/data/pavers.json*', 1);
     await linkTo(page, '/pavers').dispatchEvent('pointerover');
@@ -61,7 +61,7 @@ describe('where what a page is rendered from stalls', () => {
     await end();
   });
 
-  test('code that stalls leads to the document too', async () => {
+  test('stalled code results in loading the document, too', async () => {
     const { page, documents, end } = await open('/about');
     const stalled = await stall(page, '**/assets/{sections,contact-form}-*.js');
     await press(page, '/contact');
@@ -72,7 +72,7 @@ describe('where what a page is rendered from stalls', () => {
     await end();
   });
 
-  test('a later click on another link wins, and no document of the first one follows', async () => {
+  test('a later click on another link wins, and the document of the first one is not loaded', async () => {
     const { page, documents, end } = await open('/about');
     const stalled = await stall(page, '**/data/pavers.json*');
     await press(page, '/pavers');
@@ -86,7 +86,7 @@ describe('where what a page is rendered from stalls', () => {
     await end();
   });
 
-  test('Back loads the document of the address that it went to', async () => {
+  test('Back loads the document of the URL', async () => {
     const { page, documents, end } = await open('/about');
     await press(page, '/pavers');
     await page.waitForURL('**/pavers');

@@ -5,10 +5,10 @@ import { oneWindow } from '../../support/browser/one-window.ts';
 const visit = useBrowser();
 const routes = ['/services', '/pavers', '/concrete', '/marble-polishing', '/kitchen-remodeling'];
 
-describe('moving through the site', () => {
+describe('navigating the site', () => {
   const visitor = oneWindow(() => visit('/'));
 
-  test('every change of the route scrolls to the top, and the console stays silent', async () => {
+  test('every navigation scrolls to the top and logs nothing', async () => {
     const { page, console: lines } = visitor();
     await hydrated(page);
     for (const route of routes) {
