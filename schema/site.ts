@@ -185,7 +185,7 @@ export const site = z
         .string()
         .regex(new RegExp(`^${hostAndPortPattern}$`))
         .meta({ description: 'A host name.', examples: ['images.example.com'] }),
-      'Other hosts from which images may be loaded; all other images are files in pages/media.',
+      'Other hosts from which images may be loaded; all other images must be files of this site.',
       0,
     ).optional(),
   })

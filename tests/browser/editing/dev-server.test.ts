@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { SiteReader } from '../../../documents/node/site-reader.ts';
 import { formatProblemLine } from '../../../documents/problems/format-problem.ts';
-import { takenOver, useBrowser, type Visit } from '../../support/browser/browser.ts';
+import { waitForDevShell, useBrowser, type Visit } from '../../support/browser/browser.ts';
 import { startCommandOfTests } from '../../support/browser/start-command.ts';
 
 const visit = useBrowser();
@@ -21,7 +21,7 @@ describe('the development server', () => {
   beforeAll(async () => {
     visitor = await visit(`${address()}/contact`);
     ({ page } = visitor);
-    await takenOver(visitor);
+    await waitForDevShell(visitor);
   });
   afterAll(() => visitor.end());
 

@@ -1,7 +1,7 @@
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { hydrated } from '../../support/browser/browser.ts';
-import { mailWith } from '../../support/browser/mailbox.ts';
+import { waitForMail } from '../../support/browser/mailbox.ts';
 import { long, toStep3 } from '../../support/browser/wizard.ts';
 import { chromiumArgs, findDesktopChromium } from '../../support/programs/chromium.ts';
 
@@ -66,7 +66,7 @@ test('an address profile does not fill in the honeypot of the contact form, and 
   const sent = page.waitForRequest('**/api/send-email');
   await page.locator('form [type=submit]').click();
   expect(Object.keys((await sent).postDataJSON())).toEqual(['type', 'name', 'email', 'phone', 'message']);
-  const mail = await mailWith('Twelve units in Irvine');
+  const mail = await waitForMail('Twelve units in Irvine');
   expect(mail.text).toContain('Name: Dana Reyes');
 });
 

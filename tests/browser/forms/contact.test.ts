@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { gatewayResponses } from '../../../infra/gateway-responses.ts';
 import { violationsOn } from '../../support/browser/axe.ts';
 import { hydrated, useBrowser } from '../../support/browser/browser.ts';
-import { mailWith } from '../../support/browser/mailbox.ts';
+import { waitForMail } from '../../support/browser/mailbox.ts';
 import { oneWindow } from '../../support/browser/one-window.ts';
 import { company } from '../../support/sites/company.ts';
 
@@ -69,7 +69,9 @@ describe('contact form', () => {
     expect(await notice.innerText()).toContain('Thank you. We answer soon.');
     expect(await form.locator('[name=message]').inputValue()).toBe('');
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Send message');
-    expect((await mailWith('Ben Example')).text).toContain('Do you clean travertine showers?\nThanks, Ben');
+    expect((await waitForMail('Ben Example')).text).toContain(
+      'Do you clean travertine showers?\nThanks, Ben',
+    );
     expect(visitor().console).toEqual([]);
   });
 
@@ -133,7 +135,7 @@ describe('contact form', () => {
     expect(await form.locator('[name=message]').inputValue()).toContain('travertine');
     await page.context().setOffline(false);
     await send();
-    await mailWith('Otto Offline');
+    await waitForMail('Otto Offline');
     await notice.filter({ hasText: 'Message sent' }).waitFor();
   });
 });

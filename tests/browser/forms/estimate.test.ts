@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { useBrowser, type Visit } from '../../support/browser/browser.ts';
-import { mailWith } from '../../support/browser/mailbox.ts';
+import { waitForMail } from '../../support/browser/mailbox.ts';
 import { fillContact, long, next, open, step, toStep2, toStep3 } from '../../support/browser/wizard.ts';
 
 const visit = useBrowser();
@@ -42,7 +42,7 @@ describe('estimate form', () => {
     expect(await page.locator('[name=message]').inputValue()).toBe('');
     expect(await page.locator('[name=name]').inputValue()).toBe('');
 
-    const mail = await mailWith('Ana <i>María</i> Núñez');
+    const mail = await waitForMail('Ana <i>María</i> Núñez');
     for (const words of [
       'ana@example.com',
       '949 555 0100',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { hydrated, useBrowser } from '../../support/browser/browser.ts';
-import { mailWith } from '../../support/browser/mailbox.ts';
+import { waitForMail } from '../../support/browser/mailbox.ts';
 
 const visit = useBrowser();
 
@@ -30,7 +30,7 @@ test.each(['fetch', 'AbortController', 'FormData', 'normalize'])(
     await send();
     await page.waitForURL('**/thank-you');
     expect(requests).toEqual(['document']);
-    await mailWith(`Olive ${missing}`);
+    await waitForMail(`Olive ${missing}`);
     await end();
   },
 );

@@ -3,7 +3,7 @@ import { describe, expect, inject, test } from 'vitest';
 import { gatewayResponseHeaders, gatewayResponses } from '../../../infra/gateway-responses.ts';
 import { chromiumArgs, findDesktopChromium } from '../../support/programs/chromium.ts';
 import { hydrated, useBrowser } from '../../support/browser/browser.ts';
-import { mailWith } from '../../support/browser/mailbox.ts';
+import { waitForMail } from '../../support/browser/mailbox.ts';
 import { long, step } from '../../support/browser/wizard.ts';
 
 const visit = useBrowser();
@@ -199,7 +199,7 @@ describe('a form is submitted without scripts and rejected', () => {
       await fill(page, { name: `Nia ${javaScriptEnabled}` });
       await send(page);
       if (!javaScriptEnabled) await page.waitForURL('**/thank-you');
-      expect((await mailWith(`Nia ${javaScriptEnabled}`)).text).toContain('Two windows, one door');
+      expect((await waitForMail(`Nia ${javaScriptEnabled}`)).text).toContain('Two windows, one door');
       await end();
     },
   );
@@ -210,7 +210,7 @@ describe('a form is submitted without scripts and rejected', () => {
     await fill(page, { ...estimate, name: `Eve Enter ${field}` });
     await page.locator(`form [name=${field}]`).press('Enter');
     await page.waitForURL('**/thank-you');
-    await mailWith(`Eve Enter ${field}`);
+    await waitForMail(`Eve Enter ${field}`);
     await end();
   });
 
@@ -245,7 +245,7 @@ describe('a form is submitted without scripts and rejected', () => {
     await fill(page, { name: 'Nora Script' });
     await send(page);
     await page.waitForURL('**/thank-you');
-    await mailWith('Nora Script');
+    await waitForMail('Nora Script');
     await end();
   });
 });

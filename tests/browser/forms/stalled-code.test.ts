@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { hydrated, useBrowser } from '../../support/browser/browser.ts';
-import { mailWith } from '../../support/browser/mailbox.ts';
+import { waitForMail } from '../../support/browser/mailbox.ts';
 import { shortenLongWait } from '../../support/browser/wizard.ts';
 import { company } from '../../support/sites/company.ts';
 
@@ -38,7 +38,7 @@ test.each([
     expect(await sending(page).isDisabled()).toBe(true);
     await page.clock.fastForward(8_000);
     await page.waitForURL('**/thank-you');
-    await mailWith(name);
+    await waitForMail(name);
     // After back navigation the form does not show a failure.
     await page.goBack();
     await page.clock.fastForward(60_000);

@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { describe, expect, test, vi } from 'vitest';
 import { hydrated, useBrowser } from '../../support/browser/browser.ts';
-import { inSlowMotion, placeIn, slowness, walk, type Point } from '../../support/browser/mouse.ts';
+import { inSlowMotion, pointIn, slowness, walk, type Point } from '../../support/browser/mouse.ts';
 import { sample } from '../../support/sample.ts';
 
 const visit = useBrowser();
@@ -43,7 +43,7 @@ const open = async (page: Page, menu: Menu): Promise<Point> => {
   const { link, categories } = menu;
   await page.mouse.move(700, 890);
   await comesTo(menu, -1);
-  const start = await placeIn(link);
+  const start = await pointIn(link);
   await page.mouse.move(start.x, start.y);
   await categories.first().waitFor();
   return start;
@@ -59,7 +59,7 @@ const lostOnTheWayIn = async (page: Page, way: Way, categories: number[]): Promi
     const button = menu.categories.nth(index).locator('> button');
     for (let isShown = false; !isShown;) {
       const from = await open(page, menu);
-      isShown = await walk(page, from, await placeIn(button), way);
+      isShown = await walk(page, from, await pointIn(button), way);
     }
     const arrived = await comesTo(menu, index, 2000 * slowness).then(
       () => true,
@@ -80,11 +80,11 @@ const lostInside = async (page: Page, way: Way, categories: number[]): Promise<s
     const links = menu.categories.nth(index).locator('[data-pane] a');
     const link = index < 3 ? links.last() : links.first();
     for (let isShown = false; !isShown;) {
-      const from = await placeIn(button);
+      const from = await pointIn(button);
       await page.mouse.move(from.x - 5, from.y);
       await page.mouse.move(from.x, from.y);
       await comesTo(menu, index);
-      isShown = await walk(page, from, await placeIn(link), way);
+      isShown = await walk(page, from, await pointIn(link), way);
     }
     if ((await menu.shown()) !== index) lost.push(await button.innerText());
   }
@@ -122,7 +122,7 @@ describe('the mouse reaches every category from the menu entry', () => {
     const { button, categories } = menu;
     await button.click();
     await categories.first().waitFor();
-    await walk(page, await placeIn(button), await placeIn(categories.nth(1).locator('> button')), {
+    await walk(page, await pointIn(button), await pointIn(categories.nth(1).locator('> button')), {
       pace: 400,
     });
     await comesTo(menu, 1);
@@ -151,8 +151,8 @@ describe('the mouse crosses other categories on the way to a link', () => {
     const menu = menuOf(page);
     await open(page, menu);
     const [second, fourth] = [1, 3].map((index) => menu.categories.nth(index).locator('> button'));
-    const from = await placeIn(second!);
-    const to = await placeIn(fourth!);
+    const from = await pointIn(second!);
+    const to = await pointIn(fourth!);
     await page.mouse.move(from.x, from.y);
     await walk(page, from, { x: to.x + 100, y: to.y }, { pace: 200 });
     await comesTo(menu, 3);

@@ -5,22 +5,22 @@ import { oneWindow } from '../../support/browser/one-window.ts';
 import { studioOfTests } from '../../support/browser/studio.ts';
 
 const { open } = studioOfTests();
-const one = oneWindow(() => open('/'));
+const studio = oneWindow(() => open('/'));
 
 let picture: string;
 beforeAll(async () => {
-  const made = sharp({ create: { width: 1600, height: 900, channels: 3, background: '#456' } });
-  picture = (await made.png().toBuffer()).toString('base64');
+  const image = sharp({ create: { width: 1600, height: 900, channels: 3, background: '#456' } });
+  picture = (await image.png().toBuffer()).toString('base64');
 });
 
 type Kind = 'drop' | 'paste';
 
-/** Drops files on something, or pastes them into it. @returns whether the browser still does something by itself */
-const give = (target: Locator, kind: Kind, name: string, others: Record<string, string> = {}) =>
+/** Drops or pastes a file on an element. @returns whether the browser's default action remains */
+const sendFile = (target: Locator, kind: Kind, name: string, others: Record<string, string> = {}) =>
   target.evaluate(
     (element, { kind, name, others, picture }) => {
       const data = new DataTransfer();
-      const bytes = Uint8Array.from(atob(picture), (sign) => sign.codePointAt(0) ?? 0);
+      const bytes = Uint8Array.from(atob(picture), (character) => character.codePointAt(0) ?? 0);
       const type = name.endsWith('.png') ? 'image/png' : 'text/plain';
       data.items.add(new File([bytes], name, { type }));
       for (const [format, text] of Object.entries(others)) data.setData(format, text);
@@ -34,60 +34,60 @@ const give = (target: Locator, kind: Kind, name: string, others: Record<string, 
     },
     { kind, name, others, picture },
   );
-const notice = (text: RegExp) => one().page.getByRole('status').getByText(text).waitFor();
-const shown = (name: string) =>
+const notice = (text: RegExp) => studio().page.getByRole('status').getByText(text).waitFor();
+const expectShown = (name: string) =>
   expect
     .poll(() =>
-      one()
+      studio()
         .site.locator('main img')
         .evaluateAll((all) => all.map((each) => each.getAttribute('src') ?? '').join(' ')),
     )
     .toContain(name);
 
-test('a picture that is dropped on a picture of the page, or pasted into its section, takes its place', async () => {
-  const { page, site } = one();
-  expect(await give(site.locator('main img').first(), 'drop', 'dropped.png')).toBe(false);
+test('an image dropped on an image of the page, or pasted into its section, replaces it', async () => {
+  const { page, site } = studio();
+  expect(await sendFile(site.locator('main img').first(), 'drop', 'dropped.png')).toBe(false);
   await notice(/^dropped\.jpg is added, and shown here now/);
-  await shown('dropped.jpg');
+  await expectShown('dropped.jpg');
   await site.getByRole('heading', { level: 1 }).click();
   const heading = page.getByRole('textbox', { name: 'Heading' });
-  expect(await give(heading, 'paste', 'pasted.png')).toBe(false);
-  await shown('pasted.jpg');
+  expect(await sendFile(heading, 'paste', 'pasted.png')).toBe(false);
+  await expectShown('pasted.jpg');
   await page.getByRole('button', { name: 'Undo' }).click();
-  await shown('dropped.jpg');
+  await expectShown('dropped.jpg');
 });
 
-test('where none fits a message says where it does; text that is pasted with a picture stays text', async () => {
-  const { page, site } = one();
+test('a notice says where images can be dropped; a paste with text and an image inserts the text', async () => {
+  const { page, site } = studio();
   const pages = page.getByRole('navigation', { name: 'Pages' });
-  expect(await give(pages, 'drop', 'nowhere.png')).toBe(false);
+  expect(await sendFile(pages, 'drop', 'nowhere.png')).toBe(false);
   await notice(/^There is no single picture here/);
-  expect(await give(pages, 'drop', 'notes.txt')).toBe(false);
+  expect(await sendFile(pages, 'drop', 'notes.txt')).toBe(false);
   await notice(/^notes\.txt is no picture/);
   await site.getByRole('heading', { level: 1 }).click();
   const heading = page.getByRole('textbox', { name: 'Heading' });
-  await give(heading, 'paste', 'word.png', { 'text/plain': 'Words' });
+  await sendFile(heading, 'paste', 'word.png', { 'text/plain': 'Words' });
   await expect.poll(() => heading.innerText()).toContain('Words');
   await page.getByRole('button', { name: 'Undo' }).click();
 });
 
-test('a picture that is pasted into a dialog does not replace one behind it', async () => {
-  const { page, site } = one();
+test('an image pasted into a dialog does not replace one behind it', async () => {
+  const { page, site } = studio();
   await site.getByRole('heading', { level: 1 }).click();
   await page.getByRole('textbox', { name: 'Heading' }).waitFor();
   await page.getByRole('button', { name: 'Page', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Find and replace' }).click();
   const wanted = page.getByRole('dialog').getByRole('textbox').first();
-  expect(await give(wanted, 'paste', 'behind.png')).toBe(false);
+  expect(await sendFile(wanted, 'paste', 'behind.png')).toBe(false);
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await notice(/^There is no single picture here/);
 });
 
-test('what is dropped beside the drop zone of a dialog is added by it', async () => {
-  const { page } = one();
+test('files dropped outside the drop zone of a dialog are added too', async () => {
+  const { page } = studio();
   await page.getByRole('button', { name: 'Page', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Images' }).click();
-  expect(await give(page.locator('.MuiDialog-container'), 'drop', 'beside.png')).toBe(false);
+  expect(await sendFile(page.locator('.MuiDialog-container'), 'drop', 'beside.png')).toBe(false);
   await page.getByRole('dialog').getByText('Not used on any page').first().waitFor();
   await page.getByRole('dialog', { name: 'beside.jpg' }).waitFor();
 });

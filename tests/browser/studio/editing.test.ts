@@ -8,7 +8,7 @@ import { exampleSections } from '../../support/sites/example-sections.ts';
 import { ScratchSite } from '../../support/sites/scratch-site.ts';
 import { listFormFields } from '../../support/sites/studio-fields.ts';
 
-/** A small site with a card in the corner. */
+/** A small site with a popup card. */
 const siteWithCard = (): ScratchSite => {
   const site = new ScratchSite();
   const action = "{ label: Call, href: 'tel:{phone}' }";
@@ -18,17 +18,17 @@ const siteWithCard = (): ScratchSite => {
 };
 
 const { open, documents } = studioOn(siteWithCard);
-const one = oneWindow(open);
+const studio = oneWindow(open);
 
 const old = 'A dentist who takes the time';
 
-test('what is typed into the field of a heading is on the page and in the text; saved is that line alone', async () => {
-  const { page, site, heading, tab, yaml, console } = one();
+test('editing a heading updates the page and the YAML, and saving changes only that line', async () => {
+  const { page, site, heading, tab, yaml, console } = studio();
   await site.getByRole('heading', { level: 1 }).click();
   const field = page.getByRole('textbox', { name: 'Heading' });
   await expect.poll(() => field.evaluate((box) => box === document.activeElement)).toBe(true);
   await page.keyboard.press('End');
-  // At once: a busy machine may take so long for each letter that they are undone one by one.
+  // Filled at once: on a busy machine, slowly typed characters would become separate undo steps.
   await page.keyboard.insertText(': {name}');
   await heading(`${old}: Brightwater Dental`);
 
@@ -38,7 +38,7 @@ test('what is typed into the field of a heading is on the page and in the text; 
   await heading(`${old}: Brightwater Dental`);
   expect(await yaml()).toContain(`    heading: '${old}: {name}'\n`);
 
-  // The same line, in the text itself.
+  // The same line in the YAML.
   await page.locator('.cm-line', { hasText: `heading: '${old}` }).click();
   await page.keyboard.press('End');
   await page.keyboard.press('ArrowLeft');
@@ -66,7 +66,7 @@ test('what is typed into the field of a heading is on the page and in the text; 
   await page.waitForFunction(() => document.getAnimations().length === 0);
   expect(await violationsOn(page)).toEqual([]);
   await page.keyboard.press('Escape');
-  // On a telephone the bar has two rows.
+  // The bar has two rows on a phone.
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('navigation', { name: 'View' }).waitFor();
   expect((await page.locator('header').first().boundingBox())?.height).toBeLessThan(100);
@@ -74,8 +74,8 @@ test('what is typed into the field of a heading is on the page and in the text; 
   expect(console).toEqual([]);
 });
 
-test('a text of a shared piece and a fact open what they are written in; hours are times of a clock', async () => {
-  const { page, site, tab, yaml } = one();
+test('clicking a text of a shared section or a fact opens its document; opening hours are time inputs', async () => {
+  const { page, site, tab, yaml } = studio();
   await site.getByText('Call (619) 555-0177 or write to us today.').click();
   const call = page.getByRole('textbox', { name: 'Text', exact: true });
   await expect.poll(() => call.evaluate((box) => box === document.activeElement)).toBe(true);
@@ -96,8 +96,8 @@ test('a text of a shared piece and a fact open what they are written in; hours a
   await tab('Fields');
 });
 
-test('the card in the corner is on the page as long as it is edited', async () => {
-  const { page, site: shown } = one();
+test('the popup card is visible on the page while it is edited', async () => {
+  const { page, site: shown } = studio();
   await page.getByRole('button', { name: 'Site facts, menus and texts' }).click();
   const fold = (name: RegExp) => page.getByRole('button', { name });
   await fold(/^Pop-up card/).waitFor();
@@ -109,14 +109,14 @@ test('the card in the corner is on the page as long as it is edited', async () =
   await card.waitFor({ state: 'detached' });
 });
 
-test('a wrong value is told at its field and in the list in the words of the check; the page stays', async () => {
+test('an invalid value is reported at its field and in the problem list, and the page remains visible', async () => {
   using spoiled = new ScratchSite();
   spoiled.edit('contact.yaml', 'heading: Talk to the front desk', "heading: ''");
   const said = await spoiled.problems();
   expect(said).toHaveLength(1);
   const words = said[0]?.replace(/^\S+ +/, '') ?? '';
   expect(words).toContain('the text is empty');
-  const { page, site, heading, go } = one();
+  const { page, site, heading, go } = studio();
   await go('/contact');
   await heading('Talk to the front desk');
   await site.getByRole('heading', { level: 1 }).click();
@@ -132,7 +132,7 @@ test('a wrong value is told at its field and in the list in the words of the che
   await atField.waitFor();
   expect(await field.getAttribute('aria-invalid')).toBe('true');
 
-  // From the list to the field.
+  // Opening a list entry selects its field.
   await page.getByRole('searchbox', { name: 'Search pages' }).focus();
   await rail.getByRole('button', { name: words }).click();
   await expect.poll(() => field.evaluate((box) => box === document.activeElement)).toBe(true);
@@ -143,8 +143,8 @@ test('a wrong value is told at its field and in the list in the words of the che
   await rail.getByText(/^Problems/).click();
 });
 
-test('a page that cannot be shown opens the list of what is wrong, which stays open while it is mended', async () => {
-  const { page, heading } = one();
+test('a page that cannot be rendered opens the problem list, which stays open while problems are fixed', async () => {
+  const { page, heading } = studio();
   documents().write(
     'broken.yaml',
     documents()
@@ -170,7 +170,7 @@ test('the form shows every field of every section type', async () => {
   const sections = [...new Map(exampleSections.map((section) => [section.type, section])).values()];
   const value = { title: 'All', description: 'All of them.', sections };
   documents().write('all.yaml', stringify(value, { aliasDuplicateObjects: false }));
-  const { page } = one();
+  const { page } = studio();
   await page.getByRole('button', { name: /^All( \d+ to fix)?$/ }).click();
   await page.locator('[id="field-sections.0"]').waitFor();
   const shown = await page.evaluate(async (count) => {

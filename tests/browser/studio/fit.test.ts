@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { faultsOf, noFaults, sidewaysIn } from '../../support/browser/page-errors.ts';
+import { findPageErrors, noPageErrors, horizontalOverflow } from '../../support/browser/page-errors.ts';
 import { studioOfTests, type StudioWindow } from '../../support/browser/studio.ts';
 
 const { open, documents } = studioOfTests();
 let window: StudioWindow;
 beforeAll(async () => {
-  // Something to fix, which does not keep the page from being shown.
+  // A fixable problem that does not prevent rendering.
   documents().edit('home.yaml', 'See [all hours](/contact#hours)', 'See [all hours](/contact#hous)');
   window = await open();
 });
@@ -18,15 +18,18 @@ const desk = { width: 1440, height: 900 };
 type View = {
   show: () => Promise<unknown>;
   leave?: () => Promise<unknown>;
-  /** At a desk the page and the pages are beside each of the others, and a dialog is as on a telephone. */
-  isAnotherAtDesk?: true;
+  /**
+   * Whether to skip the desktop width: pages and preview are then next to every other view, and dialogs look as on a
+   * phone.
+   */
+  isRedundantAtDesktop?: true;
 };
 
 const escape = async (): Promise<void> => {
   await window.page.keyboard.press('Escape');
   await window.page.getByRole('dialog').waitFor({ state: 'detached' });
 };
-/** A dialog of the menu of the page. */
+/** A dialog of the page menu. */
 const ofMenu = (name: string): View => ({
   show: async () => {
     await window.page.getByRole('button', { name: 'Page', exact: true }).click();
@@ -39,7 +42,7 @@ const ofMenu = (name: string): View => ({
   },
   leave: escape,
 });
-/** A view that is beside the others where there is room, and behind a tab where there is none. */
+/** A view that is next to the others if there is room, and behind a tab otherwise. */
 const view = (...tabs: string[]): View => ({
   show: async () => {
     for (const name of tabs) {
@@ -60,7 +63,7 @@ const views: [string, View][] = [
         const folded = window.page.locator('details:not([open]) > summary');
         if (await folded.isVisible()) await folded.click();
       },
-      isAnotherAtDesk: true,
+      isRedundantAtDesktop: true,
     },
   ],
   [
@@ -71,7 +74,7 @@ const views: [string, View][] = [
         await window.site.getByRole('heading', { name: 'Why patients stay' }).dispatchEvent('click');
         await window.page.getByRole('button', { name: /^One dentist/ }).click();
       },
-      isAnotherAtDesk: true,
+      isRedundantAtDesktop: true,
     },
   ],
   [
@@ -79,11 +82,11 @@ const views: [string, View][] = [
     {
       show: view('Fields', 'YAML').show,
       leave: () => window.page.locator('#tab-fields').click(),
-      isAnotherAtDesk: true,
+      isRedundantAtDesktop: true,
     },
   ],
-  // One dialog stays open when the window grows, as all of them do.
-  ['a new page', { ...ofMenu('New page'), isAnotherAtDesk: true }],
+  // One dialog stays open when the window grows, which represents all of them.
+  ['a new page', { ...ofMenu('New page'), isRedundantAtDesktop: true }],
   ['another address', ofMenu('Change URL')],
   ['removing a page', ofMenu('Remove page')],
   ['the images', ofMenu('Images')],
@@ -111,7 +114,7 @@ const views: [string, View][] = [
   ],
 ];
 
-/** Changes the window; the views are beside each other then, or behind tabs, which a dialog hides. */
+/** Resizes the window, which shows views side by side or behind tabs; a dialog hides the tabs. */
 const resize = async (size: typeof desk) => {
   await window.page.setViewportSize(size);
   const tabs = window.page.getByRole('navigation', { name: 'View', includeHidden: true });
@@ -119,26 +122,26 @@ const resize = async (size: typeof desk) => {
 };
 
 test.each(views)(
-  '%s: nothing is wrong for assistive technology, and nothing scrolls sideways',
-  async (_, { show, leave, isAnotherAtDesk }) => {
+  '%s: has no accessibility violations and no horizontal overflow',
+  async (_, { show, leave, isRedundantAtDesktop }) => {
     const { page } = window;
     const dialogs = () => page.getByRole('dialog').count();
     await resize(telephone);
     await show();
     const shown = await dialogs();
-    expect(await faultsOf(page)).toEqual(noFaults);
+    expect(await findPageErrors(page)).toEqual(noPageErrors);
     await page.setViewportSize(narrow);
-    await expect.poll(() => sidewaysIn(page)).toBe(0);
-    if (isAnotherAtDesk) {
+    await expect.poll(() => horizontalOverflow(page)).toBe(0);
+    if (isRedundantAtDesktop) {
       await resize(desk);
-      expect(await faultsOf(page)).toEqual(noFaults);
+      expect(await findPageErrors(page)).toEqual(noPageErrors);
     }
     expect(await dialogs()).toBe(shown);
     await leave?.();
   },
 );
 
-test('the page is seen as on a telephone, a tablet and a desk, smaller where there is less room, and a click finds its field', async () => {
+test('the preview simulates phone, tablet and desktop, scaled to the available room, and a click selects the field', async () => {
   await resize(desk);
   const frame = window.page.locator('iframe[src="page.html"]');
   const seen = () =>

@@ -4,10 +4,10 @@ import { studioOfTests } from '../../support/browser/studio.ts';
 
 const { address, documents } = studioOfTests();
 
-type Ask = { path?: string; method?: string; headers?: Record<string, string>; body?: string };
+type RequestOptions = { path?: string; method?: string; headers?: Record<string, string>; body?: string };
 
-/** Sends a request as it is written, to the letter. */
-const ask = ({ path = '/_studio/', method = 'GET', headers = {}, body = '' }: Ask) =>
+/** Sends a request with an unmodified path. */
+const sendRequest = ({ path = '/_studio/', method = 'GET', headers = {}, body = '' }: RequestOptions) =>
   new Promise<{ status: number; body: string }>((resolve, reject) => {
     const { host, hostname, port } = new URL(address());
     const own = {
@@ -28,7 +28,7 @@ const ask = ({ path = '/_studio/', method = 'GET', headers = {}, body = '' }: As
 
 const write = (name: string, headers: Record<string, string>) => {
   const changes = [{ name, before: null, after: 'title: Written by a stranger\n' }];
-  return ask({
+  return sendRequest({
     path: '/_studio/api/files',
     method: 'POST',
     headers,
@@ -36,7 +36,7 @@ const write = (name: string, headers: Record<string, string>) => {
   });
 };
 const token = async (): Promise<Record<string, string>> => {
-  const { body } = await ask({});
+  const { body } = await sendRequest({});
   return { 'x-studio-token': /name="studio-token" content="([^"]+)"/.exec(body)?.[1] ?? '' };
 };
 const written = () => {
@@ -47,7 +47,7 @@ const written = () => {
   }
 };
 
-test('the token of the start writes', async () => {
+test('the token of this server start permits writing', async () => {
   expect(await write('stranger.yaml', await token())).toMatchObject({ status: 200 });
   expect(written()).toBe('title: Written by a stranger\n');
   documents().remove('stranger.yaml');
@@ -64,22 +64,22 @@ const foreign: [string, Record<string, string>][] = [
   ],
 ];
 
-test.each(foreign)('%s reads nothing and writes nothing, not even with the token', async (_, headers) => {
+test.each(foreign)('rejects reading and writing by %s, even with the token', async (_, headers) => {
   for (const path of ['/_studio/', '/_studio/api/site', '/_studio/api/changes']) {
-    const answer = await ask({ path, headers });
+    const answer = await sendRequest({ path, headers });
     expect([path, answer.status, answer.body.includes('studio-token')]).toEqual([path, 403, false]);
   }
   expect(await write('stranger.yaml', { ...(await token()), ...headers })).toMatchObject({ status: 403 });
   expect(written()).toBeUndefined();
 });
 
-test.each(['', 'wrong'])('without the token of this start nothing is written: "%s"', async (wrong) => {
+test.each(['', 'wrong'])('rejects writing without the token of this server start: "%s"', async (wrong) => {
   expect(await write('stranger.yaml', { 'x-studio-token': wrong })).toMatchObject({ status: 403 });
   expect(written()).toBeUndefined();
 });
 
 test.each(['../stranger.yaml', '/stranger.yaml', 'a/../../stranger.yaml', '.git/x.yaml', 'media/x.yaml'])(
-  'nothing is written to %s',
+  'rejects writing to %s',
   async (name) => {
     const answer = await write(name, await token());
     expect(answer.status).toBe(400);
@@ -96,8 +96,8 @@ test.each([
   '/_studio/api/pictures/none/..%2f_site.yaml',
   '/_studio/api/pictures/none/%2e%2e%2f%2e%2e%2fpackage.json',
   '/_studio/assets/..%2f..%2findex.html',
-])('%s gives nothing from outside', async (path) => {
-  const { status, body } = await ask({ path });
+])('%s returns no file outside the site', async (path) => {
+  const { status, body } = await sendRequest({ path });
   expect(status).toBeGreaterThanOrEqual(400);
   expect(body).not.toMatch(/page-schema-site|facts:/);
 });

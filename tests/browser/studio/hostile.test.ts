@@ -4,7 +4,7 @@ import { deployedStudioOfTests, pageIn } from '../../support/browser/deployed-st
 import { addStrayNames, createHostileFiles, script } from '../../support/github/hostile-files.ts';
 
 const { open, heading, github, address } = deployedStudioOfTests(() => createHostileFiles(240));
-/** One window, in which the editor goes on from test to test. */
+/** One window, shared by all tests of the file. */
 let one: Visit;
 beforeAll(async () => {
   await addStrayNames(github().world.repository);
@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => one.end());
 
-test('of a repository that is made to do harm nothing runs, all is said in words, and the tab lives', async () => {
+test('content of a malicious repository never runs; all problems are reported and the tab stays responsive', async () => {
   const { page } = one;
   expect(await heading(one).textContent()).toBe(script);
   const problems = page.locator('summary').filter({ hasText: 'Problems' });
@@ -34,7 +34,7 @@ test('of a repository that is made to do harm nothing runs, all is said in words
   expect(one.console).toEqual([]);
 });
 
-test('even where a text would become HTML, the policy lets nothing of it run', async () => {
+test('the content security policy blocks scripts even if a text were inserted as HTML', async () => {
   const { page } = one;
   const frames = [page.mainFrame(), ...page.frames().filter((each) => each.url().endsWith('/page.html'))];
   expect(frames).toHaveLength(2);
@@ -44,7 +44,7 @@ test('even where a text would become HTML, the policy lets nothing of it run', a
       const inline = document.createElement('script');
       inline.textContent = 'self.ran=1';
       document.body.append(inline);
-      // Whatever would run has run by then.
+      // Any injected script would have run by now.
       const image = document.querySelector('img[src=x]');
       await new Promise((resolve) => image?.addEventListener('error', resolve));
       return 'ran' in self;

@@ -4,10 +4,10 @@ import { studioDesk } from '../../support/browser/studio-viewport.ts';
 import { focused, studioOfTests } from '../../support/browser/studio.ts';
 
 const { open } = studioOfTests();
-const one = oneWindow(open);
+const studio = oneWindow(open);
 
-test('Enter in the link dialog takes the suggestion that is highlighted, and refuses what is no address', async () => {
-  const { page, yaml, tab } = one();
+test('Enter in the link dialog takes the highlighted suggestion and rejects invalid link targets', async () => {
+  const { page, yaml, tab } = studio();
   await page.getByRole('button', { name: /^FAQ/ }).click();
   await page.getByRole('button', { name: 'Does it hurt?', exact: true }).click();
   await page.getByRole('textbox', { name: 'Answer' }).click();
@@ -33,8 +33,8 @@ test('Enter in the link dialog takes the suggestion that is highlighted, and ref
   await page.getByRole('button', { name: 'Undo' }).click();
 });
 
-test('the fields are three keys away, at the beginning and from the list of pages', async () => {
-  const { page } = one();
+test('the fields can be reached with three keys from the start and from the page list', async () => {
+  const { page } = studio();
   await page.reload();
   await page
     .getByRole('textbox', { name: 'Heading' })
@@ -55,15 +55,15 @@ test('the fields are three keys away, at the beginning and from the list of page
   await page.keyboard.press('Enter');
   await page.waitForURL(/#\/contact$/);
   await skip();
-  // On a phone one thing is shown at a time.
+  // A phone shows one panel at a time.
   await page.setViewportSize({ width: 390, height: 844 });
   await page.reload();
   await page.getByRole('navigation', { name: 'View' }).waitFor();
   await skip();
 });
 
-test('a search leaves the focus on the button that begins it', async () => {
-  const { page } = one();
+test('a search keeps the focus on its button', async () => {
+  const { page } = studio();
   await page.getByRole('button', { name: 'Page', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Find and replace' }).click();
   const dialog = page.getByRole('dialog');
@@ -76,10 +76,10 @@ test('a search leaves the focus on the button that begins it', async () => {
   await dialog.waitFor({ state: 'detached' });
 });
 
-test('the number of problems is not there before the site was checked', async () => {
-  const { page } = one();
+test('the number of problems is not shown before the site has been checked', async () => {
+  const { page } = studio();
   await page.setViewportSize(studioDesk);
-  // The worker that checks never answers.
+  // The check worker never answers.
   await page.addInitScript(() => {
     Worker.prototype.postMessage = () => undefined;
   });

@@ -9,7 +9,7 @@ const openFromMenu = (name: string) => async (page: Page) => {
   await page.getByRole('menuitem', { name }).click();
 };
 
-/** Parts of the Studio: how they are opened, and what is shown then. */
+/** Lazily loaded parts of the Studio: how to open them, and what they show. */
 const parts: { open: (page: Page) => Promise<void>; shown: string }[] = [
   { open: (page) => page.getByRole('tab', { name: 'YAML' }).click(), shown: '#panel-yaml .cm-content' },
   {
@@ -20,7 +20,7 @@ const parts: { open: (page: Page) => Promise<void>; shown: string }[] = [
   { open: openFromMenu('History'), shown: 'role=dialog' },
 ];
 
-test('all parts are there without a connection once the page was shown', async () => {
+test('all parts of the Studio work offline once the page was shown', async () => {
   const { page, end } = await open();
   await page.waitForLoadState('networkidle');
   await page.context().setOffline(true);

@@ -3,11 +3,11 @@ import { oneWindow } from '../../support/browser/one-window.ts';
 import { studioOfTests } from '../../support/browser/studio.ts';
 
 const { open } = studioOfTests();
-const one = oneWindow(open);
+const studio = oneWindow(open);
 
-/** Pastes or drops what another program gives, by the types of it, where the cursor is. */
-const give = (event: 'paste' | 'drop', types: Record<string, string>) =>
-  one().page.evaluate(
+/** Pastes or drops data at the cursor, given by MIME type. */
+const sendData = (event: 'paste' | 'drop', types: Record<string, string>) =>
+  studio().page.evaluate(
     ([name, given]) => {
       const data = new DataTransfer();
       for (const [type, value] of Object.entries(given)) data.setData(type, value);
@@ -29,8 +29,8 @@ const word = {
   'text/plain': 'First bold.\r\nSee the city.\r\n·         one\r\n·         two\r\n',
 };
 
-test('paragraphs, bold words and links of another program stay, and what a field cannot hold is named', async () => {
-  const { page, site, yaml, tab } = one();
+test('pasting keeps paragraphs, bold text and links, and reports formatting that the field does not support', async () => {
+  const { page, site, yaml, tab } = studio();
   const before = await yaml();
   await tab('Fields');
   await page.getByRole('button', { name: /^FAQ/ }).click();
@@ -39,7 +39,7 @@ test('paragraphs, bold words and links of another program stay, and what a field
   for (const event of ['paste', 'drop'] as const) {
     await page.keyboard.press('Control+a');
     await page.keyboard.press('Delete');
-    await give(event, word);
+    await sendData(event, word);
     await page
       .getByText('This field does not support: lists (each item is now a paragraph).')
       .first()
@@ -57,19 +57,19 @@ test('paragraphs, bold words and links of another program stay, and what a field
     ]);
   }
   await page.keyboard.press('Control+a');
-  await give('paste', { 'text/plain': 'Price\tDays\nbell\u0007, line\u2028break' });
+  await sendData('paste', { 'text/plain': 'Price\tDays\nbell\u0007, line\u2028break' });
   await page
     .getByText('This field does not support: tables (each row is now a paragraph).')
     .first()
     .waitFor();
-  // Neither a paste nor what is typed writes an escape.
+  // Neither pasted nor typed text gets escape characters.
   await page.keyboard.insertText('\u0008\u001b!');
   const text = await yaml();
   expect(text).toMatch(/Price, Days\s+bell, line\s+break!/);
   expect(text).not.toContain('\\');
   await tab('Fields');
 
-  // A field of one line.
+  // A single-line field.
   await site.getByRole('heading', { level: 1 }).click();
   await expect
     .poll(() =>
@@ -77,7 +77,7 @@ test('paragraphs, bold words and links of another program stay, and what a field
     )
     .toBe(true);
   await page.keyboard.press('Control+a');
-  await give('paste', word);
+  await sendData('paste', word);
   await site.getByRole('heading', { level: 1, name: 'First bold. See the city. one two' }).waitFor();
   await page
     .getByText('This field does not support: bold text, some links, lists (merged into one line).')

@@ -5,11 +5,11 @@ import { studioDesk } from '../../support/browser/studio-viewport.ts';
 import { focused, studioOn } from '../../support/browser/studio.ts';
 import { SharedSite } from '../../support/git/shared-site.ts';
 
-// Nothing of whoever runs the tests decides what Git does.
+// Ignore the Git configuration of the user who runs the tests.
 vi.stubEnv('GIT_CONFIG_GLOBAL', '/dev/null');
 vi.stubEnv('GIT_CONFIG_NOSYSTEM', '1');
 
-/** A site that two look after: Anna in the Studio, Ben elsewhere. */
+/** A site with two editors: Anna in the Studio, Ben elsewhere. */
 class TwoEditors {
   readonly shared = new SharedSite();
   readonly anna = this.shared.editor('Anna');
@@ -22,15 +22,15 @@ class TwoEditors {
 }
 
 const { open, documents } = studioOn(() => new TwoEditors());
-const one = oneWindow(() => open('/about'));
+const studio = oneWindow(() => open('/about'));
 
 const about = 'pages/about.yaml';
-/** The main heading of the page as it is published. */
+/** Returns the main heading of the published page. */
 const published = () =>
   / heading: (.*)/.exec(documents().shared.git('show', `main:${about}`))?.[1] ?? 'no heading';
-const dialog = () => one().page.getByRole('dialog', { name: 'Review and publish' });
+const dialog = () => studio().page.getByRole('dialog', { name: 'Review and publish' });
 const review = async () => {
-  await one().page.getByRole('button', { name: 'Review and publish' }).click();
+  await studio().page.getByRole('button', { name: 'Review and publish' }).click();
   await dialog().getByRole('heading', { name: 'Changes for visitors' }).waitFor();
 };
 const publish = async (message: string) => {
@@ -43,11 +43,11 @@ const close = async () => {
   await dialog().waitFor({ state: 'detached' });
 };
 const type = async (heading: string, field = 'Heading') => {
-  await one().site.getByRole('heading', { level: 1 }).click();
-  await one().page.getByRole('textbox', { name: field }).first().fill(heading);
+  await studio().site.getByRole('heading', { level: 1 }).click();
+  await studio().page.getByRole('textbox', { name: field }).first().fill(heading);
 };
 
-test('a change of one word is told in words and as pages, and published with the words of the editor', async () => {
+test('a changed word is described, shown as before and after, and published with the message of the editor', async () => {
   await type('Six people, one yard');
   await review();
   await dialog().getByText('Hero: the heading was changed').waitFor();
@@ -59,8 +59,8 @@ test('a change of one word is told in words and as pages, and published with the
     ['After', 'Six people, one yard'],
   ] as const)
     await dialog().frameLocator(`iframe[title=${name}]`).getByRole('heading', { name: heading }).waitFor();
-  const { page } = one();
-  // Wider than on a telephone it is the same at all widths.
+  const { page } = studio();
+  // Above phone width the layout is the same at all widths.
   for (const viewport of [{ width: 390, height: 844 }, studioDesk]) {
     await page.setViewportSize(viewport);
     await dialog().getByText('Hero: the heading was changed').waitFor();
@@ -81,7 +81,7 @@ test('a change of one word is told in words and as pages, and published with the
   await close();
 });
 
-test('what others publish meanwhile is joined and shown; the same line is asked about, and nothing typed is lost', async () => {
+test('changes published by others are merged and shown; conflicts need a decision, and no input is lost', async () => {
   const { ben, shared } = documents();
   ben.git('pull', '--quiet');
   ben.edit('pages/home.yaml', 'Floors that stay flat', 'Floors that stay level');
@@ -98,7 +98,7 @@ test('what others publish meanwhile is joined and shown; the same line is asked 
     .waitFor();
   expect(shared.git('log', '-1', '--format=%s', 'main')).toBe('Seven');
   await dialog().getByRole('button', { name: 'Compare' }).click();
-  const compared = one().page.getByRole('dialog', { name: 'Which version of About do you want to keep?' });
+  const compared = studio().page.getByRole('dialog', { name: 'Which version of About do you want to keep?' });
   await compared.getByText('heading: Seven people, one big yard').waitFor();
   await compared.getByText('heading: Eight people, one big yard').waitFor();
   await compared.getByRole('button', { name: 'Keep my version' }).click();
@@ -109,32 +109,32 @@ test('what others publish meanwhile is joined and shown; the same line is asked 
     '-    heading: Seven people, one big yard',
     '+    heading: Eight people, one big yard',
   ]);
-  // What Ben changed elsewhere on the page stays, and is shown.
+  // Ben's changes elsewhere on the page are preserved and shown.
   expect(shared.git('show', `main:${about}`)).toContain('Where our yard is');
   await close();
-  await one().heading('Where our yard is');
-  await one().page.getByText('All changes are saved').waitFor();
+  await studio().heading('Where our yard is');
+  await studio().page.getByText('All changes are saved').waitFor();
 });
 
-test('a connection that is lost before or after the change arrives loses nothing, and publishes it once', async () => {
+test('a connection lost before or after the request arrives loses no change and publishes it once', async () => {
   const { shared } = documents();
   const lost = 'The site cannot be reached.';
   const [heading, last] = [published(), shared.git('log', '-1', '--format=%s', 'main')];
   await type('Nine people, one big yard');
   await review();
-  await one().page.route('**/publishing/publish', (route) => route.abort());
+  await studio().page.route('**/publishing/publish', (route) => route.abort());
   await publish('Nine');
   await dialog().getByText(lost).waitFor();
   expect(shared.git('log', '-1', '--format=%s', 'main')).toBe(last);
-  await one().page.unroute('**/publishing/publish');
-  await one().page.route('**/publishing/publish', async (route) => {
+  await studio().page.unroute('**/publishing/publish');
+  await studio().page.route('**/publishing/publish', async (route) => {
     await route.fetch();
     await route.abort();
   });
   await dialog().getByRole('button', { name: 'Publish', exact: true }).click();
   await expect.poll(() => shared.git('log', '-1', '--format=%s', 'main')).toBe('Nine');
   await dialog().getByText(lost).waitFor();
-  await one().page.unroute('**/publishing/publish');
+  await studio().page.unroute('**/publishing/publish');
   await dialog().getByRole('button', { name: 'Publish', exact: true }).click();
   await dialog().getByRole('status').getByText('There are no changes to publish.').waitFor();
   expect(shared.linesOfLastCommit()).toEqual([
@@ -145,20 +145,20 @@ test('a connection that is lost before or after the change arrives loses nothing
   await close();
 });
 
-test('what keeps it from being published is told, and leads to its place', async () => {
+test('problems that prevent publishing are listed with links to their fields', async () => {
   await type('');
   await review();
   await dialog().getByText('Fix before publishing: 1').waitFor();
   expect(await dialog().getByRole('button', { name: 'Publish', exact: true }).isDisabled()).toBe(true);
   await dialog().getByRole('list').last().getByRole('button').first().click();
   await dialog().waitFor({ state: 'detached' });
-  await one().page.locator('[contenteditable=true]:focus').waitFor();
-  await one().page.keyboard.type(published());
-  await one().page.getByText('All changes are saved').waitFor();
+  await studio().page.locator('[contenteditable=true]:focus').waitFor();
+  await studio().page.keyboard.type(published());
+  await studio().page.getByText('All changes are saved').waitFor();
 });
 
-test('a live page that is scheduled says at the date, on the page, in the list and in the review that it goes offline', async () => {
-  const { page } = one();
+test('scheduling a live page warns at the date, on the page, in the list and in the review that it goes offline', async () => {
+  const { page } = studio();
   const offline = 'Visitors see this page now. Publishing takes it off the site until';
   await page.getByRole('button', { name: 'This page' }).click();
   const day = page.locator('[id="field-publishAt"]');
@@ -177,16 +177,16 @@ test('a live page that is scheduled says at the date, on the page, in the list a
   await expect.poll(() => page.getByText(offline).count()).toBe(0);
 });
 
-test('what was written for a former picture is marked until it is changed or confirmed, and named in the review', async () => {
-  const { page } = one();
+test('texts of a replaced image are marked until changed or confirmed, and listed in the review', async () => {
+  const { page } = studio();
   const marked = () =>
     page.getByRole('region', { name: 'Fields' }).getByText('This text describes the previous');
-  await one().site.getByRole('heading', { level: 1 }).click();
+  await studio().site.getByRole('heading', { level: 1 }).click();
   await page.locator('[id="field-sections.0.image.src"]').click();
   await page.getByRole('dialog').getByRole('button', { name: 'hall.svg' }).click();
   await marked().waitFor();
   await page.reload();
-  await one().heading(published());
+  await studio().heading(published());
   await review();
   await dialog()
     .getByRole('button', { name: /^Hero: the description of the image: This text describes the previous/ })
@@ -205,14 +205,14 @@ test('what was written for a former picture is marked until it is changed or con
   expect(await marked().count()).toBe(0);
 });
 
-const history = () => one().page.getByRole('dialog', { name: 'History' });
+const history = () => studio().page.getByRole('dialog', { name: 'History' });
 const openHistory = async () => {
-  await one().page.getByRole('button', { name: 'Page', exact: true }).click();
-  await one().page.getByRole('menuitem', { name: 'History …' }).click();
+  await studio().page.getByRole('button', { name: 'Page', exact: true }).click();
+  await studio().page.getByRole('menuitem', { name: 'History …' }).click();
 };
 const entryOf = (message: string) => history().getByRole('listitem').filter({ hasText: message });
 
-test('the history tells who changed what, and restores an earlier state of a page, which it names by its date', async () => {
+test('the history shows who changed what, and restores an earlier version of a page, named by its date', async () => {
   await openHistory();
   const ofHome = entryOf('Level floors');
   await ofHome.waitFor();
@@ -227,28 +227,28 @@ test('the history tells who changed what, and restores an earlier state of a pag
     .frameLocator('iframe[title=Then]')
     .getByRole('heading', { name: 'Six people, one yard' })
     .waitFor();
-  expect(await violationsOn(one().page)).toEqual([]);
-  // The newest entry is what the page is now: there is nothing to restore.
+  expect(await violationsOn(studio().page)).toEqual([]);
+  // The newest entry equals the current page, so there is nothing to restore.
   const newest = entryOf('Nine');
   await newest.getByText('Show changes').click();
   await newest.getByText(/^About has not changed since /).waitFor();
   expect(await newest.getByRole('button', { name: /^Restore/ }).count()).toBe(0);
   await entry.getByRole('button', { name: /^Restore About as it was on .*\d/ }).click();
-  await one().heading('Six people, one yard');
-  await one()
+  await studio().heading('Six people, one yard');
+  await studio()
     .page.getByText(/^About was restored to its version of /)
     .waitFor();
-  await one().page.getByRole('button', { name: 'Undo' }).click();
-  await one().heading(published());
+  await studio().page.getByRole('button', { name: 'Undo' }).click();
+  await studio().heading(published());
 });
 
-test('the newest publication is undone with one press, reviewed and published like any other change', async () => {
+test('one button reverts the latest publication, which is reviewed and published like any other change', async () => {
   const { shared } = documents();
   await openHistory();
   await entryOf('Nine').getByRole('button', { name: 'Undo this publication' }).click();
   await history().waitFor({ state: 'detached' });
-  await one().page.getByText('“Nine” was undone.').waitFor();
-  await one().heading('Eight people, one big yard');
+  await studio().page.getByText('“Nine” was undone.').waitFor();
+  await studio().heading('Eight people, one big yard');
   await review();
   await dialog().getByText('Hero: the heading was changed').waitFor();
   await publish('Back to eight');
@@ -262,15 +262,15 @@ test('the newest publication is undone with one press, reviewed and published li
   await openHistory();
   await entryOf('Nine').getByRole('button', { name: 'Undo this publication' }).click();
   await entryOf('Nine').getByText('There is nothing to undo').waitFor();
-  // Its line was changed again by others later, which an editor decides about.
+  // The same line was changed again by others, which is a conflict.
   await entryOf('We moved to a yard').getByRole('button', { name: 'Undo this publication' }).click();
   await history().getByText('About was changed again later in the same lines.').waitFor();
   await history().getByRole('button', { name: 'Compare' }).click();
-  const compared = one().page.getByRole('dialog', { name: 'Which version of About do you want to keep?' });
+  const compared = studio().page.getByRole('dialog', { name: 'Which version of About do you want to keep?' });
   await compared.getByText('heading: Six people, one shop').waitFor();
   await compared.getByRole('button', { name: 'Use the version before' }).click();
   await history().waitFor({ state: 'detached' });
-  await one().heading('Six people, one shop');
-  // This site has no icon for the tab, and a connection was lost.
-  expect(one().console.filter((line) => !/status of 404|ERR_FAILED/.test(line))).toEqual([]);
+  await studio().heading('Six people, one shop');
+  // Expected errors: the site has no favicon, and a connection was lost.
+  expect(studio().console.filter((line) => !/status of 404|ERR_FAILED/.test(line))).toEqual([]);
 });

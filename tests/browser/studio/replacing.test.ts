@@ -4,7 +4,7 @@ import { oneWindow } from '../../support/browser/one-window.ts';
 import { studioOn } from '../../support/browser/studio.ts';
 import { ScratchSite } from '../../support/sites/scratch-site.ts';
 
-/** A small site with words in several spellings. */
+/** A small site with different spellings of a word. */
 const siteWithWords = (): ScratchSite => {
   const site = new ScratchSite();
   site.edit(
@@ -17,28 +17,28 @@ const siteWithWords = (): ScratchSite => {
 };
 
 const { open, documents } = studioOn(siteWithWords);
-const one = oneWindow(() => open('/contact'));
+const studio = oneWindow(() => open('/contact'));
 
 const openSearch = async () => {
-  const { page } = one();
+  const { page } = studio();
   await page.getByRole('button', { name: 'Page', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Find and replace' }).click();
   return page.getByRole('dialog');
 };
 const leave = async () => {
-  const dialog = one().page.getByRole('dialog');
+  const dialog = studio().page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Close' }).click();
   await dialog.waitFor({ state: 'detached' });
 };
 const headings = () =>
   ['home.yaml', 'contact.yaml'].map((name) => /heading: (.*)/.exec(documents().text(name))?.[1] ?? '');
 const save = async () => {
-  await one().page.keyboard.press('Control+s');
-  await one().page.getByText('All changes are saved').waitFor();
+  await studio().page.keyboard.press('Control+s');
+  await studio().page.getByText('All changes are saved').waitFor();
 };
 
-test('whole words are replaced in the places that are checked, in their capitals', async () => {
-  const { page } = one();
+test('whole words are replaced in the selected matches, preserving capitalization', async () => {
+  const { page } = studio();
   const dialog = await openSearch();
   await dialog.getByRole('textbox', { name: 'Text to find', exact: true }).fill('oak');
   await dialog.getByRole('textbox', { name: 'Replace with' }).fill('maple');
@@ -61,7 +61,7 @@ test('whole words are replaced in the places that are checked, in their capitals
   expect(headings()).toEqual(["'Maple, soaked MAPLE and **oak** tables'", 'Oaks and **maple** tables']);
 });
 
-test('what cannot be replaced is listed with its reason', async () => {
+test('matches that cannot be replaced are listed with the reason', async () => {
   const dialog = await openSearch();
   await dialog.getByRole('textbox', { name: 'Text to find', exact: true }).fill('oak tables');
   await dialog.getByRole('button', { name: 'Find' }).click();
@@ -71,9 +71,9 @@ test('what cannot be replaced is listed with its reason', async () => {
   await leave();
 });
 
-test('words are taken away only when that is confirmed', async () => {
+test('words are removed only after confirmation', async () => {
   const before = headings();
-  const { page } = one();
+  const { page } = studio();
   const dialog = await openSearch();
   await dialog.getByRole('textbox', { name: 'Text to find', exact: true }).fill('soaked');
   await dialog.getByRole('button', { name: 'Find' }).click();

@@ -9,13 +9,13 @@ import { studioEditor } from '../../support/browser/studio-viewport.ts';
 import { setEveryStatus } from '../../support/github/give-status.ts';
 
 const { visit, signIn, heading, github, address } = deployedStudioOfTests();
-/** Until then no picture comes. */
-let come = (): void => undefined;
-const isTime = new Promise<void>((resolve) => (come = resolve));
-const one = oneWindow(async () => {
+/** Delays all images until released by the test. */
+let releaseImages = (): void => undefined;
+const imagesReleased = new Promise<void>((resolve) => (releaseImages = resolve));
+const studio = oneWindow(async () => {
   const visitor = await visit(address(), studioEditor);
   await visitor.page.route('**/git/blobs/**', async (route) => {
-    await isTime;
+    await imagesReleased;
     await route.continue();
   });
   await signIn(visitor);
@@ -24,28 +24,28 @@ const one = oneWindow(async () => {
 });
 
 const draft = (path: string) => github().world.repository.text(['show', `studio/main/anna:pages/${path}`]);
-const go = (route: string) => one().page.goto(`${address()}#${route}`);
+const go = (route: string) => studio().page.goto(`${address()}#${route}`);
 
-test('pictures come after the first page, are looked at until then, and are shown', async ({
+test('images load after the first page, show placeholders until then, and are displayed', async ({
   onTestFinished,
 }) => {
-  onTestFinished(come);
-  const { page } = one();
+  onTestFinished(releaseImages);
+  const { page } = studio();
   await page.locator('summary').filter({ hasText: 'Problems' }).click();
   const looking = page.getByText(/^Still checking \d+ images/).first();
   await looking.waitFor();
-  come();
+  releaseImages();
   await looking.waitFor({ state: 'detached' });
-  const picture = pageIn(one()).locator('img[src^="blob:"]').first();
+  const picture = pageIn(studio()).locator('img[src^="blob:"]').first();
   await picture.waitFor({ state: 'attached' });
   await expect
     .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(0);
 });
 
-// Most of what is published, and what others publish meanwhile, is tested with this store in `studio/github/`.
-test('what is published is held back by checks that fail, waits for those that run, and is live by itself when they pass', async () => {
-  const { page } = one();
+// Publishing and merging with this store is mostly tested in `studio/github/`.
+test('failing checks block publishing, running checks delay it, and passing checks complete it automatically', async () => {
+  const { page } = studio();
   const { world } = github();
   const before = await world.repository.text(['rev-parse', 'main']);
   const hand = new Hand(page);
@@ -60,7 +60,7 @@ test('what is published is held back by checks that fail, waits for those that r
   await review.dialog.getByText('All checks passed').waitFor({ state: 'detached' });
 
   setEveryStatus(world, 'pending');
-  // The whole site is checked in a thread of its own, which ends with the answer.
+  // The full check runs in its own worker, which ends after the result.
   const threads = page.workers().length;
   const checking = page.waitForEvent('worker');
   await page.clock.install();
@@ -80,13 +80,13 @@ test('what is published is held back by checks that fail, waits for those that r
       lines: ['pages/contact.yaml', '-    heading: Talk to the yard', '+    heading: Come to the yard'],
     },
   ]);
-  // Nothing is left of the draft.
+  // The draft branch is deleted.
   expect(await world.repository.text(['for-each-ref', '--format=%(refname:short)'])).toBe('main');
-  expect(one().console).toEqual([]);
+  expect(studio().console).toEqual([]);
 });
 
-test('whoever signs in sees the site, changes it, and what is saved stands in the repository', async () => {
-  const { page } = one();
+test('after signing in, the site can be edited, and saved changes are in the repository', async () => {
+  const { page } = studio();
   await go('/about');
   await page.getByRole('tab', { name: 'YAML' }).click();
   const first = page.locator('#panel-yaml .cm-line').filter({ hasText: /^title: About/ });
@@ -100,8 +100,8 @@ test('whoever signs in sees the site, changes it, and what is saved stands in th
   expect(await violationsOn(page)).toEqual([]);
 });
 
-test('the page is locked away from the Studio, and a click on it opens its field all the same', async () => {
-  const { page } = one();
+test('the sandboxed preview cannot access the Studio, and a click still selects the field', async () => {
+  const { page } = studio();
   const frame = page.frames().find((each) => each.url().endsWith('/page.html'));
   const reached = await frame?.evaluate(() => {
     const tries = [
@@ -122,20 +122,20 @@ test('the page is locked away from the Studio, and a click on it opens its field
     ];
   });
   expect(reached).toEqual(['null', ...Array.from({ length: 4 }, () => 'SecurityError')]);
-  await heading(one()).click();
+  await heading(studio()).click();
   await expect.poll(() => page.locator(':focus').count()).toBe(1);
   await page.getByRole('textbox', { name: 'Heading' }).first().waitFor();
   await go('/about');
-  const slab = pageIn(one()).getByRole('img', { name: 'Slab of white marble with one vein' });
-  // What stands in its place until it comes knows no field.
-  await slab.and(pageIn(one()).locator('[src^="blob:"]')).click();
+  const slab = pageIn(studio()).getByRole('img', { name: 'Slab of white marble with one vein' });
+  // The placeholder has no field.
+  await slab.and(pageIn(studio()).locator('[src^="blob:"]')).click();
   await expect
     .poll(() => page.locator(':focus').evaluate((field) => field.outerHTML))
     .toContain('marble.jpg');
 });
 
-test('the token is in no address, and in nothing that lasts', async () => {
-  const { page } = one();
+test('the token is in no URL and in no persistent storage', async () => {
+  const { page } = studio();
   const lasting = await page.evaluate(async () => {
     const kept = [JSON.stringify({ ...localStorage }), document.cookie];
     const bytesOf = (value: unknown): string =>
@@ -156,11 +156,11 @@ test('the token is in no address, and in nothing that lasts', async () => {
     return kept;
   });
   expect(lasting.length).toBeGreaterThan(20);
-  expect([...lasting, page.url(), ...one().console, ...github().world.calls].join('\n')).not.toContain(
+  expect([...lasting, page.url(), ...studio().console, ...github().world.calls].join('\n')).not.toContain(
     'token-anna',
   );
   await page.reload();
-  await heading(one()).waitFor();
+  await heading(studio()).waitFor();
   const other = await page.context().newPage();
   await other.goto(address());
   await other.getByLabel('Token').waitFor();

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { violationsOn } from '../../support/browser/axe.ts';
-import { faultsOf, noFaults, sidewaysIn } from '../../support/browser/page-errors.ts';
-import { placeIn } from '../../support/browser/mouse.ts';
+import { findPageErrors, noPageErrors, horizontalOverflow } from '../../support/browser/page-errors.ts';
+import { pointIn } from '../../support/browser/mouse.ts';
 import { oneWindow } from '../../support/browser/one-window.ts';
 import { studioDesk } from '../../support/browser/studio-viewport.ts';
 import { focused, studioOn, tabTo } from '../../support/browser/studio.ts';
 import { ScratchSite } from '../../support/sites/scratch-site.ts';
 
-/** A small site with a second group in its footer, whose lines have notes. */
+/** A small site with a second footer group, whose entries have comments. */
 const siteWithGroups = (): ScratchSite => {
   const site = new ScratchSite();
   const more = `    - heading: More
@@ -21,28 +21,29 @@ const siteWithGroups = (): ScratchSite => {
 };
 
 const { open, documents } = studioOn(siteWithGroups);
-const one = oneWindow(open);
+const studio = oneWindow(open);
 
-const said = (text: string) => one().page.getByRole('status').getByText(text).waitFor({ state: 'attached' });
-/** Lifts what has the focus by the keyboard, whose other keys are listened to from the next turn of the page on. */
+const expectStatus = (text: string) =>
+  studio().page.getByRole('status').getByText(text).waitFor({ state: 'attached' });
+/** Starts a keyboard drag of the focused element; its other keys are handled from the next task on. */
 const lift = async (text: string) => {
-  await one().page.keyboard.press('Space');
-  await said(text);
-  await one().page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+  await studio().page.keyboard.press('Space');
+  await expectStatus(text);
+  await studio().page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
 };
-/** What a document says once everything is saved. */
+/** Returns the text of a document after all changes are saved. */
 const saved = async (name: string) => {
-  await one().page.keyboard.press('Control+s');
-  await one().page.getByText('All changes are saved').waitFor();
+  await studio().page.keyboard.press('Control+s');
+  await studio().page.getByText('All changes are saved').waitFor();
   return documents().text(name);
 };
 
-test('sections are added, moved, copied and removed by the keyboard alone, and dragged', async () => {
-  const { page, site } = one();
+test('sections are added, moved, copied and removed by keyboard only, and by dragging', async () => {
+  const { page, site } = studio();
   const types = () =>
     site.locator('[data-section]').evaluateAll((all) => all.map((one) => one.dataset['section']));
   const before = await types();
-  /** The colours behind the sections that visitors see. */
+  /** Returns the background colors of the visible sections. */
   const grounds = () =>
     site
       .locator('[data-section]:not([data-hidden])')
@@ -59,11 +60,11 @@ test('sections are added, moved, copied and removed by the keyboard alone, and d
   await expect.poll(() => focused(page)).toBe('Search');
   await page.keyboard.type('callout');
   await expect.poll(() => palette.locator('iframe').count()).toBe(1);
-  // It is looked at here, as it shows all section types when it opens, which takes long.
+  // Tested here, because opening the palette renders all section types, which is slow.
   await page.setViewportSize({ width: 390, height: 844 });
-  expect(await faultsOf(page)).toEqual(noFaults);
+  expect(await findPageErrors(page)).toEqual(noPageErrors);
   await page.setViewportSize({ width: 320, height: 640 });
-  await expect.poll(() => sidewaysIn(page)).toBe(0);
+  await expect.poll(() => horizontalOverflow(page)).toBe(0);
   await page.setViewportSize(studioDesk);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
@@ -73,7 +74,7 @@ test('sections are added, moved, copied and removed by the keyboard alone, and d
   await tabTo(page, 'Move down: Callout');
   await page.keyboard.press('Enter');
   await isNow([hero, benefits, 'callout', ...others]);
-  await said('Now item 3 of 6');
+  await expectStatus('Now item 3 of 6');
   const note = () =>
     site
       .locator('[data-section]')
@@ -96,32 +97,32 @@ test('sections are added, moved, copied and removed by the keyboard alone, and d
   await isNow(before);
   expect(await page.getByText('All changes are saved').isVisible()).toBe(true);
 
-  // Dragged above the first one, and back again by the keyboard.
+  // Drag above the first entry, and back by keyboard.
   const handles = page.getByRole('button', { name: /^Drag: / });
   await handles.nth(1).hover();
-  const top = await placeIn(handles.first());
+  const top = await pointIn(handles.first());
   await page.mouse.down();
   for (const below of [20, 10, 0]) await page.mouse.move(top.x, top.y + below);
-  await said('Moved to position 1 of 5');
+  await expectStatus('Moved to position 1 of 5');
   await page.mouse.up();
-  await said('Now item 1 of 5');
+  await expectStatus('Now item 1 of 5');
   await isNow([benefits, hero, ...others]);
   await expect.poll(() => focused(page)).toMatch(/^Drag: /);
   await lift('Moved to position 1 of 5');
   await page.keyboard.press('ArrowDown');
-  await said('Moved to position 2 of 5');
+  await expectStatus('Moved to position 2 of 5');
   await page.keyboard.press('Space');
-  await said('Now item 2 of 5');
+  await expectStatus('Now item 2 of 5');
   await isNow(before);
   expect(documents().text('home.yaml')).toContain('type: hero');
 });
 
-test('yes or no is one click, and another one leaves no trace', async () => {
+test('a yes/no field is set by one click, and reset without a trace by another one', async () => {
   const before = documents().text('home.yaml');
-  const { page } = one();
+  const { page } = studio();
   await page.getByRole('button', { name: 'This page' }).click();
   const card = page.getByRole('radiogroup', { name: 'Pop-up card' });
-  // Without a word of it the card is shown, so that both answers say something.
+  // Without the field the card is shown, so both answers differ from it being unset.
   await card.getByLabel('No').click();
   expect(await saved('home.yaml')).toContain('\npopup: false\n');
   await card.getByLabel('No').press('ArrowLeft');
@@ -131,9 +132,9 @@ test('yes or no is one click, and another one leaves no trace', async () => {
   expect(await saved('home.yaml')).toBe(before);
 });
 
-test('an entry of a menu is dragged to another group, by the keyboard and by a pointer, with its notes', async () => {
+test('a menu entry is dragged to another group with its comments, by keyboard and by pointer', async () => {
   const before = documents().text('_site.yaml');
-  const { page } = one();
+  const { page } = studio();
   await page.getByRole('button', { name: 'Site facts, menus and texts' }).click();
   for (const fold of [/^Footer/, 'Practice', 'More'])
     await page.getByRole('button', { name: fold, exact: true }).click();
@@ -141,11 +142,11 @@ test('an entry of a menu is dragged to another group, by the keyboard and by a p
   await page.getByRole('button', { name: 'Drag: Book' }).focus();
   await lift('Moved to position 1 of 2');
   await page.keyboard.press('ArrowUp');
-  await said('Moved to position 3 of 3 in Practice');
+  await expectStatus('Moved to position 3 of 3 in Practice');
   await page.keyboard.press('ArrowUp');
-  await said('Moved to position 2 of 3 in Practice');
+  await expectStatus('Moved to position 2 of 3 in Practice');
   await page.keyboard.press('Space');
-  await said('Now item 2 of 3');
+  await expectStatus('Now item 2 of 3');
   await expect.poll(() => focused(page)).toBe('Drag: Book');
   const visits = '        # of visits\n        - { label: Book, href: /contact#message } # now\n';
   const hours = '        - { label: Opening hours, href: /contact#hours }\n';
@@ -153,29 +154,29 @@ test('an entry of a menu is dragged to another group, by the keyboard and by a p
   await page.getByRole('button', { name: 'Undo' }).click();
   expect(await saved('_site.yaml')).toBe(before);
 
-  // Behind the last one of the other group.
+  // After the last entry of the other group.
   const handle = (name: string) => page.getByRole('button', { name: `Drag: ${name}` });
-  // In the middle nothing is scrolled while it is dragged.
+  // In the middle of the viewport, dragging does not scroll.
   await handle('Call').evaluate((button) => button.scrollIntoView({ block: 'center' }));
   await handle('Opening hours').hover();
-  const down = await placeIn(handle('Call'));
+  const down = await pointIn(handle('Call'));
   await page.mouse.down();
   for (const below of [10, 30, 50]) await page.mouse.move(down.x, down.y + below);
-  await said('Moved to position 3 of 3 in More');
+  await expectStatus('Moved to position 3 of 3 in More');
   await page.mouse.up();
-  await said('Now item 3 of 3');
+  await expectStatus('Now item 3 of 3');
   const call = "        - { label: Call, href: 'tel:{phone}' }\n";
   expect(await saved('_site.yaml')).toBe(before.replace(hours, '').replace(call, call + hours));
 });
 
-/** The types of the sections on the page. */
+/** Returns the section types on the page. */
 const typesOnPage = () =>
-  one()
+  studio()
     .site.locator('[data-section]')
     .evaluateAll((all) => all.map((each) => each.dataset['section']));
 
-test('the plus of a section on the page opens the palette, and the page goes to the section that was chosen', async () => {
-  const { page, site, go } = one();
+test('the add button of a section on the page opens the palette, and the page scrolls to the new section', async () => {
+  const { page, site, go } = studio();
   await go('/');
   const before = await typesOnPage();
   await site
@@ -201,7 +202,7 @@ test('the plus of a section on the page opens the palette, and the page goes to 
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect.poll(typesOnPage).toEqual(before);
 
-  // Behind the last one, by the button of the form.
+  // After the last section, with the add button of the form.
   await page.getByRole('button', { name: /^Add (to: Sections|a section)$/ }).click();
   await palette.getByRole('searchbox').fill('process steps');
   await palette.getByRole('button', { name: /^Process steps/i }).click();
@@ -211,8 +212,8 @@ test('the plus of a section on the page opens the palette, and the page goes to 
   await expect.poll(typesOnPage).toEqual(before);
 });
 
-test('a double-click on a tool does once what the tool does', async () => {
-  const { page, site, go } = one();
+test('a double-click on a section tool runs its action once', async () => {
+  const { page, site, go } = studio();
   await go('/');
   const before = await typesOnPage();
   const [first, second, third, ...others] = before;
@@ -223,7 +224,7 @@ test('a double-click on a tool does once what the tool does', async () => {
       .hover({ position: { x: 700, y: 5 } });
     await site.getByRole('button', { name: tool }).dblclick();
     await expect.poll(typesOnPage).toEqual(after);
-    // Were there a second change, one Undo would not take all back.
+    // A second change would need a second undo.
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect.poll(typesOnPage).toEqual(before);
   };
@@ -231,7 +232,7 @@ test('a double-click on a tool does once what the tool does', async () => {
   await twice('Copy: ', [first, second, second, third, ...others]);
   await twice('Move down: ', [first, third, second, ...others]);
 
-  // The same in the form, of entries that have their tools always.
+  // The same in the form, where entries always show their tools.
   await page.locator('[id="field-sections.1"]').click();
   const items = page.locator('[id^="field-sections.1.items."][id$="-remove"]');
   await items.first().waitFor();

@@ -9,10 +9,10 @@ import { studioDesk, studioEditor } from '../../support/browser/studio-viewport.
 const { visit, signIn, heading, github, address } = deployedStudioOfTests(() =>
   readRepositoryFiles('tests/fixtures/dentist/pages'),
 );
-const one = oneWindow(() => visit(address(), studioEditor));
+const studio = oneWindow(() => visit(address(), studioEditor));
 
-test('the page for signing in is whole at every width, also when it says what is missing', async () => {
-  const { page } = one();
+test('the sign-in page fits every width, also with error messages', async () => {
+  const { page } = studio();
   const isWhole = async () => {
     for (const width of [390, 1024, 1440]) {
       await page.setViewportSize({ width, height: 844 });
@@ -21,7 +21,7 @@ test('the page for signing in is whole at every width, also when it says what is
         .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
       expect([width, sideways]).toEqual([width, 0]);
     }
-    // It is made of the same parts at all widths.
+    // The layout has the same elements at all widths.
     expect(await violationsOn(page)).toEqual([]);
   };
   await page.getByRole('heading', { level: 1 }).waitFor();
@@ -29,12 +29,12 @@ test('the page for signing in is whole at every width, also when it says what is
   await page.getByRole('button', { name: 'Open the site' }).click();
   await page.getByText('Paste your token here.').waitFor();
   await isWhole();
-  expect(one().console).toEqual([]);
+  expect(studio().console).toEqual([]);
   await page.setViewportSize(studioDesk);
 });
 
-test('the keyboard alone signs in, and is led to what is missing; a token that is none is told in words', async () => {
-  const { page } = one();
+test('signing in works by keyboard only, missing input gets the focus, and an invalid token is explained', async () => {
+  const { page } = studio();
   const { keyboard } = page;
   await page.reload();
   const focused = () =>
@@ -57,12 +57,12 @@ test('the keyboard alone signs in, and is led to what is missing; a token that i
   await keyboard.press('Control+A');
   await keyboard.type('token-anna');
   await keyboard.press('Enter');
-  await heading(one()).waitFor();
+  await heading(studio()).waitFor();
 });
 
-test('a token that ends midway is asked for again, and what was typed is there', async () => {
-  const { page } = one();
-  await heading(one()).click();
+test('an expired token is requested again, and the draft is preserved', async () => {
+  const { page } = studio();
+  await heading(studio()).click();
   const field = page.getByRole('textbox', { name: 'Heading' }).first();
   await field.fill('Typed before the token ended');
   github().world.users.delete('token-anna');
@@ -72,14 +72,14 @@ test('a token that ends midway is asked for again, and what was typed is there',
   await field.fill('Typed before and after the token ended');
   await alert.getByRole('button', { name: 'Sign in again' }).click();
   github().world.users.set('token-anew', editor('anna'));
-  await signIn(one(), 'token-anew');
-  await expect.poll(() => heading(one()).textContent()).toBe('Typed before and after the token ended');
+  await signIn(studio(), 'token-anew');
+  await expect.poll(() => heading(studio()).textContent()).toBe('Typed before and after the token ended');
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByText('All changes are saved').waitFor();
 });
 
-test('whoever signs out is asked for a token, and a reload opens nothing', async () => {
-  const { page } = one();
+test('after signing out a token is required, also after a reload', async () => {
+  const { page } = studio();
   await page.getByRole('button', { name: 'Sign out' }).click();
   for (const again of [false, true]) {
     if (again) await page.reload();

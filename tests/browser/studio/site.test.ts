@@ -5,17 +5,17 @@ import { oneWindow } from '../../support/browser/one-window.ts';
 import { studioOfTests } from '../../support/browser/studio.ts';
 
 const { open, documents } = studioOfTests();
-const one = oneWindow(() => open('/contact'));
+const studio = oneWindow(() => open('/contact'));
 
 const choose = async (action: string) => {
-  const { page } = one();
+  const { page } = studio();
   await page.getByRole('button', { name: 'Page', exact: true }).click();
   await page.getByRole('menuitem', { name: action }).click();
   return page.getByRole('dialog');
 };
 
-test('a page is made, gets another address, and is removed; words are replaced; all of it is saved at once', async () => {
-  const { page, heading, go } = one();
+test('adding, renaming and removing a page and replacing text are saved together', async () => {
+  const { page, heading, go } = studio();
   const made = await choose('New page');
   await made.getByRole('textbox', { name: 'Title' }).fill('Our Prices in {city}');
   expect(await made.getByRole('textbox', { name: 'URL' }).inputValue()).toMatch(/^\/[a-z-]+$/);
@@ -53,7 +53,7 @@ test('a page is made, gets another address, and is removed; words are replaced; 
   await copied.getByRole('button', { name: 'Create page' }).click();
   await copied.waitFor({ state: 'detached' });
   const menu = page.getByRole('list', { name: 'Main menu' });
-  // The texts of the model that are still to be written.
+  // The unfinished texts copied from the model page.
   await menu.getByRole('button', { name: /^Visits of Children *2 to fix, changed$/ }).waitFor();
 
   const search = await choose('Find and replace');
@@ -79,8 +79,8 @@ test('a page is made, gets another address, and is removed; words are replaced; 
   await heading(/./);
 });
 
-test('a picture of a telephone takes the place of another one everywhere, which goes; Undo brings its file back', async () => {
-  const { page, site, go } = one();
+test('a phone photo replaces another image everywhere, which is removed; undo restores its file', async () => {
+  const { page, site, go } = studio();
   await go('/');
   const shown = () =>
     site.locator('main img').evaluateAll((all) => all.map((each) => each.getAttribute('src') ?? ''));
@@ -120,8 +120,8 @@ test('a picture of a telephone takes the place of another one everywhere, which 
   );
 });
 
-test('what leads to a page is named as everywhere in the Studio before it is removed', async () => {
-  await one().go('/contact');
+test('links to a page are listed, with the usual labels, before the page is removed', async () => {
+  await studio().go('/contact');
   const dialog = await choose('Remove page');
   const entries = dialog.getByRole('list', { name: 'These menu entries are removed too' });
   await entries.getByText('Site facts, menus and texts').first().waitFor();
@@ -132,18 +132,18 @@ test('what leads to a page is named as everywhere in the Studio before it is rem
   await dialog.waitFor({ state: 'detached' });
 });
 
-test('a menu comes and goes at once for whoever asks for less motion', async () => {
-  const { page } = one();
+test('menus open and close without animation if reduced motion is requested', async () => {
+  const { page } = studio();
   const moving = async (reducedMotion: 'reduce' | 'no-preference') => {
     await page.emulateMedia({ reducedMotion });
     const menu = page.getByRole('menu');
     const moves = await page.evaluate(async () => {
-      // The page learns of another setting with its next frame.
+      // A changed media setting takes effect in the next frame.
       for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
       let count = 0;
       document.addEventListener('transitionrun', () => (count += 1));
       document.querySelector<HTMLElement>('[aria-haspopup=menu]')?.click();
-      // A transition begins with the frame after the one that shows the menu.
+      // A transition starts in the frame after the menu is shown.
       for (let frame = 0; frame < 5; frame += 1) await new Promise(requestAnimationFrame);
       return count;
     });
@@ -155,8 +155,8 @@ test('a menu comes and goes at once for whoever asks for less motion', async () 
   expect([await moving('no-preference'), await moving('reduce')]).toEqual([true, false]);
 });
 
-test('what is typed outlives a reload, with what can be undone', async () => {
-  const { page, site, heading, go } = one();
+test('unsaved input and the undo history survive a reload', async () => {
+  const { page, site, heading, go } = studio();
   await go('/');
   await site.getByRole('heading', { level: 1 }).click();
   await page.getByRole('textbox', { name: 'Heading' }).fill('Kept');
@@ -169,8 +169,8 @@ test('what is typed outlives a reload, with what can be undone', async () => {
   await page.getByText('All changes are saved').waitFor();
 });
 
-test('a file that changes on disk while one types is joined, or waits for a decision', async () => {
-  const { page, site, heading, go } = one();
+test('a file that changes on disk during editing is merged or becomes a conflict', async () => {
+  const { page, site, heading, go } = studio();
   await go('/contact');
   await heading('Talk to the front desk');
   await site.getByRole('heading', { level: 1 }).click();
@@ -198,8 +198,8 @@ test('a file that changes on disk while one types is joined, or waits for a deci
   ]);
 });
 
-test('the public site holds nothing of the Studio', () => {
+test('the public site contains no part of the Studio', () => {
   const grep = () => execFileSync('grep', ['-rlE', '_studio|studio-token', inject('dist')]);
-  // grep ends with 1 when it finds nothing.
+  // grep exits with 1 if nothing matches.
   expect(grep).toThrow(expect.objectContaining({ status: 1 }));
 });

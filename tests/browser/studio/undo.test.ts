@@ -3,20 +3,20 @@ import { oneWindow } from '../../support/browser/one-window.ts';
 import { studioOfTests } from '../../support/browser/studio.ts';
 
 const { open } = studioOfTests();
-const one = oneWindow(open);
+const studio = oneWindow(open);
 
-const field = (path: string) => one().page.locator(`[id="field-${path}"]`);
+const field = (path: string) => studio().page.locator(`[id="field-${path}"]`);
 const hasFocus = (path: string) =>
   expect
     .poll(() => field(path).evaluateAll(([box]) => box !== undefined && box === document.activeElement))
     .toBe(true);
-const said = (text: string | RegExp) =>
-  one().page.getByRole('status').getByText(text).waitFor({ state: 'attached' });
-const press = (name: 'Undo' | 'Redo') => one().page.getByRole('button', { name, exact: true }).click();
-const show = (page: string) => one().page.getByRole('button', { name: page, exact: true }).first().click();
+const expectStatus = (text: string | RegExp) =>
+  studio().page.getByRole('status').getByText(text).waitFor({ state: 'attached' });
+const press = (name: 'Undo' | 'Redo') => studio().page.getByRole('button', { name, exact: true }).click();
+const show = (page: string) => studio().page.getByRole('button', { name: page, exact: true }).first().click();
 
-test('undo and redo go to the field on the page that they change, and announce it', async () => {
-  const { page, site, heading } = one();
+test('undo and redo select the changed field and announce the change', async () => {
+  const { page, site, heading } = studio();
   await site.getByRole('heading', { level: 1 }).click();
   await hasFocus('sections.0.heading');
   await page.keyboard.insertText('Now: ');
@@ -27,13 +27,13 @@ test('undo and redo go to the field on the page that they change, and announce i
     await press(name);
     await heading(name === 'Undo' ? /^A dentist/ : /^Now: A dentist/);
     await hasFocus('sections.0.heading');
-    await said(/^(Undone|Redone): .*: Hero: the heading was changed/);
+    await expectStatus(/^(Undone|Redone): .*: Hero: the heading was changed/);
     expect(page.url()).toMatch(/#\/$/);
   }
 });
 
 test('undo opens the section whose field it changes', async () => {
-  const { page } = one();
+  const { page } = studio();
   const faq = page.getByRole('button', { name: /^FAQ/ });
   await faq.click();
   await page.getByRole('button', { name: 'Does it hurt?', exact: true }).click();
@@ -44,17 +44,17 @@ test('undo opens the section whose field it changes', async () => {
   expect(await field('sections.3.items.0.answer').count()).toBe(0);
   await page.keyboard.press('Control+z');
   await hasFocus('sections.3.items.0.answer');
-  await said(/FAQ: the answer of the first question was changed/);
+  await expectStatus(/FAQ: the answer of the first question was changed/);
 });
 
-test('undo of a section that was removed goes to it, and so does redo to where it was', async () => {
-  const { page } = one();
+test('undoing the removal of a section selects it, and redo selects its former position', async () => {
+  const { page } = studio();
   await page.locator('[id="field-sections.1"]').click();
   await page.locator('[id="field-sections.1-remove"]').click();
   await show('Contact');
   await press('Undo');
   await hasFocus('sections.1');
-  await said(/Undone: .*Section .* was added/);
+  await expectStatus(/Undone: .*Section .* was added/);
   await show('Contact');
   await press('Redo');
   await hasFocus('sections.1');
@@ -62,7 +62,7 @@ test('undo of a section that was removed goes to it, and so does redo to where i
 });
 
 test('undo of a fact opens the facts', async () => {
-  const { page } = one();
+  const { page } = studio();
   await show('Site facts, menus and texts');
   await page.getByRole('button', { name: /^Facts\b(?!,)/ }).click();
   await field('facts.phone').click();
@@ -73,8 +73,8 @@ test('undo of a fact opens the facts', async () => {
   await hasFocus('facts.phone');
 });
 
-test('undo of a new page leaves it and says so; redo goes to it', async () => {
-  const { page, heading } = one();
+test('undoing a new page leaves it with a notice; redo opens it again', async () => {
+  const { page, heading } = studio();
   await show('Contact');
   await heading('Talk to the front desk');
   await page.getByRole('button', { name: 'Page', exact: true }).click();
@@ -96,8 +96,8 @@ test('undo of a new page leaves it and says so; redo goes to it', async () => {
   await page.waitForURL(/#\/$/);
 });
 
-test('in a dialog Undo takes back what was typed there, and nothing else', async () => {
-  const { page } = one();
+test('undo in a dialog reverts only the input of the dialog', async () => {
+  const { page } = studio();
   await field('sections.0').click();
   await field('sections.0.heading').click();
   await page.keyboard.insertText('Mine ');
@@ -113,8 +113,8 @@ test('in a dialog Undo takes back what was typed there, and nothing else', async
   await press('Undo');
 });
 
-test('by the keyboard the button keeps the focus, so that it can be pressed again', async () => {
-  const { page } = one();
+test('the undo button keeps the keyboard focus, so that it can be pressed again', async () => {
+  const { page } = studio();
   await field('sections.0.heading').click();
   await page.keyboard.insertText('Once ');
   const undo = page.getByRole('button', { name: 'Undo', exact: true });
@@ -123,6 +123,6 @@ test('by the keyboard the button keeps the focus, so that it can be pressed agai
   await undo.focus();
   await page.keyboard.press('Enter');
   await page.getByText('All changes are saved').waitFor();
-  await said(/the heading was changed/);
+  await expectStatus(/the heading was changed/);
   expect(await page.locator('[contenteditable]:focus').count()).toBe(0);
 });

@@ -7,17 +7,19 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 
 type Axe = { axe: { run: (within: ElementContext, options: RunOptions) => Promise<AxeResults> } };
 
-/** Lets every document that a page opens from now on have axe-core, which is sent to the browser once. */
-export const bringAxe = (page: Page): Promise<unknown> => page.addInitScript({ content: source });
+/** Injects axe-core into every document that the page opens from now on. */
+export const injectAxe = (page: Page): Promise<unknown> => page.addInitScript({ content: source });
 
 /**
- * What axe-core finds wrong on a page as it stands (WCAG 2.2 AA and best practices): rule and places.
- * @param within the parts that are judged, where the others have been
+ * Runs axe-core (WCAG 2.2 AA and best practices) on a page.
+ * @param within selectors of the elements to check
+ * @returns the violated rules with the affected elements
  */
 export const violationsOn = async (page: Page, { within = ['html'] } = {}): Promise<string[]> => {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(source);
   const violations = await page.evaluate(async (parts) => {
-    // To ask for places in a menu that is skipped makes the browser lay it out each time, and say so each time.
+    // Measuring elements inside skipped content (`content-visibility: hidden`) forces layout and logs a warning each
+    // time, so hide them.
     const closed = [...document.querySelectorAll<HTMLElement>('*')].filter(
       (element) => getComputedStyle(element).contentVisibility === 'hidden',
     );
@@ -26,9 +28,9 @@ export const violationsOn = async (page: Page, { within = ['html'] } = {}): Prom
     const found = await axe.run(
       { include: parts },
       {
-        // A page in a frame has no axe-core and would not answer; it is judged by itself.
+        // Frames have no axe-core and would not answer; they are checked separately.
         iframes: false,
-        // What passes is not told in full: that takes as long as the checks.
+        // Reporting passed rules in detail would double the time.
         resultTypes: ['violations'],
       },
     );

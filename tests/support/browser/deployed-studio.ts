@@ -5,12 +5,12 @@ import { useBrowser, type Visit } from './browser.ts';
 import { studioEditor } from './studio-viewport.ts';
 import { serveDeployedStudio } from './serve-deployed-studio.ts';
 
-/** The page in the Studio. */
+/** The preview frame of the Studio. */
 export const pageIn = ({ page }: Visit) => page.frameLocator('iframe[src="page.html"]:not([inert])');
 
 /**
- * The deployed Studio on a repository, for the tests of a file.
- * @param files what the repository holds
+ * Starts a deployed Studio with an emulated GitHub repository for the tests of a file.
+ * @param files returns the content of the repository
  */
 export const deployedStudioOfTests = (
   files: () => ReadonlyMap<string, string | Buffer> = readRepositoryFiles,
@@ -34,11 +34,11 @@ export const deployedStudioOfTests = (
   return {
     visit,
     signIn,
-    /** The main heading of the page in the Studio. */
+    /** The main heading in the preview frame. */
     heading,
     github: () => github,
     address: () => studio.address,
-    /** A visitor who has signed in, and sees the first page. */
+    /** Opens the Studio, signs in and waits for the first page. */
     open: async (): Promise<Visit> => {
       const visitor = await visit(studio.address, studioEditor);
       await signIn(visitor);

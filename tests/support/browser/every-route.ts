@@ -1,13 +1,13 @@
 import { beforeAll, expect, inject, test } from 'vitest';
 import { builtRoutes } from '../sites/built-routes.ts';
-import { bringAxe, violationsOn } from './axe.ts';
+import { injectAxe, violationsOn } from './axe.ts';
 import { hydrated, useBrowser, type Visit } from './browser.ts';
 
-/** An address that no page has. */
+/** A route without a page. */
 const unknown = '/no-such-page';
 
-/** How far the page lets itself be moved sideways. */
-const sideways = () => {
+/** Returns how far the page can be scrolled sideways, in pixels. */
+const measureOverflow = () => {
   window.scrollTo({ left: 1000, behavior: 'instant' });
   return Math.max(
     window.scrollX,
@@ -15,8 +15,8 @@ const sideways = () => {
   );
 };
 
-/** Pictures whose words stand beside them once more, so that a screen reader would say them twice. */
-const saidTwice = (): string[] =>
+/** Finds images whose alternative text repeats the adjacent text, so that screen readers would read it twice. */
+const repeatedAltTexts = (): string[] =>
   [...document.querySelectorAll('img')]
     .filter(({ alt }) => alt !== '')
     .filter(({ alt, parentElement }) => {
@@ -25,40 +25,42 @@ const saidTwice = (): string[] =>
     })
     .map(({ alt }) => alt);
 
-/** Tests that hold on every page of the tested site: axe, sideways scroll, console, requests to other hosts, image texts. */
+/**
+ * Tests for every page of the site: axe, horizontal overflow, console, requests to other hosts, alternative texts.
+ */
 export const testEveryRoute = (): void => {
   const visit = useBrowser();
   let visitor: Visit;
   beforeAll(async () => {
-    // Without motion nothing is half way between two colours when it is measured.
+    // Without motion no color is measured in the middle of a transition.
     visitor = await visit('about:blank', { reducedMotion: 'reduce' });
-    await bringAxe(visitor.page);
+    await injectAxe(visitor.page);
   });
 
   test.each([...builtRoutes, unknown])(
-    '%s: axe finds nothing, nothing scrolls sideways, the console is silent, no other host is asked',
+    '%s: has no axe violations, horizontal overflow, console messages or requests to other hosts',
     async (route) => {
       const { page, console: lines } = visitor;
-      // Wide first: a picture that was fetched ahead for a narrow window would be left for a larger one.
+      // Wide first: a preloaded image for a narrow viewport would stay unused after widening, which logs a warning.
       await page.setViewportSize({ width: 1440, height: 900 });
       await page.goto(route);
       await hydrated(page);
-      // What has not been laid out yet cannot be judged.
+      // Content that is not laid out cannot be checked.
       await page.waitForSelector('[data-layout=whole]');
       for (const width of [1440, 768, 390, 320]) {
         await page.setViewportSize({ width, height: 900 });
-        expect({ width, moved: await page.evaluate(sideways) }).toEqual({ width, moved: 0 });
+        expect({ width, moved: await page.evaluate(measureOverflow) }).toEqual({ width, moved: 0 });
         if (width === 1440 || width === 390)
           expect({ width, found: await violationsOn(page) }).toEqual({ width, found: [] });
       }
-      expect(await page.evaluate(saidTwice)).toEqual([]);
+      expect(await page.evaluate(repeatedAltTexts)).toEqual([]);
       const requested = await page.evaluate(() =>
         performance.getEntriesByType('resource').map(({ name }) => name),
       );
       expect(requested.filter((address) => !address.startsWith(`${inject('site')}/`))).toEqual([]);
-      // Of an address without a page the browser and the page itself tell.
-      const told = lines.splice(0);
-      if (route !== unknown) expect(told).toEqual([]);
+      // For a missing page, the browser and the page itself log an error.
+      const messages = lines.splice(0);
+      if (route !== unknown) expect(messages).toEqual([]);
     },
   );
 };

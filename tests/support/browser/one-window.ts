@@ -2,10 +2,10 @@ import { afterAll, beforeAll, beforeEach } from 'vitest';
 import type { Visit } from './browser.ts';
 
 /**
- * One window for the tests of a file, in which the editor goes on from test to test. After a test that failed it is a
- * new one, so that what was left open fails no other test.
- * @param open opens it
- * @returns the window of the test that runs
+ * Shares one window among the tests of a file. After a failed test a new one is opened, so that leftovers do not fail
+ * other tests.
+ * @param open opens the window
+ * @returns a function that returns the current window
  */
 export const oneWindow = <Window extends Visit>(open: () => Promise<Window>): (() => Window) => {
   let window: Window;

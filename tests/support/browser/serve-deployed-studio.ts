@@ -12,7 +12,10 @@ import { defaultBrandFile } from '../../../site-builder/client/brand-file.ts';
 import { writeDeployedStudio } from '../../../site-builder/dev/studio/deployed-studio.ts';
 import { deploymentHeaders } from '../../../studio/policy.ts';
 
-/** Serves the Studio as a host of static files does, with the headers of `studio/policy.ts`. @param api what it asks */
+/**
+ * Builds the deployed Studio and serves it like a static host, with the headers of `studio/policy.ts`.
+ * @param api URL of the GitHub API
+ */
 export const serveDeployedStudio = async (api: string) => {
   const out = mkdtempSync(join(tmpdir(), 'deployed-studio-'));
   const store = new BuildCache(join(cacheDir, 'store'));

@@ -6,15 +6,15 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, inject } from 'vitest';
 import { freePort } from '../../../scripts/local/free-port.ts';
 
-/** Waits for the last line that the command prints when everything is up. */
+/** Waits for the last line that the command prints when all servers are running. */
 const started = async ({ stdout }: ChildProcess) => {
   for await (const chunk of stdout ?? []) if (String(chunk).includes('Ctrl+C ends it')) return;
-  throw new Error('npm start ended before it was up');
+  throw new Error('npm start exited before all servers were running');
 };
 
 /**
- * `npm start` on a copy of the example site, for the tests of a file.
- * @param more of its environment
+ * Runs `npm start` on a copy of the example site for the tests of a file.
+ * @param more additional environment variables
  */
 export const startCommandOfTests = (more: NodeJS.ProcessEnv) => {
   let folder: string;
@@ -39,7 +39,7 @@ export const startCommandOfTests = (more: NodeJS.ProcessEnv) => {
   return {
     folder: () => folder,
     address: () => address,
-    /** Replaces a text of a document, which must be there. */
+    /** Replaces a text in a document; fails if the document does not contain it. */
     edit: async (file: string, from: string, to: string) => {
       const path = join(folder, file);
       const text = await readFile(path, 'utf8');

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { cacheDir } from '../../../scripts/shared-options.ts';
 
 /**
- * A cache of its own for what Vite makes of packages: while one server makes it anew, the pages of another one would
- * miss it. The built Studio is that of all.
+ * Returns a separate cache folder for Vite's optimized dependencies: while one server rebuilds them, pages of another
+ * one could not load them. The built Studio is shared.
  */
 export const studioCache = (): string => {
   const folder = join(cacheDir, 'studio-tests');

@@ -1,9 +1,7 @@
 import type { BrowserContextOptions } from 'playwright-core';
 
-/**
- * A window in which the Studio shows the page in its own size, in pixels: Playwright aims beside what is made smaller.
- */
+/** Viewport in which the Studio shows the page unscaled: Playwright's coordinates are wrong in scaled frames. */
 export const studioDesk = { width: 1760, height: 900 };
 
-/** An editor at that window who asked for less motion: a menu that grows may move away under a pointer that presses. */
+/** The viewport with reduced motion: an animated menu could move away under the pointer. */
 export const studioEditor: BrowserContextOptions = { viewport: studioDesk, reducedMotion: 'reduce' };

@@ -10,21 +10,21 @@ import { useBrowser, type Visit } from './browser.ts';
 import { studioCache } from './studio-cache.ts';
 import { studioEditor } from './studio-viewport.ts';
 
-/** The Studio in a window of its own. */
+/** A window with the Studio. */
 export type StudioWindow = Visit & {
-  /** The page of the site that is edited. */
+  /** The preview frame. */
   site: FrameLocator;
-  /** Opens another page of it. */
+  /** Opens another page of the site. */
   go: (route: string) => Promise<unknown>;
-  /** Waits for a heading on it. */
+  /** Waits for a heading in the preview. */
   heading: (name: string | RegExp) => Promise<void>;
-  /** Opens a tab of the screen or of the fields. */
+  /** Opens a tab of the screen or of the fields panel. */
   tab: (name: string) => Promise<void>;
-  /** What the text of the document says, line by line, as the tab YAML shows it. */
+  /** Returns the text of the document, as the YAML tab shows it. */
   yaml: () => Promise<string>;
 };
 
-/** What is in a window with the Studio. */
+/** Returns the helpers of a window with the Studio. */
 const windowOn = (page: Page) => {
   const site = page.frameLocator('iframe[src="page.html"]:not([inert])');
   return {
@@ -41,12 +41,12 @@ const windowOn = (page: Page) => {
   };
 };
 
-/** A site with a folder of documents. */
+/** A site with a documents folder. */
 type Documents = Disposable & { pagesDir: string };
 
 /**
- * Gives the tests of a file a development server on a small site of their own, with the Studio.
- * @param make makes that site
+ * Starts a development server with the Studio on a small site for the tests of a file.
+ * @param make creates the site
  */
 export const studioOn = <Site extends Documents>(make: () => Site) => {
   const visit = useBrowser();
@@ -56,8 +56,8 @@ export const studioOn = <Site extends Documents>(make: () => Site) => {
   beforeAll(async () => {
     site = make();
     const api = 'http://127.0.0.1:9';
-    const own = { pagesDir: site.pagesDir, cacheDir: studioCache() };
-    server = await startDevServer({ guard: protectServer, ...own, port: 0, api });
+    const folders = { pagesDir: site.pagesDir, cacheDir: studioCache() };
+    server = await startDevServer({ guard: protectServer, ...folders, port: 0, api });
     address = `http://127.0.0.1:${server.config.server.port}`;
   });
   afterAll(async () => {
@@ -65,17 +65,17 @@ export const studioOn = <Site extends Documents>(make: () => Site) => {
     site[Symbol.dispose]();
   });
   return {
-    /** The documents that are edited. */
+    /** The edited site. */
     documents: () => site,
     address: () => address,
-    /** Opens the Studio on a page, in a browser that has not been there, and waits for that page. */
+    /** Opens the Studio on a page in a new browser context and waits for the page. */
     open: async (route = '/', options: BrowserContextOptions = {}): Promise<StudioWindow> => {
       const visitor = await visit(`${address}${studioUrl}/#${route}`, { ...studioEditor, ...options });
       const opened = { ...visitor, ...windowOn(visitor.page) };
       await opened.site.getByRole('heading', { level: 1 }).waitFor({ state: 'attached' });
       return opened;
     },
-    /** Another window of the same browser. */
+    /** Opens another window in the same browser context. */
     another: async ({ page }: StudioWindow): Promise<Omit<StudioWindow, 'console' | 'end'>> => {
       const next = await page.context().newPage();
       await next.goto(page.url());
@@ -86,27 +86,27 @@ export const studioOn = <Site extends Documents>(make: () => Site) => {
   };
 };
 
-/** The same on a copy of the smallest site. */
+/** `studioOn` with a copy of the smallest site. */
 export const studioOfTests = () => studioOn(() => new ScratchSite());
 
-/** What has the focus, by its name and its role. */
+/** Returns the accessible name of the focused element. */
 export const focused = (page: Page): Promise<string> =>
   page.evaluate(() => {
-    const inner = (within: Document): Element | null => {
+    const findFocused = (within: Document): Element | null => {
       const { activeElement } = within;
       return activeElement instanceof HTMLIFrameElement && activeElement.contentDocument
-        ? inner(activeElement.contentDocument)
+        ? findFocused(activeElement.contentDocument)
         : activeElement;
     };
-    const element = inner(document);
-    const named = element?.getAttribute('aria-labelledby');
-    const label = named
-      ? element?.ownerDocument.getElementById(named)
+    const element = findFocused(document);
+    const labelId = element?.getAttribute('aria-labelledby');
+    const label = labelId
+      ? element?.ownerDocument.getElementById(labelId)
       : element instanceof HTMLInputElement && element.labels?.[0];
     return (element?.getAttribute('aria-label') ?? (label || element)?.textContent ?? '').trim();
   });
 
-/** Goes on with the Tab key until something of this name has the focus. */
+/** Presses Tab until an element with this name has the focus. */
 export const tabTo = async (page: Page, name: string, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> => {
   const passed: string[] = [];
   for (let step = 0; step < 80; step += 1) {
@@ -115,5 +115,5 @@ export const tabTo = async (page: Page, name: string, key: 'Tab' | 'Shift+Tab' =
     if (now.startsWith(name)) return;
     passed.push(now);
   }
-  throw new Error(`"${name}" never has the focus, but these: ${passed.join(', ')}`);
+  throw new Error(`"${name}" never got the focus; focused instead: ${passed.join(', ')}`);
 };

@@ -2,8 +2,11 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { useBrowser } from './browser.ts';
 
-/** Words that stand on two lines although they have no hyphen; figures and addresses of mail may where text is large. */
-const torn = (page: Page, large: boolean): Promise<string[]> =>
+/**
+ * Finds words that are broken across lines without a hyphen. With large text, numbers and e-mail addresses may be
+ * broken.
+ */
+const findBrokenWords = (page: Page, large: boolean): Promise<string[]> =>
   page.evaluate((isLarge) => {
     const ordinary = isLarge ? /(?<![\w@.])\p{L}{2,}(?![\w@]|\.\w)/gu : /[\p{L}\p{N}]{2,}/gu;
     const found: string[] = [];
@@ -24,7 +27,7 @@ const torn = (page: Page, large: boolean): Promise<string[]> =>
     return found;
   }, large);
 
-/** Widths of screens in pixels, and sizes of text in percent. */
+/** Screen widths in pixels and text sizes in percent. */
 const screens = [
   [320, 100],
   [390, 100],
@@ -36,11 +39,11 @@ const screens = [
   [1024, 200],
 ] as const;
 
-/** Tests that pages keep ordinary words and the line of the header whole, on small screens and in large text. */
+/** Tests that no ordinary word is broken and the header fits on one line, on small screens and with large text. */
 export const testTornWords = (...routes: string[]): void => {
   const visit = useBrowser();
   test.each(routes)(
-    '%s: no ordinary word is torn, and the header keeps its one line, at every width and size of text',
+    '%s: no ordinary word is broken and the header fits on one line, at every width and text size',
     async (route) => {
       const { page, end } = await visit(route, { javaScriptEnabled: false });
       for (const [width, percent] of screens) {
@@ -49,7 +52,7 @@ export const testTornWords = (...routes: string[]): void => {
           document.documentElement.style.fontSize = `${size}%`;
           return document.fonts.ready.then(() => undefined);
         }, percent);
-        expect({ width, percent, torn: await torn(page, percent > 100) }).toEqual({
+        expect({ width, percent, torn: await findBrokenWords(page, percent > 100) }).toEqual({
           width,
           percent,
           torn: [],

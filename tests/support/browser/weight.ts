@@ -6,8 +6,8 @@ import { weighedRoutes } from '../sites/weighed-routes.ts';
 import { useBrowser } from './browser.ts';
 
 /**
- * Budgets in bytes, compressed with brotli: the document of a page without a form fits the first window of a TCP
- * connection, and what React and MUI weigh is paid only by those who do more than read.
+ * Budgets in bytes, compressed with brotli. The HTML of a page without a form fits into the initial TCP window; React
+ * and MUI are loaded only on interaction.
  */
 const budget = {
   html: 14_000,
@@ -20,7 +20,10 @@ const budget = {
 
 const dist = inject('dist');
 
-/** What files weigh. Quick compression makes them a little larger, and spares those that fit even so the thorough one. */
+/**
+ * Returns the compressed size of files. Fast compression gives an upper bound, so the slow one runs only if that
+ * exceeds the budget.
+ */
 const weigh = (files: string[], budgeted: number): number => {
   const sum = (quality: number): number =>
     files
@@ -40,13 +43,13 @@ const pages = readdirSync(dist, { recursive: true, encoding: 'utf8' })
 
 const hasForm = (html: string): boolean => /<[^>]* data-live[ =>]/.test(html);
 
-/** The scripts that a page runs, without what stands in them: what is structured data is not run. */
+/** Returns the scripts that a page runs, without structured data. */
 const scriptsOf = (html: string): { attributes: string; code: string }[] =>
   [...html.matchAll(/<script( [^>]*)?>(.*?)<\/script>/gs)]
     .map(([, attributes = '', code = '']) => ({ attributes, code }))
     .filter(({ attributes }) => !attributes.includes('application/'));
 
-/** The chunks that a chunk runs with it. */
+/** Returns a chunk and its static imports, recursively. */
 const staticImports = (file: string, found = new Set<string>()): Set<string> => {
   if (found.has(file)) return found;
   found.add(file);
@@ -57,28 +60,28 @@ const staticImports = (file: string, found = new Set<string>()): Set<string> => 
   return found;
 };
 
-/** Tests that what the first sign of intent brings fits the budget: the scripts of the engine, the same on every site. */
+/** Tests the size of the scripts that the first interaction loads; they are the same on every site. */
 export const testWeightOfScripts = (): void => {
-  test('what the first sign of intent brings fits the budget', () => {
+  test('the scripts loaded on the first interaction fit the budget', () => {
     const shell = readdirSync(join(dist, 'assets')).find((name) => /^shell-.*\.js$/.test(name)) ?? '';
-    const brought = [...staticImports(shell)];
-    expect(brought.length).toBeGreaterThan(1);
-    const files = brought.map((name) => join('assets', name));
+    const chunks = [...staticImports(shell)];
+    expect(chunks.length).toBeGreaterThan(1);
+    const files = chunks.map((name) => join('assets', name));
     expect(weigh(files, budget.shell)).toBeLessThanOrEqual(budget.shell);
   });
 };
 
-/** Tests that the pages of the tested site, the script in them, their fonts and opening pictures fit the budgets. */
+/** Tests the size budgets of HTML, inline script, fonts and opening images of the site. */
 export const testWeight = (): void => {
   const visit = useBrowser();
 
   describe('before the visitor does anything', () => {
     test.each(pages)('$file and its critical CSS fit the budget', ({ file, html }) => {
-      const most = hasForm(html) ? budget.formHtml : budget.html;
-      expect(weigh([file], most)).toBeLessThanOrEqual(most);
+      const limit = hasForm(html) ? budget.formHtml : budget.html;
+      expect(weigh([file], limit)).toBeLessThanOrEqual(limit);
     });
 
-    test('no page runs more than the small script that stands in it, the same on every page', () => {
+    test('every page runs only the same small inline script', () => {
       for (const { file, html } of pages) {
         expect({ file, scripts: scriptsOf(html) }).toEqual({
           file,
@@ -97,18 +100,18 @@ export const testWeight = (): void => {
       ([, url = '']) => url,
     );
     expect(fonts).toHaveLength(2);
-    // They are compressed already.
+    // Fonts are already compressed.
     const bytes = fonts.reduce((sum, url) => sum + statSync(join(dist, url)).size, 0);
     expect(bytes).toBeLessThanOrEqual(budget.fonts);
   });
 
-  describe('pictures', () => {
-    const telephone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true };
+  describe('images', () => {
+    const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true };
 
     test.each(weighedRoutes)(
-      '%s: the opening picture is preloaded, first in line and light on a telephone; what is above the fold is not lazy, all below it is',
+      '%s: the opening image is preloaded with high priority and small on a phone; images are lazy only below the fold',
       async (route) => {
-        const { page, end } = await visit(route, telephone);
+        const { page, end } = await visit(route, phone);
         const preload = page.locator('head link[rel=preload][as=image]');
         expect(await preload.getAttribute('imagesrcset')).toMatch(/ 400w, .* 900w/);
         expect(await preload.getAttribute('fetchpriority')).toBe('high');
@@ -127,8 +130,8 @@ export const testWeight = (): void => {
             .filter((picture) => {
               const { top, left } = picture.getBoundingClientRect();
               const lazy = picture.loading === 'lazy';
-              // Project cards are lazy (docs/specification.md 3.8), slides wait beside the window for their turn, and what
-              // moves into view by itself comes with the page, after everything else.
+              // Project cards are lazy (docs/specification.md 3.8), hidden slides wait outside the window, and low-
+              // priority images that move into view by themselves load with the page.
               if (picture.fetchPriority === 'low') return lazy;
               if (picture.closest('[data-section=gallery]') || left >= innerWidth) return !lazy;
               return lazy !== top >= innerHeight;

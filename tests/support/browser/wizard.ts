@@ -3,7 +3,7 @@ import { hydrated, type Visit } from './browser.ts';
 
 type Visitor = (path: string) => Promise<Visit>;
 
-/** A message long enough for the second step, with everything in it that mail must not take for markup. */
+/** A message long enough for the second step, with characters that mails must escape. */
 export const long =
   'The island should become a waterfall edge in <b>quartz</b> & the floor oak.\nTwo windows, one door, 14 by 11 feet.';
 
@@ -29,7 +29,7 @@ export const fillContact = async (page: Page, name: string) => {
   await page.getByLabel('Zip code').fill('92626');
 };
 
-/** Opens the estimate page as a visitor who is about to fill the form in. */
+/** Opens the estimate page, scrolls to the form and waits for hydration. */
 export const open = async (visit: Visitor) => {
   const visitor = await visit('/free-estimate');
   await visitor.page.locator('[data-section=estimate-form]').scrollIntoViewIfNeeded();
@@ -37,7 +37,7 @@ export const open = async (visit: Visitor) => {
   return visitor;
 };
 
-/** Lets 20 seconds, the limit for an answer, pass in one on the page as it is loaded. Other times stay as they are. */
+/** Shortens the response timeout of 20 seconds to one second; other timers are unchanged. */
 export const shortenLongWait = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const { setTimeout: start } = window;

@@ -2,13 +2,13 @@ declare module 'doiuse' {
   import type { Plugin } from 'postcss';
 
   type Options = {
-    /** Queries of Browserslist. */
+    /** Browserslist queries. */
     browsers: string[];
-    /** Called for every use of a feature that one of the browsers does not have, or has in part. */
+    /** Called for every use of a feature that one of the browsers does not support, or supports only partly. */
     onFeatureUsage: (usage: { feature: string; message: string }) => void;
   };
 
-  /** A plugin of PostCSS. */
+  /** A PostCSS plugin. */
   const DoIUse: new (options: Options) => Plugin;
   export default DoIUse;
 }

@@ -11,17 +11,17 @@ const walk = function* (node: Node): Generator<Node> {
   for (const value of Object.values(node).flat()) if (isNode(value)) yield* walk(value);
 };
 
-/** The name of an identifier; undefined for anything else. */
+/** Returns the name of an identifier, or undefined for other nodes. */
 const nameOf = (node: unknown): string | undefined =>
   isNode(node) && node.type === 'Identifier' ? String(node['name']) : undefined;
 
-/** Whether a name before a method is that of a built-in, which no bundler shortens. */
+/** Whether the object of a method call is a built-in, whose name no bundler shortens. */
 const isBuiltIn = (owner: string | undefined): boolean => owner !== undefined && /^[A-Z]\w{3}/.test(owner);
 
 /**
- * What a script calls or creates that the oldest browsers of the site do not have, by the data of MDN. A name says nothing
- * of the object before it, so methods of libraries with the name of a newer function are among them.
- * @param script the text of a module
+ * Finds calls and constructors in a script that the oldest supported browsers lack, according to MDN's data. Because
+ * the type of an object is unknown, methods of libraries with the name of a newer function are included.
+ * @param script source text of a module
  */
 export const newerCalls = (script: string): string[] => {
   const found = new Set<string>();

@@ -5,20 +5,20 @@ import bcd, {
 } from '@mdn/browser-compat-data/forLegacyNode';
 import { oldestBrowsers } from '../../../../renderer/oldest-browsers.ts';
 
-/** Names of the data's browsers that are called otherwise there. */
-const otherNames: Record<string, BrowserName> = { ios: 'safari_ios' };
+/** Browsers that have another name in the MDN data. */
+const mdnNames: Record<string, BrowserName> = { ios: 'safari_ios' };
 
 const oldest = Object.entries(oldestBrowsers).map(
-  ([name, [major, minor]]) => [otherNames[name] ?? (name as BrowserName), major + minor / 100] as const,
+  ([name, [major, minor]]) => [mdnNames[name] ?? (name as BrowserName), major + minor / 100] as const,
 );
 
-/** `15.4` as a number that is larger for every later version. */
+/** Converts a version such as `15.4` to a number that increases with each version. */
 const toNumber = (version: string): number => {
   const [major = 0, minor = 0] = version.replace('≤', '').split('.').map(Number);
   return major + minor / 100;
 };
 
-/** The first version of a browser that has a feature without a switch; undefined where none has. */
+/** Returns the first version of a browser that supports a feature without a flag, or undefined. */
 const firstVersion = ({ support }: CompatStatement, browser: BrowserName): number | undefined => {
   const versions = [support[browser] ?? []]
     .flat()
@@ -31,14 +31,17 @@ const firstVersion = ({ support }: CompatStatement, browser: BrowserName): numbe
 const isInOldest = (feature: CompatStatement): boolean =>
   oldest.every(([browser, version]) => (firstVersion(feature, browser) ?? Infinity) <= version);
 
-/** A method of this name may be meant: one that not all browsers of today have is rarer than a library's of its name. */
+/**
+ * Whether all current browsers support a feature. Otherwise a call more likely means a library's method of the same
+ * name.
+ */
 const isInUse = (feature: CompatStatement): boolean =>
   (['chrome', 'firefox', 'safari'] as const).every((browser) => firstVersion(feature, browser) !== undefined);
 
-/** Whether a name means something that the oldest browsers have; a name can mean several things. */
+/** Whether the oldest browsers support any feature of a name. */
 type Known = Map<string, boolean>;
 
-const note = (known: Known, name: string, feature: CompatStatement): void => {
+const addName = (known: Known, name: string, feature: CompatStatement): void => {
   known.set(name, (known.get(name) ?? false) || isInOldest(feature));
 };
 
@@ -49,17 +52,17 @@ const readNames = () => {
     statics: new Map(),
   };
   for (const group of [bcd.api, bcd.javascript.builtins ?? {}]) {
-    for (const [owner, of] of Object.entries(group)) {
-      const { __compat: whole, ...members } = of as Identifier;
-      if (!whole) continue;
-      note(names.globals, owner, whole);
+    for (const [owner, entry] of Object.entries(group)) {
+      const { __compat: feature, ...members } = entry as Identifier;
+      if (!feature) continue;
+      addName(names.globals, owner, feature);
       for (const [key, { __compat: member }] of Object.entries(members)) {
         if (!member) continue;
         const name = key.replace(/_static$/, '');
-        if (owner === 'Window') note(names.globals, name, member);
+        if (owner === 'Window') addName(names.globals, name, member);
         if (!isInUse(member)) continue;
-        if (name !== key) note(names.statics, `${owner}.${name}`, member);
-        note(names.members, name, member);
+        if (name !== key) addName(names.statics, `${owner}.${name}`, member);
+        addName(names.members, name, member);
       }
     }
   }
@@ -68,12 +71,12 @@ const readNames = () => {
 
 const names = readNames();
 
-/** Whether a global such as `URLPattern` is newer than the oldest browsers. */
+/** Whether a global such as `URLPattern` is missing in the oldest supported browsers. */
 export const isNewerGlobal = (name: string): boolean => names.globals.get(name) === false;
 
 /**
- * Whether a method such as `checkVisibility`, or `AbortSignal.timeout` with the name of its owner, is newer than the
- * oldest browsers: everything of that name is.
+ * Whether a method such as `checkVisibility`, or a static one such as `AbortSignal.timeout`, is missing in the oldest
+ * supported browsers; true only if every feature of that name is.
  */
 export const isNewerMethod = (owner: string | undefined, name: string): boolean =>
   (names.statics.get(`${owner}.${name}`) ?? names.members.get(name)) === false;
