@@ -89,14 +89,14 @@ try {
   await mkdir(media);
   for (const [name, content] of contents) {
     await writeFile(join(media, name), content);
-    report(name, await timed(() => new ImageInfos().of(media, [name])));
+    report(name, await timed(() => new ImageInfos().get(media, [name])));
   }
   const names = Array.from({ length: 50 }, (_, index) => {
     const [name = ''] = [...contents.keys()].slice(index % contents.size);
     return `${index}-${name}`;
   });
   for (const name of names) await writeFile(join(media, name), contents.get(name.replace(/^\d+-/, '')) ?? '');
-  const ms = await timed(() => new ImageInfos().of(media, names));
+  const ms = await timed(() => new ImageInfos().get(media, names));
   report('a folder of fifty images', ms);
   console.log(
     `The process held ${Math.round(process.resourceUsage().maxRSS / 1000)} MB at most, what made the images included.`,

@@ -45,7 +45,7 @@ const problemsOfCommand = async (pagesDir: string): Promise<Reported[]> => {
 };
 
 /** What the core says of the same files in a page that may not make code from texts. */
-const problemsOfBrowser = async (pagesDir: string, pictures: SiteCheckResult['pictures']) => {
+const problemsOfBrowser = async (pagesDir: string, pictures: SiteCheckResult['images']) => {
   const page = await browser.newPage();
   const thrown: string[] = [];
   page.on('pageerror', ({ message }) => thrown.push(message));
@@ -68,7 +68,8 @@ const problemsOfBrowser = async (pagesDir: string, pictures: SiteCheckResult['pi
     async ({ content, pictures, prefix }) => {
       const { core } = globalThis as unknown as { core: Core };
       const readPictures = () => Promise.resolve(new Map(pictures));
-      return (await new core.SiteChecker({ prefix, readPictures }).check(new Map(content))).problems;
+      return (await new core.SiteChecker({ prefix, readImages: readPictures }).check(new Map(content)))
+        .problems;
     },
     { content, pictures: [...pictures], prefix },
   );
@@ -91,7 +92,7 @@ test.each(['dentist', 'tiler'] as const)(
       "title: A page\ndescription: Call {fone}\nnoindex: true\nsections:\n  - { type: hero, heading: A, tagline: 'See [this](/nowhere), &nbsp; lorem ipsum' }\n  - { type: shared, name: gone }\n",
     );
     scratch.write('Bad Name.yaml', 'title: 3\n');
-    const { pictures } = await scratch.read();
+    const { images: pictures } = await scratch.read();
     const expected = await problemsOfCommand(scratch.pagesDir);
     expect(new Set(expected.map(({ code }) => code)).size).toBeGreaterThan(5);
     expect(await problemsOfBrowser(scratch.pagesDir, pictures)).toEqual({ problems: expected, thrown: [] });

@@ -72,7 +72,7 @@ const buildInto = async (
   });
   const read = await reader.readErrors();
   await imageInfos.save();
-  const { site: checkedSite, pictures, leftOut, problems } = read;
+  const { site: checkedSite, images: pictures, skipped: leftOut, problems } = read;
   const emptyResult = { leftOut, pages: 0, rendered: 0, pictures: 0 };
   if (!checkedSite || problems.some(({ severity }) => severity === 'error'))
     return { problems, ...emptyResult };

@@ -29,7 +29,7 @@ export type BenchSite = {
 const isReady = (name: string): boolean => /^(picture|share|font)-/.test(name);
 
 const prepareShares = async (pagesDir: string, store: string): Promise<void> => {
-  const { site, pages, pictures } = await new SiteReader(pagesDir).read();
+  const { site, pages, images: pictures } = await new SiteReader(pagesDir).read();
   if (!site) throw new Error('the generated site has errors');
   const share = createShareImages({
     site,
@@ -64,7 +64,7 @@ export const prepareSite = async (scratch: string, pages: number): Promise<Bench
 
   const originals = join(pagesDir, 'media');
   const names = (await readdir(originals)).filter((name) => /\.(jpg|svg)$/.test(name));
-  const library = new ImageLibrary(await new ImageInfos().of(originals, names));
+  const library = new ImageLibrary(await new ImageInfos().get(originals, names));
   const media = library.describe(names);
   const out = await OutputFolder.open(publicDir);
   await writeMedia(library, new ImageEncoder(new BuildCache(store)), out);

@@ -4,12 +4,12 @@ import { checkAnchors, checkIds, checkLinks } from './links/links.ts';
 import { checkUnused } from './links/unused.ts';
 import { checkCallsToAction, checkHeadings, checkMainHeadings } from './pages/headings.ts';
 import { checkDuplicateSections, checkDuplicateEntries } from './pages/duplicate-sections.ts';
-import { checkFormer } from './pages/former-routes.ts';
+import { checkFormerRoutes } from './pages/former-routes.ts';
 import { checkNearDuplicates } from './pages/near-duplicates.ts';
 import { checkTitleLengths, checkTitles } from './pages/titles.ts';
-import { checkPictureSizes } from './images/image-sizes.ts';
-import { checkPictures } from './images/images.ts';
-import { checkRepeats } from './images/repeated-images.ts';
+import { checkImageSizes } from './images/image-sizes.ts';
+import { checkImages } from './images/images.ts';
+import { checkRepeatedImages } from './images/repeated-images.ts';
 import type { SiteModel } from './site-model.ts';
 import { checkDates } from './site/dates.ts';
 import { checkFacts, checkHours, checkMenus, checkStandIns } from './site/facts.ts';
@@ -17,12 +17,12 @@ import { checkFiles } from './site/files.ts';
 import { checkPhones, checkTokens, checkTokenTable } from './site/tokens.ts';
 import { checkSharedEntries } from './site/shared-entries.ts';
 import { checkUnfinished } from './site/unfinished.ts';
-import { brandSpelling } from './text/facts/brand.ts';
-import { contradictions, hoursByHand } from './text/facts/claims.ts';
-import { bareLinks, linkWords, paragraphs, placeholders } from './text/paragraphs.ts';
+import { createBrandCheck } from './text/facts/brand.ts';
+import { createClaimCheck, createHoursCheck } from './text/facts/claims.ts';
+import { checkBareLinks, checkLinkTexts, checkParagraphs, checkPlaceholders } from './text/paragraphs.ts';
 import { checkEdgeCharacters, checkStrayCharacters } from './text/stray-characters/check-stray-characters.ts';
 import { checkTexts, type TextCheck } from './text/text-checks.ts';
-import { wrongTokens } from './text/wrong-tokens.ts';
+import { createTokenSyntaxCheck } from './text/wrong-tokens.ts';
 
 /** Finds problems of a site whose documents were read; the order of problems does not matter. */
 export type SiteCheck = (model: SiteModel) => Iterable<Problem>;
@@ -52,20 +52,20 @@ export const siteChecks = {
     checkLinks,
     checkAnchors,
     checkIds,
-    checkPictures,
+    checkImages,
     checkTitles,
     checkMainHeadings,
     checkUnused,
     checkStandIns,
     checkDates,
     checkUnfinished,
-    checkPictureSizes,
-    checkFormer,
+    checkImageSizes,
+    checkFormerRoutes,
     checkDuplicateSections,
   ] satisfies SiteCheck[],
-  /** Those that find warnings alone and take longest: nobody waits for them who only asks for errors. */
+  /** Checks that report only warnings and are the slowest. `checkErrors` skips them. */
   advice: [
-    checkRepeats,
+    checkRepeatedImages,
     checkTitleLengths,
     checkHeadings,
     checkDuplicateEntries,
@@ -73,14 +73,14 @@ export const siteChecks = {
     checkCallsToAction,
     checkNearDuplicates,
   ] satisfies SiteCheck[],
-  /** Those of each text by itself, made for the facts and claims of a site. */
+  /** Returns the checks of single texts for the facts and claims of a site. */
   texts: (tokens: Tokens): TextCheck[] => [
-    paragraphs,
-    linkWords,
-    bareLinks,
-    brandSpelling(tokens),
-    contradictions(tokens),
-    hoursByHand(tokens),
-    firstOf([placeholders, wrongTokens(tokens), checkStrayCharacters, checkEdgeCharacters]),
+    checkParagraphs,
+    checkLinkTexts,
+    checkBareLinks,
+    createBrandCheck(tokens),
+    createClaimCheck(tokens),
+    createHoursCheck(tokens),
+    firstOf([checkPlaceholders, createTokenSyntaxCheck(tokens), checkStrayCharacters, checkEdgeCharacters]),
   ],
 };

@@ -1,5 +1,8 @@
-/** Every item whose key an earlier item has, too, with the first of that key. @param keyOf undefined leaves an item out */
-export function* repeated<Item>(
+/**
+ * Yields every item that has the same key as an earlier item, with the first item of that key.
+ * @param keyOf returns undefined for an item to be ignored
+ */
+export function* findDuplicates<Item>(
   items: Iterable<Item>,
   keyOf: (item: Item) => string | number | undefined,
 ): Generator<[item: Item, first: Item]> {

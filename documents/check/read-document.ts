@@ -23,7 +23,7 @@ export const readDocument = (file: string, text: string, kind: DocumentKind): Si
   }
 };
 
-/** Reads the texts of many files; their sources, which hold the texts once more, are left out. */
+/** Parses and checks the texts of many files. The results omit `source`, which contains the text again. */
 export const parseDocuments = (documents: UnparsedDocument[]): ParsedDocument[] =>
   documents.map(({ file, text, kind }) => {
     const { source: _, ...reading } = readDocument(file, text, kind);
@@ -37,7 +37,7 @@ const readSource = (source: Source, kind: DocumentKind): SiteDocument => {
   if (other) return { ...emptyDocument, source, kind, problems: [other] };
   const waiting = findPendingMigrations(value);
   const { placeOf } = waiting;
-  const ofSchema = validateDocument(kind, waiting.value, (path) => source.written(placeOf(path)));
+  const ofSchema = validateDocument(kind, waiting.value, (path) => source.textAt(placeOf(path)));
   const findings = [...waiting.findings, ...ofSchema.map((found) => toOriginalPath(found, placeOf))];
   const inDocument = findings.map((found) => resolveFinding({ source, value }, found));
   return {

@@ -3,14 +3,17 @@ import type { Problem } from '../problems/problem.ts';
 const placeOf = ({ file, range: { start } }: Problem): string => `${file}:${start.line}:${start.column}`;
 const keyOf = (file: string, path: Problem['path']): string => JSON.stringify([file, ...path]);
 
-/** Kinds of which the whole site can say more: which page, shared piece or picture was meant. */
+/**
+ * Codes for which a site-wide check reports a better problem at the same position, because it knows all pages, shared
+ * sections and images.
+ */
 const vague = new Set(['wrong-form', 'unknown-type', 'missing-field']);
 
 /**
- * Leaves one problem for each mistake: what the whole site knows replaces what a file alone shows, and a warning about a
- * value waits until no error is in it.
- * @param own what single files show
- * @param site what only the whole site shows
+ * Keeps one problem per mistake: a site-wide problem replaces the file's own problem at the same position, and
+ * warnings about a value are dropped while it has errors.
+ * @param own problems that were found in single files
+ * @param site problems that were found by checks of the whole site
  */
 export const removeDuplicateProblems = (own: Problem[], site: Problem[]): Problem[] => {
   const reported = new Set(site.filter(({ severity }) => severity === 'error').map(placeOf));

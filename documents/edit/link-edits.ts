@@ -15,7 +15,7 @@ const beforeText = /^(?:["']|[|>][-+\d]*(?:[ \t]+#[^\n]*)?\r?\n\s*)?$/;
 const beginningOf = (reference: Reference, links: Reference[]): TextExcerpt | undefined => {
   if (!reference.excerpt) return undefined;
   const others = links.filter(({ path }) => path.join('.') === reference.path.join('.'));
-  return { text: '](', occurrence: others.indexOf(reference), letter: ']('.length };
+  return { text: '](', occurrence: others.indexOf(reference), offset: ']('.length };
 };
 
 /** A link of a file, and its location. */
@@ -45,7 +45,7 @@ export const retargetLink = (
   const { source } = document;
   const [found] = source.offsets(reference.path, 'value', beginningOf(reference, references.links));
   const start = source.text.indexOf(from, found);
-  const written = isWhole ? reference.what.trim() : from;
+  const written = isWhole ? reference.target.trim() : from;
   const isSafe = start !== -1 && beforeText.test(source.text.slice(found, start));
   return isSafe && source.text.startsWith(written, start)
     ? { start, end: start + written.length, text: to }

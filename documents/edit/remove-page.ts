@@ -110,7 +110,7 @@ const withoutParts = ({ file, text }: Source, parts: Path[]): string =>
 
 /** Returns the images and shared sections that a file uses. */
 const needsOf = ({ document, references }: EditableFile): string[] => [
-  ...references.pictures.map(({ what }) => `media/${what}`),
+  ...references.images.map(({ target: what }) => `media/${what}`),
   ...toArray(getChild(document.value, 'sections'))
     .filter((section) => getChild(section, 'type') === 'shared')
     .map((section) => `_shared/${String(getChild(section, 'name'))}`),

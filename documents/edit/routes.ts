@@ -67,7 +67,7 @@ export const assertRouteIsFree = (
 };
 
 /** Whether a link points to the page of a route, or to an anchor of it. */
-export const isLinkTo = ({ what }: Reference, route: string, { files }: EditableSite): boolean => {
+export const isLinkTo = ({ target: what }: Reference, route: string, { files }: EditableSite): boolean => {
   const target = parseLink(what, files);
   return target.kind === 'page' && (target.route.replace(/\/+$/, '') || '/') === route;
 };

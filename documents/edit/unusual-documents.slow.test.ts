@@ -112,7 +112,7 @@ const homeWith = async (from: string, to: string) => {
 test('a page with names for values is not changed: what each stands for is not known', async () => {
   const named = homeWith('href: /contact#message }', 'href: &write /contact#message }');
   await expect(named).rejects.toThrow(
-    /cannot be read, and comes first: .*home\.yaml:10:38  &write is an anchor/,
+    /cannot be read, and comes first: .*home\.yaml:10:38  &write is a YAML anchor/,
   );
 });
 

@@ -1,23 +1,26 @@
 import type { ImageInfo, ImageProblem } from '../read/site/image-info.ts';
 import { imageProblems } from './image-problems.ts';
 
-/** What a picture shows: all that is known of it but for the file. */
+/** Metadata from the content of an image: `ImageInfo` without the properties of the file, or a problem. */
 export type ImageInspection = Omit<ImageInfo, 'path' | 'hash' | 'bytes'> | { fault: ImageProblem };
 
 /**
- * The most pixels of an image that is read: those of the largest phones and of most cameras. A file of a few kilobytes can
- * hold a thousand times more.
+ * Maximum number of pixels of an image that is decoded: enough for the largest phones and most cameras. A file of a
+ * few kilobytes can declare a thousand times more.
  */
 export const maxPixels = 50_000_000;
 
-/** AVIF takes eight times as long per pixel to decode. Files of this format were made for the web, so they are smaller. */
+/**
+ * Maximum number of pixels of AVIF images, which take eight times as long per pixel to decode. They are made for the
+ * web, so they are smaller.
+ */
 const mostPixelsOfAvif = 12_500_000;
 
-/** A number as it is read: `30,000`. */
+/** Formats a number: `30,000`. */
 const asNumber = (value: number): string => value.toLocaleString('en-US', { maximumFractionDigits: 1 });
 
 /**
- * What is wrong with an image that has too many pixels; undefined when it has not.
+ * Returns the problem of an image with too many pixels; undefined if it has none.
  * @param format the name of the format, such as `avif`
  */
 export const pixelCountProblem = (
@@ -28,48 +31,48 @@ export const pixelCountProblem = (
   const most = format === 'avif' ? mostPixelsOfAvif : maxPixels;
   if (width * height <= most) return undefined;
   return {
-    message: `has ${asNumber(width)} × ${asNumber(height)} pixels, and ${asNumber(most)} in all are the most`,
-    fix: 'Save it smaller: 2,400 pixels are wide enough for every place.',
+    message: `has ${asNumber(width)} × ${asNumber(height)} pixels in total, but the maximum is ${asNumber(most)}`,
+    fix: 'Save a smaller version: a width of 2,400 pixels is enough everywhere.',
   };
 };
 
-/** Height of a picture in WebP at most, in pixels (RFC 9649: 14 bits); AVIF allows one more. */
+/** Maximum height of a WebP image in pixels (RFC 9649: 14 bits); AVIF allows more. */
 const highestMade = 16_383;
 
-/** Width of the largest file that is made of a photograph, in pixels. */
+/** Width in pixels of the largest generated variant of a photo. */
 export const maxVariantWidth = 1920;
 
-/** Says that no file can be made of a photograph because it is too high for its width, if it is. */
+/** Returns the problem of a photo that is too high for its width to be encoded as WebP; undefined if it is not. */
 export const aspectRatioProblem = (width: number, height: number): ImageProblem | undefined => {
   const made = Math.min(width, maxVariantWidth);
   return Math.round((height * made) / width) <= highestMade
     ? undefined
     : {
-        message: `has ${asNumber(width)} × ${asNumber(height)} pixels, and at a width of ${asNumber(made)} it would be higher than ${asNumber(highestMade)}, the most that can be shown`,
-        fix: 'Cut it into several pictures.',
+        message: `has ${asNumber(width)} × ${asNumber(height)} pixels, and scaled to a width of ${asNumber(made)} it would exceed the maximum height of ${asNumber(highestMade)}`,
+        fix: 'Split it into several images.',
       };
 };
 
-/** The most bytes of a photograph; one of a camera has fewer. */
+/** Maximum size in bytes of a photo; photos of cameras are smaller. */
 const mostBytes = 50_000_000;
 
-/** The most bytes of a drawing: its tags are all read, and every visitor would load them. */
+/** Maximum size in bytes of an SVG image: all its tags are parsed, and every visitor loads it. */
 const mostBytesOfDrawing = 500_000;
 
 const tooHeavy = (bytes: number, most: number, fix: string): ImageProblem | undefined =>
   bytes <= most
     ? undefined
     : {
-        message: `weighs ${asNumber(bytes / 1_000_000)} MB, and ${asNumber(most / 1_000_000)} MB is the most that is read`,
+        message: `has ${asNumber(bytes / 1_000_000)} MB, but the maximum is ${asNumber(most / 1_000_000)} MB`,
         fix,
       };
 
-/** What is wrong with a file that has too many bytes to be read, or none; undefined when it has not. */
+/** Returns the problem of a file that is empty or too large; undefined if it is neither. */
 export const fileSizeProblem = (bytes: number): ImageProblem | undefined =>
   bytes === 0
     ? imageProblems.empty
-    : tooHeavy(bytes, mostBytes, 'Save it smaller: 2,400 pixels are wide enough for every place.');
+    : tooHeavy(bytes, mostBytes, 'Save a smaller version: a width of 2,400 pixels is enough everywhere.');
 
-/** What is wrong with a drawing that has too many bytes to be read; undefined when it has not. */
+/** Returns the problem of an SVG image that is too large; undefined if it is not. */
 export const svgSizeProblem = (bytes: number): ImageProblem | undefined =>
   tooHeavy(bytes, mostBytesOfDrawing, 'Save it with fewer paths, or as a PNG image.');

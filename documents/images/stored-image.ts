@@ -1,15 +1,15 @@
 import { slugify } from '../read/slug.ts';
 
-/** The longer side of a picture that is stored, in pixels: more than any place shows. */
+/** Maximum length in pixels of the longer side of a stored image; no slot shows more. */
 export const maxStoredSide = 2560;
 
-/** How much of a photograph is kept in a JPEG, of 100. */
+/** Quality of stored JPEG images, from 0 to 100. */
 export const jpegQuality = 88;
 
 /**
- * The name of a picture as it may stand in an address.
- * @param wished the name that the file had
- * @param extension of what is stored, such as `.jpg`
+ * Returns the name under which an uploaded image is stored, which is valid in URLs.
+ * @param wished the original file name
+ * @param extension of the stored file, such as `.jpg`
  */
 export const storedImageName = (wished: string, extension: string): string =>
   (slugify(wished.replace(/(?<=.)\.[^.]*$/, '')).slice(0, 60) || 'picture') + extension;

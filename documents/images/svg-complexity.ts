@@ -1,31 +1,37 @@
 import type { SaxesTagNS } from 'saxes';
 
 /**
- * The most elements that are drawn, each as often as it is drawn: an element that refers to another one draws that too, and
- * twenty of them can stand for billions. Rendering 10,000 takes about a second.
+ * Maximum number of rendered elements, including those rendered by reference: twenty elements that refer to each
+ * other can render billions. Rendering 10,000 elements takes about a second.
  */
 const mostDrawn = 10_000;
-/** The deepest nesting of tags. */
+/** Maximum nesting depth of tags. */
 const mostDepth = 100;
-/** The most characters of all style sheets and of all words: the renderer's time grows with the square of them. */
+/**
+ * Maximum number of characters of all style sheets and of all texts: the rendering time grows quadratically with
+ * them.
+ */
 const mostCharacters = { style: 20_000, text: 2_000 };
 
-/** Elements under the nearest element with an id, and what is drawn with them. */
+/** The number of elements below an element with an id, and the ids that they refer to. */
 type Group = { count: number; draws: string[] };
 
 const reference = /url\(\s*['"]?#([^'")]*)/g;
 
 const referencesIn = (style: string): string[] => Array.from(style.matchAll(reference), ([, id = '']) => id);
 
-/** Counts what a renderer has to do for a drawing, tag by tag, so that no drawing takes it minutes. */
+/**
+ * Estimates the rendering cost of an SVG image while it is parsed, so that images that would take minutes are
+ * rejected.
+ */
 export class SvgComplexity {
   readonly #groups = new Map<string, Group>([['', { count: 0, draws: [] }]]);
-  /** The id that each open tag belongs to. */
+  /** The id of the group of each open tag. */
   readonly #open: string[] = [''];
   readonly #characters = { style: 0, text: 0 };
   #elements = 0;
 
-  /** Counts a tag that opens. @returns what is too much, if something is */
+  /** Counts an opening tag. @returns the exceeded limit as a message, or undefined */
   open({ attributes }: SaxesTagNS): string | undefined {
     this.#elements += 1;
     if (this.#open.length > mostDepth) return `nests more than ${mostDepth} tags`;
@@ -42,12 +48,12 @@ export class SvgComplexity {
     return this.#elements > mostDrawn ? this.#tooMany(this.#elements) : undefined;
   }
 
-  /** Counts a tag that closes. */
+  /** Counts a closing tag. */
   close(): void {
     this.#open.pop();
   }
 
-  /** Counts words or a part of a style sheet. @returns what is too much, if something is */
+  /** Counts text or a part of a style sheet. @returns the exceeded limit as a message, or undefined */
   read(words: string, kind: 'style' | 'text'): string | undefined {
     const count = (this.#characters[kind] += kind === 'text' ? words.trim().length : words.length);
     if (kind === 'style') this.#group('').draws.push(...referencesIn(words));
@@ -55,10 +61,10 @@ export class SvgComplexity {
     const most = mostCharacters[kind].toLocaleString('en-US');
     return kind === 'style'
       ? `has more than ${most} characters of styles`
-      : `has more than ${most} characters of words`;
+      : `has more than ${most} characters of text`;
   }
 
-  /** What is too much in the whole drawing, if something is. */
+  /** The limit that the complete image exceeds, as a message, or undefined. */
   get excess(): string | undefined {
     const drawn = this.#drawn('', new Map());
     return drawn > mostDrawn ? this.#tooMany(drawn) : undefined;
@@ -66,7 +72,7 @@ export class SvgComplexity {
 
   #tooMany(count: number): string {
     const shown = count > 1e9 ? 'over a billion' : count.toLocaleString('en-US');
-    return `draws ${shown} elements, and ${mostDrawn.toLocaleString('en-US')} are the most`;
+    return `draws ${shown} elements, but the maximum is ${mostDrawn.toLocaleString('en-US')}`;
   }
 
   #group(id: string): Group {
@@ -75,7 +81,7 @@ export class SvgComplexity {
     return group;
   }
 
-  /** How many elements are drawn for an id. A circle of references is drawn once. */
+  /** Returns the number of elements rendered for an id. Circular references are followed once. */
   #drawn(id: string, known: Map<string, number>): number {
     const before = known.get(id);
     if (before !== undefined) return before;

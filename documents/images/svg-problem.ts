@@ -3,21 +3,21 @@ import { SvgComplexity } from './svg-complexity.ts';
 import type { ImageProblem } from '../read/site/image-info.ts';
 
 const namespace = 'http://www.w3.org/2000/svg';
-const plainDrawing = 'Save it as plain SVG, without scripts and with everything in the one file.';
+const plainDrawing = 'Save it as plain SVG, without scripts and without references to other files.';
 
-/** Whether a file is a text of tags: a drawing, a web page. */
+/** Whether a file is markup, such as SVG or HTML. */
 export const isMarkup = (content: Uint8Array): boolean =>
   /^\uFEFF?\s*</.test(new TextDecoder('utf-8', { ignoreBOM: true }).decode(content.subarray(0, 400)));
 
 const webPage = /^\s*(<\?xml[^>]*>\s*|<!--[^]*?-->\s*)*<(!doctype\s+html|html|head|body)\b/i;
 
-/** An address that is not in the drawing itself. */
+/** Whether a URL refers to something outside of the SVG image. */
 const isForeign = (address: string): boolean =>
   !/^\s*(#|data:image\/(png|jpe?g|webp|gif|avif)\b|$)/i.test(address);
 
 const foreignStyle = /@import|(?:image-set|src)\(|url\(\s*(?!['"]?\s*(#|data:))/i;
 
-/** A style with its escapes written out: `u\72 l(` is `url(` (CSS Syntax, "Consume an escaped code point"). */
+/** Returns a style with its escapes decoded: `u\72 l(` is `url(` (CSS Syntax, "Consume an escaped code point"). */
 const plainStyle = (style: string): string =>
   style
     .replace(/\/\*.*?\*\//gs, '')
@@ -26,28 +26,31 @@ const plainStyle = (style: string): string =>
     );
 
 const faultOfStyle = (style: string): string | undefined =>
-  foreignStyle.test(plainStyle(style)) ? 'needs another file, which a picture does not get' : undefined;
+  foreignStyle.test(plainStyle(style))
+    ? 'needs another file, which browsers do not load for an image'
+    : undefined;
 
-/** So many characters are read before it is looked whether something was found. */
+/** Number of characters that are parsed between two checks whether a problem was found. */
 const chunk = 1000;
 
 const webNamespace = 'http://www.w3.org/1999/xhtml';
 
-/** Where browsers look for a script, they do not see white space within its scheme (WHATWG URL Standard). */
+/** Whether a value contains a `javascript:` URL. Browsers ignore white space in the scheme (WHATWG URL Standard). */
 const isScript = (value: string): boolean => /(?:^|;)javascript:/i.test(value.replace(/\s/g, ''));
 
-/** An animation that leads a link elsewhere. */
+/** Whether an animation changes the target of a link. */
 const movesLink = ({ value }: { value: string }): boolean => /^(?:\w+:)?href$/i.test(value.trim());
 
 const faultOfTag = ({ local, uri, attributes }: SaxesTagNS): string | undefined => {
-  if (local === 'script') return 'holds a script';
-  if (local === 'foreignObject') return 'holds a part of a web page (foreignObject)';
-  if (uri === webNamespace) return `holds a part of a web page (${local})`;
-  if (attributes['attributeName'] && movesLink(attributes['attributeName'])) return `moves a link (${local})`;
+  if (local === 'script') return 'contains a script';
+  if (local === 'foreignObject') return 'contains a part of a web page (foreignObject)';
+  if (uri === webNamespace) return `contains a part of a web page (${local})`;
+  if (attributes['attributeName'] && movesLink(attributes['attributeName']))
+    return `animates a link (${local})`;
   for (const { name, local: attribute, value } of Object.values(attributes)) {
-    if (/^on/i.test(attribute) || isScript(value)) return `holds a script (${name})`;
+    if (/^on/i.test(attribute) || isScript(value)) return `contains a script (${name})`;
     if (attribute === 'href' && isForeign(value))
-      return `refers to ${value.slice(0, 80)}, which a picture does not get`;
+      return `refers to ${value.slice(0, 80)}, which browsers do not load for an image`;
     const style = faultOfStyle(value);
     if (style) return style;
   }
@@ -56,32 +59,33 @@ const faultOfTag = ({ local, uri, attributes }: SaxesTagNS): string | undefined 
 
 const isLength = (value: string | undefined): boolean => /^\s*\+?(\d|\.\d)[^%]*$/.test(value ?? '');
 
-/** Whether the drawing says how large it is. */
+/** Whether the SVG image specifies its size. */
 const hasSize = ({ attributes }: SaxesTagNS): boolean => {
   const valueOf = (name: string) => attributes[name]?.value;
   return valueOf('viewBox') !== undefined || (isLength(valueOf('width')) && isLength(valueOf('height')));
 };
 
 /**
- * What keeps a drawing from being shown: it is no SVG, or it holds what a picture may not hold. Browsers run no script
- * of a picture and fetch nothing for it (SVG Integration, "secure static mode"), but do so when it is opened by itself.
+ * Returns the problem that prevents an SVG image from being used: it is not SVG, or it contains something that images
+ * must not contain. Browsers run no scripts and load no files for an image (SVG Integration, "secure static mode"),
+ * but they do when the file is opened directly.
  */
 export const findSvgProblem = (text: string): ImageProblem | undefined => {
   if (webPage.test(text))
     return {
-      message: 'is a web page and no picture',
-      fix: 'Open the picture itself in the browser and save that.',
+      message: 'is a web page, not an image',
+      fix: 'Open the image itself in the browser and save it.',
     };
   const parser = new SaxesParser({ xmlns: true });
   let found: ImageProblem | undefined;
   const size = new SvgComplexity();
   const tell = (message: string | undefined, fix = plainDrawing): void => {
-    if (message !== undefined) found ??= { message: `${message} (its line ${parser.line})`, fix };
+    if (message !== undefined) found ??= { message: `${message} (line ${parser.line})`, fix };
   };
   const limit = (message: string | undefined): void =>
     tell(message, 'Save it with fewer elements, or as a PNG image.');
   let root: SaxesTagNS | undefined;
-  /** Of the style that is being read: it may come in parts. */
+  /** The content of the current style element, which may arrive in several events. */
   let style: string | undefined;
   const readText = (words: string): void => {
     limit(size.read(words, style === undefined ? 'text' : 'style'));
@@ -90,7 +94,7 @@ export const findSvgProblem = (text: string): ImageProblem | undefined => {
   parser.on('error', ({ message }) =>
     tell(`is not well-formed: ${message.replace(/^\d+:\d+: |\.$/g, '')}`, 'Save it as SVG again.'),
   );
-  // Others have signs of two bytes, of which the second may look like the end of something.
+  // Other encodings have two-byte characters whose second byte may look like markup.
   parser.on('xmldecl', ({ encoding = 'utf-8' }) =>
     tell(
       /^(?:utf-8|us-ascii|iso-8859-1|windows-1252)$/i.test(encoding) ? undefined : 'is not saved as UTF-8',
@@ -102,7 +106,7 @@ export const findSvgProblem = (text: string): ImageProblem | undefined => {
   );
   parser.on('opentag', (tag) => {
     if (!root && (tag.local !== 'svg' || tag.uri !== namespace))
-      tell('is no SVG drawing', `Its first tag is <svg xmlns="${namespace}">.`);
+      tell('is not an SVG image', `Its first tag must be <svg xmlns="${namespace}">.`);
     root ??= tag;
     if (tag.local === 'style') style = '';
     tell(faultOfTag(tag));
@@ -117,15 +121,15 @@ export const findSvgProblem = (text: string): ImageProblem | undefined => {
   parser.on('text', readText);
   parser.on('cdata', readText);
   const isOver = (): boolean => found !== undefined;
-  // The rest of a drawing that cannot be shown is not read: it may be what takes minutes.
+  // Parsing stops at the first problem, because the rest could take minutes.
   for (let start = 0; start < text.length && !isOver(); start += chunk)
     parser.write(text.slice(start, start + chunk));
   if (!found) parser.close();
   if (!found) limit(size.excess);
   if (!found && root && !hasSize(root))
-    tell('does not say how large it is', 'Give its first tag a viewBox, such as viewBox="0 0 200 64".');
+    tell('has no size', 'Give its first tag a viewBox, such as viewBox="0 0 200 64".');
   return found;
 };
 
-/** What can be read, and not drawn. */
-export const svgRenderFailure: ImageProblem = { message: 'cannot be drawn', fix: plainDrawing };
+/** The problem of an SVG image that is valid but cannot be rendered. */
+export const svgRenderFailure: ImageProblem = { message: 'cannot be rendered', fix: plainDrawing };

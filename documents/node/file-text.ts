@@ -1,13 +1,15 @@
 const byteOrderMark = '\ufeff';
 
-/** What a file holds, letter for letter: also what the reader of documents takes away, a byte order mark and old line ends. */
+/**
+ * Decodes the exact text of a file, including the byte order mark and line endings that the document reader removes.
+ */
 export const decodeExact = (bytes: Uint8Array): string =>
   new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
 
 /**
- * A text for a file as the file was written: with its byte order mark and the line ends of old Macs, which the reader of
- * documents takes away. Both may be in the text already.
- * @param former what the file held, letter for letter
+ * Restores the byte order mark and classic Mac OS line endings (CR) of the former file in a text, which the document
+ * reader removes.
+ * @param former the exact former text of the file
  */
 export const restoreFileFormat = (former: string, text: string): string => {
   const isOfOldMac = former.includes('\r') && !former.includes('\n');

@@ -67,7 +67,7 @@ test('of very many problems the first hundred are shown, errors before warnings'
   expect(shown).toHaveLength(101);
   expect(shown[59]).toContain('an error');
   expect(shown[60]).toContain('a warning');
-  expect(shown[100]).toBe('4,960 more; npm run check -- --format json tells all of them.');
+  expect(shown[100]).toBe('4,960 more; npm run check -- --format json lists all of them.');
 });
 
 test('a file that is not there has no frame', () => {

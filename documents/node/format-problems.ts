@@ -14,13 +14,13 @@ const textOf = (file: string): string | undefined => {
   }
 };
 
-/** Shows the lines of files around problems as they are now. */
+/** Returns a function that prints the lines around a problem, read from the file system. */
 export const createFileFrames = () => codeFrames(textOf);
 
-/** Whether the terminal shows colours and its user wants them (https://no-color.org). */
+/** Whether the terminal supports colors and the user has not disabled them (https://no-color.org). */
 export const supportsColor = (): boolean => process.stdout.isTTY === true && !process.env['NO_COLOR'];
 
-/** The problem for a terminal: its line and the lines of the file around it. */
+/** Formats a problem for a terminal, with the lines of the file around it. */
 const formatProblem = (problem: Problem, frameOf: ReturnType<typeof createFileFrames>): string => {
   const paint = (style: Style, text: string) =>
     supportsColor() ? styleText(style, text, { validateStream: false }) : text;
@@ -30,16 +30,16 @@ const formatProblem = (problem: Problem, frameOf: ReturnType<typeof createFileFr
   return frame === '' ? line : `${line}\n\n${frame.replace(/^/gm, '  ')}\n`;
 };
 
-/** More at once help nobody; most of so many have one cause. */
-const mostShown = 100;
+/** Maximum number of printed problems; so many usually have one cause. */
+const maxShown = 100;
 
-/** The problems for a terminal, of very many the first ones, errors before warnings. */
+/** Formats problems for a terminal. If there are more than `maxShown`, errors come first and the rest is counted. */
 export const formatProblems = (problems: Problem[]): string[] => {
   const frameOf = createFileFrames();
-  const left = problems.length - mostShown;
-  if (left <= 0) return problems.map((problem) => formatProblem(problem, frameOf));
+  const hiddenCount = problems.length - maxShown;
+  if (hiddenCount <= 0) return problems.map((problem) => formatProblem(problem, frameOf));
   const isError = ({ severity }: Problem): boolean => severity === 'error';
   const sorted = [...problems.filter(isError), ...problems.filter((problem) => !isError(problem))];
-  const rest = `${left.toLocaleString('en-US')} more; npm run check -- --format json tells all of them.`;
-  return [...sorted.slice(0, mostShown).map((problem) => formatProblem(problem, frameOf)), rest];
+  const rest = `${hiddenCount.toLocaleString('en-US')} more; npm run check -- --format json lists all of them.`;
+  return [...sorted.slice(0, maxShown).map((problem) => formatProblem(problem, frameOf)), rest];
 };

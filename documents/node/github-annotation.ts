@@ -12,7 +12,7 @@ const realPath = (path: string): string => {
   }
 };
 
-/** The path from the folder of the repository; the path as it is outside of it, and where no workflow runs. */
+/** Returns the path relative to the repository; unchanged outside of the repository or of a GitHub workflow. */
 const pathInRepository = (file: string): string => {
   const workspace = process.env['GITHUB_WORKSPACE'];
   if (!workspace) return file;
@@ -21,6 +21,6 @@ const pathInRepository = (file: string): string => {
   return isInsideFolder(path, folder) ? relativePosixPath(folder, path) : file;
 };
 
-/** The problem as a workflow command of GitHub, which looks for files from the folder of the repository. */
+/** Returns the problem as a GitHub workflow command, which needs paths relative to the repository. */
 export const githubAnnotation = (problem: Problem): string =>
   toGithubCommand({ ...problem, file: pathInRepository(problem.file) });

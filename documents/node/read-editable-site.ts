@@ -4,8 +4,8 @@ import { editableSite, type EditableSite } from '../edit/editable-site.ts';
 import { readFolder } from './read-folder.ts';
 
 /**
- * Reads all documents of a folder, to edit them.
- * @throws EditError when there is no such folder, or a file cannot be read
+ * Reads all documents of a folder, for editing.
+ * @throws EditError if the folder does not exist, or a file cannot be read
  */
 export const readEditableSite = async (pagesDir: string): Promise<EditableSite> => {
   const content = await readFolder(pagesDir);

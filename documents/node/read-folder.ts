@@ -12,8 +12,8 @@ const isFolder = async (entry: Dirent, path: string): Promise<boolean> => {
 };
 
 /**
- * The files of a folder and of those in it, without hidden ones; none of a folder that cannot be read. Symbolic links are
- * followed, but for those that lead to a folder in which they are.
+ * Returns the files below a folder, without hidden ones; none for a folder that cannot be read. Symbolic links are
+ * followed, except links to a parent folder.
  * @param above the real paths of the folders above
  */
 const namesBelow = async (folder: string, prefix = '', above: readonly string[] = []): Promise<string[]> => {
@@ -30,7 +30,10 @@ const namesBelow = async (folder: string, prefix = '', above: readonly string[] 
   return (await Promise.all(names)).flat();
 };
 
-/** Documents name pictures in any Unicode form; the names of other files stay as they are shown and stored. */
+/**
+ * Normalizes names of images to NFC, because documents may refer to them in any Unicode form. Names of other files
+ * are not changed.
+ */
 const pictureName = (name: string): string => (name.startsWith(mediaFolder) ? name.normalize('NFC') : name);
 
 const contentOf = (path: string): FileContent => {
@@ -45,8 +48,8 @@ const contentOf = (path: string): FileContent => {
 const isDocument = (name: string): boolean => /\.ya?ml$/i.test(name) && !name.startsWith(mediaFolder);
 
 /**
- * Reads a folder as what the core is given: documents with what they hold, other files by their names alone.
- * @returns undefined when there is no such folder
+ * Reads a folder as input for `SiteChecker`: documents with their content, other files only by name.
+ * @returns undefined if the folder does not exist
  */
 export const readFolder = async (pagesDir: string): Promise<SiteContent | undefined> => {
   const isThere = await readdir(pagesDir).then(

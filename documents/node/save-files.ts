@@ -3,7 +3,9 @@ import { dirname, relative } from 'node:path';
 import { decodeExact, restoreFileFormat } from './file-text.ts';
 import { writeFiles, type PendingWrite } from './write-files.ts';
 
-/** A write of a text with the byte order mark and the line ends of the file that it replaces, or of another one. */
+/**
+ * Creates a write that preserves the byte order mark and line endings of the file that it replaces, or of `model`.
+ */
 const toWrite = async (path: string, content: string | Uint8Array, model = path): Promise<PendingWrite> => {
   const former = typeof content === 'string' ? await readFile(model).catch(() => undefined) : undefined;
   const isText = former !== undefined && typeof content === 'string';
@@ -11,19 +13,19 @@ const toWrite = async (path: string, content: string | Uint8Array, model = path)
 };
 
 /**
- * Writes files: all of them or none, and each is there as a whole. A file that is replaced keeps its mode, byte order mark
- * and line ends; where a path is a symbolic link, the file that it leads to is replaced.
- * @param changes what each file holds from now on
- * @throws WriteError when a file cannot be written
+ * Writes files atomically: all of them or none. A replaced file keeps its mode, byte order mark and line endings. If
+ * a path is a symbolic link, its target is replaced.
+ * @param changes the new content of each file, by path
+ * @throws WriteError if a file cannot be written
  */
 export const saveFiles = async (changes: ReadonlyMap<string, string | Uint8Array>): Promise<void> =>
   writeFiles(await Promise.all([...changes].map(([path, content]) => toWrite(path, content))));
 
 /**
- * Saves a page under its new name, and removes the old file: all or nothing. A symbolic link is moved, and leads to the
- * same file.
- * @param changes what files hold from now on; the moved page is under its new path
- * @throws WriteError when a file cannot be written
+ * Saves a page under its new name and removes the old file: all or nothing. A symbolic link is moved and keeps its
+ * target.
+ * @param changes the new content of files, by path; the moved page has its new path
+ * @throws WriteError if a file cannot be written
  */
 export const saveMovedFile = async (
   from: string,

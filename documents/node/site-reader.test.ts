@@ -27,9 +27,9 @@ test('the small site is right, and its facts are known to be stand-ins', async (
   ).toEqual([
     'warning facts.phone: the phone number is a placeholder',
     'warning facts.email: the e-mail address is a placeholder',
-    'warning facts.url: the web address is a placeholder',
+    'warning facts.url: the URL is a placeholder',
     'warning facts.street: the street is a placeholder',
-    'warning facts.license: the licence number is a placeholder',
+    'warning facts.license: the license number is a placeholder',
   ]);
   expect(site?.footer.tagline).toBe('Gentle dentistry in San Diego since 2011');
   expect(pages.map(({ route }) => route)).toEqual(['/contact', '/', '/not-found']);
@@ -134,7 +134,7 @@ test('a picture is found whatever Unicode form its name has in the folder and in
     using site = new ScratchSite();
     site.write(`media/${stored}`, site.text('media/tooth.svg'));
     site.edit('_site.yaml', 'mark: tooth.svg', `mark: ${written}`);
-    const { pictures, site: facts } = await site.read();
+    const { images: pictures, site: facts } = await site.read();
     expect(await site.problems()).toEqual([]);
     const library = new ImageLibrary(pictures);
     const mark = facts?.header.mark ?? '';

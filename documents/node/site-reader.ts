@@ -6,14 +6,14 @@ import { relativePosixPath } from './paths.ts';
 import { readFolder } from './read-folder.ts';
 
 export type ReaderOptions = Omit<CheckOptions, 'prefix' | 'readPictures'> & {
-  /** What is known of picture files already. */
+  /** Metadata of image files that may already be cached. */
   pictures?: ImageInfos;
 };
 
-/** Reads the documents of a folder. Keeps what it has read: a second reading costs only what was edited. */
+/** Reads and checks the documents of a folder. Results are cached, so a second read parses only changed files. */
 export class SiteReader {
   readonly #checker: SiteChecker;
-  /** The folder as problems show it. */
+  /** The path of the folder in problems. */
   readonly #shown: string;
 
   /** @param pagesDir the folder of the documents */
@@ -25,17 +25,17 @@ export class SiteReader {
     this.#checker = new SiteChecker({
       ...options,
       prefix: this.#shown === '' ? '' : `${this.#shown}/`,
-      readPictures: (names) => pictures.of(join(pagesDir, 'media'), names),
+      readImages: (names) => pictures.get(join(pagesDir, 'media'), names),
     });
   }
 
-  /** Reads and checks everything. Faults of the documents are in the result; it throws for none of them. */
+  /** Reads the documents and runs all checks. Problems of the documents are returned, not thrown. */
   async read(): Promise<SiteCheckResult> {
     const content = await readFolder(this.pagesDir);
     return content ? this.#checker.check(content) : this.#missing();
   }
 
-  /** The same for those who wait: of what only the whole site shows, the errors without the advice on words. */
+  /** The same, but faster: runs only the checks of the whole site that report errors, and drops their warnings. */
   async readErrors(): Promise<SiteCheckResult> {
     const content = await readFolder(this.pagesDir);
     return content ? this.#checker.checkErrors(content) : this.#missing();

@@ -8,10 +8,10 @@ const exists = (path: string): Promise<boolean> =>
   );
 
 /**
- * The path of a file whose name may be stored in another Unicode form: Macs and archives write `ü` as `u` and a combining
- * mark (NFD), keyboards as one character (NFC), and Linux takes them for two names.
- * @param name path from the folder, with `/`
- * @returns the path as it is stored; that of the name itself when there is no such file
+ * Returns the path of a file whose name may be stored in another Unicode form: macOS and archives store `ü` as `u`
+ * and a combining mark (NFD), keyboards produce one character (NFC), and Linux treats them as different names.
+ * @param name path relative to the folder, with `/`
+ * @returns the stored path; the path of the name itself if there is no such file
  */
 export const resolveUnicodePath = async (folder: string, name: string): Promise<string> => {
   if (await exists(join(folder, name))) return join(folder, name);

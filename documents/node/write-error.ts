@@ -1,4 +1,4 @@
-/** What the codes of the system mean for whoever wants to write a file, and what to do. */
+/** Explanations of system error codes, each with a remedy. */
 const reasons: Record<string, string> = {
   EACCES:
     'you have no permission to write there; give yourself permission to write to the file and its folder',
@@ -13,7 +13,7 @@ const reasons: Record<string, string> = {
   EISDIR: 'a folder has its name; rename that folder',
 };
 
-/** A file cannot be written; none of the files of the same save was changed. */
+/** Thrown if a file cannot be written; no file of the same save was changed. */
 export class WriteError extends Error {
   override name = 'WriteError';
 
@@ -26,11 +26,11 @@ export class WriteError extends Error {
   }
 }
 
-/** Another program has changed a file while it was to be replaced; nothing was written. */
+/** Thrown if another program changed a file while it was being replaced; nothing was written. */
 export class ConcurrentWriteError extends Error {
   override name = 'ConcurrentWriteError';
 
   constructor(readonly path: string) {
-    super(`${path} was changed by another program meanwhile. Nothing was saved.`);
+    super(`${path} was changed by another program in the meantime. Nothing was saved.`);
   }
 }

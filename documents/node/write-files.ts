@@ -15,31 +15,34 @@ import { dirname, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { ConcurrentWriteError, WriteError } from './write-error.ts';
 
-/** A file and what it holds from now on. */
+/** A file and its new content. */
 export type PendingWrite = {
   path: string;
   /** `null` removes the file. */
   content: string | Uint8Array | null;
-  /** The file whose mode and owner a new one gets. */
+  /** The file whose mode and owner the new file gets. Default: the replaced file. */
   model?: string;
-  /** Whether the file may be replaced, by what it holds until then (`null` when there is none); always without it. */
+  /**
+   * Returns whether the file may be replaced, given its current content (`null` if it does not exist). By default it
+   * may.
+   */
   mayReplace?: (former: Buffer | null) => boolean;
 };
 
-/** A write, and how far it is. */
+/** The state of a write. */
 type Step = PendingWrite & {
-  /** Hidden files beside it: what it is to hold, and what it held before. */
+  /** Hidden temporary files in the same folder: the new content and the former file. */
   next: string;
   former: string;
   hadFile: boolean;
   isDone: boolean;
-  /** Whether the former file could not be put back. */
+  /** Whether restoring the former file failed. */
   isStuck?: boolean;
-  /** The first folder that was made for it. */
+  /** The topmost folder that was created for the file. */
   made?: string;
 };
 
-/** How long a program that had opened a file before it was replaced may take to write into it, in milliseconds. */
+/** Time in milliseconds to wait for writes of a program that opened the file before it was replaced. */
 const writeMs = 50;
 
 const hiddenBeside = (path: string): string => join(dirname(path), `.save-${randomUUID()}`);
@@ -53,7 +56,7 @@ const contentAt = (path: string): Buffer | null => {
   }
 };
 
-/** Gives a file a second name. A file system without links gets a copy. @throws when `to` exists */
+/** Creates a hard link, or a copy on a file system without hard links. @throws if `to` exists */
 const linkOrCopy = (from: string, to: string): void => {
   try {
     linkSync(from, to);
@@ -64,14 +67,14 @@ const linkOrCopy = (from: string, to: string): void => {
 };
 
 const toStep = async (write: PendingWrite): Promise<Step> => {
-  // A symbolic link stays, and the file that it leads to is replaced; a link that is removed leaves that file.
+  // For a symbolic link, its target is replaced; removing a link does not remove its target.
   const real = write.content === null ? undefined : await realpath(write.path).catch(() => undefined);
   const path = real ?? write.path;
   const [next, former] = [hiddenBeside(path), hiddenBeside(path)];
   return { ...write, path, next, former, hadFile: false, isDone: false };
 };
 
-/** Writes the new content beside the file, with its mode and owner. */
+/** Writes the new content to the temporary file, with the mode and owner of the model. */
 const prepare = async (step: Step): Promise<void> => {
   const { path, content, next, model = path } = step;
   if (content === null) return;
@@ -79,7 +82,7 @@ const prepare = async (step: Step): Promise<void> => {
   await writeFile(next, content, { flag: 'wx' });
   const like = statSync(model, { throwIfNoEntry: false });
   if (!like) return;
-  // Only root may give files away.
+  // Only root may change the owner.
   await chown(next, like.uid, like.gid).catch(() => undefined);
   await chmod(next, like.mode);
 };
@@ -88,7 +91,7 @@ const check = ({ path, former, hadFile, mayReplace }: Step): void => {
   if (mayReplace?.(hadFile ? readFileSync(former) : null) === false) throw new ConcurrentWriteError(path);
 };
 
-/** Gives a file its name. @throws ConcurrentWriteError when another program has made a file of that name */
+/** Gives the temporary file its final name. @throws ConcurrentWriteError if another program has created that file */
 const createFrom = (next: string, path: string): void => {
   try {
     linkOrCopy(next, path);
@@ -104,9 +107,9 @@ const fileAt = (path: string): string | undefined => {
 };
 
 /**
- * Puts the new content in place. Nothing is awaited between the comparison and that. The former file keeps a name, so
- * that a program that was writing to it meanwhile has lost nothing.
- * @throws ConcurrentWriteError when another file has its place
+ * Replaces the file synchronously after comparing it. The former file keeps a hard link, so that concurrent writes to
+ * it are not lost.
+ * @throws ConcurrentWriteError if the file was replaced in the meantime
  */
 const replace = (step: Step): void => {
   const { path, content, next, former } = step;
@@ -121,7 +124,7 @@ const replace = (step: Step): void => {
   step.isDone = true;
 };
 
-/** Puts the former file back, unless somebody else has written another one since. */
+/** Restores the former file, unless another program has changed it since. */
 const restore = (step: Step): void => {
   const { path, content, former, hadFile, isDone } = step;
   if (!isDone) return;
@@ -132,21 +135,21 @@ const restore = (step: Step): void => {
     if (hadFile) renameSync(former, path);
     else rmSync(path, { force: true });
   } catch {
-    // The only copy of the former file stays where it is.
+    // Keeps the temporary file, which is the only copy of the former content.
     step.isStuck = true;
   }
 };
 
-/** Does what is no loss if it cannot be done. */
+/** Runs `work` and ignores errors. */
 const attempt = (work: () => void): void => {
   try {
     work();
   } catch {
-    // Such as a file in a folder that is not there.
+    // For example, the folder does not exist.
   }
 };
 
-/** Removes the hidden files, and the folders that were made for a file which is not there. */
+/** Removes the temporary files, and the folders that were created if they are empty. */
 const tidy = ({ path, next, former, isStuck, made }: Step): void => {
   for (const hidden of isStuck ? [next] : [next, former]) attempt(() => rmSync(hidden, { force: true }));
   if (made === undefined) return;
@@ -155,9 +158,10 @@ const tidy = ({ path, next, former, isStuck, made }: Step): void => {
 };
 
 /**
- * Writes files: all of them or none, and each is there as a whole.
- * @throws ConcurrentWriteError when a file does not hold what may be replaced, just before or soon after it is replaced
- * @throws WriteError when a file cannot be written
+ * Writes files atomically: all of them or none.
+ * @throws ConcurrentWriteError if `mayReplace` rejects the content of a file just before or shortly after it is
+ * replaced
+ * @throws WriteError if a file cannot be written
  */
 export const writeFiles = async (writes: readonly PendingWrite[]): Promise<void> => {
   const steps = await Promise.all(writes.map(toStep));

@@ -6,26 +6,26 @@ import { sectionLabel } from './format-path.ts';
 import type { CommonParams, Problem } from './problem.ts';
 import { toPlainYaml, toQuoted } from './format-value.ts';
 
-/** What a finding says beside its code, its path and its parameters. */
+/** Optional properties of a finding. */
 export type FindingOptions = {
-  /** Points at the name of the last field of `path` instead of its value. */
+  /** `key` points at the name of the last field of `path` instead of its value. */
   at?: KeyOrValue;
   /** Points at a text inside the value. */
   excerpt?: TextExcerpt | undefined;
-  /** What certainly belongs in the place of what is pointed at. */
+  /** A replacement for the highlighted text that certainly fixes the problem. */
   replacement?: string | undefined;
   /** Text edits that certainly fix it. */
   edits?: readonly Edit[] | undefined;
-  /** The severity where it is not that of the code. */
+  /** Overrides the severity of the code. */
   severity?: Problem['severity'] | undefined;
 };
 
-/** A problem of one value of a document, before its place in the file is looked up. */
+/** A problem of one value of a document, before its position in the file is determined. */
 export type Finding<C extends Code = Code> = {
   [K in C]: FindingOptions & { code: K; path: Path; params: ParamsOf<K> & CommonParams };
 }[C];
 
-/** Makes a finding. @param path the value, or the field that is missing or has the wrong name */
+/** Creates a finding. @param path path of the value, or of the field that is missing or has the wrong name */
 export const finding = <C extends Code>(
   code: C,
   path: Path,
@@ -33,10 +33,12 @@ export const finding = <C extends Code>(
   options: FindingOptions = {},
 ): Finding<C> => ({ ...options, code, path, params }) as unknown as Finding<C>;
 
-/** A document as far as findings need it. */
+/** The properties of a document that findings need. */
 type Document = { source: Source; value: unknown };
 
-/** Edits are cached as positions are, so that the next check does not parse the text again to offer the same fix. */
+/**
+ * Cached edits by document, like positions, so that the next check does not parse the text again for the same fix.
+ */
 const known = new WeakMap<Source, Map<string, readonly Edit[]>>();
 
 const editsFor = (
@@ -52,7 +54,7 @@ const editsFor = (
   return edits;
 };
 
-/** A text in the quotes of another one, or in none where it needs none. */
+/** Writes a text in the quote style of the former one, or without quotes if it needs none. */
 const inStyleOf = (written: string, text: string): string => {
   if (written.startsWith("'")) return `'${text.replaceAll("'", "''")}'`;
   const isPlain = !written.startsWith('"') && toPlainYaml(text) === text && typeof parse(text) === 'string';
@@ -68,13 +70,13 @@ const replacing = (
 ): Edit[] => {
   const [start, end] = source.offsets(path, at, excerpt);
   const written = source.text.slice(start, end);
-  if (excerpt) return written === excerpt.text.slice(excerpt.letter) ? [{ start, end, text }] : [];
-  // An alias or a text of several lines is left to its writer.
+  if (excerpt) return written === excerpt.text.slice(excerpt.offset) ? [{ start, end, text }] : [];
+  // Aliases and multi-line texts are not edited automatically.
   if (at === 'value' && /^[*|>&!]|\n/.test(written)) return [];
   return [{ start, end, text: at === 'key' ? text : inStyleOf(written, text) }];
 };
 
-/** Looks up the place of a finding. */
+/** Resolves a finding to a problem with its position in the file. */
 export const resolveFinding = (document: Document, found: Finding): Problem => {
   const { source, value } = document;
   const { code, path, at = 'value', excerpt, params } = found;
@@ -93,7 +95,7 @@ export const resolveFinding = (document: Document, found: Finding): Problem => {
 
 const beginning: Position = { line: 1, column: 1 };
 
-/** A problem of a file as a whole, or of a place in it that no path leads to. */
+/** Creates a problem of a whole file, or of a position that has no path. */
 export const fileProblem = <C extends Code>(
   file: string,
   code: C,
@@ -102,7 +104,7 @@ export const fileProblem = <C extends Code>(
 ): Problem<C> =>
   ({ file, path: [], range, code, params, severity: problemTypes[code].severity }) as unknown as Problem<C>;
 
-/** The problem of a file, or a folder of them, at which the program failed: a check should have reported what is wrong. */
+/** Creates the problem for an internal error that occurred while a file or folder was processed. */
 export const internalError = (
   file: string,
   error: unknown,

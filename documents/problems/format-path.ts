@@ -1,12 +1,15 @@
 import { getChild, ordinal, getIn, type Path } from '../read/document/path.ts';
 import { sectionTypes } from '../read/document/schemas.ts';
 
-/** What tells a section of a page from the others: its type if it is known, and its heading or the name of its shared piece. */
+/**
+ * Identifies a section of a page in messages: its type if it is known, and its heading or the name of its shared
+ * section.
+ */
 export type SectionLabel = { type?: string; heading?: string };
 
 const longestHeading = 40;
 
-/** The section of a page that holds a path; nothing for a path outside of sections. */
+/** Returns the label of the section that contains a path; undefined for a path outside of sections. */
 export const sectionLabel = (document: unknown, [first, index]: Path): SectionLabel | undefined => {
   if (first !== 'sections' || typeof index !== 'number') return undefined;
   const section = getIn(document, [first, index]);
@@ -21,7 +24,7 @@ export const sectionLabel = (document: unknown, [first, index]: Path): SectionLa
   };
 };
 
-/** A path as an editor would say it, counted from 1: `the second section, benefits 'Why us', items 3, title`. */
+/** Formats a path for editors, counted from 1: `the second section, benefits 'Why us', items 3, title`. */
 export const formatPath = (path: Path, { type, heading }: SectionLabel = {}): string => {
   const isInSection = path[0] === 'sections' && typeof path[1] === 'number';
   const label = `${type === undefined ? '' : `, ${type}`}${heading === undefined ? '' : ` '${heading}'`}`;
@@ -34,6 +37,6 @@ export const formatPath = (path: Path, { type, heading }: SectionLabel = {}): st
   return words.join('');
 };
 
-/** The place of a value of a document as an editor would say it. */
+/** Formats the path of a value of a document for editors. */
 export const formatDocumentPath = (document: unknown, path: Path): string =>
   formatPath(path, sectionLabel(document, path));

@@ -1,21 +1,21 @@
 import { type Path, isMapping } from '../read/document/path.ts';
 
-/** A text in double quotes, as YAML and JSON write it. */
+/** Returns a text in double quotes, as in YAML and JSON. */
 export const toQuoted = (text: string): string => JSON.stringify(text);
 
-/** Where words can go that the page does not show: nobody has to delete what somebody wrote. */
+/** Names the place for text that is not shown on the page, so that editors do not have to delete it. */
 export const commentHint = 'a comment (a line that begins with #)';
 
 const mostListed = 60;
 
-/** Names after one another: `a, b, c`; of very many the first ones. */
+/** Joins names: `a, b, c`. A long list is cut off with the number of the remaining names. */
 export const joinNames = (names: Iterable<unknown>): string => {
   const all = [...names];
   const more = all.length > mostListed ? ` and ${all.length - mostListed} more` : '';
   return all.slice(0, mostListed).join(', ') + more;
 };
 
-/** The choice that was meant, or all of them. */
+/** Suggests the choice that was probably meant, or lists all choices. */
 export const chooseOrMeant = ({
   meant,
   choices,
@@ -25,17 +25,17 @@ export const chooseOrMeant = ({
 }): string =>
   meant === undefined ? `Choose one of: ${joinNames(choices)}.` : `Did you mean ${toQuoted(meant)}?`;
 
-/** A text as YAML has it: in quotes only where it needs them. */
+/** Writes a text as a YAML scalar, in quotes only if it needs them. */
 export const toPlainYaml = (text: string): string =>
   /^[\w/][\w /.@:#-]*$/.test(text) && !/: |:$| #/.test(text) ? text : toQuoted(text);
 
-/** How a value is written after the last step of a path: `heading: "30"`, or `- "30"` in a list. */
+/** Returns the line of a value with its key or dash: `heading: "30"`, or `- "30"` in a list. */
 export const formatEntry = (path: Path, value: string): string => {
   const key = path.at(-1);
   return typeof key === 'number' ? `- ${value}` : `${key}: ${value}`;
 };
 
-/** What a value is, for a writer who does not know YAML. */
+/** Names the type of a value for editors who do not know YAML. */
 export const describeType = (value: unknown): string => {
   if (value === null || value === undefined) return 'nothing';
   if (Array.isArray(value)) return 'a list';
@@ -44,7 +44,7 @@ export const describeType = (value: unknown): string => {
   return typeof value === 'number' || typeof value === 'bigint' ? 'a number' : 'a text';
 };
 
-/** What a JSON Schema type asks for, in the same words. */
+/** Names a JSON Schema type for editors. */
 export const describeExpectedType = (type: string): string =>
   ({
     string: 'a text',

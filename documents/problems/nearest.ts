@@ -1,11 +1,14 @@
 import { distance } from 'fastest-levenshtein';
 
-/** How many letters may differ: one in a very short word, two (a swap) in a short one, a third of a long one. */
+/**
+ * Returns how many letters may differ: one in very short words, two (a transposition) in short ones, a third of long
+ * ones.
+ */
 const tolerance = (word: string): number => (word.length < 4 ? 1 : Math.max(2, Math.floor(word.length / 3)));
 
 /**
- * The candidate that a writer most probably meant.
- * @returns nothing when none is near enough to be a slip of the pen
+ * Returns the candidate that was probably meant.
+ * @returns undefined if no candidate is similar enough to be a typo
  */
 export const nearest = (written: string, candidates: Iterable<string>): string | undefined => {
   const wanted = written.toLowerCase();
@@ -13,7 +16,7 @@ export const nearest = (written: string, candidates: Iterable<string>): string |
   let least = Infinity;
   for (const candidate of candidates) {
     const limit = Math.max(tolerance(wanted), tolerance(candidate));
-    // Each letter more or less is a step.
+    // The difference in length is a lower bound of the distance.
     if (Math.abs(wanted.length - candidate.length) > limit) continue;
     const steps = distance(wanted, candidate.toLowerCase());
     if (steps <= limit && steps < least) [best, least] = [candidate, steps];

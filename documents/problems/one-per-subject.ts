@@ -1,15 +1,18 @@
 import type { Problem } from './problem.ts';
 
-/** Gathers problems of things that are used in many places, such as images: each thing is one problem. */
+/**
+ * Collects problems of subjects that are used in many places, such as images, and merges them into one problem per
+ * subject.
+ */
 export class OnePerSubject {
   readonly #problems = new Map<string, Problem[]>();
 
-  /** A problem of a thing at one of its places. */
+  /** Adds a problem of a subject at one position. */
   add(thing: string, problem: Problem): void {
     this.#problems.set(thing, [...(this.#problems.get(thing) ?? []), problem]);
   }
 
-  /** One problem for each thing: that of its first place, which names the others. */
+  /** Yields one problem per subject: the first one, with the other positions in `alsoAt`. */
   *problems(): Generator<Problem> {
     for (const [first, ...others] of this.#problems.values()) {
       if (!first) continue;

@@ -7,7 +7,7 @@ const holds = (node: unknown, offset: number): boolean => {
   return range !== null && range !== undefined && range[0] <= offset && offset <= range[1];
 };
 
-/** The path of the innermost value at an offset of a text; a field's name leads to its value. */
+/** Returns the path of the innermost value at an offset; the offset may also be in the name of its field. */
 export const pathAt = (source: Source, offset: number): Path => {
   const path: (string | number)[] = [];
   let node: unknown = source.parse().document.contents;
@@ -22,11 +22,11 @@ export const pathAt = (source: Source, offset: number): Path => {
   return path;
 };
 
-/** The offset of a place of a text. */
+/** Returns the offset of a position. */
 export const offsetAt = ({ text }: Source, { line, column }: Position): number => {
   let start = 0;
   for (let each = 1; each < line; each += 1) start = text.indexOf('\n', start) + 1;
-  // Columns count characters, and some are two units long.
+  // Columns count characters (code points), offsets count UTF-16 code units.
   const end = text.indexOf('\n', start);
   const before = Array.from(text.slice(start, end < 0 ? undefined : end)).slice(0, column - 1);
   return start + before.join('').length;

@@ -4,7 +4,7 @@ import type { ProblemType, MessageTemplate, ProblemMessage } from './codes/probl
 import { formatPath } from './format-path.ts';
 import { joinNames } from './format-value.ts';
 
-/** Other places that are named; the rest is counted. */
+/** Maximum number of other positions that are listed; the rest is counted. */
 const mostNamed = 3;
 
 const alsoUsed = (places: { file: string; line: number }[]): string => {
@@ -24,27 +24,30 @@ const wordsOf = ({ code, params }: Problem): ProblemMessage => {
   return typeof words === 'object' ? words : { message: entry.message ?? '', fix: words };
 };
 
-/** The text of a problem. It is made here alone, and nothing reads it but people. */
+/** The messages of a problem, for people only. Programs use the code and parameters. */
 export type ProblemText = {
-  /** The place as an editor would say it: `the first section, hero 'Marble'`, `facts`, or empty for the whole file. */
-  place: string;
+  /**
+   * The location as an editor would describe it: `the first section, hero 'Marble'`, `facts`, or empty for the whole
+   * file.
+   */
+  location: string;
   /** What is wrong. */
   message: string;
   /** How to fix it. */
   fix: string;
 };
 
-/** Makes the text of a problem from the code table. */
+/** Creates the messages of a problem from its problem type. */
 export const problemText = (problem: Problem): ProblemText => {
   const { path, params } = problem;
   const { message, fix } = wordsOf(problem);
   return {
-    place: formatPath(path, params.section),
+    location: formatPath(path, params.section),
     message: textOf(message, params),
     fix: [
       textOf(fix, params),
       ...(params.alsoAt ? [alsoUsed(params.alsoAt)] : []),
-      ...(params.isRepeated ? ['So in the other entries of the list.'] : []),
+      ...(params.isRepeated ? ['The other entries of the list have the same problem.'] : []),
     ].join(' '),
   };
 };

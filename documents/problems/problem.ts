@@ -3,9 +3,9 @@ import type { Edit, Range } from '../read/document/source.ts';
 import type { Code, ParamsOf } from './codes.ts';
 import type { SectionLabel } from './format-path.ts';
 
-/** What a problem of any code may say beside the parameters of its own. All of it is plain JSON. */
+/** Parameters that a problem of any code may have. They are plain JSON. */
 export type CommonParams = {
-  /** The section of a page that holds the problem. */
+  /** The section of a page that contains the problem. */
   section?: SectionLabel;
   /** Other places with the same problem, such as each use of a missing image. */
   alsoAt?: { file: string; line: number }[];
@@ -13,16 +13,16 @@ export type CommonParams = {
   isRepeated?: boolean;
 };
 
-/** A problem in the documents as data; `problemText` makes the words from the code table. */
+/** A problem in the documents as data; `problemText` creates its messages. */
 export type Problem<C extends Code = Code> = {
   [K in C]: {
     /** Path of the file from the folder in which the command runs, such as `pages/faq.yaml`. */
     file: string;
-    /** Keys and indexes; empty for a problem of the whole file. That of a missing field ends with its name. */
+    /** Keys and indexes; empty for a problem of the whole file. The path of a missing field ends with its name. */
     path: Path;
-    /** What is pointed at. */
+    /** The highlighted text. */
     range: Range;
-    /** The kind of problem, such as `unknown-field`. */
+    /** The code of the problem type, such as `unknown-field`. */
     code: K;
     params: ParamsOf<K> & CommonParams;
     /** An error stops the build, a warning does not. */

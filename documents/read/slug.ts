@@ -1,7 +1,7 @@
-/** A text without accents. */
+/** Removes accents from a text. */
 export const removeAccents = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '');
 
-/** Small letters, digits and hyphens: `The prices` as `the-prices`. */
+/** Converts a text to lowercase letters, digits and hyphens: `The prices` becomes `the-prices`. */
 export const slugify = (text: string): string =>
   removeAccents(text)
     .toLowerCase()

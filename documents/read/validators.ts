@@ -4,7 +4,7 @@ import type { Section } from '../../schema/section.ts';
 import type { Site } from '../../schema/site.ts';
 import * as compiled from './compiled/validators.js';
 
-/** One validator for each kind of document; `npm run site -- schema` compiles them from the JSON Schemas. */
+/** One validator for each document kind, compiled from the JSON Schemas by `npm run site -- schema`. */
 export const validators = {
   page: compiled.page as ValidateFunction<PageDocument>,
   site: compiled.site as ValidateFunction<Site>,

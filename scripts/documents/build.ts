@@ -50,7 +50,7 @@ const run = async (): Promise<void> => {
     cacheDir: options.cache,
     themeFile: options.theme,
     preview: options.preview === true,
-    leavesOutUnfinished: options.leaveOutUnfinished === true,
+    skipsUnfinished: options.leaveOutUnfinished === true,
     ...(at && { clock: () => at }),
   });
   printProblems([...problems, ...leftOut]);

@@ -14,7 +14,7 @@ test('a site with only warnings passes, and the last line counts them', async ()
   const { status, stdout } = await check('--pages', 'tests/fixtures/dentist/pages');
   expect(status).toBe(0);
   expect(stdout.split('\n')[0]).toBe(
-    'tests/fixtures/dentist/pages/_site.yaml:4:10  facts.phone: the phone number is a placeholder. Write the real one before the site goes live.',
+    'tests/fixtures/dentist/pages/_site.yaml:4:10  facts.phone: the phone number is a placeholder. Replace it with the real one before the site goes live.',
   );
   expect(stdout.trim().split('\n').at(-1)).toBe('0 errors, 5 warnings.');
 });
@@ -44,7 +44,7 @@ test('GitHub gets a workflow command for each problem', async () => {
   const { status, stdout } = await check('--pages', 'tests/fixtures/dentist/pages', '--format', 'github');
   expect(status).toBe(0);
   expect(stdout.split('\n')[0]).toBe(
-    '::warning file=tests/fixtures/dentist/pages/_site.yaml,line=4,col=10,title=stand-in::facts.phone: the phone number is a placeholder. Write the real one before the site goes live.',
+    '::warning file=tests/fixtures/dentist/pages/_site.yaml,line=4,col=10,title=stand-in::facts.phone: the phone number is a placeholder. Replace it with the real one before the site goes live.',
   );
 });
 
@@ -65,9 +65,9 @@ test('colors with too little contrast are reported in the brand file, with the n
       params: expect.any(Object),
       code: 'low-contrast',
       message: expect.stringMatching(
-        /^#EEEEEE has a contrast of 1\.\d:1 on light\.ground #\w{6} and 1\.\d:1 on alternate #\w{6}.*, and 4\.5:1 is needed to see it$/,
+        /^#EEEEEE has a contrast of 1\.\d:1 on light\.ground #\w{6} and 1\.\d:1 on alternate #\w{6}.*, but at least 4\.5:1 is needed$/,
       ),
-      fix: expect.stringMatching(/^Write #[0-9A-F]{6}, the nearest shade that passes\.$/),
+      fix: expect.stringMatching(/^Write #[0-9A-F]{6}, the nearest shade with enough contrast\.$/),
       severity: 'error',
     },
   ]);

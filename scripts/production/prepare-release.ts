@@ -95,8 +95,11 @@ export const prepareRelease = async (
 ): Promise<ReleaseInputs> => {
   const brand = await readBrandFile(theme);
   const time = new Date();
-  const read = await new SiteReader(pages, { clock: () => time, leavesOutUnfinished }).read();
-  const { site, problems, leftOut } = read;
+  const read = await new SiteReader(pages, {
+    clock: () => time,
+    skipsUnfinished: leavesOutUnfinished,
+  }).read();
+  const { site, problems, skipped: leftOut } = read;
   const errors = problems.filter(({ severity }) => severity === 'error');
   if (!site || errors.length > 0)
     throw new CommandError(

@@ -23,7 +23,7 @@ test('a document full of names for values is told while the site runs, and the n
   site.write('contact.yaml', good.replace('sections:', 'sections: &s [*s]\nmore:'));
   expect(await live.read()).toBe(false);
   expect(live.errors.map(({ message }) => message)).toEqual([
-    '&s is an anchor, and values have no names here',
+    '&s is a YAML anchor, which is not supported here',
   ]);
   expect(live.pageData('/contact')?.page.route).toBe('/contact');
   site.write('contact.yaml', good.replace('Talk to', 'Come to'));
@@ -44,7 +44,7 @@ test('a page that is still to be written is shown, and why it cannot be publishe
   expect(first).toEqual({
     where: `${unfinished?.file}:6:14`,
     severity: 'error',
-    text: "the first section, hero '✎ Talk to the front desk', heading: one text is still to be written. Write your own in the place of each that has a ✎, or keep the page back: publishAt with a day to come.",
+    text: "the first section, hero '✎ Talk to the front desk', heading: one text is still to be written. Write your own text for each one marked ✎, or delay the page: set publishAt to a future date.",
   });
   expect(new Set(others.map(({ severity }) => severity))).toEqual(new Set(['warning']));
 });

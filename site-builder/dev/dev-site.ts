@@ -67,7 +67,7 @@ export class DevSite {
   /** Reads the documents again. @returns whether they have no errors that prevent rendering */
   async read(): Promise<boolean> {
     const reading = ++this.#readCount;
-    const { site, pages, pictures, problems } = await this.#reader.readErrors();
+    const { site, pages, images: pictures, problems } = await this.#reader.readErrors();
     // Ignore this result if a later call has started, because that one reads newer documents.
     if (reading !== this.#readCount) return this.#errors.length === 0;
     this.#errors = problems.filter(preventsRendering);

@@ -64,22 +64,22 @@ test('a page that is not finished on its day is an error, or is left out where t
   using site = withDraft();
   const unfinishedIn = ({ problems }: { problems: { code: string; severity: string }[] }) =>
     problems.filter(({ code }) => code === 'unfinished').map(({ severity }) => severity);
-  const early = await at(site, before, { leavesOutUnfinished: true });
-  expect([unfinishedIn(early), early.leftOut]).toEqual([['warning'], []]);
+  const early = await at(site, before, { skipsUnfinished: true });
+  expect([unfinishedIn(early), early.skipped]).toEqual([['warning'], []]);
   expect(unfinishedIn(await at(site, after))).toEqual(['error']);
-  const late = await at(site, after, { leavesOutUnfinished: true });
+  const late = await at(site, after, { skipsUnfinished: true });
   expect(unfinishedIn(late)).toEqual(['warning']);
   expect(late.routes).toEqual(['/contact', '/', '/not-found']);
   expect(late.says('"/gums"')).toBe(false);
-  expect(late.leftOut).toMatchObject([{ severity: 'error', range: { start: { line: 5 } } }]);
-  expect(late.leftOut.map(formatProblemLine)).toEqual([
+  expect(late.skipped).toMatchObject([{ severity: 'error', range: { start: { line: 5 } } }]);
+  expect(late.skipped.map(formatProblemLine)).toEqual([
     expect.stringContaining(
       'the day of /gums has come, and texts are still to be written: visitors do not see the page',
     ),
   ]);
   site.edit('gums.yaml', '✎ ', '');
-  const finished = await at(site, after, { leavesOutUnfinished: true });
-  expect([finished.routes.includes('/gums'), finished.leftOut]).toEqual([true, []]);
+  const finished = await at(site, after, { skipsUnfinished: true });
+  expect([finished.routes.includes('/gums'), finished.skipped]).toEqual([true, []]);
 });
 
 test('a page without a date, the home page and the facts are not left out: they stay an error', async () => {
@@ -92,7 +92,7 @@ test('a page without a date, the home page and the facts are not left out: they 
     using site = new ScratchSite();
     const text = site.text(file);
     site.write(file, text.replace(new RegExp(`(: |')${from}`), `$1✎ ${from}`));
-    const { problems, leftOut } = await at(site, after, { leavesOutUnfinished: true });
+    const { problems, skipped: leftOut } = await at(site, after, { skipsUnfinished: true });
     expect(problems.filter(({ code }) => code === 'unfinished')).toMatchObject([{ severity: 'error' }]);
     expect(leftOut).toEqual([]);
   }
@@ -102,7 +102,7 @@ test('of a page that is left out for a shared piece, the line of its day is name
   using site = withGums(unfinished);
   site.write('_shared/visit.yaml', "type: testimonial\nquote: '✎ It did not hurt.'\nauthor: Ann\n");
   site.write('gums.yaml', `${site.text('gums.yaml')}  - { type: shared, name: visit }\n`);
-  const { leftOut, problems } = await at(site, after, { leavesOutUnfinished: true });
+  const { skipped: leftOut, problems } = await at(site, after, { skipsUnfinished: true });
   expect(leftOut).toMatchObject([
     { file: expect.stringMatching(/gums\.yaml$/), range: { start: { line: 3 } } },
   ]);

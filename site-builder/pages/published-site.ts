@@ -64,13 +64,13 @@ type Published = {
 export const selectPublishedPages = ({
   site,
   pages,
-  absent,
+  unavailable,
   origins,
-}: Pick<SiteCheckResult, 'pages' | 'absent' | 'origins'> & { site: Site }): Published => {
-  if (absent.size === 0) return { site, pages };
-  const isUnavailable = (href: string) => absent.has(href.replace(/[?#].*$/, ''));
+}: Pick<SiteCheckResult, 'pages' | 'unavailable' | 'origins'> & { site: Site }): Published => {
+  if (unavailable.size === 0) return { site, pages };
+  const isUnavailable = (href: string) => unavailable.has(href.replace(/[?#].*$/, ''));
   const available = pages
-    .filter(({ route }) => !absent.has(route))
+    .filter(({ route }) => !unavailable.has(route))
     .map((page) =>
       origins.get(page.route)?.mentions.some(isUnavailable) === true ? removeLinksFromPage(page, isUnavailable) : page,
     );

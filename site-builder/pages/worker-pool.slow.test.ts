@@ -48,7 +48,7 @@ test('documents read in threads are those read here, in their order', async () =
 }, 60_000);
 
 test('pages rendered in threads are those rendered here', async () => {
-  const { site, pages, pictures } = await new SiteReader(folder).readErrors();
+  const { site, pages, images: pictures } = await new SiteReader(folder).readErrors();
   if (!site) throw new Error('the site has errors');
   const library = new ImageLibrary(pictures);
   const tasks = pages.map((page) => ({

@@ -79,7 +79,7 @@ const calls = {
   open: (prefix: string, files: SiteContent): void => {
     content = new Map(files);
     const readPictures = async (names: string[]) => selectImageInfos(content, names);
-    checker = new SiteChecker({ prefix, readPictures, showsHidden: true, readMany: readInSteps });
+    checker = new SiteChecker({ prefix, readImages: readPictures, showsHidden: true, readMany: readInSteps });
   },
   /** Takes texts that have changed. A check of the former ones stops. */
   take: (changes: readonly FileChange[]): void => {
@@ -109,7 +109,7 @@ const calls = {
     running = new AbortController();
     const { signal } = running;
     try {
-      const { problems, pages, uses } = await checker.check(content, signal);
+      const { problems, pages, sharedSectionUses: uses } = await checker.check(content, signal);
       return { problems, uses, places: placesOf(pages) };
     } catch (error) {
       if (signal.aborted) return undefined;

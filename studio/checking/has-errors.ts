@@ -5,6 +5,6 @@ import type { SiteContent } from '../../documents/read/site/site-content.ts';
 /** Whether the documents of a site have errors, by the check of the whole site: what has some is not published. */
 export const siteHasErrors = async (content: SiteContent): Promise<boolean> => {
   const readPictures = async (names: string[]) => selectImageInfos(content, names);
-  const { problems } = await new SiteChecker({ readPictures }).checkErrors(content);
+  const { problems } = await new SiteChecker({ readImages: readPictures }).checkErrors(content);
   return problems.some(({ severity }) => severity === 'error');
 };

@@ -30,7 +30,7 @@ test('a repository that is made to do harm is read, and what is wrong with it is
   const huge = files.get('media/huge.png') ?? { sha: '', mode: '', size: 0 };
   const line = await reading.textOf('media/huge.png', huge);
   expect(parseImageInfo('huge.png', line ?? '')).toMatchObject({
-    fault: { message: 'weighs 100 MB, and 50 MB is the most that is read' },
+    fault: { message: 'has 100 MB, but the maximum is 50 MB' },
   });
   expect(world.calls.join()).not.toContain(huge.sha);
 

@@ -93,7 +93,7 @@ test.each([
   using scratch = new ScratchSite();
   scratch.write(`media/${name}`, scratch.text('media/tooth.svg'));
   scratch.edit('home.yaml', 'src: tooth.svg', `src: ${JSON.stringify(name)}`);
-  const { problems, pictures } = await scratch.read();
+  const { problems, images: pictures } = await scratch.read();
   if (problems.some(({ severity }) => severity === 'error')) return;
   const { [name]: file } = new ImageLibrary(pictures).describe([name]);
   expect(file?.base).toMatch(/^\/media\/[\w.-]+-[0-9a-f]{8}\.svg$/);

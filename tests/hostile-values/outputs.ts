@@ -44,7 +44,7 @@ const lead = parseMessage(
 
 /** Generates all outputs of a site. */
 export const createOutputs = async (
-  { site, pages, pictures }: Pick<SiteCheckResult, 'pages' | 'pictures'> & { site: Site },
+  { site, pages, images: pictures }: Pick<SiteCheckResult, 'pages' | 'images'> & { site: Site },
   { pagesDir, out }: { pagesDir: string; out: string },
 ): Promise<Outputs> => {
   const render = await createPageRenderer(site, exampleAssets, theme);

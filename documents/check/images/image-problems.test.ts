@@ -8,7 +8,7 @@ beforeAll(async () => {
   cut = (await whole.toBuffer()).subarray(0, -200);
 });
 
-const fix = 'Copy it again from the original: it did not arrive whole.';
+const fix = 'Copy it again from the original.';
 
 test('a picture that is cut off is one problem, which names every place that uses it', async () => {
   using site = new ScratchSite();
@@ -46,7 +46,7 @@ test('a folder in the place of a picture is told as one', async () => {
   site.write('media/tooth.jpg/large.svg', site.text('media/tooth.svg'));
   site.edit('home.yaml', 'src: tooth.svg', 'src: tooth.jpg');
   expect(await site.problems()).toEqual([
-    `pages/home.yaml:8:19  the first section, hero 'A dentist who takes the time', image.src: "tooth.jpg" is a folder and no image. Write the name of an image in it, such as tooth.jpg/large.svg.`,
+    `pages/home.yaml:8:19  the first section, hero 'A dentist who takes the time', image.src: "tooth.jpg" is a folder, not an image. Write the name of an image in it, such as tooth.jpg/large.svg.`,
   ]);
 });
 
@@ -65,7 +65,7 @@ test.each(['/media/tooth.svg', '/tooth.svg', '/media/prices.pdf'])(
     site.write('media/prices.pdf', '%PDF-1.7');
     site.edit('home.yaml', '(/contact#hours)', `(${link})`);
     expect(await site.problems()).toEqual([
-      expect.stringContaining(`${link} is a file of media, to which no link can lead. Show an image`),
+      expect.stringContaining(`${link} is a file in media, which a link cannot open. Show an image`),
     ]);
   },
 );

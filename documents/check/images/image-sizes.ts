@@ -9,17 +9,17 @@ import type { SiteModel } from '../site-model.ts';
 import { documentsWithReferences } from '../../read/site/site-model.ts';
 import { slotAt } from './image-slot.ts';
 
-/** Pixels that a picture needs to be sharp in its slot. */
+/** Width in pixels that an image needs to be sharp in its slot. */
 const slots: Record<Slot, number> = {
-  /** From one edge of a screen to the other. */
+  /** Shown over the full width of the screen. */
   opening: 1280,
-  /** Half the width of the text, on a screen of two pixels for one. */
+  /** Shown over half the width of the text, on a screen with a pixel ratio of 2. */
   content: 640,
   logo: 160,
 };
 
 const megabyte = 1_000_000;
-/** A photograph is encoded anew by the build; a drawing is sent as it is. */
+/** Maximum file sizes in bytes. The build re-encodes photos but delivers SVG images unchanged. */
 const heaviest = { photograph: 12 * megabyte, drawing: 0.1 * megabyte };
 
 const adviceOn = (path: Path, picture: ImageInfo, wanted: number): Finding | undefined => {
@@ -30,12 +30,15 @@ const adviceOn = (path: Path, picture: ImageInfo, wanted: number): Finding | und
   return isAnimated ? finding('picture-animated', path, { image }) : undefined;
 };
 
-/** Images that cannot be used, too small for their place or too heavy; each is reported once. */
-export function* checkPictureSizes(model: SiteModel): Generator<Problem> {
+/**
+ * Reports images that cannot be used, have too few pixels for their slot or have too many bytes. Each image is
+ * reported once.
+ */
+export function* checkImageSizes(model: SiteModel): Generator<Problem> {
   const found = new OnePerSubject();
   for (const { document, value, references } of documentsWithReferences(model)) {
-    for (const { path, what: image } of references.pictures) {
-      const fact = model.pictures.get(image);
+    for (const { path, target: image } of references.images) {
+      const fact = model.images.get(image);
       if (!fact) continue;
       const slot = slotAt(schemas[document.kind], value, path);
       const problem =

@@ -4,8 +4,9 @@ import { type SchemaNode, resolveRef } from '../../read/document/schemas.ts';
 import { resolveUnion } from '../schema/schema-at.ts';
 
 /**
- * How wide the picture at a path is shown (`schema/keywords.ts`): the outermost part of the schema that says it counts,
- * so that a section can give a picture a slot of its own.
+ * Returns the slot, which determines the display width, of the image at a path (keyword `slot` in
+ * `schema/keywords.ts`). The outermost schema node with a slot counts, so that a section can override the slot of an
+ * image.
  */
 export const slotAt = (root: SchemaNode, document: unknown, path: Path): Slot => {
   let node = resolveUnion(root, root, document);

@@ -2,7 +2,7 @@ import { baseName, stemOf } from '../../read/site/file-names.ts';
 import { finding, resolveFinding, type Finding } from '../../problems/finding.ts';
 import type { Reference } from '../../read/document/references.ts';
 import { findLinkDisguise } from '../suggestions/link-disguise.ts';
-import { suggestPicture } from '../suggestions/image.ts';
+import { suggestImage } from '../suggestions/image.ts';
 import { nearest } from '../../problems/nearest.ts';
 import { OnePerSubject } from '../../problems/one-per-subject.ts';
 import { getChild, toArray, getIn } from '../../read/document/path.ts';
@@ -13,11 +13,11 @@ import { documentsWithReferences } from '../../read/site/site-model.ts';
 const hostOf = (address: string): string | undefined =>
   URL.canParse(address) ? new URL(address).host : undefined;
 
-/** Whether an address leads to a picture of this site. */
+/** Whether a URL points to an image of this site. */
 const isOwn = (address: string, { tokens, files }: SiteModel): boolean =>
   hostOf(address) === hostOf(tokens.values.get('url') ?? '') && files.media.has(baseName(address));
 
-const elsewhere = ({ path, what: image }: Reference, { site }: SiteModel): Finding | undefined => {
+const elsewhere = ({ path, target: image }: Reference, { site }: SiteModel): Finding | undefined => {
   const host = hostOf(image);
   const disguise = findLinkDisguise(image);
   if (disguise) return finding('picture-host', path, disguise);
@@ -26,22 +26,25 @@ const elsewhere = ({ path, what: image }: Reference, { site }: SiteModel): Findi
   return finding('picture-host', path, { cause: 'host', image, host });
 };
 
-/** @param media every file of the folder; whether one is an image is reported where its size is checked */
-const missing = ({ path, what: image }: Reference, media: ReadonlySet<string>): Finding | undefined => {
+/** @param media every file of the folder; `checkImageSizes` reports files that are not images */
+const missing = ({ path, target: image }: Reference, media: ReadonlySet<string>): Finding | undefined => {
   if (media.has(image) || image.trim() === '') return undefined;
   const inside = [...media].find((file) => file.startsWith(`${image}/`));
   if (inside !== undefined) return finding('missing-picture', path, { cause: 'folder', image, inside });
-  const suggestion = suggestPicture(image, media);
+  const suggestion = suggestImage(image, media);
   const params = { cause: 'name', image, suggestion, isPath: /[\\/]/.test(image) } as const;
   return finding('missing-picture', path, params, { replacement: suggestion });
 };
 
-/** Words that say no more than that there is a picture, and names that cameras give. */
+/** Words that do not describe an image, such as "photo", and file names that cameras generate. */
 const nothingSaid =
   /^(?:(?:an?|the) )?(?:image|photo|picture|pic|foto|bild|img|graphic|photograph|screenshot|untitled|alt|alt ?text|logo|placeholder)(?: of)?\W*\d*$|^(?:none|null|n\/a|na|no|empty|-+|\.+|\?+|x+)$|^(?:img|dsc[nf]?|pict?|p|image|photo|screenshot|mvimg|pxl)[ _-]?\d[\w-]*(?:\.\w+)?$|^[\w-]+\.(?:jpe?g|png|svg|webp|gif|heic)$/i;
 
-/** An alternative text that says nothing: the name of the file, "image", a slip of the pen in "decorative". */
-const emptyWords = (document: unknown, { path, what }: Reference): Finding | undefined => {
+/**
+ * Returns a finding for an alternative text that does not describe the image: its file name, "image", or a misspelled
+ * "decorative".
+ */
+const emptyWords = (document: unknown, { path, target: what }: Reference): Finding | undefined => {
   const altPath = [...path.slice(0, -1), 'alt'];
   const value = path.at(-1) === 'src' ? getIn(document, altPath) : undefined;
   const alt = typeof value === 'string' ? value.trim() : '';
@@ -53,14 +56,14 @@ const emptyWords = (document: unknown, { path, what }: Reference): Finding | und
   return nothingSaid.test(alt) ? finding('alt-empty-words', altPath, { cause: 'empty', alt }) : undefined;
 };
 
-/** Images that do not exist or may not be shown, and alternative texts that say nothing. */
-export function* checkPictures(model: SiteModel): Generator<Problem> {
+/** Reports images that do not exist or are not allowed, and alternative texts that do not describe the image. */
+export function* checkImages(model: SiteModel): Generator<Problem> {
   const found = new OnePerSubject();
   for (const { document, references } of documentsWithReferences(model)) {
-    for (const reference of references.pictures) {
-      const remote = reference.what.startsWith('https://') && !isOwn(reference.what, model);
+    for (const reference of references.images) {
+      const remote = reference.target.startsWith('https://') && !isOwn(reference.target, model);
       const file = remote ? elsewhere(reference, model) : missing(reference, model.files.media);
-      if (file) found.add(reference.what, resolveFinding(document, file));
+      if (file) found.add(reference.target, resolveFinding(document, file));
       const words = emptyWords(document.value, reference);
       if (words) yield resolveFinding(document, words);
     }

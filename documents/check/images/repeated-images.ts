@@ -4,49 +4,49 @@ import type { Reference } from '../../read/document/references.ts';
 import { isHidden } from '../../read/page/hidden.ts';
 import { notFoundRoute } from '../../read/site/site-files.ts';
 import { mayBeUnfinished } from '../../read/site/unfinished.ts';
-import { repeated } from '../find-duplicates.ts';
+import { findDuplicates } from '../find-duplicates.ts';
 import type { SiteModel } from '../site-model.ts';
 import { type ModelPage, ownPath } from '../../read/site/site-model.ts';
 
-/** A visitor who looks at a few pages has seen a picture often enough then. */
+/** Maximum number of pages that may show the same photo. */
 const mostPages = 3;
 
 type Shown = ModelPage & { pictures: Reference[] };
 
-/** Drawings such as logos and marks may stand anywhere, any number of times. */
+/** SVG images, such as logos and icons, may be repeated any number of times. */
 const isDrawing = (name: string): boolean => name.endsWith('.svg');
 
-/** The photographs in the sections of a page that visitors see. */
+/** Returns the photos in the visible sections of a page. */
 const photographsOf = ({ resolved }: ModelPage): Reference[] =>
-  resolved.references.pictures.filter(
-    ({ path: [part, index], what }) =>
+  resolved.references.images.filter(
+    ({ path: [part, index], target: what }) =>
       part === 'sections' && !isHidden(resolved.sections[Number(index)]) && !isDrawing(what),
   );
 
-/** Whether a picture is one of a list, such as tiles of other pages, a gallery or slides. */
+/** Whether an image belongs to a list, such as tiles, a gallery or slides. */
 const isListed = ({ path }: Reference): boolean => path.slice(2).some((step) => typeof step === 'number');
 
 function* shownTwice(page: Shown): Generator<Problem> {
-  for (const [{ what, path }] of repeated(page.pictures, (picture) => picture.what))
+  for (const [{ target: what, path }] of findDuplicates(page.pictures, (picture) => picture.target))
     yield resolveFinding(page.document, finding('picture-twice', ownPath(page, path), { image: what }));
 }
 
-/** The pages that show each picture: once each, and without those that show an overview of others. */
+/** Returns the pages that show each image; each page is listed once. */
 const pagesByPicture = (pages: Shown[]): Map<string, Shown[]> => {
   const found = new Map<string, Shown[]>();
   for (const page of pages)
-    for (const what of new Set(page.pictures.map((picture) => picture.what)))
+    for (const what of new Set(page.pictures.map((picture) => picture.target)))
       found.set(what, [...(found.get(what) ?? []), page]);
   return found;
 };
 
 /**
- * Photographs that visitors meet again and again: twice on a page, on more than three pages, and on a page none of
- * whose pictures is its own. A page with a list of pictures is an overview of others, and shows theirs; that of a wrong
- * address is about nothing.
+ * Reports photos that visitors see too often: twice on a page, on more than three pages, or on a page that has no
+ * photo of its own. Pages with a list of images are overviews of other pages and are not counted; neither is the
+ * not-found page.
  */
-export function* checkRepeats({ pages, absent }: SiteModel): Generator<Problem> {
-  // A page that is still modelled on another one has the pictures of that.
+export function* checkRepeatedImages({ pages, unavailable: absent }: SiteModel): Generator<Problem> {
+  // An unfinished page still has the images of the page that it was copied from.
   const seen = pages.filter(
     ({ route, document }) => !absent.has(route) && !mayBeUnfinished(document.source.text),
   );
@@ -56,14 +56,14 @@ export function* checkRepeats({ pages, absent }: SiteModel): Generator<Problem> 
   const users = pagesByPicture(subjects);
   for (const [what, all] of users) {
     const page = all[mostPages];
-    const reference = page?.pictures.find((picture) => picture.what === what);
+    const reference = page?.pictures.find((picture) => picture.target === what);
     if (!page || !reference) continue;
     const params = { image: what, routes: all.slice(0, mostPages).map(({ route }) => route) };
     yield resolveFinding(page.document, finding('picture-often', ownPath(page, reference.path), params));
   }
   for (const page of subjects) {
     const [first] = page.pictures;
-    if (!first || page.pictures.some(({ what }) => users.get(what)?.length === 1)) continue;
+    if (!first || page.pictures.some(({ target: what }) => users.get(what)?.length === 1)) continue;
     yield resolveFinding(page.document, finding('picture-borrowed', ownPath(page, first.path), {}));
   }
 }

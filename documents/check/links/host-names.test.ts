@@ -34,7 +34,7 @@ test.each(noHosts)('imageHosts takes host names, and not %s', async (host) => {
 
 test('an address among imageHosts is told with its host', async () => {
   expect(await problemsOf('facts:\n', 'imageHosts: [https://Img.Example.com/a.jpg]\nfacts:\n')).toEqual([
-    '"https://Img.Example.com/a.jpg" has the wrong form. Did you mean - img.example.com?',
+    '"https://Img.Example.com/a.jpg" has the wrong format. Did you mean - img.example.com?',
   ]);
 });
 
@@ -56,7 +56,7 @@ test.each([
   site.edit('_site.yaml', 'facts:\n', 'imageHosts: [img.example.com]\nfacts:\n');
   site.edit('home.yaml', 'src: tooth.svg', `src: "${address}"`);
   const [told] = (await site.problems()).filter((line) => line.includes('image.src'));
-  expect(told).toContain('the address leads to img.example.com, and does not say so plainly');
+  expect(told).toContain('the URL points to img.example.com in a disguised form');
 });
 
 test.each([

@@ -1,7 +1,10 @@
 import { isTransparentLink } from '../../../schema/link-target.ts';
 import { generatedFiles, type SiteFiles } from '../../read/site/site-files.ts';
 
-/** Where a link leads: a page and a place on it, something outside the pages, or nowhere that is known. */
+/**
+ * The parsed target of a link: a page with an optional anchor, an anchor, a file, a target outside of the pages, or
+ * an invalid link.
+ */
 export type LinkTarget =
   | { kind: 'page'; route: string; anchor: string | undefined }
   | { kind: 'place'; anchor: string }
@@ -9,10 +12,10 @@ export type LinkTarget =
   | { kind: 'outside' }
   | { kind: 'malformed' };
 
-/** A link with a token that does not exist, which is reported as such. */
+/** A link whose host or number contains an unknown token. The token is reported elsewhere. */
 const untold = /^(?:tel:|mailto:|https:\/\/)[^\s/]*\{[^{}\n]{1,60}\}/;
 
-/** Takes a link apart. */
+/** Parses a link. */
 export const parseLink = (link: string, { media }: Pick<SiteFiles, 'media'>): LinkTarget => {
   if (link.startsWith('#')) return { kind: 'place', anchor: link.slice(1) };
   if (!link.startsWith('/') || link.startsWith('//')) {

@@ -4,22 +4,25 @@ import { visibleSections } from '../../read/page/hidden.ts';
 import { normalizeFormerPath } from '../../read/site/request-path.ts';
 import type { ModelPage } from '../../read/site/site-model.ts';
 
-/** Where links may lead, looked up once for all of them. */
+/** Index of all link targets of a site, created once for all links. */
 export type LinkIndex = {
   pages: ReadonlyMap<string, ModelPage>;
-  /** The addresses of pages. */
+  /** The routes of all pages. */
   routes: ReadonlySet<string>;
-  /** The present address of every former one, by the path under which it is looked up. */
-  moved: ReadonlyMap<string, string>;
-  /** The anchors of each page where all are known. */
+  /** The current route of every former route, by its normalized path (`normalizeFormerPath`). */
+  redirects: ReadonlyMap<string, string>;
+  /** The anchors of each page whose anchors can be determined. */
   anchors: ReadonlyMap<ModelPage, ReadonlySet<string>>;
-  /** The pages that show a document: itself, or those that use the shared piece. */
-  showing: ReadonlyMap<SiteDocument, ReadonlySet<ModelPage>>;
+  /** The pages that show a document: the page itself, or all pages that use the shared section. */
+  pagesByDocument: ReadonlyMap<SiteDocument, ReadonlySet<ModelPage>>;
 };
 
-/** The anchors of a page; nothing when a section is not known or when two have the same and one will be renamed. */
+/**
+ * Returns the anchors of a page; undefined if a section is unknown, or if two sections have the same anchor, because
+ * one of them will be renamed.
+ */
 const anchorsOf = ({ document, resolved }: ModelPage): ReadonlySet<string> | undefined => {
-  // A field of another name may be the anchor.
+  // A field with an unknown name may be a misspelled `anchor`.
   const isDoubtful = document.problems.some(
     ({ code, path }) => code === 'unknown-field' || path.at(-1) === 'anchor',
   );
@@ -32,7 +35,7 @@ const anchorsOf = ({ document, resolved }: ModelPage): ReadonlySet<string> | und
   return unique.size === anchors.length ? unique : undefined;
 };
 
-/** Looks up where links may lead. */
+/** Creates the index of link targets. */
 export const createLinkIndex = (all: ModelPage[]): LinkIndex => {
   const pages = new Map(all.map((page) => [page.route, page]));
   const moved = new Map<string, string>();
@@ -45,8 +48,8 @@ export const createLinkIndex = (all: ModelPage[]): LinkIndex => {
     }
     const known = anchorsOf(page);
     if (known) anchors.set(page, known);
-    for (const document of [page.document, ...page.resolved.pieces.values()])
+    for (const document of [page.document, ...page.resolved.sharedSections.values()])
       showing.set(document, (showing.get(document) ?? new Set()).add(page));
   }
-  return { pages, routes: new Set(pages.keys()), moved, anchors, showing };
+  return { pages, routes: new Set(pages.keys()), redirects: moved, anchors, pagesByDocument: showing };
 };

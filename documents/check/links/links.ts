@@ -9,26 +9,29 @@ import { normalizeFormerPath } from '../../read/site/request-path.ts';
 import { documentsWithReferences, type ModelPage } from '../../read/site/site-model.ts';
 import { interpolateText } from '../../read/site/tokens.ts';
 import { findDuplicateSections } from '../pages/duplicate-sections.ts';
-import { repeated } from '../find-duplicates.ts';
+import { findDuplicates } from '../find-duplicates.ts';
 import type { SiteModel } from '../site-model.ts';
 import { parseLink } from './link-target.ts';
 import { createLinkIndex, type LinkIndex } from './link-targets.ts';
 
-/** A link, and where it is: in a field of its own, or in a text of a document. */
+/** A link in a field or in a text of a document. */
 type Link = {
-  /** As it is written when it leads nowhere, otherwise with its tokens in their places. */
+  /** The link as written if it is invalid, otherwise with its tokens replaced. */
   link: string;
   interpolated: string;
   path: Path;
-  /** Where it is in a text. */
+  /** The position in a text; undefined if the link is the whole value. */
   excerpt: FindingOptions['excerpt'];
   document: SiteDocument;
 };
 
-/** Suggests a link; `here` is the page on which it is. */
+/** Suggests a link; `here` is the route of the page that contains it. */
 type SuggestLink = (here?: string) => string | undefined;
 
-/** Makes the finding of a link that was probably meant to be another one. In a text, the bracket behind it is replaced, too. */
+/**
+ * Returns the options of a finding with a suggested link. In a text, the replacement includes the bracket after the
+ * link.
+ */
 const meant = ({ excerpt }: Link, replacement: string | undefined): FindingOptions => ({
   excerpt,
   replacement: replacement !== undefined && excerpt ? `${replacement})` : replacement,
@@ -55,7 +58,12 @@ const missingAnchor = (
   return finding('broken-anchor', link.path, params, meant(link, suggestion));
 };
 
-const missingPage = (link: Link, route: string, { moved }: LinkIndex, suggest: SuggestLink): Finding => {
+const missingPage = (
+  link: Link,
+  route: string,
+  { redirects: moved }: LinkIndex,
+  suggest: SuggestLink,
+): Finding => {
   const now =
     moved.get(normalizeFormerPath(route) ?? '') ?? moved.get(normalizeFormerPath(route.toLowerCase()) ?? '');
   if (now !== undefined)
@@ -64,14 +72,18 @@ const missingPage = (link: Link, route: string, { moved }: LinkIndex, suggest: S
   return finding('broken-link', link.path, { cause: 'page', route, suggestion }, meant(link, suggestion));
 };
 
-/** Whether a page of an address is in the wrong place or has a wrong name, which is reported there. */
+/**
+ * Whether the page of a route exists as a file in the wrong folder or with a wrong name, which is reported for that
+ * file.
+ */
 const isElsewhere = (route: string, { shared, files }: SiteModel): boolean =>
-  shared.get(route.slice(1))?.readable === false || files.strays.some((stray) => `/${stray.route}` === route);
+  shared.get(route.slice(1))?.readable === false ||
+  files.unexpected.some((stray) => `/${stray.route}` === route);
 
 const findingOf = (place: Link, model: SiteModel, targets: LinkIndex): Finding | undefined => {
   const { link, interpolated, path, excerpt, document } = place;
   const target = parseLink(interpolated, model.files);
-  const pages = [...(targets.showing.get(document) ?? [])];
+  const pages = [...(targets.pagesByDocument.get(document) ?? [])];
   const suggest: SuggestLink = (here = pages[0]?.route) =>
     suggestLink(link, {
       routes: targets.routes,
@@ -84,20 +96,20 @@ const findingOf = (place: Link, model: SiteModel, targets: LinkIndex): Finding |
     });
   switch (target.kind) {
     case 'malformed': {
-      // A wrong fact is reported where it is written.
+      // An invalid fact is reported in the site document.
       if (interpolated !== link && hasErrors(model.site)) return undefined;
       const disguise = findLinkDisguise(interpolated);
       const field = excerpt ? undefined : String(path.at(-1));
       const params = disguise ?? ({ cause: 'form', link, field, suggestion: suggest() } as const);
       return finding('broken-link', path, params, { excerpt });
     }
-    // The build makes new files of images, under other names, and publishes nothing else of the folder.
+    // The build publishes only generated image variants under other names, and nothing else from the media folder.
     case 'file':
       return finding('broken-link', path, { cause: 'media', path: target.path }, { excerpt });
     case 'place': {
       const { anchor } = target;
       if (anchor === '') return finding('broken-link', path, { cause: 'empty' }, { excerpt });
-      // It is looked for on the page itself, or on those that show the shared piece.
+      // The anchor must exist on the page itself, or on every page that uses the shared section.
       for (const page of pages) {
         const found = missingAnchor(place, page, anchor, targets, suggest);
         if (found) return found;
@@ -105,7 +117,7 @@ const findingOf = (place: Link, model: SiteModel, targets: LinkIndex): Finding |
       return undefined;
     }
     case 'outside': {
-      // The full address of the site leads away from a trial site, and breaks with the name of the site.
+      // The full URL of the site leaves a staging site, and breaks when the domain changes.
       const suggestion = link.startsWith('https://') ? suggest() : undefined;
       return suggestion === undefined || suggestion.startsWith('https://')
         ? undefined
@@ -123,14 +135,14 @@ const findingOf = (place: Link, model: SiteModel, targets: LinkIndex): Finding |
   }
 };
 
-/** Links to pages, places and files that do not exist. */
+/** Reports links to pages, anchors and files that do not exist. */
 export function* checkLinks(model: SiteModel): Generator<Problem> {
   const targets = createLinkIndex(model.pages);
   for (const { document, references } of documentsWithReferences(model)) {
-    for (const { path, what, excerpt } of references.links) {
+    for (const { path, target: what, excerpt } of references.links) {
       if (what === '') continue;
       const interpolated = interpolateText(what, model.tokens.values);
-      // A token is reported as it is written.
+      // An unknown token is reported as written.
       const link = parseLink(interpolated, model.files).kind === 'malformed' ? what : interpolated;
       const found = findingOf({ link, interpolated, path, excerpt, document }, model, targets);
       if (found) yield resolveFinding(document, found);
@@ -138,7 +150,7 @@ export function* checkLinks(model: SiteModel): Generator<Problem> {
   }
 }
 
-/** Two entries of a section with the same id, which is a part of their address. */
+/** Reports two entries of a section with the same id, which is part of their URL fragment. */
 export function* checkIds({ pages, shared }: SiteModel): Generator<Problem> {
   for (const document of [...pages.map((page) => page.document), ...shared.values()]) {
     for (const [path, section] of sectionsOf(document)) {
@@ -153,7 +165,7 @@ export function* checkIds({ pages, shared }: SiteModel): Generator<Problem> {
   }
 }
 
-/** Two sections of one page with the same anchor. */
+/** Reports two sections of a page with the same anchor. */
 export function* checkAnchors({ pages }: SiteModel): Generator<Problem> {
   for (const page of pages) {
     const doubled = findDuplicateSections(page);
@@ -161,7 +173,7 @@ export function* checkAnchors({ pages }: SiteModel): Generator<Problem> {
       const anchor = getChild(section, 'anchor');
       return typeof anchor === 'string' && !doubled.has(index) ? anchor : undefined;
     };
-    for (const [[index, section]] of repeated(visibleSections(page.resolved), anchorOf)) {
+    for (const [[index, section]] of findDuplicates(visibleSections(page.resolved), anchorOf)) {
       const params = { cause: 'anchor', anchor: String(getChild(section, 'anchor')) } as const;
       yield resolveFinding(page.document, finding('duplicate-anchor', ['sections', index, 'anchor'], params));
     }

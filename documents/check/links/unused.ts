@@ -7,7 +7,7 @@ import { notFoundRoute } from '../../read/site/site-files.ts';
 import type { SiteModel } from '../site-model.ts';
 import { isComplete } from '../../read/site/site-model.ts';
 
-/** Every address that a menu, another page or a shared piece in use leads to. */
+/** Returns every route that a menu, another page or a used shared section links to. */
 const linkedRoutes = ({ site, pages }: SiteModel, used: ReadonlySet<SiteDocument>): Set<string> => {
   const linked = new Set(site?.mentions);
   for (const piece of used) for (const route of piece.mentions) linked.add(route);
@@ -18,19 +18,19 @@ const linkedRoutes = ({ site, pages }: SiteModel, used: ReadonlySet<SiteDocument
 };
 
 /**
- * Pages that nothing leads to and shared pieces that no page uses. Nothing is said while a file cannot be read,
- * or something is wrong with the menus: the link may stand there.
+ * Reports pages that nothing links to and shared sections that no page uses. Reports nothing while a file cannot be
+ * read or the menus have errors, because the link may be there.
  */
 export function* checkUnused(model: SiteModel): Generator<Problem> {
   if (!isComplete(model) || hasErrors(model.site)) return;
-  const used = new Set(model.pages.flatMap(({ resolved }) => [...resolved.pieces.values()]));
+  const used = new Set(model.pages.flatMap(({ resolved }) => [...resolved.sharedSections.values()]));
   const linked = linkedRoutes(model, used);
   const routes = new Set(model.pages.map(({ route }) => route));
   const broken = [...linked].filter((route) => !routes.has(route));
   for (const { route, document } of model.pages) {
     const hidden = getChild(document.value, 'noindex') === true;
     if (linked.has(route) || hidden || route === '/' || route === notFoundRoute) continue;
-    // A link that was meant for it leads nowhere, and that is reported.
+    // A broken link was probably meant for this page and is reported instead.
     if (nearest(route, broken) !== undefined) continue;
     yield fileProblem(document.source.file, 'unlinked-page', { route });
   }

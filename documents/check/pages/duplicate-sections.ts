@@ -3,21 +3,23 @@ import { finding, resolveFinding } from '../../problems/finding.ts';
 import type { Problem } from '../../problems/problem.ts';
 import { isDeepEqual, getChild, toArray, isMapping, type Path } from '../../read/document/path.ts';
 import { sectionTypesWith } from '../../read/document/schemas.ts';
-import { repeated } from '../find-duplicates.ts';
+import { findDuplicates } from '../find-duplicates.ts';
 import type { SiteModel } from '../site-model.ts';
 import type { ModelPage } from '../../read/site/site-model.ts';
 import { isUnfinished } from '../../read/site/unfinished.ts';
 import { sectionsOf } from '../../read/document/site-document.ts';
 
-/** From this share of common words on, two sections of one type are two versions of one. */
+/**
+ * Two sections of one type count as versions of the same section if they share at least this fraction of their words.
+ */
 const leastLikeness = 0.6;
 
 const openings = sectionTypesWith('opening');
 
-/** What a section says besides its heading. */
+/** Returns the section without its type and heading. */
 const wordsBelow = (section: unknown): unknown => ({ ...Object(section), type: '', heading: '' });
 
-/** Whether a section says what another one says, as both versions of a merge do. */
+/** Whether two sections are versions of the same section, as after a merge that kept both sides. */
 const isVersionOf = (section: unknown, other: unknown): boolean => {
   const type = getChild(section, 'type');
   if (type !== getChild(other, 'type')) return false;
@@ -28,7 +30,7 @@ const isVersionOf = (section: unknown, other: unknown): boolean => {
   return similarity(countWords(wordsBelow(section)), countWords(wordsBelow(other))) >= leastLikeness;
 };
 
-/** The sections of a page that are in it twice, each with the one before it; both by their index. */
+/** Returns the index of every duplicate section of a page, mapped to the index of the first one. */
 export const findDuplicateSections = ({ document }: ModelPage): ReadonlyMap<number, number> => {
   const sections = toArray(getChild(document.value, 'sections'));
   const doubled = new Map<number, number>();
@@ -39,7 +41,7 @@ export const findDuplicateSections = ({ document }: ModelPage): ReadonlyMap<numb
   return doubled;
 };
 
-/** Sections that are on a page twice, as they are when both versions of a merge are accepted. */
+/** Reports sections that are on a page twice, for example after a merge that kept both sides. */
 export function* checkDuplicateSections({ pages }: SiteModel): Generator<Problem> {
   for (const page of pages) {
     const sections = toArray(getChild(page.document.value, 'sections'));
@@ -54,7 +56,10 @@ export function* checkDuplicateSections({ pages }: SiteModel): Generator<Problem
   }
 }
 
-/** What tells an entry from the others of its list, itself, its question or its title, with its path and without blanks. */
+/**
+ * Returns the text that identifies an entry of a list (its question, title or name, or the entry itself), trimmed,
+ * with its path.
+ */
 const wordsOf = (entry: unknown, path: Path) => {
   const field = ['question', 'title', 'name'].find((name) => typeof getChild(entry, name) === 'string');
   const words = field === undefined ? entry : getChild(entry, field);
@@ -62,13 +67,13 @@ const wordsOf = (entry: unknown, path: Path) => {
   return [{ entry, path: field === undefined ? path : [...path, field], words: words.trim() }];
 };
 
-/** Entries of a list in a section that are in it twice, as a copy that was never changed is. */
+/** Reports duplicate entries in the lists of a section, such as a copied entry that was not edited. */
 export function* checkDuplicateEntries({ pages, shared }: SiteModel): Generator<Problem> {
   for (const document of [...pages.map((page) => page.document), ...shared.values()])
     for (const [start, section] of sectionsOf(document))
       for (const [name, list] of Object.entries(isMapping(section) ? section : {})) {
         const said = toArray(list).flatMap((entry, index) => wordsOf(entry, [...start, name, index]));
-        for (const [{ entry, path, words }, first] of repeated(said, (one) => one.words.toLowerCase())) {
+        for (const [{ entry, path, words }, first] of findDuplicates(said, (one) => one.words.toLowerCase())) {
           const params = { cause: isDeepEqual(first.entry, entry) ? 'equal-entry' : 'entry', text: words } as const;
           yield resolveFinding(document, finding('entry-twice', path, params));
         }

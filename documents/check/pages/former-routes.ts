@@ -6,25 +6,25 @@ import { normalizeFormerPath } from '../../read/site/request-path.ts';
 import { generatedFiles, reservedSegment } from '../../read/site/site-files.ts';
 import type { SiteModel } from '../site-model.ts';
 
-/** Most bytes of a key in CloudFront's key value store, without the name of the table. */
+/** Maximum size in bytes of a key in CloudFront's KeyValueStore (512), minus the prefix of the table. */
 const mostBytes = 500;
 
-/** Most bytes of a name in a file system: the build makes a folder of each part. */
+/** Maximum size in bytes of a file name: the build creates a folder for each path segment. */
 const mostBytesOfPart = 255;
 
 type Cause = ParamsOf<'former-address'>;
 
-/** The path of an address, as the person who copied it from a browser or a list meant it. */
+/** Returns the path of a URL that was copied from a browser or a list, with or without its scheme and host. */
 const pathIn = (written: string): string => {
   const [beforeQuery = ''] = written.trim().split(/[?#]/, 1);
   const host = /^(?:[a-z]+:\/*|\/\/)?(?:[\w-]+\.)+[a-z]{2,}(?::\d+)?(?=\/|$)/i.exec(beforeQuery)?.[0] ?? '';
-  // `about.html` is a file, `old.example/about` begins with a host.
+  // `about.html` is a file; `old.example/about` begins with a host.
   const isHost = /^(?:[a-z]+:|\/\/)/i.test(host) || beforeQuery.length > host.length;
   const path = isHost ? beforeQuery.slice(host.length) : beforeQuery;
   return `/${path}`.replace(/[\\/]+/g, '/').replace(/%(?![0-9a-f]{2})/gi, '%25');
 };
 
-/** Why the servers cannot look up an address, and which one is meant. */
+/** Returns why servers cannot look up a former URL, with a suggested path. */
 const unreachable = (written: string, isFree: (path: string) => boolean): Cause => {
   const path = pathIn(written);
   const found = normalizeFormerPath(path);
@@ -34,7 +34,7 @@ const unreachable = (written: string, isFree: (path: string) => boolean): Cause 
 
 const bytesOf = (text: string): number => new TextEncoder().encode(text).length;
 
-/** Why an address cannot redirect although a request can ask for it. */
+/** Returns why a path that can be requested cannot be used for a redirect. */
 const taken = (path: string): Cause | undefined => {
   const [, first = '', ...parts] = path.split('/');
   const part = reservedSegment(path);
@@ -47,11 +47,11 @@ const taken = (path: string): Cause | undefined => {
     : undefined;
 };
 
-/** The file that has an address, and the address as it is written there. */
+/** The file that uses a URL, and the URL as written in it. */
 type Owner = { file: string; written: string };
 
-/** Former addresses that cannot lead to their page: no request asks for them, or something else has them. */
-export function* checkFormer({ pages }: SiteModel): Generator<Problem> {
+/** Reports former URLs that cannot redirect to their page: no request can have them, or something else uses them. */
+export function* checkFormerRoutes({ pages }: SiteModel): Generator<Problem> {
   const files = new Map(pages.map(({ route, document }) => [route, document.source.file]));
   const owners = new Map<string, Owner>(
     Array.from(files, ([route, file]) => [route, { file, written: route }]),
@@ -72,7 +72,10 @@ export function* checkFormer({ pages }: SiteModel): Generator<Problem> {
   }
 }
 
-/** Why an address is not free; another form of the same address is right, and does no more. */
+/**
+ * Returns why a URL is already in use. A different spelling of the same URL on the same page is valid and has no
+ * effect.
+ */
 const clash = (owner: Owner | undefined, file: string, address: string): Cause | undefined => {
   if (!owner) return undefined;
   if (owner.file !== file) return { cause: 'page', address, other: owner.file };

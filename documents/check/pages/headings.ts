@@ -5,14 +5,14 @@ import { sectionTypes, sectionTypesWith } from '../../read/document/schemas.ts';
 import { visibleSections } from '../../read/page/hidden.ts';
 import { hasAllSections, ownPath } from '../../read/site/site-model.ts';
 import { isUnfinished } from '../../read/site/unfinished.ts';
-import { repeated } from '../find-duplicates.ts';
+import { findDuplicates } from '../find-duplicates.ts';
 import type { SiteModel } from '../site-model.ts';
 import { findDuplicateSections } from './duplicate-sections.ts';
 
-/** The section types that open a page with its main heading. */
+/** The section types that contain the main heading of a page. */
 const openings = sectionTypesWith('opening');
 
-/** Pages without exactly one main heading at their top. */
+/** Reports pages that do not begin with exactly one main heading. */
 export function* checkMainHeadings({ pages }: SiteModel): Generator<Problem> {
   for (const page of pages) {
     const { document, resolved } = page;
@@ -36,7 +36,7 @@ export function* checkMainHeadings({ pages }: SiteModel): Generator<Problem> {
   }
 }
 
-/** Two sections of a page with the same heading: a reader who jumps from heading to heading cannot tell them apart. */
+/** Reports two sections of a page with the same heading: users who navigate by headings cannot distinguish them. */
 export function* checkHeadings({ pages }: SiteModel): Generator<Problem> {
   for (const page of pages) {
     const doubled = findDuplicateSections(page);
@@ -45,7 +45,7 @@ export function* checkHeadings({ pages }: SiteModel): Generator<Problem> {
       const isMeant = typeof heading === 'string' && !isUnfinished(heading) && !doubled.has(index);
       return isMeant ? [{ index, heading: heading.trim() }] : [];
     });
-    for (const [{ index, heading }] of repeated(headings, (one) => one.heading.toLowerCase())) {
+    for (const [{ index, heading }] of findDuplicates(headings, (one) => one.heading.toLowerCase())) {
       const path = ownPath(page, ['sections', index, 'heading']);
       yield resolveFinding(page.document, finding('heading-twice', path, { heading }));
     }
@@ -61,7 +61,7 @@ const invites = (section: unknown): boolean =>
   (isMapping(section) &&
     Object.values(section).some((value) => typeof value === 'string' && directLink.test(value)));
 
-/** Pages that end without saying what a reader may do next. */
+/** Reports pages without a call to action. */
 export function* checkCallsToAction({ pages }: SiteModel): Generator<Problem> {
   for (const page of pages) {
     const { document, resolved } = page;

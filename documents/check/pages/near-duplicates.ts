@@ -2,26 +2,26 @@ import { fileProblem } from '../../problems/finding.ts';
 import type { Problem } from '../../problems/problem.ts';
 import type { SiteModel } from '../site-model.ts';
 import type { ModelPage } from '../../read/site/site-model.ts';
-import { overridesOf } from './own-texts.ts';
+import { getOverrideTexts } from './own-texts.ts';
 import { computeShingles } from './shingles.ts';
 
-/** From this share on, two pages are one page with two addresses in the eyes of a search engine. */
+/** Two pages that share at least this fraction of their shingles count as duplicates for search engines. */
 const tooAlike = 0.5;
-/** Pages with fewer shingles are too short to be compared. */
+/** Minimum number of shingles of a page that is compared; pages with fewer are too short. */
 const leastShingles = 40;
-/** A shingle that stands on so many pages is boilerplate of the business and counts for none of them. */
+/** A shingle on more than this number of pages is boilerplate and is ignored. */
 const commonPages = 10;
 
-/** The shingles of a page, each once. */
-const pageShingles = (page: ModelPage, { words }: SiteModel): readonly number[] => {
-  const own = words.of.get(page.document)?.shingles ?? [];
-  const more = computeShingles(overridesOf(page));
+/** Returns the distinct shingles of a page. */
+const pageShingles = (page: ModelPage, { textFindings: words }: SiteModel): readonly number[] => {
+  const own = words.byDocument.get(page.document)?.shingles ?? [];
+  const more = computeShingles(getOverrideTexts(page));
   return more.length === 0 ? own : [...new Set([...own, ...more])];
 };
 
 type Counted = { page: ModelPage; shingles: readonly number[] };
 
-/** How many shingles each page shares with each one before it. */
+/** Returns for each page the number of shingles that it shares with each earlier page, by index. */
 const sharedCounts = (pages: Counted[]): Map<number, number>[] => {
   const uses = new Map<number, number>();
   for (const { shingles } of pages)
@@ -40,7 +40,7 @@ const sharedCounts = (pages: Counted[]): Map<number, number>[] => {
   });
 };
 
-/** Pages whose own words, shared pieces left out, are for the most part those of another page. */
+/** Reports pages that share most of their text with another page. Text of shared sections does not count. */
 export function* checkNearDuplicates(model: SiteModel): Generator<Problem> {
   const counted = model.pages
     .map((page) => ({ page, shingles: pageShingles(page, model) }))

@@ -6,7 +6,7 @@ import { overrideTexts } from '../../read/page/shared-sections.ts';
 import type { ModelPage } from '../../read/site/site-model.ts';
 import { textsOf, type TextValue } from '../../read/document/texts.ts';
 
-/** Fields whose texts are names and addresses, not words for a reader. */
+/** Fields whose values are identifiers or URLs, not text for readers. */
 const silent = new Set<unknown>([
   'type',
   'anchor',
@@ -21,16 +21,16 @@ const silent = new Set<unknown>([
 const isForReaders = ({ use, path, text }: TextValue): boolean =>
   use === 'text' && !path.some((key) => silent.has(key)) && !isUnfinished(text);
 
-/** Whether a text stands beside the name of a shared piece: what it means is for the piece to say. */
+/** Whether a text overrides a field of a shared section; its meaning is defined by the schema of that section. */
 const isOverride = ({ path }: TextValue, value: unknown): boolean =>
   path[0] === 'sections' && getChild(getIn(value, path.slice(0, 2)), 'type') === 'shared';
 
-/** The words that stand in a file of its own right, those that are still to be written left out. */
-export const ownTexts = ({ kind, value }: Pick<SiteDocument, 'kind' | 'value'>): TextValue[] =>
+/** Returns the texts of a document that visitors read, without unfinished texts and overrides of shared sections. */
+export const getOwnTexts = ({ kind, value }: Pick<SiteDocument, 'kind' | 'value'>): TextValue[] =>
   textsOf(schemas[kind], schemas[kind], value).filter(
     (text) => isForReaders(text) && !isOverride(text, value),
   );
 
-/** The words that a page puts in the place of a shared piece's. */
-export const overridesOf = ({ resolved }: ModelPage): TextValue[] =>
-  [...resolved.pieces.keys()].flatMap((index) => overrideTexts(resolved, index).filter(isForReaders));
+/** Returns the texts with which a page overrides texts of its shared sections. */
+export const getOverrideTexts = ({ resolved }: ModelPage): TextValue[] =>
+  [...resolved.sharedSections.keys()].flatMap((index) => overrideTexts(resolved, index).filter(isForReaders));

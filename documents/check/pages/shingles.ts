@@ -1,6 +1,6 @@
 import type { TextValue } from '../../read/document/texts.ts';
 
-/** So many words after one another make a shingle: shorter ones are shared by chance, longer ones miss small edits. */
+/** Number of consecutive words in a shingle. Shorter shingles match by chance, longer ones miss small edits. */
 const shingleLength = 5;
 
 const hashOf = (word: string): number => {
@@ -11,7 +11,7 @@ const hashOf = (word: string): number => {
   return hash;
 };
 
-/** The shingles of a page's sections as numbers of 32 bits, each once. */
+/** Returns the distinct shingles of the sections of a page as 32-bit hashes. */
 export const computeShingles = (texts: TextValue[]): number[] => {
   const made = new Set<number>();
   for (const { text, path } of texts) {

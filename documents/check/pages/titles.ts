@@ -6,7 +6,7 @@ import type { SiteDocument } from '../../read/document/site-document.ts';
 import { interpolateText } from '../../read/site/tokens.ts';
 import { isUnfinished } from '../../read/site/unfinished.ts';
 import type { ModelPage } from '../../read/site/site-model.ts';
-import { repeated } from '../find-duplicates.ts';
+import { findDuplicates } from '../find-duplicates.ts';
 import type { SiteModel } from '../site-model.ts';
 
 const pageFields = getDefinition(schemas.page, 'page')?.properties;
@@ -17,19 +17,19 @@ const textOf = ({ value }: SiteDocument, field: string, { tokens }: SiteModel): 
   return typeof text === 'string' ? interpolateText(text, tokens.values).trim() : '';
 };
 
-/** Pages with the same title or description. */
+/** Reports pages with the same title or description. */
 export function* checkTitles(model: SiteModel): Generator<Problem> {
   for (const field of fields) {
     const wordsOf = ({ document }: ModelPage): string | undefined =>
       textOf(document, field, model).replace(/\s+/g, ' ').toLowerCase() || undefined;
-    for (const [{ document }, other] of repeated(model.pages, wordsOf)) {
+    for (const [{ document }, other] of findDuplicates(model.pages, wordsOf)) {
       const params = { other: other.document.source.file };
       yield resolveFinding(document, finding(`duplicate-${field}`, [field], params));
     }
   }
 }
 
-/** Titles and descriptions that search results would cut off, or that say too little. */
+/** Reports titles and descriptions that are too long for search results, or too short. */
 export function* checkTitleLengths(model: SiteModel): Generator<Problem> {
   for (const { document } of model.pages) {
     if (getChild(document.value, 'noindex') === true) continue;

@@ -2,7 +2,7 @@ import { formatEntry, toQuoted } from '../../problems/format-value.ts';
 import { getChild, type Path } from '../../read/document/path.ts';
 import { getRefName, resolveRef, type SchemaNode } from '../../read/document/schemas.ts';
 
-/** A value of the form that a schema describes, as it is written on one line. */
+/** Returns an example value for a schema node, written on one line of YAML. */
 const shapeOf = (root: SchemaNode, node: SchemaNode): string => {
   const own = { ...resolveRef(root, node), ...node };
   if (own.oneOf) return shapeOf(root, { $ref: '#/$defs/prose' });
@@ -11,7 +11,7 @@ const shapeOf = (root: SchemaNode, node: SchemaNode): string => {
     const fields = own.required ?? Object.keys(own.properties ?? {});
     return `{ ${fields.map((field) => `${field}: ${shapeOf(root, own.properties?.[field] ?? {})}`).join(', ')} }`;
   }
-  // The first page is on every site.
+  // Every site has a home page.
   if (getRefName(node) === 'href') return '/';
   const constant = getChild(own, 'const');
   if (typeof constant === 'string') return constant;
@@ -19,6 +19,6 @@ const shapeOf = (root: SchemaNode, node: SchemaNode): string => {
   return typeof example === 'string' ? toQuoted(example.replace(/\.$/, '')) : String(example);
 };
 
-/** An example of the value at a path, as a line to write. */
+/** Returns an example of the value at a path as a line of YAML. */
 export const exampleLine = (root: SchemaNode, node: SchemaNode, path: Path): string =>
   formatEntry(path, shapeOf(root, path.at(-1) === 'href' ? { $ref: '#/$defs/href' } : node));

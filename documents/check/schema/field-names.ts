@@ -4,32 +4,38 @@ import { toQuoted } from '../../problems/format-value.ts';
 import { type Mapping, type Path } from '../../read/document/path.ts';
 import { getProperty, type SchemaNode } from '../../read/document/schemas.ts';
 import { normalizeName, synonyms } from '../suggestions/synonyms.ts';
-import { pathKey, maxCompared, takeMisplaced } from './misplaced-fields.ts';
+import { pathKey, maxCompared, extractMisplacedFields } from './misplaced-fields.ts';
 import type { ValidatedDocument } from './schema-findings.ts';
 import { exampleLine } from './example-line.ts';
 
-/** The names in one group of fields that are unknown or missing. */
+/** The unknown and missing field names of a mapping. */
 export type FieldNameIssue = {
   path: Path;
-  /** What the schema says of the group. */
+  /** The schema node of the mapping. */
   node: SchemaNode;
-  group: Mapping;
+  mapping: Mapping;
   unknown: string[];
   missing: string[];
-  /** Whether other names are allowed, so that an unknown one may be a typing mistake but is no error by itself. */
-  isOpen: boolean;
+  /** Whether the schema allows additional names, so that an unknown name is an error only if it is a typo. */
+  allowsOtherNames: boolean;
 };
 
-/** Finds the field that a name stands for among those that are free. */
+/** Returns the unused field that a name most likely stands for. */
 type Find = (name: string, free: string[]) => string | undefined;
 
-/** The field that each unknown one most likely stands for: the same letters, a typing mistake, another word for it. */
-const renamesOf = ({ unknown, missing, group, node, isOpen }: FieldNameIssue): Map<string, string> => {
+/** Returns for each unknown name the field that it most likely stands for: the same letters, a typo or a synonym. */
+const renamesOf = ({
+  unknown,
+  missing,
+  mapping: group,
+  node,
+  allowsOtherNames: isOpen,
+}: FieldNameIssue): Map<string, string> => {
   const renames = new Map<string, string>();
   const compared = unknown.slice(0, maxCompared);
   const optional = Object.keys(node.properties ?? {}).filter((name) => !Object.hasOwn(group, name));
   const all = isOpen ? missing : [...missing, ...optional];
-  // Words in the place of a name are more than a typing mistake.
+  // A name with spaces is a text, not a typo.
   const isOneWord = (name: string) => !/\s/.test(name);
   const isLast = () => compared.filter((name) => !renames.has(name) && isOneWord(name)).length === 1;
   const sameLetters: Find = (name, free) =>
@@ -62,16 +68,16 @@ const renamesOf = ({ unknown, missing, group, node, isOpen }: FieldNameIssue): M
   return renames;
 };
 
-/** `{ name: Seven Gulls, Hotels }`: behind the comma begins a field without a value. */
-const cutText = ({ group, unknown: [name = ''] }: FieldNameIssue): string | undefined => {
+/** `{ name: Seven Gulls, Hotels }`: YAML reads the text after the comma as a field without a value. */
+const cutText = ({ mapping: group, unknown: [name = ''] }: FieldNameIssue): string | undefined => {
   const keys = Object.keys(group);
   const before = keys[keys.indexOf(name) - 1];
   if (group[name] !== null || before === undefined || !/^\p{Lu}|\s/u.test(name)) return undefined;
   return `${before}: ${toQuoted(`${String(group[before])}, ${name}`)}`;
 };
 
-/** `{ label:About, href=/about, alt A hall }`: without a colon and a space all of it is a name. */
-const tightFields = ({ group, node, unknown }: FieldNameIssue): string[] =>
+/** `{ label:About, href=/about, alt A hall }`: without a colon and a space, YAML reads all of it as a name. */
+const tightFields = ({ mapping: group, node, unknown }: FieldNameIssue): string[] =>
   unknown.flatMap((name) => {
     const [, field = '', rest = ''] = /^(\w+)(?:[:=]\s*|\s+)(\S.*)$/.exec(name) ?? [];
     return group[name] === null && getProperty(node, field) ? `${field}: ${rest}` : [];
@@ -110,10 +116,13 @@ const missingFields = (
   });
 };
 
-/** The field before a line of its text that is in its own column: `After a night: the grout …` below `answer: >-`. */
+/**
+ * Finds a line of text in the column of its own field, such as `After a night: the grout …` below `answer: >-`, which
+ * YAML reads as a field.
+ */
 const textAsName = ({
   path,
-  group,
+  mapping: group,
   unknown,
 }: FieldNameIssue): { name: string; before: string } | undefined => {
   const keys = Object.keys(group);
@@ -127,14 +136,14 @@ const textAsName = ({
 };
 
 /**
- * One finding for each group of fields with unknown or missing names.
- * @returns the findings, and whether they explain an error of the value at a path
+ * Returns one finding for each mapping with unknown or missing names.
+ * @returns the findings, and a function that returns whether they explain an error of the value at a path
  */
-export const nameFindings = (
+export const findNameProblems = (
   whole: ValidatedDocument,
   all: FieldNameIssue[],
 ): { findings: Finding[]; explains: (path: Path) => boolean } => {
-  const { findings, homes } = takeMisplaced(whole, all);
+  const { findings, homes } = extractMisplacedFields(whole, all);
   for (const names of all) {
     const text = textAsName(names);
     if (text) {
@@ -143,7 +152,7 @@ export const nameFindings = (
       homes.add(pathKey([...names.path, text.before]));
     }
     const renames = renamesOf(names);
-    if (names.isOpen) names.unknown = names.unknown.filter((name) => renames.has(name));
+    if (names.allowsOtherNames) names.unknown = names.unknown.filter((name) => renames.has(name));
     if (names.unknown.length > 0) findings.push(unknownFields(names, renames));
     else if (names.missing.length > 0) findings.push(missingFields(names, whole));
   }

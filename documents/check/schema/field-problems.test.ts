@@ -41,7 +41,7 @@ const mistakes = [
     from: 'type: benefits',
     to: 'tpye: benefits',
     problem:
-      'pages/home.yaml:13:5  the second section, tpye: a section begins with its type, and here is "tpye". Begin the section with - type: benefits, and its fields below it, in the same column as type.',
+      'pages/home.yaml:13:5  the second section, tpye: the section has "tpye" where its type belongs. Begin the section with - type: benefits, and its fields below it, in the same column as type.',
   },
   {
     name: 'a type that resembles none',
@@ -141,6 +141,6 @@ test('of a page with too many sections that alone is told', () => {
   const sections = times(600, () => '  - type: prose\n    heading: A\n');
   const { problems } = readDocument('a.yaml', page(sections), 'page');
   expect(problems.map(problemToJson).map(({ message }) => message)).toEqual([
-    'the list has 600 entries, and at most 500 are expected',
+    'the list has 600 entries, but at most 500 are expected',
   ]);
 });

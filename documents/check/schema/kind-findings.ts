@@ -5,14 +5,17 @@ import { suggestForm } from '../suggestions/form.ts';
 import { knownFieldNames } from '../syntax/lines.ts';
 import type { ValueError } from './value-findings.ts';
 
-/** Tokens that stand for an address need its beginning. */
+/** Link prefixes of tokens that contain a phone number or an e-mail address. */
 const links: Record<string, string> = { '{phone}': 'tel:{phone}', '{email}': 'mailto:{email}' };
 
-/** Text that YAML reads as a group, such as `{phone}` or `Stone: the basics`, because it has no quotes. */
+/**
+ * Returns a finding for text that YAML reads as a mapping because it has no quotes, such as `{phone}` or `Stone: the
+ * basics`.
+ */
 const unquotedText = ({ path, value, written }: ValueError): Finding | undefined => {
   const text = written(path);
   const [name = ''] = Object.keys(isMapping(value) ? value : {});
-  // A field of a known name below the one that takes a text: the text is in it.
+  // A known field name means that the editor wrote a mapping with the text in one of its fields.
   if (name === '' || text.includes('\n') || knownFieldNames.has(name)) return undefined;
   const isToken = /^[A-Za-z][\w.]*$/.test(name);
   const whole = /^\{[^{}:]+\}$/.test(text) && !isToken ? name : text;
@@ -23,7 +26,7 @@ const unquotedText = ({ path, value, written }: ValueError): Finding | undefined
 const yes = /^(?:yes|y|on|1|true|x|✓|✔|✅|enabled?)$/i;
 const no = /^(?:no|n|off|0|false|none|✗|❌|disabled?)$/i;
 
-/** The value in the kind that is expected, where nothing else can be meant. */
+/** Converts a value to the expected type; undefined if the conversion is ambiguous. */
 const sameValue = ({ path, value, node, params, written }: ValueError): string | undefined => {
   const text = written(path).replace(/^(["'])(.*)\1$/, '$2');
   const isRight = (form: string) =>
@@ -43,8 +46,8 @@ const sameValue = ({ path, value, node, params, written }: ValueError): string |
   }
 };
 
-/** A value of the wrong kind, such as a number where a text is expected. */
-export const kindFinding = (error: ValueError): Finding => {
+/** Returns the finding for a value of the wrong type, such as a number instead of a text. */
+export const findKindProblem = (error: ValueError): Finding => {
   const { path, params, value, node, example, isOptional, written } = error;
   const type = String(params['type']);
   const wanted = describeExpectedType(type);

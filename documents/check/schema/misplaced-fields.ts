@@ -6,15 +6,18 @@ import type { FieldNameIssue } from './field-names.ts';
 import { schemaAt } from './schema-at.ts';
 import type { ValidatedDocument } from './schema-findings.ts';
 
-/** With more unknown fields in one group than this, only the first ones are compared with the known ones. */
+/** Maximum number of unknown fields of a mapping that are compared with the known fields. */
 export const maxCompared = 40;
-/** The group that a field belongs to, on which side of it the field is, and the name that shows its column. */
+/**
+ * The mapping that a misplaced field belongs to, the direction in which the field is shifted, and the name of a field
+ * that shows the right column.
+ */
 type Home = { path: Path; cause: 'left' | 'right'; group: string };
 
-/** Finds the group that a field belongs to: one that ends right above it, or one around it. */
+/** Finds the mapping that a field belongs to: one that ends directly above it, or one that contains it. */
 const findHome = (
   { root, document }: ValidatedDocument,
-  { path, group, unknown }: FieldNameIssue,
+  { path, mapping: group, unknown }: FieldNameIssue,
   field: string,
 ): Home | undefined => {
   const lacks = (home: Path) => {
@@ -24,7 +27,7 @@ const findHome = (
     );
   };
   const keys = Object.keys(group);
-  // Several fields may have been moved together.
+  // Several fields may have been shifted together.
   const above = keys.slice(0, keys.indexOf(field)).findLast((key) => !unknown.includes(key));
   if (above !== undefined) {
     const list = group[above];
@@ -36,11 +39,14 @@ const findHome = (
   return outer && { path: outer, cause: 'right', group: String(path[outer.length]) };
 };
 
-/** A path as the key of a map. */
+/** Returns a path as a string that can be used as a key of a `Map`. */
 export const pathKey = (path: Path): string => JSON.stringify(path);
 
-/** Takes out the fields that are one level too high or too deep, and those that are missing where they belong. */
-export const takeMisplaced = (
+/**
+ * Reports fields that are indented one level too little or too much, and removes them from the unknown and missing
+ * names.
+ */
+export const extractMisplacedFields = (
   whole: ValidatedDocument,
   all: FieldNameIssue[],
 ): { findings: Finding[]; homes: Set<string> } => {
@@ -48,8 +54,8 @@ export const takeMisplaced = (
   const homes = new Set<string>();
   const missingAt = new Map(all.map(({ path, missing }) => [pathKey(path), missing]));
   for (const names of all) {
-    const type = String(names.group['type']);
-    // A section begins where none belongs: among the entries of another one, or beside the list of sections.
+    const type = String(names.mapping['type']);
+    // A section begins among the entries of another section, or outside of the list of sections.
     if (names.unknown.includes('type') && sectionTypes.has(type)) {
       const place = [...names.path, 'type'];
       findings.push(finding('misplaced-field', place, { cause: 'section', type }, { at: 'key' }));
@@ -61,7 +67,7 @@ export const takeMisplaced = (
     for (const name of names.unknown.slice(0, maxCompared)) {
       const home = findHome(whole, names, name);
       const missing = missingAt.get(pathKey(home?.path ?? []));
-      // More likely it is another name for a field that is missing here.
+      // The name is more likely a synonym of a field that is missing here.
       if (!home || (!missing?.includes(name) && synonyms(name, names.missing).length > 0)) continue;
       moved.add(name);
       missing?.splice(missing.indexOf(name), missing.includes(name) ? 1 : 0);

@@ -1,14 +1,14 @@
 import { type Path, getChild } from '../../read/document/path.ts';
 import { type SchemaNode, getRefName, resolveRef } from '../../read/document/schemas.ts';
 
-/** The branch of a choice that the type of a value names, or the node itself. */
+/** Returns the branch of a `oneOf` that is selected by the `type` of the value, or the node itself. */
 export const resolveUnion = (root: SchemaNode, node: SchemaNode, value: unknown): SchemaNode => {
   const resolved = resolveRef(root, node);
   const branch = resolved.oneOf?.find((one) => getRefName(one) === getChild(value, 'type'));
   return branch ? resolveRef(root, branch) : resolved;
 };
 
-/** The part of a schema that describes the value at a path; nothing for a field that it does not know. */
+/** Returns the schema node of the value at a path; undefined for an unknown field. */
 export const schemaAt = (root: SchemaNode, document: unknown, path: Path): SchemaNode | undefined => {
   let node: SchemaNode | undefined = resolveUnion(root, root, document);
   let value = document;
@@ -21,7 +21,7 @@ export const schemaAt = (root: SchemaNode, document: unknown, path: Path): Schem
   return node;
 };
 
-/** Whether the field at a path may be left out. */
+/** Whether the field at a path is optional. */
 export const isOptional = (root: SchemaNode, document: unknown, path: Path): boolean => {
   const parent = schemaAt(root, document, path.slice(0, -1));
   const field = path.at(-1);

@@ -6,7 +6,7 @@ import { sectionFields, sectionTypes } from '../../read/document/schemas.ts';
 import { synonyms } from '../suggestions/synonyms.ts';
 import { validators } from '../../read/validators.ts';
 
-/** The section types that have all fields of a section, and need no other. */
+/** Returns the section types for which the section would be valid. */
 const typesThatFit = (section: Mapping): string[] =>
   [...sectionTypes].filter((type) =>
     type === 'shared'
@@ -14,7 +14,7 @@ const typesThatFit = (section: Mapping): string[] =>
       : validators.section({ ...section, type }),
   );
 
-/** The section type that a word stands for, or that the fields of the section show. */
+/** Returns the section type that a word most likely stands for, or that fits the fields of the section. */
 const typeFor = (written: string, fits: string[]): string | undefined => {
   const word = written.replace(/[^\p{L}\p{N} _-]+/gu, ' ').trim();
   const parts = word.split(/[ _-]+/).flatMap((part) => synonyms(part, sectionTypes));
@@ -23,8 +23,8 @@ const typeFor = (written: string, fits: string[]): string | undefined => {
   return known.find((type) => fits.includes(type)) ?? known[0] ?? (fits.length === 1 ? fits[0] : undefined);
 };
 
-/** What is wrong with the type of a section: it is missing, empty, unknown or has another name. */
-export const sectionType = (path: Path, { params, data }: ErrorObject): Finding => {
+/** Returns the finding for a section type that is missing, empty or unknown, or whose field has another name. */
+export const findTypeProblem = (path: Path, { params, data }: ErrorObject): Finding => {
   const section = isMapping(data) ? data : {};
   const type: unknown = params['tagValue'];
   const fits = typesThatFit(section);

@@ -6,7 +6,7 @@ import type { SchemaNode } from '../../read/document/schemas.ts';
 import type { FieldNameIssue } from './field-names.ts';
 import type { ValidatedDocument } from './schema-findings.ts';
 
-/** Whether an entry has only fields that the one above lacks, and is none by itself. */
+/** Whether a list entry has only fields that are missing in the entry above, and is incomplete by itself. */
 const isPart = ({ properties, required = [] }: SchemaNode, fields: Mapping, value: unknown): boolean => {
   if (!isMapping(value) || required.every((name) => Object.hasOwn(value, name))) return false;
   const names = Object.keys(value);
@@ -14,16 +14,17 @@ const isPart = ({ properties, required = [] }: SchemaNode, fields: Mapping, valu
 };
 
 /**
- * A dash before a field that belongs to the entry above: that entry lacks what the next one has, and has nothing of it.
- * @returns a finding for each entry that is divided, and whether it explains what is found at a path
+ * Finds dashes before fields that belong to the entry above: the upper entry lacks exactly the fields of the lower
+ * one.
+ * @returns a finding for each split entry, and a function that returns whether it explains a finding at a path
  */
-export const splitEntries = (
+export const findSplitEntries = (
   { root, document }: ValidatedDocument,
   names: FieldNameIssue[],
 ): { findings: Finding[]; explains: (path: Path) => boolean } => {
   const findings: Finding[] = [];
   const explained = new Set<string>();
-  for (const { path, group, unknown, missing, node } of names) {
+  for (const { path, mapping: group, unknown, missing, node } of names) {
     const index = path.at(-1);
     if (typeof index !== 'number' || unknown.length > 0 || explained.has(pathKey(path))) continue;
     const list = getIn(document, path.slice(0, -1)) as unknown[];

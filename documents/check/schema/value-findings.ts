@@ -5,17 +5,17 @@ import type { Path } from '../../read/document/path.ts';
 import type { SchemaNode } from '../../read/document/schemas.ts';
 import { suggestForm, suggestName } from '../suggestions/form.ts';
 import { synonyms } from '../suggestions/synonyms.ts';
-import { kindFinding } from './kind-findings.ts';
+import { findKindProblem } from './kind-findings.ts';
 import type { ValidatedDocument } from './schema-findings.ts';
 
-/** An error of one value as Ajv reports it. */
+/** An Ajv error of one value. */
 export type ValueError = ValidatedDocument & {
   path: Path;
   keyword: string;
   params: Record<string, unknown>;
   value: unknown;
   node: SchemaNode;
-  /** An example of the field as a line, and whether it may be left out. */
+  /** An example of the field as a line of YAML. */
   example: string;
   isOptional: boolean;
 };
@@ -41,7 +41,7 @@ const wrongForm = ({ path, value, node, example, isOptional }: ValueError): Find
   return finding('wrong-form', path, params, { replacement: meant });
 };
 
-/** Icons of other libraries have characters before and behind their names: `fa-users`, `ClockIcon`. */
+/** Icon names of other libraries have prefixes and suffixes, such as `fa-users` and `ClockIcon`. */
 const choiceFor = (written: string, choices: string[]): string | undefined => {
   const words = written
     .replace(/([a-z])([A-Z])/g, '$1 $2')
@@ -65,7 +65,7 @@ const listLength = ({ path, value, params, isOptional }: ValueError, word: Word)
   const count = Array.isArray(value) ? value.length : 0;
   const limit = Number(params['limit']);
   if (count === 0) return finding('empty-list', path, { least: limit, isOptional });
-  // The first entry too many is where the eye has to go.
+  // The problem points at the first surplus entry.
   return finding('list-length', word === 'at most' ? [...path, limit] : path, { count, word, limit });
 };
 
@@ -83,7 +83,7 @@ const nameForm = ({ path, params }: ValueError): Finding => {
 };
 
 const byKeyword: Record<string, (error: ValueError) => Finding> = {
-  type: kindFinding,
+  type: findKindProblem,
   pattern: wrongForm,
   enum: unknownValue,
   const: unknownValue,
@@ -95,11 +95,11 @@ const byKeyword: Record<string, (error: ValueError) => Finding> = {
 };
 
 /**
- * The finding for a value with an error.
- * @throws Error for a keyword without words: the schema has one that editors cannot be told about yet
+ * Returns the finding for an Ajv error of a value.
+ * @throws Error if the schema uses a keyword that has no message yet
  */
-export const valueFinding = (error: ValueError): Finding => {
+export const findValueProblem = (error: ValueError): Finding => {
   const find = byKeyword[error.keyword];
-  if (!find) throw new Error(`No words for the JSON Schema keyword "${error.keyword}".`);
+  if (!find) throw new Error(`No message for the JSON Schema keyword "${error.keyword}".`);
   return find(error);
 };

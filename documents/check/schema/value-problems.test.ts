@@ -21,35 +21,35 @@ const mistakes = [
     from: "zip: '92101'",
     to: 'zip: 02101',
     problem:
-      'pages/_site.yaml:10:8  facts.zip: 02101 is a number, and a text is expected. Write zip: "02101".',
+      'pages/_site.yaml:10:8  facts.zip: 02101 is a number, but a text is expected. Write zip: "02101".',
   },
   {
     name: 'a yes/no value for text',
     file: 'home.yaml',
     from: 'question: Does it hurt?',
     to: 'question: true',
-    problem: `pages/home.yaml:28:19  the fourth section, faq 'What patients ask', items 1, question: true is a yes/no value, and a text is expected. Write question: "true".`,
+    problem: `pages/home.yaml:28:19  the fourth section, faq 'What patients ask', items 1, question: true is a yes/no value, but a text is expected. Write question: "true".`,
   },
   {
     name: 'a list for text',
     file: 'contact.yaml',
     from: 'submit: Send',
     to: 'submit:\n      - Send',
-    problem: `pages/contact.yaml:27:7  the third section, contact-form 'Write to us', submit: this is a list, and a text is expected. Write it like this: submit: "Send message".`,
+    problem: `pages/contact.yaml:27:7  the third section, contact-form 'Write to us', submit: this is a list, but a text is expected. Write it like this: submit: "Send message".`,
   },
   {
     name: 'a text for a list',
     file: 'home.yaml',
     from: "    actions:\n      - { label: Book a visit, href: /contact#message }\n      - { label: 'Call {phone}', href: 'tel:{phone}' }\n",
     to: '    actions: Book a visit\n',
-    problem: `pages/home.yaml:9:14  the first section, hero 'A dentist who takes the time', actions: "Book a visit" is a text, and a list is expected. Write it like this: actions: [{ label: "Free Estimate", href: / }].`,
+    problem: `pages/home.yaml:9:14  the first section, hero 'A dentist who takes the time', actions: "Book a visit" is a text, but a list is expected. Write it like this: actions: [{ label: "Free Estimate", href: / }].`,
   },
   {
     name: 'a text for a group of fields',
     file: 'home.yaml',
     from: 'image: { src: tooth.svg, alt: Drawing of a healthy tooth }',
     to: 'image: tooth.svg',
-    problem: `pages/home.yaml:8:12  the first section, hero 'A dentist who takes the time', image: "tooth.svg" is a text, and a group of fields is expected. Write it like this: image: { src: "entrance.jpg", alt: "Our entrance with the number beside the door" }.`,
+    problem: `pages/home.yaml:8:12  the first section, hero 'A dentist who takes the time', image: "tooth.svg" is a text, but a group of fields is expected. Write it like this: image: { src: "entrance.jpg", alt: "Our entrance with the number beside the door" }.`,
   },
   {
     name: 'a text for an entry of sections',
@@ -57,14 +57,14 @@ const mistakes = [
     from: '  - type: benefits',
     to: '  - We are open\n  - type: benefits',
     problem:
-      'pages/home.yaml:13:5  the second section: "We are open" is a text, and a group of fields is expected. Write it like this: - { type: prose, heading: "What polishing does", text: "Marble is soft. Grit wears fine scratches into it, and the shine goes" }.',
+      'pages/home.yaml:13:5  the second section: "We are open" is a text, but a group of fields is expected. Write it like this: - { type: prose, heading: "What polishing does", text: "Marble is soft. Grit wears fine scratches into it, and the shine goes" }.',
   },
   {
     name: 'a list that is too short',
     file: 'home.yaml',
     from: "      - { title: A look, description: We check every tooth and show you what we see., duration: '{visit}' }\n",
     to: '',
-    problem: `pages/home.yaml:22:7  the third section, process-steps 'Your first visit', steps: the list has 1 entry, and at least 2 are expected. Add what is missing.`,
+    problem: `pages/home.yaml:22:7  the third section, process-steps 'Your first visit', steps: the list has 1 entry, but at least 2 are expected. Add the missing entries.`,
   },
   {
     name: 'a choice that is near none',
@@ -79,14 +79,14 @@ const mistakes = [
     from: 'name: Contact\n',
     to: "name: Contact\nnoindex: 'yes'\n",
     problem:
-      'pages/contact.yaml:4:10  noindex: "yes" is a text, and true or false is expected. Write noindex: true.',
+      'pages/contact.yaml:4:10  noindex: "yes" is a text, but true or false is expected. Write noindex: true.',
   },
   {
     name: 'a link that is no address',
     file: 'home.yaml',
     from: 'href: /contact#message',
     to: 'href: www.example.com',
-    problem: `pages/home.yaml:10:38  the first section, hero 'A dentist who takes the time', actions 1, href: "www.example.com" leads nowhere. Did you mean href: https://www.example.com?`,
+    problem: `pages/home.yaml:10:38  the first section, hero 'A dentist who takes the time', actions 1, href: "www.example.com" is not a valid link. Did you mean href: https://www.example.com?`,
   },
   {
     name: 'opening hours in another form',
@@ -94,7 +94,7 @@ const mistakes = [
     from: 'saturday: Closed',
     to: 'saturday: by arrangement',
     problem:
-      'pages/_site.yaml:15:15  facts.hours.saturday: "by arrangement" has the wrong form. Opening hours on Saturday: from-to with AM and PM, or closed. Write it like saturday: "8:00 AM-6:00 PM".',
+      'pages/_site.yaml:15:15  facts.hours.saturday: "by arrangement" has the wrong format. Opening hours on Saturday: from-to with AM and PM, or closed. Write it like saturday: "8:00 AM-6:00 PM".',
   },
   {
     name: 'a name of a claim with a space',
@@ -102,7 +102,7 @@ const mistakes = [
     from: '  visit: 40 minutes',
     to: '  visit: 40 minutes\n  first visit: long',
     problem:
-      'pages/_site.yaml:22:3  claims.first visit: "first visit" cannot be a name. A name begins with a small letter and has letters and digits only: write firstVisit.',
+      'pages/_site.yaml:22:3  claims.first visit: "first visit" cannot be a name. A name begins with a lowercase letter and has only letters and digits: write firstVisit.',
   },
   {
     name: 'a number for a claim',
@@ -110,28 +110,28 @@ const mistakes = [
     from: "since: '2011'",
     to: 'since: 2011',
     problem:
-      'pages/_site.yaml:20:10  claims.since: 2011 is a number, and a text is expected. Write since: "2011".',
+      'pages/_site.yaml:20:10  claims.since: 2011 is a number, but a text is expected. Write since: "2011".',
   },
   {
     name: 'a text for a number',
     file: 'home.yaml',
     from: "  - type: hero\n    heading: A dentist who takes the time\n    tagline: Check-ups and fillings without hurry in {city}, since {since}.\n    image: { src: tooth.svg, alt: Drawing of a healthy tooth }\n    actions:\n      - { label: Book a visit, href: /contact#message }\n      - { label: 'Call {phone}', href: 'tel:{phone}' }\n",
     to: "  - type: slideshow-hero\n    heading: Rooms\n    tagline: Our rooms\n    images: [{ src: tooth.svg, alt: One tooth }, { src: tooth.svg, alt: Another tooth }]\n    interval: '6000'\n    fade: 1000\n    height: band\n    pause: Pause\n    play: Play\n",
-    problem: `pages/home.yaml:9:15  the first section, slideshow-hero 'Rooms', interval: "6000" is a text, and a whole number is expected. Write interval: 6000.`,
+    problem: `pages/home.yaml:9:15  the first section, slideshow-hero 'Rooms', interval: "6000" is a text, but a whole number is expected. Write interval: 6000.`,
   },
   {
     name: 'a fraction for a whole number',
     file: 'home.yaml',
     from: "  - type: hero\n    heading: A dentist who takes the time\n    tagline: Check-ups and fillings without hurry in {city}, since {since}.\n    image: { src: tooth.svg, alt: Drawing of a healthy tooth }\n    actions:\n      - { label: Book a visit, href: /contact#message }\n      - { label: 'Call {phone}', href: 'tel:{phone}' }\n",
     to: '  - type: slideshow-hero\n    heading: Rooms\n    tagline: Our rooms\n    images: [{ src: tooth.svg, alt: One tooth }, { src: tooth.svg, alt: Another tooth }]\n    interval: 6000.5\n    fade: 1000\n    height: band\n    pause: Pause\n    play: Play\n',
-    problem: `pages/home.yaml:9:15  the first section, slideshow-hero 'Rooms', interval: 6000.5 is a number, and a whole number is expected. Write it like this: interval: 6000.`,
+    problem: `pages/home.yaml:9:15  the first section, slideshow-hero 'Rooms', interval: 6000.5 is a number, but a whole number is expected. Write it like this: interval: 6000.`,
   },
   {
     name: 'a wrong value beside the name of a shared piece',
     file: 'home.yaml',
     from: "text: 'Call {phone} or write to us today.'",
     to: 'text: 24',
-    problem: `pages/home.yaml:33:39  the fifth section, shared 'book', text: 24 is a number, and a text is expected. Write text: "24".`,
+    problem: `pages/home.yaml:33:39  the fifth section, shared 'book', text: 24 is a number, but a text is expected. Write text: "24".`,
   },
 ];
 

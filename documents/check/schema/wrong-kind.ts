@@ -21,7 +21,10 @@ const causeOf = (
   return has(value, 'facts') ? 'site' : has(value, 'type') ? 'section' : undefined;
 };
 
-/** A file that holds something whole of another kind than its folder is for; nothing else of it is checked. */
+/**
+ * Returns the problem of a file whose content belongs in another folder, such as a page in `_shared`. Such a file is
+ * not checked further.
+ */
 export const findWrongKind = (file: string, kind: DocumentKind, value: unknown): Problem | undefined => {
   const cause = causeOf(kind, value);
   return cause && fileProblem(file, 'wrong-kind', { cause });

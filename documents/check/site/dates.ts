@@ -27,21 +27,24 @@ function* faultsOf(page: ModelPage): Generator<Problem> {
   yield resolveFinding(document, finding('publish-dates', ['unpublishAt'], params));
 }
 
-/** Whether a link of the site document is left out of the menus until its page is published. */
+/**
+ * Whether the build removes a link of the site document while its page is not published. Buttons of the header are
+ * not removed.
+ */
 const isLeftOut = ([group, field]: Path): boolean => group !== 'header' || field === 'menu';
 
-/** Dates that cannot be meant, and links of pages to others that are not on the site today. */
+/** Reports impossible dates, and links to pages that are not on the site today. */
 export function* checkDates(model: SiteModel): Generator<Problem> {
   for (const page of model.pages) yield* faultsOf(page);
-  const { absent } = model;
+  const { unavailable: absent } = model;
   if (absent.size === 0) return;
   const hidden = new Set(
     model.pages.filter(({ route }) => absent.has(route)).map(({ document }) => document),
   );
   for (const { document, references } of documentsWithReferences(model)) {
-    // Nobody can follow a link of what is not published.
+    // Visitors cannot follow links of unpublished pages.
     if (hidden.has(document)) continue;
-    for (const { path, what, excerpt } of references.links) {
+    for (const { path, target: what, excerpt } of references.links) {
       if (isInHiddenSection(document, path)) continue;
       const target = parseLink(what, model.files);
       const absence = target.kind === 'page' ? absent.get(target.route) : undefined;

@@ -2,13 +2,13 @@ import { finding, resolveFinding } from '../../problems/finding.ts';
 import { type Path, getChild, toArray, isMapping, getIn } from '../../read/document/path.ts';
 import type { Problem } from '../../problems/problem.ts';
 import { suggestHours, readHours } from '../suggestions/hours.ts';
-import { momentFormat } from '../../read/site/dates.ts';
+import { dateTimeFormat } from '../../read/site/dates.ts';
 import type { SiteDocument } from '../../read/document/site-document.ts';
-import { repeated } from '../find-duplicates.ts';
-import { factOfDays } from '../text/facts/claims.ts';
+import { findDuplicates } from '../find-duplicates.ts';
+import { findHoursFact } from '../text/facts/claims.ts';
 import type { SiteModel } from '../site-model.ts';
 
-/** Zones that people know by their letters. */
+/** Time zones by the first letter of their US abbreviation. */
 const zones: Record<string, string> = {
   P: 'America/Los_Angeles',
   M: 'America/Denver',
@@ -18,7 +18,7 @@ const zones: Record<string, string> = {
 
 const isZone = (zone: string): boolean => {
   try {
-    momentFormat(zone);
+    dateTimeFormat(zone);
     return zone.includes('/');
   } catch {
     return false;
@@ -32,7 +32,7 @@ const suggestZone = (written: string): string =>
   ) ??
   'America/Los_Angeles';
 
-/** A fact in a form that no such thing has. */
+/** The expected format of a fact. */
 type FactForm = {
   cause: 'zip' | 'state' | 'phone' | 'since';
   path: Path;
@@ -40,7 +40,7 @@ type FactForm = {
   suggestion?: (text: string) => string | undefined;
 };
 
-/** Codes and years as they are written in the United States. */
+/** Formats of facts in the United States. */
 const factForms: FactForm[] = [
   {
     cause: 'zip',
@@ -72,7 +72,7 @@ const factForms: FactForm[] = [
   },
 ];
 
-/** The text at a path without blanks around it; empty when there is none. */
+/** Returns the trimmed text at a path, or an empty string. */
 const textAt = (site: SiteDocument, path: Path): string => {
   const value = getIn(site.value, path);
   return typeof value === 'string' ? value.trim() : '';
@@ -93,7 +93,7 @@ function* checkForms(site: SiteDocument): Generator<Problem> {
   }
 }
 
-/** Facts that cannot be true: a phone number that nobody can call, a time zone that does not exist. */
+/** Reports invalid facts, such as a phone number with too few digits or an unknown time zone. */
 export function* checkFacts({ site }: SiteModel): Generator<Problem> {
   if (!site) return;
   const phone = textAt(site, ['facts', 'phone']);
@@ -111,14 +111,14 @@ export function* checkFacts({ site }: SiteModel): Generator<Problem> {
   yield resolveFinding(site, finding('wrong-form', path, params, { replacement: meant }));
 }
 
-/** Opening hours in the table of a page that are not those of the facts. */
+/** Reports opening hours in a table of a page that differ from the facts. */
 export function* checkHours({ pages, tokens }: SiteModel): Generator<Problem> {
   for (const { document } of pages) {
     for (const [index, section] of toArray(getChild(document.value, 'sections')).entries()) {
       const rows = toArray(getIn(section, ['hours', 'rows']));
       for (const [row, entry] of rows.entries()) {
         const [days, time] = [getChild(entry, 'days'), getChild(entry, 'time')];
-        const fact = typeof days === 'string' ? factOfDays(days) : undefined;
+        const fact = typeof days === 'string' ? findHoursFact(days) : undefined;
         const known = tokens.values.get(`hours.${fact}`);
         if (typeof time !== 'string' || time.includes('{') || known === undefined) continue;
         const said = suggestHours(time);
@@ -131,7 +131,7 @@ export function* checkHours({ pages, tokens }: SiteModel): Generator<Problem> {
   }
 }
 
-/** Lists of links, by their place in the site document. */
+/** Yields the paths of all lists of links in the site document. */
 function* listsOfLinks(value: unknown, path: Path = []): Generator<Path> {
   if (Array.isArray(value) && value.some((entry) => getChild(entry, 'href') !== undefined)) yield path;
   if (!Array.isArray(value) && !isMapping(value)) return;
@@ -141,7 +141,7 @@ function* listsOfLinks(value: unknown, path: Path = []): Generator<Path> {
   }
 }
 
-/** Menus that lead twice to the same place. */
+/** Reports menus with two entries that have the same link. */
 export function* checkMenus({ site }: SiteModel): Generator<Problem> {
   if (!site) return;
   for (const path of listsOfLinks(site.value)) {
@@ -151,24 +151,24 @@ export function* checkMenus({ site }: SiteModel): Generator<Problem> {
       label: getChild(entry, 'label'),
     }));
     const hrefOf = ({ href }: { href: unknown }) => (typeof href === 'string' ? href : undefined);
-    for (const [{ index, href, label }, first] of repeated(links, hrefOf)) {
+    for (const [{ index, href, label }, first] of findDuplicates(links, hrefOf)) {
       const params = { cause: first.label === label ? 'entry' : 'link', href: String(href) } as const;
       yield resolveFinding(site, finding('link-twice', [...path, index, 'href'], params));
     }
   }
 }
 
-/** What shows that a fact was never replaced: numbers and names that are set aside for fiction. */
+/** Placeholders that show that a fact was not replaced: numbers and names reserved for fiction and examples. */
 const standIns: { path: Path; pattern: RegExp; what: string }[] = [
   { path: ['facts', 'phone'], pattern: /555[\s.-]?01\d\d$/, what: 'phone number' },
   { path: ['facts', 'email'], pattern: /\.example$/i, what: 'e-mail address' },
-  { path: ['facts', 'url'], pattern: /\.example$/i, what: 'web address' },
+  { path: ['facts', 'url'], pattern: /\.example$/i, what: 'URL' },
   { path: ['facts', 'street'], pattern: /\bexample\b/i, what: 'street' },
   { path: ['facts', 'zip'], pattern: /^0+$/, what: 'zip code' },
-  { path: ['facts', 'license'], pattern: /^[^\d]*0+$/, what: 'licence number' },
+  { path: ['facts', 'license'], pattern: /^[^\d]*0+$/, what: 'license number' },
 ];
 
-/** Company facts that are still stand-ins. */
+/** Reports company facts that are still placeholders. */
 export function* checkStandIns({ site }: SiteModel): Generator<Problem> {
   if (!site) return;
   for (const { path, pattern, what } of standIns)

@@ -58,7 +58,7 @@ test('a missing home page is one problem, and links to it are not doubted', asyn
   );
   site.remove('home.yaml');
   expect(await site.problems()).toEqual([
-    'pages/home.yaml:1:1  the file is missing. Create it: it is the page with the address /.',
+    'pages/home.yaml:1:1  the file is missing. Create it: it is the page with the URL /.',
   ]);
 });
 
@@ -66,7 +66,7 @@ test('a missing not-found page is one problem', async () => {
   using site = new ScratchSite();
   site.remove('not-found.yaml');
   expect(await site.problems()).toEqual([
-    'pages/not-found.yaml:1:1  the file is missing. Create it: it is the page for addresses that do not exist.',
+    'pages/not-found.yaml:1:1  the file is missing. Create it: it is the page for URLs that do not exist.',
   ]);
 });
 
@@ -74,7 +74,7 @@ test('two files of one address are one problem', async () => {
   using site = new ScratchSite();
   site.write('index.yaml', site.text('home.yaml').replace('takes the time', 'has time'));
   expect(await site.problems()).toEqual([
-    'pages/index.yaml:1:1  pages/home.yaml has the address / already. Rename one of the two files, or move it out of this folder.',
+    'pages/index.yaml:1:1  pages/home.yaml already has the URL /. Rename one of the two files, or move it out of this folder.',
   ]);
 });
 
@@ -87,7 +87,7 @@ test.each([
   using site = new ScratchSite();
   site.write(file, page('Gums', 'noindex: true\n'));
   expect(await site.problems()).toEqual([
-    `pages/${file}:1:1  the name of the file cannot be an address. Rename it to ${right}: small letters, digits and hyphens only.`,
+    `pages/${file}:1:1  the file name cannot be used as a URL. Rename it to ${right}: use only lowercase letters, digits and hyphens.`,
   ]);
 });
 
@@ -97,7 +97,7 @@ test('a file name of which no file name of the finished site can be made is one 
   site.write(`${long}.yaml`, page('Gums', 'noindex: true\n'));
   site.write(`care/${right}.yml`, page('Care', 'noindex: true\n'));
   expect(await site.problems()).toEqual([
-    `pages/${long}.yaml:1:1  the name of the file is longer than 200 characters. Give the file a shorter name.`,
+    `pages/${long}.yaml:1:1  the file name is longer than 200 characters. Give the file a shorter name.`,
   ]);
 });
 
@@ -105,7 +105,7 @@ test.each(['api', 'assets', 'data', 'media'])('no page takes the address /%s', a
   using site = new ScratchSite();
   site.write(`${name}.yaml`, page('Gums', 'noindex: true\n'));
   expect(await site.problems()).toEqual([
-    `pages/${name}.yaml:1:1  addresses that begin with /${name} are taken. Give the file another name.`,
+    `pages/${name}.yaml:1:1  URLs that begin with /${name} are reserved. Give the file another name.`,
   ]);
 });
 
@@ -117,12 +117,14 @@ test('a line or a text that nobody reads is told and not looked at', async () =>
     'heading: A dentist who takes the time',
     `heading: |\n${'      & a ]\n'.repeat(4000)}`,
   );
-  const fix = 'Divide it: a page of text has about 2,000 characters.';
+  const fix = 'Split it: a page of text has about 2,000 characters.';
   const [contact, home = ''] = await site.problems();
   expect(contact).toBe(
-    `pages/contact.yaml:26:1  the third section, submit: the line has 400,014 characters, and 10,000 are the most. ${fix}`,
+    `pages/contact.yaml:26:1  the third section, submit: the line has 400,014 characters, but the maximum is 10,000. ${fix}`,
   );
-  expect(home).toContain(`the text has 24,000 characters, and 20,000 are the most. ${fix}`);
+  expect(home).toContain(
+    `pages/home.yaml:6:14  the first section, hero '& a ] & a ] & a ] & a ] & a ] & a ] & a…', heading: the text has 24,000 characters, but the maximum is 20,000. ${fix}`,
+  );
 });
 
 test('an empty file is one problem, and links to it are not doubted', async () => {
@@ -137,7 +139,7 @@ test('a file that is not UTF-8 is one problem, at the first letter that is not',
   using site = new ScratchSite();
   writeFileSync(join(site.pagesDir, 'contact.yaml'), Buffer.from('title: Bar\nname: Caf\u00e9\n', 'latin1'));
   expect(await site.problems()).toEqual([
-    'pages/contact.yaml:2:10  a character is not saved as UTF-8. Save it again as UTF-8: most programs ask for the encoding under "Save as".',
+    'pages/contact.yaml:2:10  a character is not saved as UTF-8. Save it again as UTF-8: most programs offer the encoding under "Save as".',
   ]);
 });
 
@@ -146,7 +148,7 @@ test('a page that nothing links to is a warning, unless search engines are kept 
   site.write('gums.yaml', page('Gums'));
   site.write('thank-you.yaml', page('Thank you', 'noindex: true\n'));
   expect(await site.problems()).toEqual([
-    'pages/gums.yaml:1:1  no menu, page or shared piece links to /gums. Link to it, or write noindex: true.',
+    'pages/gums.yaml:1:1  no menu, page or shared section links to /gums. Link to it, or write noindex: true.',
   ]);
   site.edit('home.yaml', '[all hours](/contact#hours)', '[all hours](/contact#hours) and [gums](/gums)');
   expect(await site.problems()).toEqual([]);
@@ -156,7 +158,7 @@ test('a shared piece that no page uses is a warning', async () => {
   using site = new ScratchSite();
   site.write('_shared/visit.yaml', site.text('_shared/book.yaml'));
   expect(await site.problems()).toEqual([
-    'pages/_shared/visit.yaml:1:1  no page uses this shared piece. Use it, or move it out of this folder.',
+    'pages/_shared/visit.yaml:1:1  no page uses this shared section. Use it, or move it out of this folder.',
   ]);
 });
 
@@ -181,7 +183,7 @@ test('every mistake is told at once, in the order of files and lines', async () 
     'pages/contact.yaml:26:13  the quotes are never closed. Write submit: "Send".',
     `pages/home.yaml:7:5  the first section, hero 'A dentist who takes the time', taglin: unknown field. Did you mean "tagline"?`,
     `pages/home.yaml:17:88  the second section, benefits 'Why patients stay', items 2, icon: "walet" is not one of the choices. Did you mean "wallet"?`,
-    `pages/home.yaml:31:64  the fourth section, faq 'What patients ask', items 2, answer: there is no page /hours. Write the address of a page: the name of its file after a slash.`,
+    `pages/home.yaml:31:64  the fourth section, faq 'What patients ask', items 2, answer: there is no page /hours. Write the URL of a page: a slash and its file name without .yaml.`,
   ]);
 });
 

@@ -7,10 +7,13 @@ import type { SiteModel } from '../site-model.ts';
 
 const goodPath = /^([a-z0-9]+(-[a-z0-9]+)*\/)*[a-z0-9]+(-[a-z0-9]+)*\.ya?ml$/;
 
-/** Characters of a part of an address: the build makes files whose names are longer, and file systems allow 255 bytes. */
+/**
+ * Maximum length of a route segment in characters: the build adds suffixes to file names, and file systems allow 255
+ * bytes.
+ */
 const mostOfPart = 200;
 
-/** Why the file of a page cannot have its name. */
+/** Returns why a page file cannot have its name. */
 const nameProblem = (path: string, route: string): ParamsOf<'file-name'> | undefined => {
   const part = reservedSegment(route);
   if (!goodPath.test(path)) return { cause: 'page', name: canonicalPath(path) };
@@ -31,14 +34,14 @@ function* checkPageFiles({ files, shownPath }: SiteModel): Generator<Problem> {
   }
 }
 
-/** Whether a file that is no page was probably meant to be a page. */
+/** Whether a file that is not a page was probably meant to be the page of this name. */
 const isMeant = ({ files }: SiteModel, name: string): boolean =>
-  files.strays.some(({ route }) => route === name);
+  files.unexpected.some(({ route }) => route === name);
 
 function* checkMissingFiles(model: SiteModel): Generator<Problem> {
   const { files, shownPath } = model;
   const pathOf = (wanted: string) => files.pages.find(({ route }) => route === wanted)?.path;
-  const isSiteMeant = files.strays.some(({ problem: { params } }) => params.cause === 'site');
+  const isSiteMeant = files.unexpected.some(({ problem: { params } }) => params.cause === 'site');
   if (files.site === undefined && !isSiteMeant)
     yield fileProblem(shownPath('_site.yaml'), 'site-missing', {});
   if (pathOf('/') === undefined && !isMeant(model, 'home'))
@@ -50,13 +53,13 @@ function* checkMissingFiles(model: SiteModel): Generator<Problem> {
   });
 }
 
-/** Files that are missing, badly named or of the same address. */
+/** Reports files that are missing, have an invalid name or have the same route. */
 export function* checkFiles(model: SiteModel): Generator<Problem> {
   const { files, shownPath } = model;
   yield* checkPageFiles(model);
   for (const path of files.shared.values())
     if (!goodPath.test(path.replace('_shared/', '')))
       yield fileProblem(shownPath(path), 'file-name', { cause: 'shared', name: canonicalPath(path) });
-  for (const { path, problem } of files.strays) yield { ...problem, file: shownPath(path) };
+  for (const { path, problem } of files.unexpected) yield { ...problem, file: shownPath(path) };
   yield* checkMissingFiles(model);
 }

@@ -23,7 +23,7 @@ test('a hidden section is not on the page, nor are its pictures and links', asyn
   addSection('type: prose', 'hidden: true', 'heading: Parking', 'text: Behind [us](/parking).', image);
   const { page, origin } = await contact();
   expect(page?.sections.map(({ type }) => type)).toEqual(before.page?.sections.map(({ type }) => type));
-  expect(origin?.pictures).toEqual(before.origin?.pictures);
+  expect(origin?.images).toEqual(before.origin?.images);
   expect(origin?.mentions).toEqual(before.origin?.mentions);
 });
 
@@ -81,7 +81,7 @@ sections:
   );
   addSection('type: prose', 'hidden: true', 'heading: By car', 'text: See [parking](/parking).');
   expect(await site.problems()).toEqual([
-    expect.stringContaining('no menu, page or shared piece links to /parking'),
+    expect.stringContaining('no menu, page or shared section links to /parking'),
   ]);
 });
 

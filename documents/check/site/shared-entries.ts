@@ -11,7 +11,7 @@ import { slugify } from '../../read/slug.ts';
 import { validateDocument } from '../schema/schema-findings.ts';
 import type { SiteModel } from '../site-model.ts';
 
-/** Findings of a section that are the page's own: those of the fields beside the name of its shared piece. */
+/** Returns the findings in the fields with which a page overrides a shared section. */
 const overrideFindings = (
   piece: Mapping,
   overrides: Mapping,
@@ -20,20 +20,20 @@ const overrideFindings = (
 ): Finding[] => {
   const { value, findings, placeOf } = findPendingMigrations({ ...overrides, type: piece['type'] });
   const merged = { ...piece, ...(value as Mapping) };
-  const written = (path: Path) => page.source.written(['sections', index, ...placeOf(path)]);
+  const written = (path: Path) => page.source.textAt(['sections', index, ...placeOf(path)]);
   const own = validateDocument('section', merged, written)
     .map((found) => toOriginalPath(found, placeOf))
     .filter(({ path }) => Object.hasOwn(overrides, path[0] ?? ''));
-  // The document alone does not say which section this is, so it cannot be migrated by itself.
+  // The type of the section is only known from the shared section, so the document cannot be migrated alone.
   const pending = findings.map((found) => ({ ...found, params: { ...found.params, isOverride: true } }));
   return [...pending, ...own].map((found) => ({ ...found, path: ['sections', index, ...found.path] }));
 };
 
-/** Pages are the same objects as long as nothing in them changes, and so are the findings of their sections. */
+/** Cached findings by page; a page is the same object as long as nothing in it changes. */
 const known = new WeakMap<ExpandedPage, Finding[]>();
 
 const overridesIn = ({ resolved }: ModelPage): Finding[] => {
-  const { document, pieces, overrides: all } = resolved;
+  const { document, sharedSections: pieces, overrides: all } = resolved;
   const found =
     known.get(resolved) ??
     [...pieces].flatMap(([index, { value }]) => {
@@ -46,7 +46,7 @@ const overridesIn = ({ resolved }: ModelPage): Finding[] => {
   return found;
 };
 
-/** A name that no shared piece has, in the field `name` or as the type of a section. */
+/** Returns a finding for an unknown shared section, or for the name of a shared section used as a section type. */
 const unknownPiece = (entry: unknown, index: number, { shared, pages }: SiteModel): Finding | undefined => {
   const [type, name] = [getChild(entry, 'type'), getChild(entry, 'name')];
   const path = ['sections', index];
@@ -55,14 +55,14 @@ const unknownPiece = (entry: unknown, index: number, { shared, pages }: SiteMode
       ? finding('unknown-type', [...path, 'type'], { cause: 'piece', written: type })
       : undefined;
   if (typeof name !== 'string' || name.trim() === '' || shared.has(name)) return undefined;
-  // A shared piece among the pages is reported there.
+  // A shared section in the folder of the pages is reported for that file.
   if (pages.some(({ route, document }) => !document.readable && route === `/${name}`)) return undefined;
   const suggestion = nearest(slugify(name.replace(/^.*\//, '').replace(/\.ya?ml$/i, '')), shared.keys());
   const params = { name, suggestion, known: [...shared.keys()] };
   return finding('unknown-shared', [...path, 'name'], params, { replacement: suggestion });
 };
 
-/** Entries of pages that use shared pieces. */
+/** Reports problems in the sections of pages that use shared sections. */
 export function* checkSharedEntries(model: SiteModel): Generator<Problem> {
   for (const page of model.pages) {
     for (const [index, entry] of toArray(getChild(page.document.value, 'sections')).entries()) {

@@ -8,10 +8,13 @@ import type { SiteModel } from '../site-model.ts';
 import { documentsWithReferences } from '../../read/site/site-model.ts';
 import { type Tokens, countToken } from '../../read/site/tokens.ts';
 
-/** The fields of the estimate form in which the browser counts. */
+/** The fields of the estimate form that may contain `{count}`, which the browser replaces. */
 const countingFields = new Set<unknown>(['counter', 'selected']);
 
-const findingFor = ({ path, what, excerpt }: Reference, names: ReadonlySet<string>): Finding | undefined => {
+const findingFor = (
+  { path, target: what, excerpt }: Reference,
+  names: ReadonlySet<string>,
+): Finding | undefined => {
   if (names.has(what)) return undefined;
   if (what === countToken)
     return countingFields.has(path.at(-1))
@@ -25,11 +28,11 @@ const findingFor = ({ path, what, excerpt }: Reference, names: ReadonlySet<strin
   return finding('unknown-token', path, params, { excerpt, replacement });
 };
 
-/** Tokens that do not exist. When `_site.yaml` cannot say which ones do, none is doubted. */
+/** Reports unknown tokens. Reports nothing if `_site.yaml` is too incomplete to know the tokens. */
 export function* checkTokens(model: SiteModel): Generator<Problem> {
   const { site, tokens } = model;
   if (!tokens.complete) return;
-  // A claim with a wrong name is reported at the claim alone.
+  // A claim with an invalid name is reported only at the claim.
   const claims = Object.keys(Object(getChild(site?.value, 'claims')));
   const names = new Set([...tokens.names, ...claims.map((name) => suggestName(name) ?? name)]);
   for (const { document, references } of documentsWithReferences(model)) {
@@ -43,29 +46,34 @@ export function* checkTokens(model: SiteModel): Generator<Problem> {
 const pathOfToken = (name: string, { claims }: Pick<Tokens, 'claims'>) =>
   claims.has(name) ? ['claims', name] : ['facts', ...name.split('.')];
 
-/** Facts and claims whose tokens lead back to themselves, and claims that have the name of a fact. */
+/** Reports facts and claims whose tokens refer to themselves, and claims that have the name of a fact. */
 export function* checkTokenTable({ site, tokens }: SiteModel): Generator<Problem> {
   if (!site) return;
   for (const names of tokens.cycles)
     yield resolveFinding(site, finding('token-cycle', pathOfToken(names[0] ?? '', tokens), { names }));
-  for (const name of tokens.twice)
+  for (const name of tokens.duplicates)
     yield resolveFinding(site, finding('token-twice', ['claims', name], { name }, { at: 'key' }));
 }
 
 const digitsOf = (text: string): string => text.replace(/\D/g, '');
 
-/** Ten digits in one may be an order or an article; in a link, or when they are those of the business, they are a number. */
+/**
+ * Ten digits without separators may be an order number; they count as a phone number in a `tel:` link or if they are
+ * the number of the business.
+ */
 const isNumber = (what: string, text: unknown, own: string): boolean =>
   /\D/.test(what) || what === own || String(text).includes(`tel:${what}`);
 
-/** Telephone numbers written out where a token belongs. That of somebody else is a claim with a token of its own. */
+/**
+ * Reports phone numbers that are written out instead of a token. The number of another business should be a claim.
+ */
 export function* checkPhones(model: SiteModel): Generator<Problem> {
   const own = digitsOf(model.tokens.values.get('phone') ?? '');
   for (const { document, references } of documentsWithReferences(model)) {
-    for (const { path, what, excerpt } of references.phones) {
+    for (const { path, target: what, excerpt } of references.phones) {
       const isGiven = path[0] === 'claims' || path.join('.') === 'facts.phone';
       if (document === model.site && isGiven) continue;
-      // A link that begins with the number leads nowhere, and that is reported.
+      // A link that begins with the number is reported as a broken link.
       const whole = String(getIn(document.value, path));
       if (path.at(-1) === 'href' && !whole.startsWith('tel:')) continue;
       if (whole.includes(`](${what}`)) continue;

@@ -12,23 +12,23 @@ import { mayBeUnfinished, unfinishedIn } from '../../read/site/unfinished.ts';
 const unfinishedOf = ({ source, value }: SiteDocument): Path[] =>
   mayBeUnfinished(source.text) ? [...unfinishedIn(value)] : [];
 
-/** Why the unfinished texts of a page are reported: an error only where visitors would read them. */
+/** Returns the cause of the problem of unfinished texts on a page; it is an error only if visitors would see them. */
 const causeOnPage = (route: string, absence: UnavailableReason | undefined) => {
   if (absence?.word === 'before') return { cause: 'pending', moment: absence.moment } as const;
   if (absence) return { cause: 'hidden' } as const;
   return { cause: route === '/' || route === notFoundRoute ? 'needed' : 'page' } as const;
 };
 
-/** Whether a page shows a text of a shared piece, and no other one in its place. */
+/** Whether a page shows a text of a shared section without overriding it. */
 const shows = ({ resolved }: ModelPage, piece: SiteDocument, path: Path): boolean =>
-  [...resolved.pieces].some(
+  [...resolved.sharedSections].some(
     ([index, used]) =>
       used === piece &&
       !isHidden(resolved.sections[index]) &&
       getIn(resolved.sections[index], path) === getIn(piece.value, path),
   );
 
-const causeInPiece = (piece: SiteDocument, { pages, absent }: SiteModel) => {
+const causeInPiece = (piece: SiteDocument, { pages, unavailable: absent }: SiteModel) => {
   const paths = unfinishedOf(piece);
   const shown = pages.find(
     (page) => !absent.has(page.route) && paths.some((path) => shows(page, piece, path)),
@@ -46,17 +46,20 @@ function* report(document: SiteDocument, causeOf: () => Cause): Generator<Proble
   yield resolveFinding(document, finding('unfinished', path, params, { severity }));
 }
 
-/** Texts that are still to be written: an error where visitors would read them. One problem for each file. */
+/** Reports unfinished texts, one problem per file. It is an error if visitors would see them. */
 export function* checkUnfinished(model: SiteModel): Generator<Problem> {
-  const { site, shared, pages, absent } = model;
+  const { site, shared, pages, unavailable: absent } = model;
   if (site) yield* report(site, () => ({ cause: 'needed' }));
   for (const piece of shared.values()) yield* report(piece, () => causeInPiece(piece, model));
   for (const { document, route } of pages)
     yield* report(document, () => causeOnPage(route, absent.get(route)));
 }
 
-/** The pages that are left out because texts are still to be written although their day has come. */
-export const skippedPages = ({ pages, absent }: SiteModel): Problem[] =>
+/**
+ * Returns a problem for each page that is skipped because of unfinished texts although its publication date has
+ * passed.
+ */
+export const skippedPages = ({ pages, unavailable: absent }: SiteModel): Problem[] =>
   pages
     .filter(({ route }) => absent.get(route)?.word === 'until')
     .map(({ document, route }) => {

@@ -1,9 +1,11 @@
-/** The first letters of the months. */
+/** The abbreviated names of the months. */
 const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 
 const two = (number: string | number): string => String(number).padStart(2, '0');
 
-/** Ways to write a day. Numbers with slashes are read as in the United States, those with stops as in Europe. */
+/**
+ * Date formats. Dates with slashes are read as month/day/year (US), dates with periods as day.month.year (Europe).
+ */
 const days = [
   /^(?<y>\d{4})\s*[-/.]\s*(?<m>\d{1,2})\s*[-/.]\s*(?<d>\d{1,2})/,
   /^(?<d>\d{1,2})\.\s*(?<m>\d{1,2})\.\s*(?<y>\d{4}|\d\d)\b/,
@@ -12,7 +14,7 @@ const days = [
   /^(?<d>\d{1,2})(?:st|nd|rd|th|\.)?\s+(?:of\s+)?(?<m>[a-z]{3,9})\.?,?\s+(?<y>\d{4})\b/i,
 ];
 
-/** A year of two digits is one of this century, and a month above 12 is the day. */
+/** Returns the ISO date. Two-digit years are in this century; if the month is above 12, day and month are swapped. */
 const dateOf = ({ y = '', m = '', d = '' }: Record<string, string> = {}): string | undefined => {
   const written = Number(m) || months.indexOf(m.slice(0, 3).toLowerCase()) + 1;
   const [month, day] = written > 12 ? [Number(d), written] : [written, Number(d)];
@@ -23,7 +25,7 @@ const dateOf = ({ y = '', m = '', d = '' }: Record<string, string> = {}): string
 const clock =
   /^(\d{1,2})(?:[:.](\d\d))?(?::\d\d(?:\.\d+)?)?\s*([ap])?\.?(?:m\b\.?)?\s*(?:Z|[+-]\d\d:?\d\d|h|o'clock|[ECMP][DS]?T|UTC|GMT)?$/i;
 
-/** A time of day as documents write it: `08:00`. */
+/** Returns a time of day in the format of documents, such as `08:00`. */
 export const suggestTime = (written: string): string | undefined => {
   const words = written
     .trim()
@@ -39,8 +41,8 @@ export const suggestTime = (written: string): string | undefined => {
 
 const weekday = /^(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?)\.?,?\s+/i;
 
-/** A day as people write it, with a time if there is one, as documents write it: `2027-03-01 08:00`. */
-export const suggestMoment = (written: string): string | undefined => {
+/** Converts a date, with or without a time, to the format of documents, such as `2027-03-01 08:00`. */
+export const suggestDateTime = (written: string): string | undefined => {
   const text = written
     .trim()
     .replace(weekday, '')

@@ -1,8 +1,8 @@
 import { removeAccents, slugify } from '../../read/slug.ts';
 import { suggestHours } from './hours.ts';
-import { suggestMoment } from './date-time.ts';
+import { suggestDateTime } from './date-time.ts';
 
-/** Words written as one, each with a capital letter: `job time` as `JobTime`. */
+/** Converts a text to Pascal case: `job time` becomes `JobTime`. */
 const joined = (text: string): string =>
   removeAccents(text)
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
@@ -12,10 +12,10 @@ const joined = (text: string): string =>
 
 const webAddress = /^(?:[a-z]*:?\s*\/{1,2}\s*)?((?:[\w-]+\.)+[a-z]{2,}(?::\d+)?)(\/.*)?$/i;
 
-/** The text without what is written around addresses. */
+/** Removes quotes, brackets and punctuation around a URL or e-mail address. */
 const unwrapped = (text: string): string => text.replace(/^[\s<"'“”„]+|[\s>"'“”.,;]+$/g, '');
 
-/** A web address that begins as it has to, and its host, where only that is wanted. */
+/** Returns possible URLs for a text that contains a host, and the host itself. */
 const addresses = (text: string): string[] => {
   const [, host, rest = ''] = webAddress.exec(unwrapped(text).replace(/\s+/g, '')) ?? [];
   if (host === undefined) return [];
@@ -30,10 +30,10 @@ const mail = (text: string): string =>
     .replace(/(@[\w-]+),/, '$1.')
     .replace(/@{2,}|\s*@\s*/, '@');
 
-/** Everything that a text may stand for, written in another form, the likeliest first. */
+/** Returns the text in all formats that may be meant, most likely first. */
 const formsOf = (text: string): (string | undefined)[] => [
   text.trim(),
-  suggestMoment(text),
+  suggestDateTime(text),
   suggestHours(text),
   mail(text),
   ...addresses(text),
@@ -46,12 +46,15 @@ const formsOf = (text: string): (string | undefined)[] => [
 ];
 
 /**
- * Suggests the right form of a text that has the wrong one.
- * @param isRight whether a text has the form that is wanted
+ * Suggests the valid format of a text with an invalid one.
+ * @param isRight returns whether a text has the required format
  */
 export const suggestForm = (text: string, isRight: (form: string) => boolean): string | undefined =>
   formsOf(text).find((form) => form !== undefined && form !== '' && isRight(form));
 
-/** Suggests the name of a claim: `job time` as `jobTime`. @returns nothing when it cannot be made one */
+/**
+ * Suggests the name of a claim: `job time` becomes `jobTime`.
+ * @returns undefined if the text cannot be converted to a name
+ */
 export const suggestName = (written: string): string | undefined =>
   suggestForm(written, (form) => /^[a-z][A-Za-z0-9]*$/.test(form));

@@ -9,8 +9,8 @@ const range = /^(?:from\s+|open\s+)?(.+?)\s*(?:-|\bto\b|\buntil\b|\btill?\b|\/)\
 const half = /[ap]\.?m\b/i;
 
 /**
- * When a business opens and closes, as `09:00` and `13:00`. Without AM and PM, the end of a day comes after its
- * beginning: 9-1 is until one in the afternoon.
+ * Parses opening hours to opening and closing time, such as `09:00` and `13:00`. Without AM and PM, the closing time
+ * is assumed to be after the opening time: in 9-1, 1 is 13:00.
  */
 export const readHours = (written: string): [string, string] | undefined => {
   const [, from = '', to = ''] = range.exec(written.trim().replace(/[\u2010-\u2015]/g, '-')) ?? [];
@@ -21,7 +21,7 @@ export const readHours = (written: string): [string, string] | undefined => {
   return [opens, isBefore ? `${Number(closes.slice(0, 2)) + 12}${closes.slice(2)}` : closes];
 };
 
-/** Opening hours as people write them, as documents write them: `9:00 AM-1:00 PM`, or `Closed`. */
+/** Converts opening hours to the format of documents: `9:00 AM-1:00 PM`, or `Closed`. */
 export const suggestHours = (written: string): string | undefined => {
   if (
     /^(?:(?:we are )?closed?(?: (?:all|the whole) day)?|none|no|off|shut|-+|n\/a|0)[.!]?$/i.test(

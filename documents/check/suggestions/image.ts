@@ -4,14 +4,15 @@ import { normalizeName } from './synonyms.ts';
 
 const pictureName = /\.(avif|gif|jpe?g|png|svg|tiff?|webp)$/i;
 
-/** Letters and digits without accents, and without the ending. */
+/** Returns the file name without extension, accents and punctuation. */
 const stem = (name: string): string => normalizeName(stemOf(name).normalize('NFD').replace(/\p{M}/gu, ''));
 
 /**
- * Suggests a picture for a name that is not there: without its folders, in other letters, with another ending.
+ * Suggests an image for an unknown name: the same name without folders, with different case or punctuation, or with
+ * another extension.
  * @param media every file of the folder
  */
-export const suggestPicture = (written: string, media: Iterable<string>): string | undefined => {
+export const suggestImage = (written: string, media: Iterable<string>): string | undefined => {
   const pictures = [...media].filter((file) => pictureName.test(file));
   const [name = ''] = written.trim().split(/[\\/]/).slice(-1);
   const plain = name

@@ -7,7 +7,7 @@ type Disguise =
 
 const ifPlain = (link: string): string | undefined => (isTransparentLink(link) ? link : undefined);
 
-/** The address without what is not needed to reach it, as a browser's address bar would show it. */
+/** Returns the URL without invisible characters, user name and password. */
 const plainAddress = (link: string): URL => {
   const address = new URL(link.replace(/\p{Cf}/gu, ''));
   address.username = '';
@@ -16,9 +16,9 @@ const plainAddress = (link: string): URL => {
 };
 
 /**
- * How a link leads elsewhere than a reader thinks (`isTransparentLink`).
- * @param link with its tokens in their places
- * @returns nothing for a link that leads nowhere
+ * Returns how a link disguises its real target (see `isTransparentLink`).
+ * @param link with its tokens replaced
+ * @returns undefined for a transparent or invalid link
  */
 export const findLinkDisguise = (link: string): Disguise | undefined => {
   if (isTransparentLink(link)) return undefined;

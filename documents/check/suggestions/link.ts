@@ -2,15 +2,15 @@ import { nearest } from '../../problems/nearest.ts';
 import { slugify } from '../../read/slug.ts';
 import { normalizeName } from './synonyms.ts';
 
-/** What a site has that links may lead to. */
+/** The possible link targets of a site. */
 export type Destinations = {
-  /** The addresses of pages. */
+  /** The routes of all pages. */
   routes: ReadonlySet<string>;
-  /** The anchors of a page, by its address. */
+  /** Returns the anchors of a page, by its route. */
   anchorsOf: (route: string) => readonly string[];
-  /** The address of the page in which the link stands; nothing for one that stands on many. */
+  /** The route of the page that contains the link; undefined if several pages contain it. */
   here: string | undefined;
-  /** Facts by the names of their tokens. */
+  /** Values of facts by the names of their tokens. */
   facts: ReadonlyMap<string, string>;
 };
 
@@ -26,7 +26,7 @@ const isOwnHost = (host: string, facts: Destinations['facts']): boolean =>
 
 const reach = /^(?:tel|phone|telephone|call(?: us)?|mailto|mail|email|sms)\b\s*:?\s*\/*\s*/i;
 
-/** A telephone number or an e-mail address, with or without a token, as a link. */
+/** Converts a phone number or an e-mail address, or its token, to a link. */
 const reachOf = (text: string, facts: Destinations['facts']): string | undefined => {
   const once = text.replace(reach, '').trim();
   // `tel:phone` and `tel:call {phone}`.
@@ -43,7 +43,7 @@ const reachOf = (text: string, facts: Destinations['facts']): string | undefined
 const withoutEnding = (path: string): string =>
   path.replace(/\.(?:html?|php|aspx?|ya?ml|md)$/i, '').replace(/\/(?:index|home)?$/i, '');
 
-/** Suggests the page that a wrong address stands for. */
+/** Suggests a page for an invalid path. */
 const suggestRoute = (address: string, routes: Iterable<string>): string | undefined => {
   const all = [...routes];
   const [written = ''] = address.split('?', 1);
@@ -70,7 +70,7 @@ const suggestAnchor = (name: string, anchors: readonly string[]): string | undef
   return anchors.find((anchor) => anchor === name) ?? nearest(name, anchors) ?? part;
 };
 
-/** A place on a page: `/contact#hours`, or `#hours` on the page itself. */
+/** Suggests a link with an anchor: `/contact#hours`, or `#hours` on the page itself. */
 const suggestPlace = (
   path: string,
   anchor: string,
@@ -90,8 +90,8 @@ const web = /^(?:[a-z]{3,6}\s*:?\s*\/+\s*|\/\/)?((?:[a-z0-9-]+\.)+[a-z]{2,}|loca
 const pageEnding = /\.(?:html?|php|aspx?|ya?ml|md)$/i;
 
 /**
- * Suggests a link for one that leads nowhere.
- * @returns nothing when nobody can tell
+ * Suggests a valid link for an invalid one.
+ * @returns undefined if no link is likely enough
  */
 export const suggestLink = (written: string, to: Destinations): string | undefined => {
   const [text = ''] = written.trim().split(/(?<=\S)(?:,?\s+(?:or|and)\s+|,\s*|\s+)(?=\/\w)/, 1);

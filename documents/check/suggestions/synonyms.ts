@@ -1,4 +1,4 @@
-/** Names of ours, each with other words for it: fields, then section types, then icons. */
+/** Known names (fields, then section types, then icons), each followed by its synonyms, most likely first. */
 const lines = [
   'heading title headline header name h1 h2 subject metatitle seotitle pagetitle label',
   'tagline subtitle subheading subheadline subheader slogan lead text description intro claim',
@@ -91,7 +91,7 @@ const lines = [
   'gem diamond stone',
 ];
 
-/** Letters and digits alone, small. */
+/** Returns the lowercase letters and digits of a name. */
 export const normalizeName = (name: string): string => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 
 const table = new Map(
@@ -101,7 +101,7 @@ const table = new Map(
   }),
 );
 
-/** The candidates that a word may stand for, the likeliest first: the same letters, then other words for it. */
+/** Returns the candidates that a word may stand for, most likely first: equal names, then synonyms. */
 export const synonyms = (written: string, candidates: Iterable<string>): string[] => {
   const word = normalizeName(written);
   const all = [...candidates];

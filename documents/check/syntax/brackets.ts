@@ -6,7 +6,7 @@ import { quoteCause, quoteText } from './quoting.ts';
 
 const closing: Record<string, string> = { '{': '}', '[': ']' };
 
-/** The outermost bracket that is open at an offset. */
+/** Returns the outermost bracket that is open at an offset. */
 const openBracket = (text: string, before: number): { offset: number; sign: string } | undefined => {
   const open: { offset: number; sign: string }[] = [];
   for (const { kind, text: sign, offset } of yamlTokens(text)) {
@@ -31,7 +31,10 @@ const quoteValue = (value: string): string => {
   return needsQuotes && !closed.startsWith('[') ? quoteText(closed) + value.slice(closed.length) : value;
 };
 
-/** Slips between brackets on one line, in the order in which they are looked for. */
+/**
+ * Mistakes in flow collections (`{…}`, `[…]`) on one line, in the order in which they are checked, each with a
+ * function that fixes the line.
+ */
 const slips: [LineCause, (line: string) => string][] = [
   [['yaml-bracket', 'commas'], (line) => line.replace(/,(?:\s*,)+/g, ',')],
   [['yaml-bracket', 'comma'], (line) => line.replace(missingComma, ',$1')],
@@ -41,7 +44,7 @@ const slips: [LineCause, (line: string) => string][] = [
   ],
 ];
 
-/** A slip between the brackets of a line. */
+/** Finds a mistake in a flow collection on one line. */
 export const findBracketMistake = (lines: TextLines, index: number): LineFinding | undefined => {
   const line = lines[index] ?? '';
   for (const [of, fix] of slips) {
@@ -53,7 +56,7 @@ export const findBracketMistake = (lines: TextLines, index: number): LineFinding
   return undefined;
 };
 
-/** What is wrong with the brackets around an error, or between them. */
+/** Explains a parser error caused by brackets around or near its position. */
 export const bracketMistake: ErrorExplainer = ({ source, lines, error, at }) => {
   const line = lines[at] ?? '';
   const [offset] = error.pos;

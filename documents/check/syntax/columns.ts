@@ -10,9 +10,12 @@ import {
   readLine,
   type TextLines,
 } from './lines.ts';
-import { isRight, lineFinding } from './line-finding.ts';
+import { isValidText, lineFinding } from './line-finding.ts';
 
-/** The columns in which a line may begin, each with the line above that shows it: those of the open lists and groups. */
+/**
+ * Returns the columns in which a line may begin, which are those of the open lists and mappings, each with the index
+ * of the line above that has this column.
+ */
 const openColumns = (lines: TextLines, index: number, isEntry: boolean): Map<number, number> => {
   const columns = new Map<number, number>();
   const texts = blockTextLines(lines);
@@ -23,25 +26,25 @@ const openColumns = (lines: TextLines, index: number, isEntry: boolean): Map<num
     const above = readLine(line);
     const column = isEntry ? above.indent : above.column;
     if ((isEntry ? above.isEntry : above.name !== '') && column < least) columns.set(column, place);
-    // Below a field without a value, its list or group begins one step further to the right.
+    // The list or mapping of a field without a value may begin two columns further to the right.
     if (above.name !== '' && above.value === '' && least === Infinity) columns.set(above.column + 2, place);
     least = Math.min(least, above.indent);
   }
   return columns;
 };
 
-/** The most lines that are likely to have been moved together. */
+/** Maximum number of lines that are assumed to have been shifted together. */
 const mostMoved = 20;
 
 /**
- * The line that begins in a wrong column, where YAML stops: the line itself, or one above that begins further to the
- * left, up to which the column of the line was open; of several such lines the first.
+ * Returns the index of the line that begins in a wrong column where the parser stops: the line itself, or the first
+ * of the lines above that were shifted to the left and thereby closed its list or mapping.
  */
 const movedLine = (lines: TextLines, at: number): number => {
   const { indent, isEntry } = readLine(lines[at]);
   const isOpen = (index: number) => {
     const moved = readLine(lines[index]);
-    // The fields of an entry begin behind its dash.
+    // The fields of an entry begin after its dash.
     const own = moved.isEntry && !isEntry ? indent + moved.indent - moved.column : indent;
     return openColumns(lines, index, moved.isEntry || isEntry).has(own);
   };
@@ -57,7 +60,10 @@ const movedLine = (lines: TextLines, at: number): number => {
   return index >= 0 && isMoved(index) && !isParent ? index : at;
 };
 
-/** Where the lines end that belong to one: those below that begin further to the right. */
+/**
+ * Returns the index after the last line that belongs to a line, which are the following lines with deeper
+ * indentation.
+ */
 const blockEnd = (lines: TextLines, index: number): number => {
   const { indent, column, isEntry, value } = readLine(lines[index]);
   const below = indentOf(lines[contentFrom(lines, index + 1)]);
@@ -66,7 +72,7 @@ const blockEnd = (lines: TextLines, index: number): number => {
   return end < 0 ? lines.length : end;
 };
 
-/** A field or an entry in a column in which none of its kind begins. */
+/** Explains a field or an entry that begins in a column where no field or entry may begin. */
 export const explainIndentation: ErrorExplainer = ({ kind, lines, at }) => {
   if (isPlainText(lines[at])) return undefined;
   const index = movedLine(lines, at);
@@ -80,13 +86,13 @@ export const explainIndentation: ErrorExplainer = ({ kind, lines, at }) => {
       if (place < index || place >= end || isBlank(line)) return line;
       return ' '.repeat(Math.max(0, indentOf(line) + column - indent)) + line.trimStart();
     });
-  const right = columns.slice(0, 3).find(([column]) => isRight(movedTo(column).join('\n'), kind));
+  const right = columns.slice(0, 3).find(([column]) => isValidText(movedTo(column).join('\n'), kind));
   const [to, example] = right ?? columns[0] ?? [];
   if (to === undefined || example === undefined) return undefined;
   return lineFinding(['yaml-indent', 'column'], index, indent, { to, example, fixed: movedTo(to) });
 };
 
-/** The first entry of a list without its dash. */
+/** Explains a missing dash before the first entry of a list. */
 export const explainMissingDash: ErrorExplainer = ({ lines, at }) => {
   const { indent, isEntry, column } = readLine(lines[at]);
   const isOutside = (line: string, place: number) => place < at && !isBlank(line) && indentOf(line) < indent;
@@ -97,7 +103,7 @@ export const explainMissingDash: ErrorExplainer = ({ lines, at }) => {
   return lineFinding(['yaml-dash', 'first'], first, column, { fixed });
 };
 
-/** A list below a field that has a value already: the line with its name is missing. */
+/** Explains a list below a field that already has a value: the line with the name of the list is missing. */
 export const explainMissingKey: ErrorExplainer = ({ lines, at }) => {
   const { indent, isEntry, name } = readLine(lines[at]);
   const above = readLine(lines[contentAbove(lines, at)]);
@@ -109,7 +115,7 @@ export const explainMissingKey: ErrorExplainer = ({ lines, at }) => {
   return lineFinding(['yaml-indent', 'list-name'], at, indent, { fixed });
 };
 
-/** A line of a text that begins too far to the left. */
+/** Explains a line of a multi-line text that is indented too little. */
 export const explainTextIndent: ErrorExplainer = ({ kind, lines, at }) => {
   const isText = (place: number) => isPlainText(lines[place]) && !isBlank(lines[place]);
   if (!isText(at)) return undefined;
@@ -125,7 +131,8 @@ export const explainTextIndent: ErrorExplainer = ({ kind, lines, at }) => {
   const fixed = lines.map((line, place) =>
     place >= index && (end < 0 || place < end) && indentOf(line) < to ? ' '.repeat(to) + line.trim() : line,
   );
-  // Below a text on one line, other words may have been pasted.
-  const isCertain = isBlock || /^$|^[|>]/.test(value) || (begin < column && isRight(fixed.join('\n'), kind));
+  // Lines below a single-line text may be unrelated pasted text.
+  const isCertain =
+    isBlock || /^$|^[|>]/.test(value) || (begin < column && isValidText(fixed.join('\n'), kind));
   return isCertain ? lineFinding(['yaml-indent', 'text'], index, begin, { to, fixed }) : undefined;
 };

@@ -16,12 +16,12 @@ import {
 import { lineFinding, type LineFinding } from './line-finding.ts';
 import { explainOpenQuote, quoteCause, unquotedText } from './quoting.ts';
 
-/** What is looked at to explain an error of the parser: the lines, and the one that is most likely wrong. */
+/** The input for explaining a parser error: the lines, and the index `at` of the line that is most likely wrong. */
 type Place = { source: Source; kind: DocumentKind; lines: TextLines; error: YAMLError; at: number };
 
 export type ErrorExplainer = (place: Place) => LineFinding | undefined;
 
-/** A dash behind the name of a list whose entries are below. */
+/** Explains a dash after the name of a list, on the same line. */
 const sameLine: ErrorExplainer = ({ lines, at }) => {
   const { indent, column, name, value } = readLine(lines[at]);
   const hasBelow = indentOf(lines[contentFrom(lines, at + 1)]) > column;
@@ -30,7 +30,7 @@ const sameLine: ErrorExplainer = ({ lines, at }) => {
   return lineFinding(['yaml-dash', 'same-line'], at, indent, { name });
 };
 
-/** What explains the line in which the parser stops, the most specific first. */
+/** Functions that explain the line in which the parser stops, most specific first. */
 const explanations: ErrorExplainer[] = [
   ({ lines, at }) =>
     applyLineRules(lines, at, [tab]) ?? applyLineRules(lines, contentFrom(lines, at + 1), [tab]),
@@ -54,7 +54,10 @@ const explanations: ErrorExplainer[] = [
   explainIndentation,
 ];
 
-/** Where YAML joins a line with the one above and reports that one, the line below is the cause. */
+/**
+ * Whether the line below the reported one is the cause: the parser treats both lines as one and reports the upper
+ * one.
+ */
 const isBelow = ({ message, code }: YAMLError, line = ''): boolean => {
   const { isEntry, value } = readLine(line);
   const isSequence = message.includes('block sequence') && isEntry;
@@ -62,7 +65,7 @@ const isBelow = ({ message, code }: YAMLError, line = ''): boolean => {
   return code === 'BLOCK_AS_IMPLICIT_KEY' && !explainsItself && !isSequence;
 };
 
-/** Explains an error of the parser. @returns the most specific mistake that explains it */
+/** Explains a parser error. @returns the most specific finding that explains it */
 export const explainError = (source: Source, kind: DocumentKind, error: YAMLError): LineFinding => {
   const lines = linesOf(source.text);
   const reported = contentFrom(lines, source.positionOf(error.pos[0]).line - 1);

@@ -9,15 +9,15 @@ const problemsWith = async (from: string, to: string): Promise<string[]> => {
 };
 
 const anchor = (name: string) =>
-  `${name} is an anchor, and values have no names here. Remove ${name}. A text that begins with & needs quotes.`;
+  `${name} is a YAML anchor, which is not supported here. Remove ${name}. A text that begins with & needs quotes.`;
 const tag = (name: string) =>
-  `${name} is a YAML tag, and the field knows its kind of value. Remove ${name}. A text that begins with ! needs quotes.`;
+  `${name} is a YAML tag, which is not supported here. Remove ${name}. A text that begins with ! needs quotes.`;
 const merge =
-  '<< copies fields from elsewhere in the file, which does not work here. Write the fields themselves.';
+  '<< copies fields from elsewhere in the file, which is not supported here. Write the fields themselves.';
 const question =
-  'the question mark makes what follows the name of a field. Write a field without it, such as heading: Marble. A text that begins with ? needs quotes.';
+  'the question mark turns what follows into a field name. Write a field without it, such as heading: Marble. A text that begins with ? needs quotes.';
 const listAsName =
-  'a list or a group is where the name of a field belongs. Write the name as a word, such as heading:. A text that begins with { or [ needs quotes.';
+  'a list or a group of fields is used as a field name. Write the name as a word, such as heading:. A text that begins with { or [ needs quotes.';
 const quotes = (sign: string, line: string) => `a text that begins with ${sign} needs quotes. Write ${line}.`;
 
 const name = 'name: Contact\n';
@@ -42,7 +42,7 @@ describe('what YAML offers to programmers is one problem at its place', () => {
     [
       'title: Contact and',
       '%YAML 1.1\n---\ntitle: Contact and',
-      ['1:1  the line is an instruction to YAML, which is not used here. Put # before the line.'],
+      ['1:1  the line is a YAML directive, which is not supported here. Put # before the line.'],
     ],
     [name, '? name\n: Contact\n', [`3:1  ${question}`]],
     [labels, '{ ? name : Name,', [`25:15  ${question}`]],
@@ -90,7 +90,7 @@ describe('a text that begins with a sign of YAML needs quotes', () => {
 });
 
 const tooDeep =
-  'lists and groups are nested more than 30 levels deep. Write it in fewer levels: no section needs ten. Too many dashes, brackets or spaces nest it.';
+  'lists and groups of fields are nested more than 30 levels deep. Use fewer levels: no section needs ten. Extra dashes, brackets or spaces add levels.';
 
 describe('lists and groups that stand too deep in one another are one problem', () => {
   test.each([
@@ -114,7 +114,7 @@ describe('lists and groups that stand too deep in one another are one problem', 
 const invisible = (code: string, fix: string) =>
   `the invisible character U+${code} does not belong in a text. ${fix}`;
 const type = 'Delete the characters around it and type them again.';
-const remove = 'Write two backslashes for one that is to be seen, or put the text in single quotes.';
+const remove = 'Write two backslashes for a visible one, or put the text in single quotes.';
 
 describe('control characters and halves of characters are told', () => {
   test.each([
@@ -152,6 +152,6 @@ test('a page has at most 500 sections, and the first one too many is told', asyn
   // Three sections were there before.
   const line = start.split('\n').length + 500 - 3;
   expect(await site.problems()).toEqual([
-    `pages/contact.yaml:${line}:5  the 501st section, prose 'Part 497': the list has 503 entries, and at most 500 are expected. Move the others into another section, or into a comment (a line that begins with #).`,
+    `pages/contact.yaml:${line}:5  the 501st section, prose 'Part 497': the list has 503 entries, but at most 500 are expected. Move the others into another section, or into a comment (a line that begins with #).`,
   ]);
 });

@@ -1,10 +1,10 @@
 import { problemToJson } from '../../problems/format-problem.ts';
 import { expect, test } from 'vitest';
 import { Source } from '../../read/document/source.ts';
-import { oversized } from './limits.ts';
+import { checkSize } from './limits.ts';
 
 const says = (text: string): string[] =>
-  oversized(new Source('a.yaml', text))
+  checkSize(new Source('a.yaml', text))
     .map(problemToJson)
     .map(({ code, line, message }) => `${line} ${code} ${message}`);
 
@@ -14,7 +14,7 @@ test.each([
   ['entries in brackets', `a: [${'b, '.repeat(3000)}]\n`.repeat(5), '15,010'],
 ])('a document of too many %s is one problem', (_, text, count) => {
   expect(says(text)).toEqual([
-    `1 file-size the document has ${count} fields and entries, and 10,000 are the most`,
+    `1 file-size the document has ${count} fields and entries, but the maximum is 10,000`,
   ]);
 });
 

@@ -11,22 +11,22 @@ import { atColumn, indentOf, linesOf } from './lines.ts';
 
 type Table = typeof yamlCodes & typeof yamlTextCodes;
 
-/** A code and one of its causes, of a mistake in the lines of a file. */
+/** A problem code and one of its causes, for a mistake in a line. */
 export type LineCause = { [C in keyof Table]: [C, keyof Table[C]['causes']] }[keyof Table];
 
-/** A mistake in the lines of a file: what it is, and where. */
+/** A mistake in a line of a file: its cause and position. `index` and `column` are counted from 0. */
 export type LineFinding = {
-  of: LineCause;
+  lineCause: LineCause;
   index: number;
   column: number;
   sign?: string;
   name?: string;
-  /** The line that shows what belongs here, and the column that it shows. */
+  /** Index of a line that is an example of the right column, and this column. */
   example?: number;
   to?: number;
-  /** All lines as they should be, if that can be guessed. */
+  /** All lines of the file with the mistake fixed, if a fix can be guessed. */
   fixed?: string[];
-  /** What it is where that is not certainly right. */
+  /** The finding to report instead if the fix does not make the document valid. */
   otherwise?: LineFinding;
 };
 
@@ -35,28 +35,28 @@ export const lineFinding = (
   index: number,
   column: number,
   details: Partial<LineFinding> = {},
-): LineFinding => ({ ...details, of, index, column });
+): LineFinding => ({ ...details, lineCause: of, index, column });
 
-/** Whether a text is certainly what was meant: it can be read, and follows the schema. */
-export const isRight = (text: string, kind: DocumentKind): boolean => {
+/** Whether a text is valid YAML and matches the schema. */
+export const isValidText = (text: string, kind: DocumentKind): boolean => {
   const document = parseYaml(text, new LineCounter());
   if (document.errors.length > 0 || document.warnings.length > 0) return false;
   try {
     return validators[kind](document.toJS());
   } catch {
-    // A correction may have made an alias that points to nothing.
+    // A fix may have created an alias without an anchor.
     return false;
   }
 };
 
-/** The problem of a mistake in the lines of a file; what to write is named only where it is certain. */
+/** Returns the problem for a finding. A fix is included only if it makes the document valid. */
 export const toLineProblem = (source: Source, kind: DocumentKind, found: LineFinding): Problem => {
-  const { of, index, sign, name, example, to, fixed, otherwise } = found;
+  const { lineCause: of, index, sign, name, example, to, fixed, otherwise } = found;
   const [code, cause] = of;
   const lines = linesOf(source.text);
   const line = lines[index] ?? '';
   const text = fixed?.join(detectLineEnding(source.text)) ?? source.text;
-  const isCertain = text !== source.text && isRight(text, kind);
+  const isCertain = text !== source.text && isValidText(text, kind);
   if (!isCertain && otherwise) return toLineProblem(source, kind, otherwise);
   const write = isCertain ? (fixed?.[index] ?? '').trim().replace(/\n.*/s, '') : '';
   const isSeveral = isCertain && lines.filter((other, place) => other !== fixed?.[place]).length > 1;

@@ -4,30 +4,32 @@ import { lineFinding, type LineCause, type LineFinding } from './line-finding.ts
 type Groups = Record<string, string>;
 
 /**
- * A habit of another format or a slip in one line, found by a pattern. Its groups `sign` and `name` are named in the
- * message; `name` and `other` have to be names of fields.
+ * A pattern for syntax of another format or a typo in a line. The groups `sign` and `name` are used in the message;
+ * `name` and `other` must be known field names.
  */
 export type LineRule = {
   of: LineCause;
   pattern: RegExp;
-  /** The line as it should be, as `String.replace` takes it; nothing where words would be lost. */
+  /** The replacement for `String.replace` that fixes the line; undefined if text would be lost. */
   write?: string;
 };
 
 const start = String.raw`(?<start>\s*(?:- +)*)`;
 const name = String.raw`(?<name>[A-Za-z]\w*)`;
 
-/** Characters that stand for a dash in other programs. */
+/** Characters that other programs use as bullets instead of a dash. */
 export const bullets = '•▪◦‣●⁃∙▸►➤‐‑‒–—―·+−✓✔…*';
 
-/** A tab or another kind of space at the beginning of a line. */
+/** A tab or a special space at the beginning of a line. */
 export const tab: LineRule = {
   of: ['yaml-tab', 'tab'],
   pattern: /^(?<start>[ -]*)(?<sign>[\t\u00a0\u2000-\u200a\u3000])/,
   write: '$<start>  ',
 };
 
-/** Rules whose lines may be wrong for one reason in the whole file: all of them are corrected together. */
+/**
+ * Rules for mistakes that usually occur in many lines of a file. All lines with the same mistake are fixed together.
+ */
 export const fileRules: LineRule[] = [
   tab,
   {
@@ -115,7 +117,10 @@ const matchRule = ({ pattern }: LineRule, line: string): Groups | undefined => {
 
 const applyRule = ({ pattern, write = '$&' }: LineRule, line: string): string => line.replace(pattern, write);
 
-/** The first mistake that a rule finds in a line; a habit is corrected in all lines that have the same one. */
+/**
+ * Returns the first mistake that a rule finds in a line. Mistakes of `fileRules` are fixed in all lines that have the
+ * same one.
+ */
 export const applyLineRules = (
   lines: TextLines,
   index: number,

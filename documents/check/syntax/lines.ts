@@ -3,13 +3,13 @@ import { schemas, type SchemaNode } from '../../read/document/schemas.ts';
 
 export type TextLines = readonly string[];
 
-/** The lines of a text without what ends them. */
+/** Splits a text into lines without line endings. */
 export const linesOf = (text: string): string[] => text.split(/\r?\n/);
 
 const shape =
   /^(?<indent>[ \t]*)(?<dash>(?:-[ \t]+)*)(?<key>["']?(?<name>[A-Za-z][\w-]*)["']?:(?:[ \t]+|$))?(?<value>.*?)\s*$/;
 
-/** Takes a line of YAML apart as a writer sees it: `  - heading: Marble`. */
+/** Parses a single line of YAML, such as `  - heading: Marble`, without its context. */
 export const readLine = (text = '') => {
   const { indent = '', dash = '', key = '', name = '', value = '' } = shape.exec(text)?.groups ?? {};
   const column = indent.length + dash.length;
@@ -18,7 +18,7 @@ export const readLine = (text = '') => {
     indent: indent.length,
     /** Whether the line begins an entry of a list. */
     isEntry: dash !== '',
-    /** The column of the field, behind the dash of an entry. */
+    /** The column of the field, after the dash of an entry. */
     column,
     /** The name of the field, empty when there is none. */
     name,
@@ -28,7 +28,7 @@ export const readLine = (text = '') => {
   };
 };
 
-/** The place of a character in a line. */
+/** Returns the position of a character in a line. */
 export const atColumn = (line: string, index: number, column = 0): Range => {
   const start = { line: index + 1, column: Array.from(line.slice(0, column)).length + 1 };
   return { start, end: start };
@@ -45,20 +45,20 @@ export const isPlainText = (line?: string): boolean => {
   return name === '' && !isEntry;
 };
 
-/** The next line with content from an index on; the last line when there is none. */
+/** Returns the index of the first line with content at or after an index, or the index of the last line. */
 export const contentFrom = (lines: TextLines, index: number): number => {
   const found = lines.findIndex((line, place) => place >= index && !isBlank(line));
   return found < 0 ? lines.length - 1 : found;
 };
 
-/** The last line with content above an index; -1 when there is none. */
+/** Returns the index of the last line with content before an index, or -1. */
 export const contentAbove = (lines: TextLines, index: number): number =>
   lines.findLastIndex((line, place) => place < index && !isBlank(line));
 
-/** The first character of a text on several lines, `|` or `>`, with what may follow it. */
+/** Matches the header of a block scalar: `|` or `>` with its indicators and a comment. */
 export const blockHeader = /(?:^|[:-]\s+)[|>][+-]?\d?[+-]?\s*(?:#.*)?$/;
 
-/** The lines that are the text below `|` or `>`: whatever is in them is not YAML. */
+/** Returns the indexes of the lines that are the text of a block scalar, whose content is not parsed as YAML. */
 export const blockTextLines = (lines: TextLines): ReadonlySet<number> => {
   const found = new Set<number>();
   let head = -1;
@@ -81,6 +81,6 @@ const groupsOfFields = Object.values(schemas)
 /** The names of all fields. */
 export const knownFieldNames: ReadonlySet<string> = new Set(groupsOfFields.flatMap((names) => [...names]));
 
-/** Whether two fields are in one group in some schema. */
+/** Whether some mapping of a schema has both fields. */
 export const areSiblings = (one: string, other: string): boolean =>
   groupsOfFields.some((names) => names.has(one) && names.has(other));

@@ -16,10 +16,10 @@ import {
 import { lineFinding, type LineCause, type LineFinding } from './line-finding.ts';
 import { quoteText, unquotedText } from './quoting.ts';
 
-/** Fields whose values are single words, so that a # before or behind the word is no part of it. */
+/** Fields whose values are single words, so that a # before or after the word is not part of the value. */
 const singleWords: ReadonlySet<string> = new Set('type icon tone anchor src mark height href'.split(' '));
 
-/** What is before a comment that may have been meant as words. */
+/** Token types before a comment that may be part of the text. */
 const mayLose: ReadonlySet<unknown> = new Set(['text', 'map-value-ind', 'seq-item-ind']);
 
 const features = ['anchor', 'alias', 'tag', 'directive-line', 'explicit-key-ind'] as const;
@@ -28,38 +28,43 @@ type Feature = (typeof features)[number] | 'merge' | 'list-as-name';
 
 const knownTag = /^!(?:!(?:str|int|float|bool|null|map|seq|set|omap|pairs|binary|timestamp|merge|js\/)|<)/;
 
-/** Characters before lines that stand for a list or a comment in other programs; YAML takes them for words. */
+/** Characters that begin a list entry or a comment in other formats, but are text in YAML. */
 const comment = String.raw`\/\/|<!--|\/\*|•`;
 const foreignStart = new RegExp(String.raw`^[ \t]*(?:[${bullets}][ \t]|\d{1,2}[.)][ \t]|${comment})`, 'm');
 const foreignComment = new RegExp(String.raw`^[ \t]*(?:${comment})`);
 
-/** Whether a text may have what is looked for: to read its tokens takes a third of the time of parsing it. */
+/** A quick test whether a text may be misread. Reading the tokens takes a third of the time of parsing. */
 const mayBeMisread = (text: string): boolean =>
   /^%|[-:?,[{][ \t]*[?&*!]|^[ \t]*(?:[?&!]|\*(?!\*))|<<|[}\]]\s*:|[ \t]#|^( *)\S.*[^\s:|>-]\n+\1 +- /m.test(
     text,
   ) || foreignStart.test(text);
 
-/** A line and the column in it, of a token. */
+/** The line and column of a token, counted from 0. */
 type Place = { lines: TextLines; index: number; column: number };
 
-/** A feature of YAML for programmers, or a text without quotes that begins with its character (`!What we do`). */
+/**
+ * Returns the finding for an unsupported YAML feature, or for an unquoted text that begins with its indicator (`!What
+ * we do`).
+ */
 const featureMistake = (
   feature: Feature,
   { text }: YamlToken,
   { lines, index, column }: Place,
 ): LineFinding => {
   const start = feature === 'list-as-name' ? readLine(lines[index]).valueColumn : column;
-  // Another tag may be the first words of a text.
+  // An unknown tag may be the beginning of a text.
   const isText = feature === 'tag' && !knownTag.test(text);
   const of: LineCause = isText ? ['yaml-quotes', 'first'] : ['yaml-feature', feature];
   const otherwise = lineFinding(of, index, start, { sign: isText ? '!' : text });
   const meant = knownTag.test(text)
     ? undefined
     : (unquotedText(lines, index) ?? findBracketMistake(lines, index));
-  return meant ? { sign: text.slice(0, 1), ...meant, of: ['yaml-quotes', 'first'], otherwise } : otherwise;
+  return meant
+    ? { sign: text.slice(0, 1), ...meant, lineCause: ['yaml-quotes', 'first'], otherwise }
+    : otherwise;
 };
 
-/** `href: #hours`: without quotes the words after # are a comment, which nobody sees. */
+/** `href: #hours`: without quotes the words after # are a comment, which visitors do not see. */
 const lostWords = ({ lines, index }: Place): LineFinding => {
   const line = lines[index] ?? '';
   const { value, valueColumn, name } = readLine(line);
@@ -72,7 +77,7 @@ const lostWords = ({ lines, index }: Place): LineFinding => {
   return lineFinding(['yaml-quotes', cause], index, valueColumn, { sign: '#', name, fixed });
 };
 
-/** A line without quotes that YAML reads as text or as a name, and that an editor meant otherwise. */
+/** Finds list entries and comments that YAML reads as part of an unquoted text. */
 const misreadText = (
   { text }: YamlToken,
   { lines, index: first, column }: Place,
@@ -92,17 +97,19 @@ const misreadText = (
   return undefined;
 };
 
-/** A comment behind a text without quotes, which may be a part of it: `Call us at 714 # ext 12`. */
+/**
+ * Returns a warning for a comment after an unquoted text, which may be part of the text: `Call us at 714 # ext 12`.
+ */
 const sideNote = ({ file }: Source, { text }: YamlToken, { lines, index, column }: Place): Problem[] => {
   const { name, value } = readLine(lines[index]);
-  // Numbers, dates, yes and no are no words.
+  // Comments after numbers, dates and booleans are intended.
   if (/\n|^(?:true|false|null|[\d\s.:,+-]+)$/i.test(text) || singleWords.has(name)) return [];
   const line = `${name === '' ? '-' : `${name}:`} ${JSON.stringify(value)}`;
   const problem = fileProblem(file, 'lost-words', { line }, atColumn(lines[index] ?? '', index, column));
   return [{ ...problem, path: name === '' ? [] : [name] }];
 };
 
-/** The first field that is indented so far below a text under `|` or `>` that YAML reads it as words. */
+/** Finds the first field that is indented so far that YAML reads it as part of the block scalar above. */
 const swallowedField = (lines: TextLines): LineFinding | undefined => {
   const texts = blockTextLines(lines);
   let head = 0;
@@ -120,11 +127,13 @@ const swallowedField = (lines: TextLines): LineFinding | undefined => {
 };
 
 /**
- * Finds what YAML reads in another way than an editor means it: what YAML offers to programmers (anchors, aliases, tags,
- * directives), texts that it takes for a comment, and lines that it takes for a part of the text above.
- * @returns the first mistake, and warnings for words that may be lost
+ * Finds text that YAML interprets differently than the editor intended: unsupported YAML features (anchors, aliases,
+ * tags, directives), text that becomes a comment, and lines that become part of the text above.
+ * @returns the first mistake, and warnings for text that may be lost in comments
  */
-export const findMisreadText = (source: Source): { mistake?: LineFinding | undefined; notes: Problem[] } => {
+export const findMisreadText = (
+  source: Source,
+): { mistake?: LineFinding | undefined; warnings: Problem[] } => {
   const lines = linesOf(source.text);
   const placeOf = ({ offset }: YamlToken): Place => {
     const { line, column } = source.positionOf(offset);
@@ -149,7 +158,7 @@ export const findMisreadText = (source: Source): { mistake?: LineFinding | undef
       if (/^#(?:[^\s#!]|#+[ \t]+\S)/.test(text)) found = lostWords(placeOf(token));
       else if (before?.kind === 'text') notes.push(...sideNote(source, before, placeOf(token)));
     }
-    if (found) return { mistake: found, notes };
+    if (found) return { mistake: found, warnings: notes };
   }
-  return { mistake: swallowedField(lines), notes };
+  return { mistake: swallowedField(lines), warnings: notes };
 };

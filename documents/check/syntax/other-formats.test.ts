@@ -8,18 +8,18 @@ const problemsOf = (text: string): string[] =>
     .map(({ line, message, fix }) => `${line}: ${message}. ${fix}`);
 
 const tell =
-  'Write its words into sections: below title: and description:, such as - type: prose with heading: and text:. No line has only ---.';
+  'Write its text in sections: below title: and description:, such as - type: prose with heading: and text:. Remove lines that are only ---.';
 
 test.each([
   [
     '# About us\n\nWe are **six people**: one shop.\n\n- Tiles\n- Stone: sealed\n',
     1,
-    'this is Markdown, and a page has fields and sections',
+    'this is Markdown, but a page consists of fields and sections',
   ],
   [
     '---\ntitle: About us\n---\n\n# About us\n\nSix people: one shop.\n',
     5,
-    'this is Markdown, and a page has fields and sections',
+    'this is Markdown, but a page consists of fields and sections',
   ],
 ])('a page of Markdown is one problem: %j', (text, line, message) => {
   expect(problemsOf(text)).toEqual([`${line}: ${message}. ${tell}`]);

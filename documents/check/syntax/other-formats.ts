@@ -6,8 +6,8 @@ import type { DocumentKind } from '../../read/document/schemas.ts';
 import type { Source } from '../../read/document/source.ts';
 import { atColumn, contentAbove, contentFrom, linesOf, type TextLines } from './lines.ts';
 
-/** The markers that Git leaves around two versions of the same lines: one problem for each pair of versions. */
-export const conflictMarkers = ({ file, text }: Source): Problem[] => {
+/** Reports conflict markers of Git, one problem per conflict. */
+export const checkConflictMarkers = ({ file, text }: Source): Problem[] => {
   const markers = linesOf(text).flatMap((line, index) => {
     const sign = /^[ \t]*(?<sign><{7}|>{7})(?: |$)/.exec(line)?.groups?.['sign'];
     return sign === undefined ? [] : { index, isStart: sign.startsWith('<') };
@@ -17,7 +17,7 @@ export const conflictMarkers = ({ file, text }: Source): Problem[] => {
     .map(({ index }) => fileProblem(file, 'yaml-conflict', {}, atColumn('', index)));
 };
 
-/** The first line behind the head of a Markdown page, which is between two lines `---`. */
+/** Returns the index of the first line after the front matter of a Markdown page. */
 const bodyOfMarkdown = (lines: TextLines): number | undefined => {
   const first = contentFrom(lines, 0);
   const second = lines.findIndex((line, index) => index > first && /^---\s*$/.test(line));
@@ -35,7 +35,7 @@ const isMarkdown = (lines: TextLines): boolean => {
 
 type Found = [index: number, params: ParamsOf<'wrong-kind'>];
 
-/** A comma or a bracket that is missing in a page of JSON. */
+/** Finds a missing comma or bracket in a page written as JSON. */
 const jsonMistake = (lines: TextLines, source: Source, { message, pos }: YAMLError): Found | undefined => {
   if (/end with a [}\]]/.test(message)) return [contentFrom(lines, 0), { cause: 'bracket' }];
   if (!message.startsWith('Missing ,')) return undefined;
@@ -51,11 +51,14 @@ const formatOf = (lines: TextLines, source: Source, error?: YAMLError): Found | 
 };
 
 /**
- * The problem of a page in another format, which explains every error that YAML finds in it: Markdown, or JSON
- * with a mistake.
+ * Returns the problem of a page in another format, Markdown or invalid JSON, which explains all its YAML errors.
  * @returns undefined for a page in YAML
  */
-export const otherFormat = (source: Source, kind: DocumentKind, error?: YAMLError): Problem | undefined => {
+export const checkOtherFormat = (
+  source: Source,
+  kind: DocumentKind,
+  error?: YAMLError,
+): Problem | undefined => {
   const found = kind === 'page' ? formatOf(linesOf(source.text), source, error) : undefined;
   return found && fileProblem(source.file, 'wrong-kind', found[1], atColumn('', found[0]));
 };

@@ -3,24 +3,24 @@ import type { ErrorExplainer } from './explain-error.ts';
 import { linesOf, readLine, type TextLines } from './lines.ts';
 import { lineFinding, type LineFinding } from './line-finding.ts';
 
-/** A text in quotes, without the characters that were meant as quotes. */
+/** Returns a text in YAML quotes, without typographic or unbalanced quotes around it. */
 export const quoteText = (value: string): string => {
   const text = value.replace(/^(?:["“„‘‚«»`]|'{1,2})(.*?)(?:["”“’‘»«`]|'{1,2})$/s, '$1');
   return text.includes('"') && !text.includes("'") ? `'${text}'` : JSON.stringify(text);
 };
 
-/** Why a text needs quotes around all of it; nothing when it needs none. */
+/** Returns why a text needs quotes; undefined if it does not. */
 export const quoteCause = (value: string): 'inner' | 'early' | 'list' | 'first' | 'colon' | undefined => {
   if (/^(["']).*\1$/.test(value)) return value.slice(1, -1).includes(value.charAt(0)) ? 'inner' : undefined;
   if (/^["']/.test(value)) return 'early';
-  // A group of fields in braces is not a text.
+  // A flow mapping is not a text.
   if (/^[[({]*[{(] *"?[A-Za-z][\w-]*"?:/.test(value)) return undefined;
   if (/^\[.*\]$/.test(value)) return 'list';
   if (/^[{[*&!@`%>|?#-]/.test(value)) return 'first';
   return /:(?:\s|$)/.test(value) ? 'colon' : undefined;
 };
 
-/** A text of a field or an entry that YAML reads as something else because it has no quotes. */
+/** Finds a text that YAML misreads because it has no quotes. */
 export const unquotedText = (lines: TextLines, index: number): LineFinding | undefined => {
   const line = lines[index] ?? '';
   const { name, isEntry, value, valueColumn } = readLine(line);
@@ -30,7 +30,7 @@ export const unquotedText = (lines: TextLines, index: number): LineFinding | und
   return lineFinding(['yaml-quotes', cause], index, valueColumn, { sign: value.slice(0, 1), name, fixed });
 };
 
-/** Quotes that are not closed before the next field begins: YAML reads on to the next quotes. */
+/** Explains an unclosed quote: YAML reads the following fields as text up to the next quote. */
 export const explainOpenQuote: ErrorExplainer = ({ source, lines }) => {
   for (const { kind, text, offset } of yamlTokens(source.text)) {
     if (kind !== 'single-quoted-scalar' && kind !== 'double-quoted-scalar') continue;

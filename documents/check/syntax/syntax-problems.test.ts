@@ -18,7 +18,7 @@ const mistakes = [
     file: 'contact.yaml',
     from: '    sending: Sending...',
     to: '    sending: Sending...\n    submit: Send it',
-    problem: `pages/contact.yaml:28:5  the third section, contact-form 'Write to us': the field "submit" is here twice, first on line 26. Only one can be shown: write the words of both into one, or move one into a comment (a line that begins with #). If another entry begins here, begin it with "- " and its first field.`,
+    problem: `pages/contact.yaml:28:5  the third section, contact-form 'Write to us': the field "submit" is here twice, first on line 26. Only one can be shown: combine both texts in one field, or move one into a comment (a line that begins with #). If another entry begins here, begin it with "- " and its first field.`,
   },
   {
     name: 'a line with two spaces too many',
@@ -70,7 +70,7 @@ const mistakes = [
     file: 'home.yaml',
     from: '    actions:',
     to: '    proofs:\n      - Open: every day\n    actions:',
-    problem: `pages/home.yaml:10:9  the first section, hero 'A dentist who takes the time', proofs 1: Open: every day is read as a group of fields, and a text is expected. Put the text in quotes: - "Open: every day".`,
+    problem: `pages/home.yaml:10:9  the first section, hero 'A dentist who takes the time', proofs 1: Open: every day is read as a group of fields, but a text is expected. Put the text in quotes: - "Open: every day".`,
   },
   {
     name: 'a token at the beginning without quotes',

@@ -28,25 +28,25 @@ const faults = [
     name: 'a paragraph that fills a phone',
     file: 'contact.yaml',
     change: (text: string) => text.replace(contact, prose(`Short.\n\n${many(81)}`) + contact),
-    problem: `pages/contact.yaml:LINE:7  the second section, prose 'On the side', text: the paragraph "word0 word1 word2 …" has 81 words. Divide it with a blank line, or shorten it to 80 words: it fills a phone.`,
+    problem: `pages/contact.yaml:LINE:7  the second section, prose 'On the side', text: the paragraph "word0 word1 word2 …" has 81 words. Split it with a blank line, or shorten it to 80 words: it fills the screen of a phone.`,
   },
   {
     name: 'a bold line in the place of a heading',
     file: 'contact.yaml',
     change: (text: string) => text.replace(contact, prose('**Parking**\n\nBehind the house.') + contact),
-    problem: `pages/contact.yaml:LINE:7  the second section, prose 'On the side', text: "Parking" is used as a heading. Begin a section with it: screen readers and search engines know headings by their field.`,
+    problem: `pages/contact.yaml:LINE:7  the second section, prose 'On the side', text: "Parking" is used as a heading. Begin a section with it: screen readers and search engines recognize headings only in the field heading.`,
   },
   {
     name: 'a link that says nothing',
     file: 'contact.yaml',
     change: (text: string) => text.replace(contact, prose('For the first visit [click here](/).') + contact),
-    problem: `pages/contact.yaml:LINE:28  the second section, prose 'On the side', text: the link "click here" does not say where it leads. Write what the reader finds there, such as "Our opening hours".`,
+    problem: `pages/contact.yaml:LINE:27  the second section, prose 'On the side', text: the link "click here" does not describe its target. Write what the reader finds there, such as "Our opening hours".`,
   },
   {
     name: 'a button that says nothing',
     file: 'home.yaml',
     change: (text: string) => text.replace(/(actions:\n\s+- \{ label: )[^,]*/, '$1Read more'),
-    problem: `pages/home.yaml:LINE:18  the first section, hero 'A dentist who takes the time', actions 1, label: the link "Read more" does not say where it leads. Write what the reader finds there, such as "Our opening hours".`,
+    problem: `pages/home.yaml:LINE:18  the first section, hero 'A dentist who takes the time', actions 1, label: the link "Read more" does not describe its target. Write what the reader finds there, such as "Our opening hours".`,
   },
   {
     name: 'the name of the business in another spelling',
@@ -58,25 +58,25 @@ const faults = [
     name: 'a claim that contradicts the site',
     file: 'contact.yaml',
     change: (text: string) => text.replace(contact, prose('In {city} since 2012.') + contact),
-    problem: `pages/contact.yaml:LINE:23  the second section, prose 'On the side', text: "In {city} since 2012" contradicts {since}, which is 2011. Write {since} in the place of 2012.`,
+    problem: `pages/contact.yaml:LINE:23  the second section, prose 'On the side', text: "In {city} since 2012" contradicts {since}, which is 2011. Write {since} instead of 2012.`,
   },
   {
     name: 'an e-mail address that contradicts the site',
     file: 'contact.yaml',
     change: (text: string) => text.replace(contact, prose('Write to info@old-practice.test.') + contact),
-    problem: `pages/contact.yaml:LINE:16  the second section, prose 'On the side', text: "info@old-practice.test" contradicts {email}, which is desk@brightwater.example. Write {email} in the place of info@old-practice.test.`,
+    problem: `pages/contact.yaml:LINE:16  the second section, prose 'On the side', text: "info@old-practice.test" contradicts {email}, which is desk@brightwater.example. Write {email} instead of info@old-practice.test.`,
   },
   {
     name: 'a text that is still that of another page',
     file: 'contact.yaml',
     change: (text: string) => text.replace(contact, prose('✎ Somebody else’s words.') + contact),
-    problem: `pages/contact.yaml:LINE:11  the second section, prose 'On the side', text: one text is still to be written. Write your own in the place of each that has a ✎, or keep the page back: publishAt with a day to come.`,
+    problem: `pages/contact.yaml:LINE:11  the second section, prose 'On the side', text: one text is still to be written. Write your own text for each one marked ✎, or delay the page: set publishAt to a future date.`,
   },
   {
     name: 'a former address that is named twice',
     file: 'contact.yaml',
     change: (text: string) => text.replace('sections:', 'formerly: [/visit, /visit]\nsections:'),
-    problem: 'pages/contact.yaml:4:20  formerly 2: /visit is listed already. Remove it here.',
+    problem: 'pages/contact.yaml:4:20  formerly 2: /visit is already listed. Remove it here.',
   },
   {
     name: 'a page that would go before it comes',
@@ -86,7 +86,7 @@ const faults = [
         .replace('sections:', "publishAt: 2001-02-01\nunpublishAt: '2101-01-01 08:00'\nsections:")
         .replace('2001', '2102'),
     problem:
-      'pages/contact.yaml:5:14  unpublishAt: the page would be removed (2101-01-01 08:00) before it is published (2102-02-01). Exchange the two.',
+      'pages/contact.yaml:5:14  unpublishAt: the page would be removed (2101-01-01 08:00) before it is published (2102-02-01). Swap the two dates.',
   },
   {
     name: 'a home page with a date',
@@ -175,7 +175,7 @@ test('a link to a former address names the present one', async () => {
   site.edit('contact.yaml', 'sections:', 'formerly: [/visit]\nsections:');
   site.edit('home.yaml', '(/contact#hours)', '(/visit#hours)');
   expect(await site.problems()).toEqual([
-    `pages/home.yaml:31:64  the fourth section, faq 'What patients ask', items 2, answer: the page /visit has moved. Write /contact, its present address.`,
+    `pages/home.yaml:31:64  the fourth section, faq 'What patients ask', items 2, answer: the page /visit has moved. Write /contact, its current URL.`,
   ]);
 });
 
@@ -186,10 +186,10 @@ test.each([
   using site = new ScratchSite();
   site.edit('contact.yaml', 'sections:', `${line}\nsections:`);
   const fix =
-    'Visitors see it without the link for that time. Let it lead elsewhere, or give this page the same dates.';
+    'During that time visitors see the text without the link. Link to another page, or give this page the same dates.';
   expect(await site.problems()).toEqual([
     `pages/_shared/book.yaml:5:33  actions 1, href: /contact is not on the site ${when}. ${fix}`,
-    `pages/_site.yaml:38:42  header.estimate.href: /contact is not on the site ${when}. It is a button of every page, which cannot be left out: let it lead elsewhere for that time.`,
+    `pages/_site.yaml:38:42  header.estimate.href: /contact is not on the site ${when}. It is a button on every page and cannot be left out: link to another page during that time.`,
     `pages/home.yaml:10:38  the first section, hero 'A dentist who takes the time', actions 1, href: /contact is not on the site ${when}. ${fix}`,
     `pages/home.yaml:31:64  the fourth section, faq 'What patients ask', items 2, answer: /contact is not on the site ${when}. ${fix}`,
   ]);
@@ -203,7 +203,7 @@ test('a page that says what another one says is one problem', async () => {
   site.write('bridges.yaml', page('Bridges', `${many(55)} and so on`));
   site.write('gums.yaml', page('Gum care', many(60).replaceAll('word', 'other')));
   expect(await site.problems()).toEqual([
-    'pages/crowns.yaml:1:1  94 % of its words are on /bridges too. Write what is true of this page alone; what is true of both belongs in a shared piece.',
+    'pages/crowns.yaml:1:1  94 % of its words are also on /bridges. Write what applies only to this page, and put what applies to both in a shared section.',
   ]);
 });
 
@@ -231,13 +231,13 @@ test('pictures that are none, too small or too heavy are one problem each', asyn
     found.push(await site.problems());
   }
   const where = `pages/contact.yaml:5:76  the first section, hero 'Contact', image.src:`;
-  const larger = 'Use a larger original; enlarging makes it no sharper.';
+  const larger = 'Use a larger original; enlarging does not make it sharper.';
   expect(found).toEqual([
-    [`${where} "small.jpg" is 1000 pixels wide, and 1280 are needed here. ${larger}`],
-    [`${where} "turned.jpg" is 700 pixels wide, and 1280 are needed here. ${larger}`],
-    [`${where} "broken.jpg" cannot be read as a picture. Save it as JPEG, PNG, WebP or SVG.`],
+    [`${where} "small.jpg" is 1000 pixels wide, but 1280 are needed here. ${larger}`],
+    [`${where} "turned.jpg" is 700 pixels wide, but 1280 are needed here. ${larger}`],
+    [`${where} "broken.jpg" cannot be read as an image. Save it as JPEG, PNG, WebP or SVG.`],
     [
-      `${where} "heavy.svg" has 0.3 MB, and 0.1 MB is the most. Save it smaller: 2,400 pixels are wide enough for every place.`,
+      `${where} "heavy.svg" has 0.3 MB, but the maximum is 0.1 MB. Save a smaller version: a width of 2,400 pixels is enough everywhere.`,
     ],
     [],
   ]);

@@ -9,11 +9,11 @@ const contact = '  - type: contact-details';
 
 /** Each is shown to the reader as it is written. */
 test.each([
-  ['Free for patients of {{name}}.', '{{name}}', 'Write {name} in its place.'],
-  ['Free for patients of {name.', '{name', 'Write {name} in its place.'],
+  ['Free for patients of {{name}}.', '{{name}}', 'Write {name} instead.'],
+  ['Free for patients of {name.', '{name', 'Write {name} instead.'],
   ['Free for {patients.', '{', 'A token is a name in one pair of braces, such as {phone}.'],
-  ['See [the page] (/contact).', '] (', 'Write the address right behind the words: [words](/page).'],
-  ['**One.** And **two.', '**', 'Write ** right before and right behind the bold words.'],
+  ['See [the page] (/contact).', '] (', 'Write the URL directly after the words: [words](/page).'],
+  ['**One.** And **two.', '**', 'Write ** directly before and after the bold words.'],
   ['Come <b>early</b>.', '<b>', 'Write **words** for bold and [words](/page) for a link.'],
   [
     'We bring:\n- a chair\n- a lamp',
@@ -31,7 +31,7 @@ test.each([
   site.write('contact.yaml', site.text('contact.yaml').replace(contact, prose(text) + contact));
   const [problem, ...others] = (await site.problems()).map((line) => line.replace(/:\d+:\d+ /, ''));
   expect(problem).toBe(
-    `pages/contact.yaml the second section, prose 'On the side', text: "${sign}" would be shown as it is. ${fix}`,
+    `pages/contact.yaml the second section, prose 'On the side', text: "${sign}" would be visible to readers. ${fix}`,
   );
   expect(others).toEqual([]);
 });
@@ -39,7 +39,7 @@ test.each([
 test('bold words and links in a field of plain words are one problem', async () => {
   site.edit('contact.yaml', 'heading: Write to us', "heading: '**Write** to us'");
   expect(await site.problems()).toEqual([
-    `pages/contact.yaml:24:15  the third section, contact-form '**Write** to us', heading: "**" would be shown as it is. Write the words alone: this field has neither bold words nor links.`,
+    `pages/contact.yaml:24:15  the third section, contact-form '**Write** to us', heading: "**" would be visible to readers. Write only the words: this field supports neither bold text nor links.`,
   ]);
 });
 
@@ -80,7 +80,7 @@ test.each([
   );
   site.write('contact.yaml', site.text('contact.yaml').replace(contact, prose(text) + contact));
   expect((await site.problems()).map((line) => line.replace(/^.*'On the side', text: /, ''))).toEqual([
-    `"${whole}" contradicts ${token}, which is ${value}. Write ${token} in the place of ${said}.`,
+    `"${whole}" contradicts ${token}, which is ${value}. Write ${token} instead of ${said}.`,
   ]);
 });
 

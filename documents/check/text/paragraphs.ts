@@ -1,23 +1,23 @@
 import { finding, type Finding } from '../../problems/finding.ts';
 import type { TextValue } from '../../read/document/texts.ts';
 
-/** A paragraph of so many words fills a phone from top to bottom: eleven lines of seven words. */
+/** Maximum number of words in a paragraph: eleven lines of seven words fill the screen of a phone. */
 const mostWords = 80;
 
-/** Lines of a text under | are shorter, because people write them. */
+/** Lines longer than this were folded by YAML; lines of a literal block scalar are shorter. */
 const longestLine = 160;
 
 const firstWords = (paragraph: string): string => paragraph.split(/\s+/).slice(0, 3).join(' ');
 
-/** How many words there are; not counted in texts too short to have too many. */
+/** Returns the number of words, or 0 for a text that is too short to exceed the limit. */
 const wordsIn = (paragraph: string): number =>
   paragraph.length > 2 * mostWords ? paragraph.split(/\s+/).length : 0;
 
-/** A line that is used as a heading: `## Care`, or a line all in bold. */
+/** Matches a line that is used as a heading: `## Care`, or a bold line. */
 const headingByHand = /^#{1,6} +(\S[^\n]*)(?:\n|$)|^\*\*([^*\n]+)\*\*:?$/;
 
-/** Paragraphs that are too long for a phone, and lines that are used as headings. */
-export function* paragraphs({ path, text, isRich }: TextValue): Generator<Finding> {
+/** Reports paragraphs that are too long for a phone, and lines that are used as headings. */
+export function* checkParagraphs({ path, text, isRich }: TextValue): Generator<Finding> {
   for (const paragraph of text.split(/\n\s*\n/).map((part) => part.trim())) {
     const count = wordsIn(paragraph);
     const begin = firstWords(paragraph);
@@ -35,14 +35,14 @@ export function* paragraphs({ path, text, isRich }: TextValue): Generator<Findin
   }
 }
 
-/** Placeholder words: those of templates, notes to oneself, random letters. */
+/** Matches placeholder text: template text, TODO notes and random letters. */
 const placeholder =
   /\blorem ipsum\b|\bdolor sit amet\b|\b(?:TODO|TO DO|TBD|TBC|TBA|FIXME|XXX+)\b|\?{3,}|\[(?:insert|your|add|fill in|enter|name|date|city)\b[^\]\n]*\](?!\()|\b(?:your|insert|add|enter) (?:text|title|name|heading|content|words) here\b|\b(?:asdf|qwert[yz])\w*|\bError! (?:Reference|Bookmark)[^.]*\./;
 const smallLetters =
   /\blorem ipsum\b|\bdolor sit amet\b|\b(?:your|insert|add|enter) (?:text|title|name|heading|content|words) here\b|^todo\b/i;
 
-/** Placeholder words that were never replaced. */
-export function* placeholders({ path, text }: TextValue): Generator<Finding> {
+/** Reports placeholder text that was not replaced. */
+export function* checkPlaceholders({ path, text }: TextValue): Generator<Finding> {
   const found = placeholder.exec(text) ?? smallLetters.exec(text);
   if (found) {
     const excerpt = { text: found[0], occurrence: 0 };
@@ -50,7 +50,7 @@ export function* placeholders({ path, text }: TextValue): Generator<Finding> {
   }
 }
 
-/** Link texts that say nothing without their context, as a screen reader lists them (WCAG 2.4.4). */
+/** Matches link texts that are meaningless in the link list of a screen reader (WCAG 2.4.4). */
 const empty =
   /^(click|tap|press) here\b|^(click|tap|press)( this)?$|^(here|this|this page|link|this link|more|read more|learn more|see more|details)$/i;
 
@@ -61,8 +61,8 @@ const isEmpty = (words: string): boolean => {
   return empty.test(plain) || /^(https?:\/\/|www\.)/.test(words.trim());
 };
 
-/** Links whose words do not say where they lead. */
-export function* linkWords({ path, text }: TextValue): Generator<Finding> {
+/** Reports links whose text does not describe their target. */
+export function* checkLinkTexts({ path, text }: TextValue): Generator<Finding> {
   const isLabel = path.at(-1) === 'label' && !path.includes('labels');
   if (isLabel && isEmpty(text)) yield finding('link-words', path, { cause: 'words', words: text });
   for (const [whole, words = ''] of text.matchAll(linkInText))
@@ -74,8 +74,8 @@ export function* linkWords({ path, text }: TextValue): Generator<Finding> {
 
 const bareLink = /(?<!\]\(|[\w@/.])(?:https?:\/\/|www\.)[^\s)\]<>"]+[^\s)\]<>".,;:!?]/;
 
-/** Web addresses that are in a text as they are. */
-export function* bareLinks({ path, text, isRich }: TextValue): Generator<Finding> {
+/** Reports bare URLs in a text. */
+export function* checkBareLinks({ path, text, isRich }: TextValue): Generator<Finding> {
   const found = isRich && /https?:|www\./.test(text) ? bareLink.exec(text) : undefined;
   if (!found || /\[[^\]]*$/.test(text.slice(0, found.index))) return;
   const [address] = found;

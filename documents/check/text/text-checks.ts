@@ -3,34 +3,34 @@ import type { Problem } from '../../problems/problem.ts';
 import type { SiteDocument } from '../../read/document/site-document.ts';
 import type { TextValue } from '../../read/document/texts.ts';
 import type { Tokens } from '../../read/site/tokens.ts';
-import { ownTexts, overridesOf } from '../pages/own-texts.ts';
+import { getOwnTexts, getOverrideTexts } from '../pages/own-texts.ts';
 import { computeShingles } from '../pages/shingles.ts';
 import type { SiteModel } from '../site-model.ts';
 
-/** What is wrong with the words of one text. */
+/** A check of one text. */
 export type TextCheck = (text: TextValue) => Iterable<Finding>;
 
-/** What is known of the words of a file. */
+/** Findings and shingles of the texts of one document. */
 type WordFacts = {
   findings: Finding[];
-  /** The shingles by which pages are compared for near-duplicates. */
+  /** Shingles for finding near-duplicate pages. */
   shingles: readonly number[];
 };
 
-/** What is known of the words of documents. */
+/** The findings in the texts of documents. */
 export type TextFindings = {
-  of: ReadonlyMap<SiteDocument, WordFacts>;
-  /** What is wrong with texts. */
-  findingsIn: (texts: TextValue[]) => Finding[];
+  byDocument: ReadonlyMap<SiteDocument, WordFacts>;
+  /** Runs all text checks on some texts. */
+  checkTexts: (texts: TextValue[]) => Finding[];
 };
 
-export const noTextFindings: TextFindings = { of: new Map(), findingsIn: () => [] };
+export const noTextFindings: TextFindings = { byDocument: new Map(), checkTexts: () => [] };
 
-/** What to write differs from text to text. */
+/** Ignores the suggested replacement in comparisons, because it differs for each text. */
 const withoutText = (key: string, value: unknown): unknown =>
   key === 'line' || key === 'instead' ? undefined : value;
 
-/** Leaves one of equal findings in the entries of one list; it says that the others have it, too. */
+/** Merges equal findings in the entries of one list into one, marked with `isRepeated`. */
 const onePerList = (findings: Finding[]): Finding[] => {
   const first = new Map<string, Finding>();
   for (const [index, found] of findings.entries()) {
@@ -43,16 +43,16 @@ const onePerList = (findings: Finding[]): Finding[] => {
   return [...first.values()];
 };
 
-/** Checks the words of documents, and caches the results until the document, a fact or a claim changes. */
+/** Checks the texts of documents, and caches the results until the document, a fact or a claim changes. */
 export class TextCheckCache {
   #facts = new WeakMap<SiteDocument, WordFacts>();
   #checks: TextCheck[] = [];
   #tokenVersion = '';
 
-  /** @param checksFor makes the checks of single texts, once for all of them */
+  /** @param checksFor creates the checks of single texts */
   constructor(readonly checksFor: (tokens: Tokens) => TextCheck[]) {}
 
-  /** What the words of every document are. @throws the reason when `pause` rejects */
+  /** Returns the findings and shingles of all documents. @throws the reason when `pause` rejects */
   async read(
     documents: readonly SiteDocument[],
     tokens: Tokens,
@@ -70,19 +70,19 @@ export class TextCheckCache {
     for (const document of documents) {
       const known = this.#facts.get(document);
       if (!known) await pause();
-      const texts = known ? [] : ownTexts(document);
+      const texts = known ? [] : getOwnTexts(document);
       const facts = known ?? { findings: findingsIn(texts), shingles: computeShingles(texts) };
       this.#facts.set(document, facts);
       of.set(document, facts);
     }
-    return { of, findingsIn };
+    return { byDocument: of, checkTexts: findingsIn };
   }
 }
 
-/** What is wrong with single texts, also with those that a page puts in the place of a shared piece's. */
-export function* checkTexts({ site, shared, pages, words }: SiteModel): Generator<Problem> {
+/** Reports findings in single texts, including the texts with which pages override shared sections. */
+export function* checkTexts({ site, shared, pages, textFindings: words }: SiteModel): Generator<Problem> {
   for (const document of [...(site ? [site] : []), ...shared.values(), ...pages.map((page) => page.document)])
-    for (const found of words.of.get(document)?.findings ?? []) yield resolveFinding(document, found);
+    for (const found of words.byDocument.get(document)?.findings ?? []) yield resolveFinding(document, found);
   for (const page of pages)
-    for (const found of words.findingsIn(overridesOf(page))) yield resolveFinding(page.document, found);
+    for (const found of words.checkTexts(getOverrideTexts(page))) yield resolveFinding(page.document, found);
 }

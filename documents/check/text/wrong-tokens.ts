@@ -4,8 +4,8 @@ import type { TextCheck } from './text-checks.ts';
 
 const escaped = (name: string): string => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Tokens in the signs of other systems: `{{phone}}`, `$phone`, `%phone%`, `[phone]`. */
-export const wrongTokens = ({ values }: Pick<Tokens, 'values'>): TextCheck => {
+/** Returns a check for tokens in the syntax of other systems: `{{phone}}`, `$phone`, `%phone%`, `[phone]`. */
+export const createTokenSyntaxCheck = ({ values }: Pick<Tokens, 'values'>): TextCheck => {
   const name = `(${[...values.keys()].map(escaped).join('|')})`;
   const pattern = new RegExp(
     [

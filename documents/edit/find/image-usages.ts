@@ -17,7 +17,7 @@ const hasPiece = ({ document }: PageSource, piece: string): boolean =>
 export const findPagesByImage = ({ site, pages, shared }: EditableSite): Map<string, Set<string>> => {
   const found = new Map<string, Set<string>>();
   const add = ({ references }: Pick<PageSource, 'references'>, showing: readonly PageSource[]): void => {
-    for (const { what } of references.pictures)
+    for (const { target: what } of references.images)
       found.set(what, new Set([...(found.get(what) ?? []), ...showing.map(({ route }) => route)]));
   };
   add(site, pages);
@@ -38,7 +38,7 @@ export const findPagesByImage = ({ site, pages, shared }: EditableSite): Map<str
 export const replaceImage = (site: EditableSite, from: string, to: string): Map<string, string> => {
   const changes = new Map<string, string>();
   for (const { path: file, document, references } of allFiles(site))
-    for (const { path, what } of references.pictures) {
+    for (const { path, target: what } of references.images) {
       if (what !== from) continue;
       const focus = [...path.slice(0, -1), 'focus'];
       let text = changes.get(file) ?? document.source.text;

@@ -59,8 +59,8 @@ export const findUsages = (folder: EditableSite, name: string): UsageGroup[] => 
   const route = parseRoute(name, folder.prefix);
   const piece = name.replace(/^.*\b_shared\//, '').replace(/\.ya?ml$/, '');
   const isPage = folder.pages.some((page) => page.route === route);
-  const referring = (kind: 'tokens' | 'pictures', what: string) =>
-    collect(folder, ({ references }) => references[kind].filter((reference) => reference.what === what));
+  const referring = (kind: 'tokens' | 'images', what: string) =>
+    collect(folder, ({ references }) => references[kind].filter((reference) => reference.target === what));
   const found: [boolean, string, () => Usage[]][] = [
     [sectionTypes.has(name), `section type ${name}`, () => collect(folder, sectionsWith('type', name))],
     [
@@ -68,7 +68,7 @@ export const findUsages = (folder: EditableSite, name: string): UsageGroup[] => 
       `shared piece ${piece}`,
       () => collect(folder, sectionsWith('name', piece, 'shared')),
     ],
-    [folder.files.media.has(picture), `picture ${picture}`, () => referring('pictures', picture)],
+    [folder.files.media.has(picture), `picture ${picture}`, () => referring('images', picture)],
     [folder.tokens.names.has(token), `token {${token}}`, () => referring('tokens', token)],
     [
       isPage,

@@ -19,41 +19,41 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 test('a file is looked at once, and again when it has changed', async () => {
   const facts = new FileInfoCache(look);
-  expect(await facts.of(file)).toEqual({ length: 3 });
-  await facts.of(file);
+  expect(await facts.get(file)).toEqual({ length: 3 });
+  await facts.get(file);
   expect(look).toHaveBeenCalledTimes(1);
   writeFileSync(file, 'three');
-  expect(await facts.of(file)).toEqual({ length: 5 });
+  expect(await facts.get(file)).toEqual({ length: 5 });
   expect(look).toHaveBeenCalledTimes(2);
 });
 
 test('a later process knows what was kept, and only as long as the file and the program are the same', async () => {
   const record = { file: join(folder, 'record.json'), version: '1' };
   const first = new FileInfoCache(look, record);
-  await first.of(file);
+  await first.get(file);
   await first.save();
-  expect(await new FileInfoCache(look, record).of(file)).toEqual({ length: 3 });
+  expect(await new FileInfoCache(look, record).get(file)).toEqual({ length: 3 });
   expect(look).toHaveBeenCalledTimes(1);
   writeFileSync(file, 'three');
-  expect(await new FileInfoCache(look, record).of(file)).toEqual({ length: 5 });
-  await new FileInfoCache(look, { ...record, version: '2' }).of(file);
+  expect(await new FileInfoCache(look, record).get(file)).toEqual({ length: 5 });
+  await new FileInfoCache(look, { ...record, version: '2' }).get(file);
   writeFileSync(record.file, '["1", [["half');
-  expect(await new FileInfoCache(look, record).of(file)).toEqual({ length: 5 });
+  expect(await new FileInfoCache(look, record).get(file)).toEqual({ length: 5 });
   expect(look).toHaveBeenCalledTimes(4);
 });
 
 test('a file that was missing is looked at when it is there', async () => {
   const facts = new FileInfoCache(look);
   const later = join(folder, 'b.txt');
-  await expect(facts.of(later)).rejects.toThrow('ENOENT');
+  await expect(facts.get(later)).rejects.toThrow('ENOENT');
   writeFileSync(later, 'here');
-  expect(await facts.of(later)).toEqual({ length: 4 });
+  expect(await facts.get(later)).toEqual({ length: 4 });
 });
 
 test('a file of the same size, time and inode is looked at again when it was written', async () => {
   const facts = new FileInfoCache(look);
   utimesSync(file, 1_772_352_000, 1_772_352_000);
-  await facts.of(file);
+  await facts.get(file);
   const { atime, mtime, ino, ctimeMs } = statSync(file);
   // In place, and with the time of the original, as an optimizer does. Clocks of file systems tick in milliseconds.
   await vi.waitFor(() => {
@@ -62,6 +62,6 @@ test('a file of the same size, time and inode is looked at again when it was wri
     expect(statSync(file).ctimeMs).toBeGreaterThan(ctimeMs);
   });
   expect(statSync(file)).toMatchObject({ ino, mtime, size: 3 });
-  await facts.of(file);
+  await facts.get(file);
   expect(look).toHaveBeenCalledTimes(2);
 });

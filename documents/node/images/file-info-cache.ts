@@ -4,32 +4,32 @@ import type { BigIntStats } from 'node:fs';
 
 type Entry<Fact> = { stamp: string; fact: Fact };
 
-/** Where later processes of the same program find what is known. */
+/** The file in which later processes of the same version find cached entries. */
 export type CacheFile = { file: string; version: string };
 
 const read = async <Fact>({ file, version }: CacheFile): Promise<Map<string, Entry<Fact>>> => {
-  const [by, entries] = JSON.parse(await readFile(file, 'utf8')) as [string, [string, Entry<Fact>][]];
-  return new Map(by === version ? entries : []);
+  const [writtenBy, entries] = JSON.parse(await readFile(file, 'utf8')) as [string, [string, Entry<Fact>][]];
+  return new Map(writtenBy === version ? entries : []);
 };
 
-/** What is known of files. One that has not changed since (size, moment, inode) is looked at once. */
+/** Caches information about files. A file is inspected again only if its size, times or inode have changed. */
 export class FileInfoCache<Fact> {
-  readonly #look: (path: string) => Promise<Fact>;
-  readonly #record: CacheFile | undefined;
+  readonly #inspect: (path: string) => Promise<Fact>;
+  readonly #cacheFile: CacheFile | undefined;
   readonly #known = new Map<string, Promise<Entry<Fact>>>();
-  #before: Promise<Map<string, Entry<Fact>>> | undefined;
+  #stored: Promise<Map<string, Entry<Fact>>> | undefined;
 
   /**
-   * @param look finds out what there is to know of a file
-   * @param record where it is kept, if it is
+   * @param inspect returns the information about a file
+   * @param cacheFile the file that persists the cache; without it, the cache is only in memory
    */
-  constructor(look: (path: string) => Promise<Fact>, record?: CacheFile) {
-    this.#look = look;
-    this.#record = record;
+  constructor(inspect: (path: string) => Promise<Fact>, cacheFile?: CacheFile) {
+    this.#inspect = inspect;
+    this.#cacheFile = cacheFile;
   }
 
-  /** What is known of a file. @throws Error when it is missing, or as `look` does */
-  async of(path: string): Promise<Fact> {
+  /** Returns the information about a file. @throws Error if the file is missing, or as `inspect` does */
+  async get(path: string): Promise<Fact> {
     const entry = this.#find(path, this.#known.get(path));
     this.#known.set(path, entry);
     try {
@@ -40,32 +40,34 @@ export class FileInfoCache<Fact> {
     }
   }
 
-  /** Writes what is known of the files that were asked for, if that is news. */
+  /** Saves the entries of the requested files, if they differ from the stored ones. */
   async save(): Promise<void> {
-    if (!this.#record) return;
-    const { file, version } = this.#record;
+    if (!this.#cacheFile) return;
+    const { file, version } = this.#cacheFile;
     const known = [...this.#known].map(async ([path, entry]) => [path, await entry] as const);
-    const entries = (await Promise.all(known)).sort(([one], [other]) => (one < other ? -1 : 1));
-    const isNews = JSON.stringify(entries) !== JSON.stringify([...(await this.#earlier())]);
-    if (isNews) await writeFileAtomic(file, JSON.stringify([version, entries]));
+    const entries = (await Promise.all(known)).sort(([a], [b]) => (a < b ? -1 : 1));
+    const isChanged = JSON.stringify(entries) !== JSON.stringify([...(await this.#loadStored())]);
+    if (isChanged) await writeFileAtomic(file, JSON.stringify([version, entries]));
   }
 
   async #find(path: string, known: Promise<Entry<Fact>> | undefined): Promise<Entry<Fact>> {
     const stamp = stampOf(await stat(path, { bigint: true }));
-    const entry = (await known?.catch(() => undefined)) ?? (await this.#earlier()).get(path);
-    return entry?.stamp === stamp ? entry : { stamp, fact: await this.#look(path) };
+    const entry = (await known?.catch(() => undefined)) ?? (await this.#loadStored()).get(path);
+    return entry?.stamp === stamp ? entry : { stamp, fact: await this.#inspect(path) };
   }
 
-  #earlier(): Promise<Map<string, Entry<Fact>>> {
-    // Not there, or not whole: everything is looked at anew.
-    this.#before ??= this.#record ? read(this.#record).catch(() => new Map()) : Promise.resolve(new Map());
-    return this.#before;
+  #loadStored(): Promise<Map<string, Entry<Fact>>> {
+    // If the cache file is missing or damaged, all files are inspected again.
+    this.#stored ??= this.#cacheFile
+      ? read(this.#cacheFile).catch(() => new Map())
+      : Promise.resolve(new Map());
+    return this.#stored;
   }
 }
 
 /**
- * Names the content of a file without reading it: it is another one when the file was written or replaced. Tools that copy or
- * optimize images set the time of the last write back to that of the original; no tool sets that of the last change (ctime).
+ * Returns a stamp that changes whenever the file is written or replaced. Tools that copy or optimize images may reset
+ * mtime to that of the original; ctime cannot be set.
  */
 const stampOf = ({ ctimeNs, mtimeNs, size, ino }: BigIntStats): string =>
   `${ctimeNs} ${mtimeNs} ${size} ${ino}`;

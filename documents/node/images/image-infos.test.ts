@@ -22,7 +22,7 @@ afterAll(() => rmSync(home, { recursive: true }));
 
 const look = async (name: string, content?: string | Buffer) => {
   if (content !== undefined) writeFileSync(join(folder, name), content);
-  return (await new ImageInfos().of(folder, [name])).get(name);
+  return (await new ImageInfos().get(folder, [name])).get(name);
 };
 const faultOf = async (name: string, content?: string | Buffer): Promise<string> => {
   const fact = await look(name, content);
@@ -55,10 +55,10 @@ const lying = async (width: number, height: number): Promise<Buffer> => {
   return png;
 };
 
-const cutOff = 'is cut off or damaged. Copy it again from the original: it did not arrive whole.';
-const noPicture = 'cannot be read as a picture. Save it as JPEG, PNG, WebP or SVG.';
-const smaller = 'Save it smaller: 2,400 pixels are wide enough for every place.';
-const itself = 'Put the picture itself into media.';
+const cutOff = 'is cut off or damaged. Copy it again from the original.';
+const noPicture = 'cannot be read as an image. Save it as JPEG, PNG, WebP or SVG.';
+const smaller = 'Save a smaller version: a width of 2,400 pixels is enough everywhere.';
+const itself = 'Put the image file replaceLink into media.';
 
 describe('a photograph', () => {
   const ways = {
@@ -80,23 +80,23 @@ describe('a photograph', () => {
   });
 
   test('that is higher than its files can be', async () => {
-    const cut = 'the most that can be shown. Cut it into several pictures.';
+    const cut = 'exceed the maximum height of 16,383. Split it into several images.';
     expect(await faultOf('tall.png', await plain(1170, 17_000))).toBe(
-      `has 1,170 × 17,000 pixels, and at a width of 1,170 it would be higher than 16,383, ${cut}`,
+      `has 1,170 × 17,000 pixels, and scaled to a width of 1,170 it would ${cut}`,
     );
     expect(await faultOf('large.png', await plain(2000, 17_067))).toBe(
-      `has 2,000 × 17,067 pixels, and at a width of 1,920 it would be higher than 16,383, ${cut}`,
+      `has 2,000 × 17,067 pixels, and scaled to a width of 1,920 it would ${cut}`,
     );
   });
 
   test('of many pixels, of none, and a file that is too large to be read', async () => {
     expect(await faultOf('bomb.png', await lying(30_000, 30_000))).toBe(
-      `has 30,000 × 30,000 pixels, and 50,000,000 in all are the most. ${smaller}`,
+      `has 30,000 × 30,000 pixels in total, but the maximum is 50,000,000. ${smaller}`,
     );
     expect(await faultOf('none.png', await lying(0, 0))).toBe(cutOff);
     writeFileSync(join(folder, 'heavy.jpg'), '');
     truncateSync(join(folder, 'heavy.jpg'), 104_000_000);
-    expect(await faultOf('heavy.jpg')).toBe(`weighs 104 MB, and 50 MB is the most that is read. ${smaller}`);
+    expect(await faultOf('heavy.jpg')).toBe(`has 104 MB, but the maximum is 50 MB. ${smaller}`);
   });
 
   test('of any kind that can be read is one, whatever its file is called', async () => {
@@ -148,7 +148,7 @@ describe('a photograph', () => {
 test('the address of a picture can stand in a srcset, whatever its file is called', async () => {
   const names = ['Küche neu, 2.JPG', 'hall.jpg', '100% "stone"?.jpg'];
   for (const name of names) await look(name, await photo().jpeg().toBuffer());
-  const library = new ImageLibrary(await new ImageInfos().of(folder, names));
+  const library = new ImageLibrary(await new ImageInfos().get(folder, names));
   const bases = Object.values(library.describe(names)).map(({ base }) => base.replace(/-[0-9a-f]{8}$/, ''));
   expect(bases).toEqual(['/media/Kuche-neu-2', '/media/hall', '/media/100-stone-']);
 });
@@ -156,113 +156,109 @@ test('the address of a picture can stand in a srcset, whatever its file is calle
 describe('no picture', () => {
   const svg = (inside: string, attributes = 'viewBox="0 0 9 9"') =>
     `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ${attributes}>${inside}</svg>`;
-  const plain = 'Save it as plain SVG, without scripts and with everything in the one file.';
+  const plain = 'Save it as plain SVG, without scripts and without references to other files.';
   const cases: [name: string, content: string | Buffer, says: string][] = [
-    ['empty.jpg', '', 'is an empty file. Copy it again from the original: nothing of it arrived.'],
-    ['empty.svg', '', 'is an empty file. Copy it again from the original: nothing of it arrived.'],
+    ['empty.jpg', '', 'is an empty file. Copy it again from the original.'],
+    ['empty.svg', '', 'is an empty file. Copy it again from the original.'],
     ['words.jpg', 'not a picture', noPicture],
     ['list.png', '%PDF-1.7\n', noPicture],
     [
       'page.jpg',
       '<!doctype html>\n<html><body>Not found</body></html>',
-      'is a web page and no picture. Open the picture itself in the browser and save that.',
+      'is a web page, not an image. Open the image itself in the browser and save it.',
     ],
     [
       'telephone.jpg',
       Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1'),
-      'is a HEIC picture of a telephone, which most browsers cannot show. Open it and save it as JPEG; another name alone does not change it.',
+      'is a HEIC photo from a phone, which most browsers cannot show. Open it and save it as JPEG; renaming it is not enough.',
     ],
-    [
-      'open.svg',
-      svg('\n<g>'),
-      'is not well-formed: unexpected close tag (its line 2). Save it as SVG again.',
-    ],
+    ['open.svg', svg('\n<g>'), 'is not well-formed: unexpected close tag (line 2). Save it as SVG again.'],
     [
       'half.svg',
       svg('<g/>').slice(0, 90),
-      'is not well-formed: unexpected end (its line 1). Save it as SVG again.',
+      'is not well-formed: unexpected end (line 1). Save it as SVG again.',
     ],
-    ['script.svg', svg('<script>alert(1)</script>'), `holds a script (its line 1). ${plain}`],
-    ['event.svg', svg('\n<path onclick="alert(1)"/>'), `holds a script (onclick) (its line 2). ${plain}`],
-    ['link.svg', svg('<a href="javascript:alert(1)"/>'), `holds a script (href) (its line 1). ${plain}`],
-    ['web.svg', svg('<foreignObject/>'), `holds a part of a web page (foreignObject) (its line 1). ${plain}`],
+    ['script.svg', svg('<script>alert(1)</script>'), `contains a script (line 1). ${plain}`],
+    ['event.svg', svg('\n<path onclick="alert(1)"/>'), `contains a script (onclick) (line 2). ${plain}`],
+    ['link.svg', svg('<a href="javascript:alert(1)"/>'), `contains a script (href) (line 1). ${plain}`],
+    ['web.svg', svg('<foreignObject/>'), `contains a part of a web page (foreignObject) (line 1). ${plain}`],
     [
       'beside.svg',
       svg('<image xlink:href="photo.jpg"/>'),
-      `refers to photo.jpg, which a picture does not get (its line 1). ${plain}`,
+      `refers to photo.jpg, which browsers do not load for an image (line 1). ${plain}`,
     ],
     [
       'font.svg',
       svg('<style>@import "https://fonts.example/a.css";</style>'),
-      `needs another file, which a picture does not get (its line 1). ${plain}`,
+      `needs another file, which browsers do not load for an image (line 1). ${plain}`,
     ],
     [
       'fill.svg',
       svg('<path style="fill: url(other.svg#a)"/>'),
-      `needs another file, which a picture does not get (its line 1). ${plain}`,
+      `needs another file, which browsers do not load for an image (line 1). ${plain}`,
     ],
     [
       'escaped.svg',
       svg('<path style="fill: u\\72 l(other.svg#a)"/>'),
-      `needs another file, which a picture does not get (its line 1). ${plain}`,
+      `needs another file, which browsers do not load for an image (line 1). ${plain}`,
     ],
     [
       'parts.svg',
       svg('<style>@im<![CDATA[port "https://fonts.example/a.css";]]></style>'),
-      `needs another file, which a picture does not get (its line 1). ${plain}`,
+      `needs another file, which browsers do not load for an image (line 1). ${plain}`,
     ],
     [
       'refresh.svg',
       svg(
         '<meta xmlns="http://www.w3.org/1999/xhtml" http-equiv="refresh" content="0;url=https://evil.example"/>',
       ),
-      `holds a part of a web page (meta) (its line 1). ${plain}`,
+      `contains a part of a web page (meta) (line 1). ${plain}`,
     ],
     [
       'moved.svg',
       svg('<a><set attributeName="xlink:href" to="https://evil.example"/></a>'),
-      `moves a link (set) (its line 1). ${plain}`,
+      `animates a link (set) (line 1). ${plain}`,
     ],
     [
       'hidden.svg',
       svg('<animate attributeName="x" values="1;java&#10;script:alert(1)"/>'),
-      `holds a script (values) (its line 1). ${plain}`,
+      `contains a script (values) (line 1). ${plain}`,
     ],
     [
       'shift-jis.svg',
       `<?xml version="1.0" encoding="Shift_JIS"?>${svg('')}`,
-      `is not saved as UTF-8 (its line 1). ${plain}`,
+      `is not saved as UTF-8 (line 1). ${plain}`,
     ],
     [
       'sheet.svg',
       `<?xml version="1.0"?><?xml-stylesheet href="a.css"?>${svg('')}`,
-      `needs a style sheet (its line 1). ${plain}`,
+      `needs a style sheet (line 1). ${plain}`,
     ],
     [
       'entities.svg',
       `<!DOCTYPE svg [<!ENTITY a "aaaa">]>${svg('<text>&a;</text>')}`,
-      `declares entities (its line 1). ${plain}`,
+      `declares entities (line 1). ${plain}`,
     ],
     [
       'no-size.svg',
       svg('<path d="M0 0h9v9"/>', ''),
-      'does not say how large it is (its line 1). Give its first tag a viewBox, such as viewBox="0 0 200 64".',
+      'has no size (line 1). Give its first tag a viewBox, such as viewBox="0 0 200 64".',
     ],
     [
       'percent.svg',
       svg('', 'width="100%" height="100%"'),
-      'does not say how large it is (its line 1). Give its first tag a viewBox, such as viewBox="0 0 200 64".',
+      'has no size (line 1). Give its first tag a viewBox, such as viewBox="0 0 200 64".',
     ],
     [
       'no-namespace.svg',
       '<svg viewBox="0 0 9 9"/>',
-      'is no SVG drawing (its line 1). Its first tag is <svg xmlns="http://www.w3.org/2000/svg">.',
+      'is not an SVG image (line 1). Its first tag must be <svg xmlns="http://www.w3.org/2000/svg">.',
     ],
-    ['nothing.svg', svg('', 'viewBox="0 0 0 0"'), `cannot be drawn. ${plain}`],
+    ['nothing.svg', svg('', 'viewBox="0 0 0 0"'), `cannot be rendered. ${plain}`],
     [
       'huge.svg',
       svg('', 'viewBox="0 0 90000 90000"'),
-      `has 90,000 × 90,000 pixels, and 50,000,000 in all are the most. ${smaller}`,
+      `has 90,000 × 90,000 pixels in total, but the maximum is 50,000,000. ${smaller}`,
     ],
   ];
   test.each(cases)('%s', async (name, content, says) => {
@@ -289,11 +285,11 @@ describe('no picture', () => {
     symlinkSync('inside.jpg', join(folder, 'leads-in.jpg'));
     mkdirSync(join(folder, 'folder.jpg'));
     execFileSync('mkfifo', [join(folder, 'pipe.jpg')]);
-    expect(await faultOf('leads-out.jpg')).toBe(`is a link that leads out of media. ${itself}`);
-    expect(await faultOf('leads-nowhere.jpg')).toBe(`is a link to a file that is not there. ${itself}`);
-    expect(await faultOf('round.jpg')).toBe(`is a link to a file that is not there. ${itself}`);
-    expect(await faultOf('folder.jpg')).toBe(`is no file. ${itself}`);
-    expect(await faultOf('pipe.jpg')).toBe(`is no file. ${itself}`);
+    expect(await faultOf('leads-out.jpg')).toBe(`is a link to a file outside of media. ${itself}`);
+    expect(await faultOf('leads-nowhere.jpg')).toBe(`is a link to a file that does not exist. ${itself}`);
+    expect(await faultOf('round.jpg')).toBe(`is a link to a file that does not exist. ${itself}`);
+    expect(await faultOf('folder.jpg')).toBe(`is not a file. ${itself}`);
+    expect(await faultOf('pipe.jpg')).toBe(`is not a file. ${itself}`);
     expect(await faultOf('leads-in.jpg')).toBe('a picture');
   });
 });

@@ -4,48 +4,55 @@ import { FileInfoCache, type CacheFile } from './file-info-cache.ts';
 import { resolveUnicodePath } from '../unicode-path.ts';
 import type { ImageFact, ImageProblem } from '../../read/site/image-info.ts';
 
-/** Images that are read at the same time: each may take 200 MB for a moment, and all of them are to stay below 1 GB. */
-const together = 2;
+/** Number of images that are decoded in parallel: each may take 200 MB, and the total must stay below 1 GB. */
+const maxParallel = 2;
 
-const itself = 'Put the picture itself into media.';
+const replaceLink = 'Put the image file itself into media.';
 
-/** A file that the system does not open. It is asked again the next time: nothing of it shows when that changes. */
-const unopened = (error: unknown): ImageProblem => {
+/**
+ * Returns the problem of a file that cannot be opened. It is not cached, because the file does not change when its
+ * permissions do.
+ */
+const openProblem = (error: unknown): ImageProblem => {
   const { code, message } = error as NodeJS.ErrnoException;
   if (code === 'ENOENT' || code === 'ELOOP')
-    return { message: 'is a link to a file that is not there', fix: itself };
+    return { message: 'is a link to a file that does not exist', fix: replaceLink };
   if (code === 'EACCES' || code === 'EPERM')
-    return { message: 'may not be read', fix: 'Allow every user to read the file.' };
-  return { message: `cannot be opened (${code ?? message})`, fix: itself };
+    return {
+      message: 'cannot be read because of its permissions',
+      fix: 'Allow every user to read the file.',
+    };
+  return { message: `cannot be opened (${code ?? message})`, fix: replaceLink };
 };
 
-/** The picture files of a site. One that has not changed is read once, however often and by however many it is asked for. */
+/** Metadata of the image files of a site. A file is decoded only once until it changes. */
 export class ImageInfos {
   readonly #facts;
 
-  /** @param record where later processes find what is known */
-  constructor(record?: CacheFile) {
-    // Native code takes longer to load than most readings that meet no new picture.
+  /** @param cacheFile persists the metadata for later processes */
+  constructor(cacheFile?: CacheFile) {
+    // The native image library is loaded only when a new image has to be decoded, because loading takes longer than
+    // most checks.
     const inspect = async (path: string) => (await import('./inspect-image.ts')).inspectImage(path);
-    this.#facts = new FileInfoCache(inspect, record);
+    this.#facts = new FileInfoCache(inspect, cacheFile);
   }
 
   /**
-   * What is known of files. It throws for none of them.
-   * @param folder that holds them: a link may not lead out of it
+   * Returns the metadata of images. Problems are returned, not thrown.
+   * @param folder the media folder; symbolic links to files outside of it are problems
    */
-  async of(folder: string, names: readonly string[]): Promise<Map<string, ImageFact>> {
+  async get(folder: string, names: readonly string[]): Promise<Map<string, ImageFact>> {
     const facts = new Map<string, ImageFact>();
     const rest = names.values();
     const readRest = async (): Promise<void> => {
       for (const name of rest)
         facts.set(name, await this.#of(folder, await resolveUnicodePath(folder, name)));
     };
-    await Promise.all(Array.from({ length: together }, readRest));
+    await Promise.all(Array.from({ length: maxParallel }, readRest));
     return new Map(names.map((name) => [name, facts.get(name) as ImageFact]));
   }
 
-  /** Keeps what is known for later processes. */
+  /** Saves the metadata for later processes. */
   save(): Promise<void> {
     return this.#facts.save();
   }
@@ -54,11 +61,11 @@ export class ImageInfos {
     try {
       const [real, home] = await Promise.all([realpath(path), realpath(folder)]);
       if (!real.startsWith(home + sep))
-        return { fault: { message: 'is a link that leads out of media', fix: itself } };
-      const fact = await this.#facts.of(path);
+        return { fault: { message: 'is a link to a file outside of media', fix: replaceLink } };
+      const fact = await this.#facts.get(path);
       return 'fault' in fact ? fact : { path, ...fact };
     } catch (error) {
-      return { fault: unopened(error) };
+      return { fault: openProblem(error) };
     }
   }
 }

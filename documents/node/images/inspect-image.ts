@@ -15,29 +15,29 @@ import type { ImageProblem } from '../../read/site/image-info.ts';
 const formats = new Set<string | undefined>(['jpeg', 'png', 'webp', 'gif', 'tiff', 'avif']);
 const formatOf = ({ format, compression }: Metadata): string => (compression === 'av1' ? 'avif' : format);
 
-/** Why sharp does not know what a file is. */
-const unknown = (content: Buffer, error?: unknown): ImageProblem => {
+/** Returns the problem of a file that sharp cannot read. */
+const unreadableProblem = (content: Buffer, error?: unknown): ImageProblem => {
   const fault = unknownFormat(content);
-  // It says this of what none of its readers begins to read.
-  const isPicture = error instanceof Error && !error.message.includes('unsupported image format');
-  return isPicture && fault === imageProblems.noPicture ? imageProblems.damaged : fault;
+  // sharp reports this if no decoder recognizes the file.
+  const isKnownFormat = error instanceof Error && !error.message.includes('unsupported image format');
+  return isKnownFormat && fault === imageProblems.noPicture ? imageProblems.damaged : fault;
 };
 
 const hex = (value: number) => value.toString(16).padStart(2, '0');
 
 /**
- * Reads a photograph as a whole. Its mean colour is that of all pixels: where one is missing, sharp throws, also of a
- * JPEG that is made smaller while it is read.
+ * Decodes a photo completely to compute its mean color. sharp throws if pixels are missing, even for a JPEG that is
+ * scaled down while it is decoded.
  */
-const lookAtPhotograph = async (content: Buffer): Promise<ImageInspection> => {
+const inspectPhoto = async (content: Buffer): Promise<ImageInspection> => {
   const metadata = await sharp(content, { limitInputPixels: false })
     .metadata()
-    .catch((error: unknown) => unknown(content, error));
+    .catch((error: unknown) => unreadableProblem(content, error));
   if ('message' in metadata) return { fault: metadata };
-  if (!formats.has(formatOf(metadata))) return { fault: unknown(content) };
+  if (!formats.has(formatOf(metadata))) return { fault: unreadableProblem(content) };
   const { width, height } = metadata.autoOrient;
-  const large = pixelCountProblem(width, height, formatOf(metadata)) ?? aspectRatioProblem(width, height);
-  if (large) return { fault: large };
+  const tooLarge = pixelCountProblem(width, height, formatOf(metadata)) ?? aspectRatioProblem(width, height);
+  if (tooLarge) return { fault: tooLarge };
   try {
     const pixel = await sharp(content)
       .resize(1, 1, { fit: 'fill' })
@@ -52,7 +52,7 @@ const lookAtPhotograph = async (content: Buffer): Promise<ImageInspection> => {
   }
 };
 
-/** What there is to know of a file: everything that does not change while the file is the same. */
+/** Returns the metadata of an image file, which does not change until the file does. */
 export const inspectImage = async (path: string) => {
   const file = await stat(path);
   if (!file.isFile()) return { fault: imageProblems.noFile };
@@ -61,19 +61,19 @@ export const inspectImage = async (path: string) => {
   if (fault) return { fault };
   const content = await readFile(path);
   const hash = hashOf('sha256', content);
-  const look = isMarkup(content) ? await inspectSvg(content) : await lookAtPhotograph(content);
-  return 'fault' in look ? look : { hash, bytes, ...look };
+  const info = isMarkup(content) ? await inspectSvg(content) : await inspectPhoto(content);
+  return 'fault' in info ? info : { hash, bytes, ...info };
 };
 
-/** Reads a drawing as a whole: its tags, and then what they draw. */
+/** Parses an SVG image and renders it once. */
 export const inspectSvg = async (content: Buffer): Promise<ImageInspection> => {
   const fault = svgSizeProblem(content.length) ?? findSvgProblem(new TextDecoder().decode(content));
   if (fault) return { fault };
   try {
     const { width, height, format } = await sharp(content, { limitInputPixels: false }).metadata();
     if (format !== 'svg') return { fault: svgRenderFailure };
-    const large = pixelCountProblem(width, height);
-    if (large) return { fault: large };
+    const tooLarge = pixelCountProblem(width, height);
+    if (tooLarge) return { fault: tooLarge };
     await sharp(content).resize(64, 64, { fit: 'inside' }).raw().toBuffer();
     return { width, height, colour: 'transparent', isDrawing: true, isAnimated: false };
   } catch {

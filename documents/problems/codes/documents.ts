@@ -8,39 +8,39 @@ const twice = ({ name, line }: Twin): string =>
 
 const invisible = messageTemplate`the invisible character ${'code'} does not belong in a text`;
 
-/** Documents of which nothing more is read. */
+/** Problems after which the rest of a document is not checked. */
 export const documentCodes = {
   'yaml-conflict': error({
-    meaning: 'The file holds two versions of the same lines.',
-    message: 'the file holds two versions of the same lines',
-    fix: `Write one version in which nothing is missing; what is not shown can go into ${commentHint}. Then remove the lines of Git with <<<<<<<, ======= and >>>>>>>.`,
+    meaning: 'The file contains two versions of the same lines.',
+    message: 'the file contains two versions of the same lines',
+    fix: `Merge them into one version; text that visitors should not see can go into ${commentHint}. Then remove the marker lines of Git: <<<<<<<, ======= and >>>>>>>.`,
   }),
   'yaml-depth': error({
-    meaning: 'Lists and groups are nested too deep.',
-    message: messageTemplate`lists and groups are nested more than ${'most'} levels deep`,
-    fix: 'Write it in fewer levels: no section needs ten. Too many dashes, brackets or spaces nest it.',
+    meaning: 'Lists and groups of fields are nested too deep.',
+    message: messageTemplate`lists and groups of fields are nested more than ${'most'} levels deep`,
+    fix: 'Use fewer levels: no section needs ten. Extra dashes, brackets or spaces add levels.',
     example: { most: 30 },
   }),
   'control-character': error({
-    meaning: 'A text holds a character that nobody can see or print.',
+    meaning: 'A text contains an invisible control character.',
     message: invisible,
     causes: {
       typed: 'Delete the characters around it and type them again.',
-      escaped: 'Write two backslashes for one that is to be seen, or put the text in single quotes.',
+      escaped: 'Write two backslashes for a visible one, or put the text in single quotes.',
     },
     example: { cause: 'typed', code: 'U+0007' },
   }),
   'duplicate-key': error({
-    meaning: 'A field is in one group twice.',
+    meaning: 'A group of fields contains the same field twice.',
     message: twice,
     causes: {
-      same: 'Remove it here: both say the same.',
+      same: 'Remove it here: both have the same value.',
       texts: ({ isEntry }: { isEntry: boolean }) =>
-        `Only one can be shown: write the words of both into one, or move one into ${commentHint}.${isEntry ? ' If another entry begins here, begin it with "- " and its first field.' : ''}`,
-      lists: messageTemplate`Move its entries to the end of the list on line ${'line'}; then this line has nothing left and can go.`,
+        `Only one can be shown: combine both texts in one field, or move one into ${commentHint}.${isEntry ? ' If another entry begins here, begin it with "- " and its first field.' : ''}`,
+      lists: messageTemplate`Move its entries to the end of the list on line ${'line'}; then remove this line.`,
       page: {
         message: messageTemplate`a second page begins here; the first one begins on line ${'line'}`,
-        fix: 'Move it to a file of its own.',
+        fix: 'Move it to a separate file.',
       },
       section: {
         message: ({ name, line }: Twin) =>

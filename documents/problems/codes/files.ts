@@ -1,10 +1,10 @@
 import { error, messageTemplate } from './problem-type.ts';
 
-const asUtf8 = 'Save it again as UTF-8: most programs ask for the encoding under "Save as".';
+const asUtf8 = 'Save it again as UTF-8: most programs offer the encoding under "Save as".';
 
-const renameTo = messageTemplate`Rename it to ${'name'}: small letters, digits and hyphens only.`;
+const renameTo = messageTemplate`Rename it to ${'name'}: use only lowercase letters, digits and hyphens.`;
 
-/** A size that is above its limit. */
+/** A size that exceeds its limit. */
 type Limit = { size: number; most: number };
 
 const counted = (count: number): string => count.toLocaleString('en-US');
@@ -13,16 +13,16 @@ const megabytes = (bytes: number): string => `${Number((bytes / 1e6).toFixed(1))
 const tooLong =
   (what: string, unit: string) =>
   ({ size, most }: Limit) =>
-    `the ${what} has ${counted(size)} ${unit}, and ${counted(most)} are the most`;
+    `the ${what} has ${counted(size)} ${unit}, but the maximum is ${counted(most)}`;
 
-const divideText = 'Divide it: a page of text has about 2,000 characters.';
+const divideText = 'Split it: a page of text has about 2,000 characters.';
 
 type Ground = { ground: string; color: string; ratio: number };
 type LowContrast = { color: string; grounds: Ground[]; least: number; nearest?: string | undefined };
 
 const onGround = ({ ground, color, ratio }: Ground): string => `${ratio.toFixed(1)}:1 on ${ground} ${color}`;
 
-/** Files that are missing or cannot be used. */
+/** Problem types of files that are missing or cannot be used. */
 export const fileCodes = {
   'pages-missing': error({
     message: 'the folder does not exist',
@@ -36,29 +36,29 @@ export const fileCodes = {
   }),
   'home-missing': error({
     message: 'the file is missing',
-    fix: 'Create it: it is the page with the address /.',
-    meaning: '`home.yaml`, the page with the address /, is missing.',
+    fix: 'Create it: it is the page with the URL /.',
+    meaning: '`home.yaml`, the page with the URL /, is missing.',
   }),
   'not-found-missing': error({
     causes: {
       missing: {
         message: 'the file is missing',
-        fix: 'Create it: it is the page for addresses that do not exist.',
+        fix: 'Create it: it is the page for URLs that do not exist.',
       },
       'other-name': {
-        message: 'the page for addresses that do not exist has another name',
+        message: 'the page for URLs that do not exist has another name',
         fix: 'Rename it to not-found.yaml.',
       },
     },
-    meaning: '`not-found.yaml`, the page for unknown addresses, is missing.',
+    meaning: '`not-found.yaml`, the page for unknown URLs, is missing.',
   }),
   'file-unreadable': error({
     causes: {
       character: { message: 'a character is not saved as UTF-8', fix: asUtf8 },
       'utf-16': { message: 'the file is saved as UTF-16', fix: asUtf8 },
       format: {
-        message: messageTemplate`the file is ${'format'}, under the name of a page`,
-        fix: 'Move it away, and write the page as text with the lines title:, description: and sections:.',
+        message: messageTemplate`the file is ${'format'} with the file name of a page`,
+        fix: 'Move it to another folder, and write the page as a text file with the lines title:, description: and sections:.',
       },
       system: {
         message: messageTemplate`the file cannot be read (${'reason'})`,
@@ -77,19 +77,19 @@ export const fileCodes = {
   }),
   'file-name': error({
     causes: {
-      page: { message: 'the name of the file cannot be an address', fix: renameTo },
-      shared: { message: 'the name of the file cannot be used in a page', fix: renameTo },
+      page: { message: 'the file name cannot be used as a URL', fix: renameTo },
+      shared: { message: 'the file name cannot be used in a page', fix: renameTo },
       reserved: {
-        message: messageTemplate`addresses that begin with /${'part'} are taken`,
+        message: messageTemplate`URLs that begin with /${'part'} are reserved`,
         fix: 'Give the file another name.',
       },
       length: {
-        message: messageTemplate`the name of the file is longer than ${'most'} characters`,
+        message: messageTemplate`the file name is longer than ${'most'} characters`,
         fix: 'Give the file a shorter name.',
       },
       copy: {
         message: messageTemplate`the file is a copy of ${'original'}`,
-        fix: 'Give it a name and text of its own, or move it out of this folder.',
+        fix: 'Give it its own name and text, or move it out of this folder.',
       },
       'site-copy': {
         message: messageTemplate`the file is a copy of ${'original'}`,
@@ -101,7 +101,7 @@ export const fileCodes = {
         fix: 'Move it into the folder of the pages.',
       },
     },
-    meaning: 'The name of the file cannot be an address: small letters, digits and hyphens only.',
+    meaning: 'The file name cannot be used as a URL: use only lowercase letters, digits and hyphens.',
     example: { cause: 'page', name: 'gum-care.yaml' },
   }),
   'file-empty': error({
@@ -113,10 +113,10 @@ export const fileCodes = {
     causes: {
       bytes: {
         message: ({ size, most }: Limit) =>
-          `the file has ${megabytes(size)}, and a document has at most ${megabytes(most)}`,
-        fix: 'Divide it into several pages.',
+          `the file has ${megabytes(size)}, but the maximum is ${megabytes(most)}`,
+        fix: 'Split it into several pages.',
       },
-      parts: { message: tooLong('document', 'fields and entries'), fix: 'Divide it into several pages.' },
+      parts: { message: tooLong('document', 'fields and entries'), fix: 'Split it into several pages.' },
       line: { message: tooLong('line', 'characters'), fix: divideText },
       text: { message: tooLong('text', 'characters'), fix: divideText },
     },
@@ -124,9 +124,9 @@ export const fileCodes = {
     example: { cause: 'bytes', size: 1400003, most: 1000000 },
   }),
   'route-twice': error({
-    message: messageTemplate`${'other'} has the address ${'route'} already`,
+    message: messageTemplate`${'other'} already has the URL ${'route'}`,
     fix: 'Rename one of the two files, or move it out of this folder.',
-    meaning: 'Two files have the same address.',
+    meaning: 'Two files have the same URL.',
     example: { other: 'pages/contact.yaml', route: '/contact' },
   }),
   brand: error({
@@ -137,12 +137,12 @@ export const fileCodes = {
   }),
   'low-contrast': error({
     message: ({ color, grounds, least }: LowContrast) =>
-      `${color} has a contrast of ${grounds.map(onGround).join(' and ')}, and ${least}:1 is needed to see it`,
+      `${color} has a contrast of ${grounds.map(onGround).join(' and ')}, but at least ${least}:1 is needed`,
     fix: ({ nearest }: LowContrast) =>
       nearest === undefined
-        ? 'No shade of it passes on all its grounds: change those.'
-        : `Write ${nearest}, the nearest shade that passes.`,
-    meaning: 'A color of the brand cannot be read on the ground that it is used on.',
+        ? 'No shade of it has enough contrast on all its backgrounds: change the backgrounds.'
+        : `Write ${nearest}, the nearest shade with enough contrast.`,
+    meaning: 'A color of the brand has too little contrast on its background.',
     example: {
       color: 'text.secondary #a8a8a8',
       grounds: [{ ground: 'background.default', color: '#ffffff', ratio: 2.4 }],

@@ -1,14 +1,14 @@
-/** What is known of a mistake in the lines of a file. Only a correction that is certain has `write`. */
+/** Parameters of a mistake in a line. `write` is only set if the correction is certain. */
 export type LineParams = {
   sign?: string;
   name?: string;
-  /** The line as it should be, and whether other lines are to be corrected in the same way. */
+  /** The corrected line, and whether other lines need the same correction. */
   write?: string;
   others?: boolean;
-  /** The spaces with which the line begins, and those with which it should begin. */
+  /** The current and the correct number of spaces at the start of the line. */
   from?: number;
   to?: number;
-  /** The line that shows what belongs here. */
+  /** A line that is an example of the right column. */
   example?: { line: number; text: string };
 };
 
@@ -17,7 +17,7 @@ type Words = { message: (params: LineParams) => string; fix: (params: LineParams
 const spaces = (count = 0): string =>
   count === 0 ? 'without spaces' : `with ${count} ${count === 1 ? 'space' : 'spaces'}`;
 
-/** A text with the parameters in it: `{sign}`, `{name}`, `{from}` and `{to}`. */
+/** Returns a function that fills in the parameters `{sign}`, `{name}`, `{from}` and `{to}`. */
 const filled =
   (text: string) =>
   ({ sign = '', name = '', from, to }: LineParams): string => {
@@ -30,7 +30,9 @@ const filled =
     return text.replace(/\{(sign|name|from|to)\}/g, (_, key: string) => words[key] ?? '');
   };
 
-/** What is wrong with a line, and what a line of its kind looks like; the exact line where it is certain. */
+/**
+ * Creates the messages of a mistake in a line. The fix is the corrected line if it is certain, or else `otherwise`.
+ */
 export const lineMessage = (message: string, otherwise: string): Words => ({
   message: filled(message),
   fix: (params) => {
@@ -40,7 +42,10 @@ export const lineMessage = (message: string, otherwise: string): Words => ({
   },
 });
 
-/** The same of a line in the wrong column: where it begins if that is certain, or else a line that shows it. */
+/**
+ * Creates the messages of a line in the wrong column. The fix is the right column if it is certain, or else an
+ * example line.
+ */
 export const wrongColumn = (message: string): Words => ({
   message: filled(message),
   fix: ({ to, example, others = false }) => {

@@ -9,23 +9,23 @@ type Anchor = Route & { anchor: string };
 
 const inBraces = (name: string): string => `{${name}}`;
 
-/** Shared pieces, tokens, links and anchors that lead nowhere or clash. */
+/** Problem types of shared sections, tokens, links and anchors that do not exist or conflict. */
 export const referenceCodes = {
   'unknown-shared': error({
-    message: messageTemplate`there is no shared piece "${'name'}"`,
+    message: messageTemplate`there is no shared section "${'name'}"`,
     fix: ({ name, suggestion, known }: SharedName) => {
       if (suggestion !== undefined) return `Did you mean "${suggestion}"?`;
       return known.length > 0
-        ? `The shared pieces are: ${joinNames(known)}.`
-        : `Write it in _shared/${name}.yaml.`;
+        ? `The shared sections are: ${joinNames(known)}.`
+        : `Create it in _shared/${name}.yaml.`;
     },
-    meaning: 'There is no shared piece of that name.',
+    meaning: 'There is no shared section with that name.',
     example: { name: 'bok', suggestion: 'book', known: ['book'] },
   }),
   'unused-shared': warning({
-    message: 'no page uses this shared piece',
+    message: 'no page uses this shared section',
     fix: 'Use it, or move it out of this folder.',
-    meaning: 'No page uses the shared piece.',
+    meaning: 'No page uses the shared section.',
   }),
   'unknown-token': error({
     message: messageTemplate`unknown token {${'token'}}`,
@@ -40,18 +40,18 @@ export const referenceCodes = {
         fix: 'Write the number itself.',
       },
     },
-    meaning: 'There is no token of that name.',
+    meaning: 'There is no token with that name.',
     example: { cause: 'name', token: 'sinse', suggestion: 'since', known: ['name', 'phone', 'email'] },
   }),
   'token-cycle': error({
     message: ({ names }: { names: readonly string[] }) =>
       `the token refers to itself: ${[...names, ...names.slice(0, 1)].map(inBraces).join(' → ')}`,
-    fix: 'Write the text of one of them out.',
+    fix: 'Replace one of these tokens with its text.',
     meaning: 'A token refers to itself.',
     example: { names: ['visit', 'length'] },
   }),
   'token-twice': error({
-    message: messageTemplate`the token {${'name'}} exists already`,
+    message: messageTemplate`the token {${'name'}} already exists`,
     fix: 'Give the claim another name.',
     meaning: 'Two tokens have the same name.',
     example: { name: 'city' },
@@ -62,47 +62,47 @@ export const referenceCodes = {
         message: messageTemplate`there is no page ${'route'}`,
         fix: ({ suggestion }: Suggestion) =>
           suggestion === undefined
-            ? 'Write the address of a page: the name of its file after a slash.'
+            ? 'Write the URL of a page: a slash and its file name without .yaml.'
             : `Did you mean ${suggestion}?`,
       },
       moved: {
         message: messageTemplate`the page ${'route'} has moved`,
-        fix: messageTemplate`Write ${'now'}, its present address.`,
+        fix: messageTemplate`Write ${'now'}, its current URL.`,
       },
       form: {
-        message: messageTemplate`"${'link'}" leads nowhere`,
+        message: messageTemplate`"${'link'}" is not a valid link`,
         fix: ({ field, suggestion }: Suggestion & { field?: string | undefined }) => {
           if (suggestion === undefined) return 'A link begins with /, #, tel:, mailto: or https://.';
           return `Did you mean ${field === undefined ? suggestion : `${field}: ${toPlainYaml(suggestion)}`}?`;
         },
       },
       media: {
-        message: messageTemplate`${'path'} is a file of media, to which no link can lead`,
-        fix: 'Show an image with a field such as image; a PDF needs an address of its own, with https://.',
+        message: messageTemplate`${'path'} is a file in media, which a link cannot open`,
+        fix: 'Show an image with a field such as image; a PDF needs its own URL that begins with https://.',
       },
       empty: {
-        message: '"#" leads nowhere',
-        fix: 'Write where it leads: a page, such as /contact, or #name with the anchor of a section.',
+        message: '"#" is not a valid link',
+        fix: 'Write a page, such as /contact, or #name with the anchor of a section.',
       },
       ...disguises,
     },
-    meaning: 'A link leads to a page or a file that does not exist.',
+    meaning: 'A link points to a page or a file that does not exist.',
     example: { cause: 'page', route: '/contcat', suggestion: '/contact' },
   }),
   'broken-anchor': error({
     message: messageTemplate`no section of ${'route'} has the anchor "${'anchor'}"`,
     fix: ({ anchor, known, suggestion }: Anchor & Suggestion & { known: readonly string[] }) => {
       if (suggestion !== undefined) return `Did you mean ${suggestion}?`;
-      const all = known.length > 0 ? `The anchors there are: ${joinNames(known)}. ` : '';
-      return `${all}Give the section that is meant the line anchor: ${anchor}.`;
+      const all = known.length > 0 ? `The anchors of that page are: ${joinNames(known)}. Or add` : 'Add';
+      return `${all} the line anchor: ${anchor} to the section that you mean.`;
     },
-    meaning: 'A link leads to a place that does not exist on its page.',
+    meaning: 'A link points to an anchor that does not exist on its page.',
     example: { route: '/contact', anchor: 'hour', known: ['hours', 'message'], suggestion: '/contact#hours' },
   }),
   'hidden-anchor': error({
     message: messageTemplate`the section of ${'route'} with the anchor "${'anchor'}" is hidden`,
-    fix: 'Show that section: write hidden: false. Or let the link lead elsewhere.',
-    meaning: 'A link leads to a section that visitors do not see.',
+    fix: 'Show that section with hidden: false, or change the link.',
+    meaning: 'A link points to a section that visitors do not see.',
     example: { route: '/contact', anchor: 'parking' },
   }),
   'duplicate-anchor': error({

@@ -1,12 +1,12 @@
 import { commentHint, chooseOrMeant, joinNames, toQuoted } from '../format-value.ts';
 import { error, messageTemplate } from './problem-type.ts';
 
-/** A pending migration, and in how many places of the document it changes something. */
+/** A pending migration, and the number of places of the document that it changes. */
 type OldForm = {
   since: string;
   migration: string;
   count: number;
-  /** Only the site knows the type of the section, so that the document cannot be migrated by itself. */
+  /** The type of the section is only known from the shared section, so the document cannot be migrated alone. */
   isOverride?: boolean;
 };
 
@@ -17,12 +17,12 @@ const elsewhere = (others: number): string => {
 
 type Named = { name: string };
 
-/** The unknown fields of one group, each with the field that it most likely stands for. */
+/** The unknown fields of a mapping, each with the field that it most likely stands for. */
 type UnknownFields = {
   fields: readonly { name: string; meant?: string | undefined }[];
-  /** The fields that are missing in the same group, beside those that are meant. */
+  /** The fields that are missing in the same mapping, without those in `meant`. */
   missing?: string[];
-  /** The fields that the group may have, where nothing is meant. */
+  /** The fields that the mapping may have. */
   known?: string[];
 };
 
@@ -43,17 +43,17 @@ const unknownFix = ({ fields, missing = [], known = [] }: UnknownFields): string
   return parts.join(' ');
 };
 
-/** Fields and section types that the schema does not allow. */
+/** Problem types of fields and section types that the schema does not allow. */
 export const schemaCodes = {
   'old-form': error({
     meaning: 'The document is written for an older version and has a pending migration, which rewrites it.',
     message: ({ since, migration, count }: OldForm) =>
-      `the field is written as before version ${since}${elsewhere(count - 1)} (${migration})`,
+      `the field has the form used before version ${since}${elsewhere(count - 1)} (${migration})`,
     fix: 'Run npm run site -- migrate, or npx site migrate.',
     example: { since: '0.2.0', migration: 'entry-titles', count: 2 },
   }),
   'unknown-field': error({
-    meaning: 'There is no field of that name here; mostly a typing mistake.',
+    meaning: 'There is no field with that name here; usually a typing mistake.',
     causes: {
       names: {
         message: ({ fields }: UnknownFields) =>
@@ -61,7 +61,7 @@ export const schemaCodes = {
         fix: unknownFix,
       },
       space: {
-        message: ({ name }: Named) => `a colon and a space belong behind the field name in ${toQuoted(name)}`,
+        message: ({ name }: Named) => `a colon and a space must follow the field name in ${toQuoted(name)}`,
         fix: ({ lines }: { lines: string[] }) => `Write ${lines.join(', ')}.`,
       },
       comma: {
@@ -92,7 +92,7 @@ export const schemaCodes = {
     },
   }),
   'misplaced-field': error({
-    meaning: 'A field is beside the group that it belongs to.',
+    meaning: 'A field is outside the group of fields that it belongs to.',
     causes: {
       left: {
         message: 'the field begins too far to the left',
@@ -107,21 +107,21 @@ export const schemaCodes = {
           `Begin it further to the left, where ${toQuoted(group)} begins.`,
       },
       section: {
-        message: 'a section begins in a place where none belongs',
+        message: 'a section begins where no section is allowed',
         fix: messageTemplate`Move it to the list of sections, with "- type: ${'type'}" in the column of the other sections, and its other lines two spaces further to the right.`,
       },
     },
     example: { cause: 'left', group: '' },
   }),
   'unknown-type': error({
-    meaning: 'There is no section type of that name.',
+    meaning: 'There is no section type with that name.',
     causes: {
       unknown: {
         message: ({ written }: { written: string }) => `unknown section type ${toQuoted(written)}`,
         fix: chooseOrMeant,
       },
       name: {
-        message: ({ name }: Named) => `a section begins with its type, and here is ${toQuoted(name)}`,
+        message: ({ name }: Named) => `the section has ${toQuoted(name)} where its type belongs`,
         fix: ({ meant = 'prose' }: { meant?: string | undefined }) =>
           `Begin the section with - type: ${meant}, and its fields below it, in the same column as type.`,
       },
@@ -131,7 +131,7 @@ export const schemaCodes = {
           `Write ${choices.length === 0 ? 'type: prose, or another type' : choices.map((type) => `type: ${type}`).join(' or ')} on the first line of the section, after the dash.`,
       },
       piece: {
-        message: ({ written }: { written: string }) => `${toQuoted(written)} is a shared piece, not a type`,
+        message: ({ written }: { written: string }) => `${toQuoted(written)} is a shared section, not a type`,
         fix: messageTemplate`Write type: shared, and below it name: ${'written'}.`,
       },
     },

@@ -11,43 +11,43 @@ type Line = { line?: string | undefined };
 const cutOff = (length: number, most: number): string =>
   length > most ? `, and search results show about ${most}` : '';
 
-/** The characters that readers would see. */
+/** The stray characters. */
 type Mark = { mark: string };
 
 const noList = (types: string): string => `A text has no lists: use a section such as ${types}.`;
 
-/** Characters in a text that a reader would see although they have no meaning on a page, by their kind. */
+/** Fixes for stray characters in a text, by kind. */
 const strayMarks = {
-  plain: 'Write the words alone: this field has neither bold words nor links.',
+  plain: 'Write only the words: this field supports neither bold text nor links.',
   instead: messageTemplate`Write ${'instead'}.`,
-  character: messageTemplate`Write ${'instead'} in its place.`,
-  word: messageTemplate`Write the word anew: ${'instead'}.`,
-  emphasis: messageTemplate`Write ${'instead'} alone, or between ** for bold words.`,
-  bold: messageTemplate`Write ${'instead'} for bold words.`,
+  character: messageTemplate`Write ${'instead'} instead.`,
+  word: messageTemplate`Write the word again: ${'instead'}.`,
+  emphasis: messageTemplate`Write ${'instead'} only, or put it between ** for bold text.`,
+  bold: messageTemplate`Write ${'instead'} for bold text.`,
   foreign: `Move it out of the text, into ${commentHint}.`,
   braces: 'A token is a name in one pair of braces, such as {phone}.',
-  image: 'Write its file into the field image, or into a section with images.',
-  link: 'Write the address right behind the words: [words](/page).',
-  asterisks: 'Write ** right before and right behind the bold words.',
+  image: 'Write its file name in the field image, or in a section with images.',
+  link: 'Write the URL directly after the words: [words](/page).',
+  asterisks: 'Write ** directly before and after the bold words.',
   html: 'Write **words** for bold and [words](/page) for a link.',
   'line-break': 'Write a space in its place, or begin a new paragraph after an empty line.',
-  lost: 'Write the letter that was lost.',
-  mail: 'Write the words anew: they were encoded for a mail.',
+  lost: 'Write the missing letter.',
+  mail: 'Write the words again: they were encoded for an e-mail.',
   comment: 'Move the comment to a line of its own, after #.',
   list: noList('feature-list or benefits'),
   steps: noList('process-steps or feature-list'),
   table: 'A text has no tables: use a section such as fact-table.',
   line: 'Remove it.',
-  arrow: 'Remove it: text on the lines below needs >- behind the colon.',
-  strike: `Move the words between ~~ into ${commentHint}, or remove the ~~ alone.`,
+  arrow: 'Remove it: text on the lines below needs >- after the colon.',
+  strike: `Move the words between ~~ into ${commentHint}, or remove only the ~~.`,
   backtick: 'Write the words without `.',
 };
 
-/** What kind of character a reader would see. */
+/** The kind of a stray character. */
 export type StrayCharacterKind = keyof typeof strayMarks;
 
-/** Advice on what the words say. */
-export const wordCodes = {
+/** Problem types of texts: advice for editors. */
+export const textCodes = {
   'title-length': warning({
     message: ({ length, most }: Length) => `the title has ${length} characters${cutOff(length, most)}`,
     fix: messageTemplate`Say what the page offers and where, in ${'least'} to ${'most'} characters.`,
@@ -69,26 +69,25 @@ export const wordCodes = {
   'entry-twice': warning({
     message: messageTemplate`"${'text'}" is in this list twice`,
     causes: {
-      entry: 'Write in one of the two what it is meant to say, or merge the texts of both.',
-      'equal-entry': 'Remove one of the two, or write what it is meant to say.',
+      entry: 'Change one of the two, or merge their texts.',
+      'equal-entry': 'Remove one of the two, or change its text.',
       section: {
-        message: ({ first }: First) =>
-          `the ${ordinal(first + 1)} section says the same in nearly the same words`,
-        fix: 'Merge the texts of both in one section.',
+        message: ({ first }: First) => `the ${ordinal(first + 1)} section has nearly the same text`,
+        fix: 'Merge the two sections.',
       },
       'equal-section': {
-        message: ({ first }: First) => `the ${ordinal(first + 1)} section says the same`,
-        fix: 'Remove one of the two: both say the same.',
+        message: ({ first }: First) => `the ${ordinal(first + 1)} section is identical`,
+        fix: 'Remove one of the two.',
       },
     },
-    meaning: 'Two entries of a list say the same.',
+    meaning: 'Two entries of a list have the same text.',
     example: { cause: 'entry', text: 'Does it hurt?' },
   }),
   'heading-by-hand': warning({
     message: messageTemplate`"${'text'}" is used as a heading`,
     causes: {
-      text: 'Begin a section with it: screen readers and search engines know headings by their field.',
-      heading: 'Write the words alone: they are a heading already.',
+      text: 'Begin a section with it: screen readers and search engines recognize headings only in the field heading.',
+      heading: 'Write only the words: the field is already a heading.',
     },
     meaning: 'A bold line, or one with #, is used as a heading.',
     example: { cause: 'text', text: 'Behind the house' },
@@ -96,28 +95,28 @@ export const wordCodes = {
   'long-paragraph': warning({
     message: messageTemplate`the paragraph "${'begin'} …" has ${'count'} words`,
     causes: {
-      text: messageTemplate`Divide it with a blank line, or shorten it to ${'most'} words: it fills a phone.`,
-      folded: 'Write | behind the colon of its field: then blank lines divide paragraphs.',
+      text: messageTemplate`Split it with a blank line, or shorten it to ${'most'} words: it fills the screen of a phone.`,
+      folded: 'Write | after the colon of its field: then blank lines separate paragraphs.',
     },
-    meaning: 'A paragraph fills a whole phone.',
+    meaning: 'A paragraph fills the whole screen of a phone.',
     example: { cause: 'text', begin: 'slowly slowly slowly', count: 81, most: 80 },
   }),
   'link-words': warning({
     causes: {
       words: {
-        message: messageTemplate`the link "${'words'}" does not say where it leads`,
+        message: messageTemplate`the link "${'words'}" does not describe its target`,
         fix: 'Write what the reader finds there, such as "Our opening hours".',
       },
       address: {
-        message: messageTemplate`the address ${'address'} does not say what it leads to`,
-        fix: messageTemplate`Write words for it: [words](${'target'}).`,
+        message: messageTemplate`the URL ${'address'} does not describe its target`,
+        fix: messageTemplate`Write a link with words: [words](${'target'}).`,
       },
     },
-    meaning: 'The words of a link do not say where it leads.',
+    meaning: 'The words of a link do not describe its target.',
     example: { cause: 'words', words: 'click here' },
   }),
   'stray-mark': warning({
-    message: ({ mark }: Mark) => `"${mark.replaceAll(/\s+/g, ' ')}" would be shown as it is`,
+    message: ({ mark }: Mark) => `"${mark.replaceAll(/\s+/g, ' ')}" would be visible to readers`,
     causes: {
       ...strayMarks,
       quotes: {
@@ -138,7 +137,7 @@ export const wordCodes = {
           line === undefined ? `Remove the ${mark} at its end.` : `Write ${line}.`,
       },
     },
-    meaning: 'Readers would see a character of a token, of bold words, of a link or of another system.',
+    meaning: 'Readers would see markup characters of a token, bold text, a link or another system.',
     example: { cause: 'character', mark: '{name', instead: '{name}' },
   }),
   placeholder: warning({
@@ -148,9 +147,9 @@ export const wordCodes = {
     example: { text: 'TODO' },
   }),
   'lost-words': warning({
-    message: 'the words after # are a comment, which nobody sees',
+    message: 'the words after # are a comment, which visitors do not see',
     fix: messageTemplate`Put the whole text in quotes: ${'line'}. Or write the comment on a line of its own above.`,
-    meaning: 'Words are behind a #, where they are a comment.',
+    meaning: 'Words follow a #, which makes them a comment.',
     example: { line: 'heading: "Write to us # 24/7"' },
   }),
 };

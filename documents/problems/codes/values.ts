@@ -1,7 +1,7 @@
 import { commentHint, chooseOrMeant, toPlainYaml, toQuoted } from '../format-value.ts';
 import { error, messageTemplate } from './problem-type.ts';
 
-/** A text of the wrong form, and the right one; `name` is written before it, such as `publishAt: `. */
+/** Parameters of a value with an invalid format; `name` is the field name with its colon, such as `publishAt: `. */
 type WrongForm = {
   name: string;
   meant?: string | undefined;
@@ -19,7 +19,7 @@ const optional = (fix: string, { isOptional }: { isOptional: boolean }): string 
 const pageHead =
   'Write title:, description: and sections: above it, and begin its lines two spaces further to the right.';
 
-/** Values that the schema does not allow. */
+/** Problem types of values that the schema does not allow. */
 export const valueCodes = {
   'unknown-value': error({
     meaning: 'The value is not one of the choices.',
@@ -28,10 +28,10 @@ export const valueCodes = {
     example: { written: 'walet', choices: ['award', 'badge-check', 'calendar'], meant: 'wallet' },
   }),
   'wrong-form': error({
-    meaning: 'A time, an address or a name is written in another form than is wanted.',
+    meaning: 'A time, a URL or a name does not have the required format.',
     causes: {
       value: {
-        message: ({ written }: { written: string }) => `${toQuoted(written)} has the wrong form`,
+        message: ({ written }: { written: string }) => `${toQuoted(written)} has the wrong format`,
         fix: ({ name, meant, description = '', example }: WrongForm) =>
           meant === undefined
             ? `${description} Write it like ${example}.`.trim()
@@ -44,31 +44,31 @@ export const valueCodes = {
       name: {
         message: ({ written }: { written: string }) => `${toQuoted(written)} cannot be a name`,
         fix: ({ meant }: { meant?: string | undefined }) =>
-          `A name begins with a small letter and has letters and digits only${meant === undefined ? '' : `: write ${meant}`}.`,
+          `A name begins with a lowercase letter and has only letters and digits${meant === undefined ? '' : `: write ${meant}`}.`,
       },
     },
     example: { cause: 'value', written: '9 to 5', meant: '9:00 AM-5:00 PM', name: 'weekdays: ' },
   }),
   'unquoted-text': error({
-    meaning: 'A text that begins with `{`, `[` or another sign needs quotes.',
-    message: messageTemplate`${'written'} is read as ${'kind'}, and a text is expected`,
+    meaning: 'A text that begins with `{`, `[` or another special character needs quotes.',
+    message: messageTemplate`${'written'} is read as ${'kind'}, but a text is expected`,
     fix: messageTemplate`Put the text in quotes: ${'line'}.`,
     example: { written: '{visit}', kind: 'a group of fields', line: 'heading: "{visit}"' },
   }),
   'empty-value': error({
-    meaning: 'There is nothing where a text belongs.',
+    meaning: 'A value is missing.',
     causes: {
       text: {
         message: 'the text is empty',
         fix: (params: Example) => optional(`Write a text, such as ${params.example}.`, params),
       },
       nothing: {
-        message: messageTemplate`${'wanted'} is expected here, and there is nothing`,
+        message: messageTemplate`${'wanted'} is expected here, but there is nothing`,
         fix: (params: Example) => optional(`Write ${params.example}.`, params),
       },
       entry: {
-        message: messageTemplate`${'wanted'} is expected after the dash, and there is nothing`,
-        fix: 'Write what belongs after the dash, or put # before it.',
+        message: messageTemplate`${'wanted'} is expected after the dash, but there is nothing`,
+        fix: 'Write a value after the dash, or put # before it.',
       },
     },
     example: { cause: 'text', example: 'submit: "Send message"', isOptional: false },
@@ -83,10 +83,10 @@ export const valueCodes = {
   'list-length': error({
     meaning: 'A list has too few or too many entries.',
     message: ({ count, word, limit }: Limit & { count: number }) =>
-      `the list has ${count} ${count === 1 ? 'entry' : 'entries'}, and ${word} ${limit} are expected`,
+      `the list has ${count} ${count === 1 ? 'entry' : 'entries'}, but ${word} ${limit} are expected`,
     fix: ({ word }: Limit) =>
       word === 'at least'
-        ? 'Add what is missing.'
+        ? 'Add the missing entries.'
         : `Move the others into another section, or into ${commentHint}.`,
     example: { count: 5, word: 'at most', limit: 4 },
   }),
@@ -98,20 +98,20 @@ export const valueCodes = {
   }),
   'wrong-kind': error({
     meaning: 'A list where a text belongs, a text where a number belongs, and so on.',
-    message: messageTemplate`${'found'}, and ${'wanted'} is expected`,
+    message: messageTemplate`${'found'}, but ${'wanted'} is expected`,
     causes: {
       value: ({ line, example }: { line?: string | undefined; example: string }) =>
         line === undefined ? `Write it like this: ${example}.` : `Write ${line}.`,
       entries:
         'Begin each entry with "- " and its first field, and its other fields two spaces further to the right.',
       dashes:
-        'Write its fields without dashes; where there are several entries, put # before the lines of the others.',
+        'Write its fields without dashes; if there are several entries, put # before the lines of the others.',
       page: {
-        message: 'this is a page, and _shared holds single sections',
+        message: 'this is a page, but _shared contains single sections',
         fix: 'Move it to the pages, one folder up.',
       },
       list: {
-        message: 'a shared piece is a single section, and here is a list of them',
+        message: 'a shared section is a single section, but this is a list of sections',
         fix: 'Write the section without sections: and without its dash, with type: and the other fields at the beginning of their lines.',
       },
       site: { message: 'these are the facts of the site', fix: 'Rename it to _site.yaml.' },
@@ -125,8 +125,8 @@ export const valueCodes = {
         fix: 'Write the lines title:, description: and sections:, as other pages have them.',
       },
       markdown: {
-        message: 'this is Markdown, and a page has fields and sections',
-        fix: 'Write its words into sections: below title: and description:, such as - type: prose with heading: and text:. No line has only ---.',
+        message: 'this is Markdown, but a page consists of fields and sections',
+        fix: 'Write its text in sections: below title: and description:, such as - type: prose with heading: and text:. Remove lines that are only ---.',
       },
       comma: {
         message: 'a comma is missing at the end of this line',

@@ -4,7 +4,7 @@ import { error } from './problem-type.ts';
 const group = 'Fields on one line look like this: { label: About, href: /about }.';
 const inQuotes = 'Put quotes around the whole text, or write {name}: >- and the text on the lines below.';
 
-/** Texts, brackets and features of YAML that cannot be read as they are meant. */
+/** Problem types of quotes, brackets and unsupported features of YAML. */
 export const yamlTextCodes = {
   'yaml-quotes': error({
     meaning: 'Quotes are open, or missing where they are needed.',
@@ -28,7 +28,7 @@ export const yamlTextCodes = {
     example: { cause: 'colon', sign: 'W', name: 'heading', write: 'heading: "Write: we answer"', from: 4 },
   }),
   'yaml-bracket': error({
-    meaning: 'A bracket is open, or missing.',
+    meaning: 'A bracket is not closed, or is missing.',
     causes: {
       open: lineMessage('the bracket {sign} is never closed', group),
       alone: lineMessage('the {sign} is on a line of its own', 'Write it at the end of the line above.'),
@@ -37,7 +37,7 @@ export const yamlTextCodes = {
       comma: lineMessage('a comma is missing between two fields', group),
       commas: lineMessage('there is one comma too many', group),
       lines: lineMessage(
-        'a comma is missing at the end of a line between {sign} and its end',
+        'a comma is missing at the end of a line after the bracket {sign}',
         'End each field between brackets with a comma. Fields on lines of their own need neither brackets nor commas.',
       ),
     },
@@ -49,34 +49,34 @@ export const yamlTextCodes = {
     },
   }),
   'yaml-feature': error({
-    meaning: 'YAML for programmers, such as anchors (`&a`, `*a`), `<<` or `!!set`.',
+    meaning: 'A YAML feature that documents do not support, such as anchors (`&a`, `*a`), `<<` or `!!set`.',
     causes: {
       anchor: lineMessage(
-        '{sign} is an anchor, and values have no names here',
+        '{sign} is a YAML anchor, which is not supported here',
         'Remove {sign}. A text that begins with & needs quotes.',
       ),
       alias: lineMessage(
-        '{sign} stands for a value elsewhere in the file, which does not work here',
-        'Write the value itself; what several pages have in common is a shared piece. A text that begins with * needs quotes.',
+        '{sign} is a YAML alias, which is not supported here',
+        'Write the value itself; put what several pages have in common in a shared section. A text that begins with * needs quotes.',
       ),
       tag: lineMessage(
-        '{sign} is a YAML tag, and the field knows its kind of value',
+        '{sign} is a YAML tag, which is not supported here',
         'Remove {sign}. A text that begins with ! needs quotes.',
       ),
       'directive-line': lineMessage(
-        'the line is an instruction to YAML, which is not used here',
+        'the line is a YAML directive, which is not supported here',
         'Put # before the line.',
       ),
       'explicit-key-ind': lineMessage(
-        'the question mark makes what follows the name of a field',
+        'the question mark turns what follows into a field name',
         'Write a field without it, such as heading: Marble. A text that begins with ? needs quotes.',
       ),
       merge: lineMessage(
-        '<< copies fields from elsewhere in the file, which does not work here',
+        '<< copies fields from elsewhere in the file, which is not supported here',
         'Write the fields themselves.',
       ),
       'list-as-name': lineMessage(
-        'a list or a group is where the name of a field belongs',
+        'a list or a group of fields is used as a field name',
         'Write the name as a word, such as heading:. A text that begins with { or [ needs quotes.',
       ),
     },

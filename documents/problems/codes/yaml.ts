@@ -5,7 +5,7 @@ const field = 'A field looks like this: heading: Marble.';
 const entry = 'An entry begins with a dash and a space, such as - Licensed and insured.';
 const group = 'Fields on one line look like this: { label: About, href: /about }.';
 
-/** Lines that cannot be read as YAML: their characters and columns. */
+/** Problem types of lines that are not valid YAML because of their characters or columns. */
 export const yamlCodes = {
   'yaml-syntax': error({
     meaning: 'A line cannot be read.',
@@ -37,7 +37,7 @@ export const yamlCodes = {
         'Put # before the line, or write its words into a field, such as heading: Marble.',
       ),
       unreadable: lineMessage(
-        'YAML cannot read this line',
+        'the line is not valid YAML',
         'Compare it with the lines above: the same columns, a colon and a space after each name, quotes and brackets in pairs.',
       ),
     },
@@ -85,7 +85,7 @@ export const yamlCodes = {
     },
   }),
   'yaml-dash': error({
-    meaning: 'Another character is where a dash belongs, or a dash where none does.',
+    meaning: 'A list entry begins with another character than a dash, or a dash is in the wrong place.',
     causes: {
       bullet: lineMessage('"{sign}" is not a dash', entry),
       box: lineMessage('the box {sign} of a task list is not part of an entry', entry),
@@ -104,7 +104,7 @@ export const yamlCodes = {
     example: { cause: 'bullet', sign: '•', name: '', write: '- question: When are you open?', from: 6 },
   }),
   'yaml-note': error({
-    meaning: 'A comment begins with the characters of another language; here it is #.',
+    meaning: 'A comment begins with the characters of another language instead of #.',
     causes: {
       line: lineMessage(
         'a comment begins with #, not with {sign}',

@@ -2,11 +2,11 @@ import { fileProblem } from '../../problems/finding.ts';
 import type { ParamsOf } from '../../problems/codes.ts';
 import type { Problem } from '../../problems/problem.ts';
 
-/** The first bytes of files that are no text, by format. */
+/** The first bytes of binary files, by format. */
 const kinds: [string, string][] = [
-  ['PK\u0003\u0004', 'a document of Word or Pages, or an archive'],
-  ['\u00d0\u00cf\u0011\u00e0', 'a document of Word'],
-  ['{\\rtf', 'a document in RTF'],
+  ['PK\u0003\u0004', 'a Word or Pages document, or an archive'],
+  ['\u00d0\u00cf\u0011\u00e0', 'a Word document'],
+  ['{\\rtf', 'an RTF document'],
   ['%PDF', 'a PDF'],
   ['\u00ff\u00d8\u00ff', 'an image'],
   ['\u0089PNG', 'an image'],
@@ -16,14 +16,14 @@ const kinds: [string, string][] = [
 const unreadable = (file: string, params: ParamsOf<'file-unreadable'>): Problem =>
   fileProblem(file, 'file-unreadable', params);
 
-/** Text in UTF-16; without a byte order mark the zeros between Latin letters show it. */
+/** Whether bytes are UTF-16. Without a byte order mark, the zero bytes of Latin letters reveal it. */
 const isUtf16 = (bytes: Uint8Array): boolean => {
   if ((bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff)) return true;
   const start = bytes.subarray(0, 64);
   return start.length > 3 && start.filter((byte) => byte === 0).length > start.length / 3;
 };
 
-/** The first byte that is no UTF-8. */
+/** Returns the offset of the first byte that is not valid UTF-8. */
 const firstWrong = (bytes: Uint8Array): number => {
   const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
   return new TextEncoder().encode(text.slice(0, text.indexOf('\ufffd'))).length;
@@ -37,8 +37,8 @@ const notUtf8 = (file: string, bytes: Uint8Array): Problem => {
 };
 
 /**
- * The text of a file; lines that end as on old Macs end as usual.
- * @returns the problem when it is no text in UTF-8
+ * Decodes the text of a file and converts classic Mac OS line endings (CR) to `\n`.
+ * @returns the problem if it is not UTF-8 text
  */
 export const decode = (file: string, bytes: Uint8Array): string | Problem => {
   const start = String.fromCodePoint(...bytes.subarray(0, 8));

@@ -1,9 +1,12 @@
 import { yamlTokens } from './yaml-tokens.ts';
 
-/** The deepest nesting of lists and groups; no section needs ten levels. */
+/** Maximum nesting depth of lists and mappings; no section needs ten levels. */
 export const maxDepth = 30;
 
-/** A line that is indented so far, or has so many indicators, may nest deeper than the limit together with others. */
+/**
+ * Whether a line is indented so far, or has so many indicators, that it may exceed the depth limit together with
+ * other lines.
+ */
 const mayNestDeeply = (line: string): boolean =>
   /^[ \t]{15}/.test(line) || (line.match(/[?:-](?=\s|$)/g)?.length ?? 0) >= maxDepth / 2;
 
@@ -14,16 +17,16 @@ const mayNestDeeply = (line: string): boolean =>
 const mayBeDeep = (text: string): boolean =>
   text.split('\n').some(mayNestDeeply) || (text.match(/[[{]/g)?.length ?? 0) > maxDepth;
 
-/** What may come before a list or group without beginning one. */
+/** Token types that may precede a list or mapping without beginning one. */
 const isBefore = new Set<string | null>(['space', 'comment', 'byte-order-mark', 'anchor', 'tag']);
 
 /**
- * The offset at which lists and groups are nested deeper than `maxDepth`, found before the text is parsed: the parser
- * and everything that reads a document descend level by level, and would overflow the stack or take minutes.
+ * Returns the offset at which lists and mappings are nested deeper than `maxDepth`. This is checked before parsing,
+ * because the parser and all readers of a document are recursive: they would overflow the stack or take minutes.
  */
 export const findExcessiveDepth = (text: string): number | undefined => {
   if (!mayBeDeep(text)) return undefined;
-  /** The columns at which lists and groups of the lines above begin, from the outside in. */
+  /** The columns at which the open lists and mappings begin, outermost first. */
   let columns: number[] = [];
   let brackets = 0;
   let lineStart = 0;

@@ -11,7 +11,7 @@ import {
 } from './site-document.ts';
 import { Source } from './source.ts';
 
-/** A file with a document. */
+/** A file that contains a document. */
 export type DocumentFile = {
   /** The path that problems show. */
   file: string;
@@ -19,10 +19,13 @@ export type DocumentFile = {
   content: FileContent;
 };
 
-/** Reads documents, each by itself: directly, in threads or from a cache. The readings are in the same order. */
+/**
+ * Parses documents independently of each other: directly, in workers or from a cache. The results are in the same
+ * order.
+ */
 export type ParseDocuments = (unread: UnparsedDocument[]) => ParsedDocument[] | Promise<ParsedDocument[]>;
 
-/** Caches documents as long as their texts do not change, so that a second reading parses only what was edited. */
+/** Caches documents as long as their texts do not change, so that a second load parses only edited ones. */
 export class DocumentCache {
   #known = new Map<string, SiteDocument>();
   readonly #readMany: ParseDocuments;
@@ -31,7 +34,9 @@ export class DocumentCache {
     this.#readMany = readMany;
   }
 
-  /** The documents of files, in their order; the same objects as long as the texts are the same. */
+  /**
+   * Returns the documents of files, in their order. A document is the same object as long as its text is the same.
+   */
   async load(files: DocumentFile[]): Promise<SiteDocument[]> {
     const found = files.map((file) => this.#find(file));
     const unread = found.filter(isUnread);
@@ -44,12 +49,12 @@ export class DocumentCache {
     return documents;
   }
 
-  /** The document if it is known or cannot be read, else its text. */
+  /** Returns the document if it is cached or cannot be read, otherwise its text. */
   #find({ file, kind, content }: DocumentFile): SiteDocument | UnparsedDocument {
     const text = textOf(file, content);
     if (typeof text !== 'string') return unreadableDocument(file, kind, text);
     const known = this.#known.get(file);
-    // A file that could not be read has an empty text, too.
+    // A file that could not be read also has an empty text.
     const isSame = text !== '' && known?.kind === kind && known.source.text === text;
     return isSame ? known : { file, text, kind };
   }

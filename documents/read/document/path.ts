@@ -1,4 +1,4 @@
-/** The way from the top of a document to a value: field names and list indexes. */
+/** The path from the root of a document to a value: field names and list indexes. */
 export type Path = readonly (string | number)[];
 
 /** A mapping of a document. */
@@ -8,17 +8,17 @@ export type Mapping = Record<string, unknown>;
 export const isMapping = (value: unknown): value is Mapping =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The value inside another one, or undefined. */
+/** Returns the child value of a key or index, or undefined. */
 export const getChild = (value: unknown, key: string | number): unknown => {
   if (Array.isArray(value)) return value[Number(key)];
   return isMapping(value) && Object.hasOwn(value, key) ? value[key] : undefined;
 };
 
-/** The value at a path of a document, or undefined. */
+/** Returns the value at a path of a document, or undefined. */
 export const getIn = (document: unknown, path: Path): unknown =>
   path.reduce<unknown>((value, key) => getChild(value, key), document);
 
-/** The entries of a list, none for anything else. */
+/** Returns the value if it is an array, otherwise an empty array. */
 export const toArray = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
 const ordinals = 'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'.split(
@@ -27,11 +27,11 @@ const ordinals = 'first second third fourth fifth sixth seventh eighth ninth ten
 const suffixes = new Intl.PluralRules('en', { type: 'ordinal' });
 const suffixOf: Partial<Record<Intl.LDMLPluralRule, string>> = { one: 'st', two: 'nd', few: 'rd' };
 
-/** A number as a place in a row: `second`, `21st`. */
+/** Formats an ordinal number: `second`, `21st`. */
 export const ordinal = (number: number): string =>
   ordinals[number - 1] ?? `${number}${suffixOf[suffixes.select(number)] ?? 'th'}`;
 
-/** Whether two values of documents say the same; the order of fields does not count. */
+/** Whether two values of documents are deeply equal. The order of fields is ignored. */
 export const isDeepEqual = (one: unknown, other: unknown): boolean => {
   if (Array.isArray(one) && Array.isArray(other))
     return one.length === other.length && one.every((item, index) => isDeepEqual(item, other[index]));

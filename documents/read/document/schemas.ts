@@ -2,7 +2,7 @@ import pageJson from '../../../schema/page.schema.json' with { type: 'json' };
 import sectionJson from '../../../schema/section.schema.json' with { type: 'json' };
 import siteJson from '../../../schema/site.schema.json' with { type: 'json' };
 
-/** The parts of a JSON Schema that are read here. */
+/** The properties of a JSON Schema that this module reads. */
 export type SchemaNode = {
   $schema?: string;
   $id?: string;
@@ -26,7 +26,7 @@ export type SchemaNode = {
   const?: unknown;
   enum?: readonly unknown[];
   pattern?: string;
-  /** What our schemas say beyond JSON Schema (`schema/keywords.ts`). */
+  /** Custom keywords (`schema/keywords.ts`). */
   opening?: boolean;
   invites?: boolean;
   live?: boolean;
@@ -37,51 +37,51 @@ export type SchemaNode = {
   advisedLength?: readonly number[];
 };
 
-/** The committed JSON Schemas; those of editors (`schema/ide/`) are made from them. */
+/** The committed JSON Schemas; the schemas for code editors (`schema/ide/`) are generated from them. */
 export const schemas: Record<'page' | 'site' | 'section', SchemaNode> = {
   page: pageJson,
   site: siteJson,
   section: sectionJson,
 };
 
-/** Which of the three schemas a file follows. */
+/** The schema of a file. */
 export type DocumentKind = keyof typeof schemas;
 
 const definitionPrefix = '#/$defs/';
 
-/** The name of the definition that a node refers to. */
+/** Returns the name of the definition that a node refers to. */
 export const getRefName = (node: SchemaNode): string | undefined => node.$ref?.slice(definitionPrefix.length);
 
-/** A definition of a schema. */
+/** Returns a definition of a schema by name. */
 export const getDefinition = ({ $defs = {} }: SchemaNode, name: string): SchemaNode | undefined =>
   Object.hasOwn($defs, name) ? $defs[name] : undefined;
 
-/** The node itself, or the definition that it refers to. */
+/** Returns the node itself, or the definition that it refers to. */
 export const resolveRef = (root: SchemaNode, node: SchemaNode): SchemaNode => {
   const name = getRefName(node);
   const definition = name === undefined ? undefined : getDefinition(root, name);
   return definition ? resolveRef(root, definition) : node;
 };
 
-/** What a schema says of a field; nothing when it has none of that name, also where every object has one (`toString`). */
+/** Returns the schema of a field; undefined for unknown names, including inherited ones such as `toString`. */
 export const getProperty = ({ properties = {} }: SchemaNode, name: string): SchemaNode | undefined =>
   Object.hasOwn(properties, name) ? properties[name] : undefined;
 
-/** Whether bold words and links are understood in a text. */
+/** Whether a text may contain bold text and links. */
 export const allowsRichText = ({ richText = false }: SchemaNode): boolean => richText;
 
-/** Every field that some section has. */
+/** The names of the fields of all section types. */
 export const sectionFields: ReadonlySet<string> = new Set(
   (schemas.section.oneOf ?? []).flatMap((node) =>
     Object.keys(resolveRef(schemas.section, node).properties ?? {}),
   ),
 );
 
-/** The names of all section types, with that of shared pieces. */
+/** The names of all section types, including `shared`. */
 export const sectionTypes: ReadonlySet<string> = new Set(
   (schemas.page.$defs?.['section']?.oneOf ?? []).flatMap((node) => getRefName(node) ?? []),
 );
 
-/** The section types whose schema has a keyword, in the order of the schema. */
+/** Returns the section types whose schema has a keyword, in the order of the schema. */
 export const sectionTypesWith = (keyword: 'opening' | 'invites'): ReadonlySet<unknown> =>
   new Set([...sectionTypes].filter((type) => getDefinition(schemas.page, type)?.[keyword]));

@@ -10,19 +10,19 @@ import { textsOf } from './texts.ts';
 export type SiteDocument = {
   source: Source;
   kind: DocumentKind;
-  /** What the file says, right or wrong; undefined when it cannot be read. */
+  /** The parsed value of the file, valid or not; undefined if it cannot be read. */
   value: unknown;
-  /** False when the file is empty or not YAML: then nothing may be concluded from what it does not hold. */
+  /** False if the file is empty or not YAML. Then checks must not report anything as missing. */
   readable: boolean;
-  /** Problems that the file has by itself. */
+  /** Problems found in the file alone. */
   problems: Problem[];
-  /** The references in its texts, without those in fields beside the name of a shared piece. */
+  /** The references in its texts, without those in overrides of shared sections. */
   references: References;
-  /** Every path of the site that the file names anywhere but in hidden sections. */
+  /** Every site path that the file contains outside of hidden sections. */
   mentions: ReadonlySet<string>;
 };
 
-/** The sections of a document with their paths; a shared piece is one section. */
+/** Returns the sections of a document with their paths; a shared section is one section. */
 export const sectionsOf = ({ kind, value }: Pick<SiteDocument, 'kind' | 'value'>): [Path, unknown][] =>
   kind === 'section'
     ? [[[], value]]
@@ -32,10 +32,10 @@ export const sectionsOf = ({ kind, value }: Pick<SiteDocument, 'kind' | 'value'>
 export const hasErrors = (document: Pick<SiteDocument, 'problems'> | undefined): boolean =>
   document?.problems.some(({ severity }) => severity === 'error') === true;
 
-/** The part of a document that depends on its text alone. */
+/** The properties of a document that depend only on its text. */
 export type ParsedDocument = Omit<SiteDocument, 'source'>;
 
-/** The text of a file that is to be read. */
+/** The text of a file that is not parsed yet. */
 export type UnparsedDocument = {
   /** The path that problems show. */
   file: string;
@@ -52,15 +52,15 @@ const pathsIn = (value: unknown): string[] => {
     : [];
 };
 
-/** What is known of a file that cannot be read. */
+/** The properties of a document that cannot be read. */
 export const emptyDocument = {
   value: undefined,
   readable: false,
-  references: { tokens: [], links: [], pictures: [], phones: [] },
+  references: { tokens: [], links: [], images: [], phones: [] },
   mentions: new Set<string>(),
 };
 
-/** What the texts of a value refer to. */
+/** Returns the references and site paths in the texts of a value. */
 export const referencesIn = (
   kind: DocumentKind,
   value: unknown,
@@ -69,7 +69,7 @@ export const referencesIn = (
   mentions: new Set(pathsIn(value)),
 });
 
-/** A document that stands for a file that cannot be read. */
+/** Returns the document of a file that cannot be read, with its problem. */
 export const unreadableDocument = (file: string, kind: DocumentKind, problem: Problem): SiteDocument => ({
   ...emptyDocument,
   source: new Source(file, ''),

@@ -3,25 +3,28 @@ import { isMap, isScalar, isSeq, LineCounter, parseDocument, YAMLParseError } fr
 import { maxDepth, findExcessiveDepth } from './depth.ts';
 import type { Path } from './path.ts';
 
-/** A place in a file; both are counted from 1, the column in characters. */
+/** A position in a file; line and column are counted from 1, the column in characters (code points). */
 export type Position = { line: number; column: number };
 
-/** A part of a file, from its first character to the one behind its last. */
+/** A range in a file; the end is exclusive. */
 export type Range = { start: Position; end: Position };
 
-/** A change of a text: what is between the offsets `start` and `end` becomes `text`. Equal offsets insert. */
+/** A text edit: the text between the offsets `start` and `end` is replaced with `text`. Equal offsets insert. */
 export type Edit = { start: number; end: number; text: string };
 
-/** What is pointed at: the name of a field, its value, or the beginning of the mapping or list. */
+/** Selects the name of a field or its value. For an item of a list, `key` is the item itself. */
 export type KeyOrValue = 'key' | 'value';
 
-/** A text inside a value, such as a token: which of several equal ones, and the letter that a problem points at. */
-export type TextExcerpt = { text: string; occurrence: number; letter?: number };
+/**
+ * A text inside a value, such as a token: the index of its occurrence, and the offset in it at which a problem
+ * points.
+ */
+export type TextExcerpt = { text: string; occurrence: number; offset?: number };
 
 type Parsed = {
   document: Document.Parsed;
   lines: LineCounter;
-  /** Cached fields of groups by their names, because a group may have many problems to find places for. */
+  /** Cached fields of mappings by name, because a mapping may have many problems whose positions are needed. */
   fields: Map<YAMLMap, Map<string, Pair>>;
   /** Cached offsets of texts inside values. */
   excerpts: Map<string, number[]>;
@@ -37,9 +40,9 @@ const tooDeep = (text: string, offset: number, options: ParseOptions & DocumentO
 };
 
 /**
- * Parses a text. Duplicate keys are found elsewhere: here each name would be compared with every other one. A text that is
- * nested too deep is not parsed: its document is empty and has one error.
- * @param lineCounter is given the lines of the text
+ * Parses a text. `uniqueKeys` is off because it takes quadratic time; duplicate keys are checked separately. A text
+ * that is nested too deep is not parsed: its document is empty and has one error.
+ * @param lineCounter receives the line starts of the text
  */
 export const parseYaml = (
   text: string,
@@ -54,22 +57,22 @@ export const parseYaml = (
   return tooDeep(text, offset, options);
 };
 
-/** The text of a YAML file and where everything in it stands. */
+/** The text of a YAML file, and the positions of its values. */
 export class Source {
   #parsed: Parsed | undefined;
-  /** Positions that were looked up, so that the next check does not parse the text again to report the same problems. */
+  /** Cached positions, so that the next check does not parse the text again to report the same problems. */
   readonly #found = new Map<string, Range>();
 
   /**
    * @param file the path that problems show
-   * @param text what the file holds
+   * @param text the content of the file
    */
   constructor(
     readonly file: string,
     readonly text: string,
   ) {}
 
-  /** The syntax tree of the text. */
+  /** Returns the cached syntax tree of the text. */
   parse(): Parsed {
     if (this.#parsed) return this.#parsed;
     const lines = new LineCounter();
@@ -83,19 +86,22 @@ export class Source {
     this.#parsed = undefined;
   }
 
-  /** The place of an offset of the text. */
+  /** Returns the position of an offset. */
   positionOf(offset: number): Position {
     const { line, col } = this.parse().lines.linePos(offset);
     const before = this.text.slice(offset - col + 1, offset);
     return { line: Math.max(line, 1), column: [...before].length + 1 };
   }
 
-  /** The place of a field's name or value, or of a text inside the value; else of what surrounds it. */
+  /**
+   * Returns the start position of the name or value of a field, or of a text inside the value. If it does not exist,
+   * the position of the nearest existing parent is returned.
+   */
   find(path: Path, part: KeyOrValue, excerpt?: TextExcerpt): Position {
     return this.range(path, part, excerpt).start;
   }
 
-  /** The same with its end. */
+  /** The same, with the end position. */
   range(path: Path, part: KeyOrValue, excerpt?: TextExcerpt): Range {
     const key = JSON.stringify([path, part, excerpt]);
     const known = this.#found.get(key);
@@ -106,12 +112,15 @@ export class Source {
     return range;
   }
 
-  /** The place of a part of the text, from offset to offset. */
+  /** Returns the range between two offsets. */
   rangeOf(start: number, end: number): Range {
     return { start: this.positionOf(start), end: this.positionOf(end) };
   }
 
-  /** Where a field's name or value, or a text inside the value, begins and ends; else what surrounds it. */
+  /**
+   * Returns the start and end offsets of the name or value of a field, or of a text inside the value; otherwise those
+   * of the nearest existing parent.
+   */
   offsets(path: Path, part: KeyOrValue, excerpt?: TextExcerpt): [start: number, end: number] {
     const { key, node } = this.#follow(path);
     const range = node?.range;
@@ -120,11 +129,11 @@ export class Source {
     const offset = this.#offsetOf(excerpt, range[0], range[1]);
     return offset === undefined
       ? [range[0], range[1]]
-      : [offset + (excerpt.letter ?? 0), offset + excerpt.text.length];
+      : [offset + (excerpt.offset ?? 0), offset + excerpt.text.length];
   }
 
-  /** The text of a value as it is written, without line breaks at its end. */
-  written(path: Path): string {
+  /** Returns the source text of a value, trimmed. */
+  textAt(path: Path): string {
     const range = this.#follow(path).node?.range;
     return range ? this.text.slice(range[0], range[1]).trim() : '';
   }
@@ -170,7 +179,7 @@ const keyText = (pair: Pair): string =>
 const asNode = (value: unknown): Node | null =>
   isScalar(value) || isMap(value) || isSeq(value) ? value : null;
 
-/** The last field of each name: it is the one that counts. */
+/** Returns the fields by name; of duplicates, the last one is used. */
 const fieldsOf = (map: YAMLMap, known: Parsed['fields']): Map<string, Pair> => {
   const fields = known.get(map) ?? new Map(map.items.map((pair) => [keyText(pair), pair]));
   known.set(map, fields);

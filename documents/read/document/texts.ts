@@ -1,12 +1,12 @@
 import { type Mapping, type Path, isMapping } from './path.ts';
 import { type SchemaNode, getDefinition, getProperty, allowsRichText, getRefName } from './schemas.ts';
 
-/** A text of a document and what the schema says it is. */
+/** A text of a document and its use according to the schema. */
 export type TextValue = {
   path: Path;
   text: string;
   use: 'link' | 'picture' | 'text';
-  /** Whether bold words and links are understood in it. */
+  /** Whether it may contain bold text and links. */
   isRich: boolean;
 };
 
@@ -18,7 +18,7 @@ const uses = new Map<string, TextValue['use']>([
 const branchFor = (node: SchemaNode, value: Mapping): SchemaNode | undefined =>
   node.oneOf?.find((branch) => getRefName(branch) === value['type']);
 
-/** The schema of a field; a field that the schema does not know has none. */
+/** Returns the schema of a field; undefined for an unknown field. */
 const nodeOfField = (node: SchemaNode, key: string): SchemaNode | undefined => {
   const other = node.additionalProperties;
   return getProperty(node, key) ?? (typeof other === 'object' && !isLoose(other) ? other : undefined);
@@ -28,7 +28,9 @@ const isLoose = (node: SchemaNode): boolean => Object.keys(node).length === 0;
 
 type Take = (text: TextValue) => void;
 
-/** Calls back with each text; nested generators would pass each one on once a level, which is slower. */
+/**
+ * Calls `take` with each text; nested generators would be slower, because they pass each text through every level.
+ */
 const collect = (root: SchemaNode, node: SchemaNode, value: unknown, path: Path, take: Take): void => {
   const name = getRefName(node);
   if (name !== undefined) {
@@ -57,10 +59,10 @@ const collectFields = (root: SchemaNode, node: SchemaNode, value: Mapping, path:
 };
 
 /**
- * Every text of a document that the schema knows. What stands under an unknown field or in a section of unknown type
- * is left out: the field or the type is the problem, not what is in it.
- * @param root the schema that holds the definitions
- * @param node the part of it that describes the value
+ * Returns every text of a document that the schema describes. Texts in unknown fields and in sections of unknown type
+ * are left out: the field or type is the problem, not its content.
+ * @param root the schema that contains the definitions
+ * @param node the node of the schema that describes the value
  */
 export const textsOf = (root: SchemaNode, node: SchemaNode, value: unknown, path: Path = []): TextValue[] => {
   const texts: TextValue[] = [];

@@ -1,14 +1,14 @@
 import { CST, Lexer } from 'yaml';
 
-/** A word or sign of YAML and where it begins. */
+/** A YAML token and its offset. */
 export type YamlToken = { kind: CST.Token['type'] | 'text' | null; text: string; offset: number };
 
-/** Control characters that the lexer adds to what it reads. */
+/** Control characters that the lexer inserts as markers. */
 const added: readonly string[] = [CST.DOCUMENT, CST.FLOW_END, CST.SCALAR];
 
 /**
- * The signs and words of a YAML text one after the other, before anything is made of them. It takes any text, wrong
- * or hostile ones too, in time that grows with its length.
+ * Yields the tokens of a YAML text without parsing it. It accepts any text, including invalid and hostile ones, and
+ * takes linear time.
  */
 export function* yamlTokens(text: string): Generator<YamlToken> {
   let offset = 0;

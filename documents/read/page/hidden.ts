@@ -5,11 +5,11 @@ import type { ExpandedPage } from './shared-sections.ts';
 /** Whether visitors do not see a section, because it is a draft. */
 export const isHidden = (section: unknown): boolean => getChild(section, 'hidden') === true;
 
-/** The sections of a page that visitors see, each with its index in the document. */
+/** Returns the visible sections of a page, each with its index in the document. */
 export const visibleSections = ({ sections }: Pick<ExpandedPage, 'sections'>): [number, unknown][] =>
   [...sections.entries()].filter(([, section]) => !isHidden(section));
 
-/** Whether a place of a document lies in a hidden section. */
+/** Whether a path of a document is inside a hidden section. */
 export const isInHiddenSection = (
   { kind, value }: Pick<SiteDocument, 'kind' | 'value'>,
   path: Path,

@@ -1,4 +1,4 @@
-import { originOf } from './origin.ts';
+import { createOrigin } from './origin.ts';
 import { expandSharedSections, type ExpandedPage } from './shared-sections.ts';
 import { hasErrors, type SiteDocument } from '../document/site-document.ts';
 import type { ModelPage } from '../site/site-model.ts';
@@ -14,15 +14,15 @@ type Library = ReadonlyMap<string, SiteDocument>;
 const isFresh = ({ uses }: ExpandedPage, library: Library): boolean =>
   [...uses].every(([name, piece]) => piece !== undefined && library.get(name) === piece);
 
-/** Caches pages as long as neither their document nor a shared piece or token in them changes. */
+/** Caches pages as long as their document, shared sections and tokens do not change. */
 export class PageCache {
   #pages = new WeakMap<SiteDocument, ModelPage>();
   #tokenVersion = '';
 
-  /** @param showsHidden whether hidden sections are on the pages */
+  /** @param showsHidden whether pages include hidden sections */
   constructor(readonly showsHidden: boolean) {}
 
-  /** The page of a route, made anew only when something in it has changed. */
+  /** Returns the page of a route, which is created again only if something in it has changed. */
   get(route: string, document: SiteDocument, library: Library, tokens: Tokens): ModelPage {
     if (tokens.version !== this.#tokenVersion) {
       this.#pages = new WeakMap();
@@ -32,7 +32,7 @@ export class PageCache {
     if (known?.route === route && isFresh(known.resolved, library)) return known;
     const resolved = expandSharedSections(document, library);
     const page = interpolatePage(resolved, route, tokens, this.showsHidden);
-    const made = { route, document, resolved, page, origin: originOf(resolved) };
+    const made = { route, document, resolved, page, origin: createOrigin(resolved) };
     this.#pages.set(document, made);
     return made;
   }
@@ -40,18 +40,18 @@ export class PageCache {
 
 const isSection = (section: unknown): section is Section => validators.section(section);
 
-const isWrong = ({ document, pieces, sections }: ExpandedPage): boolean =>
+const isWrong = ({ document, sharedSections: pieces, sections }: ExpandedPage): boolean =>
   !document.readable ||
   [document, ...pieces.values()].some(hasErrors) ||
-  // What a page writes beside the name of a shared piece may not fit it.
+  // An override may make a shared section invalid.
   [...pieces.keys()].some((index) => !isSection(sections[index])) ||
   sections.includes(undefined);
 
 /**
- * A page that is ready to render. Its sections are made when they are first read, because of most pages only the other
- * fields are needed.
- * @param showsHidden whether hidden sections are among them
- * @returns nothing when the document is not valid
+ * Returns a page that is ready to render. Its sections are interpolated when they are first read, because most pages
+ * are only needed for their other fields.
+ * @param showsHidden whether it includes hidden sections
+ * @returns undefined if the document is not valid
  */
 const interpolatePage = (
   page: ExpandedPage,
@@ -72,7 +72,9 @@ const interpolatePage = (
           if (isHidden(section) && !showsHidden) return [];
           if (isSection(section)) return section;
           const where = `${page.document.source.file}, section ${index + 1}`;
-          throw new Error(`${where} is no longer valid with the facts of _site.yaml in their places`);
+          throw new Error(
+            `${where} is not valid after its tokens were replaced with the facts of _site.yaml`,
+          );
         });
         raw = undefined;
       }

@@ -4,36 +4,39 @@ import { schemas } from '../document/schemas.ts';
 import type { SiteDocument } from '../document/site-document.ts';
 import { textsOf, type TextValue } from '../document/texts.ts';
 
-/** The sections of a page with every shared piece in its place, tokens not interpolated yet. */
+/** A page with its shared sections filled in; tokens are not replaced yet. */
 export type ExpandedPage = {
   document: SiteDocument;
-  /** One for each entry; undefined where a shared piece is missing or cannot be read. */
+  /** One for each entry; undefined if a shared section is missing or cannot be read. */
   sections: unknown[];
-  /** The shared pieces in use, by the index of the section. */
-  pieces: Map<number, SiteDocument>;
-  /** The fields beside the names of shared pieces, by the index of the section. */
+  /** The documents of the shared sections in use, by the index of the section. */
+  sharedSections: Map<number, SiteDocument>;
+  /** The fields that override fields of shared sections, by the index of the section. */
   overrides: Map<number, Mapping>;
-  /** Every name in use with the piece that was found under it. */
+  /** Every name of a shared section in use, with the document that was found. */
   uses: Map<string, SiteDocument | undefined>;
-  /** What the texts of the page hold, with the fields beside the names of shared pieces. */
+  /** The references in the texts of the page, including its overrides. */
   references: References;
 };
 
 type Library = ReadonlyMap<string, SiteDocument>;
 
-/** The texts that a page writes beside the name of a shared piece. */
-export const overrideTexts = ({ pieces, overrides }: ExpandedPage, index: number): TextValue[] => {
+/** Returns the texts with which a page overrides a shared section. */
+export const overrideTexts = (
+  { sharedSections: pieces, overrides }: ExpandedPage,
+  index: number,
+): TextValue[] => {
   const node = { $ref: `#/$defs/${String(getChild(pieces.get(index)?.value, 'type'))}` };
   return textsOf(schemas.section, node, overrides.get(index), ['sections', index]);
 };
 
-/** Puts the shared pieces of a page in their places. */
+/** Fills in the shared sections of a page. */
 export const expandSharedSections = (document: SiteDocument, library: Library): ExpandedPage => {
   const { references: own } = document;
   const page: ExpandedPage = {
     document,
     sections: [],
-    pieces: new Map(),
+    sharedSections: new Map(),
     overrides: new Map(),
     uses: new Map(),
     references: own,
@@ -47,7 +50,7 @@ export const expandSharedSections = (document: SiteDocument, library: Library): 
     const { type: _, name, ...overrides } = entry;
     const piece = typeof name === 'string' ? library.get(name) : undefined;
     if (typeof name === 'string') page.uses.set(name, piece);
-    if (piece) page.pieces.set(index, piece);
+    if (piece) page.sharedSections.set(index, piece);
     page.overrides.set(index, overrides);
     if (!piece || !isMapping(piece.value)) {
       page.sections.push(undefined);

@@ -1,36 +1,36 @@
-/** The dates of a page: from when and until when it is on the site. */
+/** The dates between which a page is on the site. */
 export type Dates = { publishAt?: string; unpublishAt?: string };
 
-/** Why a page is not on the site: not yet, or no longer. */
+/** Why a page is not on the site: not before a date, or no longer since a date. */
 export type Unavailability = { word: 'before' | 'since'; moment: string };
 
-/** The last format that was made: it takes longer to make than a page takes to check, and a site has one zone. */
+/** The cached format: creating one takes longer than checking a page, and a site has only one time zone. */
 let last: { timeZone: string; format: Intl.DateTimeFormat } | undefined;
 
 /**
- * How moments are written in a time zone.
- * @throws RangeError when there is no such time zone
+ * Returns the format of dates and times in a time zone.
+ * @throws RangeError if the time zone does not exist
  */
-export const momentFormat = (timeZone: string): Intl.DateTimeFormat => {
+export const dateTimeFormat = (timeZone: string): Intl.DateTimeFormat => {
   if (last?.timeZone === timeZone) return last.format;
-  // Swedish writes dates as ISO 8601 does.
+  // The Swedish locale uses the ISO 8601 format.
   const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
   last = { timeZone, format };
   return format;
 };
 
-/** Clocks are set back by two hours at most, in minutes. */
+/** Maximum time in minutes by which clocks are set back. */
 const longestRepeat = 120;
 const minuteMs = 60_000;
 
 /**
- * The latest moment that the clocks of a time zone have shown up to an instant, as documents write it: `2026-03-01 08:00`.
- * While clocks repeat an hour, at the end of daylight saving time, this is the end of that hour: what has come in its first
- * pass does not go again in its second one.
- * @throws RangeError when there is no such time zone
+ * Returns the latest local time that the clocks of a time zone have shown up to `time`, in the format of documents:
+ * `2026-03-01 08:00`. During the repeated hour at the end of daylight saving time, the result does not go back, so
+ * that a published page stays published.
+ * @throws RangeError if the time zone does not exist
  */
 export const formatLocalTime = (time: Date, timeZone: string): string => {
-  const format = momentFormat(timeZone);
+  const format = dateTimeFormat(timeZone);
   const before = (minutes: number): string => format.format(time.getTime() - minutes * minuteMs);
   const now = before(0);
   const elapsed = (Date.parse(`${now}Z`) - Date.parse(`${before(longestRepeat)}Z`)) / minuteMs;
@@ -40,13 +40,13 @@ export const formatLocalTime = (time: Date, timeZone: string): string => {
   );
 };
 
-/** A day alone begins at midnight; written so, moments compare as texts. */
+/** Adds midnight to a date without a time, so that dates can be compared as strings. */
 const full = (moment: string): string => (moment.includes(' ') ? moment : `${moment} 00:00`);
 
-/** Whether one moment comes before another. */
+/** Whether a date is before another one. */
 export const isBefore = (one: string, other: string): boolean => full(one) < full(other);
 
-/** Whether a moment is a day of the calendar: 2026-02-30 is none. */
+/** Whether a date exists in the calendar: 2026-02-30 does not. */
 export const isCalendarDay = (moment: string): boolean => {
   const day = moment.slice(0, 'yyyy-mm-dd'.length);
   const date = new Date(`${day}T00:00:00Z`);
@@ -54,8 +54,8 @@ export const isCalendarDay = (moment: string): boolean => {
 };
 
 /**
- * Why a page is not on the site at a moment.
- * @returns nothing when it is there
+ * Returns why a page is not on the site at a time.
+ * @returns undefined if it is on the site
  */
 export const unavailabilityAt = (
   { publishAt, unpublishAt }: Dates,

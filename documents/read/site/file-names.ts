@@ -3,21 +3,21 @@ import { fileProblem } from '../../problems/finding.ts';
 import type { Problem } from '../../problems/problem.ts';
 import { slugify } from '../slug.ts';
 
-/** A file that is no page and no shared piece, with its problem. */
+/** A file that is neither a page nor a shared section, with its problem. */
 export type UnexpectedFile = {
   path: string;
-  /** The page that it was probably meant to be. */
+  /** The route of the page that it was probably meant to be. */
   route?: string;
   problem: Problem<'file-name' | 'file-ignored'>;
 };
 
-/** The last part of a path or an address. */
+/** Returns the last segment of a path or URL. */
 export const baseName = (path: string): string => path.replace(/\/+$/, '').split('/').at(-1) ?? '';
 
-/** The ending of a name with its dot; nothing when there is none. */
+/** Returns the file extension with its dot, or an empty string. */
 export const extensionOf = (path: string): string => /(?<=[^/])\.[^./]*$/.exec(path)?.[0] ?? '';
 
-/** The last part of a path without its ending. */
+/** Returns the last segment of a path without the file extension. */
 export const stemOf = (path: string): string => {
   const name = baseName(path);
   return name.slice(0, name.length - extensionOf(name).length);
@@ -29,7 +29,7 @@ const leftBehind = /(?:^|\/)(?:readme[^/]*|thumbs\.db|desktop\.ini|\.[^/]*|~\$[^
 const picture = /\.(?:avif|gif|heic|jpe?g|png|svg|tiff?|webp)$/i;
 const copyWords = 'copy|copies|kopie|copia|copie|backup|bak|old|orig|original|conflict';
 
-/** The name without what programs and people add to copies. */
+/** Returns the path without the additions that mark copies and backups. */
 const originalOf = (path: string): string =>
   path
     .replace(/(?:\.ya?ml)?\.(?:bak|old|orig)$|~$/i, '')
@@ -39,22 +39,22 @@ const originalOf = (path: string): string =>
     .replace(new RegExp(`[ _-]+(?:- )?(?:${copyWords})(?:[ _-]*\\(?\\d+\\)?)?$`, 'i'), '')
     .replace(/ ?\(\d+\)$/, '');
 
-/** The name that a file should have: small letters, digits and hyphens in each part. */
+/** Returns the name that a file should have: lowercase letters, digits and hyphens in each segment. */
 export const canonicalPath = (path: string): string => {
   const bare = path.replace(spoiltEnding, '').replace(yamlEnding, '');
   const prefix = bare.startsWith('_shared/') ? '_shared/' : '';
   return `${prefix}${bare.slice(prefix.length).split('/').map(slugify).filter(Boolean).join('/')}.yaml`;
 };
 
-/** A page or shared piece that is there twice. */
+/** Returns the problem of a copy of a page or shared section. */
 export const toCopyProblem = (path: string, original: string): UnexpectedFile => ({
   path,
   problem: fileProblem(path, 'file-name', { cause: 'copy', original }),
 });
 
 /**
- * The file that another one is a copy of, to go by their names.
- * @param all every file beside it
+ * Returns the file that another one is a copy of, according to their names.
+ * @param all all files of the site
  */
 export const findOriginal = (path: string, all: Iterable<string>): string | undefined => {
   const original = originalOf(path);
@@ -64,7 +64,10 @@ export const findOriginal = (path: string, all: Iterable<string>): string | unde
   );
 };
 
-/** What a file without the ending of a page is among the pages; nothing for what systems leave behind. */
+/**
+ * Returns the problem of a file in the pages folder that is not YAML; undefined for files that operating systems and
+ * editors create.
+ */
 export const strayFile = (path: string, all: readonly string[]): UnexpectedFile | undefined => {
   if (leftBehind.test(path)) return undefined;
   const ignored = (params: ParamsOf<'file-ignored'>): UnexpectedFile => ({

@@ -1,27 +1,27 @@
-/** A picture file that was read from its beginning to its end. */
+/** Metadata of an image file that was decoded completely. */
 export type ImageInfo = {
   path: string;
   /** SHA-256 of the file, 64 hex digits. */
   hash: string;
   bytes: number;
-  /** In pixels, as it is seen: a photograph that lies on its side is turned. A drawing has the size that it names. */
+  /** In pixels, after applying the EXIF orientation. An SVG image has the size that it specifies. */
   width: number;
   height: number;
-  /** The mean colour, `#rrggbb`; that of a drawing is transparent. */
+  /** The mean color, `#rrggbb`, or `transparent` for SVG images. */
   colour: string;
-  /** Whether it is a drawing (SVG), which is as sharp as you like. */
+  /** Whether it is an SVG image, which scales without loss. */
   isDrawing: boolean;
-  /** Whether the file holds several pictures, such as those of an animation. */
+  /** Whether the file contains several frames, such as an animation. */
   isAnimated: boolean;
 };
 
-/** Why a file is no picture for the site. */
+/** Why a file cannot be used as an image. */
 export type ImageProblem = {
-  /** What is wrong, said after the name of the file: `is empty`. */
+  /** What is wrong; follows the name of the file in messages: `is empty`. */
   message: string;
   /** How to fix it. */
   fix: string;
 };
 
-/** What is known of a file that a document names as a picture. */
+/** Metadata of a file that a document uses as an image, or its problem. */
 export type ImageFact = ImageInfo | { fault: ImageProblem };

@@ -3,7 +3,7 @@ import { interpolateText } from './tokens.ts';
 
 const usDigits = 10;
 
-/** A telephone link as telephones want it: `tel:(714) 555-0142` becomes `tel:+17145550142`. */
+/** Converts a phone link to the international format: `tel:(714) 555-0142` becomes `tel:+17145550142`. */
 const telephoneLink = (link: string): string => {
   const number = link.slice('tel:'.length);
   if (/[a-z;{]/i.test(number)) return link;
@@ -15,7 +15,7 @@ const telephoneLink = (link: string): string => {
 const linkInText = /\]\((tel:(?:[^()]|\([^()]*\))*)\)/g;
 
 const placeText = (text: string, values: ReadonlyMap<string, string>): string => {
-  // Names of pictures are compared letter by letter, and Macs write an accent as a letter of its own.
+  // Image names are compared exactly, and macOS stores accents as separate characters.
   const interpolated = interpolateText(text, values).normalize('NFC');
   if (interpolated.startsWith('tel:')) return telephoneLink(interpolated);
   return interpolated.includes('](tel:')
@@ -23,7 +23,7 @@ const placeText = (text: string, values: ReadonlyMap<string, string>): string =>
     : interpolated;
 };
 
-/** A copy of a document with every token in its place and every telephone link in its final form. */
+/** Returns a copy of a document with its tokens replaced and its phone links in international format. */
 export const interpolate = (value: unknown, values: ReadonlyMap<string, string>): unknown => {
   if (typeof value === 'string') return placeText(value, values);
   if (Array.isArray(value)) return value.map((item) => interpolate(item, values));

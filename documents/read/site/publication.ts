@@ -15,7 +15,7 @@ export const dateFields = ['publishAt', 'unpublishAt'] as const;
 
 const isMoment = (value: string): boolean => /^[\d-]{10}(?: \d\d:\d\d)?$/.test(value);
 
-/** The dates of a page, without those that no calendar has or that are written in another way. */
+/** Returns the dates of a page, without invalid ones. */
 export const publicationDates = ({ document }: { document: Pick<ModelPage['document'], 'value'> }): Dates => {
   const dates: Dates = {};
   for (const field of dateFields) {
@@ -25,52 +25,55 @@ export const publicationDates = ({ document }: { document: Pick<ModelPage['docum
   return dates;
 };
 
-/** Whether a page would go before it comes. */
+/** Whether a page would be removed before it is published. */
 export const areDatesReversed = ({ publishAt, unpublishAt }: Dates): boolean =>
   publishAt !== undefined && unpublishAt !== undefined && !isBefore(publishAt, unpublishAt);
 
-/** The texts of a page that are still to be written, those of its shared pieces included. */
+/** Whether a page or one of its shared sections has unfinished texts. */
 const isUnfinishedPage = ({ document, resolved }: ModelPage): boolean => {
-  const files = [document, ...resolved.pieces.values()];
+  const files = [document, ...resolved.sharedSections.values()];
   if (!files.some(({ source }) => mayBeUnfinished(source.text))) return false;
   const [first] = unfinishedIn([document.value, resolved.sections]);
   return first !== undefined;
 };
 
 /**
- * The moment in the time zone of the business, as documents write it.
- * @param site the value of the site document, right or wrong
+ * Converts a time to the time zone of the business, in the format of documents.
+ * @param site the value of the site document, valid or not
  */
 export const toSiteTime = (time: Date, site: unknown): string => {
   const zone = getIn(site, ['facts', 'timeZone']);
   try {
     return formatLocalTime(time, typeof zone === 'string' ? zone : 'UTC');
   } catch {
-    // There is no such time zone, which is reported as a problem of its own.
+    // An unknown time zone is reported as a separate problem.
     return formatLocalTime(time, 'UTC');
   }
 };
 
-/** Why visitors do not see a page: its dates, or texts that are still to be written. */
+/** Why visitors do not see a page: its dates or its unfinished texts. */
 export type UnavailableReason = Unavailability | { word: 'until'; moment: 'its texts are written' };
 
-/** How it is decided what visitors see. */
+/** Options that determine which pages visitors see. */
 export type Publication = {
-  /** The moment, as documents write it. */
+  /** The current local time, in the format of documents. */
   now: string;
-  /** Leaves out a page whose day has come while texts of it are still to be written. */
-  leavesOutUnfinished: boolean;
+  /** Whether a page with unfinished texts is skipped after its publication date. */
+  skipsUnfinished: boolean;
 };
 
-/** The pages that visitors do not see, each with the reason. This alone decides what is public. */
+/**
+ * Returns the routes of the pages that visitors do not see, each with the reason. No other code decides what is
+ * public.
+ */
 export const findUnavailablePages = (
   pages: readonly ModelPage[],
-  { now, leavesOutUnfinished }: Publication,
+  { now, skipsUnfinished: leavesOutUnfinished }: Publication,
 ): Map<string, UnavailableReason> => {
   const absences = new Map<string, UnavailableReason>();
   for (const page of pages) {
     const dates = publicationDates(page);
-    // Which of two turned dates is meant nobody knows: that is an error.
+    // If the dates are reversed, the intended order is unknown; the check reports an error.
     if (areDatesReversed(dates)) continue;
     const isLate = leavesOutUnfinished && dates.publishAt !== undefined;
     const absence =

@@ -3,8 +3,8 @@
 const hostile = /[\u0000-\u001f\u007f\\]|\/\/|\/\.(?!well-known(?:\/|$))/;
 
 /**
- * Longest encoded path that is looked up, in characters: S3 answers keys of more than 1,024 bytes with an error, and a
- * release and the name of a file come on top.
+ * Maximum length of an encoded path in characters: S3 rejects keys of more than 1,024 bytes, and the release prefix
+ * and the file name are added to the path.
  */
 const longest = 960;
 
@@ -14,7 +14,7 @@ export const encodePath = (path: string): string => encodeURI(path).replace(/[?#
 /**
  * Decodes the path of a request.
  * @param path percent-encoded, without its query
- * @returns undefined when no page and no file can have this path
+ * @returns undefined if no page and no file can have this path
  */
 export const decodePath = (path: string): string | undefined => {
   try {
@@ -30,10 +30,10 @@ export const stripPathSuffix = (plain: string): string =>
   plain.replace(/(?:\/index\.html|\.html|\/)+$/, '') || '/';
 
 /**
- * Returns the path under which servers look up a former address: decoded and clean, so that `/About%20us/` and
- * `/About us.html` are one.
- * @param written as a document has it: any path that an older site can have had
- * @returns undefined for an address that no request can ask for
+ * Returns the normalized path under which servers look up a former route, so that `/About%20us/` and `/About us.html`
+ * are the same.
+ * @param written as written in a document; any path that an older site may have used
+ * @returns undefined for a path that no request can have
  */
 export const normalizeFormerPath = (written: string): string | undefined => {
   const path = written.trim();

@@ -1,17 +1,16 @@
 import type { ImageInfo, ImageFact, ImageProblem } from './image-info.ts';
 import type { SiteContent } from './site-content.ts';
 
-/** Where the pictures of a site are. */
+/** The folder of the images of a site. */
 export const mediaFolder = 'media/';
 
-/** What is written of a picture; `hash` names its content, also when that is no picture. */
+/** The serialized metadata; `hash` identifies the content, even if it is not an image. */
 type Written = Omit<ImageInfo, 'path'> | { hash: string; fault: ImageProblem };
 
 /**
- * Among the texts of a site a picture is one line: what is known of it, and the hash under which the store finds its
- * content. So whatever can be done to a text can be done to a picture: undo, sharing, saving only what has not changed
- * meanwhile.
- * @param hash of the content, which a file that is no picture has, too
+ * Serializes the metadata of an image to one line of text, with the hash under which the store finds its content. The
+ * Studio can therefore treat images like texts, for example for undo, sharing and conflict detection.
+ * @param hash of the content, which files that are not images also have
  */
 export const serializeImageInfo = (fact: ImageFact, hash: string): string => {
   if ('fault' in fact) return JSON.stringify({ hash, fault: fact.fault } satisfies Written);
@@ -19,11 +18,14 @@ export const serializeImageInfo = (fact: ImageFact, hash: string): string => {
   return JSON.stringify(written satisfies Written);
 };
 
-/** What is known of a picture, and the hash of its content. @param name in `media/` */
+/** Parses serialized metadata of an image. @param name in `media/` */
 export const parseImageInfo = (name: string, text: string): { hash: string } & ImageFact =>
   ({ path: name, ...(JSON.parse(text) as Written) }) as { hash: string } & ImageFact;
 
-/** What is known of pictures among the files of a site; nobody may have looked at one yet. @param names in `media/` */
+/**
+ * Returns the metadata of images among the files of a site, without those that are not inspected yet.
+ * @param names in `media/`
+ */
 export const selectImageInfos = (content: SiteContent, names: readonly string[]): Map<string, ImageFact> =>
   new Map(
     names.flatMap((name) => {

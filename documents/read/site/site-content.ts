@@ -1,11 +1,14 @@
-/** A page of the size of a novel; what is larger was not written by hand, and reading it would take minutes. */
+/**
+ * Maximum size of a document: the size of a novel. Larger files were not written by hand and would take minutes to
+ * read.
+ */
 export const maxDocumentBytes = 1_000_000;
 
-/** What a file holds: its text or its bytes; or the reason why it cannot be read, or its size when it is too large. */
+/** The content of a file: its text or bytes; or the reason why it cannot be read, or its size if it is too large. */
 export type FileContent = string | Uint8Array | { unreadable: string } | { bytes: number };
 
 /**
- * The files of a site by their names from its folder, with `/` between: `_site.yaml`, `_shared/band.yaml`,
- * `media/hall.jpg`. Of what is no document only the name counts.
+ * The files of a site by their paths relative to its folder, with `/` as separator: `_site.yaml`,
+ * `_shared/band.yaml`, `media/hall.jpg`. For files that are not documents only the name is used.
  */
 export type SiteContent = ReadonlyMap<string, FileContent>;

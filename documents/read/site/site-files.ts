@@ -1,31 +1,31 @@
 import { fileProblem } from '../../problems/finding.ts';
 import { findOriginal, toCopyProblem, canonicalPath, strayFile, type UnexpectedFile } from './file-names.ts';
 
-/** A page's file and the address it gives. */
+/** The file of a page and its route. */
 export type PageFile = { path: string; route: string };
 
-/** Every file of a site, paths from the pages folder with `/` between. */
+/** The files of a site, as paths relative to the pages folder with `/` as separator. */
 export type SiteFiles = {
   site: string | undefined;
   pages: PageFile[];
-  /** Shared pieces by name. */
+  /** Paths of shared sections by name. */
   shared: Map<string, string>;
-  /** Pictures and other files, paths from the media folder. */
+  /** Images and other files, as paths relative to the media folder. */
   media: Set<string>;
-  /** Files that are no pages, and copies of others: none of them is read. */
-  strays: UnexpectedFile[];
+  /** Files that are not pages, and copies of other files; they are not read. */
+  unexpected: UnexpectedFile[];
 };
 
 /** The route of the page that is shown for an unknown path. */
 export const notFoundRoute = '/not-found';
 
-/** Files that the build makes beside the pages, by their paths. */
+/** URLs of files that the build generates in addition to the pages. */
 export const generatedFiles: ReadonlySet<string> = new Set(['/sitemap.xml', '/robots.txt']);
 
-/** First parts of addresses: where the forms are sent to, and where the build puts its files. */
+/** Reserved first route segments: the API of the forms, and folders of generated files. */
 const reserved = new Set(['api', 'assets', 'data', 'media']);
 
-/** The first part of an address that no page can have; nothing when a page can. */
+/** Returns the first segment of a route if it is reserved, otherwise undefined. */
 export const reservedSegment = (route: string): string | undefined => {
   const first = route.split('/')[1] ?? '';
   return reserved.has(first) ? first : undefined;
@@ -33,14 +33,17 @@ export const reservedSegment = (route: string): string | undefined => {
 
 const yamlFile = /\.ya?ml$/i;
 
-/** The address of a page: `stone/marble.yaml` is `/stone/marble`; `home` and `index` are the folder itself. */
+/**
+ * Returns the route of a page: `stone/marble.yaml` has `/stone/marble`; `home` has `/`, and `index` has the route of
+ * its folder.
+ */
 export const toRoute = (path: string): string => {
   const name = canonicalPath(path).replace(yamlFile, '');
   if (name === 'home') return '/';
   return `/${name}`.replace(/\/index$/, '') || '/';
 };
 
-/** The files of a folder and of those in it, without those of which a part of the name is left out; sorted. */
+/** Returns the files below a folder, sorted, without hidden files and files with an excluded path segment. */
 const filesBelow = (
   names: readonly string[],
   folder: string,
@@ -53,8 +56,8 @@ const filesBelow = (
     .sort();
 
 /**
- * Says what each file of a site is.
- * @param all the names of the files, from the folder of the site with `/` between
+ * Classifies the files of a site.
+ * @param all the paths of the files relative to the folder of the site, with `/` as separator
  */
 export const classifyFiles = (all: Iterable<string>): SiteFiles => {
   const names = [...all];
@@ -85,7 +88,7 @@ export const classifyFiles = (all: Iterable<string>): SiteFiles => {
         .map((path) => [canonicalPath(path).slice('_shared/'.length).replace(yamlFile, ''), path]),
     ),
     media: new Set(media.map((name) => name.normalize('NFC'))),
-    strays: [
+    unexpected: [
       ...copies,
       ...misplaced,
       ...beside.map((path) => besideSite(path, site)),
@@ -100,7 +103,7 @@ const amongPictures = (name: string): UnexpectedFile => ({
   problem: fileProblem(`media/${name}`, 'file-name', { cause: 'media' }),
 });
 
-/** A file that was meant to be `_site.yaml`, or is a copy of it. */
+/** Returns the problem of a file that was meant to be `_site.yaml` or is a copy of it. */
 const besideSite = (path: string, site: string | undefined): UnexpectedFile => ({
   path,
   problem: fileProblem(

@@ -12,12 +12,14 @@ import { readTokens } from './tokens.ts';
 type Options = {
   prefix: string;
   clock?: () => Date;
-  leavesOutUnfinished?: boolean;
+  skipsUnfinished?: boolean;
   showsHidden?: boolean;
   readMany: ParseDocuments;
 };
 
-/** Makes the model of a site from its texts; it caches documents and pages, so that only edited ones are made anew. */
+/**
+ * Creates the model of a site from its texts. Documents and pages are cached, so only edited ones are parsed again.
+ */
 export class SiteLoader {
   readonly #documents: DocumentCache;
   readonly #pages: PageCache;
@@ -29,9 +31,9 @@ export class SiteLoader {
     this.#options = options;
   }
 
-  /** @returns the model, and every document in it or left out of it as a copy of another one */
+  /** @returns the model, and all documents, including copies that are not part of the model */
   async load(content: SiteContent): Promise<LoadedSite & { documents: SiteDocument[] }> {
-    const { prefix, clock = () => new Date(), leavesOutUnfinished = false } = this.#options;
+    const { prefix, clock = () => new Date(), skipsUnfinished: leavesOutUnfinished = false } = this.#options;
     const files = classifyFiles(content.keys());
     const shownPath = (path: string) => prefix + path;
     const fileOf = (path: string, kind: DocumentKind): DocumentFile => ({
@@ -58,19 +60,19 @@ export class SiteLoader {
     }
     const now = toSiteTime(clock(), site?.value);
     return {
-      files: { ...files, strays: [...files.strays, ...copies] },
+      files: { ...files, unexpected: [...files.unexpected, ...copies] },
       shownPath,
       site,
       pages: [...pages.values()],
       shared,
       tokens,
-      absent: findUnavailablePages([...pages.values()], { now, leavesOutUnfinished }),
+      unavailable: findUnavailablePages([...pages.values()], { now, skipsUnfinished: leavesOutUnfinished }),
       documents,
     };
   }
 }
 
-/** Pages whose files say the same letter by letter: the one with the longer name is the copy. */
+/** Returns the problems of pages with identical files: the one with the longer name is the copy. */
 const identicalPages = (pages: (PageFile & { document: SiteDocument })[]): UnexpectedFile[] => {
   const first = new Map<string, string>();
   const byLength = pages

@@ -8,31 +8,31 @@ import type { SiteDocument } from '../document/site-document.ts';
 import type { SiteFiles } from './site-files.ts';
 import type { Tokens } from './tokens.ts';
 
-/** A page with its address. */
+/** A page with its route. */
 export type ModelPage = {
   route: string;
   document: SiteDocument;
   resolved: ExpandedPage;
-  /** The page as it is rendered, when its document is valid. */
+  /** The page as it is rendered; undefined if its document is not valid. */
   page: Page | undefined;
   origin: Origin;
 };
 
-/** All documents of a site at one moment. */
+/** A snapshot of all documents of a site. */
 export type LoadedSite = {
   files: SiteFiles;
-  /** The path of a file as problems show it. */
+  /** Returns the path of a file for problems. */
   shownPath: (path: string) => string;
   site: SiteDocument | undefined;
-  /** Every page, the first one where two have the same address. */
+  /** All pages; of pages with the same route only the first one. */
   pages: ModelPage[];
   shared: ReadonlyMap<string, SiteDocument>;
   tokens: Tokens;
-  /** The pages that visitors do not see now. */
-  absent: ReadonlyMap<string, UnavailableReason>;
+  /** The pages that visitors do not see now, by route, with the reason. */
+  unavailable: ReadonlyMap<string, UnavailableReason>;
 };
 
-/** Every document with its references and its value; in the value of a page the shared pieces are filled in. */
+/** Yields every document with its references and its value; in the value of a page, shared sections are filled in. */
 export function* documentsWithReferences({
   site,
   shared,
@@ -59,20 +59,20 @@ export const isComplete = ({ site, shared, pages }: LoadedSite): boolean =>
   [site, ...shared.values(), ...pages.map(({ document }) => document)].every(({ readable }) => readable) &&
   pages.every(({ resolved }) => !resolved.sections.includes(undefined));
 
-/** Whether all sections of a page are of known types; only then may a check report that one is missing. */
+/** Whether all sections of a page have known types; only then may a check report a missing section. */
 export const hasAllSections = ({ document, resolved }: ModelPage, types: ReadonlySet<string>): boolean =>
   document.readable &&
   Array.isArray(getChild(document.value, 'sections')) &&
   resolved.sections.every((section) => types.has(String(getChild(section, 'type'))));
 
-/** The path itself, or that of the entry of the shared piece which holds the value. */
+/** Returns the path itself, or the path of the entry that uses the shared section with the value. */
 export const ownPath = ({ document }: ModelPage, path: Path): Path =>
   getIn(document.value, path) === undefined ? path.slice(0, 2) : path;
 
-/** The names of all picture files that documents refer to and that are there. */
-export const referencedPictures = (model: LoadedSite): string[] => {
+/** Returns the names of all existing image files that documents refer to. */
+export const referencedImages = (model: LoadedSite): string[] => {
   const named = [...documentsWithReferences(model)].flatMap(({ references }) =>
-    references.pictures.map(({ what }) => what),
+    references.images.map(({ target: what }) => what),
   );
   return [...new Set(named)].filter((name) => model.files.media.has(name));
 };

@@ -2,24 +2,24 @@ import { rules } from '../../../schema/forms/rules.ts';
 import { type Mapping, getChild, isMapping } from '../document/path.ts';
 import { resolveRef, schemas } from '../document/schemas.ts';
 
-/** What each token stands for. */
+/** The tokens of a site and their values. */
 export type Tokens = {
   values: ReadonlyMap<string, string>;
   /** Tokens that exist; some may lack a value because `_site.yaml` has problems of its own. */
   names: ReadonlySet<string>;
-  /** False when `_site.yaml` cannot say which tokens there are. */
+  /** False if `_site.yaml` is too incomplete to know which tokens exist. */
   complete: boolean;
-  /** Tokens that stand for themselves, each with the ones it leads through. */
+  /** Tokens that refer to themselves, each with the tokens of its cycle. */
   cycles: string[][];
   /** The names of claims. */
   claims: ReadonlySet<string>;
   /** Claims that have the name of another token. */
-  twice: string[];
+  duplicates: string[];
   /** Changes exactly when a value changes. */
   version: string;
 };
 
-/** The token that the browser fills in, in the texts of the estimate form that count. */
+/** The token that the browser replaces in texts of the estimate form. */
 export const countToken = 'count';
 
 const token = /\{([A-Za-z][\w.]*)\}/g;
@@ -41,7 +41,7 @@ const ruleValues = Object.entries(rules).map(([name, number]): [string, string] 
   number.toLocaleString('en-US'),
 ]);
 
-/** Puts values in the place of tokens; a token without a value stays as it is. */
+/** Replaces tokens with their values; a token without a value is not changed. */
 export const interpolateText = (text: string, values: ReadonlyMap<string, string>): string =>
   text.includes('{') ? text.replace(token, (whole, name: string) => values.get(name) ?? whole) : text;
 
@@ -67,16 +67,16 @@ const resolveAll = (raw: Map<string, string>): { values: Map<string, string>; cy
 };
 
 /**
- * The tokens of a site.
- * @param site the document `_site.yaml` as it is written, right or wrong; undefined when it cannot be read
+ * Reads the tokens of a site.
+ * @param site the value of `_site.yaml`, valid or not; undefined if it cannot be read
  */
 export const readTokens = (site: unknown): Tokens => {
   const facts = getChild(site, 'facts');
   const claims = getChild(site, 'claims');
-  const publicNamesPlugin = isMapping(claims) ? flatten(claims) : [];
-  const given = new Set([...factNames, 'address', countToken, ...ruleValues.map(([name]) => name)]);
+  const claimEntries = isMapping(claims) ? flatten(claims) : [];
+  const builtIn = new Set([...factNames, 'address', countToken, ...ruleValues.map(([name]) => name)]);
   const raw = new Map([
-    ...publicNamesPlugin,
+    ...claimEntries,
     ['address', '{street}, {city}, {state} {zip}'] as const,
     ...(isMapping(facts) ? flatten(facts) : []),
     ...ruleValues,
@@ -87,8 +87,8 @@ export const readTokens = (site: unknown): Tokens => {
     names: new Set([...factNames, ...raw.keys(), ...Object.keys(isMapping(claims) ? claims : {})]),
     complete: isMapping(facts) && isMapping(claims),
     cycles,
-    claims: new Set(publicNamesPlugin.map(([name]) => name)),
-    twice: publicNamesPlugin.map(([name]) => name).filter((name) => given.has(name)),
+    claims: new Set(claimEntries.map(([name]) => name)),
+    duplicates: claimEntries.map(([name]) => name).filter((name) => builtIn.has(name)),
     version: JSON.stringify([...values]),
   };
 };

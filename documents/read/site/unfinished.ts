@@ -1,19 +1,19 @@
 import { type Path, getChild, isMapping } from '../document/path.ts';
 import { isHidden } from '../page/hidden.ts';
 
-/** Marks a text that was taken from another page and is still to be written for its own. */
+/** Marks a text that was copied from another page and must still be replaced. */
 export const unfinishedMark = '✎';
 
 /** Whether a text is still to be written. */
 export const isUnfinished = (text: string): boolean => text.includes(unfinishedMark);
 
-/** The mark as a YAML file may write it. */
+/** Matches the mark in a YAML file, including its escaped forms. */
 const written = /✎|\\[uU]0*270[eE]/;
 
-/** A quick test whether a file may hold such a text; nearly all do not. */
+/** A quick test whether a file may contain an unfinished text; nearly all files do not. */
 export const mayBeUnfinished = (file: string): boolean => written.test(file);
 
-/** Every text in a value that is still to be written, in their order; a hidden section may wait for its texts. */
+/** Yields the paths of all unfinished texts in a value, in their order. Hidden sections may be unfinished. */
 export function* unfinishedIn(value: unknown, path: Path = []): Generator<Path> {
   if (typeof value === 'string' && isUnfinished(value)) yield path;
   if ((!Array.isArray(value) && !isMapping(value)) || isHidden(value)) return;

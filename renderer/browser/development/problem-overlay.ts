@@ -2,7 +2,7 @@ import { element, createShadowElement } from './shadow-element.ts';
 import { openSourceInEditor } from './open-in-editor.ts';
 
 /** A problem in the overlay; `frame` contains the lines around its location. */
-export type OverlayProblem = { where: string; place: string; message: string; fix: string; frame: string };
+export type OverlayProblem = { where: string; location: string; message: string; fix: string; frame: string };
 
 const name = 'problem-overlay';
 
@@ -15,13 +15,13 @@ const style = `
   pre { overflow: auto; background: #131815; padding: 12px; font: 13px/1.5 ui-monospace, monospace; }
   button { font: inherit; padding: 8px 16px; }`;
 
-const createArticle = ({ where, place, message, fix, frame }: OverlayProblem): HTMLElement => {
+const createArticle = ({ where, location, message, fix, frame }: OverlayProblem): HTMLElement => {
   const article = element('article');
   const button = element('button', { textContent: where, className: 'place' });
   button.addEventListener('click', () => void openSourceInEditor(where));
   article.append(
     button,
-    element('p', { textContent: place ? `${place}: ${message}` : message }),
+    element('p', { textContent: location ? `${location}: ${message}` : message }),
     element('p', { textContent: fix, className: 'fix' }),
     element('pre', { textContent: frame }),
   );

@@ -102,7 +102,7 @@ const script = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><sc
 test.each([
   ['words', Buffer.from('no picture'), /^x\.jpg cannot be read as a picture\. Save it as/],
   ['nothing', Buffer.alloc(0), /^x\.jpg is an empty file\./],
-  ['a picture of a telephone', heic, /^x\.jpg is a HEIC picture of a telephone, .* save it as JPEG/],
+  ['a picture of a telephone', heic, /^x\.jpg is a HEIC photo from a phone, .* save it as JPEG/],
   ['a drawing with a script', Buffer.from(script), /^x\.jpg .*script/],
 ])('%s is refused in words, and nothing of it stays', async (_, content, words) => {
   await expect(take('x.jpg', content)).rejects.toThrow(words);

@@ -139,7 +139,7 @@ export class FolderStore {
   async #readImageTexts(files: readonly string[]): Promise<Map<string, string>> {
     const media = join(this.#pagesDir, mediaFolder);
     const names = files.filter((name) => isImageName(name) && isWritableName(name));
-    const imageInfos = await this.#imageInfos.of(
+    const imageInfos = await this.#imageInfos.get(
       media,
       names.map((name) => name.slice(mediaFolder.length)),
     );
@@ -154,7 +154,7 @@ export class FolderStore {
     const hash = hashOf('sha256', content);
     const name = imageContentName(hash);
     const path = await this.#store.path(name, (made) => writeFile(made, content));
-    const fact = (await this.#imageInfos.of(this.#store.folder, [name])).get(name) as ImageFact;
+    const fact = (await this.#imageInfos.get(this.#store.folder, [name])).get(name) as ImageFact;
     return { path, fact, text: serializeImageInfo(fact, hash) };
   }
 

@@ -17,8 +17,8 @@ test('content of a malicious repository never runs; all problems are reported an
   expect(await heading(one).textContent()).toBe(script);
   const problems = page.locator('summary').filter({ hasText: 'Problems' });
   await problems.click();
-  await page.getByText('"tooth.svg" holds a script').first().waitFor();
-  await page.getByText('values have no names here').first().waitFor();
+  await page.getByText('"tooth.svg" contains a script').first().waitFor();
+  await page.getByText('is a YAML anchor, which is not supported here').first().waitFor();
   await page
     .getByText(/^\d+ more problems/)
     .first()

@@ -3,10 +3,10 @@ import type { Tokens } from '../../../read/site/tokens.ts';
 import { finding } from '../../../problems/finding.ts';
 import type { TextCheck } from '../text-checks.ts';
 
-/** Shorter names resemble too many other words to be checked. */
+/** Minimum length of a name that is checked. Shorter names are similar to too many other words. */
 const leastLength = 4;
 
-/** The name itself, and addresses, which are written in small letters. */
+/** Facts that are not checked: the name itself, and the e-mail address and URL, which are lowercase. */
 const ownSpellings = ['facts.name', 'facts.email', 'facts.url'];
 
 const plain = (text: string): string =>
@@ -17,10 +17,13 @@ const plain = (text: string): string =>
 
 const word = /[\p{L}\p{N}&'’-]+/gu;
 
-/** How many letters may differ in a name of that length. */
+/** Returns how many letters may differ in a misspelled name. */
 const slips = (wanted: string): number => Math.min(2, Math.floor(wanted.length / 8));
 
-/** Pieces of the name, of which a misspelt one has at least one: texts without any are skipped quickly. */
+/**
+ * Splits the name into parts so that every misspelled name contains at least one of them. Texts without any part are
+ * skipped.
+ */
 const piecesOf = (wanted: string): string[] => {
   const size = Math.floor(wanted.length / (slips(wanted) + 1));
   return Array.from({ length: slips(wanted) + 1 }, (_, index) =>
@@ -28,7 +31,7 @@ const piecesOf = (wanted: string): string[] => {
   );
 };
 
-/** Finds pieces of texts that are nearly the name: as many words, give or take one. */
+/** Returns a function that finds near matches of the name, with one word more or less. */
 const spellingsOf = (name: string): ((text: string) => Generator<string>) => {
   const wanted = plain(name);
   const pieces = piecesOf(wanted);
@@ -39,7 +42,7 @@ const spellingsOf = (name: string): ((text: string) => Generator<string>) => {
     const words = [...text.matchAll(word)];
     const plains = words.map(([written]) => plain(written));
     for (let index = 0; index < words.length; index += 1) {
-      // The first word may be an "and", which `plain` removes.
+      // The first word may be "and", which `plain` removes.
       if (plains[index] !== '' && plains[index]?.[0] !== wanted[0]) continue;
       for (const size of [count, count + 1, count - 1]) {
         const [first, last] = [words[index], words[index + size - 1]];
@@ -55,8 +58,8 @@ const spellingsOf = (name: string): ((text: string) => Generator<string>) => {
   };
 };
 
-/** The name of the business in a spelling of its own. */
-export const brandSpelling = ({ values }: Pick<Tokens, 'values'>): TextCheck => {
+/** Returns a check for misspellings of the business name. */
+export const createBrandCheck = ({ values }: Pick<Tokens, 'values'>): TextCheck => {
   const name = values.get('name');
   if (name === undefined || plain(name).length < leastLength) return () => [];
   const spellingsIn = spellingsOf(name);

@@ -4,8 +4,8 @@ import type { TextCheck } from '../text-checks.ts';
 import { suggestHours, readHours } from '../../suggestions/hours.ts';
 
 /**
- * How a fact or a claim is written by hand; the first group is its value. Only what a business says of itself counts:
- * a lobby may shine since 2012, a foreman have 18 years of experience, and a maker of grout give 25 years of warranty.
+ * Patterns of facts and claims in texts; the first group is the value. They match only statements of the business
+ * about itself, not "the lobby has been shining since 2012" or a manufacturer's 25-year warranty.
  */
 const statements: [token: string, pattern: RegExp][] = [
   [
@@ -30,11 +30,11 @@ const statements: [token: string, pattern: RegExp][] = [
   ['clients', /\b(\d[\d,]{0,12})(?:\+\s+(?:happy\s+)?|\s+happy\s+)(?:clients|customers)\b/gi],
   ['warranty', /\b(\d+-year)\s+workmanship\s+warranty\b/gi],
   ['warranty', /\b(?:our|we (?:give|offer|provide)(?: an?)?)\s+(\d+-year)\s+warranty\b/gi],
-  // A public office has an address of its own.
+  // The e-mail address of an authority does not contradict the business.
   ['email', /(?<![\w.@:/+-])([\w.+-]+@(?![\w.-]*\.gov\b)[\w-]+(?:\.[\w-]+)+)/g],
 ];
 
-/** An address that shows what an address looks like, in the languages of the business's customers: nobody's own. */
+/** Matches sample e-mail addresses in several languages, such as `your.name@example.com`. */
 const sampleAddress = new RegExp(
   [
     String.raw`^(your?[._-]?(name|e?mail)|you|name|nombre|tu[._-]?nombre|tu|nom|votre[._-]?nom|nome|seu[._-]?nome|ihr[._-]?name|vorname)@`,
@@ -43,14 +43,14 @@ const sampleAddress = new RegExp(
   'i',
 );
 
-/** A quick test: every statement has a figure and one of these words, or is an address. */
+/** A quick test: every statement contains a number and one of these words, or an e-mail address. */
 const stated = (text: string): boolean =>
   text.includes('@') || (/\d/.test(text) && /\b(?:years|clients|customers|warranty|since|in)\b/i.test(text));
 
 const comparable = (text: string): string => text.toLowerCase().replaceAll(',', '');
 
-/** Statements that say something else than the facts and claims of the site do. */
-export const contradictions = ({ values }: Pick<Tokens, 'values'>): TextCheck =>
+/** Returns a check for statements that contradict the facts and claims of the site. */
+export const createClaimCheck = ({ values }: Pick<Tokens, 'values'>): TextCheck =>
   function* ({ path, text }) {
     // The site document is the reference for all others.
     if (path[0] === 'facts' || path[0] === 'claims' || !stated(text)) return;
@@ -59,7 +59,7 @@ export const contradictions = ({ values }: Pick<Tokens, 'values'>): TextCheck =>
       if (value === undefined) continue;
       for (const [whole, said = ''] of text.matchAll(pattern)) {
         if (comparable(said) === comparable(value)) continue;
-        // The words beside a field are about the visitor's address.
+        // Texts about form fields may show an example of the visitor's e-mail address.
         if (token === 'email' && (path[0] === 'faults' || sampleAddress.test(said))) continue;
         const params = { cause: 'text', text: whole, token, fact: value, value: said } as const;
         const excerpt = { text: said, occurrence: 0 };
@@ -71,13 +71,13 @@ export const contradictions = ({ values }: Pick<Tokens, 'values'>): TextCheck =>
 const time = String.raw`\d{1,2}(?:[:.]\d\d)?\s*(?:[ap]\.?m\b\.?)?`;
 const hours = String.raw`(${time}\s*(?:[-\u2010-\u2015]|to|until)\s*${time})`;
 
-/** A day or several, and the opening hours beside them. */
+/** Returns a pattern for days followed by opening hours. */
 const beside = (written: string): RegExp =>
   new RegExp(String.raw`${written}[:,.]?\s*(?:from\s+)?${hours}`, 'gi');
 
 const notBehind = String.raw`(?<!(?:-|to|through|–)\s*)\b`;
 
-/** Groups of days as they are written beside opening hours, each with the fact that holds the hours. */
+/** Patterns of days with opening hours, each with the name of the fact (`hours.…`). */
 const days: [string, RegExp][] = [
   [
     'weekdays',
@@ -87,14 +87,14 @@ const days: [string, RegExp][] = [
   ['sunday', beside(String.raw`${notBehind}Sun(?:day)?s?\b`)],
 ];
 
-/** The fact that holds the opening hours of days, such as `Mon - Fri`; undefined for other days. */
-export const factOfDays = (written: string): string | undefined =>
+/** Returns the name of the fact for days such as `Mon - Fri`; undefined for other days. */
+export const findHoursFact = (written: string): string | undefined =>
   days.find(([, pattern]) => `${written.trim()} 1-2`.search(pattern) === 0)?.[0];
 
 const mayHaveHours = /\d\s*(?:[-\u2010-\u2015]|[ap]\.?m|to\b)/i;
 
-/** Opening hours in a text that differ from those of the facts for the same days. */
-export const hoursByHand = ({ values }: Pick<Tokens, 'values'>): TextCheck =>
+/** Returns a check for opening hours that differ from the facts for the same days. */
+export const createHoursCheck = ({ values }: Pick<Tokens, 'values'>): TextCheck =>
   function* ({ path, text }) {
     if (path[0] === 'facts' || !mayHaveHours.test(text)) return;
     for (const [part, pattern] of days) {
@@ -103,7 +103,8 @@ export const hoursByHand = ({ values }: Pick<Tokens, 'values'>): TextCheck =>
       for (const [whole, said = ''] of text.matchAll(pattern)) {
         const own = readHours(said);
         const known = readHours(fact);
-        // Facts in a wrong form, or that end before they begin, are reported in the site document.
+        // Facts with an invalid format, or with a closing time before the opening time, are reported in the site
+        // document.
         if (!own || !known || suggestHours(fact) !== fact || known[0] >= known[1]) continue;
         if (own.join() === known.join()) continue;
         const suggestion = whole.slice(0, whole.indexOf(said)) + fact;

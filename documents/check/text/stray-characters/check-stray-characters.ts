@@ -5,17 +5,17 @@ import { formatEntry, toQuoted } from '../../../problems/format-value.ts';
 
 const token = /\{[^{}\n]{1,60}\}/g;
 const link = /(?<!!)\[[^[\]]*\]\((?:[^()\n]|\([^()\n]*\))+\)/g;
-/** Bold words end in their paragraph. */
+/** Bold text cannot span paragraphs. */
 const bold = /(?<!\*)\*\*(?!\*)\S(?:(?:(?!\n\s*\n).)*?\S)?\*\*/gs;
 
-/** The text with the matches of a pattern replaced by spaces, so that the rest keeps its offsets. */
+/** Replaces the matches of a pattern with spaces, so that offsets stay the same. */
 const without = (text: string, pattern: RegExp): string =>
   text.replace(pattern, (found) => ' '.repeat(found.length));
 
-/** The text without its bold words, but with the words that stand between the marks. */
+/** Replaces the `**` of bold text with spaces. */
 const withoutBold = (text: string): string => text.replace(bold, (found) => `  ${found.slice(2, -2)}  `);
 
-/** Characters of tokens, bold words and links that a reader would see as they are: one problem for each text. */
+/** Reports markup characters that readers would see, one problem per text. */
 export function* checkStrayCharacters({ path, text, isRich }: TextValue): Generator<Finding> {
   if (!mayHaveStrayCharacters.test(text)) return;
   const bare = without(text, token);
@@ -36,13 +36,13 @@ const longestShown = 80;
 const wrapped =
   /^(?:[“”]([^“”"]+)[“”"]|"([^“”"]+)[“”]|„([^„“”"]+)[“”"]|«([^«»]+)»|»([^«»]+)«|‘([^‘’]+)’|"([^"]+)"|''([^']+)'')$/;
 
-/** The line to write; nothing when it is too long to be shown. */
+/** Returns the corrected line; undefined if it is too long to be shown. */
 const lineOf = (path: TextValue['path'], words: string): string | undefined => {
   const line = formatEntry(path, toQuoted(words));
   return line.length > longestShown || words.includes('\n') ? undefined : line;
 };
 
-/** Quotes around a whole text, and characters that were left at its end: readers would see them. */
+/** Reports quotes around a whole text and stray characters at its end, which readers would see. */
 export function* checkEdgeCharacters({ path, text }: TextValue): Generator<Finding> {
   const whole = text.trim();
   const inside = wrapped

@@ -1,17 +1,17 @@
 import type { StrayCharacterKind } from '../../../problems/codes/text.ts';
 
-/** The letters of Windows-1252 by their byte, for words that were read in the wrong encoding. */
+/** The characters of Windows-1252 by byte, to repair text that was decoded with the wrong encoding. */
 const special = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 const letters = Array.from({ length: 256 }, (_, byte) => special[byte - 0x80] ?? String.fromCodePoint(byte));
 
-/** Letters of UTF-8 that were read as Windows-1252: `â€™` is an apostrophe. */
+/** Matches UTF-8 that was decoded as Windows-1252: `â€™` is an apostrophe. */
 const garbled = /[\u00c3\u00c2\u00e2](?:[\u0080-\u00bf\u0152-\u0192\u02c6\u02dc\u2013-\u2122]{1,2})/g;
 
-/** The letters that garbled ones were before. */
+/** Returns the original characters of garbled ones. */
 const ungarbled = (text: string): string => {
   const bytes = [...text].map((letter) => letters.indexOf(letter));
   const right = bytes.includes(-1) ? '\ufffd' : new TextDecoder().decode(Uint8Array.from(bytes));
-  return right.includes('\ufffd') ? 'the right letter' : right;
+  return right.includes('\ufffd') ? 'the correct letter' : right;
 };
 
 const names = [
@@ -21,38 +21,38 @@ const names = [
   .join(' ')
   .split(' ');
 
-/** The sign of a name in HTML. */
+/** Returns the character of a named HTML entity. */
 const named = (name: string): string | undefined =>
   names.includes(name) ? names[names.indexOf(name) + 1] : undefined;
 
-/** The sign that an entity of HTML stands for: `&#8217;` is an apostrophe. */
+/** Returns the character of an HTML entity: `&#8217;` is an apostrophe. */
 const signOf = (entity: string): string => {
   const [, hex, decimal] = /^&#(?:x([\da-f]{1,6})|(\d{1,7}));$/i.exec(entity) ?? [];
   const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);
   const sign =
     Number.isNaN(code) || code > 0x10_ffff ? named(entity.slice(1, -1)) : String.fromCodePoint(code);
   if (entity === '&nbsp;' || sign === '\u00a0') return 'a space';
-  return sign ?? 'the sign itself';
+  return sign ?? 'the character itself';
 };
 
 const blank = String.raw`[ \t\u00a0]`;
 
 /**
- * A bullet and the blanks behind it: a sign that is nothing else, or one that is a bullet before a tab or several blanks,
- * as Word writes "·", "o" and "§".
+ * Matches a bullet and the spaces after it: a character that is always a bullet, or one that is a bullet before a tab
+ * or several spaces, as Word writes "·", "o" and "§".
  */
 const bullet = String.raw`^(?:[-•▪◦‣●⁃∙■○\uf0a7\uf0b7]${blank}+|[*+–·o§]\t${blank}*|[·o§]${blank}{2,})(?=\S)`;
 
-/** What signs are, how they are found, and what to write in their place. */
+/** The kind of a stray character, its pattern, and a function that returns the replacement. */
 type Sign = [cause: StrayCharacterKind, pattern: RegExp, instead?: (found: string) => string];
 
 /**
- * Characters that a reader would see although they have no meaning on a page, in every text, whether it may have bold words
- * and links or not. Those in pairs around words come first: they are reported with the words between them.
+ * Patterns of characters that readers would see although they are markup of another format, for all texts. Paired
+ * characters come first, so that they are reported together with the text between them.
  */
 export const strayCharacters: Sign[] = [
   ['instead', /\*{3,}[^*\n]+\*{3,}/g, (found) => `**${found.replaceAll('*', '').trim()}**`],
-  // Markup of forums and wikis: [b]words[/b], [[page|words]].
+  // Markup of forums and wikis: [b]text[/b], [[page|text]].
   ['html', /\[([a-z]+)(?:=[^\]\n]*)?\][^[\]\n]*\[\/\1\]|\[\[[^\]|\n]+\|[^\]\n]+\]\]/gi],
   ['foreign', /\{%[^%]*%\}|<\?[^>]*\?>|<!--[^]*?-->/g],
   ['braces', /[{}｛｝]/g],
@@ -92,5 +92,5 @@ export const strayCharacters: Sign[] = [
 const anywhere = String.raw`[{}｛｝*<>(&\`~|=_\\¶»→\ufffd\u00ad\u200b\u2060\ufeff\u00c3\u00c2\u00e2]|\/\/|\]|Sent from`;
 const atStart = String.raw`^(?:[-•▪◦‣●⁃∙■○\uf0a7\uf0b7+–·o§]|1[.)])${blank}|^-{3}`;
 
-/** A quick test for texts without any of these signs, which are nearly all. */
+/** A quick test: nearly all texts contain none of these characters. */
 export const mayHaveStrayCharacters = new RegExp(`${anywhere}|${atStart}`, 'm');
