@@ -17,7 +17,7 @@ ${items}  - type: process-steps`;
 const old = feature('      - name: Cold drinks\n      - name: Sweets\n');
 const now = feature('      - title: Cold drinks\n      - title: Sweets\n');
 
-const oldProblem = `pages/home.yaml:22:9  the third section, feature-list 'What hurts', items 1, name: the field has the form used before version 0.2.0, here and in one more place (entry-titles). Run npm run migrate, or npx site migrate.`;
+const oldProblem = `pages/home.yaml:22:9  the third section, feature-list 'What hurts', items 1, name: the field has the form used before version 0.2.0, here and in one more place (entry-titles). Run npm run site -- migrate, or npx site migrate.`;
 
 test('an editor is told once what a document waits for, and of other mistakes where they are', async () => {
   site.edit(
@@ -50,7 +50,7 @@ test('a page is told of what it writes beside the name of a shared piece, which 
   const use = '  - { type: shared, name: aches, items: [{ name: Wine }, { name: Beer }] }\n';
   site.edit('home.yaml', '  - type: process-steps', `${use}  - type: process-steps`);
   expect(await site.problems()).toEqual([
-    `pages/home.yaml:19:44  the third section, shared 'aches', items 1, name: the field has the form used before version 0.2.0, here and in one more place (entry-titles). Run npm run migrate, or npx site migrate.`,
+    `pages/home.yaml:19:44  the third section, shared 'aches', items 1, name: the field has the form used before version 0.2.0, here and in one more place (entry-titles). Run npm run site -- migrate, or npx site migrate.`,
   ]);
   const { problems } = await site.read();
   const problem = problems.find(({ code }) => code === 'old-form');
@@ -67,7 +67,7 @@ test('gathered fields are told where they stand', async () => {
     'section',
   );
   expect(problems.map(formatProblemLine)).toEqual([
-    'form.yaml:19:3  project.images: the field has the form used before version 0.2.0 (photo-words). Run npm run migrate, or npx site migrate.',
+    'form.yaml:19:3  project.images: the field has the form used before version 0.2.0 (photo-words). Run npm run site -- migrate, or npx site migrate.',
     'form.yaml:19:11  project.images: the text is empty. Write a text, such as button: "Add photos (optional)".',
     'form.yaml:20:13  project.selected: 7 is a number, but a text is expected. Write selected: "7".',
   ]);

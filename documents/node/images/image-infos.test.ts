@@ -58,7 +58,7 @@ const lying = async (width: number, height: number): Promise<Buffer> => {
 const cutOff = 'is cut off or damaged. Copy it again from the original.';
 const noPicture = 'cannot be read as an image. Save it as JPEG, PNG, WebP or SVG.';
 const smaller = 'Save a smaller version: a width of 2,400 pixels is enough everywhere.';
-const itself = 'Put the image file replaceLink into media.';
+const itself = 'Put the image file itself into media.';
 
 describe('a photograph', () => {
   const ways = {
