@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client';
 import { hasErrorsInWorker } from './checking/start-checker.ts';
 import { StoreFailure } from './github/failures.ts';
 import { openGitHubSite, openContentCache } from './github/open-site.ts';
-import { inspectImageInBrowser, preparePicture } from './github/prepare-image.ts';
+import { inspectImageInBrowser, prepareImage } from './github/prepare-image.ts';
 import { githubApi } from './policy.ts';
 import { showStudio, Themed } from './show-studio.tsx';
 import { SignInPage } from './sign-in/sign-in-page.tsx';
@@ -47,9 +47,9 @@ const open = async (signedIn: SignedIn): Promise<void> => {
       api: metaOf('studio-api') || githubApi,
       token,
       signedOut: () => hasEnded.set(true),
-      shelf: openContentCache(where),
+      cache: openContentCache(where),
       look: inspectImageInBrowser,
-      prepare: preparePicture,
+      prepare: prepareImage,
       hasErrors: hasErrorsInWorker,
       release: metaOf('studio-release') === 'on-accept' ? 'on-accept' : 'by-person',
     });

@@ -46,7 +46,7 @@ const turns = new Mutex();
 const inTurn =
   <Result>(task: () => Promise<Result>) =>
   (): Promise<Result> =>
-    turns.take(task);
+    turns.runExclusive(task);
 
 /** The sections with names of their own, as an editor would call them. */
 const placesOf = (pages: readonly Page[]): Map<string, string> =>
@@ -62,7 +62,7 @@ const placesOf = (pages: readonly Page[]): Map<string, string> =>
   );
 
 /** A page that is not valid with the facts in their places throws when its sections are read. */
-const isWhole = (page: Page): boolean => tryOrUndefined(() => page.sections) !== undefined;
+const isRenderable = (page: Page): boolean => tryOrUndefined(() => page.sections) !== undefined;
 
 /** Reads documents one by one, so that whoever asks for something else in the meantime is answered. */
 const readInSteps = async (unread: UnparsedDocument[]): Promise<ParsedDocument[]> => {
@@ -94,7 +94,7 @@ const calls = {
     const alone = [...content].filter(([name]) => name.startsWith('_') || toRoute(name) === route);
     const { site, pages } = await checker.read(new Map(alone));
     const page = pages.find((each) => each.route === route);
-    return { site, page: page && isWhole(page) ? page : undefined };
+    return { site, page: page && isRenderable(page) ? page : undefined };
   },
   /** Reads the names of all pages. */
   names: inTurn(async (): Promise<PageNames> => {

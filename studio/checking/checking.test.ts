@@ -52,12 +52,12 @@ const open = () => {
 
 test('the page is read by a worker of its own, so that it is shown while the whole site is still checked', async () => {
   const { checking, texts, pages, site } = open();
-  void checking.look(texts, '/');
+  void checking.update(texts, '/');
   await pages.answer('read', { page: page('One'), site: {} });
   await site.answer('names', { names: new Map([['/', 'One']]), titles: new Map() });
   expect(site.names).toEqual(['take', 'names', 'check']);
   // The check is not answered.
-  void checking.look(textsOf('Two'), '/');
+  void checking.update(textsOf('Two'), '/');
   expect(pages.names).toEqual(['take', 'read', 'take', 'read']);
   await pages.answer('read', { page: page('Two'), site: {} });
   const { rendered, names } = checking.snapshot();
@@ -66,12 +66,12 @@ test('the page is read by a worker of its own, so that it is shown while the who
 
 test('what is typed reaches the check at once, which stops; the next one begins when nothing is typed', async () => {
   const { checking, texts, pages, site } = open();
-  void checking.look(texts, '/');
+  void checking.update(texts, '/');
   await pages.answer('read', { page: page('One'), site: {} });
   await site.answer('names', { names: new Map(), titles: new Map() });
   const before = site.names.length;
   for (const title of ['Two', 'Three']) {
-    void checking.look(textsOf(title), '/');
+    void checking.update(textsOf(title), '/');
     await pages.answer('read', { page: page(title), site: {} });
     await vi.advanceTimersByTimeAsync(100);
   }
@@ -85,11 +85,11 @@ test('what is typed reaches the check at once, which stops; the next one begins 
 
 test('parts that have not changed stay the same objects', async () => {
   const { checking, texts, pages, site } = open();
-  void checking.look(texts, '/');
+  void checking.update(texts, '/');
   await pages.answer('read', { page: page('One'), site: { name: 'Tiler' } });
   await site.answer('names', { names: new Map([['/', 'One']]), titles: new Map([['/', 'One']]) });
   const before = checking.snapshot();
-  void checking.look(new Map([['home.yaml', 'title: One # a note\n']]), '/');
+  void checking.update(new Map([['home.yaml', 'title: One # a note\n']]), '/');
   await pages.answer('read', { page: page('One'), site: { name: 'Tiler' } });
   const after = checking.snapshot();
   expect(after.rendered.site).toBe(before.rendered.site);

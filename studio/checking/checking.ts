@@ -56,7 +56,7 @@ export class Checking extends Observable<SiteCheckState> {
   }
 
   /** Reads the texts as they are now, and renders the page of a route; the whole site is checked a little later. */
-  async look(texts: FileTexts, route: string): Promise<void> {
+  async update(texts: FileTexts, route: string): Promise<void> {
     const changes = diffTexts(this.#texts, texts);
     this.#texts = texts;
     const look = (this.#looks += 1);

@@ -3,7 +3,7 @@ export class Mutex {
   #last: Promise<unknown> = Promise.resolve();
 
   /** @returns what the task does, once it was its turn */
-  take<Result>(task: () => Promise<Result>): Promise<Result> {
+  runExclusive<Result>(task: () => Promise<Result>): Promise<Result> {
     const turn = this.#last.then(task);
     this.#last = turn.catch(() => undefined);
     return turn;

@@ -13,8 +13,8 @@ export const checksOf = ({ client, base }: Repository) => {
     /** What they say of a commit, and where it can be seen as pages. */
     async of(commit: string): Promise<{ checks: Checks; preview?: string }> {
       const [{ workflow_runs: all }, { statuses }] = await Promise.all([
-        client.ask(responseSchemas.runs, runs, { head_sha: commit, per_page: 50 }),
-        client.ask(responseSchemas.statuses, 'GET /repos/{owner}/{repo}/commits/{ref}/status', {
+        client.request(responseSchemas.runs, runs, { head_sha: commit, per_page: 50 }),
+        client.request(responseSchemas.statuses, 'GET /repos/{owner}/{repo}/commits/{ref}/status', {
           ref: commit,
         }),
       ]);
@@ -47,8 +47,8 @@ export const checksOf = ({ client, base }: Repository) => {
     /** Whether something checks what is to be published here: then no news is not good news, it has not begun. */
     async areExpected(): Promise<boolean> {
       areExpected ??=
-        (await client.ask(responseSchemas.runs, runs, { event: 'pull_request', per_page: 1 })).total_count >
-        0;
+        (await client.request(responseSchemas.runs, runs, { event: 'pull_request', per_page: 1 }))
+          .total_count > 0;
       return areExpected;
     },
 
@@ -56,7 +56,7 @@ export const checksOf = ({ client, base }: Repository) => {
     async live(): Promise<LiveState> {
       const route = 'GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}/runs';
       const wanted = { workflow_id: 'deploy.yml', status: 'success', per_page: 50 } as const;
-      const deployed = (await client.ask(responseSchemas.runs, route, wanted)).workflow_runs;
+      const deployed = (await client.request(responseSchemas.runs, route, wanted)).workflow_runs;
       // The site's own branch goes to staging; what runs for a tag goes to production.
       const run = deployed.find(({ head_branch }) => head_branch !== base);
       return run ? { id: run.head_sha, time: run.updated_at } : { unknown: 'not-told' };

@@ -77,7 +77,7 @@ export const createGitHubClient = ({ api, token, owner, name, signedOut }: Acces
      * @param shape what the response has to be
      * @param limit how long the response may take, in milliseconds
      */
-    ask: async <Shape extends z.ZodType, Route extends keyof Endpoints>(
+    request: async <Shape extends z.ZodType, Route extends keyof Endpoints>(
       shape: Shape,
       route: Route,
       parameters: Omit<Endpoints[Route]['parameters'], 'owner' | 'repo'>,

@@ -38,11 +38,11 @@ export class Contents {
 
   constructor(
     readonly client: Client,
-    readonly shelf: ContentCache,
+    readonly cache: ContentCache,
   ) {}
 
   /** Keeps what was made here. @returns its name */
-  async keep(content: Uint8Array): Promise<string> {
+  async store(content: Uint8Array): Promise<string> {
     const name = await gitBlobId(content);
     await this.#keep([[name, content]]);
     return name;
@@ -65,7 +65,7 @@ export class Contents {
     const known = this.#known.get(sha);
     if (known) return known;
     const route = 'GET /repos/{owner}/{repo}/git/blobs/{file_sha}';
-    const data = await this.client.ask(responseSchemas.blob, route, { file_sha: sha }, imageTimeLimit);
+    const data = await this.client.request(responseSchemas.blob, route, { file_sha: sha }, imageTimeLimit);
     const content = bytesOf(data.content);
     if ((await gitBlobId(content)) !== sha) throw invalidResponse();
     await this.#keep([[sha, content]]);
@@ -75,7 +75,7 @@ export class Contents {
   async #take(wanted: readonly Pick<GitTreeEntry, 'sha'>[]): Promise<void> {
     const names = wanted.map(({ sha }) => sha).filter((sha) => !this.#known.has(sha));
     if (names.length === 0) return;
-    const kept = await this.shelf.getMany(names).catch(() => []);
+    const kept = await this.cache.getMany(names).catch(() => []);
     for (const [index, name] of names.entries()) {
       const content = kept[index];
       if (content) this.#known.set(name, content);
@@ -97,6 +97,6 @@ export class Contents {
   async #keep(contents: [string, Uint8Array][]): Promise<void> {
     for (const [name, content] of contents) this.#known.set(name, content);
     // Without it everything is fetched again the next time.
-    await this.shelf.setMany(contents).catch(() => undefined);
+    await this.cache.setMany(contents).catch(() => undefined);
   }
 }

@@ -11,7 +11,10 @@ export const baseOf = async (repository: Repository, { accepted, draft }: Branch
   if (!draft) return accepted;
   const basehead = `${accepted.id}...${draft.id}`;
   const route = 'GET /repos/{owner}/{repo}/compare/{basehead}';
-  const compared = await repository.client.ask(responseSchemas.comparison, route, { basehead, per_page: 1 });
+  const compared = await repository.client.request(responseSchemas.comparison, route, {
+    basehead,
+    per_page: 1,
+  });
   const { sha } = compared.merge_base_commit;
   const base = (await repository.commits([sha])).get(sha);
   if (!base) throw invalidResponse();
@@ -47,9 +50,9 @@ export const rebaseDraft = async (
       continue;
     }
     const states = {
-      mine: await reading.textOf(name, own),
-      base: await reading.textOf(name, before),
-      theirs: await reading.textOf(name, other),
+      mine: await reading.readText(name, own),
+      base: await reading.readText(name, before),
+      theirs: await reading.readText(name, other),
     };
     const joined = mergeFile(name, states, known);
     if (joined === 'mine') changes.push(asOwn);

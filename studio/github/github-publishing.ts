@@ -99,8 +99,8 @@ export const githubPublishing = ({
       return isDone ? 'joined' : 'again';
     }
     const files = await repository.files(draft);
-    await reading.lookAt(files);
-    if (await hasErrors(await reading.contentOf(files))) return refused('errors');
+    await reading.inspectImages(files);
+    if (await hasErrors(await reading.readContent(files))) return refused('errors');
     const pull = await openPullRequest(repository, message);
     const { state, url } = (await checks.of(draft.id)).checks;
     if (state === 'red') return refused('checks-failed', url);

@@ -50,7 +50,7 @@ export class GitHubStore implements SiteStore {
     const { repository, reading } = this.parts;
     const { accepted, draft } = await repository.heads();
     this.#read = await repository.files(draft ?? accepted);
-    const content = await reading.contentOf(this.#read);
+    const content = await reading.readContent(this.#read);
     const { owner, name, folder } = repository.where;
     if (this.#isWatched) this.#lookAtPictures(this.#read);
     return { id: `${owner}/${name} ${repository.login}`, prefix: `${folder}/`, content };
@@ -109,25 +109,25 @@ export class GitHubStore implements SiteStore {
   async takePicture(file: File): Promise<PreparedImage> {
     const { contents, reading, prepare } = this.parts;
     const { name, content } = await prepare(new File([await convertHeic(file)], file.name));
-    const text = await reading.take(name, await contents.keep(content), content);
+    const text = await reading.take(name, await contents.store(content), content);
     const fact = parseImageInfo(name, text);
     if (!('fault' in fact)) return { name, text };
     throw new StoreFailure('refused', `${file.name} ${fact.fault.message}. ${fact.fault.fix}`);
   }
 
   pictureUrl(_name: string, hash: string): string {
-    return this.parts.reading.urlOf(hash);
+    return this.parts.reading.imageUrl(hash);
   }
 
   #lookAtPictures(files: GitTreeFiles): void {
-    void this.#looks.take(async () => {
-      const hasNews = await this.parts.reading.lookAt(files).catch(() => false);
+    void this.#looks.runExclusive(async () => {
+      const hasNews = await this.parts.reading.inspectImages(files).catch(() => false);
       if (hasNews) this.#changed();
     });
   }
 
   async #conflict(name: string, entry: GitTreeEntry | undefined): Promise<Conflict> {
-    const stored = await this.parts.reading.textOf(name, entry);
+    const stored = await this.parts.reading.readText(name, entry);
     if (stored === undefined)
       throw new StoreFailure('refused', formatMessage(words.github.notText, { name }));
     return { name, stored };
@@ -148,7 +148,7 @@ export class GitHubStore implements SiteStore {
     const encoded = btoa(Array.from(content, (byte) => String.fromCharCode(byte)).join(''));
     const blob = { content: encoded, encoding: 'base64' };
     const route = 'POST /repos/{owner}/{repo}/git/blobs';
-    const stored = await repository.client.ask(responseSchemas.object, route, blob, imageTimeLimit);
+    const stored = await repository.client.request(responseSchemas.object, route, blob, imageTimeLimit);
     if (stored.sha !== sha) throw invalidResponse();
   }
 }

@@ -59,8 +59,8 @@ export const historyOf = (repository: Repository, reading: SiteReading) => {
       return Promise.all(
         names.map(async (name) => ({
           name,
-          before: await reading.textOf(name, before.get(name)),
-          after: await reading.textOf(name, after.get(name)),
+          before: await reading.readText(name, before.get(name)),
+          after: await reading.readText(name, after.get(name)),
         })),
       );
     },
@@ -70,8 +70,8 @@ export const historyOf = (repository: Repository, reading: SiteReading) => {
       const head = (await repository.commits([id])).get(id);
       if (!head) throw new StoreFailure('missing', words.github.noVersion);
       const files = await repository.files(head);
-      await reading.lookAt(files);
-      return documentsOf(await reading.contentOf(files));
+      await reading.inspectImages(files);
+      return documentsOf(await reading.readContent(files));
     },
   };
 };

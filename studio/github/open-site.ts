@@ -15,14 +15,14 @@ export const openContentCache = ({ owner, name }: RepositoryLocation): ContentCa
 type OpenOptions = Access &
   RepositoryLocation &
   Pick<StoreDependencies, 'prepare'> &
-  Pick<PublishingOptions, 'hasErrors' | 'release'> & { shelf: ContentCache; look: InspectImage };
+  Pick<PublishingOptions, 'hasErrors' | 'release'> & { cache: ContentCache; look: InspectImage };
 
 /** Opens a site behind GitHub's API: its store, and how it is published. @throws StoreFailure when it cannot be had */
 export const openGitHubSite = async (options: OpenOptions) => {
   const { owner, name, folder } = options;
   const client = createGitHubClient(options);
   const repository = await Repository.open(client, { owner, name, folder });
-  const contents = new Contents(client, options.shelf);
+  const contents = new Contents(client, options.cache);
   const reading = new SiteReading(contents, options.look);
   return {
     store: new GitHubStore({ ...options, repository, contents, reading }),

@@ -24,7 +24,7 @@ const hex = (value: number): string => Math.round(value).toString(16).padStart(2
 /** Pixels on each side of the small copy that the mean colour is taken from. */
 const side = 32;
 
-const meanColour = (picture: ImageBitmap): string => {
+const meanColor = (picture: ImageBitmap): string => {
   const canvas = new OffscreenCanvas(side, side);
   const context = canvas.getContext('2d', { willReadFrequently: true });
   if (!context) return 'transparent';
@@ -37,7 +37,7 @@ const meanColour = (picture: ImageBitmap): string => {
   return `#${sums.map((sum) => hex(sum / side ** 2)).join('')}`;
 };
 
-const lookAtDrawing = (content: Uint8Array): ImageInspection => {
+const inspectSvg = (content: Uint8Array): ImageInspection => {
   const fault = svgSizeProblem(content.length) ?? findSvgProblem(new TextDecoder().decode(content));
   if (fault) return { fault };
   const size = tryOrUndefined(() => imageSize(content));
@@ -56,7 +56,7 @@ const lookAtDrawing = (content: Uint8Array): ImageInspection => {
 export const inspectImageInBrowser: InspectImage = async (content) => {
   const fault = fileSizeProblem(content.length);
   if (fault) return { fault };
-  if (isMarkup(content)) return lookAtDrawing(content);
+  if (isMarkup(content)) return inspectSvg(content);
   const size = tryOrUndefined(() => imageSize(content));
   if (!size) return { fault: unknownFormat(content) };
   const large = pixelCountProblem(size.width, size.height, size.type);
@@ -64,7 +64,7 @@ export const inspectImageInBrowser: InspectImage = async (content) => {
   try {
     const picture = await createImageBitmap(new Blob([content as Uint8Array<ArrayBuffer>]));
     const { width, height } = picture;
-    const colour = meanColour(picture);
+    const colour = meanColor(picture);
     picture.close();
     const high = aspectRatioProblem(width, height);
     if (high) return { fault: high };
@@ -80,7 +80,7 @@ const hasTransparency = ({ data }: ImageData): boolean => {
 };
 
 /** Upright, no larger than needed, and without what a camera writes beside the picture: it is drawn anew. */
-const drawnAnew = async (content: Uint8Array): Promise<{ extension: string; content: Uint8Array }> => {
+const redrawImage = async (content: Uint8Array): Promise<{ extension: string; content: Uint8Array }> => {
   const picture = await createImageBitmap(new Blob([content as Uint8Array<ArrayBuffer>]));
   const scale = Math.min(1, maxStoredSide / Math.max(picture.width, picture.height));
   const [width, height] = [Math.round(picture.width * scale), Math.round(picture.height * scale)];
@@ -100,11 +100,11 @@ const drawnAnew = async (content: Uint8Array): Promise<{ extension: string; cont
  * A picture as the site stores pictures. What cannot be decoded stays as it is, so that the words of the check say what
  * is wrong with it.
  */
-export const preparePicture = async (file: File): Promise<{ name: string; content: Uint8Array }> => {
+export const prepareImage = async (file: File): Promise<{ name: string; content: Uint8Array }> => {
   const content = new Uint8Array(await file.arrayBuffer());
   if (isMarkup(content)) return { name: storedImageName(file.name, '.svg'), content };
   // Nothing is decoded that is too large for it.
   const look = await inspectImageInBrowser(content);
-  const stored = 'fault' in look ? { extension: '.jpg', content } : await drawnAnew(content);
+  const stored = 'fault' in look ? { extension: '.jpg', content } : await redrawImage(content);
   return { name: storedImageName(file.name, stored.extension), content: stored.content };
 };

@@ -19,14 +19,18 @@ export const openPullRequest = async (repository: Repository, message: string): 
   const { where, base, draft, client } = repository;
   const find = async (): Promise<PullRequest | undefined> => {
     const wanted = { head: `${where.owner}:${draft}`, base, state: 'open' } as const;
-    const [found] = await client.ask(responseSchemas.pulls, `GET ${pulls}`, wanted);
+    const [found] = await client.request(responseSchemas.pulls, `GET ${pulls}`, wanted);
     return found && { number: found.number, isNew: false };
   };
   const found = await find();
   if (found) return found;
   const [title = ''] = message.split('\n', 1);
   try {
-    const { number } = await client.ask(responseSchemas.pull, `POST ${pulls}`, { head: draft, base, title });
+    const { number } = await client.request(responseSchemas.pull, `POST ${pulls}`, {
+      head: draft,
+      base,
+      title,
+    });
     return { number, isNew: true };
   } catch (error) {
     // Another window of the same person asks for it at the same moment, or the response was lost.
@@ -49,7 +53,7 @@ export const mergePullRequest = async (
 ): Promise<Merged> => {
   const [title = '', ...rest] = message.split('\n');
   try {
-    const { sha } = await client.ask(responseSchemas.merge, `PUT ${pulls}/{pull_number}/merge`, {
+    const { sha } = await client.request(responseSchemas.merge, `PUT ${pulls}/{pull_number}/merge`, {
       pull_number: number,
       sha: commit,
       merge_method: 'squash',
@@ -60,7 +64,7 @@ export const mergePullRequest = async (
   } catch (error) {
     if (isOutcomeUnknown(error)) {
       const state = await client
-        .ask(responseSchemas.pullState, `GET ${pulls}/{pull_number}`, { pull_number: number })
+        .request(responseSchemas.pullState, `GET ${pulls}/{pull_number}`, { pull_number: number })
         .catch(() => undefined);
       // What is not merged yet may still be, when the request itself is late.
       if (state?.merged && state.merge_commit_sha !== null && state.head.sha === commit)

@@ -89,7 +89,7 @@ export class Repository {
     const known = this.#files.get(site);
     if (known) return known;
     const route = 'GET /repos/{owner}/{repo}/git/trees/{tree_sha}';
-    const data = await this.client.ask(responseSchemas.tree, route, { tree_sha: site, recursive: '1' });
+    const data = await this.client.request(responseSchemas.tree, route, { tree_sha: site, recursive: '1' });
     if (data.sha !== site) throw invalidResponse();
     if (data.truncated) throw new StoreFailure('refused', words.github.tooMany);
     const files = data.tree.filter(({ type, mode }) => type === 'blob' && mode.startsWith('100'));
@@ -108,9 +108,12 @@ export class Repository {
       ...content,
     }));
     const trees = 'POST /repos/{owner}/{repo}/git/trees';
-    const { sha } = await this.client.ask(responseSchemas.object, trees, { base_tree: parent.root, tree });
+    const { sha } = await this.client.request(responseSchemas.object, trees, {
+      base_tree: parent.root,
+      tree,
+    });
     const commit = { message, tree: sha, parents: [parent.id] };
-    const made = await this.client.ask(
+    const made = await this.client.request(
       responseSchemas.newCommit,
       'POST /repos/{owner}/{repo}/git/commits',
       commit,

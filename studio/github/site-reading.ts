@@ -33,11 +33,11 @@ export class SiteReading {
 
   constructor(
     readonly contents: Contents,
-    readonly look: InspectImage,
+    readonly inspectImage: InspectImage,
   ) {}
 
   /** Documents with their texts, pictures with their lines (empty while nobody has looked at them), others by their names alone. */
-  async contentOf(files: GitTreeFiles): Promise<Map<string, FileContent>> {
+  async readContent(files: GitTreeFiles): Promise<Map<string, FileContent>> {
     const documents = [...files].filter(([name, { size }]) => isDocument(name) && size <= maxDocumentBytes);
     const read = await this.contents.read(documents.map(([, entry]) => entry));
     const texts = new Map(documents.map(([name, { sha }]) => [name, decoded(read.get(sha) as Uint8Array)]));
@@ -53,23 +53,23 @@ export class SiteReading {
    * What a file holds as a text of the site; of a picture its line, for which it is looked at.
    * @throws StoreFailure when it cannot be fetched
    */
-  async textOf(name: string, entry: GitTreeEntry | undefined): Promise<FileText> {
+  async readText(name: string, entry: GitTreeEntry | undefined): Promise<FileText> {
     if (!entry) return null;
     if (!isWritableName(name)) return undefined;
     const file = new Map([[name, entry]]);
-    await this.lookAt(file);
-    const content = (await this.contentOf(file)).get(name);
+    await this.inspectImages(file);
+    const content = (await this.readContent(file)).get(name);
     return typeof content === 'string' ? content : undefined;
   }
 
   /** Where a picture can be shown from, by Git's name of it; an empty picture while it is not here. */
-  urlOf(sha: string): string {
+  imageUrl(sha: string): string {
     return this.#urls.get(sha) ?? placeholderImage;
   }
 
   /** Takes a picture in, and looks at it. @returns its line */
   async take(name: string, sha: string, content: Uint8Array): Promise<string> {
-    const look = await this.look(content);
+    const look = await this.inspectImage(content);
     const bytes = content.length;
     const line = serializeImageInfo('fault' in look ? look : { path: name, hash: sha, bytes, ...look }, sha);
     // Browsers find out for themselves what a picture is, but for drawings.
@@ -84,7 +84,7 @@ export class SiteReading {
    * @returns whether there were some
    * @throws StoreFailure when one cannot be fetched; those that came before it are known
    */
-  async lookAt(files: GitTreeFiles): Promise<boolean> {
+  async inspectImages(files: GitTreeFiles): Promise<boolean> {
     const unknown = [...files].filter(
       ([name, { sha }]) => isImageName(name) && isWritableName(name) && !this.#lines.has(sha),
     );

@@ -10,14 +10,14 @@ const messages = words.formerPicture;
 export const StaleImageTextList = ({ onOpen }: { onOpen: () => void }) => {
   const studio = useStudio();
   const { current } = useDraft();
-  const former = useObserved(studio.formerTexts);
+  const former = useObserved(studio.staleImageTexts);
   const titleOf = useTitleOf();
   if (former.size === 0) return null;
   const places = [...current.keys()].flatMap((file) => {
     const { source, value } = (/\.ya?ml$/i.test(file) && studio.document(file)) || {};
     if (!source) return [];
     return [...imageTextsIn(value)]
-      .filter((each) => studio.formerTexts.isFormer(each))
+      .filter((each) => studio.staleImageTexts.isStale(each))
       .map(({ path, field }) => {
         const text = formatMessage(messages.listed, {
           what: describeValue(value, path),

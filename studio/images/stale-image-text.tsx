@@ -11,14 +11,14 @@ type Props = { file: string; path: Path; value: unknown };
 /** Warns that a text next to an image was written for the previous image, until the text is changed or confirmed. */
 export const StaleImageTextAlert = ({ file, path, value }: Props) => {
   const studio = useStudio();
-  useObserved(studio.formerTexts);
+  useObserved(studio.staleImageTexts);
   const field = imageFields.find((each) => each === path.at(-1));
   if (!field) return null;
   const src = getIn(studio.document(file)?.value, [...path.slice(0, -1), 'src']);
   const isFormer =
     typeof src === 'string' &&
     typeof value === 'string' &&
-    studio.formerTexts.isFormer({ src, field, text: value });
+    studio.staleImageTexts.isStale({ src, field, text: value });
   return (
     <div role="status">
       {isFormer && (
@@ -29,7 +29,7 @@ export const StaleImageTextAlert = ({ file, path, value }: Props) => {
             <Button
               color="inherit"
               sx={{ whiteSpace: 'nowrap' }}
-              onClick={() => studio.formerTexts.confirm(src, field, value)}
+              onClick={() => studio.staleImageTexts.confirm(src, field, value)}
             >
               {messages.fits}
             </Button>

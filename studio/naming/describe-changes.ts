@@ -9,10 +9,10 @@ import { describePath, describeSection, fileTitle, describeContainer } from './l
 import { formatMessage, words } from '../messages/messages.ts';
 
 /** A document as it was and as it is. */
-type Two = { before: unknown; after: unknown };
+type BothVersions = { before: unknown; after: unknown };
 
 /** What became of a whole section. */
-const toldSection = ({ kind, path }: ValueChange, { before, after }: Two): string => {
+const describeSectionChange = ({ kind, path }: ValueChange, { before, after }: BothVersions): string => {
   const index = Number(path[1]);
   if (kind === 'removed')
     return formatMessage(told.sectionRemoved, { section: describeSection(before, index) });
@@ -26,10 +26,10 @@ const toldSection = ({ kind, path }: ValueChange, { before, after }: Two): strin
 };
 
 /** What became of a value, in words: a button "Call" of a hero is "Hero: the second button is new". */
-const toldChange = (change: ValueChange, two: Two): string => {
+const describeValueChange = (change: ValueChange, two: BothVersions): string => {
   const { kind, path } = change;
   const document = kind === 'removed' ? two.before : two.after;
-  if (path[0] === 'sections' && path.length === 2) return toldSection(change, two);
+  if (path[0] === 'sections' && path.length === 2) return describeSectionChange(change, two);
   const { name, parts } = describeContainer(document, path);
   const said = (what: string): string => (name === '' ? what : formatMessage(told.at, { name, what }));
   if (path.at(-1) === 'hidden' && path.length - parts === 1)
@@ -68,7 +68,7 @@ const sentencesOf = (each: FileDiff): string[] => {
   if (kind === 'removed') return [isPage ? told.pageRemoved : told.pieceRemoved];
   const moved =
     kind === 'renamed' ? [formatMessage(told.pageRenamed, { from: toRoute(from), to: toRoute(file) })] : [];
-  const sentences = [...new Set(changes.map((change) => toldChange(change, { before, after })))];
+  const sentences = [...new Set(changes.map((change) => describeValueChange(change, { before, after })))];
   if (sentences.length > 0 || moved.length > 0) return [...moved, ...sentences];
   return [after === undefined || !isDeepEqual(before, after) ? told.unreadable : told.notes];
 };

@@ -4,58 +4,61 @@ import type { FileTexts } from '../store/patches.ts';
 import { changedDraft, mergeDraft, type Draft, type PartialDraft } from './draft.ts';
 import type { SiteTexts } from './site-texts.ts';
 
-/** What is typed is kept after so long at the latest. */
-const keepMs = 250;
+/** Maximum delay in ms before typed text is persisted. */
+const persistDelayMs = 250;
 
-/** A draft as it was stored before its revisions were counted. */
-type Uncounted = { draft: Omit<PartialDraft, 'revision'> };
-type Stored = PartialDraft | Uncounted | null | undefined;
+/** Format of drafts stored by versions that did not count revisions. */
+type LegacyDraft = { draft: Omit<PartialDraft, 'revision'> };
+type Stored = PartialDraft | LegacyDraft | null | undefined;
 
-const counted = (stored: Stored): PartialDraft | undefined =>
+const withRevision = (stored: Stored): PartialDraft | undefined =>
   stored && 'draft' in stored ? { ...stored.draft, revision: 1 } : (stored ?? undefined);
 
 /**
- * The draft that is stored under a key; nothing when there is none, or when the browser stores nothing.
- * @param others the stored texts of the documents that it does not touch
+ * Loads the draft stored under a key; undefined if there is none or the browser has no storage.
+ * @param others stored texts of the documents that the draft does not change
  */
 export const loadDraft = async (key: string, others: FileTexts): Promise<Draft | undefined> => {
-  const kept = counted(await get<Stored>(key).catch(() => undefined));
-  // What was stored when a window was left in the midst of typing stays there, and what is stored later is newer.
-  const left = counted(tryOrUndefined(() => JSON.parse(localStorage.getItem(key) ?? 'null') as Stored));
-  const newest = left && left.revision > (kept?.revision ?? -1) ? left : kept;
+  const persisted = withRevision(await get<Stored>(key).catch(() => undefined));
+  // localStorage holds what was saved while the page was being closed; the draft with the higher revision is newer.
+  const savedOnClose = withRevision(
+    tryOrUndefined(() => JSON.parse(localStorage.getItem(key) ?? 'null') as Stored),
+  );
+  const newest =
+    savedOnClose && savedOnClose.revision > (persisted?.revision ?? -1) ? savedOnClose : persisted;
   return newest && mergeDraft({ saved: others, current: others }, newest);
 };
 
 /**
- * Keeps the draft in the browser, so that a reload or a crash loses nothing.
- * @param failed is told once when the browser does not keep it
+ * Persists the draft in the browser, so that a reload or a crash loses nothing.
+ * @param failed called once if the browser cannot store it
  */
 export const persistDraft = (texts: SiteTexts, key: string, failed: () => void): void => {
-  let waiting: ReturnType<typeof setTimeout> | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   let hasFailed = false;
-  let safe = texts.snapshot();
-  const keep = async (): Promise<void> => {
-    waiting = undefined;
+  let persisted = texts.snapshot();
+  const persist = async (): Promise<void> => {
+    timer = undefined;
     const draft = texts.snapshot();
-    // What another window edits is kept there.
+    // The window that edits persists the draft.
     if (!texts.isEditing.snapshot()) return;
     try {
       await set(key, changedDraft(draft));
-      safe = draft;
+      persisted = draft;
     } catch {
       if (!hasFailed) failed();
       hasFailed = true;
     }
   };
   texts.subscribe(() => {
-    // Not put off by further typing: a crash in the midst of it must not take all of it.
-    waiting ??= setTimeout(() => void keep(), keepMs);
+    // Further typing does not restart the timer, so that a crash during long typing loses little.
+    timer ??= setTimeout(() => void persist(), persistDelayMs);
   });
   addEventListener('pagehide', () => {
     const draft = texts.snapshot();
-    if (safe === draft || !texts.isEditing.snapshot()) return;
-    // IndexedDB does not finish while a page goes: of eight letters that were typed before, it lost up to four.
-    // Where there is no room for it, there is nobody to tell.
+    if (persisted === draft || !texts.isEditing.snapshot()) return;
+    // IndexedDB writes do not finish while a page closes: up to four of the last eight characters were lost.
+    // localStorage is synchronous. If it is full, the page is closing and no message can be shown.
     tryOrUndefined(() => localStorage.setItem(key, JSON.stringify(changedDraft(draft))));
   });
 };

@@ -1,32 +1,32 @@
 import { replaceTexts, type FileTexts } from '../store/patches.ts';
 import type { UndoStep } from './steps.ts';
 
-/** All that has to be known to continue after a reload, or in another window. */
+/** Everything needed to restore the state after a reload or in another window. */
 export type Draft = {
-  /** The number of operations that led here: of two revisions of one draft the later one has more, whatever a clock says. */
+  /** Number of operations so far: orders the revisions of a draft without relying on clocks. */
   revision: number;
-  /** The documents as they are stored, as far as what was done here could be merged with them. */
+  /** Stored documents, as far as local changes could be merged with them. */
   saved: FileTexts;
-  /** As they would be saved. */
+  /** Documents with local changes. */
   current: FileTexts;
-  /** The steps that led here, the last one last. */
+  /** Steps that can be undone, latest last. */
   done: readonly UndoStep[];
-  /** Steps that were undone, each as what undid it. */
+  /** Undone steps, each stored as the step that undid it. */
   undone: readonly UndoStep[];
-  /** What is stored of documents that others have changed in the same lines, until somebody decides. */
+  /** Stored versions of documents with conflicts, until the editor decides. */
   conflicts: ReadonlyMap<string, string | null>;
 };
 
 type NamedText = readonly [name: string, text: string | null];
 
-/** A draft with the texts of some documents alone, as a browser stores it and sends it to its other windows. */
+/** A draft with the texts of only some documents: the format for storage and for other windows. */
 export type PartialDraft = Pick<Draft, 'revision' | 'done' | 'undone'> & {
   saved: NamedText[];
   current: NamedText[];
   conflicts: NamedText[];
 };
 
-/** The part of a draft that has the documents with these names. */
+/** Reduces a draft to the documents with these names. */
 export const pickDraft = (draft: Draft, names: Iterable<string>): PartialDraft => {
   const { revision, done, undone, conflicts } = draft;
   const of = (texts: FileTexts): NamedText[] => Array.from(names, (name) => [name, texts.get(name) ?? null]);
@@ -40,7 +40,7 @@ export const pickDraft = (draft: Draft, names: Iterable<string>): PartialDraft =
   };
 };
 
-/** The part of a draft that differs from the stored documents, or did so at one of its steps. */
+/** Reduces a draft to the documents that differ from the stored ones now or at one of its steps. */
 export const changedDraft = (draft: Draft): PartialDraft => {
   const { saved, current, done, undone, conflicts } = draft;
   const touched = new Set([...done, ...undone].flatMap(({ patches }) => patches.map(({ name }) => name)));
@@ -49,7 +49,7 @@ export const changedDraft = (draft: Draft): PartialDraft => {
   return pickDraft(draft, touched);
 };
 
-/** The whole draft of a part. @param others the texts of the documents that the part does not have */
+/** Completes a partial draft. @param others texts of the documents that it does not contain */
 export const mergeDraft = (others: Pick<Draft, 'saved' | 'current'>, part: PartialDraft): Draft => ({
   ...part,
   saved: replaceTexts(others.saved, part.saved),

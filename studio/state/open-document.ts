@@ -1,24 +1,24 @@
 import { tryOrUndefined } from '../core/try-or-undefined.ts';
 import { Source } from '../../documents/read/document/source.ts';
 
-/** A document that is edited: its text with the places of everything in it, and what it says. */
+/** A parsed document: its source with positions, and its value. */
 export type OpenDocument = {
   source: Source;
-  /** Undefined when the text is no YAML just now. */
+  /** Undefined while the text is not valid YAML. */
   value: unknown;
 };
 
-const opened = new Map<string, OpenDocument>();
+const cache = new Map<string, OpenDocument>();
 
-/** Reads a text; the same text is read once. @param file its name, as problems show it */
+/** Parses a document; caches the last text of each file. @param file name as shown in problems */
 export const openDocument = (file: string, text: string): OpenDocument => {
-  const known = opened.get(file);
+  const known = cache.get(file);
   if (known?.source.text === text) return known;
   const source = new Source(file, text);
   const { document } = source.parse();
-  // Aliases may make it larger than any page is (`maxAliasCount` of yaml).
+  // `toJS` throws if aliases expand too far (`maxAliasCount` of yaml).
   const value: unknown = document.errors.length > 0 ? undefined : tryOrUndefined(() => document.toJS());
-  const made = { source, value };
-  opened.set(file, made);
-  return made;
+  const opened = { source, value };
+  cache.set(file, opened);
+  return opened;
 };

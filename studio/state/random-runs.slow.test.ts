@@ -4,7 +4,7 @@ import { readTexts } from '../../tests/support/sites/bare-studio.ts';
 import { checkStudioRun, studioRuns } from '../../tests/support/sites/studio-runs.ts';
 
 // `npm run site -- bench studio` makes a thousand of them.
-test('whatever is done in form and text, nothing typed is lost and only what was done is saved', async () => {
+test('random form and text edits lose no text and save only their own changes', async () => {
   const texts = readTexts('tests/fixtures/dentist/pages');
   const runs = fc.asyncProperty(studioRuns, (acts) => checkStudioRun(texts, acts));
   await expect(fc.assert(runs, { seed: 20_260, numRuns: 20 })).resolves.toBeUndefined();

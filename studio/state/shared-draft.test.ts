@@ -103,7 +103,7 @@ test('one window edits, the others show its text and its steps, whenever they we
   expect([one.isEditing(), two.isEditing()]).toEqual([true, false]);
   await one.write('b\n');
   await one.write('c\n');
-  one.texts.takeOver('b.yaml', 'new\n');
+  one.texts.mergeStored('b.yaml', 'new\n');
   await settle();
   const three = await open(browser, '3');
   for (const { texts } of [two, three]) expect(texts.snapshot()).toEqual(one.texts.snapshot());

@@ -3,42 +3,42 @@ import { diffTexts } from '../store/patches.ts';
 import type { SiteTexts } from './site-texts.ts';
 import { closeLastStep } from './steps.ts';
 
-/** What windows send to each other. */
+/** Messages between windows. */
 export type DraftMessage =
-  /** A window that shows the draft does not have it. */
+  /** A window asks for the current draft. */
   | { type: 'hello' }
   | { type: 'draft'; draft: Draft }
-  /** The draft has changed. @param since the revision that `part` differs from */
+  /** The draft has changed. @param since revision that `part` is based on */
   | { type: 'changes'; since: number; part: PartialDraft };
 
-/** A way to all other windows: messages of one window arrive in their order. */
+/** Broadcast channel to the other windows; messages of a window arrive in order. */
 type Channel = {
   postMessage: (message: DraftMessage) => void;
-  addEventListener: (type: 'message', hear: (event: { data: DraftMessage }) => void) => void;
+  addEventListener: (type: 'message', listener: (event: { data: DraftMessage }) => void) => void;
 };
 
 type Options = {
   channel: Channel;
-  /** `navigator.locks`; a browser without it lets every window edit. */
+  /** `navigator.locks`; without it, every window can edit. */
   locks: LockManager | undefined;
-  /** The name of the lock: the same in all windows on one site. */
+  /** Lock name, the same in all windows on a site. */
   name: string;
-  /** The draft that was stored last, by whichever window; nothing when there is none. */
+  /** Loads the draft that any window stored last; undefined if there is none. */
   stored: () => Promise<Draft | undefined>;
 };
 
-/** The part of a draft that differs from an earlier one. */
-const partSince = (before: Draft, after: Draft): PartialDraft => {
+/** Reduces a draft to the documents that differ from an earlier revision. */
+const diffDrafts = (before: Draft, after: Draft): PartialDraft => {
   const changes = [...diffTexts(before.saved, after.saved), ...diffTexts(before.current, after.current)];
   return pickDraft(after, new Set(changes.map(({ name }) => name)));
 };
 
 /**
- * Lets one window of a browser edit the texts, the one that has the lock; the others show what it does, and the next one
- * takes over when it closes.
+ * Lets only the window that holds the lock edit the texts. The other windows mirror it; when it closes, the next window in
+ * the queue becomes the editor.
  */
 export class SharedDraft {
-  /** Ends the wait for the lock. */
+  /** Cancels the queued lock request. */
   #queued = new AbortController();
 
   constructor(
@@ -46,32 +46,32 @@ export class SharedDraft {
     readonly options: Options,
   ) {}
 
-  /** Resolves when it is decided whether this window edits. */
+  /** Resolves when it is known whether this window edits. */
   async start(): Promise<void> {
     const { texts, options } = this;
     const { locks, name, channel } = options;
     if (!locks) return;
     texts.isEditing.set(false);
-    channel.addEventListener('message', ({ data }) => this.#hear(data));
+    channel.addEventListener('message', ({ data }) => this.#handle(data));
     let sent = texts.snapshot();
     texts.subscribe(() => {
       const draft = texts.snapshot();
       if (texts.isEditing.snapshot())
-        channel.postMessage({ type: 'changes', since: sent.revision, part: partSince(sent, draft) });
+        channel.postMessage({ type: 'changes', since: sent.revision, part: diffDrafts(sent, draft) });
       sent = draft;
     });
-    await new Promise<void>((decided) => {
+    await new Promise<void>((resolve) => {
       const held = locks.request(name, { ifAvailable: true }, async (lock) => {
-        if (lock) await this.#edit(decided);
-        decided();
+        if (lock) await this.#edit(resolve);
+        resolve();
       });
       void this.#waitAfter(held);
     });
   }
 
   /**
-   * Lets this window edit; the one that did so before shows what is done here. What that one was saving just then is read
-   * from the store.
+   * Makes this window the editor; the previous one mirrors it. If the previous window was saving, the result is read from
+   * the store.
    */
   take(): void {
     this.#queued.abort();
@@ -79,14 +79,14 @@ export class SharedDraft {
     if (locks) void this.#waitAfter(locks.request(name, { steal: true }, () => this.#edit()));
   }
 
-  /** Edits until the lock is taken away. @param began called when this window edits */
+  /** Edits until another window takes the lock. @param began called when this window can edit */
   async #edit(began: () => void = () => {}): Promise<void> {
     const { texts, options } = this;
     const stored = await options.stored();
-    // The last letters before the other window closed.
+    // The other window may have stored its last characters just before it closed.
     const isNewer = stored !== undefined && stored.revision > texts.snapshot().revision;
     const draft = isNewer ? stored : texts.snapshot();
-    // What is typed here is a step of its own.
+    // Edits of this window start a new undo step.
     texts.restore({ ...draft, done: closeLastStep(draft.done) });
     texts.isEditing.set(true);
     options.channel.postMessage({ type: 'draft', draft: texts.snapshot() });
@@ -94,7 +94,7 @@ export class SharedDraft {
     return new Promise(() => {});
   }
 
-  /** Shows what another window does, once this one does not edit, and edits when that one closes. */
+  /** Once `held` settles, mirrors the window that edits, and becomes the editor when that window closes. */
   async #waitAfter(held: Promise<unknown>): Promise<void> {
     const { texts, options } = this;
     // Another window has taken the lock.
@@ -108,7 +108,7 @@ export class SharedDraft {
     if (!signal.aborted) await this.#waitAfter(Promise.resolve());
   }
 
-  #hear(message: DraftMessage): void {
+  #handle(message: DraftMessage): void {
     const { texts, options } = this;
     if (texts.isEditing.snapshot()) {
       if (message.type === 'hello') options.channel.postMessage({ type: 'draft', draft: texts.snapshot() });

@@ -83,14 +83,14 @@ class Run {
       const changes = this.texts.unsaved();
       for (const change of changes) expect(this.stored.get(change.name)).toBe(change.before);
       for (const change of changes) this.stored.set(change.name, change.after ?? '');
-      this.texts.stored(changes);
+      this.texts.markSaved(changes);
     } else if (type === 'outside') {
       const mineStored = [...(this.stored.get(name) ?? '').matchAll(/mine: (\d+)/g)].map(([, each]) =>
         Number(each),
       );
       this.theirs.set(name, withValue(this.theirs.get(name) ?? [], at, value));
       this.stored.set(name, textOf({ mine: mineStored, theirs: this.theirs.get(name) ?? [] }));
-      this.texts.takeOver(name, this.stored.get(name) ?? '');
+      this.texts.mergeStored(name, this.stored.get(name) ?? '');
     } else {
       const part = structuredClone(changedDraft(this.texts.snapshot()));
       this.texts = new SiteTexts(new Map(this.stored));
@@ -165,10 +165,10 @@ describe('random work', () => {
             // Nothing is written over what somebody else has stored.
             for (const change of changes) expect(stored.get(change.name) ?? null).toBe(change.before);
             for (const change of changes) stored.set(change.name, change.after);
-            texts.stored(changes);
+            texts.markSaved(changes);
           } else {
             stored.set(name, text);
-            texts.takeOver(name, text);
+            texts.mergeStored(name, text);
             // What cannot be joined stays as it was written, and is told.
             if (texts.snapshot().conflicts.has(name)) {
               expect(texts.snapshot().current).toBe(current);
@@ -223,7 +223,7 @@ describe('steps', () => {
   test('what is typed after a save is a step of its own', () => {
     const site = texts();
     write(site, 'ab\n', 9000);
-    site.stored(site.unsaved());
+    site.markSaved(site.unsaved());
     write(site, 'abc\n', 9100);
     site.undo();
     expect(currentOf(site)).toBe('ab\n');
@@ -246,8 +246,8 @@ describe('steps', () => {
   test('undo past what somebody else has written does not take the document away', () => {
     const site = texts();
     write(site, 'mine\n', 1000);
-    site.stored(site.unsaved());
-    site.takeOver('a.yaml', 'theirs\n');
+    site.markSaved(site.unsaved());
+    site.mergeStored('a.yaml', 'theirs\n');
     expect(currentOf(site)).toBe('theirs\n');
     site.undo();
     expect(currentOf(site)).toBe('a\n');
@@ -258,7 +258,7 @@ describe('steps', () => {
   test('the same lines written here and elsewhere wait for a decision, which can be undone', () => {
     const site = texts();
     write(site, 'mine\n', 1000);
-    site.takeOver('a.yaml', 'theirs\n');
+    site.mergeStored('a.yaml', 'theirs\n');
     expect([currentOf(site), ...site.snapshot().conflicts]).toEqual(['mine\n', ['a.yaml', 'theirs\n']]);
     site.decide('a.yaml', 'theirs\n');
     expect(site.unsaved()).toEqual([]);

@@ -15,23 +15,23 @@ import { closeLastStep, rebaseSteps, appendStep } from './steps.ts';
 const textOf = (texts: FileTexts, name: string): string | null => texts.get(name) ?? null;
 
 /**
- * The one state of the Studio: the texts of the documents as they would be saved, and what was done to them. What is on
- * the screen is computed from them; every edit is a change of texts, so there is one undo for all of them.
+ * The single source of truth of the Studio: the current texts of all documents and their undo history. The UI is derived
+ * from it; every edit is a change of texts, so one undo history covers all edits.
  */
 export class SiteTexts extends Observable<Draft> {
-  /** Whether this window edits the texts; the others show them. */
+  /** Whether this window edits the texts; other windows mirror them. */
   readonly isEditing = new Observable(true);
-  /** Reports that something was not done, because another window edits. */
+  /** Called when a change is rejected because another window edits. */
   refuse: () => void = () => {};
 
-  /** @param texts the documents as they are stored */
+  /** @param texts stored documents */
   constructor(texts: FileTexts) {
     super({ revision: 0, saved: texts, current: texts, done: [], undone: [], conflicts: new Map() });
   }
 
   /**
-   * Gives documents other texts; null removes one. Nothing happens when they have them already.
-   * @param subject what is edited: changes of one subject that follow each other at once are undone together
+   * Replaces the texts of documents; null removes a document. Does nothing if no text differs.
+   * @param subject key of what is edited: consecutive changes of a subject within a short time are undone together
    */
   change(subject: string, texts: ReadonlyMap<string, string | null>): void {
     this.#apply((draft) => {
@@ -51,19 +51,19 @@ export class SiteTexts extends Observable<Draft> {
   }
 
   /** Records that these documents are stored now. */
-  stored(changes: readonly FileChange[]): void {
+  markSaved(changes: readonly FileChange[]): void {
     const texts = new Map(changes.map(({ name, after }) => [name, after]));
     this.#apply((draft) => ({
       ...draft,
       saved: replaceTexts(draft.saved, texts),
       done: closeLastStep(draft.done),
-      // What was stored here may have been read as the work of somebody else.
+      // Our own save may have been read back as a change of somebody else.
       conflicts: new Map([...draft.conflicts].filter(([name, text]) => texts.get(name) !== text)),
     }));
   }
 
-  /** Merges what somebody else has stored of a document with what was typed, and with every step. */
-  takeOver(name: string, now: string | null): void {
+  /** Merges a stored version of somebody else into the current text of a document and into all undo steps. */
+  mergeStored(name: string, now: string | null): void {
     this.#apply((draft) => {
       const base = textOf(draft.saved, name);
       const conflicts = new Map(draft.conflicts);
@@ -72,20 +72,21 @@ export class SiteTexts extends Observable<Draft> {
       const text = textOf(draft.current, name);
       const merged = merge(text, base, now);
       if (merged === undefined) return { ...draft, conflicts: conflicts.set(name, now) };
-      // Nothing of an earlier text is lost: where it cannot be merged with what is stored, it stays as it was.
-      const other = (earlier: string | null): string | null => merge(earlier, base, now, 'mine') ?? null;
+      // In undo steps, our own lines win conflicts, so that no earlier text is lost.
+      const mergeEarlier = (earlier: string | null): string | null =>
+        merge(earlier, base, now, 'mine') ?? null;
       return {
         ...draft,
         saved: replaceTexts(draft.saved, [[name, now]]),
         current: replaceTexts(draft.current, [[name, merged]]),
-        done: rebaseSteps(draft.done, { name, text }, other),
-        undone: rebaseSteps(draft.undone, { name, text }, other),
+        done: rebaseSteps(draft.done, { name, text }, mergeEarlier),
+        undone: rebaseSteps(draft.undone, { name, text }, mergeEarlier),
         conflicts,
       };
     });
   }
 
-  /** Decides what a document contains that could not be merged. */
+  /** Resolves the conflict of a document with a text. */
   decide(name: string, text: string | null): void {
     const stored = this.snapshot().conflicts.get(name);
     if (stored === undefined) return;
@@ -97,7 +98,7 @@ export class SiteTexts extends Observable<Draft> {
     this.change(`${name} decided`, new Map([[name, text]]));
   }
 
-  /** What a document held before the last steps, as far as they all changed one thing; its text now when they did not. */
+  /** Returns the text of a document before the latest consecutive steps with this subject. */
   before(subject: string, name: string): string | undefined {
     const { current, done } = this.snapshot();
     const first = done.findLastIndex((step) => step.subject !== subject) + 1;
@@ -106,12 +107,12 @@ export class SiteTexts extends Observable<Draft> {
     return patches.reduceRight((text, patch) => applyPatch(text, invertPatch(patch)), now) ?? undefined;
   }
 
-  /** What differs from the stored documents. */
+  /** Returns the unsaved changes. */
   unsaved(): FileChange[] {
     return diffTexts(this.snapshot().saved, this.snapshot().current);
   }
 
-  /** How the documents were before the first step that can be undone. */
+  /** Returns the documents before the first step that can be undone. */
   opening(): FileTexts {
     const { current, done } = this.snapshot();
     return done.reduceRight<FileTexts>(
@@ -120,12 +121,12 @@ export class SiteTexts extends Observable<Draft> {
     );
   }
 
-  /** Continues with a draft of another window, or of before a reload. */
+  /** Restores a draft of another window or from before a reload. */
   restore(draft: Draft): void {
     this.set(draft);
   }
 
-  /** Undoes the last step of one stack, which puts what did so on the other. */
+  /** Inverts the last step of one stack and pushes the inverse to the other. */
   #stepBack(from: 'done' | 'undone', to: 'done' | 'undone'): void {
     this.#apply((draft) => {
       const last = draft[from].at(-1);
@@ -140,7 +141,7 @@ export class SiteTexts extends Observable<Draft> {
     });
   }
 
-  /** Changes the draft, if this window edits. @param operation returns the same draft when there is nothing to do */
+  /** Applies an operation if this window edits. @param operation returns the new draft, or the same one if it changes nothing */
   #apply(operation: (draft: Draft) => Draft): void {
     const draft = this.snapshot();
     const next = operation(draft);

@@ -24,7 +24,7 @@ const begun = (text: string) => {
   const former = new StaleImageTexts(texts, 'key');
   const write = (next: string) => texts.change(`${Math.random()}`, new Map([[file, next]]));
   const of = (src: string, text_: string, field: 'alt' | 'focus' = 'alt') =>
-    former.isFormer({ src, field, text: text_ });
+    former.isStale({ src, field, text: text_ });
   return { texts, former, write, of };
 };
 
@@ -44,8 +44,8 @@ test('who confirms a text is not asked again, and the next visit knows both', ()
   former.confirm('b.jpg', 'alt', 'A hall');
   expect(of('b.jpg', 'A hall')).toBe(false);
   const next = new StaleImageTexts(texts, 'key');
-  expect(next.isFormer({ src: 'b.jpg', field: 'alt', text: 'A hall' })).toBe(false);
-  expect(next.isFormer({ src: 'b.jpg', field: 'focus', text: '10% 20%' })).toBe(true);
+  expect(next.isStale({ src: 'b.jpg', field: 'alt', text: 'A hall' })).toBe(false);
+  expect(next.isStale({ src: 'b.jpg', field: 'focus', text: '10% 20%' })).toBe(true);
 });
 
 test('undo, redo and a third image: only the image that a text was written for has it as its own', () => {
@@ -86,7 +86,7 @@ test('one image in the place of another on several pages; a decorative one; what
     ]),
   );
   const former = new StaleImageTexts(texts, 'key');
-  const is = (text: string) => former.isFormer({ src: 'n.jpg', field: 'alt', text });
+  const is = (text: string) => former.isStale({ src: 'n.jpg', field: 'alt', text });
   texts.change(
     'replace',
     new Map([
@@ -94,6 +94,6 @@ test('one image in the place of another on several pages; a decorative one; what
       ['b.yaml', hero(image('n.jpg', 'decorative'))],
     ]),
   );
-  texts.takeOver('c.yaml', hero(image('n.jpg', 'A cellar')));
+  texts.mergeStored('c.yaml', hero(image('n.jpg', 'A cellar')));
   expect([is('A hall'), is('decorative'), is('A cellar')]).toEqual([true, false, false]);
 });

@@ -4,16 +4,16 @@ import { Observable } from '../core/observable.ts';
 import { openDocument } from './open-document.ts';
 import type { SiteTexts } from './site-texts.ts';
 
-/** What a document says about an image beside its name: what it shows, and the point that crops keep in view. */
+/** Fields that describe the image next to them: its alt text, and the focal point that crops keep in view. */
 export const imageFields = ['alt', 'focus'] as const;
 export type ImageField = (typeof imageFields)[number];
 
-/** A text about an image: the name of the image, which field it is in, and where. */
+/** A text about an image: the image's name, the field, the text and its path. */
 type ImageText = { src: string; field: ImageField; text: string; path: Path };
 
-const isWritten = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
+const isNonEmptyText = (value: unknown): value is string => typeof value === 'string' && value.trim() !== '';
 
-/** All texts about images in a value of a document, such as `alt` beside `src`. */
+/** Yields all texts about images in a value of a document, such as `alt` next to `src`. */
 export function* imageTextsIn(value: unknown, path: Path = []): Generator<ImageText> {
   if (Array.isArray(value)) {
     for (const [index, entry] of value.entries()) yield* imageTextsIn(entry, [...path, index]);
@@ -23,39 +23,39 @@ export function* imageTextsIn(value: unknown, path: Path = []): Generator<ImageT
   const { src } = value;
   for (const field of imageFields) {
     const text = value[field];
-    // A `decorative` image has no description that could be of another one.
-    if (isWritten(src) && isWritten(text) && text !== 'decorative')
+    // `decorative` is a marker, not a description, so it fits every image.
+    if (isNonEmptyText(src) && isNonEmptyText(text) && text !== 'decorative')
       yield { src, field, text, path: [...path, field] };
   }
   for (const [name, inside] of Object.entries(value)) yield* imageTextsIn(inside, [...path, name]);
 }
 
-/** Of an image and a text beside it: the image that the text was written for, and whether somebody says it fits both. */
-type Former = { src: string; isConfirmed: boolean };
+/** Image that a text was written for, and whether the editor confirmed that the text also fits the current image. */
+type FormerImage = { src: string; isConfirmed: boolean };
 
-/** A text about an image, wherever it is. */
+/** A text about an image, independent of its path. */
 type Pair = Pick<ImageText, 'src' | 'field' | 'text'>;
-type Known = ReadonlyMap<string, Former>;
+type Known = ReadonlyMap<string, FormerImage>;
 
-/** Older ones are forgotten. */
-const most = 500;
+/** Maximum number of stored entries; the oldest are dropped. */
+const maxEntries = 500;
 
 const keyOf = ({ src, field, text }: Pair): string => JSON.stringify([src, field, text]);
 
-/** The names of all images that a text mentions, as written: when they stay the same, no other image was chosen. */
+/** Returns the `src` lines of a document: if they stay the same, no other image was chosen. */
 const namesIn = (text: string): string => text.match(/\bsrc["']?:[^\n]*/g)?.join('\n') ?? '';
 
 const read = (key: string): Known =>
-  tryOrUndefined(() => new Map(JSON.parse(localStorage.getItem(key) ?? '[]') as [string, Former][])) ??
+  tryOrUndefined(() => new Map(JSON.parse(localStorage.getItem(key) ?? '[]') as [string, FormerImage][])) ??
   new Map();
 
 /**
- * Knows which descriptions and focal points were written for another image: whoever chooses an image keeps the texts of
- * the former one until they are changed or confirmed. A pair of image and text is remembered, not its place, so that undo
- * and moving a section change nothing; the browser stores it for the next visit and for its other windows.
+ * Finds descriptions and focal points that were written for another image: choosing a new image leaves the old texts in
+ * place until they are changed or confirmed. Entries are keyed by image and text, not by path, so that they survive undo
+ * and moving a section. They are persisted in localStorage and shared with other windows.
  */
 export class StaleImageTexts extends Observable<Known> {
-  /** @param key under which the browser stores it */
+  /** @param key localStorage key */
   constructor(
     texts: SiteTexts,
     readonly key: string,
@@ -69,7 +69,7 @@ export class StaleImageTexts extends Observable<Known> {
       const now = texts.snapshot();
       for (const [file, text] of now.current) {
         const former = before.current.get(file);
-        // What others store is theirs to describe.
+        // Changes of other people are not tracked: they check their own texts.
         const isOwn = before.saved.get(file) === now.saved.get(file);
         if (isOwn && former !== undefined && former !== text && namesIn(former) !== namesIn(text))
           this.#compare(former, text);
@@ -78,12 +78,12 @@ export class StaleImageTexts extends Observable<Known> {
     });
   }
 
-  /** Whether a text was written for another image than the one that it is beside now. */
-  isFormer(pair: Pair): boolean {
+  /** Whether a text was written for an image other than the one next to it now. */
+  isStale(pair: Pair): boolean {
     return this.snapshot().get(keyOf(pair))?.isConfirmed === false;
   }
 
-  /** Says that a text fits the image that it is beside. */
+  /** Marks a text as confirmed for the image next to it. */
   confirm(src: string, field: ImageField, text: string): void {
     const key = keyOf({ src, field, text });
     const former = this.snapshot().get(key);
@@ -94,9 +94,9 @@ export class StaleImageTexts extends Observable<Known> {
     const [known, former, now] = [this.snapshot(), imageTextsOf(before), imageTextsOf(after)];
     const places = new Map(former.map((each) => [each.path.join('.'), each]));
     const pairs = new Set(former.map(keyOf));
-    const found = now.flatMap((each): [string, Former][] => {
+    const found = now.flatMap((each): [string, FormerImage][] => {
       const place = places.get(each.path.join('.'));
-      // Entries that change places take their texts with them.
+      // Reordered entries keep their own texts, so they are not stale.
       if (!place || place.src === each.src || place.text !== each.text || pairs.has(keyOf(each))) return [];
       const src = known.get(keyOf(place))?.src ?? place.src;
       return src === each.src || known.has(keyOf(each)) ? [] : [[keyOf(each), { src, isConfirmed: false }]];
@@ -104,10 +104,10 @@ export class StaleImageTexts extends Observable<Known> {
     if (found.length > 0) this.#store(found);
   }
 
-  #store(found: [string, Former][]): void {
-    const all = [...new Map([...this.snapshot(), ...found])].slice(-most);
+  #store(found: [string, FormerImage][]): void {
+    const all = [...new Map([...this.snapshot(), ...found])].slice(-maxEntries);
     this.set(new Map(all));
-    // A browser that stores nothing forgets it with a reload.
+    // Without localStorage, the entries are lost on reload.
     tryOrUndefined(() => localStorage.setItem(this.key, JSON.stringify(all)));
   }
 }

@@ -9,12 +9,12 @@ import { SiteTexts } from './site-texts.ts';
 import { Studio } from './studio.ts';
 
 /**
- * Starts the Studio with the draft that was left, joined with what is stored now; it is kept, and other windows show it.
- * @throws Error when the store cannot be read
+ * Starts the Studio: restores the draft, merges it with the stored site, persists it and shares it with other windows.
+ * @throws Error if the store cannot be read
  */
 export const startStudio = async (store: SiteStore, publishing: Publishing): Promise<Studio> => {
   const stored = await store.read();
-  // A browser keeps things by origin, and an origin of this machine may show another site tomorrow.
+  // Browser storage is per origin, and a localhost origin may serve another site later, so the key contains the site.
   const key = `draft 2 ${stored.id} ${stored.prefix}`;
   const texts = new SiteTexts(documentsOf(stored.content));
   const shared = new SharedDraft(texts, {
@@ -30,7 +30,7 @@ export const startStudio = async (store: SiteStore, publishing: Publishing): Pro
   texts.refuse = () => notice.set(words.draft.elsewhere);
   if (texts.isEditing.snapshot()) adoptStoredSite(texts, stored.content);
   persistDraft(texts, key, () => notice.set(words.draft.notKept));
-  // Pictures and what others change come after the first page.
+  // Show the first page before inspecting images and watching for changes of others.
   const stop = studio.isShown.subscribe(() => {
     stop();
     saver.follow();

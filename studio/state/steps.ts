@@ -8,23 +8,23 @@ import {
   type FileTexts,
 } from '../store/patches.ts';
 
-/** One thing that was done. */
+/** A step that can be undone. */
 export type UndoStep = {
-  /** What was edited, such as a field: steps of one thing that follow each other at once are undone as one. */
+  /** Key of what was edited, such as a field: consecutive changes of a subject within a short time form one step. */
   subject: string;
-  /** What changed, one patch for each document. */
+  /** One patch per changed document. */
   patches: readonly Patch[];
-  /** When it was last added to, in milliseconds since 1970; 0 when nothing is to be added any more. */
+  /** Time of the last change in ms since 1970; 0 if the step is closed. */
   at: number;
 };
 
-/** So many steps can be taken back. */
-const mostSteps = 500;
+/** Maximum number of undo steps. */
+const maxSteps = 500;
 
-/** Typing that rests for longer is a step of its own. */
+/** A pause in typing longer than this starts a new step. */
 const pauseMs = 1200;
 
-/** The steps with one more, which may belong to the last one. @param before the texts that the last one led to */
+/** Appends a change to the steps, or merges it into the last step. @param before texts after the last step */
 export const appendStep = (
   steps: readonly UndoStep[],
   done: Omit<UndoStep, 'patches'>,
@@ -32,38 +32,39 @@ export const appendStep = (
   after: FileTexts,
 ): UndoStep[] => {
   const last = steps.at(-1);
-  // The clock may be set back between two of them.
-  const isOne = last?.subject === done.subject && Math.abs(done.at - last.at) < pauseMs;
-  const from = isOne ? applyPatches(before, last.patches.map(invertPatch)) : before;
+  // `abs`, because the clock may be set back between two changes.
+  const isSameStep = last?.subject === done.subject && Math.abs(done.at - last.at) < pauseMs;
+  const from = isSameStep ? applyPatches(before, last.patches.map(invertPatch)) : before;
   const patches = diffTexts(from, after).map(createPatch);
-  const others = isOne ? steps.slice(0, -1) : steps;
-  return patches.length > 0 ? [...others, { ...done, patches }].slice(-mostSteps) : [...others];
+  const earlier = isSameStep ? steps.slice(0, -1) : steps;
+  return patches.length > 0 ? [...earlier, { ...done, patches }].slice(-maxSteps) : [...earlier];
 };
 
-/** What is typed after a save, or after undo, is another step. */
+/** Closes the last step, so that the next change starts a new one, for example after a save or an undo. */
 export const closeLastStep = (steps: readonly UndoStep[]): UndoStep[] =>
   steps.map((step, index) => (index === steps.length - 1 ? { ...step, at: 0 } : step));
 
 /**
- * The steps when their texts of one document are others; a step that changes nothing any more is left out.
- * @param text of the document, to which the last step leads
+ * Rebases steps when the texts of a document change underneath them; steps that no longer change anything are dropped.
+ * @param text text of the document after the last step
+ * @param rebase maps each earlier text of the document to its new version
  */
 export const rebaseSteps = (
   steps: readonly UndoStep[],
   { name, text }: { name: string; text: string | null },
-  other: (text: string | null) => string | null,
+  rebase: (text: string | null) => string | null,
 ): UndoStep[] => {
-  let [after, otherAfter] = [text, other(text)];
-  const rebased = (patch: Patch): Patch[] => {
+  let [after, rebasedAfter] = [text, rebase(text)];
+  const rebasePatch = (patch: Patch): Patch[] => {
     if (patch.name !== name) return [patch];
     const before = applyPatch(after, invertPatch(patch));
-    const change = { name, before: other(before), after: otherAfter };
-    [after, otherAfter] = [before, change.before];
+    const change = { name, before: rebase(before), after: rebasedAfter };
+    [after, rebasedAfter] = [before, change.before];
     return change.before === change.after ? [] : [createPatch(change)];
   };
   return steps
     .toReversed()
-    .map((step) => ({ ...step, patches: step.patches.flatMap(rebased) }))
+    .map((step) => ({ ...step, patches: step.patches.flatMap(rebasePatch) }))
     .filter(({ patches }) => patches.length > 0)
     .toReversed();
 };

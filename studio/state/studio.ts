@@ -18,29 +18,29 @@ import { documentsOf } from '../store/site-file.ts';
 import type { Publishing } from '../store/publishing.ts';
 import type { SiteStore, StoredSite } from '../store/site-store.ts';
 
-/** Everything that the Studio works with: the store and how it is published, the texts, what is known of them, and what is looked at. */
+/** State and services of the Studio: store, publishing, texts, check results and current view. */
 export class Studio {
   readonly checking: Checking;
   readonly view: View;
   readonly saver: Saver;
-  /** The pictures of the site: another value when one is another, or can be fetched by now. */
+  /** Images of the site; updated when an image changes or becomes available. */
   readonly pictures: Observable<Pictures>;
-  readonly formerTexts: StaleImageTexts;
-  /** Whether a page is on the screen, or why there is none. */
+  readonly staleImageTexts: StaleImageTexts;
+  /** Whether the preview shows a page or the reason why it cannot. */
   readonly isShown = new Observable(false);
-  /** What there is to say that nobody has asked for; the last thing said stands until it is closed. */
+  /** Notification that is shown until the user closes it. */
   readonly notice = new Observable('');
-  /** What screen readers read out once: what a command has changed where nothing else says so. */
+  /** Text for screen readers: the effect of a command that is only visible on the screen. */
   readonly announcement = new Observable('');
-  /** What is done with the section that is chosen; nothing while there is none to choose. */
+  /** Callback for the section chosen in the palette; undefined while the palette is closed. */
   readonly palette = new Observable<((value: unknown) => void) | undefined>(undefined);
 
-  /** How often something was published from this window. */
+  /** Number of publications from this window. */
   readonly publications = new Observable(0);
-  /** Takes files that are dropped or pasted, while a dialog adds pictures. */
+  /** Receives dropped or pasted files while a dialog for adding images is open. */
   readonly fileTaker = new Observable<((files: readonly File[]) => void) | undefined>(undefined);
 
-  /** Lets this window edit, when another one does. */
+  /** Makes this window the editor instead of another window. */
   editHere: () => void = () => {};
 
   constructor(
@@ -52,7 +52,7 @@ export class Studio {
     this.saver = new Saver(this.texts, store, stored.content);
     let shown = this.texts.snapshot().current;
     this.pictures = new Observable(parseImages(shown));
-    this.formerTexts = new StaleImageTexts(this.texts, `former texts ${stored.id} ${stored.prefix}`);
+    this.staleImageTexts = new StaleImageTexts(this.texts, `former texts ${stored.id} ${stored.prefix}`);
     this.checking = new Checking(stored, documentsOf(stored.content));
     this.saver.unseen.subscribe(() => this.pictures.set(parseImages(shown)));
     this.view = new View(this);
@@ -60,48 +60,48 @@ export class Studio {
       const { current } = this.texts.snapshot();
       if (haveImagesChanged(shown, current)) this.pictures.set(parseImages(current));
       shown = current;
-      this.look();
+      this.refresh();
     });
-    this.look();
+    this.refresh();
   }
 
-  /** The names of the site's files, as they are now. */
+  /** Current files of the site. */
   get files(): SiteFiles {
     return classifyFiles(this.texts.snapshot().current.keys());
   }
 
-  /** A file as problems show it. */
+  /** Returns the name of a file as shown in problems. */
   shownName = (file: string): string => this.stored.prefix + file;
 
-  /** The name in the store of a file that problems show. */
+  /** Returns the store name of a file shown in a problem. */
   nameOf(shown: string): string {
     return shown.slice(this.stored.prefix.length);
   }
 
-  /** What the tokens of the site stand for. */
+  /** Values of the site's tokens. */
   get tokens(): Tokens {
     return readTokens(this.document('_site.yaml')?.value);
   }
 
-  /** Where a picture that is named in a document can be fetched. @param pictures those of the site as it is now */
+  /** Returns the URL of an image from its name in a document. @param pictures default: the current images of the site */
   pictureUrl(name: string, pictures = this.pictures.snapshot()): string {
     return name.startsWith('https://')
       ? name
       : this.store.pictureUrl(name, pictures.get(name)?.hash ?? 'none');
   }
 
-  /** A document as it is now; nothing when there is none of that name. */
+  /** Returns the current version of a document, undefined if it does not exist. */
   document(file: string): OpenDocument | undefined {
     const text = this.texts.snapshot().current.get(file);
     return text === undefined ? undefined : openDocument(this.shownName(file), text);
   }
 
   /**
-   * Changes a document.
-   * @param file its name in the store
-   * @param path what is changed; changes of one path that follow each other at once are undone together
-   * @param edits makes the changes of the text
-   * @throws EditError when it is written in a way that cannot be changed safely
+   * Edits a document.
+   * @param file name in the store
+   * @param path path of the edited value; consecutive edits of a path are undone together
+   * @param edits creates the text edits
+   * @throws EditError if the YAML cannot be edited safely
    */
   edit(file: string, path: Path, edits: (source: Source) => Edit | Edit[]): void {
     const document = this.document(file);
@@ -111,10 +111,10 @@ export class Studio {
   }
 
   /**
-   * Gives a field a value. While one types into it, each key is a change of the text that was there at first: so what is
-   * typed and taken back leaves no trace.
-   * @param order the names of the fields of its group, where a missing one finds its place
-   * @throws EditError when it is written in a way that cannot be changed safely
+   * Sets the value of a field. While the user types, each keystroke is applied to the text from before the typing began, so
+   * typing and deleting again leaves the document unchanged.
+   * @param order field names of the mapping, which determine the position of a new field
+   * @throws EditError if the YAML cannot be edited safely
    */
   setValue(file: string, path: Path, value: unknown, order?: readonly string[]): void {
     const subject = `${file} ${path.join('.')}`;
@@ -124,19 +124,19 @@ export class Studio {
     this.texts.change(subject, new Map([[file, next]]));
   }
 
-  /** Announces a text, also when it is the same as before. */
+  /** Announces a text to screen readers, even if it repeats the previous one. */
   announce(text: string): void {
     this.announcement.set(this.announcement.snapshot() === text ? `${text}\u00a0` : text);
   }
 
-  /** Does what a key is pressed for. */
+  /** Runs the command of a keyboard shortcut. */
   run(shortcut: Shortcut): void {
     if (shortcut === 'save') void this.saver.save();
     else undoOrRedo(this, shortcut);
   }
 
-  /** Reads and renders what is looked at anew. */
-  look(): void {
-    void this.checking.look(this.texts.snapshot().current, this.view.snapshot().route);
+  /** Checks the texts and renders the current page again. */
+  refresh(): void {
+    void this.checking.update(this.texts.snapshot().current, this.view.snapshot().route);
   }
 }

@@ -7,10 +7,10 @@ import type { Studio } from './studio.ts';
 
 export const StudioContext = createContext(null as unknown as Studio);
 
-/** The Studio that is around. */
+/** Returns the Studio from context. */
 export const useStudio = (): Studio => useContext(StudioContext);
 
-/** What something holds, rendered again whenever that changes. */
+/** Returns the value of an observable and re-renders when it changes. */
 export const useObserved = <Value>({ subscribe, snapshot }: Observable<Value>): Value =>
   useSyncExternalStore(subscribe, snapshot);
 
@@ -19,13 +19,13 @@ const observed =
   (): Value =>
     useObserved(of(useStudio()));
 
-/** The texts. */
+/** Returns the current draft. */
 export const useDraft = observed(({ texts }) => texts);
 
 /**
- * One part of what is known of the texts, such as every problem: a component is rendered again only when that part
- * changes, not with every key.
- * @param part returns the same object as long as nothing in it has changed
+ * Selects part of the check results, such as all problems. Components re-render only when that part changes, not on every
+ * keystroke.
+ * @param part selector; must return the same object while nothing in it has changed
  */
 export const useChecked = <Part>(part: (checked: SiteCheckState) => Part): Part => {
   const { checking } = useStudio();
@@ -34,39 +34,39 @@ export const useChecked = <Part>(part: (checked: SiteCheckState) => Part): Part 
 
 const separator = '\0';
 
-/** Names that are computed from the texts; a component is rendered again only when they change, not with every key. */
+/** Returns names computed from the texts. Components re-render only when the names change, not on every keystroke. */
 const useNames = (names: (studio: Studio) => Iterable<string>): string[] => {
   const studio = useStudio();
   const joined = useSyncExternalStore(studio.texts.subscribe, () => [...names(studio)].join(separator));
   return useMemo(() => joined.split(separator).filter(Boolean), [joined]);
 };
 
-/** The files of the site. */
+/** Returns the files of the site. */
 export const useFiles = (): SiteFiles => {
   const names = useNames(({ texts }) => texts.snapshot().current.keys());
   return useMemo(() => classifyFiles(names), [names]);
 };
 
-/** The names of the documents and images that differ from what is stored. */
+/** Returns the names of the unsaved documents and images. */
 export const useUnsaved = (): readonly string[] =>
   useNames(({ texts }) => texts.unsaved().map(({ name }) => name));
 
-/** What is looked at. */
+/** Returns the current view. */
 export const useView = observed(({ view }) => view);
 
-/** The pictures of the site. */
+/** Returns the images of the site. */
 export const usePictures = observed(({ pictures }) => pictures);
 
-/** How many pictures are still looked at, so that nothing is said of them yet. */
+/** Returns the number of images that are still being inspected. */
 export const useUnseen = observed(({ saver }) => saver.unseen);
 
-/** How the last saving went, or goes. */
+/** Returns the state of saving. */
 export const useSaving = observed(({ saver }) => saver);
 
-/** Whether this window edits; another one does otherwise, and this one shows its text. */
+/** Whether this window edits; otherwise it mirrors the window that does. */
 export const useIsEditing = observed(({ texts }) => texts.isEditing);
 
-/** What an editor calls the files of the Studio that is around. */
+/** Returns a function that maps a file to its display title. */
 export const useTitleOf = (): ((file: string) => string) => {
   const studio = useStudio();
   return (file) => fileTitle(file, studio.document(file)?.value, studio.tokens.values);

@@ -5,17 +5,17 @@ import type { HeicCalls } from './heic.worker.ts';
 
 const said = words.pictures;
 
-/** Bytes at the beginning of a file that say what it is. */
-const beginning = 12;
+/** Bytes at the start of a file that identify its format. */
+const signatureLength = 12;
 
-/** Whether a file is a picture of a telephone, which not every program reads: by its content, whatever its name says. */
-const isOfTelephone = async (file: File): Promise<boolean> =>
+/** Whether a file is a HEIC image, the format of iPhone photos: checks the content too, since the name may be wrong. */
+const isHeicFile = async (file: File): Promise<boolean> =>
   /^image\/hei[cf]$/.test(file.type) ||
   /\.hei[cf]$/i.test(file.name) ||
-  isHeic(new Uint8Array(await file.slice(0, beginning).arrayBuffer()));
+  isHeic(new Uint8Array(await file.slice(0, signatureLength).arrayBuffer()));
 
-/** A picture of a telephone as JPEG; undefined when the file is damaged. @throws Error when the decoder cannot be loaded */
-const converted = async (file: File): Promise<Blob | undefined> => {
+/** Converts a HEIC image to JPEG; undefined if the file is damaged. @throws Error if the decoder cannot be loaded */
+const convertToJpeg = async (file: File): Promise<Blob | undefined> => {
   const worker = new Worker(new URL('./heic.worker.ts', import.meta.url), { type: 'module' });
   try {
     return await callWorker<HeicCalls, Blob | undefined>(worker, (calls) => calls.toJpeg(file));
@@ -25,8 +25,8 @@ const converted = async (file: File): Promise<Blob | undefined> => {
 };
 
 /**
- * A picture as every program reads it: one of a telephone (HEIC) becomes a JPEG.
- * @throws Error with a message for the editor when the file is empty or cannot be read or converted
+ * Converts HEIC images, which many programs cannot read, to JPEG; returns other files unchanged.
+ * @throws Error with a message for the editor if the file is empty or cannot be read or converted
  */
 export const convertHeic = async (file: File): Promise<Blob> => {
   if (file.size === 0) throw new Error(formatMessage(said.empty, { name: file.name }));
@@ -35,8 +35,8 @@ export const convertHeic = async (file: File): Promise<Blob> => {
     .arrayBuffer()
     .then(Boolean, () => false);
   if (!isReadable) throw new Error(formatMessage(said.unreadable, { name: file.name }));
-  if (!(await isOfTelephone(file))) return file;
-  const picture = await converted(file);
-  if (!picture) throw new Error(formatMessage(said.damaged, { name: file.name }));
-  return picture;
+  if (!(await isHeicFile(file))) return file;
+  const image = await convertToJpeg(file);
+  if (!image) throw new Error(formatMessage(said.damaged, { name: file.name }));
+  return image;
 };

@@ -3,33 +3,33 @@ import { expose } from 'comlink';
 
 const quality = 0.9;
 
-/** The first picture of a file, upright. @throws Error when the file is damaged */
-const decodedBy = async (libheif: () => LibHeif, content: ArrayBuffer): Promise<ImageBitmap> => {
-  const [picture] = new (libheif().HeifDecoder)().decode(new Uint8Array(content));
-  if (!picture) throw new Error('no picture');
-  const pixels = new ImageData(picture.get_width(), picture.get_height());
+/** Decodes the first image of a file, upright. @throws Error if the file is damaged */
+const decodeWith = async (libheif: () => LibHeif, content: ArrayBuffer): Promise<ImageBitmap> => {
+  const [image] = new (libheif().HeifDecoder)().decode(new Uint8Array(content));
+  if (!image) throw new Error('the file contains no image');
+  const pixels = new ImageData(image.get_width(), image.get_height());
   await new Promise<void>((resolve, reject) => {
-    picture.display(pixels, (shown) => (shown ? resolve() : reject(new Error('damaged'))));
+    image.display(pixels, (pixelData) => (pixelData ? resolve() : reject(new Error('the image is damaged'))));
   });
   return createImageBitmap(pixels);
 };
 
-/** The same by a decoder that is fetched only here; undefined when the file is damaged. */
-const decoded = async (file: Blob): Promise<ImageBitmap | undefined> => {
+/** Decodes with libheif, which is loaded on first use; undefined if the file is damaged. */
+const decodeHeic = async (file: Blob): Promise<ImageBitmap | undefined> => {
   const { default: libheif } = await import('libheif-js/libheif-wasm/libheif-bundle.mjs');
-  return decodedBy(libheif, await file.arrayBuffer()).catch(() => undefined);
+  return decodeWith(libheif, await file.arrayBuffer()).catch(() => undefined);
 };
 
 const calls = {
   /**
-   * A picture as JPEG, by the browser where it can; undefined when the file is damaged.
-   * @throws Error when the decoder cannot be loaded
+   * Converts an image to JPEG, with the browser's own decoder if it has one; undefined if the file is damaged.
+   * @throws Error if the decoder cannot be loaded
    */
   toJpeg: async (file: Blob): Promise<Blob | undefined> => {
-    const picture = await createImageBitmap(file).catch(() => decoded(file));
-    if (!picture) return undefined;
-    const canvas = new OffscreenCanvas(picture.width, picture.height);
-    canvas.getContext('2d')?.drawImage(picture, 0, 0);
+    const image = await createImageBitmap(file).catch(() => decodeHeic(file));
+    if (!image) return undefined;
+    const canvas = new OffscreenCanvas(image.width, image.height);
+    canvas.getContext('2d')?.drawImage(image, 0, 0);
     return canvas.convertToBlob({ type: 'image/jpeg', quality });
   },
 };

@@ -1,12 +1,12 @@
-/** What is used of libheif, which brings no types for this file. */
+/** The used part of libheif's API: the package has no types for this file. */
 declare module 'libheif-js/libheif-wasm/libheif-bundle.mjs' {
-  type Picture = {
+  type HeifImage = {
     get_width(): number;
     get_height(): number;
-    /** Writes the pixels; tells nothing when it could not. */
-    display(pixels: ImageData, done: (shown: ImageData | null) => void): void;
+    /** Writes the pixels; calls `done` with `null` on failure. */
+    display(pixels: ImageData, done: (pixelData: ImageData | null) => void): void;
   };
-  export type LibHeif = { HeifDecoder: new () => { decode(content: Uint8Array): Picture[] } };
+  export type LibHeif = { HeifDecoder: new () => { decode(content: Uint8Array): HeifImage[] } };
   const libheif: () => LibHeif;
   export default libheif;
 }

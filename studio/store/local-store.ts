@@ -15,25 +15,25 @@ import { formatMessage, words } from '../messages/messages.ts';
 /** How long the server may take to respond, in milliseconds. */
 const timeLimit = 30_000;
 
-/** The same for what takes longer: an image that is made smaller, a site that is checked and sent. */
+/** Time limit for slow requests: resizing an image, checking and publishing a site. */
 const longTimeLimit = 300_000;
 
 type Request = {
-  /** What is written: JSON as a text, or an image. Without a body something is read. */
+  /** JSON text or an image to write; without it, the request is a GET. */
   body?: BodyInit;
   limit?: number;
-  /** The message when the server reports no reason, or when something else has responded. */
+  /** The message if the server reports no reason or the response is not from the Studio server. */
   failed?: string;
-  /** Messages by the reasons that the server reports. */
+  /** Messages by reason code of the server. */
   reasons?: Record<string, string>;
 };
 
-/** What the server sends: nothing but it sends a `result`. Its types are those of this program, which it is a part of. */
+/** A response of the development server. Only that server sends `result`; it is not validated, because both are one program. */
 type Response<Result> = { result?: Result; reason?: string; message?: string };
 
 /**
- * Sends a request to the development server that serves this page, with the token of its start.
- * @throws Error with a message for the editor when it was refused, or when its outcome is unknown
+ * Sends a request to the development server that serves this page, with the token of its current run.
+ * @throws Error with a message for the editor if the request was rejected or its outcome is unknown
  */
 const send = async <Result>(path: string, request: Request): Promise<Result> => {
   const { body, limit = timeLimit, failed = words.store.notWritten, reasons } = request;
@@ -49,25 +49,25 @@ const send = async <Result>(path: string, request: Request): Promise<Result> => 
   const parsed: unknown = tryOrUndefined(() => JSON.parse(text));
   const { result, reason = '', message = failed } = Object(parsed) as Response<Result>;
   if (result !== undefined) return result;
-  // After another start of the server a reload gives the page its token, and keeps what was typed.
+  // After a server restart, reloading the page gives it the new token; the draft survives the reload.
   const messages: Record<string, string> = { 'no-token': words.store.newStart, ...reasons };
   throw new Error(messages[reason] ?? message);
 };
 
-type Sent = Exclude<FileContent, Uint8Array> | { base64: string };
+type EncodedContent = Exclude<FileContent, Uint8Array> | { base64: string };
 
-/** What is no text comes as base64. */
-const received = (content: Sent): FileContent =>
+/** Decodes binary content, which the server sends as base64. */
+const decodeContent = (content: EncodedContent): FileContent =>
   typeof content === 'string' || !('base64' in content)
     ? content
     : Uint8Array.from(atob(content.base64), (character) => character.codePointAt(0) ?? 0);
 
-/** The folder of documents on this machine, read and written by the development server that serves this page. */
+/** Stores the site in a local folder, through the development server that serves this page. */
 export const localStore: SiteStore = {
   async read() {
-    type SentSite = Omit<StoredSite, 'content'> & { content: [string, Sent][] };
+    type SentSite = Omit<StoredSite, 'content'> & { content: [string, EncodedContent][] };
     const { content, ...site } = await send<SentSite>('site', { failed: words.store.unreadable });
-    return { ...site, content: new Map(content.map(([name, each]) => [name, received(each)])) };
+    return { ...site, content: new Map(content.map(([name, each]) => [name, decodeContent(each)])) };
   },
 
   write: (changes) => send<Conflict[]>('files', { body: JSON.stringify({ changes }) }),
@@ -83,10 +83,10 @@ export const localStore: SiteStore = {
     let events: EventSource | undefined;
     const listen = (): void => {
       events?.close();
-      // A browser has six connections to a host, over all of its windows: one of them listens.
+      // Browsers allow six connections per host across all windows, so only the editing window listens.
       events = isEditing.snapshot() ? new EventSource('api/changes') : undefined;
       events?.addEventListener('message', changed);
-      // What happened before, or while the connection was lost, nobody has told.
+      // Events during a lost connection are not replayed, so read again on (re)connect.
       events?.addEventListener('open', changed);
     };
     isEditing.subscribe(listen);
@@ -101,12 +101,12 @@ export const localStore: SiteStore = {
 const read = <Result>(path: string): Promise<Result> =>
   send(`publishing/${path}`, { failed: words.publish.unreadable });
 
-/** Publishing from the folder of this machine, by the development server that serves this page. */
+/** Publishes a local folder through the development server that serves this page. */
 export const localPublishing: Publishing = {
   status: () => read<PublishingStatus>('status'),
   version: async (id) => new Map(await read<[string, string][]>(`versions/${id}`)),
-  history: (wanted) => read<HistoryEntry[]>(`history?${new URLSearchParams(wanted)}`),
+  history: (options) => read<HistoryEntry[]>(`history?${new URLSearchParams(options)}`),
   changes: (id) => read<HistoryChange[]>(`history/${id}`),
-  publish: (wanted) =>
-    send<PublishResult>('publishing/publish', { body: JSON.stringify(wanted), limit: longTimeLimit }),
+  publish: (options) =>
+    send<PublishResult>('publishing/publish', { body: JSON.stringify(options), limit: longTimeLimit }),
 };

@@ -1,131 +1,131 @@
 import type { FileText } from './merge-file.ts';
 import type { Conflict } from './site-store.ts';
 
-/** A state of the whole site in its history. */
+/** A commit of the site. */
 export type Commit = {
-  /** The store's own name for it. */
+  /** Commit hash. */
   id: string;
-  /** When it came to be, in milliseconds since 1970. */
+  /** Commit time in milliseconds since 1970. */
   time: number;
 };
 
-/** Who changed something. */
+/** Author of a commit. */
 export type Author = { name: string; email: string };
 
-/** Why nothing can be published here: no history is kept, or there is nowhere to send it. */
+/** Why publishing is not available: no Git repository, or no remote. */
 type Missing = 'no-history' | 'no-remote';
 
-/** What the checks say that run where the site is kept. */
+/** Result of the repository's CI checks. */
 export type Checks = {
   state: 'none' | 'running' | 'green' | 'red';
-  /** The page that tells more. */
+  /** Page with details. */
   url?: string;
 };
 
-/** What visitors see: which version where that is known, since when; or why nobody can say. */
+/** The release that visitors see: its time and, if known, its commit; or why it is unknown. */
 export type LiveState =
   | { time: number; id?: string }
   | { unknown: 'no-address' | 'not-reached' | 'not-told' };
 
-/** How the site is published, and how far that is. */
+/** Publishing settings and progress of the site. */
 export type PublishingStatus = {
   missing?: Missing;
-  /** What the stored documents began from: what differs from it is what `publish` sends. Nothing while no history is kept. */
+  /** Commit that the stored documents are based on; `publish` sends the differences. Undefined without a history. */
   base?: Commit;
-  /** What the site's own branch holds: newer than `base` when others have published meanwhile. */
+  /** Head of the default branch; newer than `base` if others have published in the meantime. */
   accepted?: Commit;
-  /** When something that differs from `base` was last stored, in milliseconds since 1970; nothing when nothing differs. */
+  /** Time of the last save that differs from `base`, in milliseconds since 1970; undefined if nothing differs. */
   saved?: number;
   live: LiveState;
   checks: Checks;
-  /** How accepted becomes live: by itself, or when a person says so. */
+  /** Whether an accepted change goes live automatically or is released by a person. */
   release: 'on-accept' | 'by-person';
-  /** Where the changes can be seen as pages before they are accepted. */
+  /** URL of a preview of the unpublished changes. */
   preview?: string;
-  /** Whether `accepted` is what was last heard of, since it cannot be asked for now. */
+  /** Whether `accepted` is the last known value because the remote is unreachable. */
   isStale?: boolean;
-  /** Who publishes from here; unknown when nobody has said so. */
+  /** Author of publications; undefined if not configured. */
   author?: Author;
 };
 
-/** Why something was not published, by the key of its words (`publish.reasons` in `messages.json`). */
+/** Why publishing failed: the key of its message in `publish.reasons` of `messages.json`. */
 export type PublishReason =
   | Missing
   /** The documents have errors. */
   | 'errors'
-  /** Git ignores files that the site needs: `detail` names them. */
+  /** Git ignores files that the site needs; `detail` lists them. */
   | 'ignored'
-  /** Nothing differs. */
+  /** There is nothing to publish. */
   | 'no-changes'
-  /** It is not known who publishes. */
+  /** The author is not known. */
   | 'no-author'
-  /** What is on this machine, or in this draft, is not the site's own branch. */
+  /** The clone is not on the default branch. */
   | 'other-branch'
-  /** Somebody is in the middle of something else with this clone, such as a merge. */
+  /** A Git operation, such as a merge, is unfinished in this clone. */
   | 'busy'
-  /** Work on the program waits here that would go with it or be in its way. */
+  /** The clone has uncommitted or unpushed code changes that would be published too or block publishing. */
   | 'own-work'
-  /** The site was never put there. */
+  /** The remote repository does not exist or is empty. */
   | 'not-there'
-  /** Whoever signed in may not. */
+  /** The user has no permission. */
   | 'no-access'
-  /** The branch takes changes from nobody, or in another way. */
+  /** The branch is protected. */
   | 'protected'
-  /** A rule said no, on this machine or there: `detail` is what it said. */
+  /** Rejected by a hook or branch rule; `detail` is its output. */
   | 'refused'
-  /** Git could not do its part on this machine, such as on a full disk: `detail` is what it printed. */
+  /** Git failed on this machine, for example because the disk is full; `detail` is its output. */
   | 'failed'
-  /** The checks there are red. */
+  /** The CI checks failed. */
   | 'checks-failed'
-  /** Others were faster several times. */
+  /** Others published first several times in a row. */
   | 'overtaken'
   | 'unreachable'
-  /** Whoever signed in is signed out by now. */
+  /** The session has ended. */
   | 'signed-out';
 
-/** What became of publishing. */
+/** Result of publishing. */
 export type PublishResult =
   | { state: 'published'; accepted: Commit }
-  /** It is sent, and the checks there run: once they are green, the same call again ends it. */
+  /** The changes are pushed and the CI checks run. Repeat the call when they have passed to finish publishing. */
   | { state: 'waiting' }
   /**
-   * Others have published the same lines; `stored` is theirs. Nothing was changed. Whoever has decided what stays stores
-   * that, and publishes again with these as `known`.
+   * Others have changed the same lines; `stored` is their version. Nothing was changed. After the editor has decided, save
+   * the result and publish again with these conflicts as `known`.
    */
   | { state: 'conflicts'; conflicts: Conflict[] }
   | { state: 'refused'; reason: PublishReason; detail?: string };
 
-/** A step of the history. */
+/** A commit in the history. */
 export type HistoryEntry = Commit & {
   author: string;
   message: string;
-  /** The files of the site that it changed. */
+  /** Names of the changed files of the site. */
   names: string[];
 };
 
-/** What an entry of the history changed in one file: its content before and after, undefined where that is not text. */
+/** A file changed by a commit: its content before and after, undefined if it is not text. */
 export type HistoryChange = { name: string; before?: FileText; after?: FileText };
 
-/** How what is stored becomes what visitors see. Both stores offer it beside `SiteStore`; errors are told in words. */
+/** Publishing API of a store; both stores implement it in addition to `SiteStore`. Error messages are for the editor. */
 export type Publishing = {
-  /** How far it is. @throws Error when the store itself cannot be reached */
+  /** Reads the publishing state. @throws Error if the store cannot be reached */
   status(): Promise<PublishingStatus>;
-  /** The documents and pictures of a version, pictures as their lines. @throws Error when there is none of that id */
+  /** Returns the documents of a commit and its images as serialized image info. @throws Error if there is no such commit */
   version(id: string): Promise<ReadonlyMap<string, string>>;
   /**
-   * Publishes what is stored and differs from `base`, after the changes of others have been joined with it: what they
-   * changed elsewhere is in the store afterwards, whatever becomes of the rest.
-   * @param message in the editor's words
-   * @param known what others had published of documents when somebody decided what stays of them
-   * @param author where the store does not know who it is
+   * Merges the published changes of others into the stored documents, then publishes the differences from `base`. The
+   * merged changes stay in the store even if publishing fails.
+   * @param message commit message written by the editor
+   * @param known conflicts that the editor has decided, each with the published version at that time
+   * @param author if the store does not know the user
    */
-  publish(wanted: { message: string; known?: readonly Conflict[]; author?: Author }): Promise<PublishResult>;
+  publish(options: { message: string; known?: readonly Conflict[]; author?: Author }): Promise<PublishResult>;
   /**
-   * What was published, the latest first, so many at a time as fit on a screen.
-   * @param name of the file that it is asked for; all of the site without it
-   * @param before the id of an entry, to go on behind it
+   * Returns one page of the history, latest first.
+   * @param name file whose history is returned; default: the whole site
+   * @param before id of the last entry of the previous page
    */
-  history(wanted: { name?: string; before?: string }): Promise<HistoryEntry[]>;
-  /** What an entry of the history changed: whole texts before and after. @throws Error when there is none of that id */
+  history(options: { name?: string; before?: string }): Promise<HistoryEntry[]>;
+  /** Returns the files that a commit changed, with full contents. @throws Error if there is no such commit */
   changes(id: string): Promise<HistoryChange[]>;
 };

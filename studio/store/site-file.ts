@@ -1,10 +1,10 @@
 import { mediaFolder } from '../../documents/read/site/serialize-image-info.ts';
 import type { SiteContent } from '../../documents/read/site/site-content.ts';
 
-/** Whether a file is one of the pictures of a site. */
+/** Whether a file is in the image folder of a site. */
 export const isImageName = (name: string): boolean => name.startsWith(mediaFolder);
 
-/** Whether a name is that of a document or picture which the Studio may write: it leads nowhere else, and is not hidden. */
+/** Whether the Studio may write a file: a document or image that is not hidden and whose path does not leave the folder. */
 export const isWritableName = (name: string): boolean => {
   const parts = name.split('/');
   const isPlain = parts.every((part) => part !== '' && !part.startsWith('.') && !/[\\\p{Cc}]/u.test(part));
@@ -12,7 +12,7 @@ export const isWritableName = (name: string): boolean => {
   return isPlain && kind.test(name) && name.length <= 200;
 };
 
-/** What of a site can be edited: documents that can be read as texts, and pictures. */
+/** Returns the editable files of a site: documents that are text, and images whose info is known. */
 export const documentsOf = (content: SiteContent): ReadonlyMap<string, string> =>
   new Map(
     [...content].filter(
@@ -22,5 +22,5 @@ export const documentsOf = (content: SiteContent): ReadonlyMap<string, string> =
     ),
   );
 
-/** What stands where a picture is still to come. */
+/** Empty image shown until an image is loaded. */
 export const placeholderImage = 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg"/%3E';

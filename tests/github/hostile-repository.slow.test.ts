@@ -28,7 +28,7 @@ test('a repository that is made to do harm is read, and what is wrong with it is
   const { reading, repository } = store.parts;
   const files = await repository.files((await repository.heads()).accepted);
   const huge = files.get('media/huge.png') ?? { sha: '', mode: '', size: 0 };
-  const line = await reading.textOf('media/huge.png', huge);
+  const line = await reading.readText('media/huge.png', huge);
   expect(parseImageInfo('huge.png', line ?? '')).toMatchObject({
     fault: { message: 'has 100 MB, but the maximum is 50 MB' },
   });

@@ -33,7 +33,7 @@ export class Review {
 
   /** Publishes, and waits until nothing is left of it. */
   async publish(): Promise<void> {
-    await this.attempt('It is published.');
+    await this.attempt('Your changes are published.');
     await this.dialog.getByText('There are no changes to publish.').waitFor();
   }
 

@@ -36,7 +36,7 @@ export const newPage: Task = {
     await hand.write('Terrazzo Polishing in {area}');
     await hand.click(dialog.getByLabel('Add to menu'));
     await hand.click(page.getByRole('option', { name: 'Marble', exact: true }));
-    await hand.click(hand.button('Make the page'));
+    await hand.click(hand.button('Create page'));
     await site.getByRole('heading', { level: 1, name: /^Terrazzo/ }).waitFor();
 
     await removeSection(hand, /What we polish/);
@@ -48,7 +48,7 @@ export const newPage: Task = {
     await hand.click(picture);
     await hand.choose(hand.page.getByText('Add images', { exact: true }), photos);
     await hand.pick('terrazzo-hall.jpg');
-    await hand.writeInto(hand.field('In words'), 'Hall with a floor of grey terrazzo');
+    await hand.writeInto(hand.field('Alt text'), 'Hall with a floor of grey terrazzo');
 
     await hand.rewrite(/Why marble goes dull/, 'Why terrazzo goes dull');
     await hand.rewrite(
@@ -58,7 +58,7 @@ export const newPage: Task = {
     await hand.click(hand.button('Add: Image'));
     await hand.click(picture);
     await hand.pick('terrazzo-chips.jpg');
-    await hand.writeInto(hand.field('In words'), 'Chips of marble in a floor of terrazzo');
+    await hand.writeInto(hand.field('Alt text'), 'Chips of marble in a floor of terrazzo');
 
     await hand.rewrite(/What people ask/, 'What people ask about terrazzo');
     for (const [index, [question, answer]] of questions.entries()) {

@@ -8,7 +8,7 @@ export const replacePicture: Task = {
     const picture = await phonePicture(folder, 'new-slab.jpg', '#b9a58f');
     const pictures = await hand.menu('Images');
     await hand.click(pictures.getByRole('button', { name: /^marble\.jpg/ }));
-    await hand.click(hand.button('Put another in its place'));
+    await hand.click(hand.button('Replace image'));
     await hand.choose(hand.page.getByText('Add images', { exact: true }), [picture]);
     await hand.page.getByText('new-slab.jpg now replaces').waitFor();
     await hand.save();

@@ -60,7 +60,7 @@ export class FolderStore {
    * @throws StoreError for a name that is not a file of the site, and for an image whose content is not stored
    */
   write(changes: readonly FileChange[]): Promise<Conflict[]> {
-    return this.mutex.take(() => this.writeWithoutLock(changes));
+    return this.mutex.runExclusive(() => this.writeWithoutLock(changes));
   }
 
   /** Does the same as `write`, for callers that hold the mutex. */

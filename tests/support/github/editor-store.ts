@@ -37,7 +37,7 @@ export const openStore = (
     owner: 'mason',
     name: 'site',
     folder: 'pages',
-    shelf,
+    cache: shelf,
     look: inspect,
     prepare: async (file) => ({ name: file.name, content: new Uint8Array(await file.arrayBuffer()) }),
     hasErrors: siteHasErrors,

@@ -117,7 +117,7 @@ class Run {
     const line = pick % lines.length;
     this.stored.set(file, lines.with(line, `${lines[line]} # others${pick % 99}`).join('\n'));
     const before = this.texts.snapshot().current.get(file) ?? '';
-    this.texts.takeOver(file, this.stored.get(file) ?? null);
+    this.texts.mergeStored(file, this.stored.get(file) ?? null);
     this.past = [];
     const after = marksIn([this.texts.snapshot().current.get(file) ?? '']);
     for (const mark of marksIn([before])) if (!after.has(mark)) fail(`${mark} was lost in ${file}`);
@@ -132,7 +132,7 @@ class Run {
       this.expectKnownLines(name, before ?? '', after ?? '');
       this.stored.set(name, after ?? '');
     }
-    this.texts.stored(changes);
+    this.texts.markSaved(changes);
     this.past = [];
     if (this.texts.unsaved().some(({ name }) => !conflicts.has(name))) fail('not everything was saved');
   }

@@ -16,7 +16,7 @@ export const newPage: PublishingTask = {
     await hand.write('Slate Floors in {area}');
     await hand.click(dialog.getByLabel('Add to menu'));
     await hand.click(page.getByRole('option', { name: 'After the work', exact: true }));
-    await hand.click(hand.button('Make the page'));
+    await hand.click(hand.button('Create page'));
     await site.getByRole('heading', { level: 1, name: 'Slate Floors' }).waitFor();
 
     const picture = page.getByRole('button', { name: /^Image/ });
@@ -25,14 +25,14 @@ export const newPage: PublishingTask = {
     await hand.click(picture);
     await hand.choose(page.getByText('Add images', { exact: true }), photos);
     await hand.pick('slate-hall.jpg');
-    await hand.writeInto(hand.field('In words'), 'Hall with a floor of dark slate');
+    await hand.writeInto(hand.field('Alt text'), 'Hall with a floor of dark slate');
 
     await hand.rewrite(/What is covered/, 'Where slate belongs');
     await hand.rewrite(/A stone that comes loose/, 'In halls and kitchens, and on steps that get wet.');
     await hand.click(hand.button('Add: Image'));
     await hand.click(picture);
     await hand.pick('slate-step.jpg');
-    await hand.writeInto(hand.field('In words'), 'Step of slate in front of a door');
+    await hand.writeInto(hand.field('Alt text'), 'Step of slate in front of a door');
 
     await hand.click(hand.button('This page'));
     await hand.writeInto(

@@ -16,12 +16,12 @@ export const sameLine: PublishingTask = {
     await publishElsewhere(repository, 'One has left', edit);
     const review = await Review.open(hand);
     await review.say('One more');
-    await review.attempt('Decide what stays of each page above');
+    await review.attempt('Choose a version of each file above');
     await hand.click(hand.button('Compare'));
     const compared = page.getByRole('dialog', { name: 'Which version of About do you want to keep?' });
     for (const number of ['Ten', 'Twelve'])
       await compared.getByText(`heading: ${number} people and a yard`).waitFor();
-    await hand.click(hand.button('Keep yours'));
+    await hand.click(hand.button('Keep my version'));
     await review.publish();
     await review.close();
   },

@@ -279,8 +279,8 @@ describe('nothing is published, and the clone stays as it was,', () => {
   test('while another program holds a lock of the clone, whatever it is about to do', async () => {
     ben.edit(about, 'Ask for Maria', 'Ask for Ben');
     await ben.publish('Ben');
-    const read = anna.folder.mutex.take.bind(anna.folder.mutex);
-    anna.folder.mutex.take = (task) => {
+    const read = anna.folder.mutex.runExclusive.bind(anna.folder.mutex);
+    anna.folder.mutex.runExclusive = (task) => {
       anna.write('.git/index.lock', '');
       return read(task);
     };
@@ -288,8 +288,8 @@ describe('nothing is published, and the clone stays as it was,', () => {
   });
 
   test('when Git fails on this machine: that is no rule of the site, and what it printed is there', async () => {
-    const take = anna.folder.mutex.take.bind(anna.folder.mutex);
-    anna.folder.mutex.take = (task) => {
+    const take = anna.folder.mutex.runExclusive.bind(anna.folder.mutex);
+    anna.folder.mutex.runExclusive = (task) => {
       rmSync(join(anna.clone, '.git/objects'), { recursive: true });
       return take(task);
     };

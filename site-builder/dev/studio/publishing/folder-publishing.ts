@@ -81,7 +81,7 @@ export const createFolderPublishing = ({
     },
 
     publish: ({ message, known = [], author }) =>
-      mutex.take(async () => {
+      mutex.runExclusive(async () => {
         const clone = await Clone.find(pagesDir);
         const committer = author ?? (await clone?.readAuthor());
         if (!clone || clone.blockedReason || !committer)

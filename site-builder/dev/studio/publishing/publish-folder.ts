@@ -123,7 +123,7 @@ const commitAndPush = async (task: Task, last: string, accepted: string): Promis
   let id: string | undefined = last;
   let isAccepted = false;
   try {
-    const content = await folder.mutex.take(async () => {
+    const content = await folder.mutex.runExclusive(async () => {
       id = await commitFiles(task, last, names);
       const read = await folder.read();
       // If another program has written in the meantime, the commit is not what was read.
@@ -163,7 +163,7 @@ const publishOnce = async (task: Task, known: readonly Conflict[]): Promise<Publ
   const documents = base ? await clone.listFilesBetween(base.id, head.id) : [];
   if (!base || unpushed?.length !== documents.length) return refused('own-work');
   if (base.id === accepted.id) return commitAndPush(task, head.id, accepted.id);
-  const merged = await folder.mutex.take(async () => {
+  const merged = await folder.mutex.runExclusive(async () => {
     if (head.id !== base.id) await clone.undoCommits(head.id, base.id, documents);
     return mergeOthers(task, base.id, accepted.id, known);
   });
