@@ -1,2 +1,2 @@
-/** Where the Studio is while the site is edited. */
+/** URL path of the Studio on the development server. */
 export const studioUrl = '/_studio';

@@ -10,13 +10,13 @@ import { clearSession, storeSession, loadSession, type SignedIn } from './sign-i
 import { Observable } from './core/observable.ts';
 import { errorMessage, words } from './messages/messages.ts';
 
-/** The Studio as a static page, on a repository behind GitHub's API. */
+/** Entry point of the deployed Studio: a static page that edits a GitHub repository. */
 const root = createRoot(document.getElementById('studio') as HTMLElement);
 
 const metaOf = (name: string): string =>
   document.querySelector<HTMLMetaElement>(`meta[name=${name}]`)?.content ?? '';
 
-const ask = (site: string, failed = '', isOpening = false): void =>
+const showSignIn = (site: string, failed = '', isOpening = false): void =>
   root.render(
     <Themed>
       <SignInPage
@@ -24,14 +24,14 @@ const ask = (site: string, failed = '', isOpening = false): void =>
         failed={failed}
         isOpening={isOpening}
         onSignIn={(signedIn) => {
-          ask(site, '', true);
+          showSignIn(site, '', true);
           void open(signedIn);
         }}
       />
     </Themed>,
   );
 
-/** What is typed is kept when a page goes, and the next one knows nothing of the token. */
+/** Signs out by reloading: the draft is persisted when the page closes, and the new page has no token in memory. */
 const signOut = (): void => {
   clearSession();
   location.reload();
@@ -39,15 +39,15 @@ const signOut = (): void => {
 
 const open = async (signedIn: SignedIn): Promise<void> => {
   const { owner, name, token } = signedIn;
-  const where = { owner, name, folder: 'pages' };
+  const repository = { owner, name, folder: 'pages' };
   const hasEnded = new Observable(false);
   try {
     const { store, publishing } = await openGitHubSite({
-      ...where,
+      ...repository,
       api: metaOf('studio-api') || githubApi,
       token,
       signedOut: () => hasEnded.set(true),
-      cache: openContentCache(where),
+      cache: openContentCache(repository),
       look: inspectImageInBrowser,
       prepare: prepareImage,
       hasErrors: hasErrorsInWorker,
@@ -57,7 +57,7 @@ const open = async (signedIn: SignedIn): Promise<void> => {
     storeSession(signedIn);
   } catch (error) {
     if (error instanceof StoreFailure && error.kind === 'signed-out') clearSession();
-    ask(`${owner}/${name}`, errorMessage(error));
+    showSignIn(`${owner}/${name}`, errorMessage(error));
   }
 };
 
@@ -65,4 +65,4 @@ const remembered = loadSession();
 if (remembered) {
   root.render(<p role="status">{words.app.loading}</p>);
   void open(remembered);
-} else ask(metaOf('studio-repository'));
+} else showSignIn(metaOf('studio-repository'));

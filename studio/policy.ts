@@ -1,7 +1,7 @@
-/** What runs code: only what comes with the Studio, and the decoder of pictures of telephones. */
+/** Allowed scripts: those of the Studio, and WebAssembly for the HEIC decoder. */
 const scripts = ["'self'", "'wasm-unsafe-eval'"];
 
-/** What both the Studio and the page in it may do: nothing but what comes with them. */
+/** Directives of both the Studio and the preview frame: only resources of their own origin. */
 const common = {
   'default-src': ["'self'"],
   'script-src': scripts,
@@ -11,33 +11,33 @@ const common = {
   'form-action': ["'none'"],
 };
 
-const written = (directives: Record<string, readonly string[]>): string =>
+const serialize = (directives: Record<string, readonly string[]>): string =>
   Object.entries(directives)
     .map(([name, sources]) => [name, ...sources].join(' '))
     .join('; ');
 
 /**
- * The content-security policies of the Studio, as headers say them.
- * - `local`: on this machine; pictures of other hosts that pages name are shown.
- * - `deployed`: it asks itself and the API, and nobody else.
- * - `frame`: the page in the deployed Studio asks nobody.
+ * Returns the content security policies of the Studio as header values.
+ * - `local`: for the development server; allows images of other hosts.
+ * - `deployed`: for the deployed Studio; allows requests only to itself and the API.
+ * - `frame`: for the preview in the deployed Studio; allows no requests.
  *
- * @param api origin of the API that a deployed Studio asks
+ * @param api origin of the API
  */
 export const policies = (api: string): Record<'local' | 'deployed' | 'frame', string> => ({
-  local: written({
+  local: serialize({
     ...common,
     'img-src': ["'self'", 'data:', 'blob:', 'https:'],
     'frame-ancestors': ["'self'"],
   }),
-  deployed: written({
+  deployed: serialize({
     ...common,
     'img-src': ["'self'", 'data:', 'blob:'],
-    // What it holds itself is asked for as `blob:`.
+    // `blob:` allows fetching in-memory images.
     'connect-src': ["'self'", 'blob:', api],
     'frame-ancestors': ["'none'"],
   }),
-  frame: written({
+  frame: serialize({
     ...common,
     'img-src': ["'self'", 'data:', 'blob:'],
     'connect-src': ["'none'"],
@@ -46,15 +46,15 @@ export const policies = (api: string): Record<'local' | 'deployed' | 'frame', st
 });
 
 /**
- * The headers that a host sends with the files of a deployed Studio, by names in small letters: those of `page.html`, in
- * which editors see their page, and of all others.
+ * Returns the response headers of a deployed Studio, with lowercase names: those of `page.html`, the preview frame, and
+ * those of all other files.
  *
- * @param api origin of the API that it asks
+ * @param api origin of the API
  */
 export const deploymentHeaders = (api: string): Record<'page' | 'others', Record<string, string>> => {
   const { deployed, frame } = policies(api);
   const common = {
-    // The page in the Studio is locked away without an origin, and loads its scripts and fonts as a stranger.
+    // The sandboxed preview has an opaque origin, so its scripts and fonts are cross-origin requests.
     'access-control-allow-origin': '*',
     'referrer-policy': 'no-referrer',
     'strict-transport-security': 'max-age=31536000',
@@ -66,9 +66,9 @@ export const deploymentHeaders = (api: string): Record<'page' | 'others', Record
   };
 };
 
-/** A policy as a page itself can say it: who may show it in a frame is left to the header. */
+/** Removes `frame-ancestors`, which browsers ignore in a `<meta>` policy. */
 export const withoutFrameAncestors = (policy: string): string =>
   policy.replace(/; frame-ancestors [^;]+/, '');
 
-/** Where GitHub's API is. */
+/** Origin of GitHub's API. */
 export const githubApi = 'https://api.github.com';

@@ -14,7 +14,7 @@ import { SessionContext, type Session } from './sign-in/session.ts';
 import type { Publishing } from './store/publishing.ts';
 import type { SiteStore } from './store/site-store.ts';
 
-/** Something as the Studio looks. */
+/** Applies the Studio's theme. */
 export const Themed = ({ children }: { children: ReactNode }) => (
   <ThemeProvider theme={studioTheme}>
     <CssBaseline />
@@ -23,9 +23,9 @@ export const Themed = ({ children }: { children: ReactNode }) => (
 );
 
 /**
- * Shows the Studio on a store, and on how that is published.
- * @param session where somebody signed in for it
- * @throws Error when the store cannot be read
+ * Renders the Studio for a store.
+ * @param session if the store requires a sign-in
+ * @throws Error if the store cannot be read
  */
 export const showStudio = async (
   root: Root,

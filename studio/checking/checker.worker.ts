@@ -14,42 +14,42 @@ import { siteTasks } from './site-tasks.ts';
 import { expose } from 'comlink';
 import { Mutex } from '../core/mutex.ts';
 
-/** What can be rendered now. */
+/** The parts of a site needed to render the current page. */
 export type RenderableSite = {
-  /** The page that is shown; nothing when its document cannot be rendered as it is. */
+  /** The current page; undefined if its document cannot be rendered. */
   page: Page | undefined;
   site: Site | undefined;
 };
 
-/** What editors call the pages that can be rendered, and what search engines show of them, by their routes. */
+/** Short names and titles of all renderable pages by route. */
 export type PageNames = {
   names: ReadonlyMap<string, string>;
   titles: ReadonlyMap<string, string>;
 };
 
-/** What is known of the whole site. */
+/** Result of checking the whole site. */
 export type CheckedSite = {
   problems: readonly Problem[];
-  /** What the places on pages are called that links may lead to, by their addresses: `/contact#hours`. */
+  /** Display names of link targets within pages by URL, such as `/contact#hours`. */
   places: ReadonlyMap<string, string>;
-  /** On how many pages each shared piece stands. */
+  /** Number of pages that use each shared section. */
   uses: ReadonlyMap<string, number>;
 };
 
 let checker = new SiteChecker();
 let content = new Map<string, FileContent>();
-/** Stops the check that runs. */
+/** Aborts the running check. */
 let running = new AbortController();
 
-const turns = new Mutex();
-/** Two readings of all pages at the same time would read each page twice. */
-const inTurn =
+const mutex = new Mutex();
+/** Serializes a task: two concurrent reads of the site would parse each page twice. */
+const serialized =
   <Result>(task: () => Promise<Result>) =>
   (): Promise<Result> =>
-    turns.runExclusive(task);
+    mutex.runExclusive(task);
 
-/** The sections with names of their own, as an editor would call them. */
-const placesOf = (pages: readonly Page[]): Map<string, string> =>
+/** Collects the display names of sections with an anchor. */
+const collectAnchors = (pages: readonly Page[]): Map<string, string> =>
   new Map(
     pages.flatMap(({ route, title, name: page = title, sections }) =>
       sections.flatMap((section): [string, string][] => {
@@ -61,27 +61,27 @@ const placesOf = (pages: readonly Page[]): Map<string, string> =>
     ),
   );
 
-/** A page that is not valid with the facts in their places throws when its sections are read. */
+/** Whether a page can be rendered: `sections` throws if the page is invalid after tokens are replaced. */
 const isRenderable = (page: Page): boolean => tryOrUndefined(() => page.sections) !== undefined;
 
-/** Reads documents one by one, so that whoever asks for something else in the meantime is answered. */
+/** Parses documents one at a time, so that the worker can answer other calls in between. */
 const readInSteps = async (unread: UnparsedDocument[]): Promise<ParsedDocument[]> => {
-  const readings: ParsedDocument[] = [];
-  for (const one of unread) {
+  const parsed: ParsedDocument[] = [];
+  for (const document of unread) {
     await new Promise((resolve) => setTimeout(resolve));
-    readings.push(...parseDocuments([one]));
+    parsed.push(...parseDocuments([document]));
   }
-  return readings;
+  return parsed;
 };
 
 const calls = {
-  /** Begins with the files of a site. */
+  /** Opens a site. */
   open: (prefix: string, files: SiteContent): void => {
     content = new Map(files);
     const readPictures = async (names: string[]) => selectImageInfos(content, names);
     checker = new SiteChecker({ prefix, readImages: readPictures, showsHidden: true, readMany: readInSteps });
   },
-  /** Takes texts that have changed. A check of the former ones stops. */
+  /** Applies changed texts and aborts a running check. */
   take: (changes: readonly FileChange[]): void => {
     running.abort();
     for (const { name, after } of changes) {
@@ -89,28 +89,28 @@ const calls = {
       else content.set(name, after);
     }
   },
-  /** Reads what can be rendered of the page with a route: no other page is read. */
+  /** Reads the page of a route and the site's data, without parsing other pages. */
   read: async (route: string): Promise<RenderableSite> => {
-    const alone = [...content].filter(([name]) => name.startsWith('_') || toRoute(name) === route);
-    const { site, pages } = await checker.read(new Map(alone));
+    const relevant = [...content].filter(([name]) => name.startsWith('_') || toRoute(name) === route);
+    const { site, pages } = await checker.read(new Map(relevant));
     const page = pages.find((each) => each.route === route);
     return { site, page: page && isRenderable(page) ? page : undefined };
   },
   /** Reads the names of all pages. */
-  names: inTurn(async (): Promise<PageNames> => {
+  names: serialized(async (): Promise<PageNames> => {
     const { pages } = await checker.read(content);
     return {
       names: new Map(pages.map(({ route, name, title }) => [route, name ?? title])),
       titles: new Map(pages.map(({ route, title }) => [route, title])),
     };
   }),
-  /** Checks the whole site. @returns nothing when other texts were taken in the meantime */
-  check: inTurn(async (): Promise<CheckedSite | undefined> => {
+  /** Checks the whole site. @returns undefined if texts changed in the meantime */
+  check: serialized(async (): Promise<CheckedSite | undefined> => {
     running = new AbortController();
     const { signal } = running;
     try {
       const { problems, pages, sharedSectionUses: uses } = await checker.check(content, signal);
-      return { problems, uses, places: placesOf(pages) };
+      return { problems, uses, places: collectAnchors(pages) };
     } catch (error) {
       if (signal.aborted) return undefined;
       throw error;

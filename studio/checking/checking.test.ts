@@ -4,7 +4,7 @@ import { Checking } from './checking.ts';
 /** A call as comlink sends it. */
 type Message = { id: string; path: string[] };
 
-/** A worker that answers when the test says so. */
+/** A worker whose responses are controlled by the test. */
 class FakeWorker extends EventTarget {
   static all: FakeWorker[] = [];
   readonly messages: Message[] = [];
@@ -23,7 +23,7 @@ class FakeWorker extends EventTarget {
     return this.messages.map(({ path }) => path.join('.')).filter((name) => name !== 'open');
   }
 
-  /** Answers the last call of a name. */
+  /** Responds to the last call with this name. */
   async answer(name: string, result: unknown): Promise<void> {
     const id = this.messages.findLast(({ path }) => path.join('.') === name)?.id;
     this.dispatchEvent(new MessageEvent('message', { data: { id, type: 'RAW', value: result } }));
@@ -50,13 +50,13 @@ const open = () => {
   return { checking, texts, pages, site };
 };
 
-test('the page is read by a worker of its own, so that it is shown while the whole site is still checked', async () => {
+test('a separate worker reads the page, so that it is shown while the whole site is still being checked', async () => {
   const { checking, texts, pages, site } = open();
   void checking.update(texts, '/');
   await pages.answer('read', { page: page('One'), site: {} });
   await site.answer('names', { names: new Map([['/', 'One']]), titles: new Map() });
   expect(site.names).toEqual(['take', 'names', 'check']);
-  // The check is not answered.
+  // The check does not respond.
   void checking.update(textsOf('Two'), '/');
   expect(pages.names).toEqual(['take', 'read', 'take', 'read']);
   await pages.answer('read', { page: page('Two'), site: {} });
@@ -64,7 +64,7 @@ test('the page is read by a worker of its own, so that it is shown while the who
   expect([rendered.page?.title, names.get('/')]).toEqual(['Two', 'Two']);
 });
 
-test('what is typed reaches the check at once, which stops; the next one begins when nothing is typed', async () => {
+test('typing aborts the running check at once; the next one starts after a pause', async () => {
   const { checking, texts, pages, site } = open();
   void checking.update(texts, '/');
   await pages.answer('read', { page: page('One'), site: {} });
@@ -83,7 +83,7 @@ test('what is typed reaches the check at once, which stops; the next one begins 
   expect(checking.snapshot().problems).toEqual([]);
 });
 
-test('parts that have not changed stay the same objects', async () => {
+test('unchanged parts stay the same objects', async () => {
   const { checking, texts, pages, site } = open();
   void checking.update(texts, '/');
   await pages.answer('read', { page: page('One'), site: { name: 'Tiler' } });

@@ -5,40 +5,40 @@ import type { CheckedSite, PageNames, RenderableSite } from './checker.worker.ts
 import { startChecker, type Checker } from './start-checker.ts';
 import { reuseEqualParts } from '../core/reuse-equal-parts.ts';
 
-/** The whole site is looked at when nothing has been typed for so long. */
-const restMs = 250;
+/** Pause in typing before the whole site is checked, in milliseconds. */
+const debounceMs = 250;
 
-/** What is known of the texts. */
+/** Result of reading and checking the texts. */
 export type SiteCheckState = {
-  /** The page as it is, or as it was when it could last be rendered. */
+  /** The current page, or its last version that could be rendered. */
   rendered: RenderableSite;
-  /** Whether the page on the screen is that of the texts as they are. */
+  /** Whether `rendered` matches the current texts. */
   isCurrent: boolean;
-  /** Whether there is no page to show, not even an earlier one. */
+  /** Whether there is no page to show, not even an earlier version. */
   isMissing: boolean;
-  /** Whether the whole site was checked, so that `problems` says something. */
+  /** Whether the whole site was checked, so that `problems` is complete. */
   isChecked: boolean;
-  /** The texts that were checked: edits of problems fit them alone. */
+  /** Texts that were checked: fixes of problems apply only to them. */
   checkedTexts: FileTexts;
 } & PageNames &
   CheckedSite;
 
-/** A map with one value replaced; the same map when it has that value. */
+/** Returns a copy of the map with one value replaced, or the map itself if nothing changes. */
 const withValue = (map: ReadonlyMap<string, string>, key: string, value: string) =>
   map.get(key) === value ? map : new Map(map).set(key, value);
 
 /**
- * Reads and checks texts in two workers: one reads the page on the screen alone, the other one the whole site. So neither
- * the size of the site nor a check that runs delays the page.
+ * Reads and checks texts in two workers: one reads only the current page, the other the whole site, so that neither the
+ * size of the site nor a running check delays the preview.
  */
 export class Checking extends Observable<SiteCheckState> {
   readonly #page: Checker;
-  /** Also does what rests on all documents, as they were at the last look. */
+  /** Worker for the whole site; also runs tasks on all documents, as of the last update. */
   readonly site: Checker;
   #texts: FileTexts;
-  #looks = 0;
+  #updates = 0;
 
-  /** @param texts the documents as they are stored: what differs from them is sent with the first look */
+  /** @param texts stored documents: differences from them are sent with the first update */
   constructor({ prefix, content }: StoredSite, texts: FileTexts) {
     const rendered = { page: undefined, site: undefined };
     const names = { names: new Map(), titles: new Map() };
@@ -55,31 +55,32 @@ export class Checking extends Observable<SiteCheckState> {
     this.site = startChecker(prefix, content).checker;
   }
 
-  /** Reads the texts as they are now, and renders the page of a route; the whole site is checked a little later. */
+  /** Reads the page of a route from the current texts at once; checks the whole site after a short pause. */
   async update(texts: FileTexts, route: string): Promise<void> {
     const changes = diffTexts(this.#texts, texts);
     this.#texts = texts;
-    const look = (this.#looks += 1);
+    const update = (this.#updates += 1);
     for (const checker of [this.#page, this.site]) void checker.take(changes);
     const rendered = await this.#page.read(route);
-    if (look !== this.#looks) return;
+    if (update !== this.#updates) return;
     this.#show(rendered, route);
-    if (look > 1) await new Promise((resolve) => setTimeout(resolve, restMs));
-    if (look !== this.#looks) return;
+    if (update > 1) await new Promise((resolve) => setTimeout(resolve, debounceMs));
+    if (update !== this.#updates) return;
     const names = await this.site.names();
-    if (look !== this.#looks) return;
-    this.#know(names);
+    if (update !== this.#updates) return;
+    this.#merge(names);
     const checked = await this.site.check();
-    if (checked && look === this.#looks) this.#know({ ...checked, isChecked: true, checkedTexts: texts });
+    if (checked && update === this.#updates)
+      this.#merge({ ...checked, isChecked: true, checkedTexts: texts });
   }
 
   #show(rendered: RenderableSite, route: string): void {
     const { rendered: before, names, titles } = this.snapshot();
     const { page, site } = rendered;
     const isCurrent = page !== undefined && site !== undefined;
-    // The page that was there stays as long as it has the same route.
+    // Keep showing the previous version of the page while the current one cannot be rendered.
     const shown = !isCurrent && before.page?.route === route ? before : reuseEqualParts(before, rendered);
-    this.#know({
+    this.#merge({
       rendered: shown,
       isCurrent,
       isMissing: !shown.page || !shown.site,
@@ -90,7 +91,7 @@ export class Checking extends Observable<SiteCheckState> {
     });
   }
 
-  #know(changed: Partial<SiteCheckState>): void {
+  #merge(changed: Partial<SiteCheckState>): void {
     this.set({ ...this.snapshot(), ...changed });
   }
 }

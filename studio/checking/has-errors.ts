@@ -2,7 +2,7 @@ import { SiteChecker } from '../../documents/check-site.ts';
 import { selectImageInfos } from '../../documents/read/site/serialize-image-info.ts';
 import type { SiteContent } from '../../documents/read/site/site-content.ts';
 
-/** Whether the documents of a site have errors, by the check of the whole site: what has some is not published. */
+/** Whether the check of the whole site finds errors, which prevent publishing. */
 export const siteHasErrors = async (content: SiteContent): Promise<boolean> => {
   const readPictures = async (names: string[]) => selectImageInfos(content, names);
   const { problems } = await new SiteChecker({ readImages: readPictures }).checkErrors(content);

@@ -13,10 +13,10 @@ import {
 import { renamePage } from '../../documents/edit/rename-page.ts';
 import type { SiteContent } from '../../documents/read/site/site-content.ts';
 
-/** The texts that change; null takes a document away. */
+/** Changed texts by file; null removes a document. */
 export type TextChanges = Map<string, string | null>;
 
-/** What rests on all documents of the site. @param content gives them as they are */
+/** Tasks that need all documents of the site. @param content returns their current content */
 export const siteTasks = (content: () => SiteContent) => {
   const onSite =
     <Input extends unknown[], Result>(task: (site: EditableSite, ...input: Input) => Result) =>
@@ -29,13 +29,13 @@ export const siteTasks = (content: () => SiteContent) => {
       const move = renamePage(site, from, to);
       return new Map<string, string | null>([[move.from, null], ...move.changes]);
     }),
-    /** What leads to a page, and the page that would take over from it. */
+    /** Returns the links to a page, and the suggested redirect target if it is removed. */
     incoming: onSite((site, route: string) => ({
       ...findIncomingLinks(site, route),
       heir: findMenuParent(site, route),
     })),
-    removePage: onSite((site, route: string, heirs: RedirectTargets): TextChanges => {
-      const { page, changes } = removePage(site, route, heirs);
+    removePage: onSite((site, route: string, targets: RedirectTargets): TextChanges => {
+      const { page, changes } = removePage(site, route, targets);
       return new Map<string, string | null>([[page.path, null], ...changes]);
     }),
     replaceablePlaces: onSite(findReplaceableText),

@@ -8,7 +8,7 @@ const startWorker = (): Worker =>
 
 export type Checker = Remote<CheckerCalls>;
 
-/** Starts a worker that reads and checks a site, which begins with these files. @param prefix is put before their names */
+/** Starts a worker that reads and checks a site. @param prefix folder shown before file names */
 export const startChecker = (prefix: string, content: SiteContent): { worker: Worker; checker: Checker } => {
   const worker = startWorker();
   const checker = wrap<CheckerCalls>(worker);
@@ -16,6 +16,6 @@ export const startChecker = (prefix: string, content: SiteContent): { worker: Wo
   return { worker, checker };
 };
 
-/** Whether a site has errors. A worker of its own checks it: neither typing nor the page is delayed. */
+/** Whether a site has errors; checks in a separate worker, so that typing and the preview are not delayed. */
 export const hasErrorsInWorker = (content: SiteContent): Promise<boolean> =>
   callWorker<CheckerCalls, boolean>(startWorker(), (checker) => checker.hasErrors(content));

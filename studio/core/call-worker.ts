@@ -1,8 +1,8 @@
 import { wrap, type Remote } from 'comlink';
 
 /**
- * Lets a worker do one thing, and ends it.
- * @throws Error when it cannot be done, or when the file of the worker cannot be loaded
+ * Makes one call to a worker and terminates it.
+ * @throws Error if the call fails or the worker cannot be loaded
  */
 export const callWorker = async <Calls, Result>(
   worker: Worker,

@@ -2,18 +2,18 @@
 const lineEnds = /\r\n|[\r\v\f\u0085\u2028\u2029]/g;
 
 /**
- * Control characters, halves of characters, and characters that nobody sees: soft hyphens, blanks without width, changes
- * of direction, and what stands for an embedded object. Joiners stay, because scripts and emoji need them.
+ * Control characters, lone surrogates and invisible characters: soft hyphens, zero-width spaces, bidirectional controls
+ * and object replacement characters. Joiners are kept, because some scripts and emoji need them.
  */
 const invisible =
-  // oxlint-disable-next-line no-control-regex -- these characters are what is looked for
+  // oxlint-disable-next-line no-control-regex -- matches control characters on purpose
   /[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u00ad\u200b\u2028-\u202e\u2060\u2066-\u2069\ufeff\ufff9-\ufffc\ufffe\uffff]|\p{Surrogate}/gu;
 
-/** A text without the characters that nobody sees. */
+/** Removes invisible characters. */
 export const visibleText = (text: string): string => text.replaceAll(invisible, '');
 
-/** A text with one kind of line break, without the characters that nobody sees. */
+/** Converts all line breaks to `\n` and removes invisible characters. */
 export const normalizeText = (text: string): string => visibleText(text.replaceAll(lineEnds, '\n'));
 
-/** The same as one line. */
+/** Normalizes a text and joins its lines with spaces. */
 export const normalizeLine = (text: string): string => normalizeText(text).replaceAll(/\s*\n\s*/g, ' ');

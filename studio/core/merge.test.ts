@@ -5,8 +5,8 @@ test.each([
   ['far from each other', 'A\n1\n2\nb\n', 'a\n1\n2\nb\n', 'a\n1\n2\nB\n', 'A\n1\n2\nB\n'],
   ['next to each other', 'A\nb\n', 'a\nb\n', 'a\nB\n', 'A\nB\n'],
   ['the same on both sides', 'A\nb\n', 'a\nb\n', 'A\nB\n', 'A\nB\n'],
-  ['with other line ends', 'A\r\nb\r\n', 'a\r\nb\r\n', 'a\r\nB\r\n', 'A\r\nB\r\n'],
-  ['on one side alone', 'a\n', 'a\n', null, null],
+  ['with CRLF line endings', 'A\r\nb\r\n', 'a\r\nb\r\n', 'a\r\nB\r\n', 'A\r\nB\r\n'],
+  ['on one side only', 'a\n', 'a\n', null, null],
   ['in the same line', 'A\n', 'a\n', 'B\n', undefined],
   ['removed and changed', null, 'a\n', 'B\n', undefined],
 ])('changes %s', (_, mine, base, theirs, together) => {
@@ -14,7 +14,7 @@ test.each([
   expect(merge<string | null>(theirs, base, mine)).toBe(together);
 });
 
-test('of the same lines those of one side stand when it is to win', () => {
+test('with a winner, conflicts are resolved with the lines of that side', () => {
   expect(merge('A\n1\nc\n', 'a\n1\nc\n', 'B\n1\nD\n', 'mine')).toBe('A\n1\nD\n');
   expect(merge('A\n1\nc\n', 'a\n1\nc\n', 'B\n1\nD\n', 'theirs')).toBe('B\n1\nD\n');
   expect(merge<string | null>(null, 'a\n', 'b\n', 'mine')).toBeNull();

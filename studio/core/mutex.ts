@@ -1,11 +1,11 @@
-/** Lets tasks run one after another, each when the one before has ended, however that ended. */
+/** Runs async tasks one at a time; a failed task does not block the next one. */
 export class Mutex {
   #last: Promise<unknown> = Promise.resolve();
 
-  /** @returns what the task does, once it was its turn */
+  /** Runs a task after all earlier ones. @returns its result */
   runExclusive<Result>(task: () => Promise<Result>): Promise<Result> {
-    const turn = this.#last.then(task);
-    this.#last = turn.catch(() => undefined);
-    return turn;
+    const result = this.#last.then(task);
+    this.#last = result.catch(() => undefined);
+    return result;
   }
 }

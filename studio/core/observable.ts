@@ -1,4 +1,4 @@
-/** A value that tells of its changes, in the shape that React's `useSyncExternalStore` reads. */
+/** A value with change listeners, with the interface that React's `useSyncExternalStore` expects. */
 export class Observable<Value> {
   #value: Value;
   readonly #listeners = new Set<() => void>();
@@ -7,16 +7,16 @@ export class Observable<Value> {
     this.#value = value;
   }
 
-  /** Tells of every change. @returns what ends that */
+  /** Calls the listener on every change. @returns unsubscribe function */
   subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);
   };
 
-  /** The same value until something changes. */
+  /** Returns the current value. */
   snapshot = (): Value => this.#value;
 
-  /** Gives it another value; the same one is no change. */
+  /** Sets the value and notifies the listeners if it differs. */
   set = (value: Value): void => {
     if (Object.is(value, this.#value)) return;
     this.#value = value;

@@ -3,17 +3,17 @@ import { reuseEqualParts } from './reuse-equal-parts.ts';
 
 const old = { title: 'A', sections: [{ type: 'hero', list: [1, 2] }, { type: 'faq' }] };
 
-test('what says the same is the same object', () => {
+test('returns the old object if both are equal', () => {
   expect(reuseEqualParts(old, structuredClone(old))).toBe(old);
 });
 
-test('of what has changed, the rest is what it was', () => {
+test('reuses the unchanged parts of a changed value', () => {
   const next = structuredClone(old);
   next.sections[1] = { type: 'prose' };
-  const kept = reuseEqualParts(old, next);
-  expect(kept).toEqual(next);
-  expect(kept.sections[0]).toBe(old.sections[0]);
-  expect(kept.sections[1]).not.toBe(old.sections[1]);
+  const reused = reuseEqualParts(old, next);
+  expect(reused).toEqual(next);
+  expect(reused.sections[0]).toBe(old.sections[0]);
+  expect(reused.sections[1]).not.toBe(old.sections[1]);
 });
 
 test.each([

@@ -1,7 +1,7 @@
 /**
- * Does something that is aborted at a time limit.
+ * Runs async work with a time limit, after which its signal is aborted.
  * @param limit in milliseconds
- * @param late is thrown then
+ * @param late error thrown at the time limit
  */
 export const runWithDeadline = async <Result>(
   limit: number,

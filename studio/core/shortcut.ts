@@ -6,11 +6,11 @@ const shortcutOf = ({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent): Shortcu
   return ({ s: 'save', y: 'redo' } as const)[key.toLowerCase()];
 };
 
-/** Whether a key is typed into what is no part of a document, such as a dialog or a search: the browser undoes that. */
+/** Whether the target, such as a field in a dialog or a search box, is not part of a document: the browser handles its undo. */
 const hasOwnUndo = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('[role=dialog], input[type=search]') !== null;
 
-/** Hears the keys that everybody knows, wherever the cursor is in this window. */
+/** Listens to the keyboard shortcuts for save, undo and redo anywhere in the window. */
 export const listenToShortcuts = (run: (shortcut: Shortcut) => void): void =>
   addEventListener(
     'keydown',

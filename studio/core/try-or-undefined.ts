@@ -1,4 +1,4 @@
-/** What a function gives; undefined when it throws, as when a text is no JSON or a browser stores nothing. */
+/** Returns the result of `run`, or undefined if it throws, for example on invalid JSON or unavailable storage. */
 export const tryOrUndefined = <Value>(run: () => Value): Value | undefined => {
   try {
     return run();

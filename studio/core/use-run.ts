@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { errorMessage } from '../messages/messages.ts';
 
-/** Runs tasks, and reports whether one runs and why the last one failed. `run` returns undefined for a task that failed. */
+/** Runs async tasks with a running state and the message of the last failure. `run` returns undefined if the task fails. */
 export const useRun = () => {
   const [isRunning, setRunning] = useState(false);
   const [failure, setFailure] = useState<string>();
@@ -21,8 +21,8 @@ export const useRun = () => {
 };
 
 /**
- * Loads something, and again whenever one of the inputs is another one or `look` is called.
- * @returns the value once it is loaded, and why it could not be loaded the last time
+ * Loads a value, and reloads it whenever an input changes or `look` is called.
+ * @returns the value once it is loaded, and the message of the last failure
  */
 export const useLoaded = <Value>(load: () => Promise<Value>, inputs: readonly unknown[]) => {
   const { run, failure } = useRun();

@@ -5,7 +5,7 @@ import { runWithDeadline } from '../core/run-with-deadline.ts';
 import { toStoreFailure, failureOfQuery, invalidResponse, lateResponse } from './failures.ts';
 import { queryResponse } from './response-schemas.ts';
 
-/** Where the API is, who asks, and for which repository. */
+/** API URL, credentials and repository. */
 export type Access = {
   api: string;
   token: string;
@@ -17,23 +17,23 @@ export type Access = {
 
 /** How long a response may take, its body included, in milliseconds. */
 const timeLimit = 30_000;
-/** The same for the content of an image, which is up to 50 MB each way. */
+/** Time limit for image contents (up to 50 MB in each direction), in milliseconds. */
 export const imageTimeLimit = 300_000;
 
 /**
- * Browsers would show responses of the last minute again. Asked with what they know, the API says that nothing is new,
- * and such a response does not count against the limit.
+ * Revalidates cached responses, because browsers would reuse them for a minute. If nothing has changed, GitHub answers 304,
+ * which does not count against the rate limit.
  */
 const fresh: typeof fetch = (input, init) => fetch(input, { ...init, cache: 'no-cache' });
 
-/** A response of the expected shape. @throws StoreFailure when something else than GitHub has answered */
+/** Validates a response. @throws StoreFailure if it has another shape: something other than GitHub has answered */
 const validated = <Shape extends z.ZodType>(shape: Shape, data: unknown): z.output<Shape> => {
   const parsed = shape.safeParse(data);
   if (!parsed.success) throw invalidResponse();
   return parsed.data;
 };
 
-/** GitHub's API. Every response is validated; whatever does not succeed throws a `StoreFailure`. */
+/** Creates a client for GitHub's API. Every response is validated; every failure is thrown as `StoreFailure`. */
 export const createGitHubClient = ({ api, token, owner, name, signedOut }: Access) => {
   const octokit = new Octokit({ auth: token, baseUrl: api, request: { fetch: fresh } });
   octokit.hook.error('request', (error) => {
@@ -47,7 +47,7 @@ export const createGitHubClient = ({ api, token, owner, name, signedOut }: Acces
     runWithDeadline(limit, lateResponse(), (signal) =>
       octokit.request(route, { ...parameters, request: { signal } }),
     );
-  /** Sends a request of GraphQL. @param shape what the data of the response has to be */
+  /** Sends a GraphQL request. @param shape schema of the response data */
   const graphql = async <Shape extends z.ZodType>(
     shape: Shape,
     query: string,
@@ -60,7 +60,7 @@ export const createGitHubClient = ({ api, token, owner, name, signedOut }: Acces
   };
   return {
     graphql,
-    /** Reads fields of the repository by GraphQL. @param variables of type `String!`, beside `$owner` and `$name` */
+    /** Queries fields of the repository with GraphQL. @param variables of type `String!`, in addition to `$owner` and `$name` */
     query: async <Shape extends z.ZodType>(
       shape: Shape,
       fields: string,
@@ -73,9 +73,9 @@ export const createGitHubClient = ({ api, token, owner, name, signedOut }: Acces
       return validated(shape, data.repository);
     },
     /**
-     * Sends a request of REST.
-     * @param shape what the response has to be
-     * @param limit how long the response may take, in milliseconds
+     * Sends a REST request.
+     * @param shape schema of the response
+     * @param limit time limit in milliseconds
      */
     request: async <Shape extends z.ZodType, Route extends keyof Endpoints>(
       shape: Shape,

@@ -3,36 +3,36 @@ import { invalidResponse } from './failures.ts';
 import type { GitTreeEntry } from './repository.ts';
 import { responseSchemas } from './response-schemas.ts';
 
-/** Where contents are kept between visits, by name; a browser may refuse to. */
+/** Persistent cache of contents by Git object id; browsers may reject writes. */
 export type ContentCache = {
   getMany(keys: string[]): Promise<(Uint8Array | undefined)[]>;
   setMany(entries: [string, Uint8Array][]): Promise<void>;
 };
 
-/** Texts are asked for so many at once: 1,000 pages are 20 calls. */
-const mostTexts = 50;
+/** Number of texts per request: 1,000 pages take 20 requests. */
+const textsPerRequest = 50;
 
 const hex = (bytes: Uint8Array): string =>
   [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** The name that Git gives a content: from equal bytes the same everywhere. */
+/** Computes the Git object id of a content. */
 export const gitBlobId = async (content: Uint8Array): Promise<string> => {
-  const begin = new TextEncoder().encode(`blob ${content.length}\0`);
-  const whole = new Uint8Array(begin.length + content.length);
-  whole.set(begin);
-  whole.set(content, begin.length);
-  return hex(new Uint8Array(await crypto.subtle.digest('SHA-1', whole)));
+  const header = new TextEncoder().encode(`blob ${content.length}\0`);
+  const object = new Uint8Array(header.length + content.length);
+  object.set(header);
+  object.set(content, header.length);
+  return hex(new Uint8Array(await crypto.subtle.digest('SHA-1', object)));
 };
 
-/** What is written as base64. `Uint8Array.from` takes a second for the pictures of a site, and the page stands still. */
-const bytesOf = (base64: string): Uint8Array => {
-  const signs = atob(base64.replace(/\s/g, ''));
-  const bytes = new Uint8Array(signs.length);
-  for (let index = 0; index < signs.length; index += 1) bytes[index] = signs.charCodeAt(index);
+/** Decodes base64. `Uint8Array.from` would block the page for a second with the images of a site. */
+const decodeBase64 = (base64: string): Uint8Array => {
+  const characters = atob(base64.replace(/\s/g, ''));
+  const bytes = new Uint8Array(characters.length);
+  for (let index = 0; index < characters.length; index += 1) bytes[index] = characters.charCodeAt(index);
   return bytes;
 };
 
-/** What files hold, by Git's name of it: such a content never changes, so it is fetched once and kept. */
+/** Contents of files by Git object id. They are immutable, so each is fetched once and cached. */
 export class Contents {
   readonly #known = new Map<string, Uint8Array>();
 
@@ -41,48 +41,48 @@ export class Contents {
     readonly cache: ContentCache,
   ) {}
 
-  /** Keeps what was made here. @returns its name */
+  /** Caches a content created here. @returns its Git object id */
   async store(content: Uint8Array): Promise<string> {
     const name = await gitBlobId(content);
-    await this.#keep([[name, content]]);
+    await this.#cacheAll([[name, content]]);
     return name;
   }
 
-  /** The contents of files, texts in few calls. @throws StoreFailure when one cannot be had */
+  /** Reads the contents of files, fetching texts in batches. @throws StoreFailure if one cannot be fetched */
   async read(entries: readonly GitTreeEntry[]): Promise<ReadonlyMap<string, Uint8Array>> {
-    const wanted = [...new Map(entries.map((entry) => [entry.sha, entry])).values()];
-    await this.#take(wanted);
-    const missing = wanted.filter(({ sha }) => !this.#known.has(sha));
-    const starts = missing.flatMap((_, index) => (index % mostTexts === 0 ? index : []));
-    await Promise.all(starts.map((start) => this.#fetchTexts(missing.slice(start, start + mostTexts))));
+    const unique = [...new Map(entries.map((entry) => [entry.sha, entry])).values()];
+    await this.#loadCached(unique);
+    const missing = unique.filter(({ sha }) => !this.#known.has(sha));
+    const starts = missing.flatMap((_, index) => (index % textsPerRequest === 0 ? index : []));
+    await Promise.all(starts.map((start) => this.#fetchTexts(missing.slice(start, start + textsPerRequest))));
     await Promise.all(missing.map(({ sha }) => this.bytes(sha)));
     return this.#known;
   }
 
-  /** One content, whatever it is. @throws StoreFailure when it cannot be had */
+  /** Reads one content, text or binary. @throws StoreFailure if it cannot be fetched */
   async bytes(sha: string): Promise<Uint8Array> {
-    await this.#take([{ sha }]);
+    await this.#loadCached([{ sha }]);
     const known = this.#known.get(sha);
     if (known) return known;
     const route = 'GET /repos/{owner}/{repo}/git/blobs/{file_sha}';
     const data = await this.client.request(responseSchemas.blob, route, { file_sha: sha }, imageTimeLimit);
-    const content = bytesOf(data.content);
+    const content = decodeBase64(data.content);
     if ((await gitBlobId(content)) !== sha) throw invalidResponse();
-    await this.#keep([[sha, content]]);
+    await this.#cacheAll([[sha, content]]);
     return content;
   }
 
-  async #take(wanted: readonly Pick<GitTreeEntry, 'sha'>[]): Promise<void> {
-    const names = wanted.map(({ sha }) => sha).filter((sha) => !this.#known.has(sha));
+  async #loadCached(entries: readonly Pick<GitTreeEntry, 'sha'>[]): Promise<void> {
+    const names = entries.map(({ sha }) => sha).filter((sha) => !this.#known.has(sha));
     if (names.length === 0) return;
-    const kept = await this.cache.getMany(names).catch(() => []);
+    const cached = await this.cache.getMany(names).catch(() => []);
     for (const [index, name] of names.entries()) {
-      const content = kept[index];
+      const content = cached[index];
       if (content) this.#known.set(name, content);
     }
   }
 
-  /** A text that came otherwise than it is (cut off, or no text) has another name, and is left for `bytes`. */
+  /** Fetches texts in one request. Truncated or binary ones do not match their id and are left for `bytes`. */
   async #fetchTexts(batch: readonly GitTreeEntry[]): Promise<void> {
     const fields = batch.map(({ sha }, index) => `t${index}: object(oid: "${sha}") { ... on Blob { text } }`);
     const texts = await this.client.query(responseSchemas.texts, fields.join('\n'));
@@ -91,12 +91,12 @@ export class Contents {
       const content = new TextEncoder().encode(texts[`t${index}`]?.text ?? '');
       if ((await gitBlobId(content)) === sha) found.push([sha, content]);
     }
-    await this.#keep(found);
+    await this.#cacheAll(found);
   }
 
-  async #keep(contents: [string, Uint8Array][]): Promise<void> {
+  async #cacheAll(contents: [string, Uint8Array][]): Promise<void> {
     for (const [name, content] of contents) this.#known.set(name, content);
-    // Without it everything is fetched again the next time.
+    // Without a persistent cache, contents are fetched again on the next visit.
     await this.cache.setMany(contents).catch(() => undefined);
   }
 }

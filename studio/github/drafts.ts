@@ -6,7 +6,7 @@ import type { TreeChange, Head, BranchHeads, Repository } from './repository.ts'
 import { responseSchemas } from './response-schemas.ts';
 import type { SiteReading } from './site-reading.ts';
 
-/** What a draft began from; what is accepted when there is none. */
+/** Returns the commit that the draft is based on, or the head of the default branch if there is no draft. */
 export const baseOf = async (repository: Repository, { accepted, draft }: BranchHeads): Promise<Head> => {
   if (!draft) return accepted;
   const basehead = `${accepted.id}...${draft.id}`;
@@ -22,11 +22,11 @@ export const baseOf = async (repository: Repository, { accepted, draft }: Branch
 };
 
 /**
- * Makes of a draft one commit that begins from another one, joined with what others changed; none when nothing is left.
- * @param wanted.from what the draft began from
- * @param wanted.onto what it begins from now
- * @param wanted.known as `Publishing.publish` says
- * @returns what others changed in the same lines; when there is something, or the draft has moved, it is not done
+ * Rebases the draft onto a newer commit as a single commit, merging the changes of others; removes it if no change remains.
+ * @param options.from current base of the draft
+ * @param options.onto new base
+ * @param options.known see `Publishing.publish`
+ * @returns conflicts with changes of others; if there are any, or the draft has moved, `isDone` is false
  */
 export const rebaseDraft = async (
   repository: Repository,
@@ -42,11 +42,11 @@ export const rebaseDraft = async (
   const conflicts: Conflict[] = [];
   for (const name of new Set([...mine.keys(), ...theirs.keys()])) {
     const [before, own, other] = [base.get(name), mine.get(name), theirs.get(name)];
-    // What one alone has changed is not fetched.
+    // Files changed on one side only are not fetched.
     if (own?.sha === other?.sha || (own?.sha === before?.sha && !findDecision(name, known))) continue;
-    const asOwn = { name, mode: own?.mode, sha: own?.sha ?? null };
+    const ours = { name, mode: own?.mode, sha: own?.sha ?? null };
     if (other?.sha === before?.sha) {
-      changes.push(asOwn);
+      changes.push(ours);
       continue;
     }
     const states = {
@@ -54,10 +54,10 @@ export const rebaseDraft = async (
       base: await reading.readText(name, before),
       theirs: await reading.readText(name, other),
     };
-    const joined = mergeFile(name, states, known);
-    if (joined === 'mine') changes.push(asOwn);
-    else if (joined === undefined) conflicts.push({ name, stored: states.theirs ?? null });
-    else if (joined !== 'theirs') changes.push({ name, mode: other?.mode, content: joined.text });
+    const merged = mergeFile(name, states, known);
+    if (merged === 'mine') changes.push(ours);
+    else if (merged === undefined) conflicts.push({ name, stored: states.theirs ?? null });
+    else if (merged !== 'theirs') changes.push({ name, mode: other?.mode, content: merged.text });
   }
   if (conflicts.length > 0) return { conflicts, isDone: false };
   const moved = changes.length === 0 ? 'none' : await repository.commit(onto, changes, words.github.draft);

@@ -1,21 +1,21 @@
 import { formatMessage, words } from '../messages/messages.ts';
 
-/** Why something could not be had or done. */
+/** Why a request failed. */
 export type FailureKind =
   | 'unreachable'
-  /** Something else than GitHub has answered, such as the sign-in page of a wireless network. */
+  /** The response is not from GitHub but, for example, from the sign-in page of a wireless network. */
   | 'invalid'
-  /** The token is none, or none any more. */
+  /** The token is invalid or has expired. */
   | 'signed-out'
-  /** The token may not do this. */
+  /** The token lacks a permission. */
   | 'no-access'
-  /** Too many calls within an hour, or at once. */
+  /** A rate limit is exceeded. */
   | 'limited'
   | 'missing'
-  /** Anything else that was said no to: `detail` is what was said. */
+  /** Any other rejection; `detail` is the response message. */
   | 'refused';
 
-/** A failure of the store, in words for the editor. */
+/** A failure of the store; `message` is for the editor. */
 export class StoreFailure extends Error {
   override name = 'StoreFailure';
 
@@ -37,50 +37,55 @@ const detailOf = (data: unknown): string => {
   return [message, ...more].join(' ');
 };
 
-/** Since when there are calls again, as a clock shows it; how long to wait cannot be read by a page of another origin. */
+/** Creates the failure for an exceeded rate limit, with the time of its reset: CORS hides the `Retry-After` header. */
 const limited = ({ headers }: Pick<Answer, 'headers'>): StoreFailure => {
-  const said = words.github;
+  const messages = words.github;
   const reset = Number(headers['x-ratelimit-reset']);
-  if (headers['x-ratelimit-remaining'] !== '0' || !reset) return new StoreFailure('limited', said.tooFast);
+  if (headers['x-ratelimit-remaining'] !== '0' || !reset)
+    return new StoreFailure('limited', messages.tooFast);
   const time = new Date(reset * 1000).toLocaleTimeString([], { hour: '2-digit', minute: '2-digit' });
-  return new StoreFailure('limited', formatMessage(said.limited, { time }));
+  return new StoreFailure('limited', formatMessage(messages.limited, { time }));
 };
 
-/** The failure when something else than GitHub has answered. */
+/** Creates the failure for a response that is not from GitHub. */
 export const invalidResponse = (): StoreFailure => new StoreFailure('invalid', words.github.invalid);
 
-/** The failure when a response does not arrive in time. */
+/** Creates the failure for a response that does not arrive in time. */
 export const lateResponse = (): StoreFailure => new StoreFailure('unreachable', words.github.late);
 
-/** Whether the outcome of a request is unknown after a failure: it may have been done. */
+/** Whether the outcome of a request is unknown after a failure: GitHub may have executed it. */
 export const isOutcomeUnknown = (error: unknown): boolean =>
   error instanceof StoreFailure && (error.kind === 'unreachable' || error.kind === 'invalid');
 
-/** Every response of GitHub that refuses something has a message. */
-const isRefusal = (data: unknown): boolean =>
+/** Whether a response is an error of GitHub: those always have a message. */
+const isErrorResponse = (data: unknown): boolean =>
   typeof data === 'object' && data !== null && 'message' in data && typeof data.message === 'string';
 
-const refusalOf = (kind: 'no-access' | 'missing' | 'refused', detail: string, status = 0): StoreFailure => {
+const createRejection = (
+  kind: 'no-access' | 'missing' | 'refused',
+  detail: string,
+  status = 0,
+): StoreFailure => {
   const { noAccess, missing, refused } = words.github;
   const messages = { 'no-access': noAccess, missing, refused: formatMessage(refused, { detail }) };
   return new StoreFailure(kind, messages[kind], detail, status);
 };
 
-/** What an answer that says no means. @param answer none when nothing has come back */
+/** Converts an error response to a failure. @param answer undefined if there was no response */
 export const toStoreFailure = (answer: Answer | undefined): StoreFailure => {
-  const said = words.github;
-  if (!answer || answer.status >= 500) return new StoreFailure('unreachable', said.unreachable);
+  const messages = words.github;
+  if (!answer || answer.status >= 500) return new StoreFailure('unreachable', messages.unreachable);
   const { status, data } = answer;
-  // GitHub's own edge limits without its usual message.
-  if (!isRefusal(data) && status !== 429) return invalidResponse();
+  // GitHub's edge also returns 429, without the usual message.
+  if (!isErrorResponse(data) && status !== 429) return invalidResponse();
   const detail = detailOf(data);
-  if (status === 401) return new StoreFailure('signed-out', said.signedOut);
+  if (status === 401) return new StoreFailure('signed-out', messages.signedOut);
   if (status === 429 || (status === 403 && /rate limit/i.test(detail))) return limited(answer);
   const kind = status === 403 ? 'no-access' : status === 404 ? 'missing' : 'refused';
-  return refusalOf(kind, detail, status);
+  return createRejection(kind, detail, status);
 };
 
-/** What the errors of a GraphQL answer mean; its status says nothing of them. */
+/** Converts GraphQL errors to a failure; their HTTP status is 200. */
 export const failureOfQuery = (
   errors: readonly { type?: string; message: string }[],
   headers: Answer['headers'],
@@ -88,7 +93,7 @@ export const failureOfQuery = (
   const types = new Set(errors.map(({ type }) => type));
   const detail = errors.map(({ message }) => message).join(' ');
   if (types.has('RATE_LIMITED') || types.has('RATE_LIMIT')) return limited({ headers });
-  return refusalOf(
+  return createRejection(
     types.has('FORBIDDEN') ? 'no-access' : types.has('NOT_FOUND') ? 'missing' : 'refused',
     detail,
   );

@@ -23,8 +23,8 @@ export type PublishingOptions = {
   release: PublishingStatus['release'];
 };
 
-/** How often is begun anew when others publish at the same moment. */
-const mostTries = 4;
+/** Maximum number of attempts when others publish at the same time. */
+const maxAttempts = 4;
 
 const reasons: Record<FailureKind, PublishReason> = {
   unreachable: 'unreachable',
@@ -36,17 +36,17 @@ const reasons: Record<FailureKind, PublishReason> = {
   refused: 'refused',
 };
 
-/** Whether a draft holds what is published, as when it could not be removed afterwards. */
+/** Whether the draft equals the published site, for example because it could not be removed after publishing. */
 const isPublished = ({ accepted, draft }: BranchHeads): boolean => draft?.site === accepted.site;
 
-const versionOf = ({ id, time }: Head): Commit => ({ id, time });
+const toCommit = ({ id, time }: Head): Commit => ({ id, time });
 const refused = (reason: PublishReason, detail?: string): PublishResult => ({
   state: 'refused',
   reason,
   detail,
 });
 
-/** Publishes the draft of whoever signed in, by a pull request that is merged as one commit when its checks are green. */
+/** Publishes the user's draft through a pull request, which is squash-merged when its checks pass. */
 export const githubPublishing = ({
   repository,
   reading,
@@ -59,44 +59,52 @@ export const githubPublishing = ({
   const readStatus = async (): Promise<PublishingStatus> => {
     const heads = await repository.heads();
     const { accepted, draft } = heads;
-    const [base, told, live] = await Promise.all([
+    const [base, checkResult, live] = await Promise.all([
       isPublished(heads) ? accepted : baseOf(repository, heads),
       checks.of((draft ?? accepted).id),
       checks.live(),
     ]);
     const saved = draft && draft.site !== base.site ? draft.time : undefined;
     const author = { name: repository.login, email: `${repository.login}@users.noreply.github.com` };
-    return { base: versionOf(base), accepted: versionOf(accepted), saved, live, ...told, release, author };
+    return {
+      base: toCommit(base),
+      accepted: toCommit(accepted),
+      saved,
+      live,
+      ...checkResult,
+      release,
+      author,
+    };
   };
 
-  /** Nothing stays of the draft that was published but what was written meanwhile. */
-  const leave = async (published: Head, id: string): Promise<void> => {
+  /** Removes the published draft, or rebases it if it has newer changes. */
+  const removeDraft = async (published: Head, id: string): Promise<void> => {
     if (await repository.moveDraft(published, 'none')) return;
     const { draft, accepted } = await repository.heads();
     const onto = (await repository.commits([id])).get(id) ?? accepted;
     if (draft) await rebaseDraft(repository, reading, { from: published, draft, onto, known: [] });
   };
 
-  /** Publishes what the branches hold, unless they move meanwhile; a draft that others have overtaken is joined first. */
+  /** Publishes the draft, unless a branch moves in the meantime; an outdated draft is only rebased (`'rebased'`). */
   const publishHeads = async (
     heads: BranchHeads,
     message: string,
     known: readonly Conflict[],
-  ): Promise<PublishResult | 'joined' | 'again'> => {
+  ): Promise<PublishResult | 'rebased' | 'again'> => {
     const { accepted, draft } = heads;
     if (!draft) return refused('no-changes');
     const base = await baseOf(repository, heads);
     if (isPublished(heads)) {
       await repository.moveDraft(draft, 'none');
       if (draft.site === base.site) return refused('no-changes');
-      // It was published meanwhile, as when the connection was lost before the answer came.
-      return { state: 'published', accepted: versionOf(accepted) };
+      // An earlier attempt was successful, but its response was lost.
+      return { state: 'published', accepted: toCommit(accepted) };
     }
     if (base.id !== accepted.id) {
-      const joining = { from: base, draft, onto: accepted, known };
-      const { conflicts, isDone } = await rebaseDraft(repository, reading, joining);
+      const rebase = { from: base, draft, onto: accepted, known };
+      const { conflicts, isDone } = await rebaseDraft(repository, reading, rebase);
       if (conflicts.length > 0) return { state: 'conflicts', conflicts };
-      return isDone ? 'joined' : 'again';
+      return isDone ? 'rebased' : 'again';
     }
     const files = await repository.files(draft);
     await reading.inspectImages(files);
@@ -108,17 +116,17 @@ export const githubPublishing = ({
       return { state: 'waiting' };
     const merged = await mergePullRequest(repository, pull.number, draft.id, message);
     if ('id' in merged) {
-      // What is left of it is joined with what was published the next time.
-      await leave(draft, merged.id).catch(() => undefined);
+      // If this fails, the next publication rebases the remaining draft.
+      await removeDraft(draft, merged.id).catch(() => undefined);
       return { state: 'published', accepted: { id: merged.id, time: Date.now() } };
     }
     if ((await repository.heads()).accepted.id !== accepted.id || merged.isOld) return 'again';
-    // It is asked for just now, and whether it can be merged is not known there yet.
+    // GitHub does not know yet whether a new pull request can be merged.
     return pull.isNew || merged.isHeldBack ? { state: 'waiting' } : refused('protected', merged.detail);
   };
 
-  /** What is refused because a branch has moved meanwhile is no reason to give up. */
-  const againIfMoved = async ({ accepted, draft }: BranchHeads, error: unknown): Promise<'again'> => {
+  /** Reattempt rejections that are caused by a moved branch; rethrows all other errors. */
+  const retryIfMoved = async ({ accepted, draft }: BranchHeads, error: unknown): Promise<'again'> => {
     if (!(error instanceof StoreFailure) || error.kind !== 'refused') throw error;
     const now = await repository.heads();
     if (now.accepted.id === accepted.id && now.draft?.id === draft?.id) throw error;
@@ -141,19 +149,19 @@ export const githubPublishing = ({
     async publish({ message, known = [] }) {
       try {
         let decided = known;
-        for (let tries = 0; tries < mostTries; tries += 1) {
+        for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
           const heads = await repository.heads();
           const outcome = await publishHeads(heads, message, decided).catch((error) =>
-            againIfMoved(heads, error),
+            retryIfMoved(heads, error),
           );
-          // What somebody has decided belongs to what others had published by then.
-          if (outcome === 'joined') decided = [];
+          // The decisions are part of the rebased draft; they do not apply to later publications.
+          if (outcome === 'rebased') decided = [];
           else if (outcome !== 'again') return outcome;
         }
         return refused('overtaken');
       } catch (error) {
         if (!(error instanceof StoreFailure)) throw error;
-        // What is not said by the reason already.
+        // Only details that the message of the reason does not contain.
         const detail = ['limited', 'invalid'].includes(error.kind) ? error.message : error.detail;
         return refused(reasons[error.kind], detail || undefined);
       }

@@ -11,75 +11,82 @@ import type { TreeChange, GitTreeEntry, GitTreeFiles, Repository } from './repos
 import { responseSchemas } from './response-schemas.ts';
 import type { SiteReading } from './site-reading.ts';
 
-/** How often a change is tried again that was overtaken by another one of the same person. */
-const mostTries = 4;
+/** Maximum number of attempts to write while another window of the same user writes too. */
+const maxAttempts = 4;
 
-/** How often is looked whether somebody else has changed something. */
-const lookEvery = 60_000;
+/** Interval of polling for changes, in milliseconds. */
+const pollInterval = 60_000;
 
-/** What a file holds by Git's name of it, as a change writes it. */
-const nameOf = async (file: string, text: string | null): Promise<string | undefined> => {
+/** Returns the Git object id of a file's content. */
+const contentId = async (file: string, text: string | null): Promise<string | undefined> => {
   if (text === null) return undefined;
   return isImageName(file) ? parseImageInfo(file, text).hash : gitBlobId(new TextEncoder().encode(text));
 };
 
-/** A change with the names that Git gives what a file held and what it holds from now on. */
-type Wanted = { name: string; after: string | null; from: string | undefined; to: string | undefined };
+/** A change with the Git object ids of the content before (`from`) and after (`to`). */
+type IdentifiedChange = {
+  name: string;
+  after: string | null;
+  from: string | undefined;
+  to: string | undefined;
+};
 
-/** What the store is made of. */
+/** Dependencies of the store. */
 export type StoreDependencies = {
   repository: Repository;
   contents: Contents;
   reading: SiteReading;
-  /** Makes of a picture what the site stores: upright, not larger than needed, without its place. */
+  /** Prepares an image for storage: upright, not larger than needed, without metadata. */
   prepare: (file: File) => Promise<{ name: string; content: Uint8Array }>;
 };
 
-/** A site in a repository behind GitHub's API. What is written is the draft of whoever signed in. */
+/** Stores a site in a GitHub repository. Changes are written to the user's draft branch. */
 export class GitHubStore implements SiteStore {
   #changed: () => void = () => undefined;
   #isWatched = false;
-  /** The files that were read last. */
-  #read: GitTreeFiles = new Map();
-  /** One look at pictures after another: what the one before has seen is not fetched again. */
-  readonly #looks = new Mutex();
+  /** Files of the last read. */
+  #lastFiles: GitTreeFiles = new Map();
+  /** Serializes image inspections, so that no image is fetched twice. */
+  readonly #inspections = new Mutex();
 
   constructor(readonly parts: StoreDependencies) {}
 
   async read(): Promise<StoredSite> {
     const { repository, reading } = this.parts;
     const { accepted, draft } = await repository.heads();
-    this.#read = await repository.files(draft ?? accepted);
-    const content = await reading.readContent(this.#read);
+    this.#lastFiles = await repository.files(draft ?? accepted);
+    const content = await reading.readContent(this.#lastFiles);
     const { owner, name, folder } = repository.where;
-    if (this.#isWatched) this.#lookAtPictures(this.#read);
+    if (this.#isWatched) this.#inspectImages(this.#lastFiles);
     return { id: `${owner}/${name} ${repository.login}`, prefix: `${folder}/`, content };
   }
 
   async write(changes: readonly FileChange[]): Promise<Conflict[]> {
     const stray = changes.find(({ name }) => !isWritableName(name));
     if (stray) throw new StoreFailure('refused', formatMessage(words.github.stray, { name: stray.name }));
-    const wanted = await Promise.all(
-      changes.map(async ({ name, before, after }): Promise<Wanted> => ({
+    const changesWithIds = await Promise.all(
+      changes.map(async ({ name, before, after }): Promise<IdentifiedChange> => ({
         name,
         after,
-        from: await nameOf(name, before),
-        to: await nameOf(name, after),
+        from: await contentId(name, before),
+        to: await contentId(name, after),
       })),
     );
     const { repository } = this.parts;
-    for (let tries = 0; tries < mostTries; tries += 1) {
+    for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
       const { accepted, draft } = await repository.heads();
       const files = await repository.files(draft ?? accepted);
       const stored = (name: string): string | undefined => files.get(name)?.sha;
-      // What is there already, such as after an answer that was lost, is no conflict.
-      const others = wanted.filter(({ name, from, to }) => stored(name) !== from && stored(name) !== to);
-      if (others.length > 0)
-        return Promise.all(others.map(({ name }) => this.#conflict(name, files.get(name))));
-      const missing = wanted.filter(({ name, to }) => stored(name) !== to);
+      // A file that already has the new content is no conflict: an earlier response may have been lost.
+      const changedByOthers = changesWithIds.filter(
+        ({ name, from, to }) => stored(name) !== from && stored(name) !== to,
+      );
+      if (changedByOthers.length > 0)
+        return Promise.all(changedByOthers.map(({ name }) => this.#conflict(name, files.get(name))));
+      const missing = changesWithIds.filter(({ name, to }) => stored(name) !== to);
       if (missing.length === 0) return [];
       const written = await Promise.all(missing.map((each) => this.#change(each, files)));
-      // A draft that was published and could not be removed must not meet itself as the work of others.
+      // Ignores a published draft that could not be removed: it would conflict with its own published changes.
       const parent = draft && draft.site !== accepted.site ? draft : accepted;
       const commit = await repository.commit(parent, written, words.github.draft);
       if (await repository.moveDraft(draft, commit)) return [];
@@ -90,20 +97,20 @@ export class GitHubStore implements SiteStore {
   watch(changed: () => void): void {
     this.#changed = changed;
     this.#isWatched = true;
-    this.#lookAtPictures(this.#read);
-    const look = async (): Promise<void> => {
+    this.#inspectImages(this.#lastFiles);
+    const poll = async (): Promise<void> => {
       const { accepted, draft } = await this.parts.repository.heads();
       const files = await this.parts.repository.files(draft ?? accepted);
-      if (files !== this.#read) changed();
-      // Some may not have come while the connection was lost.
-      else this.#lookAtPictures(files);
+      if (files !== this.#lastFiles) changed();
+      // Some images may not have been fetched while the connection was lost.
+      else this.#inspectImages(files);
     };
-    // What cannot be asked now is asked the next time; whoever saves is told.
-    const lookQuietly = (): void => void look().catch(() => undefined);
+    // Errors are ignored here: the next poll retries, and saving reports them.
+    const pollQuietly = (): void => void poll().catch(() => undefined);
     setInterval(() => {
-      if (!document.hidden) lookQuietly();
-    }, lookEvery);
-    addEventListener('online', lookQuietly);
+      if (!document.hidden) pollQuietly();
+    }, pollInterval);
+    addEventListener('online', pollQuietly);
   }
 
   async takePicture(file: File): Promise<PreparedImage> {
@@ -119,10 +126,10 @@ export class GitHubStore implements SiteStore {
     return this.parts.reading.imageUrl(hash);
   }
 
-  #lookAtPictures(files: GitTreeFiles): void {
-    void this.#looks.runExclusive(async () => {
-      const hasNews = await this.parts.reading.inspectImages(files).catch(() => false);
-      if (hasNews) this.#changed();
+  #inspectImages(files: GitTreeFiles): void {
+    void this.#inspections.runExclusive(async () => {
+      const hasNewInfo = await this.parts.reading.inspectImages(files).catch(() => false);
+      if (hasNewInfo) this.#changed();
     });
   }
 
@@ -133,14 +140,14 @@ export class GitHubStore implements SiteStore {
     return { name, stored };
   }
 
-  async #change({ name, after, to }: Wanted, files: GitTreeFiles): Promise<TreeChange> {
+  async #change({ name, after, to }: IdentifiedChange, files: GitTreeFiles): Promise<TreeChange> {
     const mode = files.get(name)?.mode;
     if (after !== null && !isImageName(name)) return { name, mode, content: after };
     if (to !== undefined) await this.#upload(to, files);
     return { name, mode, sha: to ?? null };
   }
 
-  /** Brings the content of a picture there that is on no page yet. */
+  /** Uploads the content of an image that the repository does not have yet. */
   async #upload(sha: string, files: GitTreeFiles): Promise<void> {
     if ([...files.values()].some((entry) => entry.sha === sha)) return;
     const { contents, repository } = this.parts;

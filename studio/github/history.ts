@@ -9,12 +9,12 @@ import type { SiteReading } from './site-reading.ts';
 /** The number of entries that are read at once. */
 const pageSize = 10;
 
-/** What was published, from the history of the site's own branch: one commit each. */
+/** Reads the publication history from the default branch: each publication is one commit. */
 export const historyOf = (repository: Repository, reading: SiteReading) => {
   const { client, where, base } = repository;
   const { folder } = where;
 
-  /** The last commits from a revision on that changed a path. @throws StoreFailure when there is no such revision */
+  /** Reads the latest commits up to a revision that changed a path. @throws StoreFailure if the revision does not exist */
   const read = async (revision: string, path: string, count: number): Promise<HistoryCommit[]> => {
     const fields = `message author { name } parents(first: 1) { nodes { ${commitFields} } } ${commitFields}`;
     const history = `history(first: ${count}, path: $path) { nodes { ${fields} } }`;
@@ -23,7 +23,7 @@ export const historyOf = (repository: Repository, reading: SiteReading) => {
     if (!start) throw new StoreFailure('missing', words.github.noVersion);
     return start.history.nodes;
   };
-  /** The files before and after a commit, and the names of those that differ. */
+  /** Returns the files before and after a commit, and the names of the changed ones. */
   const filesOf = async (commit: HistoryCommit) => {
     const [parent] = commit.parents.nodes;
     const after = await repository.files(headOf(commit));
@@ -33,10 +33,10 @@ export const historyOf = (repository: Repository, reading: SiteReading) => {
   };
 
   return {
-    /** Entries with the files that they changed, the latest first. @param wanted as `Publishing.history` says */
+    /** Returns commits with their changed files, latest first. See `Publishing.history`. */
     async history({ name, before }: { name?: string; before?: string }): Promise<HistoryEntry[]> {
       const path = name === undefined ? folder : `${folder}/${name}`;
-      // With `before`, the first one is that entry itself.
+      // The query starts at `before` itself, which is left out.
       const found = await read(before ?? base, path, before === undefined ? pageSize : pageSize + 1);
       return Promise.all(
         found
@@ -51,7 +51,7 @@ export const historyOf = (repository: Repository, reading: SiteReading) => {
       );
     },
 
-    /** What a commit changed. @throws StoreFailure when there is none of that name */
+    /** Returns the files that a commit changed. @throws StoreFailure if there is no such commit */
     async changes(id: string): Promise<HistoryChange[]> {
       const [commit] = await read(id, folder, 1);
       if (commit?.oid !== id) throw invalidResponse();
@@ -65,7 +65,7 @@ export const historyOf = (repository: Repository, reading: SiteReading) => {
       );
     },
 
-    /** All texts of a commit. @throws StoreFailure when there is none of that name */
+    /** Returns all documents of a commit. @throws StoreFailure if there is no such commit */
     async version(id: string): Promise<ReadonlyMap<string, string>> {
       const head = (await repository.commits([id])).get(id);
       if (!head) throw new StoreFailure('missing', words.github.noVersion);

@@ -6,7 +6,7 @@ import { GitHubStore, type StoreDependencies } from './github-store.ts';
 import { Repository, type RepositoryLocation } from './repository.ts';
 import { SiteReading, type InspectImage } from './site-reading.ts';
 
-/** What the browser keeps of a repository. */
+/** Opens the persistent content cache of a repository. */
 export const openContentCache = ({ owner, name }: RepositoryLocation): ContentCache => {
   const store = createStore(`contents ${owner}/${name}`, 'contents');
   return { getMany: (keys) => getMany(keys, store), setMany: (entries) => setMany(entries, store) };
@@ -17,7 +17,7 @@ type OpenOptions = Access &
   Pick<StoreDependencies, 'prepare'> &
   Pick<PublishingOptions, 'hasErrors' | 'release'> & { cache: ContentCache; look: InspectImage };
 
-/** Opens a site behind GitHub's API: its store, and how it is published. @throws StoreFailure when it cannot be had */
+/** Opens a site on GitHub: returns its store and its publishing API. @throws StoreFailure if it is not accessible */
 export const openGitHubSite = async (options: OpenOptions) => {
   const { owner, name, folder } = options;
   const client = createGitHubClient(options);

@@ -12,16 +12,16 @@ import {
 import { jpegQuality, maxStoredSide, storedImageName } from '../../documents/images/stored-image.ts';
 import type { InspectImage } from './site-reading.ts';
 
-/** Whether a GIF or WebP holds several pictures: a GIF that plays says how often, a WebP has a flag for it. */
+/** Whether a GIF or WebP is animated: a GIF has a loop extension (NETSCAPE2.0), a WebP has a flag in its header. */
 const isAnimated = (content: Uint8Array): boolean => {
-  const begin = String.fromCharCode(...content.subarray(0, 1000));
-  if (begin.startsWith('GIF8')) return begin.includes('NETSCAPE2.0');
-  return begin.slice(8, 16) === 'WEBPVP8X' && ((content[20] ?? 0) & 2) !== 0;
+  const header = String.fromCharCode(...content.subarray(0, 1000));
+  if (header.startsWith('GIF8')) return header.includes('NETSCAPE2.0');
+  return header.slice(8, 16) === 'WEBPVP8X' && ((content[20] ?? 0) & 2) !== 0;
 };
 
 const hex = (value: number): string => Math.round(value).toString(16).padStart(2, '0');
 
-/** Pixels on each side of the small copy that the mean colour is taken from. */
+/** Pixels on each side of the small copy that the mean color is computed from. */
 const side = 32;
 
 const meanColor = (picture: ImageBitmap): string => {
@@ -50,8 +50,8 @@ const inspectSvg = (content: Uint8Array): ImageInspection => {
 };
 
 /**
- * What a picture shows, by the browser's own means. The size is read before anything is decoded: a small file can hold
- * more pixels than a tablet has memory for.
+ * Inspects an image with the browser's decoders. The size is read before decoding, because a small file can decode to more
+ * pixels than a tablet has memory for.
  */
 export const inspectImageInBrowser: InspectImage = async (content) => {
   const fault = fileSizeProblem(content.length);
@@ -66,8 +66,8 @@ export const inspectImageInBrowser: InspectImage = async (content) => {
     const { width, height } = picture;
     const colour = meanColor(picture);
     picture.close();
-    const high = aspectRatioProblem(width, height);
-    if (high) return { fault: high };
+    const extreme = aspectRatioProblem(width, height);
+    if (extreme) return { fault: extreme };
     return { width, height, colour, isDrawing: false, isAnimated: isAnimated(content) };
   } catch {
     return { fault: imageProblems.damaged };
@@ -79,32 +79,32 @@ const hasTransparency = ({ data }: ImageData): boolean => {
   return false;
 };
 
-/** Upright, no larger than needed, and without what a camera writes beside the picture: it is drawn anew. */
+/** Redraws an image on a canvas: upright, not larger than needed, without metadata of the camera. */
 const redrawImage = async (content: Uint8Array): Promise<{ extension: string; content: Uint8Array }> => {
   const picture = await createImageBitmap(new Blob([content as Uint8Array<ArrayBuffer>]));
   const scale = Math.min(1, maxStoredSide / Math.max(picture.width, picture.height));
   const [width, height] = [Math.round(picture.width * scale), Math.round(picture.height * scale)];
   const canvas = new OffscreenCanvas(width, height);
   const context = canvas.getContext('2d');
-  if (!context) throw new Error('no canvas');
+  if (!context) throw new Error('the browser provides no canvas');
   context.imageSmoothingQuality = 'high';
   context.drawImage(picture, 0, 0, width, height);
   picture.close();
-  const isClear = hasTransparency(context.getImageData(0, 0, width, height));
-  const type = isClear ? 'image/png' : 'image/jpeg';
+  const isTransparent = hasTransparency(context.getImageData(0, 0, width, height));
+  const type = isTransparent ? 'image/png' : 'image/jpeg';
   const blob = await canvas.convertToBlob({ type, quality: jpegQuality / 100 });
-  return { extension: isClear ? '.png' : '.jpg', content: new Uint8Array(await blob.arrayBuffer()) };
+  return { extension: isTransparent ? '.png' : '.jpg', content: new Uint8Array(await blob.arrayBuffer()) };
 };
 
 /**
- * A picture as the site stores pictures. What cannot be decoded stays as it is, so that the words of the check say what
- * is wrong with it.
+ * Converts an image to the form that the site stores. A file that cannot be decoded is returned unchanged, so that the
+ * check reports what is wrong with it.
  */
 export const prepareImage = async (file: File): Promise<{ name: string; content: Uint8Array }> => {
   const content = new Uint8Array(await file.arrayBuffer());
   if (isMarkup(content)) return { name: storedImageName(file.name, '.svg'), content };
-  // Nothing is decoded that is too large for it.
-  const look = await inspectImageInBrowser(content);
-  const stored = 'fault' in look ? { extension: '.jpg', content } : await redrawImage(content);
+  // Inspect first, so that an image that is too large is never decoded.
+  const inspection = await inspectImageInBrowser(content);
+  const stored = 'fault' in inspection ? { extension: '.jpg', content } : await redrawImage(content);
   return { name: storedImageName(file.name, stored.extension), content: stored.content };
 };

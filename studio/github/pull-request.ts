@@ -3,23 +3,23 @@ import { isOutcomeUnknown, StoreFailure } from './failures.ts';
 import type { Repository } from './repository.ts';
 import { responseSchemas } from './response-schemas.ts';
 
-/** The pull request of a draft. */
+/** The pull request of a draft; `isNew` if it was just opened. */
 type PullRequest = { number: number; isNew: boolean };
 
-/** What became of merging: its commit, or why there is none. */
-type Merged =
+/** Result of a merge: the merge commit, or why the pull request was not merged. */
+type MergeResult =
   | { id: string }
-  /** `isOld`: the branch holds another commit. `isHeldBack`: a check has to be green first. */
+  /** `isOld`: the head of the branch has changed. `isHeldBack`: a required check has not passed yet. */
   | { isOld: boolean; isHeldBack: boolean; detail: string };
 
 const pulls = '/repos/{owner}/{repo}/pulls';
 
-/** The pull request of the draft that is open, or a new one. @throws StoreFailure when none can be made */
+/** Returns the open pull request of the draft, or opens one. @throws StoreFailure if that fails */
 export const openPullRequest = async (repository: Repository, message: string): Promise<PullRequest> => {
   const { where, base, draft, client } = repository;
   const find = async (): Promise<PullRequest | undefined> => {
-    const wanted = { head: `${where.owner}:${draft}`, base, state: 'open' } as const;
-    const [found] = await client.request(responseSchemas.pulls, `GET ${pulls}`, wanted);
+    const query = { head: `${where.owner}:${draft}`, base, state: 'open' } as const;
+    const [found] = await client.request(responseSchemas.pulls, `GET ${pulls}`, query);
     return found && { number: found.number, isNew: false };
   };
   const found = await find();
@@ -33,24 +33,24 @@ export const openPullRequest = async (repository: Repository, message: string): 
     });
     return { number, isNew: true };
   } catch (error) {
-    // Another window of the same person asks for it at the same moment, or the response was lost.
-    const others = await find();
-    if (others) return others;
+    // Another window of the user may have opened it at the same time, or the response was lost.
+    const existing = await find();
+    if (existing) return existing;
     throw error;
   }
 };
 
 /**
- * Merges a pull request as one commit.
- * @param commit the only one that may be the last of the draft
- * @throws StoreFailure when it was not merged for another reason, or when the outcome is unknown
+ * Squash-merges a pull request.
+ * @param commit expected head of the draft; the merge fails if it has changed
+ * @throws StoreFailure if the merge failed for another reason or its outcome is unknown
  */
 export const mergePullRequest = async (
   { client }: Repository,
   number: number,
   commit: string,
   message: string,
-): Promise<Merged> => {
+): Promise<MergeResult> => {
   const [title = '', ...rest] = message.split('\n');
   try {
     const { sha } = await client.request(responseSchemas.merge, `PUT ${pulls}/{pull_number}/merge`, {
@@ -66,7 +66,7 @@ export const mergePullRequest = async (
       const state = await client
         .request(responseSchemas.pullState, `GET ${pulls}/{pull_number}`, { pull_number: number })
         .catch(() => undefined);
-      // What is not merged yet may still be, when the request itself is late.
+      // If it is not merged yet, GitHub may still be processing the request.
       if (state?.merged && state.merge_commit_sha !== null && state.head.sha === commit)
         return { id: state.merge_commit_sha };
       throw new StoreFailure('unreachable', words.github.unreachable, words.github.unknownOutcome);

@@ -3,20 +3,20 @@ import type { Client } from './client.ts';
 import { isOutcomeUnknown, invalidResponse, StoreFailure } from './failures.ts';
 import { responseSchemas, type Commit } from './response-schemas.ts';
 
-/** Which repository, and the folder in it that holds the site. */
+/** A repository and its folder with the site. */
 export type RepositoryLocation = { owner: string; name: string; folder: string };
 
-/** A commit: when it was made, all of its files, and those of the site, each by the name of its tree. */
+/** A commit: its time, and the tree ids of the repository root and of the site's folder. */
 export type Head = { id: string; time: number; root: string; site: string | undefined };
 
-/** The site's own branch, and the draft of whoever signed in while there is one. */
+/** Heads of the default branch and of the user's draft branch, if there is one. */
 export type BranchHeads = { accepted: Head; draft: Head | undefined };
 
-/** A file of the site, by its content. */
+/** A file in a Git tree. */
 export type GitTreeEntry = { sha: string; mode: string; size: number };
 export type GitTreeFiles = ReadonlyMap<string, GitTreeEntry>;
 
-/** What a commit gives the files of the site: another content, a new text, or nothing any more. */
+/** A file change in a commit: an existing blob, a new text, or `sha: null` to remove the file. */
 export type TreeChange = { name: string; mode?: string } & ({ sha: string | null } | { content: string });
 
 const none = '0'.repeat(40);
@@ -30,7 +30,7 @@ export const headOf = ({ oid, committedDate, tree, file }: Commit): Head => ({
   site: file?.oid,
 });
 
-/** A repository that holds a site, and the draft of one person in it. */
+/** A repository with a site, and the draft branch of one user. */
 export class Repository {
   readonly #files = new Map<string, GitTreeFiles>();
 
@@ -42,7 +42,7 @@ export class Repository {
     readonly id: string,
   ) {}
 
-  /** @throws StoreFailure when it is not there, or not for this token */
+  /** Opens a repository. @throws StoreFailure if it does not exist or the token has no access */
   static async open(client: Client, where: RepositoryLocation): Promise<Repository> {
     const query = `query ($owner: String!, $name: String!) {
       viewer { login } repository(owner: $owner, name: $name) { id defaultBranchRef { name } } }`;
@@ -52,12 +52,12 @@ export class Repository {
     return new Repository(client, where, viewer.login, repository.defaultBranchRef.name, repository.id);
   }
 
-  /** The branch that holds the draft of this person. */
+  /** Name of the user's draft branch. */
   get draft(): string {
     return `studio/${this.base}/${this.login}`;
   }
 
-  /** Where the branches are now. */
+  /** Reads the current heads of both branches. */
   async heads(): Promise<BranchHeads> {
     const { base, draft } = await this.client.query(
       responseSchemas.heads,
@@ -73,7 +73,7 @@ export class Repository {
     return { accepted: headOf(base.target), draft: draft ? headOf(draft.target) : undefined };
   }
 
-  /** Commits by their names; nothing for one that is none. */
+  /** Reads commits by id; ids that do not belong to a commit are left out. */
   async commits(ids: readonly string[]): Promise<Map<string, Head>> {
     if (ids.length === 0) return new Map();
     const fields = ids.map((id, index) => `c${index}: object(oid: "${id}") { ${commitFields} }`);
@@ -82,7 +82,7 @@ export class Repository {
     return new Map(Object.values(found).flatMap((each) => (each ? [[each.oid, headOf(each)]] : [])));
   }
 
-  /** The files of the site in a commit; what is no file, such as a link to another one, is left out. */
+  /** Returns the files of the site in a commit, without symbolic links and submodules. */
   async files(head: Pick<Head, 'site'> | undefined): Promise<GitTreeFiles> {
     const site = head?.site;
     if (site === undefined) return new Map();
@@ -99,7 +99,7 @@ export class Repository {
     return listed;
   }
 
-  /** Writes a commit on top of another one; no branch points to it yet. */
+  /** Creates a commit on top of a parent, without moving a branch. @returns its id */
   async commit(parent: Head, changes: readonly TreeChange[], message: string): Promise<string> {
     const tree = changes.map(({ name, mode = '100644', ...content }) => ({
       path: `${this.where.folder}/${name}`,
@@ -123,10 +123,10 @@ export class Repository {
   }
 
   /**
-   * Moves the branch of the draft to another commit, or removes it, if it still is what it was.
-   * @param to the commit, or `'none'` to remove the branch
-   * @returns whether it was what it was
-   * @throws StoreFailure when it was not moved for another reason, or when the outcome is unknown
+   * Moves or removes the draft branch if its head is still `from` (compare and swap).
+   * @param to new head, or `'none'` to remove the branch
+   * @returns whether the head was still `from`
+   * @throws StoreFailure if the branch was not moved for another reason or the outcome is unknown
    */
   async moveDraft(from: Head | undefined, to: string): Promise<boolean> {
     const [beforeOid, afterOid] = [from?.id ?? none, to === 'none' ? none : to];
@@ -139,7 +139,7 @@ export class Repository {
       );
       return true;
     } catch (error) {
-      // The reason of a refusal is not documented, and a lost response says nothing: the branch itself does.
+      // GitHub does not document the reasons of rejections, and a response can be lost, so read the branch itself.
       const isRefused = error instanceof StoreFailure && error.kind === 'refused';
       if (!isRefused && !isOutcomeUnknown(error)) throw error;
       const now = (await this.heads()).draft?.id ?? none;

@@ -16,7 +16,7 @@ const commit = z.object({
   file: z.object({ oid: id }).nullable(),
 });
 
-/** A commit in an answer of GraphQL. */
+/** A commit in a GraphQL response. */
 export type Commit = z.infer<typeof commit>;
 
 const historyCommit = commit.extend({
@@ -26,7 +26,7 @@ const historyCommit = commit.extend({
 });
 export type HistoryCommit = z.infer<typeof historyCommit>;
 
-/** The fragment on commits selects nothing of another object. */
+/** For an object that is not a commit, the fragment selects no fields. */
 const notCommit = z.strictObject({}).transform(() => null);
 
 const ref = z.object({ target: commit }).nullable();
@@ -43,7 +43,7 @@ const run = z.object({
   updated_at: time,
 });
 
-/** What the Studio reads of GitHub's responses: REST by the name of what it returns, GraphQL by the query. */
+/** Schemas of the used parts of GitHub's responses: REST by returned object, GraphQL by query. */
 export const responseSchemas = {
   object,
   tree: object.extend({
@@ -85,7 +85,7 @@ export const responseSchemas = {
   refsUpdated: z.object({ updateRefs: z.object({ clientMutationId: z.string().nullable() }) }),
 };
 
-/** What surrounds every response of GraphQL. */
+/** Envelope of every GraphQL response. */
 export const queryResponse = z.object({
   data: z.unknown().optional(),
   errors: z.array(z.object({ type: z.string().optional(), message: z.string() })).optional(),

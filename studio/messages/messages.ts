@@ -1,17 +1,17 @@
 import words from './messages.json';
 
-/** What people read in the Studio. */
+/** UI texts of the Studio. */
 export { words };
 export type Messages = typeof words;
 
-/** Puts values into a text: `{name}` becomes the value of that name. */
+/** Replaces placeholders such as `{name}` in a text with values. */
 export const formatMessage = (text: string, values: Record<string, string | number>): string =>
-  text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+  text.replaceAll(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
 
-/** What is said of one thing, or of several: `{count}` becomes their number. */
+/** Returns the singular text for 1, otherwise the plural text with its `{count}` replaced. */
 export const selectPlural = (count: number, one: string, many: string): string =>
   count === 1 ? one : formatMessage(many, { count });
 
-/** What went wrong, in words. */
+/** Returns the message of any thrown value. */
 export const errorMessage = (error: unknown): string =>
   error instanceof Error ? error.message : String(error);

@@ -8,72 +8,79 @@ import { readTokens } from '../../documents/read/site/tokens.ts';
 import { describePath, describeSection, fileTitle, describeContainer } from './labels.ts';
 import { formatMessage, words } from '../messages/messages.ts';
 
-/** A document as it was and as it is. */
+/** A document before and after a change. */
 type BothVersions = { before: unknown; after: unknown };
 
-/** What became of a whole section. */
+/** Describes the change of a whole section. */
 const describeSectionChange = ({ kind, path }: ValueChange, { before, after }: BothVersions): string => {
   const index = Number(path[1]);
   if (kind === 'removed')
-    return formatMessage(told.sectionRemoved, { section: describeSection(before, index) });
+    return formatMessage(texts.sectionRemoved, { section: describeSection(before, index) });
   const section = describeSection(after, index);
   const neighbor = index === 0 ? '' : describeSection(after, index - 1);
-  const way =
+  const [afterSection, atTop] =
     kind === 'moved'
       ? (['sectionMoved', 'sectionMovedUp'] as const)
       : (['sectionAdded', 'sectionFirst'] as const);
-  return formatMessage(told[neighbor === '' ? way[1] : way[0]], { section, neighbor });
+  return formatMessage(texts[neighbor === '' ? atTop : afterSection], { section, neighbor });
 };
 
-/** What became of a value, in words: a button "Call" of a hero is "Hero: the second button is new". */
-const describeValueChange = (change: ValueChange, two: BothVersions): string => {
+/** Describes the change of a value, such as "Hero: the second button is new". */
+const describeValueChange = (change: ValueChange, versions: BothVersions): string => {
   const { kind, path } = change;
-  const document = kind === 'removed' ? two.before : two.after;
-  if (path[0] === 'sections' && path.length === 2) return describeSectionChange(change, two);
+  const document = kind === 'removed' ? versions.before : versions.after;
+  if (path[0] === 'sections' && path.length === 2) return describeSectionChange(change, versions);
   const { name, parts } = describeContainer(document, path);
-  const said = (what: string): string => (name === '' ? what : formatMessage(told.at, { name, what }));
+  const withSection = (what: string): string =>
+    name === '' ? what : formatMessage(texts.at, { name, what });
   if (path.at(-1) === 'hidden' && path.length - parts === 1)
-    return said(kind !== 'removed' && getIn(document, path) === true ? told.hidden : told.shown);
-  if (path.length === 0) return told.all;
+    return withSection(kind !== 'removed' && getIn(document, path) === true ? texts.hidden : texts.shown);
+  if (path.length === 0) return texts.all;
   const what = describePath(document, path, parts);
-  if (kind === 'changed' && path.at(-1) === 'src') return said(formatMessage(told.replaced, { what }));
-  if (change.kind === 'moved') return said(formatMessage(told.moved, { what, place: change.from + 1 }));
+  if (kind === 'changed' && path.at(-1) === 'src')
+    return withSection(formatMessage(texts.replaced, { what }));
+  if (change.kind === 'moved')
+    return withSection(formatMessage(texts.moved, { what, place: change.from + 1 }));
   const isList = Array.isArray(getIn(document, path));
-  const forms = isList ? told.lists : told;
-  return said(formatMessage(forms[change.kind], { what }));
+  const forms = isList ? texts.lists : texts;
+  return withSection(formatMessage(forms[change.kind], { what }));
 };
 
-const { told } = words;
+const { told: texts } = words;
 type Texts = ReadonlyMap<string, string>;
 
-/** What was done to one file of a site, in words. */
+/** A change of one file of a site, described for editors. */
 export type DescribedChange = Pick<FileDiff, 'file' | 'kind' | 'after' | 'changes'> & {
-  /** What an editor calls it: a page by its name. */
+  /** Display title: the name of a page. */
   title: string;
-  /** One sentence for each change; at least one. */
+  /** One sentence per change; at least one. */
   sentences: string[];
-  /** What the document said before and says now, such as a page whose file has another name now. */
+  /** Value of the document before and after the change; a renamed page has both. */
   before: unknown;
   after: unknown;
 };
 
-const isPicture = (file: string): boolean => file.startsWith(mediaFolder);
+const isImage = (file: string): boolean => file.startsWith(mediaFolder);
 
-const sentencesOf = (each: FileDiff): string[] => {
+const describeFile = (each: FileDiff): string[] => {
   const { file, kind, from = '', before, after, changes } = each;
-  const ofPicture = { added: told.pictureAdded, removed: told.pictureRemoved, changed: told.pictureReplaced };
-  if (isPicture(file)) return [ofPicture[kind === 'renamed' ? 'changed' : kind]];
+  const imageTexts = {
+    added: texts.pictureAdded,
+    removed: texts.pictureRemoved,
+    changed: texts.pictureReplaced,
+  };
+  if (isImage(file)) return [imageTexts[kind === 'renamed' ? 'changed' : kind]];
   const isPage = !file.startsWith('_');
-  if (kind === 'added') return [isPage ? told.pageAdded : told.pieceAdded];
-  if (kind === 'removed') return [isPage ? told.pageRemoved : told.pieceRemoved];
+  if (kind === 'added') return [isPage ? texts.pageAdded : texts.pieceAdded];
+  if (kind === 'removed') return [isPage ? texts.pageRemoved : texts.pieceRemoved];
   const moved =
-    kind === 'renamed' ? [formatMessage(told.pageRenamed, { from: toRoute(from), to: toRoute(file) })] : [];
+    kind === 'renamed' ? [formatMessage(texts.pageRenamed, { from: toRoute(from), to: toRoute(file) })] : [];
   const sentences = [...new Set(changes.map((change) => describeValueChange(change, { before, after })))];
   if (sentences.length > 0 || moved.length > 0) return [...moved, ...sentences];
-  return [after === undefined || !isDeepEqual(before, after) ? told.unreadable : told.notes];
+  return [after === undefined || !isDeepEqual(before, after) ? texts.unreadable : texts.notes];
 };
 
-/** What differs between two states of a site, in words: file by file, pages by their names. */
+/** Describes the differences between two versions of a site, file by file. */
 export const describeChanges = (before: Texts, after: Texts): DescribedChange[] => {
   const site = after.get('_site.yaml') ?? before.get('_site.yaml') ?? '';
   const { document } = new Source('_site.yaml', site).parse();
@@ -81,6 +88,6 @@ export const describeChanges = (before: Texts, after: Texts): DescribedChange[] 
   return diffSites(before, after).map((each) => ({
     ...each,
     title: fileTitle(each.file, each.after ?? each.before, tokens),
-    sentences: sentencesOf(each),
+    sentences: describeFile(each),
   }));
 };

@@ -6,53 +6,53 @@ import { words } from '../messages/messages.ts';
 
 const tokenPage = 'https://github.com/settings/personal-access-tokens/new';
 
-/** How to get a token, who cannot, and what they do instead. */
-const HowToGetOne = () => {
-  const said = words.signIn;
+/** Explains how to get a token, who cannot, and the alternatives. */
+const TokenInstructions = () => {
+  const texts = words.signIn;
   return (
     <>
-      <Typography variant="h2">{said.how}</Typography>
+      <Typography variant="h2">{texts.how}</Typography>
       <Typography component="ol" sx={{ m: 0, pl: 3, '& li + li': { mt: 0.5 } }}>
         <li>
           <Link href={tokenPage} target="_blank" rel="noreferrer">
-            {said.page}
+            {texts.page}
           </Link>{' '}
-          {said.newTab}
+          {texts.newTab}
         </li>
-        {[said.owner, said.only, said.write, said.read, said.copy].map((step) => (
+        {[texts.owner, texts.only, texts.write, texts.read, texts.copy].map((step) => (
           <li key={step}>{step}</li>
         ))}
       </Typography>
       <Box component="section">
         <Typography variant="h2" gutterBottom>
-          {said.who}
+          {texts.who}
         </Typography>
-        <Typography gutterBottom>{said.whoNot}</Typography>
-        <Typography>{said.instead}</Typography>
+        <Typography gutterBottom>{texts.whoNot}</Typography>
+        <Typography>{texts.instead}</Typography>
       </Box>
     </>
   );
 };
 
 type Props = {
-  /** The repository that is meant most likely. */
+  /** Suggested repository. */
   site: string;
-  /** Why it did not go the last time. */
+  /** Message of the last failed attempt, or an empty string. */
   failed: string;
   isOpening: boolean;
   onSignIn: (signedIn: SignedIn) => void;
 };
 
 /**
- * Asks for a repository and a token. Whatever else signs somebody in, such as a GitHub App, is a page that calls
- * `onSignIn`, too: an app needs a server that trades its code for a token, because GitHub lets no browser do that.
+ * Asks for a repository and a token. Another sign-in method, such as a GitHub App, would be another page that calls
+ * `onSignIn`; it needs a server that exchanges the code for a token, because GitHub does not allow that from browsers.
  */
 export const SignInPage = ({ site, failed, isOpening, onSignIn }: Props) => {
-  const said = words.signIn;
+  const texts = words.signIn;
   const [repository, setRepository] = useState(site);
-  // It is still there when a reload could not reach the site.
+  // Prefilled if the page was reloaded while the site was unreachable.
   const [token, setToken] = useState(loadSession()?.token ?? '');
-  const [isAsked, setAsked] = useState(false);
+  const [isSubmitted, setSubmitted] = useState(false);
   const repositoryField = useRef<HTMLInputElement>(null);
   const tokenField = useRef<HTMLInputElement>(null);
   const named = repositoryName(repository);
@@ -63,7 +63,7 @@ export const SignInPage = ({ site, failed, isOpening, onSignIn }: Props) => {
   const submit = (event: FormEvent): void => {
     event.preventDefault();
     if (isOpening) return;
-    setAsked(true);
+    setSubmitted(true);
     if (!named) repositoryField.current?.focus();
     else if (isMissing) tokenField.current?.focus();
     else onSignIn({ ...named, token: token.trim() });
@@ -71,39 +71,39 @@ export const SignInPage = ({ site, failed, isOpening, onSignIn }: Props) => {
   return (
     <Stack component="main" sx={{ gap: 2, maxWidth: 640, mx: 'auto', px: 2, py: { xs: 2, sm: 6 } }}>
       <Typography variant="h1" sx={{ fontSize: '1.5rem' }}>
-        {said.title}
+        {texts.title}
       </Typography>
-      <Typography>{said.intro}</Typography>
+      <Typography>{texts.intro}</Typography>
       {failed !== '' && <Alert severity="error">{failed}</Alert>}
       <Paper variant="outlined" sx={{ p: 2 }}>
         <Stack component="form" noValidate onSubmit={submit} sx={{ gap: 2 }}>
           <TextField
-            label={said.repository}
+            label={texts.repository}
             required
             value={repository}
-            error={isAsked && !named}
-            helperText={isAsked && !named ? said.noRepository : said.repositoryHelp}
+            error={isSubmitted && !named}
+            helperText={isSubmitted && !named ? texts.noRepository : texts.repositoryHelp}
             inputRef={repositoryField}
             onChange={({ target }) => setRepository(target.value)}
             slotProps={{ htmlInput: { autoCapitalize: 'none', spellCheck: false } }}
           />
           <TextField
-            label={said.token}
+            label={texts.token}
             required
             type="password"
             autoComplete="off"
             value={token}
-            error={isAsked && isMissing}
-            helperText={isAsked && isMissing ? said.noToken : said.tokenHelp}
+            error={isSubmitted && isMissing}
+            helperText={isSubmitted && isMissing ? texts.noToken : texts.tokenHelp}
             inputRef={tokenField}
             onChange={({ target }) => setToken(target.value)}
           />
           <Button type="submit" variant="contained" size="large" sx={{ alignSelf: 'start' }}>
-            {isOpening ? said.opening : said.open}
+            {isOpening ? texts.opening : texts.open}
           </Button>
         </Stack>
       </Paper>
-      <HowToGetOne />
+      <TokenInstructions />
     </Stack>
   );
 };
