@@ -1,21 +1,20 @@
 import { logUnknownPath } from './unknown-path.ts';
 
 /**
- * The only script that runs by itself; it stands in every page, so that no request is spent on it. Everything else
- * waits for a sign of intent, such as the scroll that brings a form near, or for a form that is in view from the
- * start: a visitor who only reads pays for nothing.
+ * The only script that runs on load. It is inlined in every page to save a request; all other code loads on the first
+ * user interaction or when a form is visible, so that visitors who only read do not load it.
  *
- * Its text is the same on every page and its hash is in the content security policy
- * (`site-builder/client/client.ts`): what differs from build to build stands in the attributes of `html`. Nothing in
- * it is a type: the letters of types would take part in how names are shortened, and the package has none.
+ * The script is identical on every page, and its hash is in the Content-Security-Policy (`site-builder/client/client.ts`).
+ * Values that depend on the build are in the attributes of `html`. It contains no type annotations: their characters
+ * would affect how the minifier chooses names, and the published package has none.
  */
-const signs = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'scroll', 'focusin'];
+const triggers = ['pointerdown', 'pointermove', 'touchstart', 'keydown', 'scroll', 'focusin'];
 
 const { dataset } = document.documentElement;
-// From here on the wizard may show one step at a time; without this line it opens up by itself.
+// Lets the wizard show one step at a time; without this attribute it shows all steps after a while.
 dataset['scripts'] = 'on';
 
-/** Lets the page answer its visitor. */
+/** Yields to the event loop, so that the page can respond to the visitor. */
 const pause = () => new Promise((resolve) => setTimeout(resolve));
 
 let started = false;
@@ -23,7 +22,7 @@ const start = async () => {
   if (started) return;
   started = true;
   const steps = (dataset['start'] ?? '').split(' ');
-  // Fetched together, run one after the other, each as a task of its own.
+  // Loaded in parallel, executed one after the other, each in a separate task.
   for (const href of steps) {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
     await pause();
@@ -34,14 +33,14 @@ const start = async () => {
       await pause();
     }
   } catch {
-    // The page stays what it is without scripts: links, menus and plain forms that post.
+    // The page works as without scripts: links, menus and native forms.
     dataset['scripts'] = 'failed';
   }
 };
 
-// It catches what it waits for; another text would have another hash.
+// `start` handles its errors. Changing the code would change the hash.
 // oxlint-disable-next-line typescript/no-misused-promises
-for (const sign of signs) addEventListener(sign, start, { passive: true, once: true });
+for (const trigger of triggers) addEventListener(trigger, start, { passive: true, once: true });
 
 const observer = new IntersectionObserver(
   (entries) => entries.some((entry) => entry.isIntersecting) && void start(),
@@ -53,5 +52,5 @@ for (const year of document.querySelectorAll('[data-year]'))
 
 if (document.querySelector('[data-missing]')) logUnknownPath();
 
-// Whoever edits documents wants to see each save at once.
+// In development every saved change must be displayed immediately.
 if (import.meta.env.DEV) void start();

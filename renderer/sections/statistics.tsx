@@ -9,13 +9,13 @@ type Figure = Section<'statistics'>['items'][number];
 /** Number of characters above which a figure needs half of the page, and the full width on a phone or tablet. */
 const maxLength = 9;
 
-const columnsFor = (items: Figure[]): { phone: number; desk: number } => {
-  if (items.some(({ value }) => value.length > maxLength)) return { phone: 1, desk: 2 };
-  return { phone: 2, desk: items.length > 4 ? 3 : items.length };
+const columnsFor = (items: Figure[]): { phone: number; desktop: number } => {
+  if (items.some(({ value }) => value.length > maxLength)) return { phone: 1, desktop: 2 };
+  return { phone: 2, desktop: items.length > 4 ? 3 : items.length };
 };
 
 const Figures = styled('dl', { shouldForwardProp: (name) => name !== 'columns' })<{
-  columns: { phone: number; desk: number };
+  columns: { phone: number; desktop: number };
 }>(({ theme, columns }) => ({
   display: 'grid',
   gridTemplateColumns: columns.phone === 1 ? '1fr' : theme.layout.pair,
@@ -37,7 +37,7 @@ const Figures = styled('dl', { shouldForwardProp: (name) => name !== 'columns' }
     color: theme.tone.accent,
   },
   [theme.breakpoints.down('md')]: { '& > :last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1' } },
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: `repeat(${columns.desk}, 1fr)` },
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: `repeat(${columns.desktop}, 1fr)` },
 }));
 
 /** Large figures on a dark band. */

@@ -45,7 +45,7 @@ test('the site is read with its texts to the letter; of pictures nothing is know
 test('what was fetched is kept: the next time only the branch and its files are asked for', async () => {
   const shelf = createMemoryCache();
   await withPictures(shelf);
-  expect(shelf.kept.size).toBeGreaterThanOrEqual(site.size);
+  expect(shelf.entries.size).toBeGreaterThanOrEqual(site.size);
   github.world.calls.length = 0;
   const again = await open('anna', shelf);
   expect((await again.read()).content.get('about.yaml')).toBe(about);

@@ -86,7 +86,7 @@ const findCountViolations = (row: Row, { entries, pictures }: SectionSummary): s
       `${entries.length} entries, fewer than ${row.least}`,
     row.pictures !== undefined && shown !== row.pictures && `${shown} pictures instead of ${row.pictures}`,
     row.pictured !== undefined && shown < row.pictured && `${shown} pictures, fewer than ${row.pictured}`,
-  ].filter((fault) => fault !== false);
+  ].filter((violation) => violation !== false);
 };
 
 const findTargetViolations = ({ leads }: Row, { entries }: SectionSummary): string[] => {
@@ -114,9 +114,9 @@ const findSectionViolations = (row: Row, section: SectionSummary, last: boolean)
 export const faultsOf = (row: Row, { sections }: PageSummary): string[] => {
   const named = ({ type, heading, anchor }: SectionSummary) =>
     type === row.in && (!row.named || has(heading, row.named) || anchor === row.named);
-  const faults = sections.flatMap((section, index) =>
+  const violationsBySection = sections.flatMap((section, index) =>
     named(section) ? [findSectionViolations(row, section, index === sections.length - 1)] : [],
   );
-  const best = faults.sort((a, b) => a.length - b.length)[0];
+  const best = violationsBySection.sort((a, b) => a.length - b.length)[0];
   return best ?? [`no section ${row.in}${row.named ? ` named "${row.named}"` : ''}`];
 };

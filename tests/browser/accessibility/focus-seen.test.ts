@@ -34,7 +34,7 @@ const stops = (page: Page): Promise<number> =>
 const routes = sample(['/free-estimate', '/marble-polishing'], ['/', '/contact']);
 
 test.each(sample([{ width: 320, height: 256 }], [{ width: 320, height: 420 }]))(
-  'what has the focus is never covered, in a window of $width by $height pixels',
+  'the focused element is never covered in a window of $width by $height px',
   async (viewport) => {
     const { page, end } = await visit('about:blank', { viewport, reducedMotion: 'reduce' });
     for (const route of routes) {

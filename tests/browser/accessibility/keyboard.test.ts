@@ -21,8 +21,8 @@ const tabTo = async (page: Page, selector: string) => {
 
 describe('with the keyboard alone', () => {
   /** One page that is shared by all tests; the first one closes the popup. */
-  const desk = { width: 1440, height: 900 };
-  const visitor = oneWindow(() => visit('/about', { viewport: desk }));
+  const desktop = { width: 1440, height: 900 };
+  const visitor = oneWindow(() => visit('/about', { viewport: desktop }));
 
   test('the popup does not trap the focus and is closed by its button', async () => {
     const { page } = visitor();
@@ -54,7 +54,7 @@ describe('with the keyboard alone', () => {
 
   test('the skip link is first; a question opens and closes', async () => {
     const { page } = visitor();
-    await page.setViewportSize(desk);
+    await page.setViewportSize(desktop);
     await page.goto('/marble-polishing');
     await page.keyboard.press('Tab');
     expect(await focusedWords(page)).toBe('Skip to content');

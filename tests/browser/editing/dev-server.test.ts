@@ -65,13 +65,13 @@ describe('the development server', () => {
       .toBuffer();
     const file = join(folder(), 'media', 'foyer.jpg');
     const overlay = page.locator('problem-overlay');
-    const told = (words: string) => overlay.getByText(words).waitFor();
+    const waitForText = (text: string) => overlay.getByText(text).waitFor();
     const settled = () => overlay.waitFor({ state: 'detached' });
     const section = '  - type: contact-form';
     const hall = `  - { type: prose, heading: The hall, text: Come in., image: { src: foyer.jpg, alt: The hall } }\n${section}`;
 
     await edit('contact.yaml', section, hall);
-    await told('there is no image "foyer.jpg" in media');
+    await waitForText('there is no image "foyer.jpg" in media');
     await writeFile(file, good);
     await settled();
     const picture = page.getByRole('img', { name: 'The hall' });
@@ -79,19 +79,19 @@ describe('the development server', () => {
     expect(await picture.evaluate((image: HTMLImageElement) => image.decode().then(() => true))).toBe(true);
 
     await rm(file);
-    await told('there is no image "foyer.jpg" in media');
+    await waitForText('there is no image "foyer.jpg" in media');
     // The page and its data remain those of the last valid state.
     const answers = await Promise.all(
       ['/contact', '/data/contact.json', '/'].map((path) => fetch(address() + path)),
     );
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     await writeFile(file, good.subarray(0, good.length - 300));
-    await told('"foyer.jpg" is cut off or damaged');
+    await waitForText('"foyer.jpg" is cut off or damaged');
     await writeFile(file, good);
     await settled();
 
     await rename(file, join(folder(), 'media', 'entrance.jpg'));
-    await told('there is no image "foyer.jpg" in media');
+    await waitForText('there is no image "foyer.jpg" in media');
     await edit('contact.yaml', 'src: foyer.jpg', 'src: entrance.jpg');
     await settled();
     await page.locator('img[src*="entrance"]').waitFor();
@@ -116,10 +116,10 @@ describe('the development server', () => {
     await page.keyboard.press('Enter');
     const line = notes.getByRole('listitem').filter({ hasText: 'still to be written' });
     const words = (await line.innerText()).replaceAll(/\s+/g, ' ');
-    const told = (await checked())
+    const expected = (await checked())
       .map(formatProblemLine)
       .find((each) => each.includes('still to be written'));
-    expect(words).toBe(`error ${told?.replaceAll(/\s+/g, ' ')}`);
+    expect(words).toBe(`error ${expected?.replaceAll(/\s+/g, ' ')}`);
     // The end of the page can be scrolled above it.
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
     const list = await notes.boundingBox();
@@ -187,12 +187,12 @@ describe('the development server', () => {
     await followed;
     expect(new URL(page.url()).pathname).toBe('/contact');
     await page.locator('footer').getByRole('link', { name: 'Privacy notice' }).focus();
-    const told = opening();
+    const request = opening();
     await page.keyboard.press('Alt+Enter');
     await page.waitForFunction(
       () => document.querySelector('source-place')?.shadowRoot?.textContent.includes('_site.yaml') === true,
     );
-    await told;
+    await request;
     expect(new URL(page.url()).pathname).toBe('/contact');
   });
 

@@ -56,13 +56,13 @@ test('the catalog shows every section type at two widths, with its YAML and its 
     const source = `/_catalogue/section/${type}`;
     expect(frames).toEqual([
       [source, 'Phone', '390px'],
-      [source, 'Desk', '1280px'],
+      [source, 'Desktop', '1280px'],
     ]);
     expect(await entry.locator('pre').innerText()).toContain(`  - type: ${type}\n`);
   }
   const faq = page.locator('#faq');
   await faq.scrollIntoViewIfNeeded();
-  for (const name of ['Phone', 'Desk'])
+  for (const name of ['Phone', 'Desktop'])
     await faq.frameLocator(`iframe[title$=", ${name}"]`).locator('details').first().waitFor();
   expect(await faq.locator('tbody').innerText()).toContain('The question, as a client asks it.');
 
@@ -83,23 +83,16 @@ test('the catalog shows every section type at two widths, with its YAML and its 
   await end();
 });
 
-test.each(renderableSectionTypes)(
-  'what the frames of %s show is rendered, with its pictures',
-  async (type) => {
-    const get = (path: string) => fetch(new URL(path, address));
-    const html = await (await get(`/_catalogue/section/${type}`)).text();
-    expect(html.replaceAll(/<style.*?<\/style>/gs, '')).toMatch(/<main><\w+/);
-    const pictures = [...html.matchAll(/<img[^>]* src="(\/[^"]+)"/g)].map(([, src = '']) => src);
-    for (const src of new Set(pictures)) {
-      const { status, headers } = await get(src);
-      expect([src, status, headers.get('content-type')]).toEqual([
-        src,
-        200,
-        expect.stringMatching(/^image\//),
-      ]);
-    }
-  },
-);
+test.each(renderableSectionTypes)('the example of %s is rendered with its images', async (type) => {
+  const get = (path: string) => fetch(new URL(path, address));
+  const html = await (await get(`/_catalogue/section/${type}`)).text();
+  expect(html.replaceAll(/<style.*?<\/style>/gs, '')).toMatch(/<main><\w+/);
+  const pictures = [...html.matchAll(/<img[^>]* src="(\/[^"]+)"/g)].map(([, src = '']) => src);
+  for (const src of new Set(pictures)) {
+    const { status, headers } = await get(src);
+    expect([src, status, headers.get('content-type')]).toEqual([src, 200, expect.stringMatching(/^image\//)]);
+  }
+});
 
 test('the catalog can be read and searched without rendering any example', async () => {
   const { page, end } = await visit('about:blank');

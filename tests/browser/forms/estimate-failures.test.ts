@@ -41,7 +41,7 @@ describe('a failed estimate request', () => {
     ['too many requests', (route) => route.fulfill({ status: 429, body: '{"error":"busy"}' })],
     ['no connection', (route) => route.abort()],
     [
-      'an answer that leads to a page, such as that of a portal that wants a login',
+      'a redirect to a page, such as that of a captive portal',
       (route) => route.fulfill({ status: 302, headers: { location: '/thank-you' } }),
     ],
     ['no answer for 20 seconds', () => undefined],

@@ -20,7 +20,7 @@ const fillIn = async (name: string) => {
 };
 
 test.each(['fetch', 'AbortController', 'FormData', 'normalize'])(
-  'without %s, which reads, checks or sends a request, the form is posted as without scripts, once',
+  'without %s the form is submitted natively, once',
   async (missing) => {
     const { page, requests, send, end } = await fillIn(`Olive ${missing}`);
     await page.evaluate((name) => {

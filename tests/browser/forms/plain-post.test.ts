@@ -170,7 +170,7 @@ describe('a form is submitted without scripts and rejected', () => {
     { when: 'scripts are late, and there on the way back', javaScriptEnabled: true },
   ];
   test.each(ways)(
-    '$when: the way back leads to all that was typed, and then it is sent',
+    '$when: back navigation restores the values, and the form can be sent',
     async ({ javaScriptEnabled }) => {
       const { page, end } = await visit('about:blank', { javaScriptEnabled });
       const letCome = await holdScripts(page);

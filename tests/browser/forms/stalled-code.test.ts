@@ -30,7 +30,7 @@ test.each([
   ['check-lead', 'Sol Checked'],
   ['notices', 'Sol Noticed'],
 ])(
-  'a click while %s never arrives is shown at once, and the form is posted without it',
+  'if %s never loads, a click shows the sending state and the form is submitted natively',
   async (part, name) => {
     const { page, end } = await openStalled(name, part);
     await send(page);

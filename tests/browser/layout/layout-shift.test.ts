@@ -12,7 +12,7 @@ type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean };
 const allowed = 0.01;
 
 const telephone = { width: 390, height: 844 };
-const desk = { width: 1440, height: 900 };
+const desktop = { width: 1440, height: 900 };
 
 const watchShifts = () => {
   Reflect.set(window, 'shifts', 0);
@@ -54,17 +54,17 @@ const shiftsOf = async (route: string, viewport: BrowserContextOptions['viewport
 const visits = sample(
   [
     { route: '/', ...telephone },
-    { route: '/', ...desk },
+    { route: '/', ...desktop },
     { route: '/kitchen-remodeling', ...telephone },
-    { route: '/about', ...desk },
+    { route: '/about', ...desktop },
     // Its hero does not fill the screen, so the text may need more lines on a small one.
     { route: '/free-estimate', ...telephone },
   ],
   [
-    { route: '/kitchen-remodeling', ...desk },
+    { route: '/kitchen-remodeling', ...desktop },
     { route: '/about', ...telephone },
     { route: '/projects', ...telephone },
-    { route: '/projects', ...desk },
+    { route: '/projects', ...desktop },
   ],
 );
 

@@ -4,7 +4,7 @@ import { oneWindow } from '../../support/browser/one-window.ts';
 import { siteDocument } from '../../support/sites/site-document.ts';
 
 const visit = useBrowser();
-const desk = { width: 1440, height: 900 };
+const desktop = { width: 1440, height: 900 };
 const categories = siteDocument.header.menu
   .flatMap(({ categories = [] }) => categories)
   .map(({ label, links }): [string, string[]] => [label, links.map(({ href }) => href)]);
@@ -14,9 +14,9 @@ describe('the Services menu', () => {
     ['without scripts', false],
     ['with scripts', true],
   ])(
-    '%s: it opens on hover, a category shows its pages and a picture, and it closes on leave',
+    '%s: it opens on hover, a category shows its pages and an image, and it closes on leave',
     async (_, scripts) => {
-      const { page, end } = await visit('/about', { viewport: desk, javaScriptEnabled: scripts });
+      const { page, end } = await visit('/about', { viewport: desktop, javaScriptEnabled: scripts });
       if (scripts) await hydrated(page);
       const menu = page.locator('header nav:visible');
       await menu.getByRole('link', { name: 'Services', exact: true }).hover();
@@ -34,7 +34,7 @@ describe('the Services menu', () => {
   );
 
   test('phone, e-mail and address are in the top bar; the header is sticky', async () => {
-    const { page, end } = await visit('/about', { viewport: desk, javaScriptEnabled: false });
+    const { page, end } = await visit('/about', { viewport: desktop, javaScriptEnabled: false });
     expect(await page.getByRole('complementary').getByText('Long Beach, CA').isVisible()).toBe(true);
     await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }));
     await expect

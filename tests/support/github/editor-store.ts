@@ -4,10 +4,10 @@ import { openGitHubSite } from '../../../studio/github/open-site.ts';
 import type { InspectImage } from '../../../studio/github/site-reading.ts';
 
 /** Creates a content cache in memory instead of the browser's IndexedDB. */
-export const createMemoryCache = (): ContentCache & { kept: Map<string, Uint8Array> } => {
+export const createMemoryCache = (): ContentCache & { entries: Map<string, Uint8Array> } => {
   const stored = new Map<string, Uint8Array>();
   return {
-    kept: stored,
+    entries: stored,
     getMany: (keys) => Promise.resolve(keys.map((key) => stored.get(key))),
     setMany: async (entries) => {
       for (const [key, content] of entries) stored.set(key, content);
