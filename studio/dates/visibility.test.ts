@@ -44,7 +44,7 @@ test.each<[string, unknown, unknown, string | undefined]>([
     'Visitors see this page as soon as it is published.',
   ],
   ['no dates', page(), page(), undefined],
-  ['a day that has come', page(), page({ publishAt: past }), undefined],
+  ['a day in the past', page(), page({ publishAt: past }), undefined],
   ['a new page without dates', undefined, page(), undefined],
 ])('only informs about other changes: %s', (_, published, after, text) => {
   const change = diffVisibility(published, after, now);

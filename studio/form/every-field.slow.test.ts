@@ -3,7 +3,7 @@ import { createBareStudio, readTexts } from '../../tests/support/sites/bare-stud
 import { changeFields } from '../../tests/support/sites/changed-fields.ts';
 import { caseFactor } from '../../tests/support/sample.ts';
 
-/** Fields that are written alike are changed alike. */
+/** Fields with the same schema are tested once. */
 const which = caseFactor > 1 ? 'every' : 'one of a kind';
 
 test.each(['dentist', 'tiler'])(

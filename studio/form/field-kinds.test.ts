@@ -9,7 +9,7 @@ import {
 import { fieldsOf, selectControlKind } from './field-kinds.ts';
 import { getHelpText } from '../naming/labels.ts';
 
-/** Every value below a schema that may be written, by its way from there, with the groups that hold it. */
+/** Every value that a schema allows, by its path, including the mappings that contain it. */
 function* valuesIn(
   root: SchemaNode,
   node: SchemaNode,
@@ -46,7 +46,7 @@ test('every list entry and every value with a free key has a control kind', () =
       each && selectControlKind(root, each) === undefined ? [path] : [],
     );
   });
-  // Sections are fields of their own: their types say what is in them.
+  // Sections have forms of their own.
   expect(inside).toEqual(['page.sections']);
 });
 
@@ -108,7 +108,7 @@ test('optional technical fields come last', () => {
 test('labels and help of fields and sections do not mention files or YAML', () => {
   const helps = all.flatMap(({ root, node, path }) => {
     const kind = selectControlKind(root, node);
-    // Which shared piece it is, is chosen.
+    // The name of a shared section is selected, not typed.
     if (kind === undefined || path.endsWith('shared>.name')) return [];
     return getHelpText([path.replace(/.*\./, '')], node, resolveRef(root, node), kind);
   });

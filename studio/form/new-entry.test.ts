@@ -4,18 +4,18 @@ import { getDefinition, resolveRef, schemas, sectionTypes } from '../../document
 import { newValue } from './new-entry.ts';
 
 const root = schemas.page;
-const known = { pictures: ['own.jpg'], addresses: new Set(['/']) };
+const references = { images: ['own.jpg'], routes: new Set(['/']) };
 const fieldOf = (definition: string, name: string) =>
   resolveRef(root, { $ref: `#/$defs/${definition}` }).properties?.[name] ?? {};
 
 test('a new entry marks its texts as unfinished', () => {
   const { items = {} } = resolveRef(root, fieldOf('process-steps', 'steps'));
-  const made = newValue(root, items, known) as Record<string, string>;
+  const made = newValue(root, items, references) as Record<string, string>;
   expect(Object.keys(made).length).toBeGreaterThan(0);
   expect(Object.values(made).every((text) => text.startsWith('✎ '))).toBe(true);
 });
 
-/** The texts of a value, marked or not. */
+/** All texts in a value, unfinished or not. */
 const textsOf = (value: unknown): string[] =>
   typeof value === 'string'
     ? [value.toLowerCase()]
@@ -24,7 +24,7 @@ const textsOf = (value: unknown): string[] =>
       : [];
 
 test.each([...sectionTypes].filter((type) => type !== 'shared'))('a new %s is valid', (type) => {
-  const made = newValue(root, getDefinition(root, type) ?? {}, known);
+  const made = newValue(root, getDefinition(root, type) ?? {}, references);
   expect(validators.section(made)).toBe(true);
   expect(JSON.stringify(made)).toContain('✎');
 });
@@ -34,21 +34,21 @@ test.each([...sectionTypes].filter((type) => !/^(shared|contact-form|estimate-fo
   (type) => {
     const node = getDefinition(root, type) ?? {};
     const examples = new Set(textsOf(node.examples).filter((text) => text.includes(' ')));
-    const marked = textsOf(newValue(root, node, known)).filter((text) => text.startsWith('✎'));
+    const marked = textsOf(newValue(root, node, references)).filter((text) => text.startsWith('✎'));
     expect(marked.map((text) => text.slice(2)).filter((text) => examples.has(text))).toEqual([]);
   },
 );
 
 test('a new question contains no example text of another trade', () => {
   const { items = {} } = resolveRef(root, fieldOf('faq', 'items'));
-  expect(newValue(root, items, known)).toEqual({ question: '✎ Question', answer: '✎ Answer' });
+  expect(newValue(root, items, references)).toEqual({ question: '✎ Question', answer: '✎ Answer' });
 });
 
 test('references to missing images and pages are replaced by existing ones', () => {
-  expect(newValue(root, fieldOf('hero', 'image'), known)).toMatchObject({ src: 'own.jpg' });
-  expect(newValue(root, fieldOf('hero', 'badge'), known)).toEqual({ label: 'Free Estimate', href: '/' });
+  expect(newValue(root, fieldOf('hero', 'image'), references)).toMatchObject({ src: 'own.jpg' });
+  expect(newValue(root, fieldOf('hero', 'badge'), references)).toEqual({ label: 'Free Estimate', href: '/' });
 });
 
 test('a new list has the minimum number of entries', () => {
-  expect(newValue(root, fieldOf('hero', 'actions'), known)).toHaveLength(1);
+  expect(newValue(root, fieldOf('hero', 'actions'), references)).toHaveLength(1);
 });

@@ -6,12 +6,12 @@ import type { Studio } from '../state/studio.ts';
 import { words } from '../messages/messages.ts';
 
 /** Names of the site that examples may refer to. */
-type References = { pictures: readonly string[]; addresses: ReadonlySet<string> };
+type References = { images: readonly string[]; routes: ReadonlySet<string> };
 
 /** Returns the current image names and routes of the site. */
 export const collectReferences = ({ pictures, files }: Studio): References => ({
-  pictures: [...pictures.snapshot().keys()],
-  addresses: new Set(files.pages.map(({ route }) => route)),
+  images: [...pictures.snapshot().keys()],
+  routes: new Set(files.pages.map(({ route }) => route)),
 });
 
 /**
@@ -20,18 +20,14 @@ export const collectReferences = ({ pictures, files }: Studio): References => ({
  * replaced by existing ones, so that the page can be rendered.
  * @param root the schema that contains the definitions
  */
-export const newValue = (
-  root: SchemaNode,
-  node: SchemaNode,
-  { pictures, addresses }: References,
-): unknown => {
+export const newValue = (root: SchemaNode, node: SchemaNode, { images, routes }: References): unknown => {
   // Texts of contact forms suit every business.
   const isContactForm = resolveRef(root, node).properties?.['notices'] !== undefined;
   const [picture, href] = [getDefinition(root, 'picture'), getDefinition(root, 'href')];
   return buildExample(root, node, (value, marking, shape, field) => {
     const name = String(value);
-    if (shape === picture && !pictures.includes(name)) return pictures[0] ?? value;
-    if (shape === href && name.startsWith('/') && !addresses.has(name)) return '/';
+    if (shape === picture && !images.includes(name)) return images[0] ?? value;
+    if (shape === href && name.startsWith('/') && !routes.has(name)) return '/';
     if (marking !== 'marked') return value;
     if (isContactForm) return `${unfinishedMark} ${name}`;
     const label = field === '' ? words.form.newText : fieldName(field);

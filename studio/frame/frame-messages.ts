@@ -20,7 +20,7 @@ export type ToPage = {
   /** Scrolls to a section and outlines it. */
   select: number | undefined;
   /** The content of a requested image. */
-  picture: { address: string; content: Blob };
+  image: { url: string; content: Blob };
 };
 
 /** Messages from the page in a frame to the Studio: payloads by name. */

@@ -24,12 +24,12 @@ export const useFrame = (handlers: Parameters<typeof onMessages<FromPage>>[1] = 
   );
   useEffect(() => {
     const ready = (): void => setReady(true);
-    const sendImage = async (address: string): Promise<void> => {
+    const sendImage = async (url: string): Promise<void> => {
       // The frame may request only images in the Studio's memory.
-      if (!address.startsWith(`blob:${location.origin}/`)) return;
-      post('picture', { address, content: await (await fetch(address)).blob() });
+      if (!url.startsWith(`blob:${location.origin}/`)) return;
+      post('image', { url, content: await (await fetch(url)).blob() });
     };
-    const all = { ...handlers, ready, imageRequested: (address: string) => void sendImage(address) };
+    const all = { ...handlers, ready, imageRequested: (url: string) => void sendImage(url) };
     return onMessages<FromPage>(() => ref.current?.contentWindow, all, isLocked ? 'null' : location.origin);
   });
   return { ref, post: isReady ? post : undefined };

@@ -21,9 +21,9 @@ const useGroups = (): { title: string; entries: Entry[] }[] => {
   const titles = useChecked((checked) => checked.titles);
   const uses = useChecked((checked) => checked.uses);
   const remaining = new Map(pages.map((page) => [page.route, page.path]));
-  const take = (addresses: Iterable<string>): Entry[] =>
-    [...addresses].flatMap((address) => {
-      const route = address.replace(/[?#].*/, '');
+  const take = (targets: Iterable<string>): Entry[] =>
+    [...targets].flatMap((target) => {
+      const route = target.replace(/[?#].*/, '');
       const file = remaining.get(route);
       remaining.delete(route);
       return file === undefined ? [] : { file, label: names.get(route) ?? route, also: titles.get(route) };

@@ -14,7 +14,7 @@ const panels = { pages: DocumentSidebar, page: PageView, fields: FieldsPanel, pr
 /** Layouts by screen size: columns with their panels and width; several panels in a column become tabs. */
 const layouts = {
   // The page list includes the problems.
-  desk: [
+  desktop: [
     [['pages'], '17rem'],
     [['page'], 'minmax(0, 1fr)'],
     [['fields'], '26rem'],
@@ -28,9 +28,13 @@ const layouts = {
 
 /** The whole screen: panels side by side if there is room, tabs on smaller screens. */
 export const Screen = () => {
-  const isDesk = useMediaQuery('(min-width: 1280px)');
+  const isDesktop = useMediaQuery('(min-width: 1280px)');
   const isTablet = useMediaQuery('(min-width: 768px)');
-  const columns: [PanelName[], string][] = isDesk ? layouts.desk : isTablet ? layouts.tablet : layouts.phone;
+  const columns: [PanelName[], string][] = isDesktop
+    ? layouts.desktop
+    : isTablet
+      ? layouts.tablet
+      : layouts.phone;
   const tabs = columns.find(([names]) => names.length > 1)?.[0] ?? [];
   const chosen = useObserved(shownPanel);
   const view = useView();

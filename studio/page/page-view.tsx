@@ -24,8 +24,8 @@ import { words } from '../messages/messages.ts';
 const siteFile = '_site.yaml';
 
 /** Returns the name of the image with a URL. */
-const imageNameOf = (studio: Studio, address: string): string =>
-  [...studio.pictures.snapshot().keys()].find((name) => studio.pictureUrl(name) === address) ?? address;
+const imageNameOf = (studio: Studio, url: string): string =>
+  [...studio.pictures.snapshot().keys()].find((name) => studio.pictureUrl(name) === url) ?? url;
 
 /**
  * Finds the document location of a clicked text or image; undefined if the page or site document cannot be parsed.
@@ -73,7 +73,7 @@ export const PageView = () => {
   const isCurrent = useChecked((checked) => checked.isCurrent);
   const isMissing = useChecked((checked) => checked.isMissing);
   const isPopup = file === studio.files.site && path[0] === 'popup';
-  const { ref: room, width, scale } = usePageWidth();
+  const { ref: container, width, scale } = usePageWidth();
   const [failed, setFailed] = useState(false);
   const library = useLibrary();
   const { ref, post } = useFrame({
@@ -83,7 +83,7 @@ export const PageView = () => {
     },
     section: ({ action, index }) =>
       studio.texts.isEditing.snapshot() ? editSection(studio, action, index) : studio.texts.refuse(),
-    followed: (address) => studio.view.open(address.replace(/[?#].*/, '')),
+    followed: (href) => studio.view.open(href.replace(/[?#].*/, '')),
     failed: () => setFailed(true),
     shortcut: (shortcut) => studio.run(shortcut),
     files: ({ files, on }) =>
@@ -116,7 +116,7 @@ export const PageView = () => {
       <PageDateAlert file={studio.view.fileOf(route) ?? ''} />
       {!error && page && !isCurrent && <Alert severity="warning">{messages.behind}</Alert>}
       <Box
-        ref={room}
+        ref={container}
         sx={{
           flex: 1,
           minHeight: 0,

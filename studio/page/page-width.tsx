@@ -11,28 +11,28 @@ import { words } from '../messages/messages.ts';
 /** Simulated screens with their width in pixels, given the available width. */
 const screens = [
   // On a phone, the Studio itself may be narrower.
-  { name: 'phone', icon: smartphone, width: (room: number) => Math.min(room, 390) },
+  { name: 'phone', icon: smartphone, width: (availableWidth: number) => Math.min(availableWidth, 390) },
   { name: 'tablet', icon: tablet, width: () => 768 },
-  { name: 'desk', icon: monitor, width: (room: number) => Math.max(room, 1024) },
+  { name: 'desk', icon: monitor, width: (availableWidth: number) => Math.max(availableWidth, 1024) },
 ] as const;
 type Screen = (typeof screens)[number];
 
 /** Minimum scale at which text is comfortably readable. */
 const minScale = 0.7;
 
-const findLargestScreen = (room: number): Screen =>
-  screens.findLast(({ width }) => room / width(room) >= minScale) ?? screens[0];
+const findLargestScreen = (availableWidth: number): Screen =>
+  screens.findLast(({ width }) => availableWidth / width(availableWidth) >= minScale) ?? screens[0];
 
 const chosen = new Observable<Screen | undefined>(undefined);
-const room = new Observable(innerWidth);
+const availableWidth = new Observable(innerWidth);
 
 const useScreen = (): Screen => {
-  const defaultScreen = findLargestScreen(useObserved(room));
+  const defaultScreen = findLargestScreen(useObserved(availableWidth));
   return useObserved(chosen) ?? defaultScreen;
 };
 
 /**
- * Scales the page of the selected screen to the available room.
+ * Scales the page of the selected screen to the available width.
  * @returns the `ref` of the container, the page width in pixels, and the scale
  */
 export const usePageWidth = () => {
@@ -40,12 +40,12 @@ export const usePageWidth = () => {
   useEffect(() => {
     const observer = new ResizeObserver(() => {
       // The width is 0 while another tab is active.
-      if (ref.current?.clientWidth) room.set(ref.current.clientWidth);
+      if (ref.current?.clientWidth) availableWidth.set(ref.current.clientWidth);
     });
     if (ref.current) observer.observe(ref.current);
     return () => observer.disconnect();
   }, []);
-  const pixels = useObserved(room);
+  const pixels = useObserved(availableWidth);
   const width = useScreen().width(pixels);
   return { ref, width, scale: Math.min(1, pixels / width) };
 };

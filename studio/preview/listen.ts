@@ -19,8 +19,8 @@ const click = (event: MouseEvent): void => {
   const { target } = event;
   if (!(target instanceof Element) || isTool(target)) return;
   if (!togglesPage(target)) event.preventDefault();
-  const address = target.closest('a')?.getAttribute('href');
-  if (address && (event.ctrlKey || event.metaKey)) sendToStudio('followed', address);
+  const href = target.closest('a')?.getAttribute('href');
+  if (href && (event.ctrlKey || event.metaKey)) sendToStudio('followed', href);
   else sendToStudio('clicked', describeTarget(target, event));
 };
 

@@ -6,10 +6,10 @@ import { sendToStudio } from './send-to-studio.ts';
 const localUrls = new Map<string, string>();
 const requested = new Set<string>();
 
-const localUrl = (address: string): string => {
-  if (!requested.has(address)) sendToStudio('imageRequested', address);
-  requested.add(address);
-  return localUrls.get(address) ?? placeholderImage;
+const localUrl = (url: string): string => {
+  if (!requested.has(url)) sendToStudio('imageRequested', url);
+  requested.add(url);
+  return localUrls.get(url) ?? placeholderImage;
 };
 
 /**
@@ -24,10 +24,10 @@ export const withLocalImages = (media: Media): Media =>
   );
 
 /** Stores the content of a requested image. */
-export const takePicture = (address: string, content: Blob): void => {
-  localUrls.set(address, URL.createObjectURL(content));
+export const storeImage = (url: string, content: Blob): void => {
+  localUrls.set(url, URL.createObjectURL(content));
 };
 
 /** Converts a local image URL to that of the Studio. */
-export const studioUrl = (address: string): string =>
-  [...localUrls].find(([, local]) => local === address)?.[0] ?? address;
+export const studioUrl = (url: string): string =>
+  [...localUrls].find(([, local]) => local === url)?.[0] ?? url;

@@ -13,7 +13,7 @@ import { words } from '../messages/messages.ts';
 import { getSectionElements } from '../../renderer/browser/click-target.ts';
 import { reuseEqualParts } from '../core/reuse-equal-parts.ts';
 import { listenToClicks } from './listen.ts';
-import { takePicture, withLocalImages } from './local-images.ts';
+import { storeImage, withLocalImages } from './local-images.ts';
 import { SectionTools } from './section-tools.tsx';
 import { sendToStudio } from './send-to-studio.ts';
 
@@ -134,8 +134,8 @@ onMessages<ToPage>(() => parent, {
   show: withImages(show),
   part: withImages(showPart),
   select,
-  picture: ({ address, content }) => {
-    takePicture(address, content);
+  image: ({ url, content }) => {
+    storeImage(url, content);
     renderAgain();
   },
 });

@@ -28,8 +28,8 @@ const VersionOfPage = ({ name, file, texts }: { name: string; file: string; text
   const shown = useMemo(() => {
     const { site, page } = rendered ?? {};
     if (!site || !page) return undefined;
-    const pictures = parseImages(texts);
-    const library = libraryOf(pictures, (picture) => studio.pictureUrl(picture, pictures));
+    const images = parseImages(texts);
+    const library = libraryOf(images, (name) => studio.pictureUrl(name, images));
     return { show: { site, data: createPageData(site, page, library), isBehind: false, names: [] } };
   }, [studio, texts, rendered]);
   const isMissing = hasFailed || (rendered !== undefined && !shown);

@@ -5,7 +5,7 @@ import type { CompletionNames } from '../../documents/ide/completions.ts';
 import { offsetAt, pathAt } from '../../documents/problems/path-at-offset.ts';
 import { isDeepEqual, type Path } from '../../documents/read/document/path.ts';
 import { kindOfFile } from '../form/field-kinds.ts';
-import { addressesOf } from '../form/link-address.ts';
+import { listLinkTargets } from '../form/link-address.ts';
 import type { Studio } from '../state/studio.ts';
 import { formatMessage, words } from '../messages/messages.ts';
 import { completion } from './completion.ts';
@@ -23,7 +23,7 @@ const getCompletionNames = (studio: Studio, file: string): CompletionNames => {
   const { names, places } = studio.checking.snapshot();
   const { tokens, files, pictures } = studio;
   return {
-    addresses: addressesOf(names, places, tokens.values),
+    addresses: listLinkTargets(names, places, tokens.values),
     here: files.pages.find(({ path }) => path === file)?.route,
     pictures: [...pictures.snapshot().keys()],
     shared: [...files.shared.keys()],

@@ -4,21 +4,21 @@ import { applyEdits } from '../../documents/edit/text/edits.ts';
 import { applyEditorEdits, toFileOffset, toEditorOffset, normalizeLineEnds } from './line-ends.ts';
 import { caseFactor } from '../../tests/support/sample.ts';
 
-const pieces = (ends: string[]) =>
+const textWith = (ends: string[]) =>
   fc.array(fc.constantFrom('a', 'b: c', ' ', '✎', ...ends), { maxLength: 12 }).map((parts) => parts.join(''));
 
 test('an edit in the editor is applied to the file, and other lines keep their line endings', () => {
-  const text = pieces(['\n', '\r\n', '\r']);
+  const text = textWith(['\n', '\r\n', '\r']);
   fc.assert(
-    fc.property(text, pieces(['\n']), fc.nat(), fc.nat(), (before, inserted, one, other) => {
+    fc.property(text, textWith(['\n']), fc.nat(), fc.nat(), (before, inserted, a, b) => {
       const shown = normalizeLineEnds(before);
-      const [start = 0, end = 0] = [one, other]
+      const [start = 0, end = 0] = [a, b]
         .map((each) => each % (shown.length + 1))
-        .sort((a, b) => a - b);
+        .sort((left, right) => left - right);
       const edit = { start, end, text: inserted };
-      const wanted = applyEdits(shown, [edit]);
-      const changed = applyEditorEdits(before, [edit], wanted);
-      expect(normalizeLineEnds(changed)).toBe(wanted);
+      const expected = applyEdits(shown, [edit]);
+      const changed = applyEditorEdits(before, [edit], expected);
+      expect(normalizeLineEnds(changed)).toBe(expected);
       expect(toEditorOffset(before, toFileOffset(before, start))).toBe(start);
       if (/\r(?!\n)/.test(before)) return;
       expect(changed.startsWith(before.slice(0, toFileOffset(before, start)))).toBe(true);

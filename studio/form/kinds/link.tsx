@@ -2,45 +2,45 @@ import { Autocomplete, createFilterOptions, TextField, Typography } from '@mui/m
 import { useState } from 'react';
 import { useChecked } from '../../state/use-studio.ts';
 import { words } from '../../messages/messages.ts';
-import { addressesOf, parseLinkTarget } from '../link-address.ts';
+import { listLinkTargets, parseLinkTarget } from '../link-address.ts';
 import { useForm, type ControlProps } from '../state/form.ts';
 
 type Props = Partial<Pick<ControlProps, 'label' | 'isInvalid' | 'isRequired' | 'attributes'>> & {
   value: string;
   /** Called with the new link target, or undefined if the input is invalid. */
-  onChange: (address: string | undefined) => void;
+  onChange: (href: string | undefined) => void;
 };
 
 /**
  * Input of a link target: suggests pages and anchors by title, phone and e-mail, and accepts any URL. Enter takes the
  * highlighted suggestion. Invalid input stays in the field with a message and is not applied.
  */
-export const AddressInput = ({ value, onChange, label, isInvalid, isRequired, attributes }: Props) => {
+export const LinkTargetInput = ({ value, onChange, label, isInvalid, isRequired, attributes }: Props) => {
   const { names, titles, places } = useChecked((checked) => checked);
   const { tokens } = useForm();
-  const addresses = addressesOf(names, places, tokens);
-  const shown = addresses.get(value) ?? value;
+  const linkTargets = listLinkTargets(names, places, tokens);
+  const displayed = linkTargets.get(value) ?? value;
   const [isRefused, setRefused] = useState(false);
   const take = (typed: string): void => {
-    const address = parseLinkTarget(typed, addresses);
-    setRefused(address === undefined);
-    onChange(address);
+    const href = parseLinkTarget(typed, linkTargets);
+    setRefused(href === undefined);
+    onChange(href);
   };
   const suggestionsFor = (inputValue: string): string[] => {
-    const stringify = (address: string) => [addresses.get(address), titles.get(address), address].join(' ');
+    const stringify = (href: string) => [linkTargets.get(href), titles.get(href), href].join(' ');
     const filter = createFilterOptions({ limit: 50, stringify });
-    const found = filter([...addresses.keys()], { inputValue, getOptionLabel: stringify });
+    const found = filter([...linkTargets.keys()], { inputValue, getOptionLabel: stringify });
     // An exact match comes first, so that Enter takes it.
-    const exact = parseLinkTarget(inputValue, addresses);
-    return exact && addresses.has(exact) ? [exact, ...found.filter((each) => each !== exact)] : found;
+    const exact = parseLinkTarget(inputValue, linkTargets);
+    return exact && linkTargets.has(exact) ? [exact, ...found.filter((each) => each !== exact)] : found;
   };
   return (
     <Autocomplete
       freeSolo
       autoHighlight
       value={value}
-      options={[...addresses.keys()]}
-      getOptionLabel={(address) => addresses.get(address) ?? address}
+      options={[...linkTargets.keys()]}
+      getOptionLabel={(href) => linkTargets.get(href) ?? href}
       filterOptions={(_options, { inputValue }) => suggestionsFor(inputValue)}
       onChange={(event, typed, reason) => {
         // With `freeSolo`, Enter returns the typed text even if an option is highlighted.
@@ -49,10 +49,10 @@ export const AddressInput = ({ value, onChange, label, isInvalid, isRequired, at
         take(highlighted ?? typed ?? '');
       }}
       onInputChange={() => setRefused(false)}
-      renderOption={(option, address) => (
-        <li {...option} key={address} style={{ display: 'block' }}>
-          {addresses.get(address)}
-          <Typography variant="caption">{address}</Typography>
+      renderOption={(option, href) => (
+        <li {...option} key={href} style={{ display: 'block' }}>
+          {linkTargets.get(href)}
+          <Typography variant="caption">{href}</Typography>
         </li>
       )}
       renderInput={(input) => (
@@ -61,9 +61,9 @@ export const AddressInput = ({ value, onChange, label, isInvalid, isRequired, at
           label={label}
           required={isRequired ?? false}
           error={isInvalid || isRefused}
-          helperText={isRefused ? words.form.noAddress : addresses.has(value) ? value : undefined}
+          helperText={isRefused ? words.form.noAddress : linkTargets.has(value) ? value : undefined}
           // Typed text is applied on blur as well.
-          onBlur={({ target }) => target.value !== shown && take(target.value)}
+          onBlur={({ target }) => target.value !== displayed && take(target.value)}
           slotProps={{ ...input.slotProps, htmlInput: { ...input.slotProps?.htmlInput, ...attributes } }}
         />
       )}
@@ -73,9 +73,9 @@ export const AddressInput = ({ value, onChange, label, isInvalid, isRequired, at
 
 /** Control of a link target. */
 export const LinkControl = ({ text, isInvalid, isRequired, attributes, set }: ControlProps) => (
-  <AddressInput
+  <LinkTargetInput
     {...{ isInvalid, isRequired, attributes }}
     value={text}
-    onChange={(address) => address !== undefined && set(address)}
+    onChange={(href) => href !== undefined && set(href)}
   />
 );

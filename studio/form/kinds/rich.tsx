@@ -7,7 +7,7 @@ import { LineIcon } from '../../../renderer/parts/line-icon.tsx';
 import { words } from '../../messages/messages.ts';
 import type { ControlProps } from '../state/form.ts';
 import { PromptField, FormDialog } from '../../ui/dialogs.tsx';
-import { AddressInput } from './link.tsx';
+import { LinkTargetInput } from './link.tsx';
 import { decorate } from '../text-box/tokens.ts';
 import { bold, linkAt, richKeys, richParts, type LinkAt } from '../text-box/rich-view.ts';
 import { TextBox } from '../text-box/text-box.tsx';
@@ -23,9 +23,9 @@ const LinkDialog = ({ link, onClose }: LinkProps) => {
   const [label, setLabel] = useState(link.label);
   const [href, setHref] = useState(link.href ?? '');
   const [isRefused, setRefused] = useState(false);
-  const take = (address: string | undefined): void => {
-    setRefused(address === undefined);
-    if (address !== undefined) setHref(address);
+  const take = (target: string | undefined): void => {
+    setRefused(target === undefined);
+    if (target !== undefined) setHref(target);
   };
   const close = (): void => {
     if (!isRefused && href !== '') onClose(`[${label.replaceAll(/[[\]]/g, '')}](${href})`);
@@ -39,7 +39,7 @@ const LinkDialog = ({ link, onClose }: LinkProps) => {
       onClose={() => onClose()}
     >
       <PromptField label={words.form.linkWords} value={label} onChange={setLabel} />
-      <AddressInput value={href} onChange={take} label={words.form.linkTarget} isRequired />
+      <LinkTargetInput value={href} onChange={take} label={words.form.linkTarget} isRequired />
       {link.href !== undefined && (
         <Button color="inherit" onClick={() => onClose(label)} sx={{ alignSelf: 'start' }}>
           {words.form.removeLink}

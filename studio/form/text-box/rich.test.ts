@@ -18,7 +18,7 @@ const after = (text: string, changes: readonly TextChange[]): string =>
     .toReversed()
     .reduce((now, { from, to, insert }) => now.slice(0, from) + insert + now.slice(to), text);
 
-/** The text with its selection between bars. */
+/** Returns the text with the selection between bars. */
 const toggled = (barred: string): string => {
   const text = barred.replaceAll('|', '');
   const [from = 0, to = from] = [...barred.matchAll(/\|/g)].map(({ index }, count) => index - count);
@@ -66,7 +66,7 @@ test('a paragraph is edited as one line and keeps its line breaks in the documen
   expect(unwrapText(text)).toBe('one two three\n\nfour five');
   expect(rewrapText(text, 'one two and three\n\nfour five')).toBe('one\ntwo\nand three\n\nfour\nfive');
   expect(rewrapText(text, 'one two three\n\nfour\n\nfive')).toBe('one\ntwo\nthree\n\nfour\n\nfive');
-  // A text below its field ends with a line break, which is no part of what it says.
+  // A YAML block scalar ends with a line break, which is not part of the text.
   expect([unwrapText('one\n'), rewrapText('one\n', 'one.'), rewrapText('one\n', '')]).toEqual([
     'one',
     'one.\n',

@@ -10,7 +10,7 @@ const values = new Map([
   ['hours.sunday', 'Closed'],
 ]);
 
-/** What is offered behind a text. */
+/** Returns the suggestions after a text. */
 const completionsOf = (doc: string) => {
   const state = EditorState.create({ doc, extensions: [tokenValues.of(values)] });
   const found = completeTokens(new CompletionContext(state, doc.length, false));

@@ -31,9 +31,9 @@ const cellEnd = '\u001f';
 
 const linkTarget = (node: HtmlNode): string | undefined => {
   const href = 'getAttribute' in node ? node.getAttribute('href') : null;
-  const address = parseLinkTarget(href ?? '', new Map());
-  if (!address || address.startsWith('#') || !isTransparentLink(address)) return undefined;
-  return address.replaceAll('(', '%28').replaceAll(')', '%29');
+  const target = parseLinkTarget(href ?? '', new Map());
+  if (!target || target.startsWith('#') || !isTransparentLink(target)) return undefined;
+  return target.replaceAll('(', '%28').replaceAll(')', '%29');
 };
 
 /** Makes each paragraph bold; removes nested bold markers. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readPaste } from './read-paste.ts';
 
-/** What is pasted into a field with bold words and links. */
+/** Pastes into a rich text field. */
 const rich = (html: string, text = '') => readPaste({ html, text }, true);
 const plain = (html: string, text = '') => readPaste({ html, text }, false);
 
@@ -33,7 +33,7 @@ with <b style='mso-bidi-font-weight:normal'>bold words</b>.<o:p></o:p></p><p cla
     'We do:\n\none\n\ntwo',
     ['lists'],
   ],
-  ['points of Word', wordPoint('one') + wordPoint('<b>two</b> more'), 'one\n\n**two** more', ['lists']],
+  ['list items of Word', wordPoint('one') + wordPoint('<b>two</b> more'), 'one\n\n**two** more', ['lists']],
   [
     'rows of a spreadsheet',
     '<google-sheets-html-origin><style>td {}</style><table><colgroup><col><tbody><tr><td>Price</td><td></td><td>Days</td></tr><tr><td><p>Small</p></td><td>3</td></tr></tbody></table>',
@@ -50,7 +50,7 @@ with <b style='mso-bidi-font-weight:normal'>bold words</b>.<o:p></o:p></p><p cla
     ['links'],
   ],
   ['a script', '<p>a<script>alert(1)</script></p>', 'a', []],
-  ['an old address', '<a href="http://example.com/a_(b)">x</a>', '[x](https://example.com/a_%28b%29)', []],
+  ['an http URL', '<a href="http://example.com/a_(b)">x</a>', '[x](https://example.com/a_%28b%29)', []],
   [
     'a link to write and one to call',
     '<a href="mailto:jo@example.com">Jo</a> <a href="tel:+17145550142">call</a>',
@@ -65,7 +65,7 @@ with <b style='mso-bidi-font-weight:normal'>bold words</b>.<o:p></o:p></p><p cla
   ],
   ['bold paragraphs', '<b><p>one</p><p>two</p></b>', '**one**\n\n**two**', []],
   ['nested lists', '<ol><li>one<ul><li>in it</li></ul></li></ol>', 'one\n\nin it', ['lists']],
-  ['marks of its own', '<p>2 * 3 [x] {phone}</p>', '2 * 3 [x] {phone}', []],
+  ['characters that look like markup', '<p>2 * 3 [x] {phone}</p>', '2 * 3 [x] {phone}', []],
 ])('%s', (_, html, text, lost) => {
   expect(rich(html)).toEqual({ text, lost });
 });
@@ -106,8 +106,8 @@ test.each([
     [],
   ],
   ['joiners', '👩‍👩‍👧 می‌خواهم', '👩‍👩‍👧 می‌خواهم', []],
-  ['blanks around words', ' oak ', ' oak ', []],
-  ['what is no bullet', 'o clock · noon - or so', 'o clock · noon - or so', []],
+  ['surrounding spaces', ' oak ', ' oak ', []],
+  ['characters that are not bullets', 'o clock · noon - or so', 'o clock · noon - or so', []],
 ])('plain text: %s', (_, text, read, lost) => {
   expect(rich('', text)).toEqual({ text: read, lost });
 });
