@@ -33,23 +33,23 @@ const keys = [
  * @returns the problems that are new, those that are fixed (`mended`) and those that remain (`kept`)
  */
 export const changedProblems = (before, after, renamed) => {
-  let mended = before.map((problem) => ({ ...problem, file: renamed.get(problem.file) ?? problem.file }));
+  let fixed = before.map((problem) => ({ ...problem, file: renamed.get(problem.file) ?? problem.file }));
   let added = after;
-  const kept = [];
+  const remaining = [];
   for (const key of keys) {
     const former = new Map();
-    for (const problem of mended) former.set(key(problem), [...(former.get(key(problem)) ?? []), problem]);
+    for (const problem of fixed) former.set(key(problem), [...(former.get(key(problem)) ?? []), problem]);
     const matched = new Set();
     added = added.filter((problem) => {
       const same = former.get(key(problem))?.shift();
       if (!same) return true;
       matched.add(same);
-      kept.push(problem);
+      remaining.push(problem);
       return false;
     });
-    mended = mended.filter((problem) => !matched.has(problem));
+    fixed = fixed.filter((problem) => !matched.has(problem));
   }
-  return { added, mended, kept };
+  return { added, mended: fixed, kept: remaining };
 };
 
 /** Checks the documents in a folder. The command also prints the problems when it fails because of errors. */

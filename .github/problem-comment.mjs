@@ -55,17 +55,18 @@ const list = (problems) => {
  * @param change the JSON of changed-problems.mjs
  * @param commit last commit of the pull request
  */
-export const commentOf = ({ added, mended, kept, alone }, commit) => {
-  const heading = formatCounts(added, alone ? '' : 'new ') || (alone ? 'no problems' : 'no new problems');
+export const commentOf = ({ added, mended: fixed, kept: remaining, alone: isBaseUnknown }, commit) => {
+  const heading =
+    formatCounts(added, isBaseUnknown ? '' : 'new ') || (isBaseUnknown ? 'no problems' : 'no new problems');
   return [
     marker,
     `### Documents: ${heading}`,
     ...(added.length > 0 ? list(added) : []),
-    ...(alone
+    ...(isBaseUnknown
       ? ['The base of this pull request could not be checked, so these are all problems of its documents.']
       : []),
-    ...(mended.length > 0 ? [`Fixed: ${formatCounts(mended)}.`] : []),
-    ...(kept.length > 0 ? [`Not new: ${formatCounts(kept)}; \`npm run check\` lists them.`] : []),
+    ...(fixed.length > 0 ? [`Fixed: ${formatCounts(fixed)}.`] : []),
+    ...(remaining.length > 0 ? [`Not new: ${formatCounts(remaining)}; \`npm run check\` lists them.`] : []),
     `As of ${commit.slice(0, 7)}.`,
   ].join('\n');
 };

@@ -208,9 +208,7 @@ describe('workflows', () => {
     });
 
     test.each(['by-person', undefined])('waits for a person where it says %s', async (release) => {
-      expect(await released(release)).toEqual([
-        'Releases are tagged by hand: infra/handbook/github.md.',
-      ]);
+      expect(await released(release)).toEqual(['Releases are tagged by hand: infra/handbook/github.md.']);
     });
 
     test('is tagged by a job that runs no packages, after staging shows it, and for a push to main alone', () => {
