@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
-import { createCommand, strict } from '../scripts/cli.ts';
+import { createCommand, parseOptions } from '../scripts/cli.ts';
 import { findDesktopChromium } from '../tests/support/programs/chromium.ts';
 import { builders, type Builder } from './build/builders.ts';
 import { measure, root } from './build/run.ts';
@@ -19,7 +19,7 @@ import { writePerformance } from './performance-table.ts';
  * docs/performance.md; a run of less than the usual keeps nothing.
  */
 const usual = { pages: '40,1000', large: '10000', runs: '3' };
-const options = strict(
+const options = parseOptions(
   createCommand('bench build', ['--pages 40 --runs 1'], 'compare builds with those of two peers')
     .option('--pages <numbers>', 'sizes of the sites, in pages', usual.pages)
     .option(
@@ -28,9 +28,7 @@ const options = strict(
       usual.large,
     )
     .option('--runs <number>', 'number of measurements', usual.runs),
-)
-  .parse()
-  .opts();
+);
 const sizes = options.pages.split(',').map(Number);
 const large = Number(options.large);
 const runs = Number(options.runs);

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { createCommand, exitWithError, strict } from '../scripts/cli.ts';
+import { createCommand, exitWithError, parseOptions } from '../scripts/cli.ts';
 import { findDesktopChromium } from '../tests/support/programs/chromium.ts';
 import { installBenchTools } from './install.ts';
 import { machine } from './machine.ts';
@@ -20,7 +20,7 @@ import { writePerformance } from './performance-table.ts';
  */
 const all = Object.keys(parts) as (keyof typeof parts)[];
 const usualRuns = { runs: 9, applied: 5 };
-const options = strict(
+const options = parseOptions(
   createCommand('bench pages', ['--only clicks,visit', '--runs 1'], 'measure weight and speed of pages')
     .option('--runs <number>', 'number of measurements', String(usualRuns.runs))
     .option(
@@ -29,9 +29,7 @@ const options = strict(
       String(usualRuns.applied),
     )
     .option('--only <parts>', 'parts to measure, separated by commas', all.join(',')),
-)
-  .parse()
-  .opts();
+);
 const runs = Number(options.runs);
 const applied = Number(options.applied);
 const wanted = options.only.split(',');

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
-import { createCommand, strict } from '../scripts/cli.ts';
+import { createCommand, parseOptions } from '../scripts/cli.ts';
 import { serveDeployedStudio } from '../tests/support/browser/serve-deployed-studio.ts';
 import { startGitHub } from '../tests/support/github/emulator.ts';
 import { readRepositoryFiles } from '../tests/support/github/repository-files.ts';
@@ -17,13 +17,11 @@ import { measureLoading, type Loading } from './studio/loading.ts';
  * `npm run site -- bench studio-loading`: how long an editor of a repository behind GitHub's API waits for the first page and
  * for a save, over a line of 10 Mbit/s, in seconds.
  */
-const options = strict(
+const options = parseOptions(
   createCommand('bench studio-loading', ['--rounds 1'], 'measure loading times of the deployed Studio')
     .option('--pages <numbers>', 'sizes of the sites, in pages', '40,1000')
     .option('--rounds <number>', 'number of editors who open each site; the median is printed', '5'),
-)
-  .parse()
-  .opts();
+);
 
 const columns: (keyof Loading)[] = ['signIn', 'first', 'save', 'again'];
 

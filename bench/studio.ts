@@ -7,7 +7,7 @@ import { chromium } from 'playwright-core';
 import { runnerImport } from 'vite';
 import { protectServer } from '../infra/local/guard.ts';
 import { cacheDir } from '../scripts/shared-options.ts';
-import { createCommand, strict } from '../scripts/cli.ts';
+import { createCommand, parseOptions } from '../scripts/cli.ts';
 import { defaultBrandFile } from '../site-builder/client/brand-file.ts';
 import { BuildCache } from '../site-builder/cache/build-cache.ts';
 import { startDevServer } from '../site-builder/dev/dev-server.ts';
@@ -28,7 +28,7 @@ import { measureTyping } from './studio/typing.ts';
  * large sites; what the code of the Studio weighs; random editing, of which nothing may get lost; and editors who
  * publish one site, from folders and behind GitHub's API, where no word may get lost.
  */
-const options = strict(
+const options = parseOptions(
   createCommand(
     'bench studio',
     ['--pages 42 --runs 0 --publishing 0'],
@@ -43,9 +43,7 @@ const options = strict(
       '300',
     )
     .option('--seed <number>', 'seed of the random runs', '20260'),
-)
-  .parse()
-  .opts();
+);
 
 /** The number that so many of a hundred are below. */
 const percentile = (numbers: number[], part: number): number =>

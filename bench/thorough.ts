@@ -1,20 +1,18 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { createCommand, strict } from '../scripts/cli.ts';
+import { createCommand, parseOptions } from '../scripts/cli.ts';
 import { findBin } from '../scripts/find-bin.ts';
 
 /**
  * `npm run site -- bench thorough`: every test that takes a sample in `npm test`, with all of its cases and many times as
  * many random ones.
  */
-const { times } = strict(
+const { times } = parseOptions(
   createCommand('bench thorough', ['--times 100'], 'run all cases of random and table tests').option(
     '--times <number>',
     'factor for the number of random cases',
     '20',
   ),
-)
-  .parse()
-  .opts();
+);
 const files = execFileSync('git', ['grep', '-l', 'support/sample.ts', '--', '*.test.ts'], {
   encoding: 'utf8',
 })

@@ -1,4 +1,9 @@
-import { Command, type CommandUnknownOpts, InvalidArgumentError } from '@commander-js/extra-typings';
+import {
+  Command,
+  type CommandUnknownOpts,
+  InvalidArgumentError,
+  type OptionValues,
+} from '@commander-js/extra-typings';
 import { commandLine } from '../infra/terminal/command-line.mjs';
 import { describeCommand } from './commands.mjs';
 
@@ -46,6 +51,10 @@ export const strict = <C extends CommandUnknownOpts>(command: C): C => {
   command.commands.forEach(strict);
   return command;
 };
+
+/** Parses the command line strictly and returns the options of a command without arguments. */
+export const parseOptions = <O extends OptionValues>(command: Command<[], O>): O =>
+  strict(command).parse().opts();
 
 /** Parses the value of `--port`. @throws InvalidArgumentError which Commander prints with the name of the option */
 export const parsePort = (text: string): number => {

@@ -2,7 +2,7 @@ import { InvalidArgumentError } from '@commander-js/extra-typings';
 import { BrandError } from '../../site-builder/client/brand-file.ts';
 import { buildSite } from '../../site-builder/build-site.ts';
 import { findFolderError, findOutputFolderError } from '../../site-builder/output/validate-output-folder.ts';
-import { createCommand, exitWithError, strict } from '../cli.ts';
+import { createCommand, exitWithError, parseOptions } from '../cli.ts';
 import { cacheDir, pagesOption, skipUnfinishedOption, themeOption } from '../shared-options.ts';
 import { exitWithInternalError } from '../internal-error.mjs';
 import { printProblems } from './print-problems.ts';
@@ -14,7 +14,7 @@ const parseTime = (text: string): Date => {
   return time;
 };
 
-const options = strict(
+const options = parseOptions(
   createCommand('build', ['', '--out public', '--at 2026-03-01T08:15:00Z'])
     .addOption(pagesOption)
     .addOption(themeOption)
@@ -23,9 +23,7 @@ const options = strict(
     .option('--preview', 'build the preview of a pull request, whose forms send nothing')
     .addOption(skipUnfinishedOption)
     .option('--cache <folder>', 'folder of files that later builds reuse', cacheDir),
-)
-  .parse()
-  .opts();
+);
 
 /** Ends the command before any work if a folder cannot be written to. */
 const checkFolders = async (): Promise<void> => {

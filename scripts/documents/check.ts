@@ -7,7 +7,7 @@ import { problemToJson } from '../../documents/problems/format-problem.ts';
 import type { Problem } from '../../documents/problems/problem.ts';
 import { SiteReader } from '../../documents/node/site-reader.ts';
 import { WorkerPool } from '../../site-builder/pages/worker-pool.ts';
-import { createCommand, strict } from '../cli.ts';
+import { createCommand, parseOptions } from '../cli.ts';
 import { cacheDir, pagesOption, themeOption } from '../shared-options.ts';
 import { exitWithInternalError } from '../internal-error.mjs';
 
@@ -26,7 +26,7 @@ const printers = {
   github: (problems: Problem[]) => problems.map(githubAnnotation),
 };
 
-const options = strict(
+const options = parseOptions(
   createCommand('check', ['', '--format json'])
     .addOption(pagesOption)
     .addOption(themeOption)
@@ -35,9 +35,7 @@ const options = strict(
         .choices(['text', 'json', 'github'] as const)
         .default('text' as const),
     ),
-)
-  .parse()
-  .opts();
+);
 
 const run = async (): Promise<void> => {
   const pictures = loadImageInfos(cacheDir);

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { EditError } from '../../documents/edit/edit-error.ts';
 import { commandLine } from '../../infra/terminal/command-line.mjs';
-import { createCommand, strict } from '../cli.ts';
+import { createCommand, parseOptions } from '../cli.ts';
 import {
   answerNames,
   answerPrompts,
@@ -16,7 +16,7 @@ import { isStarter } from '../init/starters.ts';
 import { runEditCommand } from './edit-command.ts';
 import { isInteractive, Questions } from './questions.ts';
 
-const { yes: skipsQuestions = false, ...options } = strict(
+const { yes: skipsQuestions = false, ...options } = parseOptions(
   createCommand('init', ['', '--yes --name "Alder Roofing" --trade roofing --town "Boise, ID"'])
     .option('--starter <name>', answerPrompts.starter)
     .option('--name <name>', answerPrompts.name)
@@ -29,9 +29,7 @@ const { yes: skipsQuestions = false, ...options } = strict(
       '--yes',
       'ask nothing; without their options, the starter is contractor, and phone, e-mail and license are placeholders',
     ),
-)
-  .parse()
-  .opts();
+);
 
 const questions = isInteractive() && !skipsQuestions ? new Questions() : undefined;
 const given = Object.fromEntries(

@@ -7,21 +7,19 @@ import { decodeExact, restoreFileFormat } from '../../documents/node/file-text.t
 import { readEditableSite } from '../../documents/node/read-editable-site.ts';
 import { saveFiles } from '../../documents/node/save-files.ts';
 import { writeFileAtomic } from '../../documents/node/write-file-atomic.ts';
-import { createCommand, strict } from '../cli.ts';
+import { createCommand, parseOptions } from '../cli.ts';
 import { cacheDir, pagesOption } from '../shared-options.ts';
 import { runEditCommand } from './edit-command.ts';
 import { showDiff } from './show-diff.ts';
 
-const { pages, write, undo } = strict(
+const { pages, write, undo } = parseOptions(
   createCommand('migrate', ['', '--write', '--undo'])
     .addOption(pagesOption)
     .addOption(
       new Option('--write', 'change the documents; without it the differences are printed').conflicts('undo'),
     )
     .option('--undo', 'revert the last --write'),
-)
-  .parse()
-  .opts();
+);
 
 /** The text of a document before and after its migration. */
 type Migrated = { before: string; after: string };

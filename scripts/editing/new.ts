@@ -6,7 +6,7 @@ import { slugify } from '../../documents/read/slug.ts';
 import { saveFiles } from '../../documents/node/save-files.ts';
 import { readEditableSite } from '../../documents/node/read-editable-site.ts';
 import { type EditableSite } from '../../documents/edit/editable-site.ts';
-import { createCommand, strict } from '../cli.ts';
+import { createCommand, parseOptions } from '../cli.ts';
 import { pagesOption } from '../shared-options.ts';
 import { runEditCommand } from './edit-command.ts';
 import { openPage } from './open-page.ts';
@@ -19,7 +19,7 @@ const descriptions = {
   menu: 'menu that gets a link to the page, such as "Natural stone", or "none"',
   like: 'URL path of the page whose sections are copied (default: the first page of the menu)',
 };
-const options = strict(
+const options = parseOptions(
   createCommand('new', ['', '--title "Terrazzo Polishing" --menu "Natural stone"'])
     .option('--title <text>', descriptions.title)
     .option('--name <text>', descriptions.name)
@@ -27,9 +27,7 @@ const options = strict(
     .option('--menu <name>', descriptions.menu)
     .option('--like <path>', descriptions.like)
     .addOption(pagesOption),
-)
-  .parse()
-  .opts();
+);
 const pagesDir = options.pages;
 const questions = isInteractive() ? new Questions() : undefined;
 

@@ -6,7 +6,7 @@ import { readBrand } from '../../site-builder/client/brand-file.ts';
 import { startPreview } from '../../site-builder/preview/preview-server.ts';
 import { freePort } from './free-port.ts';
 import { startLocalBackend } from './local-backend.ts';
-import { createCommand, exitWithError, parsePort, strict } from '../cli.ts';
+import { createCommand, exitWithError, parsePort, parseOptions } from '../cli.ts';
 import { faultOption, pagesOption, themeOption } from '../shared-options.ts';
 import { announceEmulators } from './emulators.ts';
 import { untilStopped } from './until-stopped.ts';
@@ -17,16 +17,14 @@ const {
   port: wantedPort,
   fault,
   theme,
-} = strict(
+} = parseOptions(
   createCommand('preview', ['', '--port 8080', '--fault ses=throttle'])
     .addOption(pagesOption)
     .option('--out <folder>', 'folder of the built site', 'dist')
     .option('--port <number>', 'port of the site, or the next free one', parsePort, 4000)
     .addOption(faultOption)
     .addOption(themeOption),
-)
-  .parse()
-  .opts();
+);
 if (!existsSync(join(out, '.site.json')))
   exitWithError(`There is no built site in ${out}. Run npm run build first.`, 1);
 

@@ -9,7 +9,7 @@ import { studioUrl } from '../../studio/address.ts';
 import { serveDeployedStudio } from '../../tests/support/browser/serve-deployed-studio.ts';
 import { SharedSite } from '../../tests/support/git/shared-site.ts';
 import { findDesktopChromium } from '../../tests/support/programs/chromium.ts';
-import { createCommand, strict } from '../cli.ts';
+import { createCommand, parseOptions } from '../cli.ts';
 import { cacheDir, pagesOption } from '../shared-options.ts';
 import { openPage, takeScreenshot } from './screenshots/camera.ts';
 import { guideViews, type PageAction } from './screenshots/guide.ts';
@@ -32,14 +32,12 @@ const screens = [390, 1440].map((width) => ({ width, height: 900 }));
 /** A URL without a server: the screenshots send no forms. */
 const noServer = 'http://127.0.0.1:9';
 
-const { pages, out, only } = strict(
+const { pages, out, only } = parseOptions(
   createCommand('screenshots', ['', '--only guide/ --out docs/pictures'])
     .addOption(pagesOption)
     .option('--out <folder>', 'folder for the images', 'screenshots')
     .option('--only <texts...>', 'take only images whose name contains one of these texts'),
-)
-  .parse()
-  .opts();
+);
 const isSelected = (name: string) => only === undefined || only.some((text) => name.includes(text));
 const browser = await chromium.launch({ executablePath: findDesktopChromium(), args: ['--no-sandbox'] });
 

@@ -11,7 +11,7 @@ import { freePort } from './free-port.ts';
 import { readReleaseMode } from './release-mode.ts';
 import { watchSections } from './section-changes.ts';
 import { startLocalBackend } from './local-backend.ts';
-import { createCommand, exitWithError, parsePort, strict } from '../cli.ts';
+import { createCommand, exitWithError, parsePort, parseOptions } from '../cli.ts';
 import { cacheDir, faultOption, pagesOption, themeOption } from '../shared-options.ts';
 import { printProblems } from '../documents/print-problems.ts';
 import { announceEmulators } from './emulators.ts';
@@ -22,15 +22,13 @@ const {
   port: wantedPort,
   fault,
   theme,
-} = strict(
+} = parseOptions(
   createCommand('start', ['', '--port 8080', '--fault ses=throttle'])
     .addOption(pagesOption)
     .option('--port <number>', 'port of the site, or the next free one', parsePort, 3000)
     .addOption(faultOption)
     .addOption(themeOption),
-)
-  .parse()
-  .opts();
+);
 const port = await freePort(wantedPort);
 
 const studioFolder = (): Promise<string> => buildStudio(theme, new BuildCache(join(cacheDir, 'store')));

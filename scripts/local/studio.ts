@@ -5,10 +5,10 @@ import { githubApi } from '../../studio/policy.ts';
 import { repositoryName } from '../../studio/sign-in/repository-name.ts';
 import { join } from 'node:path';
 import { readReleaseMode } from './release-mode.ts';
-import { createCommand, exitWithError, strict } from '../cli.ts';
+import { createCommand, exitWithError, parseOptions } from '../cli.ts';
 import { cacheDir, defaultPagesDir, themeOption } from '../shared-options.ts';
 
-const { out, theme, repository } = strict(
+const { out, theme, repository } = parseOptions(
   createCommand('studio', ['', '--repository mason/site'])
     .option('--out <folder>', 'folder to write the Studio to', 'dist-studio')
     .addOption(themeOption)
@@ -17,9 +17,7 @@ const { out, theme, repository } = strict(
       'GitHub repository that the sign-in page suggests, such as mason/site',
       '',
     ),
-)
-  .parse()
-  .opts();
+);
 
 const outError = await findOutputFolderError(out, { 'the folder of the documents': defaultPagesDir });
 if (outError) exitWithError(`--out ${out} ${outError}.`);

@@ -1,14 +1,12 @@
-import { strict } from '../cli.ts';
+import { parseOptions } from '../cli.ts';
 import { yesOption } from '../shared-options.ts';
 import { createStageCommand, runStageCommand } from './ops-command.ts';
 
-const options = strict(
+const options = parseOptions(
   createStageCommand('cutover', ['--stage prod', '--stage prod --back cutover-2026-03-01.json'])
     .option('--back <file>', 'restore the DNS records saved in this file by an earlier cutover', '')
     .addOption(yesOption),
-)
-  .parse()
-  .opts();
+);
 
 await runStageCommand(options, async ({ stage }) => {
   const { cutover } = await import('../../infra/ops/cutover.ts');

@@ -1,10 +1,8 @@
-import { strict } from '../cli.ts';
+import { parseOptions } from '../cli.ts';
 import { yesOption } from '../shared-options.ts';
 import { createStageCommand, runStageCommand } from './ops-command.ts';
 
-const options = strict(createStageCommand('destroy', ['--stage staging']).addOption(yesOption))
-  .parse()
-  .opts();
+const options = parseOptions(createStageCommand('destroy', ['--stage staging']).addOption(yesOption));
 
 await runStageCommand(options, async ({ stage, prepare }) => {
   const { destroy } = await import('../../infra/ops/destroy.ts');

@@ -1,9 +1,7 @@
-import { strict } from '../cli.ts';
+import { parseOptions } from '../cli.ts';
 import { createStageCommand, runStageCommand } from './ops-command.ts';
 
-const options = strict(createStageCommand('diff', ['--stage prod']))
-  .parse()
-  .opts();
+const options = parseOptions(createStageCommand('diff', ['--stage prod']));
 
 await runStageCommand(options, async ({ stage, prepare }) => {
   const { diff } = await import('../../infra/ops/diff.ts');

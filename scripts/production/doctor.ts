@@ -1,9 +1,7 @@
-import { strict } from '../cli.ts';
+import { parseOptions } from '../cli.ts';
 import { createStageCommand, runStageCommand } from './ops-command.ts';
 
-const options = strict(createStageCommand('doctor', ['--stage prod']))
-  .parse()
-  .opts();
+const options = parseOptions(createStageCommand('doctor', ['--stage prod']));
 
 await runStageCommand(
   options,

@@ -1,10 +1,8 @@
-import { strict } from '../cli.ts';
+import { parseOptions } from '../cli.ts';
 import { yesOption } from '../shared-options.ts';
 import { createStageCommand, runStageCommand } from './ops-command.ts';
 
-const options = strict(createStageCommand('rebuild', ['--stage prod --yes']).addOption(yesOption))
-  .parse()
-  .opts();
+const options = parseOptions(createStageCommand('rebuild', ['--stage prod --yes']).addOption(yesOption));
 
 await runStageCommand(options, async ({ stage }) => {
   const { rebuild } = await import('../../infra/ops/rebuild.ts');

@@ -1,14 +1,12 @@
-import { strict } from '../cli.ts';
+import { parseOptions } from '../cli.ts';
 import { yesOption } from '../shared-options.ts';
 import { createStageCommand, runStageCommand } from './ops-command.ts';
 
-const options = strict(
+const options = parseOptions(
   createStageCommand('release', ['--stage prod --to v1.2.0'])
     .option('--to <tag>', 'Git tag of the version to release', '')
     .addOption(yesOption),
-)
-  .parse()
-  .opts();
+);
 
 await runStageCommand(
   options,

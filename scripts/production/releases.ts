@@ -1,9 +1,7 @@
-import { strict } from '../cli.ts';
+import { parseOptions } from '../cli.ts';
 import { createStageCommand, runStageCommand } from './ops-command.ts';
 
-const options = strict(createStageCommand('releases', ['--stage prod']))
-  .parse()
-  .opts();
+const options = parseOptions(createStageCommand('releases', ['--stage prod']));
 
 await runStageCommand(options, async ({ stage }) => {
   const { listReleases } = await import('../../infra/ops/releases.ts');

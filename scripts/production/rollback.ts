@@ -1,15 +1,13 @@
-import { strict } from '../cli.ts';
+import { parseOptions } from '../cli.ts';
 import { yesOption } from '../shared-options.ts';
 import { createStageCommand, runStageCommand } from './ops-command.ts';
 
-const options = strict(
+const options = parseOptions(
   createStageCommand('rollback', ['--stage prod', '--stage prod --stack --to v1.1.0'])
     .option('--to <name>', 'release to activate (default: the previous one); with --stack a Git tag', '')
     .option('--stack', 'roll back functions, mail and CloudFront too: build and deploy a tag')
     .addOption(yesOption),
-)
-  .parse()
-  .opts();
+);
 
 await runStageCommand(
   options,

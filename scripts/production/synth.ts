@@ -1,14 +1,12 @@
-import { strict } from '../cli.ts';
+import { parseOptions } from '../cli.ts';
 import { createStageCommand, runStageCommand } from './ops-command.ts';
 
-const { stages, stage: stageName = 'staging' } = strict(
+const { stages, stage: stageName = 'staging' } = parseOptions(
   createStageCommand('synth', ['', '--stage prod']).addHelpText(
     'after',
     '\nWithout --stage it synthesizes the stage "staging". It needs neither a network nor an AWS account.',
   ),
-)
-  .parse()
-  .opts();
+);
 
 await runStageCommand(
   { stages, stage: stageName },

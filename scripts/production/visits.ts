@@ -8,7 +8,7 @@ import { readPageLog } from '../../lambda/aws/logs.ts';
 import { dayMs, startOfWeek } from '../../lambda/visits/numbers.ts';
 import { readNumbers } from '../../lambda/visits/read-numbers.ts';
 import { formatWeeks, weeksToJson } from '../../lambda/visits/format-weeks.ts';
-import { strict } from '../cli.ts';
+import { parseOptions } from '../cli.ts';
 import { createStageCommand, runStageCommand } from './ops-command.ts';
 
 /** Retention of the visits log in whole weeks. */
@@ -22,7 +22,7 @@ const parseWeeks = (text: string): number => {
   return Number(text);
 };
 
-const options = strict(
+const options = parseOptions(
   createStageCommand('visits', ['--stage prod', '--stage prod --weeks 12 --format json'])
     .addOption(
       new Option('--format <name>', 'output format')
@@ -30,9 +30,7 @@ const options = strict(
         .default('text' as const),
     )
     .option('--weeks <number>', `number of weeks including this one, at most ${maxWeeks}`, parseWeeks, 4),
-)
-  .parse()
-  .opts();
+);
 
 const showVisits = async (stage: NamedStage): Promise<void> => {
   const { format, weeks } = options;
