@@ -28,7 +28,7 @@ export default function EstimateForm({ section }: { section: Section<'estimate-f
     notices: section.notices,
     onSent: () => go(1),
     reveal: (field) => setStep(Number(field.closest<HTMLElement>('[data-step]')?.dataset['step'] ?? step)),
-    onFailed: (reason) => console.error(`Estimate request failed: ${reason}`),
+    onFailed: (reason) => console.error(`estimate request failed: ${reason}`),
   });
   useLayoutEffect(() => {
     if (lead.ref.current) setStep(findReachedStep(lead.ref.current));
