@@ -11,7 +11,7 @@ let themeFile: string;
 let out: string;
 let cacheDir: string;
 
-/** Every file of a folder with its bytes. */
+/** Returns the content of every file of a folder. */
 const contentOf = async (folder: string): Promise<Map<string, string>> => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
@@ -28,7 +28,7 @@ const edit = async (from: string, to: string, name = 'pages/contact.yaml'): Prom
 
 let cold: Map<string, string>;
 
-/** The first build bundles the browser side and encodes pictures. */
+/** The first build takes longest because it bundles the client and encodes images. */
 const timeoutMs = 120_000;
 
 beforeAll(async () => {
@@ -37,7 +37,7 @@ beforeAll(async () => {
     join(scratch, name),
   ) as [string, string, string, string];
   await cp('tests/fixtures/dentist/pages', pagesDir, { recursive: true });
-  // A picture that the site names and no page.
+  // An image that only the site document uses.
   await cp(join(pagesDir, 'media/tooth.svg'), join(pagesDir, 'media/sign.svg'));
   await edit('mark: tooth.svg', 'mark: sign.svg', 'pages/_site.yaml');
   // A brand with a color from another file.
@@ -55,7 +55,7 @@ beforeAll(async () => {
 afterAll(() => rm(scratch, { recursive: true }));
 
 test(
-  'a second build gives the same files, and neither renders nor bundles anything again',
+  'a second build writes the same files without rendering or bundling',
   async () => {
     const bundles = async () =>
       (await readdir(join(cacheDir, 'store'))).filter((name) => name.startsWith('browser-'));
@@ -71,7 +71,7 @@ test(
 );
 
 test(
-  'an edit of one page renders that page, also when it is taken back',
+  'an edit of one page renders only that page, and so does undoing the edit',
   async () => {
     await edit('description: ', 'description: Edited. ');
     expect((await build()).rendered).toBe(1);
@@ -114,7 +114,7 @@ test(
 );
 
 test(
-  'a preview says after a form that nothing was sent; all else is the site',
+  'only the response page of the forms differs in a preview',
   async () => {
     const answer = join(pagesDir, 'not-sent.yaml');
     await cp('tests/fixtures/mason/pages/not-sent.yaml', answer);
@@ -129,12 +129,12 @@ test(
 );
 
 test(
-  'whatever happened to the finished files, the next build gives the right ones, and no more',
+  'the next build restores modified output files and removes others',
   async () => {
     const picture = [...cold.keys()].find((name) => name.startsWith('media/')) ?? '';
     const elsewhere = join(scratch, 'elsewhere');
     await writeFile(join(out, 'index.html'), 'half a pag');
-    // As an optimizer writes: into the file itself, in as many bytes.
+    // Like an optimizer that overwrites a file in place with the same size.
     await writeFile(join(out, picture), 'x'.repeat((await stat(join(out, picture))).size));
     await rm(join(out, 'data/contact.json'));
     await writeFile(join(out, 'strange.txt'), '');
@@ -148,12 +148,12 @@ test(
   timeoutMs,
 );
 
-test('no finished file is a second name of one in the cache', async () => {
+test('no output file is a hard link to a cache entry', async () => {
   for (const name of cold.keys()) expect((await stat(join(out, name))).nlink, name).toBe(1);
 });
 
 test(
-  'the files of a deleted page go',
+  'removes the files of a deleted page',
   async () => {
     const extra = join(pagesDir, 'parking.yaml');
     const model = await readFile(join(pagesDir, 'contact.yaml'), 'utf8');
@@ -172,7 +172,7 @@ test(
 );
 
 test(
-  'builds into one folder at the same moment leave all that one of them made, and a refused one leaves nothing',
+  'simultaneous builds into a folder leave the complete output of one, and a failing build writes nothing',
   async () => {
     const [other, broken] = [join(scratch, 'other'), join(scratch, 'broken')];
     for (const copy of [other, broken]) await cp(pagesDir, copy, { recursive: true });
@@ -193,6 +193,6 @@ test(
   timeoutMs,
 );
 
-test('the folder says that a build has written it', () => {
+test('the output folder contains the marker', () => {
   expect([...cold.keys()]).toContain(marker);
 });

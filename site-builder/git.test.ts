@@ -15,7 +15,7 @@ test.each([
   ['waits for it', 'sleep 20; touch done'],
   ['ignores signals', 'trap "" TERM HUP; sleep 20; touch done'],
   ['starts another one', '(sleep 20; touch done) & sleep 20'],
-])('a Git that is late is ended with the program that %s, such as a hook', async (_, script) => {
+])('a timeout kills Git and a child process that %s, such as a hook', async (_, script) => {
   const late = gitIn(folder)(['-c', `alias.hang=!cd '${folder}'; ${script}`, 'hang'], { timeoutMs: 100 });
   await expect(late).rejects.toThrow('timed out: git -c');
   expect(existsSync(join(folder, 'done'))).toBe(false);

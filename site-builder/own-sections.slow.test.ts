@@ -24,14 +24,14 @@ beforeAll(async () => {
 });
 afterAll(() => rm(site, { recursive: true }));
 
-/** Builds as the command does, which bundles the section types of the site. @returns the number of rendered pages */
+/** Builds a site like the command, which bundles its own section types. @returns the number of rendered pages */
 const build = async (out: string): Promise<number> => {
   const args = [resolve('scripts/run.mjs'), 'build', '--out', out];
   const { stdout } = await promisify(execFile)('node', args, { cwd: site });
   return Number(/\((\d+) rendered\)/.exec(stdout)?.[1]);
 };
 
-/** Whether a text is in the HTML and in the scripts of a finished site. */
+/** Whether a text is in the HTML and in the scripts of a built site. */
 const isIn = async (out: string, text: string): Promise<{ html: boolean; scripts: boolean }> => {
   const html = await readFile(join(site, out, 'contact/index.html'), 'utf8');
   const assets = (await readdir(join(site, out, 'assets'))).filter((name) => name.endsWith('.js'));

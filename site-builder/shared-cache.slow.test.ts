@@ -12,14 +12,14 @@ beforeAll(async () => {
 });
 afterAll(() => rm(scratch, { recursive: true }));
 
-/** Two sites that differ in their look: every page, and whatever is made for the browser. */
+/** Two sites with different brands, whose pages and client bundles all differ. */
 const brands = ['tests/fixtures/dentist/brand.ts', 'brand.ts'];
 
-/** Every file of a site that is built, with its bytes. */
+/** Builds a site. @returns the content of every file */
 const built = async (themeFile: string, cache: string): Promise<Map<string, string>> => {
   const out = join(scratch, `out-${cache}-${brands.indexOf(themeFile)}`);
   const flags = ['--pages', join(scratch, 'pages'), '--cache', join(scratch, cache)];
-  // A process for each: that is how sites are built at once.
+  // Each build is a separate process, as in practice.
   await promisify(execFile)('node', [
     'scripts/run.mjs',
     'build',
@@ -35,7 +35,7 @@ const built = async (themeFile: string, cache: string): Promise<Map<string, stri
   return new Map(await Promise.all(files.sort().map(read)));
 };
 
-test('two sites that are built at once with one cache are as each is with its own', async () => {
+test('two simultaneous builds with a shared cache produce the same files as with separate caches', async () => {
   const [one = '', other = ''] = brands;
   const alone = [await built(one, 'of-one'), await built(other, 'of-other')];
   expect(alone[0]).not.toEqual(alone[1]);

@@ -11,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('a thing is made once, and keys differ as soon as a part does', async () => {
+test('creates an entry once, and again if any input differs', async () => {
   let made = 0;
   const make = (path: string) => writeFile(path, `made ${(made += 1)}`);
   const path = await new BuildCache(folder).path(`text-${cacheKey('a', 1)}`, make);
@@ -20,7 +20,7 @@ test('a thing is made once, and keys differ as soon as a part does', async () =>
   expect(await new BuildCache(folder).path(`text-${cacheKey('a', 2)}`, make)).not.toBe(path);
 });
 
-test('a folder that another command has made in the meantime is taken', async () => {
+test('uses a folder that another command has created in the meantime', async () => {
   const make = async (path: string) => {
     await mkdir(path);
     await writeFile(join(path, 'a.txt'), 'whole');
@@ -33,13 +33,13 @@ test('a folder that another command has made in the meantime is taken', async ()
   expect(readdirSync(folder)).toEqual(['browser-1']);
 });
 
-test('what could not be made is not there', async () => {
+test('stores nothing if creating the entry fails', async () => {
   const fail = () => Promise.reject(new Error('no room'));
   await expect(new BuildCache(folder).path('text-1', fail)).rejects.toThrow('no room');
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test('a value that was cut off is none, and the newest one counts', async () => {
+test('returns the newest value, and undefined for a truncated one', async () => {
   for (const value of [1, 2]) {
     const store = new BuildCache(folder);
     store.write('pages-1', new Map([['/', value]]));
@@ -50,7 +50,7 @@ test('a value that was cut off is none, and the newest one counts', async () => 
   expect(new BuildCache(folder).read('pages-1')).toBeUndefined();
 });
 
-test('what was not used for longest goes, and nothing that is in use', async () => {
+test('removes the least recently used entries, but none that this command uses', async () => {
   const sizes = { 'old-1': 300_000_000, 'older-1': 300_000_000, 'used-1': 300_000_000 };
   for (const [index, [name, size]] of Object.entries(sizes).entries()) {
     writeFileSync(join(folder, name), '');

@@ -13,7 +13,7 @@ const entries = listSectionTypes();
 const pageWith = (section: unknown) => ({ title: 'A', description: 'B', sections: [section] });
 const findings = (section: unknown) => validateDocument('page', pageWith(section), () => '');
 
-/** The path of every field of a value, those inside groups and lists too. */
+/** Returns the paths of all fields of a value, including nested ones. */
 const fieldPaths = (value: unknown, path: Path = []): Path[] => {
   if (Array.isArray(value)) return value.flatMap((item, index) => fieldPaths(item, [...path, index]));
   if (!isMapping(value)) return [];
@@ -23,7 +23,7 @@ const fieldPaths = (value: unknown, path: Path = []): Path[] => {
   ]);
 };
 
-/** A path as the table writes it: `items[].question`. */
+/** Formats a path like the table: `items[].question`. */
 const rowName = (path: Path): string =>
   path.reduce<string>(
     (name, step) => (typeof step === 'number' ? `${name}[]` : name ? `${name}.${step}` : step),
@@ -40,21 +40,21 @@ test('docs/sections.md is what npm run site -- sections writes', async () => {
   expect(await readFile('docs/sections.md', 'utf8')).toBe(renderCatalog(entries));
 });
 
-test('every section type is in it', () => {
+test('contains every section type', () => {
   expect(new Set(entries.map(({ type }) => type))).toEqual(sectionTypes);
 });
 
 describe.each(entries)('$type', ({ example, yaml, rows }) => {
-  test('its YAML is its example, and valid', () => {
+  test('the YAML equals the example and is valid', () => {
     expect(parse(`sections:\n${yaml}\n`)).toEqual({ sections: [example] });
     expect(findings(example)).toEqual([]);
   });
 
-  test('every field is explained', () => {
+  test('every field has a description', () => {
     expect(rows.filter(({ purpose }) => purpose === '')).toEqual([]);
   });
 
-  test('a needed field that is removed is one problem, and another one is none', () => {
+  test('removing a field is one problem if it is required, otherwise none', () => {
     const known = new Map(rows.map(({ name, required }) => [name, required]));
     const paths = fieldPaths(example).filter((path) => known.has(rowName(path)));
     for (const path of paths) {
@@ -62,7 +62,7 @@ describe.each(entries)('$type', ({ example, yaml, rows }) => {
       const missing = `missing-field: ${path.at(-1)}`;
       expect(found, rowName(path)).toEqual(known.get(rowName(path)) ? [missing] : []);
     }
-    // Every needed field was tried, but for those of a group that the example leaves out.
+    // Every required field was tried, except for those of objects that the example does not contain.
     const tried = new Set(['', ...paths.map(rowName)]);
     const parentOf = (name: string) => name.replace(/(\[\])?\.?\w+$/, '');
     const left = rows.filter(
@@ -74,7 +74,7 @@ describe.each(entries)('$type', ({ example, yaml, rows }) => {
 
 const mason = 'tests/fixtures/mason/pages';
 test.each([mason, 'tests/fixtures/dentist/pages'])(
-  'the sections can be drawn with the facts of %s',
+  'the sections can be rendered with the facts of %s',
   async (folder) => {
     const { site } = await new SiteReader(folder).read();
     if (!site) throw new Error('_site.yaml has errors');

@@ -23,19 +23,19 @@ describe('a brand file', () => {
     expect(await readBrand('tests/fixtures/dentist/brand.ts')).toEqual(brand);
   });
 
-  test('that is missing, broken or no brand is one line with the next step', async () => {
+  test('that is missing, broken or not a brand is reported in one line with a fix', async () => {
     expect(await fault('none.ts')).toBe(
       'BrandError: There is no brand file /none.ts. Create it, or give the path of another one. See brand.ts for an example.',
     );
     expect(await fault('broken.ts', 'export const brand = {\n  light: ;\n};')).toBe(
       'BrandError: The brand file /broken.ts:2:10 cannot be read: Unexpected ";". Correct that line.',
     );
-    expect(await fault('other.ts', 'export const colours = {};')).toBe(
+    expect(await fault('other.ts', 'export const colors = {};')).toBe(
       'BrandError: /other.ts exports no brand. Export a constant "brand". See brand.ts for an example.',
     );
   });
 
-  test('that is half filled in names every field at once', async () => {
+  test('that is incomplete is reported with all invalid fields', async () => {
     const { light, deep: _, ...rest } = brand;
     const half = { ...rest, light: { ...light, ink: undefined, ground: 'white' }, radius: '6' };
     expect(await fault('half.ts', `export const brand = ${JSON.stringify(half)};`)).toBe(
@@ -50,13 +50,13 @@ describe('a brand file', () => {
     );
   });
 
-  test('that cannot be run is one line', async () => {
+  test('that throws an error is reported in one line', async () => {
     expect(await fault('throws.ts', 'export const brand = { light: palette.light };')).toBe(
       'BrandError: The brand file /throws.ts throws an error when it is loaded: ReferenceError: palette is not defined. Fix the error in this message.',
     );
   });
 
-  test('that is not whole is wrong at the first such field', async () => {
+  test('that is incomplete is reported at its first invalid field', async () => {
     const text = JSON.stringify({ ...brand, dark: { ...brand.dark, ink: 'white' } }, undefined, 2);
     await writeFile(join(folder, 'white.ts'), `export const brand = ${text};\n`);
     const line = text.split('\n').findIndex((each) => each.includes('"white"')) + 1;

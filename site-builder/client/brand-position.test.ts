@@ -18,7 +18,7 @@ test.each([
   ['dark.ground', 7, 21],
   ['dark.ink', 7, 37],
   ['error', 8, 10],
-  // Missing: the object that needs it, else the file.
+  // Missing values: the position of the object that should contain them, else of the file.
   ['light.soft', 3, 10],
   ['dark.error', 7, 9],
   ['radius', 1, 1],

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ScratchSite } from '../../tests/support/sites/scratch-site.ts';
 import { DevSite } from './dev-site.ts';
 
-test('a page that visitors do not see yet is shown while it is edited, and its title says so', async () => {
+test('renders an unavailable page with a title that says so', async () => {
   using site = new ScratchSite();
   const live = new DevSite(site.pagesDir);
   const titleOf = (route: string) => live.pageData(route)?.page.title;
@@ -15,7 +15,7 @@ test('a page that visitors do not see yet is shown while it is edited, and its t
   );
 });
 
-test('a document full of names for values is told while the site runs, and the next save is read as ever', async () => {
+test('reports a document with many anchors, and reads the next save normally', async () => {
   using site = new ScratchSite();
   const live = new DevSite(site.pagesDir);
   expect(await live.read()).toBe(true);
@@ -31,7 +31,7 @@ test('a document full of names for values is told while the site runs, and the n
   expect(JSON.stringify(live.pageData('/contact'))).toContain('Come to the front desk');
 });
 
-test('a page that is still to be written is shown, and why it cannot be published is a note like every warning', async () => {
+test('renders an unfinished page, and lists its error with the warnings', async () => {
   using site = new ScratchSite();
   const live = new DevSite(site.pagesDir);
   site.edit('contact.yaml', 'heading: Talk to', 'heading: ✎ Talk to');

@@ -12,7 +12,7 @@ const assets = {
   preloads: [],
 } as never;
 
-/** Vite whose modules render a page, or throw. */
+/** A fake Vite server whose modules render a page or throw. */
 const rendering = (render: () => string, said: string[] = []) => ({
   ssrLoadModule: () => Promise.resolve({ theme: {}, createPageRenderer: () => render }),
   ssrFixStacktrace: () => undefined,
@@ -23,7 +23,7 @@ const fails = (): string => {
   throw new Error('no such icon');
 };
 
-test('a rendering that throws is a problem in words, and the terminal says where', async () => {
+test('an error during rendering is shown as a problem, and its stack trace is logged', async () => {
   using site = new ScratchSite();
   const live = new DevSite(site.pagesDir);
   await live.read();

@@ -21,7 +21,7 @@ beforeAll(async () => {
   });
   const textOf = (file: string) => readFile(file, 'utf8').catch(() => 'gone');
   watchSaves(server, folder, (file) => {
-    // That the folder itself has come back is reported up to half a second later.
+    // The return of the folder itself is reported up to half a second later.
     if (file !== folder) void textOf(file).then((text) => seen.push(text));
   });
   await sleep(300);
@@ -32,11 +32,11 @@ afterAll(async () => {
   await rm(dirname(folder), { recursive: true });
 });
 
-/** Waits until the last state was seen, however slow the machine is. */
+/** Waits until the last state was reported, however slow the machine is. */
 const lastSeen = (text: string) => vi.waitFor(() => expect(seen.at(-1)).toBe(text), { timeout: 20_000 });
 
 test.each([0, 2, 10, 30, 60])(
-  'a file that is emptied and written %i ms later is seen written',
+  'reports the content of a file that is truncated and written %i ms later',
   async (pause) => {
     const file = join(folder, 'about.yaml');
     await writeFile(file, '');
@@ -46,7 +46,7 @@ test.each([0, 2, 10, 30, 60])(
   },
 );
 
-test('of many saves in one moment the last is seen', async () => {
+test('reports the last of many quick saves', async () => {
   const file = join(folder, 'about.yaml');
   for (let count = 1; count <= 20; count++) {
     await writeFile(file, `title: ${count}\n`);
@@ -79,12 +79,12 @@ const folders: [how: string, away: () => Promise<void>, back: () => Promise<void
   ],
 ];
 
-test.each(folders)('a folder that is %s is still watched', async (how, away, back) => {
+test.each(folders)('still watches a folder that is %s', async (how, away, back) => {
   for (const pause of [0, 1200]) {
     await away();
     await sleep(pause);
     await back();
-    // Until the folder is watched again nothing of it is reported, but then that it is there.
+    // Changes are not reported until the folder is watched again; then the folder itself is reported.
     let count = 0;
     await vi.waitFor(
       async () => {
@@ -98,7 +98,7 @@ test.each(folders)('a folder that is %s is still watched', async (how, away, bac
   }
 });
 
-test('a file that stays empty is told', async () => {
+test('reports a file that stays empty', async () => {
   seen = [];
   await writeFile(join(folder, 'about.yaml'), '');
   await lastSeen('');

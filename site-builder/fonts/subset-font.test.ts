@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-/** The names of a TrueType file's tables. */
+/** Returns the names of the tables of a TrueType file. */
 const tablesOf = (font: Buffer): string[] =>
   Array.from({ length: font.readUInt16BE(4) }, (_, index) => {
     const at = 12 + index * 16;
@@ -30,24 +30,24 @@ describe.each([
   { font: newsreader, weights: [450, 450] as const, name: 'Newsreader 16pt 16pt' },
   { font: hankenGrotesk, weights: [400, 700] as const, name: 'Hanken Grotesk' },
 ])('$font.family', ({ font, weights, name }) => {
-  it('is a third lighter for a browser, or more', async () => {
+  it('is at least a third smaller for browsers', async () => {
     const path = await subsetFontFile({ font, weights }, 'woff2', new BuildCache(folder));
     const file = await readFile(path);
     expect(file.toString('latin1', 0, 4)).toBe('wOF2');
     expect(file.length).toBeLessThan(0.65 * (await stat(resolve(font.file))).size);
   });
 
-  it('is drawn in every weight between the least and the most', async () => {
+  it('supports every weight of its range', async () => {
     const path = await subsetFontFile({ font, weights }, 'truetype', new BuildCache(folder));
     expect(tablesOf(await readFile(path)).includes('fvar')).toBe(weights[0] !== weights[1]);
   });
 
-  it('has the same name for text tools', async () => {
+  it('has the same family name for text renderers', async () => {
     const path = await subsetFontFile({ font, weights }, 'truetype', new BuildCache(folder));
     expect((await fromFile(path)).familyName).toBe(name);
   });
 
-  it('has the letters of names and the signs of prices and sizes', async () => {
+  it('contains the characters of names, prices and sizes', async () => {
     const path = await subsetFontFile({ font, weights }, 'truetype', new BuildCache(folder));
     const cut = await readFile(path);
     const glyphs = async (text: string) => {
@@ -61,7 +61,7 @@ describe.each([
   });
 });
 
-it('is made once', async () => {
+it('is created once', async () => {
   const used = { font: newsreader, weights: [450, 450] as const };
   const path = await subsetFontFile(used, 'woff2', new BuildCache(folder));
   const { mtimeMs } = await stat(path);
@@ -69,7 +69,7 @@ it('is made once', async () => {
   expect((await stat(path)).mtimeMs).toBe(mtimeMs);
 });
 
-it('gives each font a system font as fallback that is as wide and high', async () => {
+it('gives each font a fallback with the same metrics', async () => {
   const own = { ...brand, fonts: { heading: newsreader, text: hankenGrotesk }, headingWeight: 450 };
   const [heading] = await createFontFiles(own, new BuildCache(folder));
   expect(heading?.css).toMatch(

@@ -6,11 +6,11 @@ import { collectRedirects } from './redirects.ts';
 
 const pages = [page('/stone', ['/old', '/older/stone']), page('/about')];
 
-test('each former address leads to the present one', () => {
+test('maps each former route to the current one', () => {
   expect(collectRedirects(pages)).toEqual({ '/old': '/stone', '/older/stone': '/stone' });
 });
 
-test('a former address is stored as servers look it up, and no form of the own one is', () => {
+test('normalizes former routes and omits other forms of the current one', () => {
   const formerly = ['/Our_Work.php', '/about-us/', '/caf%C3%A9.html', '/stone/', '/?p=1', '//x'];
   expect(collectRedirects([page('/stone', formerly)])).toEqual({
     '/Our_Work.php': '/stone',
@@ -19,7 +19,7 @@ test('a former address is stored as servers look it up, and no form of the own o
   });
 });
 
-test('addresses of any form can be built; no file system has to part two that differ in capitals', async () => {
+test('writes pages for former routes of any form, without two paths that differ only in case', async () => {
   const odd = [
     '/About',
     '/Our_Work.php',
@@ -38,7 +38,7 @@ test('addresses of any form can be built; no file system has to part two that di
   });
 });
 
-test('a built site answers a former address with a permanent redirect', async () => {
+test('a built site redirects a former route permanently', async () => {
   await withSite([...pages], async (_, ask) => {
     expect(await ask('/old')).toEqual([301, '/stone']);
     expect(await ask('/older/stone?from=mail')).toEqual([301, '/stone?from=mail']);
@@ -47,7 +47,7 @@ test('a built site answers a former address with a permanent redirect', async ()
   });
 });
 
-test('each former address has a page that leads on where no table is at hand', async () => {
+test('writes an HTML redirect page for each former route', async () => {
   await withSite([...pages], async (out) => {
     expect(await readFile(join(out, 'older/stone/index.html'), 'utf8')).toBe(
       '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Stone &amp; &quot;tile&quot;</title>' +

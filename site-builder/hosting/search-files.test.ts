@@ -23,7 +23,7 @@ const commit = async (file: string, day: string): Promise<void> => {
 
 const page = (route: string) => ({ route, title: 'A page', description: 'A page.', sections: [] });
 
-/** The day of each page as the sitemap gives it. */
+/** Returns the day of each page in the sitemap. */
 const daysFrom = async (
   pages: string,
   routes = ['/', '/crowns'],
@@ -48,23 +48,23 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-test('each page has the day of its last commit, and pages that are not to be found are left out', async () => {
+test('contains the day of the last commit of each page, without pages that must not be indexed', async () => {
   expect(await daysFrom(pagesDir)).toEqual({ '/': '2026-01-10', '/crowns': '2026-02-20' });
 });
 
-test('a shallow clone has no days: all of them would be that of its oldest commit', async () => {
+test('contains no days in a shallow clone, where all would be the day of its oldest commit', async () => {
   const clone = join(folder, 'shallow');
   await run('git', ['clone', '--quiet', '--depth', '1', `file://${pagesDir}`, clone]);
   expect(await daysFrom(clone)).toEqual({ '/': undefined, '/crowns': undefined });
 });
 
-test('without a history there are no days', async () => {
+test('contains no days without a Git history', async () => {
   const plain = await mkdtemp(join(folder, 'plain-'));
   expect(await daysFrom(plain)).toEqual({ '/': undefined, '/crowns': undefined });
 });
 
-test('each page has its own day, whatever its folder and its file are called', async () => {
-  // A folder of its own in the repository: the paths of the history are longer than those of the documents.
+test('finds the day of each page, whatever its folder and file name', async () => {
+  // The documents are in a subfolder of the repository, so the paths in the history are longer than theirs.
   const written = pagesDir;
   pagesDir = join(written, 'sites/café');
   await mkdir(pagesDir, { recursive: true });

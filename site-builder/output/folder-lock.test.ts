@@ -14,7 +14,7 @@ afterEach(() => rm(folder, { recursive: true }));
 
 const lock = () => lockFolder(folder, () => undefined);
 
-test('of many at the same moment one after the other has the folder', async () => {
+test('simultaneous callers get the lock one after the other', async () => {
   const steps: string[] = [];
   const work = async (name: string) => {
     const { release } = await lock();
@@ -29,7 +29,7 @@ test('of many at the same moment one after the other has the folder', async () =
   expect(await readdir(folder)).toEqual([]);
 });
 
-test('whoever waits is called once, and gets the folder when the first has finished', async () => {
+test('calls onWait once, and gets the lock when the first caller releases it', async () => {
   const first = await lock();
   const onWait = vi.fn();
   const second = lockFolder(folder, onWait);
@@ -41,7 +41,7 @@ test('whoever waits is called once, and gets the folder when the first has finis
   await release();
 });
 
-/** A process of its own that locks the folder and stays. */
+/** Starts a process that locks the folder and keeps running. */
 const owner = async () => {
   const code = `import('./site-builder/output/folder-lock.ts').then(async ({ lockFolder }) => {
     await lockFolder(${JSON.stringify(folder)}, () => {});
@@ -55,7 +55,7 @@ const owner = async () => {
   return child;
 };
 
-test('the lock of another process holds while it runs, and that of a killed one is taken over', async () => {
+test('waits for the lock of a running process and takes over that of a killed one', async () => {
   const child = await owner();
   const onWait = vi.fn();
   const mine = lockFolder(folder, onWait);
@@ -67,7 +67,7 @@ test('the lock of another process holds while it runs, and that of a killed one 
   await release();
 });
 
-test('a lock of a former process with the id of this one is taken over', async () => {
+test('takes over a lock of a former process with the same id', async () => {
   const { release } = await lock();
   const [name = ''] = await readdir(folder);
   await rename(join(folder, name), join(folder, name.replace(/.{4}$/, '0000')));
@@ -75,10 +75,10 @@ test('a lock of a former process with the id of this one is taken over', async (
   await release();
 });
 
-test('a lock that is older than any build is taken over, and its owner learns of it', async () => {
+test('takes over a stale lock, and its former owner notices', async () => {
   const { isHeld, release } = await lock();
   const [name = ''] = await readdir(folder);
-  // Another process has the id by now.
+  // Another process has the same id by now.
   const foreign = name.replace(/lock-\d+/, `lock-${process.ppid}`);
   await writeFile(join(folder, foreign), '');
   await release();

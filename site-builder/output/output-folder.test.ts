@@ -23,14 +23,14 @@ const fill = async (text: string): Promise<void> => {
   await out.close();
 };
 
-test('a folder holds what the last build has written, and the marker', async () => {
+test('contains the files of the last build and the marker', async () => {
   await fill('one');
   await fill('two');
   expect(readdirSync(folder).sort()).toEqual([marker, 'index.html', 'two']);
   expect(readFileSync(join(folder, 'index.html'), 'utf8')).toBe('two');
 });
 
-test('a build that fails or is killed leaves the former site, and the next one removes what it left', async () => {
+test('a failed or killed build does not change the site, and the next one removes its temporary files', async () => {
   await fill('one');
   const failed = await OutputFolder.open(folder);
   failed.write('index.html', 'half');
@@ -42,7 +42,7 @@ test('a build that fails or is killed leaves the former site, and the next one r
   expect(readdirSync(folder).sort()).toEqual([marker, 'index.html', 'two']);
 });
 
-test('a build whose folder was removed or taken over fails', async () => {
+test('a build fails if its folder was removed or locked by another one', async () => {
   const out = await OutputFolder.open(folder);
   out.write('index.html', 'one');
   for (const name of readdirSync(folder).filter(isLock)) rmSync(join(folder, name));
@@ -52,7 +52,7 @@ test('a build whose folder was removed or taken over fails', async () => {
   mkdirSync(folder);
 });
 
-test('a folder that is empty, locked or of a killed build may be written to, and one of an older version once', async () => {
+test('accepts a folder that is empty, locked, or from a killed build or an older version', async () => {
   expect(await findOutputFolderError(folder, {})).toBeUndefined();
   const out = await OutputFolder.open(folder);
   out.write('index.html', 'one');

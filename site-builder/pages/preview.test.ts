@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { examplePage, exampleSite } from '../../tests/support/sites/example-site.ts';
 import { createPreviewPages } from './published-site.ts';
 
-test('the page after a form that was posted without scripts says that nothing was sent; all others stay', () => {
+test('only the response page of a plain form post changes and says that nothing was sent', () => {
   const [home, notSent] = [examplePage('/').page, examplePage('/not-sent').page];
   const [same, said] = createPreviewPages(exampleSite, [home, notSent]);
   expect(same).toBe(home);

@@ -5,7 +5,7 @@ import { formatProblemLine } from '../../documents/problems/format-problem.ts';
 import { SiteReader } from '../../documents/node/site-reader.ts';
 import { selectPublishedPages } from './published-site.ts';
 
-/** What visitors see of the small site at a time. */
+/** Returns what visitors see of the small site at a given time. */
 const at = async (site: ScratchSite, time: string, purpose: ReadPurpose = {}) => {
   const read = await new SiteReader(site.pagesDir, { clock: () => new Date(time), ...purpose }).read();
   if (!read.site) throw new Error('_site.yaml has errors');
@@ -15,7 +15,7 @@ const at = async (site: ScratchSite, time: string, purpose: ReadPurpose = {}) =>
   return { ...read, ...published, routes, says };
 };
 
-/** A page without a problem, with the given lines above its sections. */
+/** Returns a valid page with the given lines above its sections. */
 const page = (title: string, more: string): string =>
   `title: ${title} in San Diego, gently treated
 description: What we do for ${title}, how long a visit takes, and how the care goes on at home.
@@ -35,11 +35,11 @@ const withGums = (lines: string): ScratchSite => {
   return site;
 };
 
-test('a page comes and goes with its dates, in the time zone of the business', async () => {
+test('a page appears and disappears at its dates, in the time zone of the business', async () => {
   using site = withGums("publishAt: 2026-03-01\nunpublishAt: '2026-04-01 08:00'\n");
   const isThere = async (time: string): Promise<boolean> => {
     const { routes, says } = await at(site, time);
-    // The menu says the same as the pages.
+    // The menu contains the same pages.
     expect(says('"href":"/gums"')).toBe(routes.includes('/gums'));
     return routes.includes('/gums');
   };
@@ -51,7 +51,7 @@ test('a page comes and goes with its dates, in the time zone of the business', a
 });
 
 const unfinished = 'publishAt: 2026-03-01\n';
-/** A page with a text that is still that of its model. */
+/** A page with a text that is still a placeholder. */
 const withDraft = (): ScratchSite => {
   const site = withGums(unfinished);
   site.edit('gums.yaml', 'tagline: Gently treated.', "tagline: '✎ Teeth without hurry.'");
@@ -60,7 +60,7 @@ const withDraft = (): ScratchSite => {
 const after = '2026-03-15T12:00:00Z';
 const before = '2026-02-15T12:00:00Z';
 
-test('a page that is not finished on its day is an error, or is left out where that is wanted', async () => {
+test('a page that is unfinished on its publication date is an error, or is left out on request', async () => {
   using site = withDraft();
   const unfinishedIn = ({ problems }: { problems: { code: string; severity: string }[] }) =>
     problems.filter(({ code }) => code === 'unfinished').map(({ severity }) => severity);
@@ -82,7 +82,7 @@ test('a page that is not finished on its day is an error, or is left out where t
   expect([finished.routes.includes('/gums'), finished.skipped]).toEqual([true, []]);
 });
 
-test('a page without a date, the home page and the facts are not left out: they stay an error', async () => {
+test('an unfinished page without a date, home page or site document stays an error', async () => {
   for (const [file, from] of [
     ['contact.yaml', 'Talk to'],
     ['home.yaml', 'A dentist who'],
@@ -98,7 +98,7 @@ test('a page without a date, the home page and the facts are not left out: they 
   }
 });
 
-test('of a page that is left out for a shared piece, the line of its day is named', async () => {
+test('reports the line of the date for a page that is left out because of a shared section', async () => {
   using site = withGums(unfinished);
   site.write('_shared/visit.yaml', "type: testimonial\nquote: '✎ It did not hurt.'\nauthor: Ann\n");
   site.write('gums.yaml', `${site.text('gums.yaml')}  - { type: shared, name: visit }\n`);
@@ -113,7 +113,7 @@ test('of a page that is left out for a shared piece, the line of its day is name
   ]);
 });
 
-test('nothing leads to a page that is not there: words stay, buttons and tiles go', async () => {
+test('links to unavailable pages are removed: texts stay, buttons and tiles are removed', async () => {
   using site = withGums('publishAt: 2101-01-01\n');
   site.edit('home.yaml', '(/contact#hours)', '(/gums#hours)');
   site.edit('home.yaml', 'href: /contact#message', 'href: /gums');
@@ -127,7 +127,7 @@ test('nothing leads to a page that is not there: words stay, buttons and tiles g
   expect(home?.sections[0]).toMatchObject({ actions: [{ label: 'Call (619) 555-0177' }] });
 });
 
-test('without dates nothing changes', async () => {
+test('a site without dates is not changed', async () => {
   using site = new ScratchSite();
   const read = await site.read();
   if (!read.site) throw new Error('_site.yaml has errors');

@@ -16,11 +16,11 @@ const themeFile = 'tests/fixtures/dentist/brand.ts';
 const workers = new WorkerPool();
 afterAll(() => workers.close());
 
-/** So many of the items, one after the other and again, that they are worth threads. */
+/** Repeats the items until there are enough of them for workers. */
 const many = <Item>(items: Item[]): Item[] =>
   Array.from({ length: 110 }, (_, index) => items[index % items.length] as Item);
 
-/** A document without the names of its classes, which are others in tests: there they say what they belong to. */
+/** Removes class names from HTML, because they contain labels in tests. */
 const withoutNames = (html: string): string => {
   const names: string[] = [];
   return html.replaceAll(/\bc-[a-z\d]+(-Mui[\w-]+)?/g, (name) => {
@@ -29,7 +29,7 @@ const withoutNames = (html: string): string => {
   });
 };
 
-/** Every page of the small site, the first with a mistake. */
+/** Every page of the small site, the first one with an error. */
 const unread = async (): Promise<UnparsedDocument[]> => {
   const files = (await readdir(folder)).filter((name) => /^[^_].*\.yaml$/.test(name));
   const texts = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')));
@@ -40,15 +40,15 @@ const unread = async (): Promise<UnparsedDocument[]> => {
   }));
 };
 
-test('documents read in threads are those read here, in their order', async () => {
+test('workers parse documents like the main thread and keep their order', async () => {
   const documents = many(await unread());
   const read = await workers.read(documents);
   expect(read).toEqual(parseDocuments(documents));
   expect(read[0]?.problems).toMatchObject([{ code: 'unknown-field' }]);
 }, 60_000);
 
-test('pages rendered in threads are those rendered here', async () => {
-  const { site, pages, images: pictures } = await new SiteReader(folder).readErrors();
+test('workers render pages like the main thread', async () => {
+  const { site, pages, pictures } = await new SiteReader(folder).readErrors();
   if (!site) throw new Error('the site has errors');
   const library = new ImageLibrary(pictures);
   const tasks = pages.map((page) => ({
@@ -70,7 +70,7 @@ test('pages rendered in threads are those rendered here', async () => {
   await rm(scratch, { recursive: true });
 }, 120_000);
 
-test('an error in a thread is the error of the work', async () => {
+test('an error in a worker is thrown to the caller', async () => {
   const broken = many([undefined as unknown as UnparsedDocument]);
   await expect(workers.read(broken)).rejects.toThrow(TypeError);
 }, 60_000);

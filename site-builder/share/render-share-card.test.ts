@@ -41,7 +41,7 @@ test.each([
   ['of one long word', 'w'.repeat(3000)],
   ['of many lines', 'a\n'.repeat(60)],
   ['with signs of markup', `<b>a</b> &amp; " ' <span size="999999">x`],
-])('a title and a name %s have a picture of the same size', async (_, words) => {
+])('the image has the same size with a title and name %s', async (_, words) => {
   const card = await renderShareCard({ ...wordsAlone(), title: words, name: words });
   expect(await sharp(card).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
 });
@@ -49,7 +49,7 @@ test.each([
 test.each([
   ['0% 50%', [255, 0, 0]],
   ['100% 50%', [0, 0, 255]],
-])('a photograph is cropped around its focus %s', async (focus, colour) => {
+])('crops a photo around its focal point %s', async (focus, color) => {
   const path = join(folder, 'halves.png');
   const blue = { create: { width: 900, height: 300, channels: 3 as const, background: 'blue' } };
   await sharp({ create: { width: 1800, height: 300, channels: 3, background: 'red' } })
@@ -59,10 +59,10 @@ test.each([
   const picture = { path, width: 1800, height: 300, focus };
   const card = sharp(await renderShareCard({ ...wordsAlone(), picture }));
   const pixel = await card.extract({ left: 1190, top: 300, width: 1, height: 1 }).raw().toBuffer();
-  for (const [index, value] of colour.entries()) expect(pixel[index]).toBeCloseTo(value, -1);
+  for (const [index, value] of color.entries()) expect(pixel[index]).toBeCloseTo(value, -1);
 });
 
-test('titles keep their weight beside words in another weight of the same font', async () => {
+test('titles keep their weight next to a text in another weight of the same font', async () => {
   const [bold, regular] = [await inWeight(700), await inWeight(400)];
   const titlesIn = (headingFont: ShareFont) =>
     Promise.all(
@@ -79,7 +79,7 @@ test.each([
   [400, 16_383],
   [16_384, 1],
 ])(
-  'a photograph of %i × %i pixels fills its part, with and without a focus',
+  'a photo of %i × %i pixels fills its frame, with and without a focal point',
   async (width, height) => {
     const path = join(folder, 'extreme.png');
     await sharp({ create: { width, height, channels: 3, background: '#89a' } }).toFile(path);

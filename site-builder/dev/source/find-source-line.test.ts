@@ -8,13 +8,13 @@ const at = (route: string, section: number | undefined, words: string): string =
   return `${where.replace('tests/fixtures/dentist/', '')} ${path}`;
 };
 
-test('a heading is where it is written', () => {
+test('finds a heading', () => {
   expect(at('/contact', 0, 'Talk to the front desk')).toBe(
     `pages/contact.yaml:6:14 the first section, hero 'Talk to the front desk', heading`,
   );
 });
 
-test('words with facts and marks are found as a reader sees them', () => {
+test('finds a text with tokens and formatting by what visitors see', () => {
   const words = 'On weekdays, 9:00 AM-5:00 PM. See all hours.';
   expect(at('/', 3, words)).toBe(
     `pages/home.yaml:31:17 the fourth section, faq 'What patients ask', items 2, answer`,
@@ -24,18 +24,18 @@ test('words with facts and marks are found as a reader sees them', () => {
   );
 });
 
-test('a shared piece is where it is written once, and what a page puts in its place is on the page', () => {
+test('finds the text of a shared section in its file, and what the page overrides in the page', () => {
   const index = 4;
   expect(at('/', index, 'Write to us')).toBe('pages/_shared/book.yaml:5:14 actions 1, label');
 });
 
-test('header and footer are in the site document', () => {
+test('finds texts of the header and footer in the site document', () => {
   expect(at('/', undefined, 'Gentle dentistry in San Diego since 2011')).toBe(
     'pages/_site.yaml:41:12 footer.tagline',
   );
 });
 
-test('words that stand nowhere lead to the beginning of their section', () => {
+test('returns the start of the section for an unknown text', () => {
   expect(at('/contact', 1, 'Nothing of the kind')).toMatch(
     /^pages\/contact\.yaml:\d+:5 the second section, contact-details 'Where and when'$/,
   );

@@ -20,7 +20,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** A server on a folder. */
+/** Starts a server that serves a folder. */
 const start = async (dir = pagesDir, answer?: string) => {
   const claim = new FolderClaim(dir, folder);
   const server = createServer((request, response) => {
@@ -37,7 +37,7 @@ const start = async (dir = pagesDir, answer?: string) => {
   return { address, end, take: () => claim.claim(address), release: () => claim.release(address) };
 };
 
-test('the first server has the folder, a second one is given its address, however the folder is named', async () => {
+test('the first server claims the folder, and a second one gets its URL, whatever path it uses', async () => {
   const first = await start();
   symlinkSync(pagesDir, join(folder, 'link'));
   const [second, third] = [await start(), await start(join(folder, 'link'))];
@@ -47,13 +47,13 @@ test('the first server has the folder, a second one is given its address, howeve
   expect(await first.take()).toBeUndefined();
 });
 
-test('another folder is free', async () => {
+test('another folder can be claimed', async () => {
   mkdirSync(join(folder, 'other'));
   const [first, other] = [await start(), await start(join(folder, 'other'))];
   expect([await first.take(), await other.take()]).toEqual([undefined, undefined]);
 });
 
-test('the second server goes on when the first one has ended, with or without a word', async () => {
+test('the second server gets the claim when the first one has ended, with or without releasing it', async () => {
   const [first, second, third] = [await start(), await start(), await start()];
   await first.take();
   first.release();
@@ -63,7 +63,7 @@ test('the second server goes on when the first one has ended, with or without a 
   expect(await third.take()).toBeUndefined();
 });
 
-test('what another server releases stays claimed', async () => {
+test('releasing the claim of another server has no effect', async () => {
   const [first, second] = [await start(), await start()];
   await first.take();
   second.release();
@@ -71,7 +71,7 @@ test('what another server releases stays claimed', async () => {
 });
 
 test.each(['', '{', 'http://127.0.0.1:9', 'http://127.0.0.1.site.test:80'])(
-  'a claim that is void: %s',
+  'ignores an invalid claim: %s',
   async (text) => {
     const first = await start();
     await first.take();
@@ -84,7 +84,7 @@ test.each(['', '{', 'http://127.0.0.1:9', 'http://127.0.0.1.site.test:80'])(
 );
 
 test.each(['<!doctype html>', 'null', '{"id":"another folder"}'])(
-  'something else answers at the address of the claim: %s',
+  'ignores a claim if another program responds at its URL: %s',
   async (answer) => {
     const [first, second] = [await start(pagesDir, answer), await start()];
     await first.take();

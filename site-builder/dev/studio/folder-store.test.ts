@@ -32,7 +32,7 @@ const inMedia = (name: string) => readFile(join(pagesDir, 'media', name));
 const photograph = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#a86' } });
 
-test('a photograph of a telephone is turned upright, made smaller and loses its place', async () => {
+test('rotates and shrinks a photo from a phone and removes its location', async () => {
   const place = { IFD0: { Make: 'Telephone' }, IFD3: { GPSLatitude: '33/1 38/1 0/1', GPSLatitudeRef: 'N' } };
   const taken = await photograph(4000, 3000)
     .withExif(place)
@@ -47,13 +47,13 @@ test('a photograph of a telephone is turned upright, made smaller and loses its 
   expect({ exif, orientation, format }).toEqual({ exif: undefined, orientation: undefined, format: 'jpeg' });
 });
 
-test('a picture that one can see through stays so, and a TIFF becomes a JPEG', async () => {
+test('keeps transparency, and converts TIFF to JPEG', async () => {
   const clear = { create: { width: 40, height: 30, channels: 4, background: '#0000' } } as const;
   expect((await take('logo.webp', await sharp(clear).webp().toBuffer())).name).toBe('logo.png');
   expect((await take('scan.tif', await photograph(40, 30).tiff().toBuffer())).name).toBe('scan.jpg');
 });
 
-test('a picture is written, replaced, removed and brought back by its line, and what it was is held', async () => {
+test('writes, replaces, removes and restores an image by its image info, and stores former versions', async () => {
   const [one, other] = await Promise.all(
     [40, 50].map(async (width) => take('hall.jpg', await photograph(width, 30).jpeg().toBuffer())),
   );
@@ -79,7 +79,7 @@ test('a picture is written, replaced, removed and brought back by its line, and 
 });
 
 test.each(['', '{', 'null', '{"hash":"../../secret"}', `{"hash":"${'0'.repeat(64)}"}`])(
-  'a line whose picture is not held is refused, and nothing is written: %j',
+  'rejects image info whose content is not stored: %j',
   async (line) => {
     const changes = [
       { name: 'home.yaml', before: null, after: 'title: Home\n' },
@@ -90,7 +90,7 @@ test.each(['', '{', 'null', '{"hash":"../../secret"}', `{"hash":"${'0'.repeat(64
   },
 );
 
-test('a drawing stays a drawing', async () => {
+test('an SVG stays an SVG', async () => {
   const drawing =
     '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><path d="M0 0h9v9z"/></svg>';
   const { name, content } = await take('mark.svg', Buffer.from(drawing));
@@ -104,25 +104,25 @@ test.each([
   ['nothing', Buffer.alloc(0), /^x\.jpg is an empty file\./],
   ['a picture of a telephone', heic, /^x\.jpg is a HEIC photo from a phone, .* save it as JPEG/],
   ['a drawing with a script', Buffer.from(script), /^x\.jpg .*script/],
-])('%s is refused in words, and nothing of it stays', async (_, content, words) => {
+])('rejects %s with a message and stores nothing', async (_, content, words) => {
   await expect(take('x.jpg', content)).rejects.toThrow(words);
   expect(await readdir(join(folder, 'store'))).toEqual([]);
 });
 
-test('half of a photograph is refused', async () => {
+test('rejects a truncated photo', async () => {
   const whole = await photograph(400, 300).jpeg().toBuffer();
   await expect(take('x.jpg', whole.subarray(0, whole.length / 2))).rejects.toThrow('is cut off or damaged');
 });
 
 test.each(['../../x.jpg', '.jpg', '', '…', `${'x'.repeat(300)}.jpg`])(
-  'a name such as %j is made a good one',
+  'replaces an unsafe name such as %j',
   async (wished) => {
     const { name } = await take(wished, await photograph(40, 30).jpeg().toBuffer());
     expect(name).toMatch(/^[a-z0-9-]{1,62}\.jpg$/);
   },
 );
 
-test('of two windows that save at the same moment one is told what the other has saved', async () => {
+test('of two simultaneous saves, one gets the conflict with the other', async () => {
   await writeFile(join(pagesDir, 'home.yaml'), 'title: a\n');
   const save = (after: string) => store.write([{ name: 'home.yaml', before: 'title: a\n', after }]);
   expect(await Promise.all([save('title: b\n'), save('title: c\n')])).toEqual([
@@ -132,7 +132,7 @@ test('of two windows that save at the same moment one is told what the other has
   expect(await readFile(join(pagesDir, 'home.yaml'), 'utf8')).toBe('title: b\n');
 });
 
-test('a document that is not written in UTF-8 is refused, however often it is saved, and stays as it is', async () => {
+test('rejects every save of a document that is not UTF-8 and does not change it', async () => {
   const latin1 = Buffer.from('title: Caf\u00e9\n', 'latin1');
   const path = join(pagesDir, 'cafe.yaml');
   await writeFile(path, latin1);
@@ -152,7 +152,7 @@ test('a byte order mark is part of the text', async () => {
   expect(await readFile(join(pagesDir, 'mark.yaml'), 'utf8')).toBe('\ufefftitle: B\n');
 });
 
-test('a save of several files of which one cannot be written changes none, and says why', async () => {
+test('a save of several files writes none of them if one cannot be written, and says why', async () => {
   await writeFile(join(pagesDir, 'a.yaml'), 'a\n');
   await writeFile(join(pagesDir, 'b.yaml'), 'a file in the place of a folder\n');
   const changes = [

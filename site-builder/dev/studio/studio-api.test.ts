@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-/** The address of another server that saves in the folder. */
+/** The origin of another server that saves in the folder. */
 let other: string | undefined;
 const api = () =>
   createStudioApi({
@@ -49,7 +49,7 @@ const changing = (name: string, before: string | null, after: string | null) => 
 });
 const home = () => readFile(join(pagesDir, 'home.yaml'), 'utf8');
 
-test('the site is read with its texts to the letter, and other files by their names', async () => {
+test('returns the exact texts of the site, and other files by name', async () => {
   await writeFile(join(pagesDir, 'bom.yaml'), '\uFEFFtitle: With a mark\r\n');
   await writeFile(join(pagesDir, 'latin.yaml'), Buffer.from([0x74, 0xe9]));
   const { result } = (await (await api().request('/site')).json()) as {
@@ -64,7 +64,7 @@ test('the site is read with its texts to the letter, and other files by their na
 });
 
 describe('what is saved', () => {
-  test('stands in the file, and nothing beside it', async () => {
+  test('is written to the file, and to no other', async () => {
     const made = { name: 'stone/marble.yaml', before: null, after: 'title: Marble\n' };
     const changed = { name: 'home.yaml', before: 'title: Home\n', after: 'title: House\n' };
     expect(await write({ changes: [made, changed] })).toEqual({
@@ -80,12 +80,12 @@ describe('what is saved', () => {
     );
   });
 
-  test('may be that a document goes', async () => {
+  test('may be the removal of a document', async () => {
     await write(changing('home.yaml', 'title: Home\n', null));
     expect(await readdir(pagesDir)).toEqual(['media']);
   });
 
-  test('is nothing at all when one of the documents was changed by somebody else', async () => {
+  test('is nothing if somebody else has changed one of the documents', async () => {
     await writeFile(join(pagesDir, 'home.yaml'), 'title: Other\n');
     const made = { name: 'new.yaml', before: null, after: 'title: New\n' };
     const changed = { name: 'home.yaml', before: 'title: Home\n', after: 'title: Mine\n' };
@@ -96,14 +96,14 @@ describe('what is saved', () => {
     expect([await home(), await readdir(pagesDir)]).toEqual(['title: Other\n', ['home.yaml', 'media']]);
   });
 
-  test('is said to be saved when it is there already', async () => {
+  test('is reported as saved if it is in the file already', async () => {
     await writeFile(join(pagesDir, 'home.yaml'), 'title: Mine\n');
     expect((await write(changing('home.yaml', 'title: Home\n', 'title: Mine\n'))).status).toBe(200);
   });
 });
 
-describe('refused is', () => {
-  test.each(['', 'wrong', 'rightx'])('whoever has not the token of this start: %j', async (token) => {
+describe('rejects', () => {
+  test.each(['', 'wrong', 'rightx'])('requests without the token: %j', async (token) => {
     expect(await write(changing('home.yaml', 'title: Home\n', 'x'), token)).toEqual({
       status: 403,
       body: { reason: 'no-token' },
@@ -123,7 +123,7 @@ describe('refused is', () => {
     'a//b.yaml',
     './home.yaml',
     `${'x'.repeat(300)}.yaml`,
-  ])('a name that is no document of the site: %j', async (name) => {
+  ])('a name that is not a document of the site: %j', async (name) => {
     expect(await write(changing(name, null, 'x'))).toMatchObject({
       status: 400,
       body: { reason: 'refused' },
@@ -132,7 +132,7 @@ describe('refused is', () => {
     expect(await readdir(folder)).toEqual(['pages', 'secret.yaml']);
   });
 
-  test('a link that leads out of the site, as a document and as a folder', async () => {
+  test('a symbolic link that points out of the site, as a document and as a folder', async () => {
     await symlink(join(folder, 'secret.yaml'), join(pagesDir, 'link.yaml'));
     await symlink(folder, join(pagesDir, 'out'));
     expect((await write(changing('link.yaml', 'secret\n', 'x'))).status).toBe(400);
@@ -141,7 +141,7 @@ describe('refused is', () => {
   });
 
   test.each(['', '{', '[]', '{"changes":[]}', '{"changes":[{"name":"x.yaml"}]}'])(
-    'what is no change: %j',
+    'an invalid change: %j',
     async (body) => {
       expect((await write(body)).status).toBe(400);
     },
@@ -152,25 +152,25 @@ describe('refused is', () => {
     ['documents that say so', '/files', { 'content-length': '2000000000' }, 'x'],
     ['a picture that says so', '/pictures/x.jpg', { 'content-length': '2000000000' }, 'x'],
     ['a picture that does not say so', '/pictures/x.jpg', {}, endless()],
-  ])('more than any site holds, before it is read: %s', async (_, path, headers, body) => {
+  ])('a body that is too large, before reading it: %s', async (_, path, headers, body) => {
     const init = { method: 'POST', headers: { 'x-studio-token': 'right', ...headers }, body, duplex: 'half' };
     expect((await api().request(path, init)).status).toBe(413);
   });
 
   test.each(['../../secret.yaml', '..%2Fhome.yaml', 'none.jpg'])(
-    'a picture that is none of the site: %j',
+    'an image that is not part of the site: %j',
     async (name) => {
       expect((await api().request(`/pictures/none/${name}`)).status).toBeGreaterThanOrEqual(400);
     },
   );
 
-  test('a drawing that would run something when it is opened', async () => {
+  test('an SVG that would run a script when it is opened', async () => {
     const response = await api().request('/pictures/none/mark.svg');
     expect(response.headers.get('content-security-policy')).toContain('sandbox');
   });
 });
 
-test('while another server saves in the folder, nothing is saved here, and its address is in the message', async () => {
+test('rejects saving while another server saves in the folder, with its URL in the message', async () => {
   other = 'http://127.0.0.1:3700';
   try {
     expect(await (await api().request('/folder')).json()).toEqual({ id: 'folder' });

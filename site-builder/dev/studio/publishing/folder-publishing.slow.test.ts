@@ -7,7 +7,7 @@ let site: SharedSite;
 let anna: Editor;
 let ben: Editor;
 beforeEach(() => {
-  // Nothing of whoever runs the tests decides what Git does.
+  // The Git configuration of the machine must not affect the tests.
   vi.stubEnv('GIT_CONFIG_GLOBAL', '/dev/null');
   vi.stubEnv('GIT_CONFIG_NOSYSTEM', '1');
   site = new SharedSite();
@@ -27,7 +27,7 @@ const retitle = (editor: Editor, title: string, path = about): void =>
 const shown = (file: string) => site.git('show', `main:${file}`);
 const head = () => site.git('rev-parse', 'main');
 
-test('a change of one word is one entry of the history with that line and the words of the editor', async () => {
+test("a change of one word is one commit with that line and the editor's message", async () => {
   const before = titleOf(anna);
   retitle(anna, 'About the tilers of the county');
   const published = await anna.publish('Say who we are');
@@ -46,7 +46,7 @@ test('a change of one word is one entry of the history with that line and the wo
   expect(await anna.publish()).toEqual({ state: 'refused', reason: 'no-changes' });
 });
 
-test('what else is staged, changed or new in the clone stays as it is, and is not published', async () => {
+test('other staged, changed or new files of the clone are not touched or published', async () => {
   anna.edit('program.ts', 'one', 'ONE');
   anna.git('add', 'program.ts');
   anna.edit('program.ts', 'two', 'TWO');
@@ -63,7 +63,7 @@ test('what else is staged, changed or new in the clone stays as it is, and is no
   expect(anna.git('diff', '--cached', '--unified=0')).toContain('+ONE');
 });
 
-test('a new page with a picture, and a page that goes', async () => {
+test('publishes a new page with an image, and the removal of a page', async () => {
   const picture = readFileSync('tests/fixtures/tiler/pages/media/hall.svg', 'utf8').replace(
     '<svg',
     '<svg data-new="1"',
@@ -83,7 +83,7 @@ test('a new page with a picture, and a page that goes', async () => {
   rmSync(join(anna.clone, 'pages/media/hall.svg'));
   anna.write('pages/media/hall.svg', picture);
   const result = await anna.publish('Grout');
-  // A page that nothing leads to and a picture that nothing shows are no errors.
+  // A page without links to it and an unused image are not errors.
   expect(result.state).toBe('published');
   expect(site.git('log', '-1', '--name-status', '--format=', 'main').split('\n')).toEqual([
     'A\tpages/grout.yaml',
@@ -95,7 +95,7 @@ test('a new page with a picture, and a page that goes', async () => {
   expect(site.git('log', '-1', '--name-status', '--format=', 'main')).toBe('D\tpages/grout.yaml');
 });
 
-test('line ends of Windows in the folder are no change, and others do not get them', async () => {
+test('Windows line endings in the folder are not a change and are not published', async () => {
   anna.git('config', 'core.autocrlf', 'true');
   anna.git('rm', '--quiet', '--cached', '-r', '.');
   anna.git('reset', '--quiet', '--hard');
@@ -115,8 +115,8 @@ test('line ends of Windows in the folder are no change, and others do not get th
   expect(anna.git('status', '--porcelain')).toBe('');
 });
 
-describe('what others publish meanwhile', () => {
-  test('is joined when it is the same page in other lines; the history shows the own lines alone', async () => {
+describe('what others publish in the meantime', () => {
+  test('is merged if it changes other lines of the same page; the commit contains only our lines', async () => {
     const last = anna.text(about).trimEnd().split('\n').at(-1) ?? '';
     ben.edit(about, last, `${last} # of Ben`);
     expect((await ben.publish('Ben')).state).toBe('published');
@@ -134,7 +134,7 @@ describe('what others publish meanwhile', () => {
     expect(site.git('log', '--format=%s', 'main')).toBe('Anna\nBen\nThe site');
   });
 
-  test('is asked about when it is the same line; nothing changes until then, and what was decided is published', async () => {
+  test('is a conflict if it changes the same line; nothing changes until the decision, which is then published', async () => {
     retitle(ben, 'About Ben who tiles the county');
     await ben.publish('Ben');
     retitle(anna, 'About Anna who tiles the county');
@@ -145,7 +145,7 @@ describe('what others publish meanwhile', () => {
       mine,
       anna.git('rev-parse', 'origin/main~1'),
     ]);
-    // Meanwhile Ben publishes another line of the page: that is joined with what was decided.
+    // In the meantime Ben publishes another line of the page, which is merged with the decision.
     const last = ben.text(about).trimEnd().split('\n').at(-1) ?? '';
     ben.edit(about, last, `${last} # later`);
     await ben.publish('Ben again');
@@ -158,7 +158,7 @@ describe('what others publish meanwhile', () => {
     ]);
   });
 
-  test('is asked about when one has removed what the other has changed, and when both put another picture there', async () => {
+  test('is a conflict if one side removed what the other changed, or if both replaced an image', async () => {
     rmSync(join(ben.clone, 'pages/tile-repair.yaml'));
     for (const file of ['pages/home.yaml', services, about, 'pages/_site.yaml', 'pages/stone-sealing.yaml'])
       if (ben.exists(file)) ben.write(file, ben.text(file).replaceAll('/tile-repair', '/services'));
@@ -177,7 +177,7 @@ describe('what others publish meanwhile', () => {
     });
   });
 
-  test('comes in also when the program was changed there, and is refused where it was changed here', async () => {
+  test('is merged even if it includes code, unless that code was changed here too', async () => {
     ben.edit('program.ts', 'two', 'TWO');
     ben.git('commit', '--quiet', '--all', '--message', 'Program');
     ben.git('push', '--quiet');
@@ -191,10 +191,10 @@ describe('what others publish meanwhile', () => {
     expect(site.git('log', '-1', '--name-only', '--format=', 'main')).toBe(about);
   });
 
-  test('may come in the moment before: it is joined and sent again', async () => {
+  test('is merged and the push repeated if it arrives just before our push', async () => {
     retitle(ben, 'Services of Ben the tiler', services);
     ben.git('commit', '--quiet', '--all', '--message', 'Ben');
-    // Whoever pushes first finds that somebody was faster.
+    // The first push finds that somebody else was faster.
     anna.write(
       '.git/hooks/pre-push',
       `#!/bin/sh\nif [ ! -e ../raced ]; then touch ../raced; (unset GIT_DIR; cd '${ben.clone}' && git push --quiet); fi\n`,
@@ -207,7 +207,7 @@ describe('what others publish meanwhile', () => {
     expect(anna.text(services)).toBe(ben.text(services));
   });
 
-  test('is merged with a commit of documents that was never pushed, such as after a power failure', async () => {
+  test('is merged with an unpushed commit of documents, such as after a power failure', async () => {
     retitle(anna, 'About the tilers of the county');
     anna.git('commit', '--quiet', '--all', '--message', 'Not pushed');
     retitle(ben, 'Services of Ben the tiler', services);
@@ -219,7 +219,7 @@ describe('what others publish meanwhile', () => {
     expect(anna.git('status', '--porcelain')).toBe('');
   });
 
-  test('in two files at once, of which one cannot be joined, changes neither', async () => {
+  test('changes neither of two files if one of them cannot be merged', async () => {
     retitle(ben, 'About Ben who tiles the county');
     retitle(ben, 'Services of Ben the tiler', services);
     await ben.publish('Ben');
@@ -230,7 +230,7 @@ describe('what others publish meanwhile', () => {
   });
 });
 
-describe('nothing is published, and the clone stays as it was,', () => {
+describe('nothing is published, and the clone does not change,', () => {
   const refusedWith = async (change: () => void) => {
     retitle(anna, 'About the tilers of the county');
     change();
@@ -249,7 +249,7 @@ describe('nothing is published, and the clone stays as it was,', () => {
     expect(await refusedWith(() => anna.edit(about, 'sections:', 'sektions:'))).toEqual(refused('errors'));
   });
 
-  test('while nobody has said who publishes; with a name it is', async () => {
+  test('without an author; with one it is published', async () => {
     expect(
       await refusedWith(() => {
         anna.git('config', '--unset', 'user.name');
@@ -262,7 +262,7 @@ describe('nothing is published, and the clone stays as it was,', () => {
     expect(site.git('log', '-1', '--format=%an %cn', 'main')).toBe('Carla Carla');
   });
 
-  test('from another branch, and from none', async () => {
+  test('from another branch or a detached HEAD', async () => {
     expect(await refusedWith(() => anna.git('checkout', '--quiet', '-b', 'side'))).toEqual(
       refused('other-branch'),
     );
@@ -276,7 +276,7 @@ describe('nothing is published, and the clone stays as it was,', () => {
     );
   });
 
-  test('while another program holds a lock of the clone, whatever it is about to do', async () => {
+  test('while another program holds any lock of the clone', async () => {
     ben.edit(about, 'Ask for Maria', 'Ask for Ben');
     await ben.publish('Ben');
     const read = anna.folder.mutex.runExclusive.bind(anna.folder.mutex);
@@ -287,9 +287,9 @@ describe('nothing is published, and the clone stays as it was,', () => {
     expect(await refusedWith(() => {})).toEqual(refused('busy'));
   });
 
-  test('when Git fails on this machine: that is no rule of the site, and what it printed is there', async () => {
-    const take = anna.folder.mutex.runExclusive.bind(anna.folder.mutex);
-    anna.folder.mutex.runExclusive = (task) => {
+  test('if Git fails on this machine; the result is a failure with its output', async () => {
+    const take = anna.folder.mutex.take.bind(anna.folder.mutex);
+    anna.folder.mutex.take = (task) => {
       rmSync(join(anna.clone, '.git/objects'), { recursive: true });
       return take(task);
     };
@@ -301,7 +301,7 @@ describe('nothing is published, and the clone stays as it was,', () => {
     });
   });
 
-  test('with work on the program that was not sent', async () => {
+  test('with unpushed commits of code', async () => {
     expect(
       await refusedWith(() => {
         anna.edit('program.ts', 'one', 'ONE');
@@ -310,7 +310,7 @@ describe('nothing is published, and the clone stays as it was,', () => {
     ).toEqual(refused('own-work'));
   });
 
-  test('when a hook of this machine or a rule of the repository says no', async () => {
+  test('if a local hook or a rule of the repository rejects the push', async () => {
     const hook = join(anna.clone, '.git/hooks/pre-push');
     expect(
       await refusedWith(() => {
@@ -328,7 +328,7 @@ describe('nothing is published, and the clone stays as it was,', () => {
     expect(await anna.publish()).toMatchObject(refused('protected'));
   });
 
-  test('when a hook of this machine refuses the commit', async () => {
+  test('if a local hook rejects the commit', async () => {
     expect(
       await refusedWith(() => {
         anna.git('config', 'core.hooksPath', join(anna.clone, '.git/hooks'));
@@ -339,25 +339,25 @@ describe('nothing is published, and the clone stays as it was,', () => {
     ).toEqual(refused('refused', 'Name the ticket'));
   });
 
-  test('when the remote is not there, or has no such site', async () => {
+  test('if the remote does not exist or does not contain the branch', async () => {
     expect(
       await refusedWith(() => anna.git('remote', 'set-url', 'origin', join(site.remote, 'gone'))),
     ).toEqual(refused('unreachable'));
     expect((await anna.publishing.status()).isStale).toBe(true);
   });
 
-  test('when the remote is gone in the midst of it', async () => {
+  test('if the remote becomes unreachable during publishing', async () => {
     site.hook('pre-receive', 'kill -9 $PPID');
     expect(await refusedWith(() => {})).toEqual(refused('unreachable'));
   });
 
-  test('when somebody is always faster', async () => {
+  test('if others are always faster', async () => {
     site.hook('pre-receive', 'echo "cannot lock ref"; exit 1');
     expect(await refusedWith(() => {})).toEqual(refused('overtaken'));
   });
 });
 
-/** A hook of the clone that runs just before a push. */
+/** Installs a hook that runs just before a push. */
 const beforePush = (editor: Editor, script: string): void => {
   editor.git('config', 'core.hooksPath', join(editor.clone, '.git/hooks'));
   editor.write('.git/hooks/pre-push', `#!/bin/sh\n${script}\n`);
@@ -385,7 +385,7 @@ describe('a push that was accepted is reported as published', () => {
     expect(anna.git('status', '--porcelain')).toBe('');
   });
 
-  test('and what was typed since is published on top of it', async () => {
+  test('and later edits are published on top of it', async () => {
     beforePush(anna, 'touch .git/index.lock');
     retitle(anna, 'About the tilers of the county');
     await anna.publish();
@@ -401,14 +401,14 @@ describe('a push that was accepted is reported as published', () => {
     expect(anna.git('status', '--porcelain')).toBe('');
   });
 
-  test('also when the connection ends before the response', async () => {
+  test('also if the connection is lost before the response', async () => {
     site.hook('post-receive', 'kill -9 $PPID');
     retitle(anna, 'About the tilers of the county');
     expect(await anna.publish()).toEqual(accepted());
     expect(anna.git('status', '--porcelain')).toBe('');
   });
 
-  test('also when a developer commits at the same moment', async () => {
+  test('also if a developer commits at the same time', async () => {
     beforePush(anna, '(unset GIT_DIR; git commit --quiet --allow-empty --message Other)');
     retitle(anna, 'About the tilers of the county');
     expect(await anna.publish()).toEqual(accepted());
@@ -431,7 +431,7 @@ describe('what is published is what was checked', () => {
     expect(site.git('log', '--format=%s', 'main')).toBe('The site');
   });
 
-  test('an image or page that Git ignores and a page needs is named, not left out', async () => {
+  test('reports an image or page that Git ignores although a page needs it', async () => {
     anna.write('.gitignore', '*.svg\n');
     anna.write('pages/media/new-hall.svg', anna.text('pages/media/hall.svg'));
     anna.write(about, anna.text(about).replace(/\bmedia\/[\w-]+\.\w+|\b[\w-]+\.(svg|jpg)\b/, 'new-hall.svg'));
@@ -441,13 +441,13 @@ describe('what is published is what was checked', () => {
       reason: 'ignored',
       detail: 'media/new-hall.svg',
     });
-    // A file that no page needs may be ignored.
+    // A file that no page needs may be ignored by Git.
     anna.git('checkout', '--', about);
     retitle(anna, 'About the tilers of the county');
     expect((await anna.publish()).state).toBe('published');
   });
 
-  test('a page that became a symbolic link is named, and the link is not published', async () => {
+  test('reports a page that became a symbolic link and does not publish the link', async () => {
     anna.write('elsewhere.yaml', anna.text(about));
     rmSync(join(anna.clone, about));
     symlinkSync('../elsewhere.yaml', join(anna.clone, about));
@@ -468,7 +468,7 @@ describe('what is published is what was checked', () => {
   });
 
   test.each(['--skip-worktree', '--assume-unchanged'])(
-    'a file with the bit %s is published, and gets what others have published',
+    'publishes and updates a file with the flag %s',
     async (bit) => {
       anna.git('update-index', bit, about);
       retitle(anna, 'About the tilers of the county');
@@ -497,29 +497,29 @@ describe('what is published is what was checked', () => {
   });
 });
 
-describe('what is there', () => {
-  test('without a remote: publishing makes the entry, and the status says what is missing', async () => {
+describe('the status and history', () => {
+  test('without a remote, publishing creates a commit, and the status reports the missing remote', async () => {
     const alone = site.editorWithoutRemote('Dora');
     retitle(alone, 'About the tilers of the county');
     expect(await alone.publishing.status()).toMatchObject({ missing: 'no-remote', author: { name: 'Dora' } });
     expect((await alone.publish('Here')).state).toBe('published');
     expect(alone.git('log', '-1', '--format=%s')).toBe('Here');
     expect(alone.git('status', '--porcelain')).toBe('');
-    // Once there is one, what was published before goes with it.
+    // With a remote, the earlier commits are pushed too.
     alone.git('remote', 'add', 'origin', site.remote);
     retitle(alone, 'About those who tile the county');
     expect((await alone.publish('There')).state).toBe('published');
     expect(site.git('log', '--format=%s', 'main')).toBe('There\nHere\nThe site');
   });
 
-  test('without Git: the status says so, and nothing else', async () => {
+  test('without Git, the status only reports that', async () => {
     rmSync(join(anna.clone, '.git'), { recursive: true });
     expect(await anna.publishing.status()).toMatchObject({ missing: 'no-history' });
     expect(await anna.publish()).toEqual({ state: 'refused', reason: 'no-history' });
     expect(await anna.publishing.history({})).toEqual([]);
   });
 
-  test('the texts of a state, pictures as their lines, and what they began from after others have published', async () => {
+  test('returns the texts of a commit and of the merge base after others have published, images as image info', async () => {
     const before = [...(await anna.folder.read())].map(([name, each]) => [
       name,
       each instanceof Uint8Array ? Buffer.from(each).toString() : each,
@@ -537,14 +537,14 @@ describe('what is there', () => {
       await expect(anna.publishing.version(id)).rejects.toThrow('does not exist');
   });
 
-  test('tells what others have published since this machine last heard of them', async () => {
+  test('reports what others have published since the last fetch', async () => {
     retitle(ben, 'About the tilers of the county');
     await ben.publish('By Ben');
     const [latest] = await anna.publishing.history({});
     expect(latest).toMatchObject({ id: head(), author: 'Ben', message: 'By Ben' });
   });
 
-  test('the history with what each entry changed, of the site or of one page', async () => {
+  test('returns the history with the changes of each commit, of the site or of one page', async () => {
     const first = anna.text(about);
     retitle(anna, 'About Anna who tiles the county');
     await anna.publish('About\n\nWith two paragraphs');
@@ -570,7 +570,7 @@ describe('what is there', () => {
       name: 'media/hall.svg',
       after: (await anna.folder.read()).get('media/hall.svg'),
     });
-    // What a picture was can be brought back.
+    // The former version of an image can be restored.
     expect(
       await anna.folder.write([
         { name: 'media/hall.svg', before: picture?.after ?? '', after: picture?.before ?? '' },

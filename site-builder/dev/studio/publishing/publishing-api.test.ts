@@ -36,7 +36,7 @@ const publish = async (body: unknown, token = 'right') => {
   return { status: response.status, body: (await response.json()) as unknown };
 };
 
-test('who has not the token of this start publishes nothing', async () => {
+test('rejects publishing without the token', async () => {
   const message = 'A change';
   expect(await publish({ message }, 'wrong')).toEqual({ status: 403, body: { reason: 'no-token' } });
   expect(await publish({ message })).toEqual({
@@ -51,11 +51,11 @@ test.each([
   { message: 'x', author: { name: 'Anna <root>', email: 'anna@site.test' } },
   { message: 'x', author: { name: 'Anna', email: 'anna' } },
   { message: 'x', force: true },
-])('what cannot be published is refused: %j', async (body) => {
+])('rejects an invalid request: %j', async (body) => {
   expect((await publish(body)).status).toBe(400);
 });
 
-test('a folder without Git says what is missing, who releases, and that its site has no address', async () => {
+test('reports for a folder without Git what is missing, the release mode and that the site has no URL', async () => {
   const response = await api().request('/publishing/status');
   expect(response.headers.get('cache-control')).toBe('no-store');
   expect(await response.json()).toEqual({
@@ -91,11 +91,11 @@ test.each<[string, object, object]>([
   ['one that nobody here knows', { release, version: 'v9' }, { time }],
   ['one of before it was written', { release }, { time }],
   ['something else', { release: 'now' }, { unknown: 'not-told' }],
-])('the live site is asked which release it shows: %s', async (_, said, live) => {
-  expect(await asked('https://stone.test', () => Response.json(said))).toEqual({ live, requests: [at] });
+])('reads the active release of the live site: %s', async (_, release, live) => {
+  expect(await asked('https://stone.test', () => Response.json(release))).toEqual({ live, requests: [at] });
 });
 
-test('a site that cannot be reached is one of which nothing is known; stand-ins are not asked', async () => {
+test('reports an unreachable site as unknown and sends no request to example domains', async () => {
   const down = () => Promise.reject(new TypeError('fetch failed'));
   expect((await asked('https://stone.test', down)).live).toEqual({ unknown: 'not-reached' });
   for (const url of ['https://www.tidewater.example', 'http://stone.test', 'stone'])
