@@ -18,8 +18,8 @@ const isInstalled = (): boolean => {
 };
 
 /**
- * Installs the peers and tools that only benches need, unless they are there.
- * @throws Error when that fails
+ * Installs the peers and tools that only benchmarks need, unless they are installed.
+ * @throws Error if the installation fails
  */
 export const installBenchTools = (): void => {
   if (isInstalled()) return;
@@ -33,5 +33,5 @@ export const installBenchTools = (): void => {
     throw new Error('The packages in bench/ could not be installed; the lines above say why.');
 };
 
-/** The newer Node that the peers want. */
+/** The newer version of Node that the peers require. */
 export const newerNode = here('node_modules/.bin/node');

@@ -9,7 +9,7 @@ import { forgetBuilds, type BenchSite } from './sites.ts';
 export type Builder = {
   name: string;
   build: (site: BenchSite, out: string) => Command;
-  /** Makes the next build a cold one. */
+  /** Removes caches and output, so that the next build is a cold one. */
   forget: (site: BenchSite, out: string) => Promise<void>;
 };
 
@@ -24,7 +24,7 @@ const peerEnv = ({ pagesDir, publicDir, factsFile }: BenchSite, out: string) => 
   BENCH_CACHE: astroCache(out),
 });
 
-/** This product, and what it is measured against: all of them in the Node that Astro wants. */
+/** This product and its peers. All of them run in the version of Node that Astro requires. */
 export const builders: Builder[] = [
   {
     name: 'this product',

@@ -1,4 +1,4 @@
-// Loaded into a measured process: says at its end how much memory it had at most, in kilobytes.
+// Loaded into a measured process. Writes its peak memory in kilobytes to a file when it exits.
 import { writeFileSync } from 'node:fs';
 
 process.on('exit', () => writeFileSync(process.env.BENCH_MEMORY, String(process.resourceUsage().maxRSS)));

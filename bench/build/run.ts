@@ -11,13 +11,13 @@ export const root = fileURLToPath(new URL('../../', import.meta.url));
 /** A command with its environment. */
 export type Command = { node: string; args: string[]; cwd?: string; env?: Record<string, string> };
 
-/** What one run took: seconds from start to end of the process, its greatest memory in MB, and what it said. */
-export type Run = { seconds: number; megabytes: number; said: string };
+/** The result of a run: seconds from start to end of the process, its peak memory in MB, and its output. */
+export type Run = { seconds: number; megabytes: number; output: string };
 
 /**
  * Runs a command and measures the whole process.
- * @param scratch a folder for what the process says of itself
- * @throws Error with what it said when it fails
+ * @param scratch folder for the file with the peak memory
+ * @throws Error with the output if the command fails
  */
 export const measure = async ({ node, args, cwd = root, env }: Command, scratch: string): Promise<Run> => {
   const memoryFile = join(scratch, 'memory');
@@ -33,11 +33,11 @@ export const measure = async ({ node, args, cwd = root, env }: Command, scratch:
       NODE_OPTIONS: `--import=${hook}`,
     },
   });
-  let said = '';
-  child.stdout.on('data', (chunk) => (said += String(chunk)));
-  child.stderr.on('data', (chunk) => (said += String(chunk)));
+  let output = '';
+  child.stdout.on('data', (chunk) => (output += String(chunk)));
+  child.stderr.on('data', (chunk) => (output += String(chunk)));
   const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
   const seconds = (performance.now() - started) / 1000;
-  if (code !== 0) throw new Error(`${args.join(' ')} ended with ${code}:\n${said}`);
-  return { seconds, megabytes: Number(await readFile(memoryFile, 'utf8')) / 1000, said };
+  if (code !== 0) throw new Error(`${args.join(' ')} ended with ${code}:\n${output}`);
+  return { seconds, megabytes: Number(await readFile(memoryFile, 'utf8')) / 1000, output };
 };

@@ -29,7 +29,7 @@ const serverOf = {
   }),
 };
 
-const answers = async (url: string): Promise<void> => {
+const waitUntilServing = async (url: string): Promise<void> => {
   for (;;) {
     const response = await fetch(url).catch(() => undefined);
     if (response?.ok) return;
@@ -37,12 +37,12 @@ const answers = async (url: string): Promise<void> => {
   }
 };
 
-const ended = (child: ChildProcess): Promise<unknown> =>
+const waitForExit = (child: ChildProcess): Promise<unknown> =>
   new Promise((resolve) => child.once('close', resolve));
 
 /**
- * Saves a heading several times, and sees when it is on the screen.
- * @returns milliseconds from the beginning of the save to the frame after the change, one for each save
+ * Saves a changed heading several times and measures when the browser shows it.
+ * @returns for each save, the milliseconds from its start to the frame after the change
  */
 export const saveToScreen = async (
   name: keyof typeof serverOf,
@@ -62,7 +62,7 @@ export const saveToScreen = async (
   const text = await readFile(file, 'utf8');
   try {
     const url = `http://127.0.0.1:${port}/${page}`;
-    await answers(url);
+    await waitUntilServing(url);
     await tab.goto(url);
     if (name === 'this product') {
       await tab.mouse.wheel(0, 200);
@@ -80,7 +80,7 @@ export const saveToScreen = async (
         { polling: 'raf', timeout: 60_000 },
       );
       times.push(Number(await seen.jsonValue()) - begun);
-      // The next one must not meet what this one has started.
+      // The next save must not overlap with requests of this one.
       await tab.waitForLoadState('networkidle');
       await new Promise((resolve) => setTimeout(resolve, 300));
     }
@@ -89,6 +89,6 @@ export const saveToScreen = async (
     await writeFile(file, text);
     await tab.close();
     server.kill();
-    await ended(server);
+    await waitForExit(server);
   }
 };

@@ -4,8 +4,8 @@ import { basename, dirname, join } from 'node:path';
 let count = 0;
 
 /**
- * Takes a file or folder out of the way. It is deleted when the bench ends and not before: for half a minute ext4 looks
- * at the place of every deleted file when it makes a new one, and the next build would pay for what was deleted.
+ * Moves a file or folder away. It is deleted only when the benchmark ends, because for half a minute after a deletion,
+ * ext4 creates new files more slowly, which would distort the next build.
  */
 export const setAside = async (path: string, aside = join(dirname(path), 'aside')): Promise<void> => {
   await mkdir(aside, { recursive: true });

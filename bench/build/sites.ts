@@ -15,17 +15,17 @@ import { makeSite } from '../content/make-site.ts';
 import { root } from './run.ts';
 import { setAside } from './set-aside.ts';
 
-/** A generated site, with what is prepared so that no build has to encode a picture. */
+/** A generated site with encoded images, so that no measured build has to encode any. */
 export type BenchSite = {
   pagesDir: string;
-  /** Encoded pictures, for this product. */
+  /** The cache with encoded images, for this product. */
   cacheDir: string;
-  /** Encoded pictures and fonts with their facts, for the peers. */
+  /** Encoded images and fonts, for the peers. */
   publicDir: string;
   factsFile: string;
 };
 
-/** Whether a part of the store is made before a build is timed: the peers are given it, too. */
+/** Whether a cache entry is prepared before a build is timed. The peers get the same files. */
 const isReady = (name: string): boolean => /^(picture|share|font)-/.test(name);
 
 const prepareShares = async (pagesDir: string, store: string): Promise<void> => {
@@ -42,13 +42,13 @@ const prepareShares = async (pagesDir: string, store: string): Promise<void> => 
     .jpeg()
     .toBuffer();
   for (const page of pages) {
-    // Any picture will do for all: drawing them is encoding, which no figure holds.
+    // All pages share one image, because rendering share images is encoding, which is not measured.
     const hash = /-([0-9a-f]{16})\.jpg$/.exec(share.describeCard(page).url)?.[1];
     await writeFile(join(store, `share-${hash}.jpg`), card);
   }
 };
 
-/** Makes a site of so many pages and prepares its pictures. */
+/** Generates a site with the given number of pages and encodes its images. */
 export const prepareSite = async (scratch: string, pages: number): Promise<BenchSite> => {
   const folder = join(scratch, `site-${pages}`);
   const [pagesDir, cacheDir, publicDir] = ['pages', 'cache', 'public'].map((name) => join(folder, name)) as [
@@ -82,8 +82,8 @@ export const prepareSite = async (scratch: string, pages: number): Promise<Bench
 };
 
 /**
- * Sets aside what builds of this product keep, but for what the peers are given, too: encoded pictures, fonts, and the
- * facts of pictures.
+ * Removes the cache entries of this product, except for those that the peers get too: encoded images, fonts and image
+ * metadata.
  */
 export const forgetBuilds = async ({ cacheDir }: BenchSite): Promise<void> => {
   const store = join(cacheDir, 'store');

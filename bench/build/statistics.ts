@@ -1,4 +1,4 @@
-/** The middle of some numbers. */
+/** Returns the median. */
 export const median = (numbers: number[]): number => {
   const sorted = [...numbers].sort((a, b) => a - b);
   const half = Math.floor(sorted.length / 2);
@@ -6,7 +6,7 @@ export const median = (numbers: number[]): number => {
   return (low + high) / 2;
 };
 
-/** `4.2 (3.9-5.0)`: the median and the extremes. */
+/** Formats the median and the extremes: `4.2 (3.9-5.0)`. */
 export const shown = (numbers: number[], digits = 2): string =>
   numbers.length === 0
     ? '-'

@@ -3,23 +3,23 @@ import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
 import { createRewriter, vocabularyOf } from './new-words.ts';
 
-/** The page that all others are modelled on: nine sections of about 800 words. */
+/** The page that all generated pages are modeled on: nine sections with about 800 words. */
 const model = 'marble-polishing.yaml';
 
-/** The section types that every peer draws; others of the model are left out. */
+/** The section types that every peer can render. Other sections of the model are left out. */
 const drawn = new Set(
   'hero prose feature-list benefits comparison process-steps fact-table faq call-to-action shared'.split(' '),
 );
 
-/** Fields whose texts are names, not words for a reader. */
+/** Fields whose values are identifiers, not texts for visitors. */
 const names = new Set(['type', 'name', 'src', 'href', 'icon', 'tone', 'anchor', 'label', 'value']);
 
 type Options = {
-  /** The folder of the documents that the words, the pictures and the site facts come from. */
+  /** The folder of the documents that provide the words, images and site facts. */
   from: string;
-  /** The folder that is made. */
+  /** The folder to create. */
   to: string;
-  /** How many pages there are in all; those that the menus name are the first of them. */
+  /** The total number of pages. Those in the menus come first. */
   pages: number;
   seed?: number;
 };
@@ -29,7 +29,7 @@ const routesIn = (site: string): string[] =>
     Boolean,
   );
 
-/** The model with other words, other pictures and links to other pages. */
+/** Returns the model page with other words, images and links. */
 const makePage = (
   page: unknown,
   index: number,
@@ -40,7 +40,7 @@ const makePage = (
   let links = 0;
   const nextLink = (): string => {
     links += 1;
-    // The first link leads to the next page, so that every page is reached from another one.
+    // The first link points to the next page, so that every page is linked from another one.
     const at = links === 1 ? index + 1 : Math.floor(random() * all.length);
     const name = all[at % all.length] ?? '';
     return name === 'home' ? '/' : `/${name}`;
@@ -58,7 +58,7 @@ const makePage = (
   return walk(page, '');
 };
 
-/** Makes a site of many service pages with words of their own; the same options give the same files. */
+/** Generates a site of many service pages with different words. The same options produce the same files. */
 export const makeSite = async ({ from, to, pages, seed = 1 }: Options): Promise<void> => {
   const texts = await Promise.all(
     (await readdir(from))
@@ -67,16 +67,16 @@ export const makeSite = async ({ from, to, pages, seed = 1 }: Options): Promise<
       .map((name) => readFile(join(from, name), 'utf8')),
   );
   const vocabulary = vocabularyOf(texts);
-  const whole = parse(await readFile(join(from, model), 'utf8')) as { sections: { type: string }[] };
-  const page = { ...whole, sections: whole.sections.filter(({ type }) => drawn.has(type)) };
+  const modelPage = parse(await readFile(join(from, model), 'utf8')) as { sections: { type: string }[] };
+  const page = { ...modelPage, sections: modelPage.sections.filter(({ type }) => drawn.has(type)) };
   const pictures = (await readdir(join(from, 'media'))).filter((name) => name.endsWith('.jpg')).sort();
   await mkdir(to, { recursive: true });
   for (const name of ['_site.yaml', '_shared', 'media'])
     await cp(join(from, name), join(to, name), { recursive: true });
 
-  const wanted = ['home', 'not-found', ...routesIn(await readFile(join(from, '_site.yaml'), 'utf8'))];
+  const requiredNames = ['home', 'not-found', ...routesIn(await readFile(join(from, '_site.yaml'), 'utf8'))];
   const more = Array.from({ length: pages }, (_, index) => `service-${String(index + 1).padStart(5, '0')}`);
-  const all = [...wanted, ...more].slice(0, Math.max(pages, wanted.length));
+  const all = [...requiredNames, ...more].slice(0, Math.max(pages, requiredNames.length));
   for (const [index, name] of all.entries()) {
     const made = makePage(page, index, all, pictures, createRewriter(vocabulary, seed * 1_000_003 + index));
     await writeFile(join(to, `${name}.yaml`), stringify(made, { lineWidth: 100, blockQuote: 'literal' }));

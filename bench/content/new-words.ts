@@ -1,10 +1,10 @@
 import { createRandom } from '../send-email/random.ts';
 
-/** Tokens, the targets of links, and words too short to be worth exchanging stay as they are. */
-const kept = /\{[^}]*\}|\]\([^)]*\)/;
+/** Tokens, link targets and short words are not replaced. */
+const unchanged = /\{[^}]*\}|\]\([^)]*\)/;
 const word = /\{[^}]*\}|\]\([^)]*\)|[A-Za-z]{4,}/g;
 
-/** The words of some texts by their length, each once, small, in the order of the alphabet. */
+/** Returns the words of some texts by length, in lower case, without duplicates, sorted. */
 export const vocabularyOf = (texts: Iterable<string>): Map<number, string[]> => {
   const words = new Set([...texts].flatMap((text) => text.toLowerCase().match(/\b[a-z]{4,}\b/g) ?? []));
   const byLength = new Map<number, string[]>();
@@ -13,9 +13,9 @@ export const vocabularyOf = (texts: Iterable<string>): Map<number, string[]> => 
 };
 
 /**
- * Puts another word of the same length in the place of every word, so that a text stays as long as it is and looks
- * the same on the page, and no two pages say the same.
- * @param seed the same one gives the same words
+ * Creates a function that replaces every word with another one of the same length, so that pages have different texts
+ * with the same layout.
+ * @param seed the same seed produces the same words
  */
 export const createRewriter = (vocabulary: ReadonlyMap<number, string[]>, seed: number) => {
   const random = createRandom(seed);
@@ -27,6 +27,6 @@ export const createRewriter = (vocabulary: ReadonlyMap<number, string[]>, seed: 
   return {
     random,
     rewrite: (text: string): string =>
-      text.replace(word, (found) => (kept.test(found) ? found : another(found))),
+      text.replace(word, (found) => (unchanged.test(found) ? found : another(found))),
   };
 };

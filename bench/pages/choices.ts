@@ -1,10 +1,10 @@
 import type { Browser, Page } from 'playwright-core';
 import { asSlowVisitor, awaken } from './slow-visitor.ts';
 
-/** How many times slower than this machine the processor is. */
+/** CPU throttling factor. */
 const slower = 6;
 
-/** Ticks a room and waits for its `event` entry: from the press to the next paint, in milliseconds. */
+/** Ticks a room and returns the duration of its `event` entry: milliseconds from the press to the next paint. */
 const choose = async (page: Page, room: string): Promise<number> => {
   await page.evaluate(() => {
     const durations: number[] = [];
@@ -14,12 +14,12 @@ const choose = async (page: Page, room: string): Promise<number> => {
     }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
   });
   await page.locator(`[name=rooms][value=${room}]`).click();
-  // Nothing is reported of what takes less than 16 ms.
+  // Events below 16 ms are not reported.
   await page.waitForTimeout(1000);
   return page.evaluate(() => Math.max(0, ...(globalThis as unknown as { durations: number[] }).durations));
 };
 
-/** Chooses a first and another room in the estimate form. @returns how long each took, in milliseconds */
+/** Ticks a first and another room in the estimate form. @returns the duration of each in milliseconds */
 export const chooseOnce = (browser: Browser, site: string): Promise<{ first: number; next: number }> =>
   asSlowVisitor(browser, async ({ page }) => {
     await page.goto(`${site}/free-estimate`);

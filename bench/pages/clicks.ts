@@ -4,12 +4,12 @@ import { asSlowVisitor, awaken } from './slow-visitor.ts';
 const from = '/marble-polishing';
 const to = '/about';
 
-/** How a click on a link of the header went: milliseconds until the next heading was painted, and what moved. */
+/** The result of a click on a header link: milliseconds until the next heading was painted, and the layout shift. */
 export type Click = { time: number; shift: number };
 
-/** Waits until nothing has arrived for a second, counted from now. */
+/** Waits until no resource has loaded for a second, starting now. */
 const lineIsQuiet = async (page: Page): Promise<void> => {
-  // `networkidle` of Playwright is about the first load alone, and may be long past.
+  // Playwright's `networkidle` only applies to the initial load.
   await page.evaluate(() => performance.mark('now'));
   await page.waitForFunction(() => {
     const entries = [...performance.getEntriesByType('resource'), ...performance.getEntriesByName('now')];
@@ -40,7 +40,7 @@ const click = async (page: Page, site: string): Promise<Click> => {
       const heading = document.querySelector('h1')?.textContent;
       if (marks.painted !== 0 || !heading || heading === before) return;
       marks.painted = -1;
-      // The frame that shows it is drawn after this callback; the next task comes when it is.
+      // The frame is painted after this callback, and the next task runs after that.
       requestAnimationFrame(() => {
         const { port1, port2 } = new MessageChannel();
         port1.addEventListener('message', () => (marks.painted = performance.now()));
@@ -59,7 +59,7 @@ const click = async (page: Page, site: string): Promise<Click> => {
       type Marks = { clicked: number; painted: number; shift: number };
       const marks = (globalThis as unknown as { marks?: Marks }).marks;
       if (marks) return marks.painted > 0 && { time: marks.painted - marks.clicked, shift: marks.shift };
-      // A new document: from the press in the one before to the first paint of this one.
+      // A new document was loaded: measure from the press in the former one to the first paint of this one.
       const paint = performance.getEntriesByName('first-contentful-paint')[0];
       const pressed = Number(sessionStorage.getItem('clicked'));
       return paint && { time: performance.timeOrigin + paint.startTime - pressed, shift: 0 };
@@ -67,6 +67,6 @@ const click = async (page: Page, site: string): Promise<Click> => {
     .then((handle) => handle.jsonValue() as Promise<Click>);
 };
 
-/** Clicks once, as a visitor who has had the mouse on the link for as long as it takes to look at it. */
+/** Measures a click of a visitor whose mouse has rested on the link until prefetching is complete. */
 export const clickOnce = (browser: Browser, site: string): Promise<Click> =>
   asSlowVisitor(browser, ({ page }) => click(page, site));

@@ -8,14 +8,14 @@ const within = async <T>(seconds: number, work: Promise<T>): Promise<T> => {
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
 };
 
-/** A browser that is started and stopped a hundred times stumbles now and then, and then more than once. */
+/** Maximum number of attempts. A browser that is started a hundred times fails occasionally, often several times in a row. */
 const attempts = 5;
 
 /**
- * Tries again what fails or hangs, and says so.
- * @param what named in the message
- * @param seconds after which an attempt hangs
- * @param reset puts things right between two attempts
+ * Repeats an operation that fails or hangs, and logs that.
+ * @param what name of the operation in the message
+ * @param seconds timeout of an attempt
+ * @param reset called between two attempts
  * @throws Error of the last attempt
  */
 export const retry = async <T>(
@@ -35,7 +35,7 @@ export const retry = async <T>(
   }
 };
 
-/** Says before each of some runs which it is and how long the rest will take, on the standard error output. */
+/** Returns a function that logs each run and the estimated remaining time to stderr. */
 export const progress = (part: string, total: number): ((what: string) => void) => {
   const started = performance.now();
   let done = 0;
@@ -46,7 +46,7 @@ export const progress = (part: string, total: number): ((what: string) => void) 
   };
 };
 
-/** So many times each of some things, one after the other and again from the first. */
+/** Runs each variant the given number of times, interleaved, so that a busy machine affects all variants equally. */
 export const inTurns = async <T>(
   runs: number,
   variants: Variant[],

@@ -1,5 +1,5 @@
-// Answers each line of its input, `{ "url", "kind" }`, with a line of figures. It runs in the newer Node that bench/
-// brings along, and keeps one Chromium for all runs: `lighthouse.mjs <path of Chromium>`.
+// Reads lines of the form `{ "url", "kind" }` and writes a line of figures for each. It runs in the newer Node of bench/
+// and uses one Chromium for all runs. Usage: `lighthouse.mjs <path of Chromium>`.
 import { createInterface } from 'node:readline';
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
@@ -8,7 +8,7 @@ const chrome = await launch({
   chromePath: process.argv[2],
   chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-background-networking'],
 });
-// Whoever waits in vain for an answer ends this process; its Chromium would stay.
+// On a timeout the parent ends this process. Without this handler, Chromium would keep running.
 process.once('SIGTERM', () => {
   chrome.kill();
   process.exit(1);
@@ -21,7 +21,7 @@ const figures = {
   cls: 'cumulative-layout-shift',
 };
 
-/** The mobile defaults; what no figure is made of is left out, because it is half of the time. */
+/** The mobile defaults. Audits that are not needed are skipped, because they take half of the time. */
 const flags = {
   simulated: { throttlingMethod: 'simulate', onlyAudits: Object.values(figures) },
   applied: { throttlingMethod: 'devtools', onlyAudits: Object.values(figures) },

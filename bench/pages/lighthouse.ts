@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { newerNode } from '../install.ts';
 import { retry } from './interleave.ts';
 
-/** What Lighthouse says of one load of a page on a middling telephone; times in milliseconds. */
+/** The Lighthouse results of a page load on a mid-range phone. Times are in milliseconds. */
 export type Run = {
   fcp: number;
   lcp: number;
@@ -12,19 +12,19 @@ export type Run = {
   cls: number;
   /** Lighthouse's benchmark index of the machine at that moment (Lighthouse, docs/throttling.md). */
   power: number;
-  /** Points of each category, 100 at most. */
+  /** Score of each category, from 0 to 100. */
   scores: Record<string, number | null>;
-  /** Audits that cost points. */
+  /** Audits that reduce a score. */
   short: string[];
 };
 
 /**
- * `simulated` computes a slow 4G from a fast load, `applied` slows line and processor down; both give the figures
- * alone. `scores` is a simulated run with every audit.
+ * `simulated` computes slow 4G from a fast load, `applied` throttles network and CPU; both only return the figures.
+ * `scores` is a simulated run with all audits.
  */
 export type Kind = 'simulated' | 'applied' | 'scores';
 
-/** Seconds after which a run hangs; the slowest kind takes 15 on a quiet machine. */
+/** Timeout of a run in seconds. The slowest kind takes 15 s on an idle machine. */
 const timeoutSeconds = 90;
 
 const script = fileURLToPath(new URL('lighthouse.mjs', import.meta.url));
@@ -35,7 +35,7 @@ const startProcess = (chromium: string) => {
   return { child, answers };
 };
 
-/** Lighthouse in the Node that bench/ brings along, with one Chromium; it starts with the first run. */
+/** Creates a Lighthouse runner in the newer Node of bench/, with one Chromium. It starts with the first run. */
 export const lighthouseWith = (chromium: string) => {
   let running: ReturnType<typeof startProcess> | undefined;
   const stop = () => {
@@ -51,7 +51,7 @@ export const lighthouseWith = (chromium: string) => {
     return answer;
   };
   return {
-    /** One run; after one that hangs or fails everything is started anew. */
+    /** Runs Lighthouse once. After a failure or timeout, the process is restarted. */
     run: (url: string, kind: Kind): Promise<Run> =>
       retry(`Lighthouse on ${url}`, timeoutSeconds, () => ask(url, kind), stop),
     stop,

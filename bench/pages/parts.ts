@@ -10,15 +10,15 @@ import { bare, self, usual, type Variant } from './variants.ts';
 import { visitOnce } from './visit.ts';
 import { routesOf, shellWeight, weightOf } from './weights.ts';
 
-/** What the parts of the bench measure with. */
+/** The input of the parts of the benchmark. */
 export type Bench = {
-  /** How often each thing is measured, in turns. */
+  /** Number of interleaved runs of each variant. */
   runs: number;
   /** The same for Lighthouse with applied throttling, which takes four times as long. */
   applied: number;
-  /** The site of this repository, in every way. */
+  /** The variants of this repository's site. */
   variants: Variant[];
-  /** The same generated pages by this product and by the peers, built when they are wanted. */
+  /** Builds the same generated pages with this product and with the peers. */
   peers: () => Promise<Variant[]>;
   lighthouse: Lighthouse;
 };
@@ -26,7 +26,7 @@ export type Bench = {
 const pages = ['/', '/marble-polishing', '/free-estimate'];
 const service = ['/marble-polishing'];
 
-/** Seconds after which a click or a visit hangs; a visit takes 20. */
+/** Timeout of a click or a visit in seconds. A visit takes 20 s. */
 const timeoutSeconds = 120;
 
 const kilo = (bytes: number): string => (bytes / 1000).toFixed(1);
@@ -41,10 +41,10 @@ const inBrowser = async <T>(
     executablePath: findDesktopChromium(),
     args: ['--no-sandbox', '--disable-gpu'],
   });
-  const tell = progress(part, runs * variants.length);
+  const report = progress(part, runs * variants.length);
   try {
     return await inTurns(runs, variants, ({ name, url }) => {
-      tell(name);
+      report(name);
       return retry(name, timeoutSeconds, () => once(browser, url));
     });
   } finally {
@@ -57,11 +57,11 @@ const withLighthouse = async (
   kind: 'simulated' | 'applied',
   runs: number,
 ): Promise<string> => {
-  // How much the usual way loses is seen well enough without the long waits of applied throttling.
+  // The conventional variant is skipped with applied throttling, because it takes long and the difference is clear anyway.
   const ways = kind === 'applied' ? variants.filter(({ name }) => name !== usual) : variants;
   const generated = await peers();
-  const tell = progress(kind, runs * (ways.length * pages.length + generated.length * service.length));
-  const shared = { runs, kind, tell };
+  const report = progress(kind, runs * (ways.length * pages.length + generated.length * service.length));
+  const shared = { runs, kind, tell: report };
   const own = await lighthouseRounds(lighthouse, { ...shared, pages, variants: ways, base: bare });
   const beside = await lighthouseRounds(lighthouse, {
     ...shared,
@@ -72,7 +72,7 @@ const withLighthouse = async (
   return `Lighthouse 13, mobile, ${kind} throttling, medians of ${runs} runs in turns:\n\n${own}\n\nGenerated service pages of about 800 words, each with the same fonts and pictures:\n\n${beside}`;
 };
 
-/** Each part measures one thing and gives its table; the quick ones are first. */
+/** The parts of the benchmark. Each returns its results as Markdown. Quick parts come first. */
 export const parts = {
   weights: async ({ variants }: Bench): Promise<string> => {
     const rows = pages.flatMap((page) =>

@@ -7,10 +7,10 @@ import type { Variant } from './variants.ts';
 type Figure = 'fcp' | 'lcp' | 'tbt' | 'cls';
 
 /**
- * Lighthouse on some pages in every way that they are delivered, in turns.
- * @param base the way that the others are compared with
+ * Runs Lighthouse on some pages in all variants, interleaved.
+ * @param base the variant that the others are compared with
  * @param tell called before each run
- * @returns a table
+ * @returns a Markdown table
  */
 export const lighthouseRounds = async (
   lighthouse: Lighthouse,
@@ -41,7 +41,7 @@ export const lighthouseRounds = async (
   return table(['page', '', 'FCP ms', `to ${base}`, 'LCP ms', `to ${base}`, 'TBT ms', 'worst CLS'], rows);
 };
 
-/** Less than this for performance may be the machine's fault: two more runs say. */
+/** A lower performance score may be caused by the machine, so two more runs are made. */
 const best = 100;
 
 const performanceOf = ({ scores }: Run): number => scores['performance'] ?? 0;
@@ -54,7 +54,7 @@ const score = async (lighthouse: Lighthouse, url: string): Promise<Run> => {
   return all.find((run) => performanceOf(run) === middle) ?? first;
 };
 
-/** Lighthouse with every audit on each route. @returns which have less than 100, and why */
+/** Runs all Lighthouse audits on each route. @returns the routes with a score below 100, and the reasons */
 export const everyRoute = async (
   lighthouse: Lighthouse,
   site: string,
@@ -71,9 +71,9 @@ export const everyRoute = async (
     if (figures.length > 0)
       less.push([route, figures.map(([name, points]) => `${name} ${points}`).join(', '), short.join(', ')]);
   }
-  const said = [
+  const summary = [
     `${routes.length - less.length} of ${routes.length} routes have 100 in every category.`,
     `Lighthouse's benchmark index of the machine: ${spread(powers)}. A processor made four times slower stands for a middling telephone where the index is 1,500 to 2,000.`,
   ].join(' ');
-  return less.length === 0 ? said : `${said}\n\n${table(['route', 'less', 'audits that cost points'], less)}`;
+  return less.length === 0 ? summary : `${summary}\n\n${table(['route', 'less', 'audits that cost points'], less)}`;
 };

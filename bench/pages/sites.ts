@@ -3,12 +3,12 @@ import { builders } from '../build/builders.ts';
 import { measure } from '../build/run.ts';
 import { prepareSite } from '../build/sites.ts';
 
-/** Pages of the generated site; every one is a service page of about 800 words. */
+/** Number of pages of the generated site. Each is a service page with about 800 words. */
 const size = 40;
 
 /**
  * Builds the same generated pages with this product and with each peer.
- * @returns the folders by name
+ * @returns the output folders by the name of the product
  */
 export const buildAll = async (scratch: string): Promise<Record<string, string>> => {
   const generated = await prepareSite(scratch, size);

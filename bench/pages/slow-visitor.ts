@@ -1,12 +1,12 @@
 import type { Browser, Page } from 'playwright-core';
 
-/** Slow 4G: 1.6 Mbps down, 0.75 Mbps up, 150 ms from request to answer. */
+/** Slow 4G: 1.6 Mbps down, 0.75 Mbps up, 150 ms latency. */
 const network = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 
-/** A visitor's page; `bytes` are those of the answers so far, as they travelled. */
+/** A visitor's page. `bytes` returns the number of transferred bytes so far. */
 export type Visitor = { page: Page; bytes: () => number };
 
-/** What a fresh visitor with a slow line and a processor four times slower does; however it ends, the visitor goes. */
+/** Runs `visit` in a new browser context with a slow connection and a CPU slowed down four times. */
 export const asSlowVisitor = async <T>(browser: Browser, visit: (visitor: Visitor) => Promise<T>): Promise<T> => {
   const context = await browser.newContext({ viewport: { width: 1366, height: 800 } });
   try {
@@ -25,7 +25,7 @@ export const asSlowVisitor = async <T>(browser: Browser, visit: (visitor: Visito
   }
 };
 
-/** Moves the mouse as a visitor does, and waits for the shell where there is one. */
+/** Moves the mouse, which starts the client scripts, and waits until they are ready, if there are any. */
 export const awaken = async (page: Page): Promise<void> => {
   await page.mouse.move(5, 400);
   await page.mouse.move(9, 500);

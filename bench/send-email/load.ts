@@ -22,7 +22,7 @@ const { values: flags } = parseArgs({
   options: { seconds: { type: 'string', default: '300' }, visitors: { type: 'string', default: '16' } },
 });
 const visitors = Number(flags.visitors);
-/** The memory is measured between slices of the run, so that the measuring slows no request. */
+/** Memory is measured between slices of the run, so that measuring does not slow down requests. */
 const slices = 20;
 const sliceTime = (Number(flags.seconds) * 1000) / slices;
 

@@ -1,8 +1,8 @@
 /**
- * Works through a list with so many workers at once.
- * @param items the list; read as it is needed
- * @param workers how many at once
- * @param work what is done with one item
+ * Processes items with limited concurrency.
+ * @param items the items, iterated lazily
+ * @param workers maximum number of concurrent calls
+ * @param work processes an item
  */
 export const pool = async <T>(items: Iterable<T>, workers: number, work: (item: T) => Promise<void>) => {
   const rest = items[Symbol.iterator]();

@@ -1,12 +1,12 @@
 import { Agent, request } from 'node:http';
 
-/** The answer to a post. */
+/** The response to a POST request. */
 export type Answer = { status: number; body: string };
 
 /**
- * A client that keeps its connections. Not fetch, which takes as much time as ingest.
- * @param url where it posts
- * @param connections how many at most
+ * Creates an HTTP client with keep-alive. It does not use fetch, which would take as much CPU time as ingest.
+ * @param url the URL for POST requests
+ * @param connections maximum number of connections
  */
 export const createClient = (url: string, connections: number) => {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
@@ -20,7 +20,7 @@ export const createClient = (url: string, connections: number) => {
         answer.on('error', reject);
       });
       sent.on('error', (error: NodeJS.ErrnoException) => {
-        // The server may close an idle connection at the moment in which it is used again.
+        // The server may close an idle connection just when it is reused.
         if (sent.reusedSocket && error.code === 'ECONNRESET') resolve(post(body, headers));
         else reject(error);
       });

@@ -8,31 +8,31 @@ import type { Backend } from '../../infra/local/backend.ts';
 
 const counts = ['ApproximateNumberOfMessages', 'ApproximateNumberOfMessagesNotVisible'] as const;
 
-/** Looks at the queues of a backend. */
+/** Opens the queues of a backend. */
 export const openQueues = ({ environment }: Backend) => {
   const client = new SQSClient({
     endpoint: environment.AWS_ENDPOINT_URL_SQS,
     region: environment.AWS_REGION,
     credentials: { accessKeyId: 'local', secretAccessKey: 'local' },
-    // Faults befall it as well.
+    // Faults affect this client too.
     maxAttempts: 10,
     requestHandler: { requestTimeout: 3000, throwOnRequestTimeout: true },
   });
   const soon = () => ({ abortSignal: AbortSignal.timeout(5000) });
   const dead = environment.DEAD_QUEUE_URL;
   return {
-    /** How many leads wait for their mail or are being mailed. */
+    /** Returns the number of leads that are queued or being mailed. */
     size: async (): Promise<number> => {
       const command = new GetQueueAttributesCommand({
         QueueUrl: environment.QUEUE_URL,
         AttributeNames: [...counts],
       });
       const { Attributes } = await client.send(command, soon());
-      // An empty answer does not say that the queue is.
-      if (!Attributes) throw new Error('SQS told nothing');
+      // An empty response does not mean that the queue is empty.
+      if (!Attributes) throw new Error('SQS returned an empty response');
       return counts.reduce((sum, name) => sum + Number(Attributes[name]), 0);
     },
-    /** Takes some of the dead letters away and gives their ids; none when there are no more. */
+    /** Removes some messages from the dead-letter queue. @returns their ids; empty if there are no more */
     takeDead: async (): Promise<string[]> => {
       const command = new ReceiveMessageCommand({
         QueueUrl: dead,

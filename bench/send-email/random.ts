@@ -1,4 +1,4 @@
-/** Numbers from 0 to 1 that are the same for the same seed (mulberry32). */
+/** Creates a pseudo-random number generator for numbers from 0 to 1 (mulberry32). */
 export const createRandom = (seed: number): (() => number) => {
   let state = seed;
   return () => {
@@ -10,10 +10,10 @@ export const createRandom = (seed: number): (() => number) => {
 };
 
 /**
- * Draws one of several outcomes by their probabilities, and counts what was drawn.
- * @param random numbers from 0 to 1
- * @param chances probability of each outcome; the rest of 1 is nothing
- * @param counts grows by what is drawn
+ * Creates a function that randomly returns one of several outcomes, or undefined.
+ * @param random returns numbers from 0 to 1
+ * @param chances probability of each outcome; the remaining probability is that of undefined
+ * @param counts counts the outcomes by name
  */
 export const createDraw =
   <F extends string>(

@@ -14,7 +14,7 @@ const dependencies = {
   enqueue: createQueue(config.QUEUE_URL),
 };
 
-/** Ingest by hand, without a framework: what the start of the real one is measured against. */
+/** Ingest without a web framework, as a baseline for the startup time of the real function. */
 export const handler = async (event: APIGatewayProxyEventV2): Promise<APIGatewayProxyResultV2> => {
   const request = new Request(`https://${event.requestContext.domainName}${event.rawPath}`, {
     method: event.requestContext.http.method,

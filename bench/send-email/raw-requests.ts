@@ -6,7 +6,7 @@ const head = (length: string) =>
   `POST /api/send-email HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\n${length}\r\n\r\n`;
 const json = '{"type":"contact"}';
 
-/** Requests that no ordinary client sends: the pieces that are written, one after the other. */
+/** Malformed requests, as chunks that are written one after the other. */
 const requests: string[][] = [
   [head('transfer-encoding: chunked'), `${json.length.toString(16)}\r\n${json}\r\n`, '0\r\n\r\n'],
   [head('transfer-encoding: chunked'), 'zz\r\nnot a size'],
@@ -19,8 +19,8 @@ const requests: string[][] = [
   ['\u0000\u0001\u0002'],
 ];
 
-/** Writes one request piece by piece and gives the status of the answer, or how the connection ended without one. */
-const write = async (url: URL, pieces: string[]): Promise<string> => {
+/** Writes a request in chunks. @returns the status of the response, or `closed` if the connection ended without one */
+const write = async (url: URL, chunks: string[]): Promise<string> => {
   const socket = connect(Number(url.port), url.hostname);
   socket.on('error', () => undefined);
   let answer = '';
@@ -29,9 +29,9 @@ const write = async (url: URL, pieces: string[]): Promise<string> => {
     socket.end();
   });
   await once(socket, 'connect');
-  for (const piece of pieces) {
+  for (const chunk of chunks) {
     if (!socket.writable) break;
-    socket.write(piece);
+    socket.write(chunk);
     await sleep(2);
   }
   const timer = setTimeout(() => socket.destroy(), 2000);
@@ -40,6 +40,6 @@ const write = async (url: URL, pieces: string[]): Promise<string> => {
   return /^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1] ?? 'closed';
 };
 
-/** Sends them all and gives their answers. */
+/** Sends all malformed requests. @returns their results */
 export const rawRequests = (url: string): Promise<string[]> =>
-  Promise.all(requests.map((pieces) => write(new URL(url), pieces)));
+  Promise.all(requests.map((chunks) => write(new URL(url), chunks)));

@@ -6,7 +6,7 @@ const bodyOf = (text: string): string => {
   return MessageBody;
 };
 
-/** The least that passes for SQS: it says yes to every SendMessage and keeps nothing, so that it takes little time. */
+/** Starts a minimal SQS emulator that accepts every SendMessage and stores nothing, so that it uses little CPU time. */
 export const startSinkQueue = () =>
   startLocalServer(async (request, response) => {
     const body = bodyOf(((await readRequestBody(request)) ?? '').toString());

@@ -50,7 +50,7 @@ const { user, system } = process.cpuUsage(before);
 console.log((user + system) / 1000);
 process.exit();`;
 
-/** Milliseconds of CPU time to import one bundle in a new process. */
+/** Returns the CPU time in ms for importing a bundle in a new process. */
 const start = async (bundle: string): Promise<number> => {
   const words = ['--input-type=module', '--eval', measure, pathToFileURL(bundle).href];
   const { stdout } = await promisify(execFile)(process.execPath, words, { env: environment });

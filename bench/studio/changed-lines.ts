@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 
-/** How many lines differ between two folders, and in how many files. A changed line counts once. */
+/** Counts the lines and files that differ between two folders. A changed line counts once. */
 export const changedLines = (before: string, after: string): { lines: number; files: number } => {
-  // It ends with 1 when something differs. A picture has no lines: it counts as "-".
+  // `git diff` exits with 1 if there are differences. For binary files such as images, it prints "-" instead of line counts.
   const { stdout } = spawnSync('git', ['diff', '--no-index', '--numstat', before, after], {
     encoding: 'utf8',
   });

@@ -12,28 +12,28 @@ import { Hand, type Doings } from './counted-user.ts';
 import { changedLines } from './changed-lines.ts';
 import type { Task } from './tasks/task.ts';
 
-/** The site whose words the tasks know. */
+/** The site whose texts the tasks refer to. */
 const site = 'tests/fixtures/mason/pages';
 
-/** What a task took, and what it left behind. */
+/** The effort and the result of a task. */
 export type Done = Doings & {
-  /** From the opened Studio to the last click; the machine types without a pause. */
+  /** Time from the opened Studio to the last click. Typing takes no time for thinking. */
   seconds: number;
-  /** How many lines differ from before, and how many files; pictures are files without lines. */
+  /** Number of changed lines and files. Images are files without lines. */
   lines: number;
   files: number;
 };
 
-/** The problems of a folder, without their lines, which move. */
+/** Returns the problems of a folder without line numbers, which change. */
 const problemsOf = async (pagesDir: string): Promise<Set<string>> => {
   const { problems } = await new SiteReader(pagesDir).read();
   return new Set(problems.map((problem) => `${problem.file} ${describeProblem(problem)}`));
 };
 
 /**
- * Does a task on a copy of the site, in a browser that has not been there, and looks at what is on the disk then.
- * @param scratch a folder of its own
- * @throws Error when something is not as the editor expects it, or the check tells more than before
+ * Performs a task on a copy of the site in a new browser context, and compares the files afterwards.
+ * @param scratch an empty folder
+ * @throws Error if an expected element is missing, or the check reports new problems
  */
 export const doTask = async (browser: Browser, scratch: string, task: Task): Promise<Done> => {
   const [pagesDir, before] = [join(scratch, 'pages'), join(scratch, 'before')];

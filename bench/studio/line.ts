@@ -1,22 +1,22 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { createServer, connect, type AddressInfo, type Server, type Socket } from 'node:net';
 
-/** How many bytes go through in a second, each way: 10 Mbit/s. */
+/** Bandwidth in bytes per second in each direction: 10 Mbit/s. */
 const rate = 1_250_000;
-/** How long a byte is under way, in milliseconds: 40 from request to answer. */
+/** One-way latency in milliseconds. The round trip takes 40. */
 const under = 20;
 
 const until = (time: number): Promise<void> => wait(time - performance.now());
 
 /**
- * A line that all connections of a browser share, those of its frames and threads too, which the browser's own means
- * leave out.
+ * A simulated network connection that all connections of a browser share, including those of frames and workers, which
+ * the browser's own throttling does not cover.
  */
 export class Line {
   readonly #free = { down: 0, up: 0 };
   readonly #servers: Server[] = [];
 
-  /** What a server of this machine is reached by over the line. @param url its origin */
+  /** Returns the origin at which a local server can be reached through this connection. @param url origin of the server */
   async to(url: string): Promise<string> {
     const { port } = new URL(url);
     const server = createServer((browser) => {
@@ -33,7 +33,7 @@ export class Line {
     for (const server of this.#servers) server.close();
   }
 
-  /** A connection that waits for its turn sends no more, so that all have a share. */
+  /** Forwards data. A connection that has to wait is paused, so that all connections share the bandwidth. */
   #carry(from: Socket, to: Socket, way: 'down' | 'up'): void {
     let carried = Promise.resolve();
     from.on('data', (part: Buffer) => {

@@ -2,15 +2,15 @@ import type { Browser } from 'playwright-core';
 import { studioDesk } from '../../tests/support/browser/studio-viewport.ts';
 import { Hand } from './counted-user.ts';
 
-/** How long an editor waits for the deployed Studio, in milliseconds. */
+/** Waiting times for the deployed Studio in milliseconds. */
 export type Loading = {
-  /** From its address to the page for signing in. */
+  /** From opening the URL to the sign-in page. */
   signIn: number;
-  /** From signing in to the first page, in a browser that has not been there. */
+  /** From signing in to the first page, without cached files. */
   first: number;
-  /** From "Save" until it is saved. */
+  /** From "Save" to the confirmation. */
   save: number;
-  /** From a reload to the first page: what was fetched is kept. */
+  /** From a reload to the first page, with cached files. */
   again: number;
 };
 
@@ -21,8 +21,8 @@ const timed = async (what: () => Promise<unknown>): Promise<number> => {
 };
 
 /**
- * Opens the Studio, signs in, changes a heading, saves it, and opens it once more.
- * @param shown is told when the first page is on the screen
+ * Opens the Studio, signs in, changes a heading, saves it and reloads.
+ * @param shown called when the first page is visible
  */
 export const measureLoading = async (
   browser: Browser,

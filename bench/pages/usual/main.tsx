@@ -18,8 +18,8 @@ import { GlobalStyles } from '../../../renderer/theme/global.tsx';
 import { theme } from '../../../renderer/theme/index.ts';
 
 /**
- * The same components run in the usual way: one bundle in the head, which hydrates the whole page as soon as it is
- * there, with the page's document in the HTML and a router that fetches the next one on the click.
+ * The conventional variant of the site with the same components: one bundle in the head that hydrates the whole page as
+ * soon as it has loaded, with the page data in the HTML and a router that fetches the next page on a click.
  */
 const read = <T,>(id: string): T => JSON.parse(document.getElementById(id)?.textContent ?? '') as T;
 

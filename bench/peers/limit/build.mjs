@@ -1,4 +1,4 @@
-// The limit: template literals, inline CSS, no script. Reads the same YAML, writes the same pages.
+// The lower limit for a build: template literals, inline CSS, no scripts. Reads the same YAML and writes the same pages.
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parse } from 'yaml';

@@ -41,7 +41,7 @@ const menuItem = (item, route) =>
 
 const line = ({ text, href }) => (href ? link({ href, label: text }) : escape(text));
 
-/** A page document as a whole HTML document. */
+/** Renders a page document as an HTML document. */
 export const drawPage = (page, name) => {
   const route = routeOf(name);
   const { header, footer, facts, topBar } = site;

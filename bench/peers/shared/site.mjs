@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 
-/** What the bench prepared for both peers: pages, encoded pictures with their facts, and fonts. */
+/** The input that the benchmark has prepared for both peers: pages, encoded images with their metadata, and fonts. */
 export const pagesDir = process.env.BENCH_PAGES ?? 'pages';
 export const publicDir = process.env.BENCH_PUBLIC ?? 'public';
 const { media, css, fonts } = JSON.parse(readFileSync(process.env.BENCH_FACTS ?? 'facts.json', 'utf8'));
@@ -11,7 +11,7 @@ const read = (file) => parse(readFileSync(join(pagesDir, file), 'utf8'));
 const written = read('_site.yaml');
 const values = { ...written.facts, ...written.claims };
 
-/** A copy of a document with every token in its place. */
+/** Returns a copy of a document with all tokens replaced. */
 export const place = (value) => {
   if (typeof value === 'string')
     return value.replace(
@@ -32,7 +32,7 @@ const piece = (name) => {
   return pieces.get(name);
 };
 
-/** A page document with shared pieces and tokens in their places. */
+/** Returns a page document with shared sections and tokens resolved. */
 export const placePage = (page) => ({
   ...place(page),
   sections: page.sections.map((section) =>
@@ -44,10 +44,10 @@ export const placePage = (page) => ({
   ),
 });
 
-/** The address of a page by its name. */
+/** Returns the route of a page by its name. */
 export const routeOf = (name) => (name === 'home' ? '/' : `/${name}`);
 
-/** The file of a page by its name. */
+/** Returns the output file of a page by its name. */
 export const fileOf = (name) =>
   name === 'home' ? 'index.html' : name === 'not-found' ? '404.html' : `${name}/index.html`;
 
@@ -57,7 +57,7 @@ export const escape = (text) =>
     (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[sign],
   );
 
-/** Paragraphs with bold text and links, as HTML. */
+/** Renders paragraphs with bold text and links as HTML. */
 export const rich = (text) =>
   text
     .trim()
@@ -70,7 +70,7 @@ export const rich = (text) =>
     )
     .join('');
 
-/** The attributes of a picture: the `srcset` of its AVIF files, and what the `img` needs. */
+/** Returns the attributes of an image: the `srcset` of its AVIF files, and the fallback for the `img`. */
 export const picture = (src) => {
   const file = media[src];
   const set = file.widths.map((width) => `${file.base}-${width}.avif ${width}w`).join(', ');
@@ -79,7 +79,7 @@ export const picture = (src) => {
   return { ...file, set, fallback };
 };
 
-/** What search engines are told of the business and the page. */
+/** Returns the structured data of the business and the page (JSON-LD). */
 export const structuredData = (page, route) =>
   JSON.stringify({
     '@context': 'https://schema.org',

@@ -2,9 +2,9 @@ import type { Faults } from '../../../infra/local/backend.ts';
 import { createDraw, createRandom } from '../random.ts';
 
 /**
- * The faults of the fault run: at every request each emulator draws whether it fails, and how.
- * @param seed the same seed draws the same numbers
- * @param counts grows by every fault that is drawn
+ * Creates the faults of the fault run: for every request, each emulator randomly decides whether and how it fails.
+ * @param seed the same seed produces the same faults
+ * @param counts counts the faults by name
  */
 export const chances = (seed: number, counts: Map<string, number>): Faults => {
   const random = createRandom(seed);

@@ -1,8 +1,8 @@
-import { isWhole } from './leads.ts';
+import { isComplete } from './leads.ts';
 import type { FaultReport } from './run.ts';
 
-/** What the log says of the mails of each lead: heard and marked, heard and not marked, sent without the archive. */
-const told = (logs: readonly string[]) => {
+/** Counts the mails of each lead in the log: confirmed by SES, confirmed but not marked as sent, and sent without archiving. */
+const countMails = (logs: readonly string[]) => {
   const counts = new Map<string, { sent: number; unmarked: number; unarchived: number }>();
   const fields = { Sent: 'sent', 'sent-not-marked': 'unmarked', SentUnarchived: 'unarchived' } as const;
   for (const line of logs) {
@@ -17,24 +17,25 @@ const told = (logs: readonly string[]) => {
 };
 
 /**
- * What must hold after a fault run, counted. All of `wrong` must be zero.
+ * Evaluates a fault run. All counts in `wrong` must be zero.
  *
- * A second mail of one lead is right in three cases: SES took the first, and the sender did not hear it or did not
- * live to mark it; it was heard and could not be marked; or it was sent while the archive did not answer, which is done
- * once. So of each lead there may be one mail that was heard and marked, and one that was sent without the archive.
+ * A second mail about a lead is acceptable in three cases: the response of SES was lost or the sender was killed before it
+ * wrote the marker; writing the marker failed; or the mail was sent while the archive was down, which happens at most
+ * once. So each lead may have one mail that was confirmed and marked, and one that was sent without archiving.
  */
 export const findings = ({ accepted, mails, dead, archived, logs }: FaultReport) => {
   const mailed = new Set(mails.map(({ tags }) => tags['lead'] ?? ''));
   const ids = [...accepted.keys()];
-  const log = [...told(logs).values()];
+  const log = [...countMails(logs).values()];
   const sum = (field: 'sent' | 'unmarked' | 'unarchived') =>
     log.reduce((all, count) => all + count[field], 0);
   const altered = mails.filter(({ tags, text }) => {
     const lead = accepted.get(tags['lead'] ?? '');
-    return !lead || !isWhole(lead, text);
+    return !lead || !isComplete(lead, text);
   });
-  const kept = ([id, lead]: [string, unknown]) => JSON.stringify(archived.get(id)) === JSON.stringify(lead);
-  const unarchived = [...accepted].filter((entry) => !kept(entry));
+  const isArchived = ([id, lead]: [string, unknown]) =>
+    JSON.stringify(archived.get(id)) === JSON.stringify(lead);
+  const unarchived = [...accepted].filter((entry) => !isArchived(entry));
   const causeless = log.map(
     ({ sent, unmarked, unarchived: early }) => Math.max(0, sent - unmarked - 1) + Math.max(0, early - 1),
   );
@@ -46,7 +47,7 @@ export const findings = ({ accepted, mails, dead, archived, logs }: FaultReport)
     early: sum('unarchived'),
     wrong: {
       'neither mailed nor dead': ids.filter((id) => !mailed.has(id) && !dead.has(id)).length,
-      // A lead that the archive refused at every try is a dead letter.
+      // A lead that could not be archived in any attempt is in the dead-letter queue.
       'neither in the archive as sent nor dead': unarchived.filter(([id]) => !dead.has(id)).length,
       'altered mails': altered.length,
       'second mails without a cause': causeless.reduce((all, count) => all + count, 0),

@@ -1,7 +1,7 @@
 /** A lead of the fault run. */
 export type Lead = Record<'type' | 'name' | 'email' | 'phone' | 'message', string>;
 
-/** The lead of a number: no two are the same, and SES refuses the address of every fiftieth. */
+/** Returns the lead with an index. All leads differ, and SES rejects the e-mail address of every fiftieth one. */
 export const leadOf = (index: number): Lead => ({
   type: 'contact',
   name: `Visitor ${index}`,
@@ -10,7 +10,7 @@ export const leadOf = (index: number): Lead => ({
   message: `Lead number ${index}: ${'please call '.repeat(1 + (index % 20))}`.trim(),
 });
 
-/** Whether the plain part of a mail shows every field of a lead as it was sent. */
-export const isWhole = (lead: Lead, text: string): boolean =>
+/** Whether the plain-text part of a mail contains every field of a lead unchanged. */
+export const isComplete = (lead: Lead, text: string): boolean =>
   [lead.name, lead.email, lead.phone].every((value) => text.includes(`: ${value}\n`)) &&
   text.endsWith(`\n\nMessage:\n${lead.message}\n`);

@@ -18,23 +18,23 @@ import { openQueues } from '../queues.ts';
 const visitors = 40;
 const senders = 16;
 
-/** What a run found, and what befell it. */
+/** The result of a fault run. */
 export type FaultReport = {
-  /** Leads that were answered OK, by their id. */
+  /** Leads that were accepted (202), by id. */
   accepted: Map<string, Lead>;
-  /** Leads that were never answered OK: the visitor was told to call. */
+  /** Number of leads that were never accepted; the form asks such visitors to call. */
   refused: number;
   mails: readonly MailboxMessage[];
-  /** Ids of the dead letters. */
+  /** Ids of the leads in the dead-letter queue. */
   dead: Set<string>;
-  /** Leads in the archive, by their id. */
+  /** Archived leads, by id. */
   archived: Map<string, unknown>;
   logs: readonly string[];
-  /** How often each status was answered, and each fault drawn. */
+  /** Number of responses by status, and of faults by name. */
   answers: Map<string, number>;
   faults: Map<string, number>;
   kills: number;
-  /** Seconds until the last lead was answered, and until the queue was empty. */
+  /** Seconds until the last lead was accepted or given up, and until the queue was empty. */
   seconds: { sending: number; all: number };
 };
 
@@ -52,8 +52,8 @@ const readArchive = async (folder: string): Promise<Map<string, unknown>> => {
 };
 
 /**
- * Waits until every retry and every second delivery is over; the faults go on until then.
- * @returns the ids of the dead letters
+ * Waits until all retries and redeliveries are finished; faults continue until then.
+ * @returns the ids of the leads in the dead-letter queue
  */
 const untilEmpty = async (backend: Backend): Promise<Set<string>> => {
   const queues = openQueues(backend);
@@ -67,13 +67,13 @@ const untilEmpty = async (backend: Backend): Promise<Set<string>> => {
 };
 
 /**
- * Sends leads through the built functions and the real clients over HTTP while faults befall every step at random
- * and the sender is killed again and again.
+ * Sends leads through the bundled functions and the real clients over HTTP, with random faults in every step, while the
+ * sender is killed repeatedly.
  * @param options.bundles paths of the built functions
- * @param options.leads how many
- * @param options.seed of what is random
- * @param options.killEvery milliseconds between two ends of the sender
- * @param options.visibilityTimeout seconds after which a lead that was not mailed is tried again
+ * @param options.leads number of leads
+ * @param options.seed seed of the random numbers
+ * @param options.killEvery milliseconds between two kills of the sender
+ * @param options.visibilityTimeout seconds after which an unmailed lead is retried
  */
 export const runFaults = async (options: {
   bundles: BackendOptions['bundles'];
@@ -89,7 +89,7 @@ export const runFaults = async (options: {
     archive: folder,
     quiet: true,
     visibilityTimeout: options.visibilityTimeout,
-    // Few, so that some leads do end as dead letters.
+    // A low number, so that some leads end in the dead-letter queue.
     maxReceiveCount: 3,
     concurrency: senders,
   });
@@ -100,7 +100,7 @@ export const runFaults = async (options: {
   const answers = new Map<string, number>();
   const accepted = new Map<string, Lead>();
   let refused = 0;
-  /** Sends a lead as a visitor does who presses the button again after an error. */
+  /** Sends a lead like a visitor who presses the button again after an error. */
   const send = async (lead: Lead): Promise<void> => {
     for (let attempt = 0; attempt < 8; attempt += 1) {
       const { status, body } = await client.post(JSON.stringify(lead), {

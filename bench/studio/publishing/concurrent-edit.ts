@@ -1,14 +1,14 @@
 import type { BareRepository } from '../../../tests/support/git/bare-repository.ts';
 
-/** A change of some words of a page. */
+/** A text replacement in a page. */
 export type Edit = { file: string; from: string; to: string };
 
 const day = 24 * 60 * 60 * 1000;
 
 /**
- * Ben publishes a change, with Git of his own.
- * @param daysAgo when that was
- * @throws Error when the page does not say what is changed
+ * Publishes a change as another author (Ben), with Git.
+ * @param daysAgo age of the commit in days
+ * @throws Error if the page does not contain the text
  */
 export const publishElsewhere = async (
   repository: BareRepository,
@@ -19,7 +19,7 @@ export const publishElsewhere = async (
   const name = 'refs/heads/main';
   const before = (await repository.find(name)) ?? '';
   const text = String(await repository.git(['show', `${before}:${file}`]));
-  if (!text.includes(from)) throw new Error(`${file} does not say "${from}"`);
+  if (!text.includes(from)) throw new Error(`${file} does not contain "${from}"`);
   const sha = await repository.writeBlob(text.replace(from, to));
   const tree = await repository.writeTree(before, [{ path: file, mode: '100644', sha }]);
   const time = new Date(Date.now() - daysAgo * day);

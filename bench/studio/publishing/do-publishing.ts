@@ -4,13 +4,13 @@ import { entriesSince, type Entry } from './history.ts';
 import type { SharedStore } from './shared-store.ts';
 import type { PublishingTask } from './tasks/task.ts';
 
-/** What a task took, and what the history holds more since. */
+/** The effort of a task, and the commits that it has created. */
 export type Published = Doings & { seconds: number; calls: number; entries: Entry[] };
 
 /**
- * Does a task in a Studio that is open, and looks at the history then.
- * @param folder for files that the editor has, such as pictures
- * @throws Error when something is not as the editor expects it, or the history holds another line than intended
+ * Performs a task in the open Studio and checks the Git history afterwards.
+ * @param folder folder for files of the editor, such as images
+ * @throws Error if an expected element is missing, or the history differs from the intended one
  */
 export const doPublishing = async (
   hand: Hand,
@@ -25,7 +25,7 @@ export const doPublishing = async (
   const seconds = (performance.now() - begun) / 1000;
   const entries = await entriesSince(repository, before);
   deepEqual(entries, intended);
-  // Nothing is left of the draft.
+  // The branch of the draft was deleted.
   equal(await repository.text(['for-each-ref', '--format=%(refname:short)']), 'main');
   return {
     clicks: hand.doings.clicks - doings.clicks,

@@ -1,6 +1,6 @@
 import type { BareRepository } from '../../../tests/support/git/bare-repository.ts';
 
-/** What was published at once: who did it, the message, and each file with its lines that went and came. */
+/** A commit: its author, its message, and each file with its removed and added lines. */
 export type Entry = { who: string; message: string; lines: string[] };
 
 /** A file with its lines; of one that is new, and of a picture, its name alone: all of it is. */
