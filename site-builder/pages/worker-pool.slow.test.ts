@@ -48,7 +48,7 @@ test('workers parse documents like the main thread and keep their order', async 
 }, 60_000);
 
 test('workers render pages like the main thread', async () => {
-  const { site, pages, pictures } = await new SiteReader(folder).readErrors();
+  const { site, pages, images: pictures } = await new SiteReader(folder).readErrors();
   if (!site) throw new Error('the site has errors');
   const library = new ImageLibrary(pictures);
   const tasks = pages.map((page) => ({

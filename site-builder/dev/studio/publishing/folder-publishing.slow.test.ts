@@ -288,8 +288,8 @@ describe('nothing is published, and the clone does not change,', () => {
   });
 
   test('if Git fails on this machine; the result is a failure with its output', async () => {
-    const take = anna.folder.mutex.take.bind(anna.folder.mutex);
-    anna.folder.mutex.take = (task) => {
+    const take = anna.folder.mutex.runExclusive.bind(anna.folder.mutex);
+    anna.folder.mutex.runExclusive = (task) => {
       rmSync(join(anna.clone, '.git/objects'), { recursive: true });
       return take(task);
     };
