@@ -86,12 +86,12 @@ const byPosition = (a: Problem, b: Problem): number =>
       : a.range.start.line - b.range.start.line || a.range.start.column - b.range.start.column;
 
 /** Returns the site facts with tokens replaced, if they are valid, and the valid pages. */
-const renderable = ({ site, pages, tokens }: LoadedSite): Pick<SiteCheckResult, 'site' | 'pages'> => {
+const selectRenderable = ({ site, pages, tokens }: LoadedSite): Pick<SiteCheckResult, 'site' | 'pages'> => {
   const facts = interpolate(site?.value, tokens.values);
   return { site: validators.site(facts) ? facts : undefined, pages: pages.flatMap(({ page }) => page ?? []) };
 };
 
-const usesIn = ({ pages, files: { shared } }: LoadedSite): Map<string, number> =>
+const countSharedSectionUses = ({ pages, files: { shared } }: LoadedSite): Map<string, number> =>
   new Map(
     Array.from(shared.keys(), (name) => [
       name,
@@ -130,7 +130,7 @@ export class SiteChecker {
   async read(content: SiteContent): Promise<Pick<SiteCheckResult, 'site' | 'pages'>> {
     const { documents, ...model } = await this.#loader.load(content);
     for (const { source } of documents) source.forget();
-    return renderable(model);
+    return selectRenderable(model);
   }
 
   /**
@@ -169,12 +169,12 @@ export class SiteChecker {
       const leftOut = skippedPages(model);
       for (const { source } of documents) source.forget();
       return {
-        ...renderable(model),
+        ...selectRenderable(model),
         origins: new Map(model.pages.map(({ route, origin }) => [route, origin])),
         images: model.images,
         unavailable: model.unavailable,
         skipped: leftOut,
-        sharedSectionUses: usesIn(model),
+        sharedSectionUses: countSharedSectionUses(model),
         problems,
       };
     } catch (error) {

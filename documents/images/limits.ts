@@ -14,10 +14,10 @@ export const maxPixels = 50_000_000;
  * Maximum number of pixels of AVIF images, which take eight times as long per pixel to decode. They are made for the
  * web, so they are smaller.
  */
-const mostPixelsOfAvif = 12_500_000;
+const maxAvifPixels = 12_500_000;
 
 /** Formats a number: `30,000`. */
-const asNumber = (value: number): string => value.toLocaleString('en-US', { maximumFractionDigits: 1 });
+const formatNumber = (value: number): string => value.toLocaleString('en-US', { maximumFractionDigits: 1 });
 
 /**
  * Returns the problem of an image with too many pixels; undefined if it has none.
@@ -28,42 +28,42 @@ export const pixelCountProblem = (
   height: number,
   format?: string,
 ): ImageProblem | undefined => {
-  const most = format === 'avif' ? mostPixelsOfAvif : maxPixels;
+  const most = format === 'avif' ? maxAvifPixels : maxPixels;
   if (width * height <= most) return undefined;
   return {
-    message: `has ${asNumber(width)} × ${asNumber(height)} pixels in total, but the maximum is ${asNumber(most)}`,
+    message: `has ${formatNumber(width)} × ${formatNumber(height)} pixels in total, but the maximum is ${formatNumber(most)}`,
     fix: 'Save a smaller version: a width of 2,400 pixels is enough everywhere.',
   };
 };
 
 /** Maximum height of a WebP image in pixels (RFC 9649: 14 bits); AVIF allows more. */
-const highestMade = 16_383;
+const maxVariantHeight = 16_383;
 
 /** Width in pixels of the largest generated variant of a photo. */
 export const maxVariantWidth = 1920;
 
 /** Returns the problem of a photo that is too high for its width to be encoded as WebP; undefined if it is not. */
 export const aspectRatioProblem = (width: number, height: number): ImageProblem | undefined => {
-  const made = Math.min(width, maxVariantWidth);
-  return Math.round((height * made) / width) <= highestMade
+  const variantWidth = Math.min(width, maxVariantWidth);
+  return Math.round((height * variantWidth) / width) <= maxVariantHeight
     ? undefined
     : {
-        message: `has ${asNumber(width)} × ${asNumber(height)} pixels, and scaled to a width of ${asNumber(made)} it would exceed the maximum height of ${asNumber(highestMade)}`,
+        message: `has ${formatNumber(width)} × ${formatNumber(height)} pixels, and scaled to a width of ${formatNumber(variantWidth)} it would exceed the maximum height of ${formatNumber(maxVariantHeight)}`,
         fix: 'Split it into several images.',
       };
 };
 
 /** Maximum size in bytes of a photo; photos of cameras are smaller. */
-const mostBytes = 50_000_000;
+const maxPhotoBytes = 50_000_000;
 
 /** Maximum size in bytes of an SVG image: all its tags are parsed, and every visitor loads it. */
-const mostBytesOfDrawing = 500_000;
+const maxSvgBytes = 500_000;
 
-const tooHeavy = (bytes: number, most: number, fix: string): ImageProblem | undefined =>
+const checkBytes = (bytes: number, most: number, fix: string): ImageProblem | undefined =>
   bytes <= most
     ? undefined
     : {
-        message: `has ${asNumber(bytes / 1_000_000)} MB, but the maximum is ${asNumber(most / 1_000_000)} MB`,
+        message: `has ${formatNumber(bytes / 1_000_000)} MB, but the maximum is ${formatNumber(most / 1_000_000)} MB`,
         fix,
       };
 
@@ -71,8 +71,12 @@ const tooHeavy = (bytes: number, most: number, fix: string): ImageProblem | unde
 export const fileSizeProblem = (bytes: number): ImageProblem | undefined =>
   bytes === 0
     ? imageProblems.empty
-    : tooHeavy(bytes, mostBytes, 'Save a smaller version: a width of 2,400 pixels is enough everywhere.');
+    : checkBytes(
+        bytes,
+        maxPhotoBytes,
+        'Save a smaller version: a width of 2,400 pixels is enough everywhere.',
+      );
 
 /** Returns the problem of an SVG image that is too large; undefined if it is not. */
 export const svgSizeProblem = (bytes: number): ImageProblem | undefined =>
-  tooHeavy(bytes, mostBytesOfDrawing, 'Save it with fewer paths, or as a PNG image.');
+  checkBytes(bytes, maxSvgBytes, 'Save it with fewer paths, or as a PNG image.');

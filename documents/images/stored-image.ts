@@ -11,5 +11,5 @@ export const jpegQuality = 88;
  * @param wished the original file name
  * @param extension of the stored file, such as `.jpg`
  */
-export const storedImageName = (wished: string, extension: string): string =>
-  (slugify(wished.replace(/(?<=.)\.[^.]*$/, '')).slice(0, 60) || 'picture') + extension;
+export const storedImageName = (originalName: string, extension: string): string =>
+  (slugify(originalName.replace(/(?<=.)\.[^.]*$/, '')).slice(0, 60) || 'picture') + extension;

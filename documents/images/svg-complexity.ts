@@ -4,14 +4,14 @@ import type { SaxesTagNS } from 'saxes';
  * Maximum number of rendered elements, including those rendered by reference: twenty elements that refer to each
  * other can render billions. Rendering 10,000 elements takes about a second.
  */
-const mostDrawn = 10_000;
+const maxRendered = 10_000;
 /** Maximum nesting depth of tags. */
-const mostDepth = 100;
+const maxNesting = 100;
 /**
  * Maximum number of characters of all style sheets and of all texts: the rendering time grows quadratically with
  * them.
  */
-const mostCharacters = { style: 20_000, text: 2_000 };
+const maxCharacters = { style: 20_000, text: 2_000 };
 
 /** The number of elements below an element with an id, and the ids that they refer to. */
 type Group = { count: number; draws: string[] };
@@ -34,7 +34,7 @@ export class SvgComplexity {
   /** Counts an opening tag. @returns the exceeded limit as a message, or undefined */
   open({ attributes }: SaxesTagNS): string | undefined {
     this.#elements += 1;
-    if (this.#open.length > mostDepth) return `nests more than ${mostDepth} tags`;
+    if (this.#open.length > maxNesting) return `nests more than ${maxNesting} tags`;
     const parent = this.#open.at(-1) ?? '';
     const id = attributes['id']?.value || parent;
     if (id !== parent) this.#group(parent).draws.push(id);
@@ -45,7 +45,7 @@ export class SvgComplexity {
       if (local === 'href' && value.trim().startsWith('#')) group.draws.push(value.trim().slice(1));
       group.draws.push(...referencesIn(value));
     }
-    return this.#elements > mostDrawn ? this.#tooMany(this.#elements) : undefined;
+    return this.#elements > maxRendered ? this.#tooMany(this.#elements) : undefined;
   }
 
   /** Counts a closing tag. */
@@ -57,8 +57,8 @@ export class SvgComplexity {
   read(words: string, kind: 'style' | 'text'): string | undefined {
     const count = (this.#characters[kind] += kind === 'text' ? words.trim().length : words.length);
     if (kind === 'style') this.#group('').draws.push(...referencesIn(words));
-    if (count <= mostCharacters[kind]) return undefined;
-    const most = mostCharacters[kind].toLocaleString('en-US');
+    if (count <= maxCharacters[kind]) return undefined;
+    const most = maxCharacters[kind].toLocaleString('en-US');
     return kind === 'style'
       ? `has more than ${most} characters of styles`
       : `has more than ${most} characters of text`;
@@ -67,12 +67,12 @@ export class SvgComplexity {
   /** The limit that the complete image exceeds, as a message, or undefined. */
   get excess(): string | undefined {
     const drawn = this.#drawn('', new Map());
-    return drawn > mostDrawn ? this.#tooMany(drawn) : undefined;
+    return drawn > maxRendered ? this.#tooMany(drawn) : undefined;
   }
 
   #tooMany(count: number): string {
     const shown = count > 1e9 ? 'over a billion' : count.toLocaleString('en-US');
-    return `draws ${shown} elements, but the maximum is ${mostDrawn.toLocaleString('en-US')}`;
+    return `draws ${shown} elements, but the maximum is ${maxRendered.toLocaleString('en-US')}`;
   }
 
   #group(id: string): Group {

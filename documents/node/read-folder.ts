@@ -16,7 +16,7 @@ const isFolder = async (entry: Dirent, path: string): Promise<boolean> => {
  * followed, except links to a parent folder.
  * @param above the real paths of the folders above
  */
-const namesBelow = async (folder: string, prefix = '', above: readonly string[] = []): Promise<string[]> => {
+const listFiles = async (folder: string, prefix = '', above: readonly string[] = []): Promise<string[]> => {
   const real = await realpath(join(folder, prefix)).catch(() => '');
   if (above.includes(real)) return [];
   const entries = await readdir(join(folder, prefix), { withFileTypes: true }).catch(() => []);
@@ -25,7 +25,7 @@ const namesBelow = async (folder: string, prefix = '', above: readonly string[] 
     .map(async (entry) => {
       const name = prefix + entry.name;
       const isBelow = await isFolder(entry, join(folder, name));
-      return isBelow ? namesBelow(folder, `${name}/`, [...above, real]) : [name];
+      return isBelow ? listFiles(folder, `${name}/`, [...above, real]) : [name];
     });
   return (await Promise.all(names)).flat();
 };
@@ -34,7 +34,8 @@ const namesBelow = async (folder: string, prefix = '', above: readonly string[] 
  * Normalizes names of images to NFC, because documents may refer to them in any Unicode form. Names of other files
  * are not changed.
  */
-const pictureName = (name: string): string => (name.startsWith(mediaFolder) ? name.normalize('NFC') : name);
+const normalizeImageName = (name: string): string =>
+  name.startsWith(mediaFolder) ? name.normalize('NFC') : name;
 
 const contentOf = (path: string): FileContent => {
   try {
@@ -52,12 +53,12 @@ const isDocument = (name: string): boolean => /\.ya?ml$/i.test(name) && !name.st
  * @returns undefined if the folder does not exist
  */
 export const readFolder = async (pagesDir: string): Promise<SiteContent | undefined> => {
-  const isThere = await readdir(pagesDir).then(
+  const exists = await readdir(pagesDir).then(
     () => true,
     () => false,
   );
-  if (!isThere) return undefined;
-  const names = new Set((await namesBelow(pagesDir)).map(pictureName));
+  if (!exists) return undefined;
+  const names = new Set((await listFiles(pagesDir)).map(normalizeImageName));
   return new Map(
     Array.from(names, (name) => [name, isDocument(name) ? contentOf(join(pagesDir, name)) : '']),
   );

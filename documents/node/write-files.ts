@@ -43,9 +43,9 @@ type Step = PendingWrite & {
 };
 
 /** Time in milliseconds to wait for writes of a program that opened the file before it was replaced. */
-const writeMs = 50;
+const settleMs = 50;
 
-const hiddenBeside = (path: string): string => join(dirname(path), `.save-${randomUUID()}`);
+const temporaryPath = (path: string): string => join(dirname(path), `.save-${randomUUID()}`);
 
 const contentAt = (path: string): Buffer | null => {
   try {
@@ -70,7 +70,7 @@ const toStep = async (write: PendingWrite): Promise<Step> => {
   // For a symbolic link, its target is replaced; removing a link does not remove its target.
   const real = write.content === null ? undefined : await realpath(write.path).catch(() => undefined);
   const path = real ?? write.path;
-  const [next, former] = [hiddenBeside(path), hiddenBeside(path)];
+  const [next, former] = [temporaryPath(path), temporaryPath(path)];
   return { ...write, path, next, former, hadFile: false, isDone: false };
 };
 
@@ -129,8 +129,8 @@ const restore = (step: Step): void => {
   const { path, content, former, hadFile, isDone } = step;
   if (!isDone) return;
   const now = contentAt(path);
-  const isOwn = content === null ? now === null : now?.equals(Buffer.from(content)) === true;
-  if (!isOwn) return;
+  const isUnchanged = content === null ? now === null : now?.equals(Buffer.from(content)) === true;
+  if (!isUnchanged) return;
   try {
     if (hadFile) renameSync(former, path);
     else rmSync(path, { force: true });
@@ -141,7 +141,7 @@ const restore = (step: Step): void => {
 };
 
 /** Runs `work` and ignores errors. */
-const attempt = (work: () => void): void => {
+const tryIgnoringErrors = (work: () => void): void => {
   try {
     work();
   } catch {
@@ -150,11 +150,12 @@ const attempt = (work: () => void): void => {
 };
 
 /** Removes the temporary files, and the folders that were created if they are empty. */
-const tidy = ({ path, next, former, isStuck, made }: Step): void => {
-  for (const hidden of isStuck ? [next] : [next, former]) attempt(() => rmSync(hidden, { force: true }));
+const removeTemporaryFiles = ({ path, next, former, isStuck, made }: Step): void => {
+  for (const hidden of isStuck ? [next] : [next, former])
+    tryIgnoringErrors(() => rmSync(hidden, { force: true }));
   if (made === undefined) return;
   for (let folder = dirname(path); folder.length >= made.length; folder = dirname(folder))
-    attempt(() => rmdirSync(folder));
+    tryIgnoringErrors(() => rmdirSync(folder));
 };
 
 /**
@@ -169,13 +170,13 @@ export const writeFiles = async (writes: readonly PendingWrite[]): Promise<void>
   try {
     for (step of steps) await prepare(step);
     for (step of steps) replace(step);
-    if (steps.some(({ hadFile, mayReplace }) => hadFile && mayReplace)) await setTimeout(writeMs);
+    if (steps.some(({ hadFile, mayReplace }) => hadFile && mayReplace)) await setTimeout(settleMs);
     for (step of steps) check(step);
   } catch (error) {
     for (const each of steps.toReversed()) restore(each);
     if (error instanceof ConcurrentWriteError) throw error;
     throw new WriteError(step?.path ?? '', error);
   } finally {
-    for (const each of steps.toReversed()) tidy(each);
+    for (const each of steps.toReversed()) removeTemporaryFiles(each);
   }
 };

@@ -1,6 +1,6 @@
 import type { Problem } from './problem.ts';
 
-const linesAround = 2;
+const contextLines = 2;
 
 /** Maximum number of characters that are shown of a line, half of them before the position. */
 const maxWidth = 160;
@@ -34,10 +34,10 @@ export const codeFrames = (textOf: (file: string) => string | undefined): ((prob
     const lines = files.get(file) ?? linesOf(textOf(file) ?? '');
     files.set(file, lines);
     if (lines.length < line || lines.every((text) => text.trim() === '')) return '';
-    const first = Math.max(1, line - linesAround);
-    const width = String(Math.min(lines.length, line + linesAround)).length;
+    const first = Math.max(1, line - contextLines);
+    const width = String(Math.min(lines.length, line + contextLines)).length;
     const start = column > maxWidth ? column - maxWidth / 2 : 0;
-    const frame = lines.slice(first - 1, line + linesAround).map((each, index) => {
+    const frame = lines.slice(first - 1, line + contextLines).map((each, index) => {
       const text = clipLine(each, start);
       const gutter = `${String(first + index).padStart(width)} |${text === '' ? '' : ` ${text}`}`;
       if (first + index !== line) return `  ${gutter}`;

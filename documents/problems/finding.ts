@@ -39,29 +39,29 @@ type Document = { source: Source; value: unknown };
 /**
  * Cached edits by document, like positions, so that the next check does not parse the text again for the same fix.
  */
-const known = new WeakMap<Source, Map<string, readonly Edit[]>>();
+const cachedEdits = new WeakMap<Source, Map<string, readonly Edit[]>>();
 
 const editsFor = (
   { source, value }: Document,
   { path, at, excerpt, replacement }: Finding,
 ): readonly Edit[] => {
   if (replacement === undefined || getIn(value, path) === undefined) return [];
-  const made = known.get(source) ?? new Map<string, readonly Edit[]>();
-  known.set(source, made);
+  const editsByFinding = cachedEdits.get(source) ?? new Map<string, readonly Edit[]>();
+  cachedEdits.set(source, editsByFinding);
   const key = JSON.stringify([path, at, excerpt, replacement]);
-  const edits = made.get(key) ?? replacing(source, path, replacement, at, excerpt);
-  made.set(key, edits);
+  const edits = editsByFinding.get(key) ?? createReplacement(source, path, replacement, at, excerpt);
+  editsByFinding.set(key, edits);
   return edits;
 };
 
 /** Writes a text in the quote style of the former one, or without quotes if it needs none. */
-const inStyleOf = (written: string, text: string): string => {
+const writeInStyle = (written: string, text: string): string => {
   if (written.startsWith("'")) return `'${text.replaceAll("'", "''")}'`;
   const isPlain = !written.startsWith('"') && toPlainYaml(text) === text && typeof parse(text) === 'string';
   return isPlain ? text : toQuoted(text);
 };
 
-const replacing = (
+const createReplacement = (
   source: Source,
   path: Path,
   text: string,
@@ -73,7 +73,7 @@ const replacing = (
   if (excerpt) return written === excerpt.text.slice(excerpt.offset) ? [{ start, end, text }] : [];
   // Aliases and multi-line texts are not edited automatically.
   if (at === 'value' && /^[*|>&!]|\n/.test(written)) return [];
-  return [{ start, end, text: at === 'key' ? text : inStyleOf(written, text) }];
+  return [{ start, end, text: at === 'key' ? text : writeInStyle(written, text) }];
 };
 
 /** Resolves a finding to a problem with its position in the file. */
@@ -93,14 +93,14 @@ export const resolveFinding = (document: Document, found: Finding): Problem => {
   } as Problem;
 };
 
-const beginning: Position = { line: 1, column: 1 };
+const fileStart: Position = { line: 1, column: 1 };
 
 /** Creates a problem of a whole file, or of a position that has no path. */
 export const fileProblem = <C extends Code>(
   file: string,
   code: C,
   params: ParamsOf<C>,
-  range: Range = { start: beginning, end: beginning },
+  range: Range = { start: fileStart, end: fileStart },
 ): Problem<C> =>
   ({ file, path: [], range, code, params, severity: problemTypes[code].severity }) as unknown as Problem<C>;
 

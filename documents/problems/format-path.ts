@@ -7,7 +7,7 @@ import { sectionTypes } from '../read/document/schemas.ts';
  */
 export type SectionLabel = { type?: string; heading?: string };
 
-const longestHeading = 40;
+const maxHeadingLength = 40;
 
 /** Returns the label of the section that contains a path; undefined for a path outside of sections. */
 export const sectionLabel = (document: unknown, [first, index]: Path): SectionLabel | undefined => {
@@ -20,7 +20,7 @@ export const sectionLabel = (document: unknown, [first, index]: Path): SectionLa
   const words = heading.trim().replace(/\s+/g, ' ');
   return {
     type,
-    heading: words.length > longestHeading ? `${words.slice(0, longestHeading - 1).trimEnd()}…` : words,
+    heading: words.length > maxHeadingLength ? `${words.slice(0, maxHeadingLength - 1).trimEnd()}…` : words,
   };
 };
 

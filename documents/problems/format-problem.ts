@@ -8,9 +8,9 @@ export const describeProblem = (problem: Problem): string => {
 };
 
 /** Control characters and bidirectional characters that a terminal would interpret; file names may contain them. */
-const unwelcome = /[\p{Cc}\u2028-\u202e\u2066-\u2069]/gu;
+const terminalControls = /[\p{Cc}\u2028-\u202e\u2066-\u2069]/gu;
 /** Replaces characters that a terminal would interpret. */
-export const stripControls = (text: string): string => text.replace(unwelcome, '\ufffd');
+export const stripControls = (text: string): string => text.replace(terminalControls, '\ufffd');
 
 /** Returns the position of a problem: `pages/faq.yaml:6:13`. */
 export const formatLocation = ({ file, range: { start } }: Problem): string =>

@@ -6,13 +6,13 @@ export const toQuoted = (text: string): string => JSON.stringify(text);
 /** Names the place for text that is not shown on the page, so that editors do not have to delete it. */
 export const commentHint = 'a comment (a line that begins with #)';
 
-const mostListed = 60;
+const maxListed = 60;
 
 /** Joins names: `a, b, c`. A long list is cut off with the number of the remaining names. */
 export const joinNames = (names: Iterable<unknown>): string => {
   const all = [...names];
-  const more = all.length > mostListed ? ` and ${all.length - mostListed} more` : '';
-  return all.slice(0, mostListed).join(', ') + more;
+  const more = all.length > maxListed ? ` and ${all.length - maxListed} more` : '';
+  return all.slice(0, maxListed).join(', ') + more;
 };
 
 /** Suggests the choice that was probably meant, or lists all choices. */

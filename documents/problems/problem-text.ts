@@ -5,18 +5,19 @@ import { formatPath } from './format-path.ts';
 import { joinNames } from './format-value.ts';
 
 /** Maximum number of other positions that are listed; the rest is counted. */
-const mostNamed = 3;
+const maxListedPositions = 3;
 
-const alsoUsed = (places: { file: string; line: number }[]): string => {
-  const named = joinNames(places.slice(0, mostNamed).map(({ file, line }) => `${file}:${line}`));
-  const rest = places.length > mostNamed ? ` and ${places.length - mostNamed} more places` : '';
+const formatOtherPositions = (places: { file: string; line: number }[]): string => {
+  const named = joinNames(places.slice(0, maxListedPositions).map(({ file, line }) => `${file}:${line}`));
+  const rest =
+    places.length > maxListedPositions ? ` and ${places.length - maxListedPositions} more places` : '';
   return `It is also used in ${named}${rest}.`;
 };
 
-const textOf = (text: MessageTemplate<never>, params: unknown): string =>
+const fillTemplate = (text: MessageTemplate<never>, params: unknown): string =>
   typeof text === 'string' ? text : text(params as never);
 
-const wordsOf = ({ code, params }: Problem): ProblemMessage => {
+const getMessages = ({ code, params }: Problem): ProblemMessage => {
   const entry: ProblemType = problemTypes[code];
   if (!('causes' in entry)) return entry;
   const words = entry.causes[(params as { cause?: string }).cause ?? ''];
@@ -40,13 +41,13 @@ export type ProblemText = {
 /** Creates the messages of a problem from its problem type. */
 export const problemText = (problem: Problem): ProblemText => {
   const { path, params } = problem;
-  const { message, fix } = wordsOf(problem);
+  const { message, fix } = getMessages(problem);
   return {
     location: formatPath(path, params.section),
-    message: textOf(message, params),
+    message: fillTemplate(message, params),
     fix: [
-      textOf(fix, params),
-      ...(params.alsoAt ? [alsoUsed(params.alsoAt)] : []),
+      fillTemplate(fix, params),
+      ...(params.alsoAt ? [formatOtherPositions(params.alsoAt)] : []),
       ...(params.isRepeated ? ['The other entries of the list have the same problem.'] : []),
     ].join(' '),
   };

@@ -10,7 +10,7 @@ import { documentsWithReferences } from '../../read/site/site-model.ts';
 import { slotAt } from './image-slot.ts';
 
 /** Width in pixels that an image needs to be sharp in its slot. */
-const slots: Record<Slot, number> = {
+const minWidths: Record<Slot, number> = {
   /** Shown over the full width of the screen. */
   opening: 1280,
   /** Shown over half the width of the text, on a screen with a pixel ratio of 2. */
@@ -20,12 +20,12 @@ const slots: Record<Slot, number> = {
 
 const megabyte = 1_000_000;
 /** Maximum file sizes in bytes. The build re-encodes photos but delivers SVG images unchanged. */
-const heaviest = { photograph: 12 * megabyte, drawing: 0.1 * megabyte };
+const maxBytesByType = { photograph: 12 * megabyte, drawing: 0.1 * megabyte };
 
-const adviceOn = (path: Path, picture: ImageInfo, wanted: number): Finding | undefined => {
+const findImageAdvice = (path: Path, picture: ImageInfo, wanted: number): Finding | undefined => {
   const { path: image, width, bytes, isDrawing, isAnimated } = picture;
   if (!isDrawing && width < wanted) return finding('picture-small', path, { image, width, wanted });
-  const most = isDrawing ? heaviest.drawing : heaviest.photograph;
+  const most = isDrawing ? maxBytesByType.drawing : maxBytesByType.photograph;
   if (bytes > most) return finding('picture-heavy', path, { image, bytes, most });
   return isAnimated ? finding('picture-animated', path, { image }) : undefined;
 };
@@ -44,7 +44,7 @@ export function* checkImageSizes(model: SiteModel): Generator<Problem> {
       const problem =
         'fault' in fact
           ? finding('picture-unreadable', path, { image, fault: fact.fault })
-          : adviceOn(path, { ...fact, path: image }, slots[slot]);
+          : findImageAdvice(path, { ...fact, path: image }, minWidths[slot]);
       if (problem) found.add(image, resolveFinding(document, problem));
     }
   }

@@ -14,10 +14,10 @@ const hostOf = (address: string): string | undefined =>
   URL.canParse(address) ? new URL(address).host : undefined;
 
 /** Whether a URL points to an image of this site. */
-const isOwn = (address: string, { tokens, files }: SiteModel): boolean =>
+const isOwnImage = (address: string, { tokens, files }: SiteModel): boolean =>
   hostOf(address) === hostOf(tokens.values.get('url') ?? '') && files.media.has(baseName(address));
 
-const elsewhere = ({ path, target: image }: Reference, { site }: SiteModel): Finding | undefined => {
+const checkRemoteImage = ({ path, target: image }: Reference, { site }: SiteModel): Finding | undefined => {
   const host = hostOf(image);
   const disguise = findLinkDisguise(image);
   if (disguise) return finding('picture-host', path, disguise);
@@ -27,7 +27,10 @@ const elsewhere = ({ path, target: image }: Reference, { site }: SiteModel): Fin
 };
 
 /** @param media every file of the folder; `checkImageSizes` reports files that are not images */
-const missing = ({ path, target: image }: Reference, media: ReadonlySet<string>): Finding | undefined => {
+const checkLocalImage = (
+  { path, target: image }: Reference,
+  media: ReadonlySet<string>,
+): Finding | undefined => {
   if (media.has(image) || image.trim() === '') return undefined;
   const inside = [...media].find((file) => file.startsWith(`${image}/`));
   if (inside !== undefined) return finding('missing-picture', path, { cause: 'folder', image, inside });
@@ -37,14 +40,14 @@ const missing = ({ path, target: image }: Reference, media: ReadonlySet<string>)
 };
 
 /** Words that do not describe an image, such as "photo", and file names that cameras generate. */
-const nothingSaid =
+const meaninglessAlt =
   /^(?:(?:an?|the) )?(?:image|photo|picture|pic|foto|bild|img|graphic|photograph|screenshot|untitled|alt|alt ?text|logo|placeholder)(?: of)?\W*\d*$|^(?:none|null|n\/a|na|no|empty|-+|\.+|\?+|x+)$|^(?:img|dsc[nf]?|pict?|p|image|photo|screenshot|mvimg|pxl)[ _-]?\d[\w-]*(?:\.\w+)?$|^[\w-]+\.(?:jpe?g|png|svg|webp|gif|heic)$/i;
 
 /**
  * Returns a finding for an alternative text that does not describe the image: its file name, "image", or a misspelled
  * "decorative".
  */
-const emptyWords = (document: unknown, { path, target: what }: Reference): Finding | undefined => {
+const checkAlternativeText = (document: unknown, { path, target: what }: Reference): Finding | undefined => {
   const altPath = [...path.slice(0, -1), 'alt'];
   const value = path.at(-1) === 'src' ? getIn(document, altPath) : undefined;
   const alt = typeof value === 'string' ? value.trim() : '';
@@ -53,7 +56,7 @@ const emptyWords = (document: unknown, { path, target: what }: Reference): Findi
   if ([file, stemOf(file)].includes(alt.toLowerCase())) return finding('alt-file-name', altPath, { alt });
   if (nearest(alt, ['decorative']) !== undefined)
     return finding('alt-empty-words', altPath, { cause: 'decorative', alt });
-  return nothingSaid.test(alt) ? finding('alt-empty-words', altPath, { cause: 'empty', alt }) : undefined;
+  return meaninglessAlt.test(alt) ? finding('alt-empty-words', altPath, { cause: 'empty', alt }) : undefined;
 };
 
 /** Reports images that do not exist or are not allowed, and alternative texts that do not describe the image. */
@@ -61,10 +64,12 @@ export function* checkImages(model: SiteModel): Generator<Problem> {
   const found = new OnePerSubject();
   for (const { document, references } of documentsWithReferences(model)) {
     for (const reference of references.images) {
-      const remote = reference.target.startsWith('https://') && !isOwn(reference.target, model);
-      const file = remote ? elsewhere(reference, model) : missing(reference, model.files.media);
+      const remote = reference.target.startsWith('https://') && !isOwnImage(reference.target, model);
+      const file = remote
+        ? checkRemoteImage(reference, model)
+        : checkLocalImage(reference, model.files.media);
       if (file) found.add(reference.target, resolveFinding(document, file));
-      const words = emptyWords(document.value, reference);
+      const words = checkAlternativeText(document.value, reference);
       if (words) yield resolveFinding(document, words);
     }
   }

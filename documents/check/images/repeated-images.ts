@@ -9,31 +9,31 @@ import type { SiteModel } from '../site-model.ts';
 import { type ModelPage, ownPath } from '../../read/site/site-model.ts';
 
 /** Maximum number of pages that may show the same photo. */
-const mostPages = 3;
+const maxPages = 3;
 
-type Shown = ModelPage & { pictures: Reference[] };
+type PageWithPhotos = ModelPage & { pictures: Reference[] };
 
 /** SVG images, such as logos and icons, may be repeated any number of times. */
-const isDrawing = (name: string): boolean => name.endsWith('.svg');
+const isSvg = (name: string): boolean => name.endsWith('.svg');
 
 /** Returns the photos in the visible sections of a page. */
-const photographsOf = ({ resolved }: ModelPage): Reference[] =>
+const getPhotos = ({ resolved }: ModelPage): Reference[] =>
   resolved.references.images.filter(
     ({ path: [part, index], target: what }) =>
-      part === 'sections' && !isHidden(resolved.sections[Number(index)]) && !isDrawing(what),
+      part === 'sections' && !isHidden(resolved.sections[Number(index)]) && !isSvg(what),
   );
 
 /** Whether an image belongs to a list, such as tiles, a gallery or slides. */
-const isListed = ({ path }: Reference): boolean => path.slice(2).some((step) => typeof step === 'number');
+const isInList = ({ path }: Reference): boolean => path.slice(2).some((step) => typeof step === 'number');
 
-function* shownTwice(page: Shown): Generator<Problem> {
+function* findRepeatsOnPage(page: PageWithPhotos): Generator<Problem> {
   for (const [{ target: what, path }] of findDuplicates(page.pictures, (picture) => picture.target))
     yield resolveFinding(page.document, finding('picture-twice', ownPath(page, path), { image: what }));
 }
 
 /** Returns the pages that show each image; each page is listed once. */
-const pagesByPicture = (pages: Shown[]): Map<string, Shown[]> => {
-  const found = new Map<string, Shown[]>();
+const groupPagesByImage = (pages: PageWithPhotos[]): Map<string, PageWithPhotos[]> => {
+  const found = new Map<string, PageWithPhotos[]>();
   for (const page of pages)
     for (const what of new Set(page.pictures.map((picture) => picture.target)))
       found.set(what, [...(found.get(what) ?? []), page]);
@@ -50,15 +50,15 @@ export function* checkRepeatedImages({ pages, unavailable: absent }: SiteModel):
   const seen = pages.filter(
     ({ route, document }) => !absent.has(route) && !mayBeUnfinished(document.source.text),
   );
-  const shown = seen.map((page) => ({ ...page, pictures: photographsOf(page) }));
-  for (const page of shown) yield* shownTwice(page);
-  const subjects = shown.filter(({ route, pictures }) => route !== notFoundRoute && !pictures.some(isListed));
-  const users = pagesByPicture(subjects);
+  const shown = seen.map((page) => ({ ...page, pictures: getPhotos(page) }));
+  for (const page of shown) yield* findRepeatsOnPage(page);
+  const subjects = shown.filter(({ route, pictures }) => route !== notFoundRoute && !pictures.some(isInList));
+  const users = groupPagesByImage(subjects);
   for (const [what, all] of users) {
-    const page = all[mostPages];
+    const page = all[maxPages];
     const reference = page?.pictures.find((picture) => picture.target === what);
     if (!page || !reference) continue;
-    const params = { image: what, routes: all.slice(0, mostPages).map(({ route }) => route) };
+    const params = { image: what, routes: all.slice(0, maxPages).map(({ route }) => route) };
     yield resolveFinding(page.document, finding('picture-often', ownPath(page, reference.path), params));
   }
   for (const page of subjects) {

@@ -13,13 +13,15 @@ export type LinkTarget =
   | { kind: 'malformed' };
 
 /** A link whose host or number contains an unknown token. The token is reported elsewhere. */
-const untold = /^(?:tel:|mailto:|https:\/\/)[^\s/]*\{[^{}\n]{1,60}\}/;
+const linkWithUnknownToken = /^(?:tel:|mailto:|https:\/\/)[^\s/]*\{[^{}\n]{1,60}\}/;
 
 /** Parses a link. */
 export const parseLink = (link: string, { media }: Pick<SiteFiles, 'media'>): LinkTarget => {
   if (link.startsWith('#')) return { kind: 'place', anchor: link.slice(1) };
   if (!link.startsWith('/') || link.startsWith('//')) {
-    return isTransparentLink(link) || untold.test(link) ? { kind: 'outside' } : { kind: 'malformed' };
+    return isTransparentLink(link) || linkWithUnknownToken.test(link)
+      ? { kind: 'outside' }
+      : { kind: 'malformed' };
   }
   const [address = '', anchor] = link.split('#', 2);
   const [route = ''] = address.split('?', 1);

@@ -32,12 +32,12 @@ type SuggestLink = (here?: string) => string | undefined;
  * Returns the options of a finding with a suggested link. In a text, the replacement includes the bracket after the
  * link.
  */
-const meant = ({ excerpt }: Link, replacement: string | undefined): FindingOptions => ({
+const suggestionOptions = ({ excerpt }: Link, replacement: string | undefined): FindingOptions => ({
   excerpt,
   replacement: replacement !== undefined && excerpt ? `${replacement})` : replacement,
 });
 
-const missingAnchor = (
+const findMissingAnchor = (
   link: Link,
   page: ModelPage,
   anchor: string,
@@ -55,10 +55,10 @@ const missingAnchor = (
   const right = suggest(route);
   const suggestion = right?.includes('#') ? right : undefined;
   const params = { route, anchor, known: [...known], suggestion };
-  return finding('broken-anchor', link.path, params, meant(link, suggestion));
+  return finding('broken-anchor', link.path, params, suggestionOptions(link, suggestion));
 };
 
-const missingPage = (
+const findMissingPage = (
   link: Link,
   route: string,
   { redirects: moved }: LinkIndex,
@@ -67,20 +67,25 @@ const missingPage = (
   const now =
     moved.get(normalizeFormerPath(route) ?? '') ?? moved.get(normalizeFormerPath(route.toLowerCase()) ?? '');
   if (now !== undefined)
-    return finding('broken-link', link.path, { cause: 'moved', route, now }, meant(link, now));
+    return finding('broken-link', link.path, { cause: 'moved', route, now }, suggestionOptions(link, now));
   const suggestion = suggest();
-  return finding('broken-link', link.path, { cause: 'page', route, suggestion }, meant(link, suggestion));
+  return finding(
+    'broken-link',
+    link.path,
+    { cause: 'page', route, suggestion },
+    suggestionOptions(link, suggestion),
+  );
 };
 
 /**
  * Whether the page of a route exists as a file in the wrong folder or with a wrong name, which is reported for that
  * file.
  */
-const isElsewhere = (route: string, { shared, files }: SiteModel): boolean =>
+const isMisplacedPage = (route: string, { shared, files }: SiteModel): boolean =>
   shared.get(route.slice(1))?.readable === false ||
   files.unexpected.some((stray) => `/${stray.route}` === route);
 
-const findingOf = (place: Link, model: SiteModel, targets: LinkIndex): Finding | undefined => {
+const checkLink = (place: Link, model: SiteModel, targets: LinkIndex): Finding | undefined => {
   const { link, interpolated, path, excerpt, document } = place;
   const target = parseLink(interpolated, model.files);
   const pages = [...(targets.pagesByDocument.get(document) ?? [])];
@@ -111,7 +116,7 @@ const findingOf = (place: Link, model: SiteModel, targets: LinkIndex): Finding |
       if (anchor === '') return finding('broken-link', path, { cause: 'empty' }, { excerpt });
       // The anchor must exist on the page itself, or on every page that uses the shared section.
       for (const page of pages) {
-        const found = missingAnchor(place, page, anchor, targets, suggest);
+        const found = findMissingAnchor(place, page, anchor, targets, suggest);
         if (found) return found;
       }
       return undefined;
@@ -127,10 +132,10 @@ const findingOf = (place: Link, model: SiteModel, targets: LinkIndex): Finding |
       const { route, anchor } = target;
       const page = targets.pages.get(route);
       if (page && anchor === undefined) return undefined;
-      if (page) return missingAnchor(place, page, anchor ?? '', targets, () => suggest());
-      return route === '/' || isElsewhere(route, model)
+      if (page) return findMissingAnchor(place, page, anchor ?? '', targets, () => suggest());
+      return route === '/' || isMisplacedPage(route, model)
         ? undefined
-        : missingPage(place, route, targets, suggest);
+        : findMissingPage(place, route, targets, suggest);
     }
   }
 };
@@ -144,7 +149,7 @@ export function* checkLinks(model: SiteModel): Generator<Problem> {
       const interpolated = interpolateText(what, model.tokens.values);
       // An unknown token is reported as written.
       const link = parseLink(interpolated, model.files).kind === 'malformed' ? what : interpolated;
-      const found = findingOf({ link, interpolated, path, excerpt, document }, model, targets);
+      const found = checkLink({ link, interpolated, path, excerpt, document }, model, targets);
       if (found) yield resolveFinding(document, found);
     }
   }

@@ -12,22 +12,22 @@ import { sectionsOf } from '../../read/document/site-document.ts';
 /**
  * Two sections of one type count as versions of the same section if they share at least this fraction of their words.
  */
-const leastLikeness = 0.6;
+const minSimilarity = 0.6;
 
 const openings = sectionTypesWith('opening');
 
 /** Returns the section without its type and heading. */
-const wordsBelow = (section: unknown): unknown => ({ ...Object(section), type: '', heading: '' });
+const withoutHeading = (section: unknown): unknown => ({ ...Object(section), type: '', heading: '' });
 
 /** Whether two sections are versions of the same section, as after a merge that kept both sides. */
-const isVersionOf = (section: unknown, other: unknown): boolean => {
+const isSameSection = (section: unknown, other: unknown): boolean => {
   const type = getChild(section, 'type');
   if (type !== getChild(other, 'type')) return false;
   if (isDeepEqual(section, other)) return true;
   const heading = getChild(section, 'heading');
   if (type === 'shared' || (typeof heading === 'string' && isUnfinished(heading))) return false;
   if (!openings.has(type) && (heading === undefined || heading !== getChild(other, 'heading'))) return false;
-  return similarity(countWords(wordsBelow(section)), countWords(wordsBelow(other))) >= leastLikeness;
+  return similarity(countWords(withoutHeading(section)), countWords(withoutHeading(other))) >= minSimilarity;
 };
 
 /** Returns the index of every duplicate section of a page, mapped to the index of the first one. */
@@ -35,7 +35,7 @@ export const findDuplicateSections = ({ document }: ModelPage): ReadonlyMap<numb
   const sections = toArray(getChild(document.value, 'sections'));
   const doubled = new Map<number, number>();
   for (const [index, section] of sections.entries()) {
-    const first = sections.findIndex((other, place) => place < index && isVersionOf(section, other));
+    const first = sections.findIndex((other, place) => place < index && isSameSection(section, other));
     if (first >= 0) doubled.set(index, first);
   }
   return doubled;
@@ -48,9 +48,9 @@ export function* checkDuplicateSections({ pages }: SiteModel): Generator<Problem
     for (const [index, first] of findDuplicateSections(page)) {
       const section = sections[index];
       const isCopy = isDeepEqual(section, sections[first]);
-      const isGrave = getChild(section, 'anchor') !== undefined || openings.has(getChild(section, 'type'));
+      const isError = getChild(section, 'anchor') !== undefined || openings.has(getChild(section, 'type'));
       const params = { cause: isCopy ? 'equal-section' : 'section', first } as const;
-      const severity = isGrave ? 'error' : undefined;
+      const severity = isError ? 'error' : undefined;
       yield resolveFinding(page.document, finding('entry-twice', ['sections', index], params, { severity }));
     }
   }
@@ -60,7 +60,7 @@ export function* checkDuplicateSections({ pages }: SiteModel): Generator<Problem
  * Returns the text that identifies an entry of a list (its question, title or name, or the entry itself), trimmed,
  * with its path.
  */
-const wordsOf = (entry: unknown, path: Path) => {
+const identifyEntry = (entry: unknown, path: Path) => {
   const field = ['question', 'title', 'name'].find((name) => typeof getChild(entry, name) === 'string');
   const words = field === undefined ? entry : getChild(entry, field);
   if (typeof words !== 'string' || isUnfinished(words)) return [];
@@ -72,7 +72,7 @@ export function* checkDuplicateEntries({ pages, shared }: SiteModel): Generator<
   for (const document of [...pages.map((page) => page.document), ...shared.values()])
     for (const [start, section] of sectionsOf(document))
       for (const [name, list] of Object.entries(isMapping(section) ? section : {})) {
-        const said = toArray(list).flatMap((entry, index) => wordsOf(entry, [...start, name, index]));
+        const said = toArray(list).flatMap((entry, index) => identifyEntry(entry, [...start, name, index]));
         for (const [{ entry, path, words }, first] of findDuplicates(said, (one) => one.words.toLowerCase())) {
           const params = { cause: isDeepEqual(first.entry, entry) ? 'equal-entry' : 'entry', text: words } as const;
           yield resolveFinding(document, finding('entry-twice', path, params));

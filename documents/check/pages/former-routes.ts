@@ -7,15 +7,15 @@ import { generatedFiles, reservedSegment } from '../../read/site/site-files.ts';
 import type { SiteModel } from '../site-model.ts';
 
 /** Maximum size in bytes of a key in CloudFront's KeyValueStore (512), minus the prefix of the table. */
-const mostBytes = 500;
+const maxBytes = 500;
 
 /** Maximum size in bytes of a file name: the build creates a folder for each path segment. */
-const mostBytesOfPart = 255;
+const maxSegmentBytes = 255;
 
 type Cause = ParamsOf<'former-address'>;
 
 /** Returns the path of a URL that was copied from a browser or a list, with or without its scheme and host. */
-const pathIn = (written: string): string => {
+const extractPath = (written: string): string => {
   const [beforeQuery = ''] = written.trim().split(/[?#]/, 1);
   const host = /^(?:[a-z]+:\/*|\/\/)?(?:[\w-]+\.)+[a-z]{2,}(?::\d+)?(?=\/|$)/i.exec(beforeQuery)?.[0] ?? '';
   // `about.html` is a file; `old.example/about` begins with a host.
@@ -25,25 +25,25 @@ const pathIn = (written: string): string => {
 };
 
 /** Returns why servers cannot look up a former URL, with a suggested path. */
-const unreachable = (written: string, isFree: (path: string) => boolean): Cause => {
-  const path = pathIn(written);
+const explainInvalidPath = (written: string, isFree: (path: string) => boolean): Cause => {
+  const path = extractPath(written);
   const found = normalizeFormerPath(path);
   const suggestion = found !== undefined && isFree(found) ? path : undefined;
   return { cause: /[?#]/.test(written) ? 'query' : 'form', suggestion };
 };
 
-const bytesOf = (text: string): number => new TextEncoder().encode(text).length;
+const countBytes = (text: string): number => new TextEncoder().encode(text).length;
 
 /** Returns why a path that can be requested cannot be used for a redirect. */
-const taken = (path: string): Cause | undefined => {
+const explainUnusablePath = (path: string): Cause | undefined => {
   const [, first = '', ...parts] = path.split('/');
   const part = reservedSegment(path);
   if (part !== undefined) return { cause: 'reserved', part };
   if (path === '/404' || [...generatedFiles, '/404.html'].includes(`/${first}`) || parts.includes('index.html'))
     return { cause: 'built', address: path };
-  if (bytesOf(path) > mostBytes) return { cause: 'length', most: mostBytes };
-  return [first, ...parts].some((each) => bytesOf(each) > mostBytesOfPart)
-    ? { cause: 'part-length', most: mostBytesOfPart }
+  if (countBytes(path) > maxBytes) return { cause: 'length', most: maxBytes };
+  return [first, ...parts].some((each) => countBytes(each) > maxSegmentBytes)
+    ? { cause: 'part-length', most: maxSegmentBytes }
     : undefined;
 };
 
@@ -56,14 +56,14 @@ export function* checkFormerRoutes({ pages }: SiteModel): Generator<Problem> {
   const owners = new Map<string, Owner>(
     Array.from(files, ([route, file]) => [route, { file, written: route }]),
   );
-  const isFree = (path: string) => !owners.has(path) && taken(path) === undefined;
+  const isFree = (path: string) => !owners.has(path) && explainUnusablePath(path) === undefined;
   for (const { document } of pages) {
     const { file } = document.source;
     for (const [index, value] of toArray(getChild(document.value, 'formerly')).entries()) {
       if (typeof value !== 'string' || value.trim() === '') continue;
       const found = normalizeFormerPath(value);
       const owner = found === undefined ? undefined : owners.get(found);
-      const cause = found === undefined ? unreachable(value, isFree) : (taken(found) ?? clash(owner, file, value));
+      const cause = found === undefined ? explainInvalidPath(value, isFree) : (explainUnusablePath(found) ?? findConflict(owner, file, value));
       const replacement = cause && 'suggestion' in cause ? cause.suggestion : undefined;
       if (cause)
         yield resolveFinding(document, finding('former-address', ['formerly', index], cause, { replacement }));
@@ -76,7 +76,7 @@ export function* checkFormerRoutes({ pages }: SiteModel): Generator<Problem> {
  * Returns why a URL is already in use. A different spelling of the same URL on the same page is valid and has no
  * effect.
  */
-const clash = (owner: Owner | undefined, file: string, address: string): Cause | undefined => {
+const findConflict = (owner: Owner | undefined, file: string, address: string): Cause | undefined => {
   if (!owner) return undefined;
   if (owner.file !== file) return { cause: 'page', address, other: owner.file };
   return owner.written === address ? { cause: 'again', address } : undefined;

@@ -52,11 +52,11 @@ export function* checkHeadings({ pages }: SiteModel): Generator<Problem> {
   }
 }
 
-const inviting = sectionTypesWith('invites');
+const invitingTypes = sectionTypesWith('invites');
 const directLink = /\]\((?:tel|mailto):/;
 
-const invites = (section: unknown): boolean =>
-  inviting.has(getChild(section, 'type')) ||
+const hasCallToAction = (section: unknown): boolean =>
+  invitingTypes.has(getChild(section, 'type')) ||
   toArray(getChild(section, 'actions')).length > 0 ||
   (isMapping(section) &&
     Object.values(section).some((value) => typeof value === 'string' && directLink.test(value)));
@@ -66,7 +66,7 @@ export function* checkCallsToAction({ pages }: SiteModel): Generator<Problem> {
   for (const page of pages) {
     const { document, resolved } = page;
     if (getChild(document.value, 'noindex') === true || !hasAllSections(page, sectionTypes)) continue;
-    if (resolved.sections.length === 0 || visibleSections(resolved).some(([, section]) => invites(section))) continue;
+    if (resolved.sections.length === 0 || visibleSections(resolved).some(([, section]) => hasCallToAction(section))) continue;
     yield fileProblem(document.source.file, 'no-call-to-action', {});
   }
 }

@@ -6,11 +6,11 @@ import { getOverrideTexts } from './own-texts.ts';
 import { computeShingles } from './shingles.ts';
 
 /** Two pages that share at least this fraction of their shingles count as duplicates for search engines. */
-const tooAlike = 0.5;
+const minDuplicateShare = 0.5;
 /** Minimum number of shingles of a page that is compared; pages with fewer are too short. */
-const leastShingles = 40;
+const minShingles = 40;
 /** A shingle on more than this number of pages is boilerplate and is ignored. */
-const commonPages = 10;
+const maxCommonPages = 10;
 
 /** Returns the distinct shingles of a page. */
 const pageShingles = (page: ModelPage, { textFindings: words }: SiteModel): readonly number[] => {
@@ -22,7 +22,7 @@ const pageShingles = (page: ModelPage, { textFindings: words }: SiteModel): read
 type Counted = { page: ModelPage; shingles: readonly number[] };
 
 /** Returns for each page the number of shingles that it shares with each earlier page, by index. */
-const sharedCounts = (pages: Counted[]): Map<number, number>[] => {
+const countSharedShingles = (pages: Counted[]): Map<number, number>[] => {
   const uses = new Map<number, number>();
   for (const { shingles } of pages)
     for (const shingle of shingles) uses.set(shingle, (uses.get(shingle) ?? 0) + 1);
@@ -31,7 +31,7 @@ const sharedCounts = (pages: Counted[]): Map<number, number>[] => {
     const counts = new Map<number, number>();
     for (const shingle of shingles) {
       const count = uses.get(shingle) ?? 0;
-      if (count < 2 || count > commonPages) continue;
+      if (count < 2 || count > maxCommonPages) continue;
       const others = earlier.get(shingle) ?? [];
       for (const other of others) counts.set(other, (counts.get(other) ?? 0) + 1);
       earlier.set(shingle, [...others, index]);
@@ -44,14 +44,14 @@ const sharedCounts = (pages: Counted[]): Map<number, number>[] => {
 export function* checkNearDuplicates(model: SiteModel): Generator<Problem> {
   const counted = model.pages
     .map((page) => ({ page, shingles: pageShingles(page, model) }))
-    .filter(({ shingles }) => shingles.length >= leastShingles);
-  for (const [index, counts] of sharedCounts(counted).entries()) {
+    .filter(({ shingles }) => shingles.length >= minShingles);
+  for (const [index, counts] of countSharedShingles(counted).entries()) {
     const own = counted[index];
-    const [twin, count] = [...counts].sort((a, b) => b[1] - a[1])[0] ?? [];
-    const other = twin === undefined ? undefined : counted[twin];
+    const [mostSimilar, count] = [...counts].sort((a, b) => b[1] - a[1])[0] ?? [];
+    const other = mostSimilar === undefined ? undefined : counted[mostSimilar];
     if (!own || !other || count === undefined) continue;
     const share = count / Math.min(own.shingles.length, other.shingles.length);
-    if (share < tooAlike) continue;
+    if (share < minDuplicateShare) continue;
     const params = { percent: Math.round(share * 100), route: other.page.route };
     yield fileProblem(own.page.document.source.file, 'near-identical', params);
   }

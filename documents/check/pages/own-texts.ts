@@ -7,7 +7,7 @@ import type { ModelPage } from '../../read/site/site-model.ts';
 import { textsOf, type TextValue } from '../../read/document/texts.ts';
 
 /** Fields whose values are identifiers or URLs, not text for readers. */
-const silent = new Set<unknown>([
+const nonTextFields = new Set<unknown>([
   'type',
   'anchor',
   'icon',
@@ -19,7 +19,7 @@ const silent = new Set<unknown>([
 ]);
 
 const isForReaders = ({ use, path, text }: TextValue): boolean =>
-  use === 'text' && !path.some((key) => silent.has(key)) && !isUnfinished(text);
+  use === 'text' && !path.some((key) => nonTextFields.has(key)) && !isUnfinished(text);
 
 /** Whether a text overrides a field of a shared section; its meaning is defined by the schema of that section. */
 const isOverride = ({ path }: TextValue, value: unknown): boolean =>

@@ -3,13 +3,13 @@ import { getChild, type Path } from '../../read/document/path.ts';
 import { getRefName, resolveRef, type SchemaNode } from '../../read/document/schemas.ts';
 
 /** Returns an example value for a schema node, written on one line of YAML. */
-const shapeOf = (root: SchemaNode, node: SchemaNode): string => {
+const exampleOf = (root: SchemaNode, node: SchemaNode): string => {
   const own = { ...resolveRef(root, node), ...node };
-  if (own.oneOf) return shapeOf(root, { $ref: '#/$defs/prose' });
-  if (own.type === 'array') return `[${shapeOf(root, own.items ?? {})}]`;
+  if (own.oneOf) return exampleOf(root, { $ref: '#/$defs/prose' });
+  if (own.type === 'array') return `[${exampleOf(root, own.items ?? {})}]`;
   if (own.type === 'object' || own.properties) {
     const fields = own.required ?? Object.keys(own.properties ?? {});
-    return `{ ${fields.map((field) => `${field}: ${shapeOf(root, own.properties?.[field] ?? {})}`).join(', ')} }`;
+    return `{ ${fields.map((field) => `${field}: ${exampleOf(root, own.properties?.[field] ?? {})}`).join(', ')} }`;
   }
   // Every site has a home page.
   if (getRefName(node) === 'href') return '/';
@@ -21,4 +21,4 @@ const shapeOf = (root: SchemaNode, node: SchemaNode): string => {
 
 /** Returns an example of the value at a path as a line of YAML. */
 export const exampleLine = (root: SchemaNode, node: SchemaNode, path: Path): string =>
-  formatEntry(path, shapeOf(root, path.at(-1) === 'href' ? { $ref: '#/$defs/href' } : node));
+  formatEntry(path, exampleOf(root, path.at(-1) === 'href' ? { $ref: '#/$defs/href' } : node));

@@ -24,7 +24,7 @@ export type FieldNameIssue = {
 type Find = (name: string, free: string[]) => string | undefined;
 
 /** Returns for each unknown name the field that it most likely stands for: the same letters, a typo or a synonym. */
-const renamesOf = ({
+const findRenames = ({
   unknown,
   missing,
   mapping: group,
@@ -44,19 +44,19 @@ const renamesOf = ({
         normalizeName(other) === normalizeName(name) ||
         normalizeName(other) === normalizeName(name.replace(/[ _-]?\d+$/, '')),
     );
-  const likeIt: Find = (name, free) => (isOneWord(name) ? nearest(name, free) : undefined);
+  const bySpelling: Find = (name, free) => (isOneWord(name) ? nearest(name, free) : undefined);
   const byMeaning: Find = (name, free) => synonyms(name, free)[0];
   const onlyOne: Find = (name, free) =>
     free.length === 1 && isOneWord(name) && isLast() ? free[0] : undefined;
-  const ways: [Find, string[]][] = [
+  const strategies: [Find, string[]][] = [
     [sameLetters, all],
-    [likeIt, missing],
+    [bySpelling, missing],
     [byMeaning, missing],
-    [likeIt, all],
+    [bySpelling, all],
     [onlyOne, isOpen ? [] : missing],
     [byMeaning, all],
   ];
-  for (const [find, candidates] of ways)
+  for (const [find, candidates] of strategies)
     for (const name of compared.filter((one) => !renames.has(one))) {
       const taken = new Set(renames.values());
       const meant = find(
@@ -69,7 +69,7 @@ const renamesOf = ({
 };
 
 /** `{ name: Seven Gulls, Hotels }`: YAML reads the text after the comma as a field without a value. */
-const cutText = ({ mapping: group, unknown: [name = ''] }: FieldNameIssue): string | undefined => {
+const findCutText = ({ mapping: group, unknown: [name = ''] }: FieldNameIssue): string | undefined => {
   const keys = Object.keys(group);
   const before = keys[keys.indexOf(name) - 1];
   if (group[name] !== null || before === undefined || !/^\p{Lu}|\s/u.test(name)) return undefined;
@@ -77,21 +77,21 @@ const cutText = ({ mapping: group, unknown: [name = ''] }: FieldNameIssue): stri
 };
 
 /** `{ label:About, href=/about, alt A hall }`: without a colon and a space, YAML reads all of it as a name. */
-const tightFields = ({ mapping: group, node, unknown }: FieldNameIssue): string[] =>
+const findTightFields = ({ mapping: group, node, unknown }: FieldNameIssue): string[] =>
   unknown.flatMap((name) => {
     const [, field = '', rest = ''] = /^(\w+)(?:[:=]\s*|\s+)(\S.*)$/.exec(name) ?? [];
     return group[name] === null && getProperty(node, field) ? `${field}: ${rest}` : [];
   });
 
-const unknownFields = (names: FieldNameIssue, renames: Map<string, string>): Finding => {
+const createUnknownFieldFinding = (names: FieldNameIssue, renames: Map<string, string>): Finding => {
   const { path, node, unknown, missing } = names;
   const [name = ''] = unknown;
   const at = { at: 'key' } as const;
   const place = [...path, name];
-  const lines = tightFields(names);
+  const lines = findTightFields(names);
   if (lines.length > 0) return finding('unknown-field', place, { cause: 'space', name, lines }, at);
   const isAlone = unknown.length === 1 && renames.size === 0 && path.length > 0;
-  const line = isAlone ? cutText(names) : undefined;
+  const line = isAlone ? findCutText(names) : undefined;
   if (line !== undefined) return finding('unknown-field', place, { cause: 'comma', name, line }, at);
   const meant = new Set(renames.values());
   const params = {
@@ -104,7 +104,7 @@ const unknownFields = (names: FieldNameIssue, renames: Map<string, string>): Fin
   return finding('unknown-field', place, params, { ...at, replacement });
 };
 
-const missingFields = (
+const createMissingFieldFinding = (
   { path, node, missing }: FieldNameIssue,
   { root, written }: ValidatedDocument,
 ): Finding => {
@@ -120,7 +120,7 @@ const missingFields = (
  * Finds a line of text in the column of its own field, such as `After a night: the grout …` below `answer: >-`, which
  * YAML reads as a field.
  */
-const textAsName = ({
+const findTextAsName = ({
   path,
   mapping: group,
   unknown,
@@ -140,21 +140,21 @@ const textAsName = ({
  * @returns the findings, and a function that returns whether they explain an error of the value at a path
  */
 export const findNameProblems = (
-  whole: ValidatedDocument,
+  validated: ValidatedDocument,
   all: FieldNameIssue[],
 ): { findings: Finding[]; explains: (path: Path) => boolean } => {
-  const { findings, homes } = extractMisplacedFields(whole, all);
+  const { findings, homes } = extractMisplacedFields(validated, all);
   for (const names of all) {
-    const text = textAsName(names);
+    const text = findTextAsName(names);
     if (text) {
       findings.push(finding('yaml-indent', [...names.path, text.name], { cause: 'text' }, { at: 'key' }));
       names.unknown = names.unknown.filter((name) => name !== text.name);
       homes.add(pathKey([...names.path, text.before]));
     }
-    const renames = renamesOf(names);
+    const renames = findRenames(names);
     if (names.allowsOtherNames) names.unknown = names.unknown.filter((name) => renames.has(name));
-    if (names.unknown.length > 0) findings.push(unknownFields(names, renames));
-    else if (names.missing.length > 0) findings.push(missingFields(names, whole));
+    if (names.unknown.length > 0) findings.push(createUnknownFieldFinding(names, renames));
+    else if (names.missing.length > 0) findings.push(createMissingFieldFinding(names, validated));
   }
   return { findings, explains: (path) => homes.has(pathKey(path)) };
 };

@@ -27,7 +27,7 @@ const yes = /^(?:yes|y|on|1|true|x|✓|✔|✅|enabled?)$/i;
 const no = /^(?:no|n|off|0|false|none|✗|❌|disabled?)$/i;
 
 /** Converts a value to the expected type; undefined if the conversion is ambiguous. */
-const sameValue = ({ path, value, node, params, written }: ValueError): string | undefined => {
+const convertValue = ({ path, value, node, params, written }: ValueError): string | undefined => {
   const text = written(path).replace(/^(["'])(.*)\1$/, '$2');
   const isRight = (form: string) =>
     node.enum ? node.enum.includes(form) : new RegExp(node.pattern ?? '').test(form);
@@ -70,7 +70,7 @@ export const findKindProblem = (error: ValueError): Finding => {
   const same =
     type === 'array' && isMapping(value) && !written(path).includes('\n')
       ? `[${written(path)}]`
-      : sameValue(error);
+      : convertValue(error);
   const piece = node.oneOf && typeof value === 'string' && /^[a-z0-9]+(?:-[a-z0-9]+)+$/.test(value);
   const line = piece ? `- { type: shared, name: ${value} }` : same && formatEntry(path, same);
   return finding('wrong-kind', path, { cause: 'value', found, wanted, example, line });

@@ -12,18 +12,20 @@ export const maxCompared = 40;
  * The mapping that a misplaced field belongs to, the direction in which the field is shifted, and the name of a field
  * that shows the right column.
  */
-type Home = { path: Path; cause: 'left' | 'right'; group: string };
+type ParentMapping = { path: Path; cause: 'left' | 'right'; group: string };
 
 /** Finds the mapping that a field belongs to: one that ends directly above it, or one that contains it. */
-const findHome = (
+const findParent = (
   { root, document }: ValidatedDocument,
   { path, mapping: group, unknown }: FieldNameIssue,
   field: string,
-): Home | undefined => {
-  const lacks = (home: Path) => {
-    const value = getIn(document, home) ?? {};
+): ParentMapping | undefined => {
+  const lacks = (parent: Path) => {
+    const value = getIn(document, parent) ?? {};
     return (
-      schemaAt(root, document, home)?.properties?.[field] && isMapping(value) && !Object.hasOwn(value, field)
+      schemaAt(root, document, parent)?.properties?.[field] &&
+      isMapping(value) &&
+      !Object.hasOwn(value, field)
     );
   };
   const keys = Object.keys(group);
@@ -47,7 +49,7 @@ export const pathKey = (path: Path): string => JSON.stringify(path);
  * names.
  */
 export const extractMisplacedFields = (
-  whole: ValidatedDocument,
+  validated: ValidatedDocument,
   all: FieldNameIssue[],
 ): { findings: Finding[]; homes: Set<string> } => {
   const findings: Finding[] = [];
@@ -65,16 +67,16 @@ export const extractMisplacedFields = (
     }
     const moved = new Set<string>();
     for (const name of names.unknown.slice(0, maxCompared)) {
-      const home = findHome(whole, names, name);
-      const missing = missingAt.get(pathKey(home?.path ?? []));
+      const parent = findParent(validated, names, name);
+      const missing = missingAt.get(pathKey(parent?.path ?? []));
       // The name is more likely a synonym of a field that is missing here.
-      if (!home || (!missing?.includes(name) && synonyms(name, names.missing).length > 0)) continue;
+      if (!parent || (!missing?.includes(name) && synonyms(name, names.missing).length > 0)) continue;
       moved.add(name);
       missing?.splice(missing.indexOf(name), missing.includes(name) ? 1 : 0);
-      const { cause, group } = home;
-      if (!homes.has(pathKey(home.path)))
+      const { cause, group } = parent;
+      if (!homes.has(pathKey(parent.path)))
         findings.push(finding('misplaced-field', [...names.path, name], { cause, group }, { at: 'key' }));
-      homes.add(pathKey(home.path));
+      homes.add(pathKey(parent.path));
     }
     names.unknown = names.unknown.filter((name) => !moved.has(name));
   }

@@ -7,7 +7,11 @@ import type { FieldNameIssue } from './field-names.ts';
 import type { ValidatedDocument } from './schema-findings.ts';
 
 /** Whether a list entry has only fields that are missing in the entry above, and is incomplete by itself. */
-const isPart = ({ properties, required = [] }: SchemaNode, fields: Mapping, value: unknown): boolean => {
+const isContinuation = (
+  { properties, required = [] }: SchemaNode,
+  fields: Mapping,
+  value: unknown,
+): boolean => {
   if (!isMapping(value) || required.every((name) => Object.hasOwn(value, name))) return false;
   const names = Object.keys(value);
   return names.length > 0 && names.every((name) => properties?.[name] && !Object.hasOwn(fields, name));
@@ -30,7 +34,7 @@ export const findSplitEntries = (
     const list = getIn(document, path.slice(0, -1)) as unknown[];
     let fields: Mapping = group;
     let end = index + 1;
-    for (; isPart(resolveUnion(root, node, fields), fields, list[end]); end += 1)
+    for (; isContinuation(resolveUnion(root, node, fields), fields, list[end]); end += 1)
       fields = { ...fields, ...(list[end] as Mapping) };
     if (end === index + 1 || !missing.every((name) => Object.hasOwn(fields, name))) continue;
     const next = [...path.slice(0, -1), index + 1];

@@ -22,7 +22,7 @@ export type ValueError = ValidatedDocument & {
 
 const textPattern = '\\S';
 
-const wrongForm = ({ path, value, node, example, isOptional }: ValueError): Finding => {
+const findFormatProblem = ({ path, value, node, example, isOptional }: ValueError): Finding => {
   if (node.pattern === textPattern) {
     const words = path.at(-1) === 'alt' ? 'alt: "Hall with a gray floor", or alt: decorative' : example;
     return finding('empty-value', path, { cause: 'text', example: words, isOptional });
@@ -42,7 +42,7 @@ const wrongForm = ({ path, value, node, example, isOptional }: ValueError): Find
 };
 
 /** Icon names of other libraries have prefixes and suffixes, such as `fa-users` and `ClockIcon`. */
-const choiceFor = (written: string, choices: string[]): string | undefined => {
+const suggestChoice = (written: string, choices: string[]): string | undefined => {
   const words = written
     .replace(/([a-z])([A-Z])/g, '$1 $2')
     .split(/[^A-Za-z]+/)
@@ -52,16 +52,16 @@ const choiceFor = (written: string, choices: string[]): string | undefined => {
     .at(0);
 };
 
-const unknownValue = ({ path, value, node }: ValueError): Finding => {
+const findUnknownValue = ({ path, value, node }: ValueError): Finding => {
   const choices = (node.enum ?? []).map(String);
   const written = String(value);
-  const meant = choiceFor(written, choices);
+  const meant = suggestChoice(written, choices);
   return finding('unknown-value', path, { written, choices, meant }, { replacement: meant });
 };
 
-type Word = 'at least' | 'at most';
+type Bound = 'at least' | 'at most';
 
-const listLength = ({ path, value, params, isOptional }: ValueError, word: Word): Finding => {
+const findListLengthProblem = ({ path, value, params, isOptional }: ValueError, word: Bound): Finding => {
   const count = Array.isArray(value) ? value.length : 0;
   const limit = Number(params['limit']);
   if (count === 0) return finding('empty-list', path, { least: limit, isOptional });
@@ -69,13 +69,13 @@ const listLength = ({ path, value, params, isOptional }: ValueError, word: Word)
   return finding('list-length', word === 'at most' ? [...path, limit] : path, { count, word, limit });
 };
 
-const outOfRange = ({ path, value, params, node }: ValueError, word: Word): Finding => {
+const findRangeProblem = ({ path, value, params, node }: ValueError, word: Bound): Finding => {
   const unit = /milliseconds/.test(node.description ?? '') ? '; it is in milliseconds' : '';
   const limit = Number(params['limit']);
   return finding('out-of-range', path, { written: String(value), word, limit, unit });
 };
 
-const nameForm = ({ path, params }: ValueError): Finding => {
+const findNameProblem = ({ path, params }: ValueError): Finding => {
   const written = String(params['propertyName']);
   const meant = suggestName(written);
   const options = { at: 'key', replacement: meant } as const;
@@ -84,14 +84,14 @@ const nameForm = ({ path, params }: ValueError): Finding => {
 
 const byKeyword: Record<string, (error: ValueError) => Finding> = {
   type: findKindProblem,
-  pattern: wrongForm,
-  enum: unknownValue,
-  const: unknownValue,
-  minItems: (error) => listLength(error, 'at least'),
-  maxItems: (error) => listLength(error, 'at most'),
-  minimum: (error) => outOfRange(error, 'at least'),
-  maximum: (error) => outOfRange(error, 'at most'),
-  propertyNames: nameForm,
+  pattern: findFormatProblem,
+  enum: findUnknownValue,
+  const: findUnknownValue,
+  minItems: (error) => findListLengthProblem(error, 'at least'),
+  maxItems: (error) => findListLengthProblem(error, 'at most'),
+  minimum: (error) => findRangeProblem(error, 'at least'),
+  maximum: (error) => findRangeProblem(error, 'at most'),
+  propertyNames: findNameProblem,
 };
 
 /**

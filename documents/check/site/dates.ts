@@ -9,7 +9,7 @@ import type { SiteModel } from '../site-model.ts';
 import { type ModelPage, documentsWithReferences } from '../../read/site/site-model.ts';
 import { parseLink } from '../links/link-target.ts';
 
-function* faultsOf(page: ModelPage): Generator<Problem> {
+function* findDateProblems(page: ModelPage): Generator<Problem> {
   const { document, route } = page;
   for (const field of dateFields) {
     const value = getChild(document.value, field);
@@ -31,11 +31,11 @@ function* faultsOf(page: ModelPage): Generator<Problem> {
  * Whether the build removes a link of the site document while its page is not published. Buttons of the header are
  * not removed.
  */
-const isLeftOut = ([group, field]: Path): boolean => group !== 'header' || field === 'menu';
+const isRemovedByBuild = ([group, field]: Path): boolean => group !== 'header' || field === 'menu';
 
 /** Reports impossible dates, and links to pages that are not on the site today. */
 export function* checkDates(model: SiteModel): Generator<Problem> {
-  for (const page of model.pages) yield* faultsOf(page);
+  for (const page of model.pages) yield* findDateProblems(page);
   const { unavailable: absent } = model;
   if (absent.size === 0) return;
   const hidden = new Set(
@@ -47,10 +47,10 @@ export function* checkDates(model: SiteModel): Generator<Problem> {
     for (const { path, target: what, excerpt } of references.links) {
       if (isInHiddenSection(document, path)) continue;
       const target = parseLink(what, model.files);
-      const absence = target.kind === 'page' ? absent.get(target.route) : undefined;
-      if (target.kind !== 'page' || !absence || (document === model.site && isLeftOut(path))) continue;
+      const reason = target.kind === 'page' ? absent.get(target.route) : undefined;
+      if (target.kind !== 'page' || !reason || (document === model.site && isRemovedByBuild(path))) continue;
       const cause = document === model.site ? 'button' : 'link';
-      const params = { cause, route: target.route, ...absence } as const;
+      const params = { cause, route: target.route, ...reason } as const;
       yield resolveFinding(document, finding('absent-page', path, params, { excerpt }));
     }
   }

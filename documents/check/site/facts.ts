@@ -132,19 +132,19 @@ export function* checkHours({ pages, tokens }: SiteModel): Generator<Problem> {
 }
 
 /** Yields the paths of all lists of links in the site document. */
-function* listsOfLinks(value: unknown, path: Path = []): Generator<Path> {
+function* findLinkLists(value: unknown, path: Path = []): Generator<Path> {
   if (Array.isArray(value) && value.some((entry) => getChild(entry, 'href') !== undefined)) yield path;
   if (!Array.isArray(value) && !isMapping(value)) return;
   for (const key of Object.keys(value)) {
     const step = Array.isArray(value) ? Number(key) : key;
-    yield* listsOfLinks(getChild(value, step), [...path, step]);
+    yield* findLinkLists(getChild(value, step), [...path, step]);
   }
 }
 
 /** Reports menus with two entries that have the same link. */
 export function* checkMenus({ site }: SiteModel): Generator<Problem> {
   if (!site) return;
-  for (const path of listsOfLinks(site.value)) {
+  for (const path of findLinkLists(site.value)) {
     const links = toArray(getIn(site.value, path)).map((entry, index) => ({
       index,
       href: getChild(entry, 'href'),

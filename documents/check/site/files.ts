@@ -5,21 +5,21 @@ import { canonicalPath } from '../../read/site/file-names.ts';
 import { notFoundRoute, reservedSegment } from '../../read/site/site-files.ts';
 import type { SiteModel } from '../site-model.ts';
 
-const goodPath = /^([a-z0-9]+(-[a-z0-9]+)*\/)*[a-z0-9]+(-[a-z0-9]+)*\.ya?ml$/;
+const validPath = /^([a-z0-9]+(-[a-z0-9]+)*\/)*[a-z0-9]+(-[a-z0-9]+)*\.ya?ml$/;
 
 /**
  * Maximum length of a route segment in characters: the build adds suffixes to file names, and file systems allow 255
  * bytes.
  */
-const mostOfPart = 200;
+const maxSegmentLength = 200;
 
 /** Returns why a page file cannot have its name. */
 const nameProblem = (path: string, route: string): ParamsOf<'file-name'> | undefined => {
   const part = reservedSegment(route);
-  if (!goodPath.test(path)) return { cause: 'page', name: canonicalPath(path) };
+  if (!validPath.test(path)) return { cause: 'page', name: canonicalPath(path) };
   if (part !== undefined) return { cause: 'reserved', part };
-  const isLong = route.split('/').some(({ length }) => length > mostOfPart);
-  return isLong ? { cause: 'length', most: mostOfPart } : undefined;
+  const isLong = route.split('/').some(({ length }) => length > maxSegmentLength);
+  return isLong ? { cause: 'length', most: maxSegmentLength } : undefined;
 };
 
 function* checkPageFiles({ files, shownPath }: SiteModel): Generator<Problem> {
@@ -35,7 +35,7 @@ function* checkPageFiles({ files, shownPath }: SiteModel): Generator<Problem> {
 }
 
 /** Whether a file that is not a page was probably meant to be the page of this name. */
-const isMeant = ({ files }: SiteModel, name: string): boolean =>
+const isMisnamedPage = ({ files }: SiteModel, name: string): boolean =>
   files.unexpected.some(({ route }) => route === name);
 
 function* checkMissingFiles(model: SiteModel): Generator<Problem> {
@@ -44,9 +44,9 @@ function* checkMissingFiles(model: SiteModel): Generator<Problem> {
   const isSiteMeant = files.unexpected.some(({ problem: { params } }) => params.cause === 'site');
   if (files.site === undefined && !isSiteMeant)
     yield fileProblem(shownPath('_site.yaml'), 'site-missing', {});
-  if (pathOf('/') === undefined && !isMeant(model, 'home'))
+  if (pathOf('/') === undefined && !isMisnamedPage(model, 'home'))
     yield fileProblem(shownPath('home.yaml'), 'home-missing', {});
-  if (pathOf(notFoundRoute) !== undefined || isMeant(model, 'not-found')) return;
+  if (pathOf(notFoundRoute) !== undefined || isMisnamedPage(model, 'not-found')) return;
   const other = files.pages.find(({ route }) => /^\/(?:404|error|notfound|missing)$/.test(route));
   yield fileProblem(shownPath(other?.path ?? 'not-found.yaml'), 'not-found-missing', {
     cause: other ? 'other-name' : 'missing',
@@ -58,7 +58,7 @@ export function* checkFiles(model: SiteModel): Generator<Problem> {
   const { files, shownPath } = model;
   yield* checkPageFiles(model);
   for (const path of files.shared.values())
-    if (!goodPath.test(path.replace('_shared/', '')))
+    if (!validPath.test(path.replace('_shared/', '')))
       yield fileProblem(shownPath(path), 'file-name', { cause: 'shared', name: canonicalPath(path) });
   for (const { path, problem } of files.unexpected) yield { ...problem, file: shownPath(path) };
   yield* checkMissingFiles(model);

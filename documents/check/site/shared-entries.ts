@@ -12,12 +12,7 @@ import { validateDocument } from '../schema/schema-findings.ts';
 import type { SiteModel } from '../site-model.ts';
 
 /** Returns the findings in the fields with which a page overrides a shared section. */
-const overrideFindings = (
-  piece: Mapping,
-  overrides: Mapping,
-  index: number,
-  page: SiteDocument,
-): Finding[] => {
+const checkOverrides = (piece: Mapping, overrides: Mapping, index: number, page: SiteDocument): Finding[] => {
   const { value, findings, placeOf } = findPendingMigrations({ ...overrides, type: piece['type'] });
   const merged = { ...piece, ...(value as Mapping) };
   const written = (path: Path) => page.source.textAt(['sections', index, ...placeOf(path)]);
@@ -32,7 +27,7 @@ const overrideFindings = (
 /** Cached findings by page; a page is the same object as long as nothing in it changes. */
 const known = new WeakMap<ExpandedPage, Finding[]>();
 
-const overridesIn = ({ resolved }: ModelPage): Finding[] => {
+const getOverrideFindings = ({ resolved }: ModelPage): Finding[] => {
   const { document, sharedSections: pieces, overrides: all } = resolved;
   const found =
     known.get(resolved) ??
@@ -40,14 +35,18 @@ const overridesIn = ({ resolved }: ModelPage): Finding[] => {
       const overrides = all.get(index);
       if (!overrides || !isMapping(value)) return [];
       const isKnown = sectionTypes.has(String({ ...value, ...overrides }['type']));
-      return isKnown ? overrideFindings(value, overrides, index, document) : [];
+      return isKnown ? checkOverrides(value, overrides, index, document) : [];
     });
   known.set(resolved, found);
   return found;
 };
 
 /** Returns a finding for an unknown shared section, or for the name of a shared section used as a section type. */
-const unknownPiece = (entry: unknown, index: number, { shared, pages }: SiteModel): Finding | undefined => {
+const findUnknownSharedSection = (
+  entry: unknown,
+  index: number,
+  { shared, pages }: SiteModel,
+): Finding | undefined => {
   const [type, name] = [getChild(entry, 'type'), getChild(entry, 'name')];
   const path = ['sections', index];
   if (type !== 'shared')
@@ -66,9 +65,9 @@ const unknownPiece = (entry: unknown, index: number, { shared, pages }: SiteMode
 export function* checkSharedEntries(model: SiteModel): Generator<Problem> {
   for (const page of model.pages) {
     for (const [index, entry] of toArray(getChild(page.document.value, 'sections')).entries()) {
-      const found = unknownPiece(entry, index, model);
+      const found = findUnknownSharedSection(entry, index, model);
       if (found) yield resolveFinding(page.document, found);
     }
-    for (const found of overridesIn(page)) yield resolveFinding(page.document, found);
+    for (const found of getOverrideFindings(page)) yield resolveFinding(page.document, found);
   }
 }

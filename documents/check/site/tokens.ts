@@ -11,7 +11,7 @@ import { type Tokens, countToken } from '../../read/site/tokens.ts';
 /** The fields of the estimate form that may contain `{count}`, which the browser replaces. */
 const countingFields = new Set<unknown>(['counter', 'selected']);
 
-const findingFor = (
+const checkToken = (
   { path, target: what, excerpt }: Reference,
   names: ReadonlySet<string>,
 ): Finding | undefined => {
@@ -37,7 +37,7 @@ export function* checkTokens(model: SiteModel): Generator<Problem> {
   const names = new Set([...tokens.names, ...claims.map((name) => suggestName(name) ?? name)]);
   for (const { document, references } of documentsWithReferences(model)) {
     for (const reference of references.tokens) {
-      const found = findingFor(reference, names);
+      const found = checkToken(reference, names);
       if (found) yield resolveFinding(document, found);
     }
   }

@@ -9,7 +9,7 @@ import type { SiteModel } from '../site-model.ts';
 import type { ModelPage } from '../../read/site/site-model.ts';
 import { mayBeUnfinished, unfinishedIn } from '../../read/site/unfinished.ts';
 
-const unfinishedOf = ({ source, value }: SiteDocument): Path[] =>
+const findUnfinished = ({ source, value }: SiteDocument): Path[] =>
   mayBeUnfinished(source.text) ? [...unfinishedIn(value)] : [];
 
 /** Returns the cause of the problem of unfinished texts on a page; it is an error only if visitors would see them. */
@@ -20,26 +20,26 @@ const causeOnPage = (route: string, absence: UnavailableReason | undefined) => {
 };
 
 /** Whether a page shows a text of a shared section without overriding it. */
-const shows = ({ resolved }: ModelPage, piece: SiteDocument, path: Path): boolean =>
+const shows = ({ resolved }: ModelPage, sharedSection: SiteDocument, path: Path): boolean =>
   [...resolved.sharedSections].some(
     ([index, used]) =>
-      used === piece &&
+      used === sharedSection &&
       !isHidden(resolved.sections[index]) &&
-      getIn(resolved.sections[index], path) === getIn(piece.value, path),
+      getIn(resolved.sections[index], path) === getIn(sharedSection.value, path),
   );
 
-const causeInPiece = (piece: SiteDocument, { pages, unavailable: absent }: SiteModel) => {
-  const paths = unfinishedOf(piece);
+const causeInSharedSection = (sharedSection: SiteDocument, { pages, unavailable: absent }: SiteModel) => {
+  const paths = findUnfinished(sharedSection);
   const shown = pages.find(
-    (page) => !absent.has(page.route) && paths.some((path) => shows(page, piece, path)),
+    (page) => !absent.has(page.route) && paths.some((path) => shows(page, sharedSection, path)),
   );
   return shown ? ({ cause: 'shown', route: shown.route } as const) : ({ cause: 'hidden' } as const);
 };
 
-type Cause = ReturnType<typeof causeOnPage> | ReturnType<typeof causeInPiece>;
+type Cause = ReturnType<typeof causeOnPage> | ReturnType<typeof causeInSharedSection>;
 
 function* report(document: SiteDocument, causeOf: () => Cause): Generator<Problem> {
-  const { length: count, 0: path } = unfinishedOf(document);
+  const { length: count, 0: path } = findUnfinished(document);
   if (!path) return;
   const params = { ...causeOf(), count };
   const severity = params.cause === 'hidden' || params.cause === 'pending' ? 'warning' : 'error';
@@ -50,7 +50,8 @@ function* report(document: SiteDocument, causeOf: () => Cause): Generator<Proble
 export function* checkUnfinished(model: SiteModel): Generator<Problem> {
   const { site, shared, pages, unavailable: absent } = model;
   if (site) yield* report(site, () => ({ cause: 'needed' }));
-  for (const piece of shared.values()) yield* report(piece, () => causeInPiece(piece, model));
+  for (const sharedSection of shared.values())
+    yield* report(sharedSection, () => causeInSharedSection(sharedSection, model));
   for (const { document, route } of pages)
     yield* report(document, () => causeOnPage(route, absent.get(route)));
 }
@@ -63,6 +64,6 @@ export const skippedPages = ({ pages, unavailable: absent }: SiteModel): Problem
   pages
     .filter(({ route }) => absent.get(route)?.word === 'until')
     .map(({ document, route }) => {
-      const path = unfinishedOf(document)[0] ?? ['publishAt'];
+      const path = findUnfinished(document)[0] ?? ['publishAt'];
       return resolveFinding(document, finding('unfinished', path, { cause: 'left-out', route }));
     });

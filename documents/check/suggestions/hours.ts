@@ -1,6 +1,6 @@
 import { suggestTime } from './date-time.ts';
 
-const asSaid = (time: string): string => {
+const formatTime = (time: string): string => {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
 };
@@ -30,5 +30,5 @@ export const suggestHours = (written: string): string | undefined => {
   )
     return 'Closed';
   const hours = readHours(written);
-  return hours && hours.map(asSaid).join('-');
+  return hours && hours.map(formatTime).join('-');
 };

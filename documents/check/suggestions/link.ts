@@ -3,7 +3,7 @@ import { slugify } from '../../read/slug.ts';
 import { normalizeName } from './synonyms.ts';
 
 /** The possible link targets of a site. */
-export type Destinations = {
+export type LinkTargets = {
   /** The routes of all pages. */
   routes: ReadonlySet<string>;
   /** Returns the anchors of a page, by its route. */
@@ -21,13 +21,13 @@ const hostOf = (address: string): string =>
     .replace(/^www\./, '')
     .split(/[/?#]/)[0] ?? '';
 
-const isOwnHost = (host: string, facts: Destinations['facts']): boolean =>
+const isOwnHost = (host: string, facts: LinkTargets['facts']): boolean =>
   /^(?:localhost|127\.0\.0\.1)(?::\d+)?$/.test(host) || host === hostOf(facts.get('url') ?? '');
 
 const reach = /^(?:tel|phone|telephone|call(?: us)?|mailto|mail|email|sms)\b\s*:?\s*\/*\s*/i;
 
 /** Converts a phone number or an e-mail address, or its token, to a link. */
-const reachOf = (text: string, facts: Destinations['facts']): string | undefined => {
+const toContactLink = (text: string, facts: LinkTargets['facts']): string | undefined => {
   const once = text.replace(reach, '').trim();
   // `tel:phone` and `tel:call {phone}`.
   const rest = once.replace(reach, '').trim() || once || text;
@@ -40,14 +40,14 @@ const reachOf = (text: string, facts: Destinations['facts']): string | undefined
   return isOwn ? 'tel:{phone}' : `tel:${rest}`;
 };
 
-const withoutEnding = (path: string): string =>
+const stripExtension = (path: string): string =>
   path.replace(/\.(?:html?|php|aspx?|ya?ml|md)$/i, '').replace(/\/(?:index|home)?$/i, '');
 
 /** Suggests a page for an invalid path. */
 const suggestRoute = (address: string, routes: Iterable<string>): string | undefined => {
   const all = [...routes];
   const [written = ''] = address.split('?', 1);
-  const path = withoutEnding(
+  const path = stripExtension(
     written
       .trim()
       .replace(/^(?:\.{0,2}[\\/])+|^(?=\w)/, '/')
@@ -71,10 +71,10 @@ const suggestAnchor = (name: string, anchors: readonly string[]): string | undef
 };
 
 /** Suggests a link with an anchor: `/contact#hours`, or `#hours` on the page itself. */
-const suggestPlace = (
+const suggestAnchorLink = (
   path: string,
   anchor: string,
-  { routes, anchorsOf, here }: Destinations,
+  { routes, anchorsOf, here }: LinkTargets,
 ): string | undefined => {
   const route = path === '' ? here : suggestRoute(path, routes);
   if (route === undefined) return undefined;
@@ -93,9 +93,9 @@ const pageEnding = /\.(?:html?|php|aspx?|ya?ml|md)$/i;
  * Suggests a valid link for an invalid one.
  * @returns undefined if no link is likely enough
  */
-export const suggestLink = (written: string, to: Destinations): string | undefined => {
+export const suggestLink = (written: string, to: LinkTargets): string | undefined => {
   const [text = ''] = written.trim().split(/(?<=\S)(?:,?\s+(?:or|and)\s+|,\s*|\s+)(?=\/\w)/, 1);
-  const reach = reachOf(text, to.facts);
+  const reach = toContactLink(text, to.facts);
   if (reach !== undefined) return reach;
   if (/^(?:javascript|data|vbscript|#$)/i.test(text) || text === '') return undefined;
   const [, host = '', port = '', rest = ''] = web.exec(text) ?? [];
@@ -104,7 +104,8 @@ export const suggestLink = (written: string, to: Destinations): string | undefin
     return `https://${host.toLowerCase()}${port}${rest}`;
   const local = isWeb ? rest || '/' : text.replace(/^file:\/*/, '/');
   const [path = '', anchor] = local.split(/\s*#\s*/, 2);
-  if (anchor !== undefined && anchor !== '') return suggestPlace(path.trim().replace(/\/$/, ''), anchor, to);
+  if (anchor !== undefined && anchor !== '')
+    return suggestAnchorLink(path.trim().replace(/\/$/, ''), anchor, to);
   const name = slugify(path);
   const onThisPage = to.here !== undefined && to.anchorsOf(to.here).includes(name);
   const route = suggestRoute(path, to.routes);

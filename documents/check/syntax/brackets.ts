@@ -7,7 +7,7 @@ import { quoteCause, quoteText } from './quoting.ts';
 const closing: Record<string, string> = { '{': '}', '[': ']' };
 
 /** Returns the outermost bracket that is open at an offset. */
-const openBracket = (text: string, before: number): { offset: number; sign: string } | undefined => {
+const findOpenBracket = (text: string, before: number): { offset: number; sign: string } | undefined => {
   const open: { offset: number; sign: string }[] = [];
   for (const { kind, text: sign, offset } of yamlTokens(text)) {
     if (offset >= before) break;
@@ -35,7 +35,7 @@ const quoteValue = (value: string): string => {
  * Mistakes in flow collections (`{…}`, `[…]`) on one line, in the order in which they are checked, each with a
  * function that fixes the line.
  */
-const slips: [LineCause, (line: string) => string][] = [
+const flowMistakes: [LineCause, (line: string) => string][] = [
   [['yaml-bracket', 'commas'], (line) => line.replace(/,(?:\s*,)+/g, ',')],
   [['yaml-bracket', 'comma'], (line) => line.replace(missingComma, ',$1')],
   [
@@ -47,7 +47,7 @@ const slips: [LineCause, (line: string) => string][] = [
 /** Finds a mistake in a flow collection on one line. */
 export const findBracketMistake = (lines: TextLines, index: number): LineFinding | undefined => {
   const line = lines[index] ?? '';
-  for (const [of, fix] of slips) {
+  for (const [of, fix] of flowMistakes) {
     const fixed = fix(line);
     const first = [...line].findIndex((character, place) => character !== fixed[place]);
     if (fixed !== line)
@@ -67,10 +67,10 @@ export const bracketMistake: ErrorExplainer = ({ source, lines, error, at }) => 
     const fixed = lines.with(at, line.slice(0, column) + line.slice(column + 1));
     return lineFinding(['yaml-bracket', 'extra'], at, column, { sign: line.charAt(column), fixed });
   }
-  const open = openBracket(source.text, offset + 1);
+  const open = findOpenBracket(source.text, offset + 1);
   const start = open && source.positionOf(open.offset);
   const isOpen = /end with a [}\]]/.test(error.message);
-  const isKey = error.code === 'MULTILINE_IMPLICIT_KEY' && openBracket(line, Infinity) !== undefined;
+  const isKey = error.code === 'MULTILINE_IMPLICIT_KEY' && findOpenBracket(line, Infinity) !== undefined;
   if (start && (isOpen || isKey || start.line <= at)) {
     const index = start.line - 1;
     const closed = `${(lines[index] ?? '').trimEnd().replace(/,$/, '')} ${closing[open.sign] ?? ''}`;

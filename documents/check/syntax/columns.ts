@@ -16,7 +16,7 @@ import { isValidText, lineFinding } from './line-finding.ts';
  * Returns the columns in which a line may begin, which are those of the open lists and mappings, each with the index
  * of the line above that has this column.
  */
-const openColumns = (lines: TextLines, index: number, isEntry: boolean): Map<number, number> => {
+const findOpenColumns = (lines: TextLines, index: number, isEntry: boolean): Map<number, number> => {
   const columns = new Map<number, number>();
   const texts = blockTextLines(lines);
   let least = Infinity;
@@ -34,26 +34,26 @@ const openColumns = (lines: TextLines, index: number, isEntry: boolean): Map<num
 };
 
 /** Maximum number of lines that are assumed to have been shifted together. */
-const mostMoved = 20;
+const maxMovedLines = 20;
 
 /**
  * Returns the index of the line that begins in a wrong column where the parser stops: the line itself, or the first
  * of the lines above that were shifted to the left and thereby closed its list or mapping.
  */
-const movedLine = (lines: TextLines, at: number): number => {
+const findMovedLine = (lines: TextLines, at: number): number => {
   const { indent, isEntry } = readLine(lines[at]);
   const isOpen = (index: number) => {
     const moved = readLine(lines[index]);
     // The fields of an entry begin after its dash.
     const own = moved.isEntry && !isEntry ? indent + moved.indent - moved.column : indent;
-    return openColumns(lines, index, moved.isEntry || isEntry).has(own);
+    return findOpenColumns(lines, index, moved.isEntry || isEntry).has(own);
   };
   if (isOpen(at)) return at;
   let index = contentAbove(lines, at);
   while (index >= 0 && indentOf(lines[index]) >= indent) index = contentAbove(lines, index);
   const nearest = index;
   const isMoved = (place: number) =>
-    nearest - place < mostMoved && indentOf(lines[place]) === indentOf(lines[nearest]);
+    nearest - place < maxMovedLines && indentOf(lines[place]) === indentOf(lines[nearest]);
   while (index >= 0 && isMoved(index) && !isOpen(index)) index = contentAbove(lines, index);
   const { column, value } = readLine(lines[index]);
   const isParent = value === '' && column + 2 === indent;
@@ -64,7 +64,7 @@ const movedLine = (lines: TextLines, at: number): number => {
  * Returns the index after the last line that belongs to a line, which are the following lines with deeper
  * indentation.
  */
-const blockEnd = (lines: TextLines, index: number): number => {
+const findBlockEnd = (lines: TextLines, index: number): number => {
   const { indent, column, isEntry, value } = readLine(lines[index]);
   const below = indentOf(lines[contentFrom(lines, index + 1)]);
   if (isEntry ? below !== column : value !== '' && !blockHeader.test(value)) return index + 1;
@@ -75,10 +75,10 @@ const blockEnd = (lines: TextLines, index: number): number => {
 /** Explains a field or an entry that begins in a column where no field or entry may begin. */
 export const explainIndentation: ErrorExplainer = ({ kind, lines, at }) => {
   if (isPlainText(lines[at])) return undefined;
-  const index = movedLine(lines, at);
+  const index = findMovedLine(lines, at);
   const { indent, isEntry } = readLine(lines[index]);
-  const end = index < at ? at : blockEnd(lines, index);
-  const columns = [...openColumns(lines, index, isEntry)]
+  const end = index < at ? at : findBlockEnd(lines, index);
+  const columns = [...findOpenColumns(lines, index, isEntry)]
     .filter(([column]) => column !== indent)
     .toSorted(([a], [b]) => Math.abs(a - indent) - Math.abs(b - indent));
   const movedTo = (column: number) =>

@@ -17,12 +17,12 @@ import { lineFinding, type LineFinding } from './line-finding.ts';
 import { explainOpenQuote, quoteCause, unquotedText } from './quoting.ts';
 
 /** The input for explaining a parser error: the lines, and the index `at` of the line that is most likely wrong. */
-type Place = { source: Source; kind: DocumentKind; lines: TextLines; error: YAMLError; at: number };
+type ErrorContext = { source: Source; kind: DocumentKind; lines: TextLines; error: YAMLError; at: number };
 
-export type ErrorExplainer = (place: Place) => LineFinding | undefined;
+export type ErrorExplainer = (context: ErrorContext) => LineFinding | undefined;
 
 /** Explains a dash after the name of a list, on the same line. */
-const sameLine: ErrorExplainer = ({ lines, at }) => {
+const explainDashOnNameLine: ErrorExplainer = ({ lines, at }) => {
   const { indent, column, name, value } = readLine(lines[at]);
   const hasBelow = indentOf(lines[contentFrom(lines, at + 1)]) > column;
   const isList = /^- +(?:[[{]|[A-Za-z]\w*: )/.test(value) || (hasBelow && /^-(?:\s|$)/.test(value));
@@ -46,7 +46,7 @@ const explanations: ErrorExplainer[] = [
       : undefined,
   ({ lines, at }) => applyLineRules(lines, at, lineRules),
   bracketMistake,
-  sameLine,
+  explainDashOnNameLine,
   ({ lines, at }) => applyLineRules(lines, at, [twoFields]) ?? unquotedText(lines, at),
   explainMissingDash,
   explainMissingKey,
@@ -58,7 +58,7 @@ const explanations: ErrorExplainer[] = [
  * Whether the line below the reported one is the cause: the parser treats both lines as one and reports the upper
  * one.
  */
-const isBelow = ({ message, code }: YAMLError, line = ''): boolean => {
+const isCausedByNextLine = ({ message, code }: YAMLError, line = ''): boolean => {
   const { isEntry, value } = readLine(line);
   const isSequence = message.includes('block sequence') && isEntry;
   const explainsItself = quoteCause(value) !== undefined || /^\(\s*\w+: /.test(value);
@@ -69,7 +69,7 @@ const isBelow = ({ message, code }: YAMLError, line = ''): boolean => {
 export const explainError = (source: Source, kind: DocumentKind, error: YAMLError): LineFinding => {
   const lines = linesOf(source.text);
   const reported = contentFrom(lines, source.positionOf(error.pos[0]).line - 1);
-  const at = isBelow(error, lines[reported]) ? contentFrom(lines, reported + 1) : reported;
+  const at = isCausedByNextLine(error, lines[reported]) ? contentFrom(lines, reported + 1) : reported;
   for (const explain of explanations) {
     const found = explain({ source, kind, lines, error, at });
     if (found) return found;

@@ -131,9 +131,9 @@ export const applyLineRules = (
     const found = matchRule(rule, lines[index] ?? '');
     if (!found) continue;
     const { sign = '', name: field = '', start: before = '' } = found;
-    const isHabit = fileRules.includes(rule);
+    const isFileRule = fileRules.includes(rule);
     const isSame = (line: string, place: number) =>
-      place === index || (isHabit && !texts.has(place) && matchRule(rule, line)?.['sign'] === sign);
+      place === index || (isFileRule && !texts.has(place) && matchRule(rule, line)?.['sign'] === sign);
     const fixed = lines.map((line, place) => (isSame(line, place) ? applyRule(rule, line) : line));
     return lineFinding(rule.of, index, before.length, { sign: sign.trim(), name: field, fixed });
   }

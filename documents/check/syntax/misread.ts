@@ -20,7 +20,7 @@ import { quoteText, unquotedText } from './quoting.ts';
 const singleWords: ReadonlySet<string> = new Set('type icon tone anchor src mark height href'.split(' '));
 
 /** Token types before a comment that may be part of the text. */
-const mayLose: ReadonlySet<unknown> = new Set(['text', 'map-value-ind', 'seq-item-ind']);
+const mayLoseText: ReadonlySet<unknown> = new Set(['text', 'map-value-ind', 'seq-item-ind']);
 
 const features = ['anchor', 'alias', 'tag', 'directive-line', 'explicit-key-ind'] as const;
 
@@ -40,16 +40,16 @@ const mayBeMisread = (text: string): boolean =>
   ) || foreignStart.test(text);
 
 /** The line and column of a token, counted from 0. */
-type Place = { lines: TextLines; index: number; column: number };
+type TokenPosition = { lines: TextLines; index: number; column: number };
 
 /**
  * Returns the finding for an unsupported YAML feature, or for an unquoted text that begins with its indicator (`!What
  * we do`).
  */
-const featureMistake = (
+const explainFeature = (
   feature: Feature,
   { text }: YamlToken,
-  { lines, index, column }: Place,
+  { lines, index, column }: TokenPosition,
 ): LineFinding => {
   const start = feature === 'list-as-name' ? readLine(lines[index]).valueColumn : column;
   // An unknown tag may be the beginning of a text.
@@ -65,7 +65,7 @@ const featureMistake = (
 };
 
 /** `href: #hours`: without quotes the words after # are a comment, which visitors do not see. */
-const lostWords = ({ lines, index }: Place): LineFinding => {
+const explainLostText = ({ lines, index }: TokenPosition): LineFinding => {
   const line = lines[index] ?? '';
   const { value, valueColumn, name } = readLine(line);
   const cause = value.startsWith('#') ? 'first' : 'hash';
@@ -78,9 +78,9 @@ const lostWords = ({ lines, index }: Place): LineFinding => {
 };
 
 /** Finds list entries and comments that YAML reads as part of an unquoted text. */
-const misreadText = (
+const explainMisreadText = (
   { text }: YamlToken,
-  { lines, index: first, column }: Place,
+  { lines, index: first, column }: TokenPosition,
 ): LineFinding | undefined => {
   for (let index = first; index < first + text.split('\n').length; index += 1) {
     const line = lines[index] ?? '';
@@ -100,7 +100,11 @@ const misreadText = (
 /**
  * Returns a warning for a comment after an unquoted text, which may be part of the text: `Call us at 714 # ext 12`.
  */
-const sideNote = ({ file }: Source, { text }: YamlToken, { lines, index, column }: Place): Problem[] => {
+const findInlineComment = (
+  { file }: Source,
+  { text }: YamlToken,
+  { lines, index, column }: TokenPosition,
+): Problem[] => {
   const { name, value } = readLine(lines[index]);
   // Comments after numbers, dates and booleans are intended.
   if (/\n|^(?:true|false|null|[\d\s.:,+-]+)$/i.test(text) || singleWords.has(name)) return [];
@@ -110,7 +114,7 @@ const sideNote = ({ file }: Source, { text }: YamlToken, { lines, index, column 
 };
 
 /** Finds the first field that is indented so far that YAML reads it as part of the block scalar above. */
-const swallowedField = (lines: TextLines): LineFinding | undefined => {
+const findSwallowedField = (lines: TextLines): LineFinding | undefined => {
   const texts = blockTextLines(lines);
   let head = 0;
   for (const [index, line] of lines.entries()) {
@@ -135,7 +139,7 @@ export const findMisreadText = (
   source: Source,
 ): { mistake?: LineFinding | undefined; warnings: Problem[] } => {
   const lines = linesOf(source.text);
-  const placeOf = ({ offset }: YamlToken): Place => {
+  const positionOfToken = ({ offset }: YamlToken): TokenPosition => {
     const { line, column } = source.positionOf(offset);
     return { lines, index: line - 1, column: column - 1 };
   };
@@ -152,13 +156,14 @@ export const findMisreadText = (
     const isList = isName && /^flow-(?:map|seq)-end$/.test(kind ?? '');
     const other = isList ? 'list-as-name' : isName && text === '<<' ? 'merge' : undefined;
     const feature = other ?? features.find((each) => each === kind);
-    if (feature) found = featureMistake(feature, token, placeOf(token));
-    else if (kind === 'text' && !isBlock) found = misreadText(token, placeOf(token));
-    else if (kind === 'comment' && mayLose.has(before?.kind) && !before?.text.endsWith('\n')) {
-      if (/^#(?:[^\s#!]|#+[ \t]+\S)/.test(text)) found = lostWords(placeOf(token));
-      else if (before?.kind === 'text') notes.push(...sideNote(source, before, placeOf(token)));
+    if (feature) found = explainFeature(feature, token, positionOfToken(token));
+    else if (kind === 'text' && !isBlock) found = explainMisreadText(token, positionOfToken(token));
+    else if (kind === 'comment' && mayLoseText.has(before?.kind) && !before?.text.endsWith('\n')) {
+      if (/^#(?:[^\s#!]|#+[ \t]+\S)/.test(text)) found = explainLostText(positionOfToken(token));
+      else if (before?.kind === 'text')
+        notes.push(...findInlineComment(source, before, positionOfToken(token)));
     }
     if (found) return { mistake: found, warnings: notes };
   }
-  return { mistake: swallowedField(lines), warnings: notes };
+  return { mistake: findSwallowedField(lines), warnings: notes };
 };

@@ -18,7 +18,7 @@ export const checkConflictMarkers = ({ file, text }: Source): Problem[] => {
 };
 
 /** Returns the index of the first line after the front matter of a Markdown page. */
-const bodyOfMarkdown = (lines: TextLines): number | undefined => {
+const findMarkdownBody = (lines: TextLines): number | undefined => {
   const first = contentFrom(lines, 0);
   const second = lines.findIndex((line, index) => index > first && /^---\s*$/.test(line));
   const body = lines.findIndex((line, index) => index > second && line.trim() !== '');
@@ -36,17 +36,21 @@ const isMarkdown = (lines: TextLines): boolean => {
 type Found = [index: number, params: ParamsOf<'wrong-kind'>];
 
 /** Finds a missing comma or bracket in a page written as JSON. */
-const jsonMistake = (lines: TextLines, source: Source, { message, pos }: YAMLError): Found | undefined => {
+const findJsonMistake = (
+  lines: TextLines,
+  source: Source,
+  { message, pos }: YAMLError,
+): Found | undefined => {
   if (/end with a [}\]]/.test(message)) return [contentFrom(lines, 0), { cause: 'bracket' }];
   if (!message.startsWith('Missing ,')) return undefined;
   const index = contentAbove(lines, source.positionOf(pos[0]).line - 1);
   return [index, { cause: 'comma', line: (lines[index] ?? '').trim() }];
 };
 
-const formatOf = (lines: TextLines, source: Source, error?: YAMLError): Found | undefined => {
+const detectFormat = (lines: TextLines, source: Source, error?: YAMLError): Found | undefined => {
   const isJson = /^\s*\{/.test(lines[contentFrom(lines, 0)] ?? '');
-  if (isJson) return error && jsonMistake(lines, source, error);
-  const body = bodyOfMarkdown(lines) ?? (isMarkdown(lines) ? 0 : undefined);
+  if (isJson) return error && findJsonMistake(lines, source, error);
+  const body = findMarkdownBody(lines) ?? (isMarkdown(lines) ? 0 : undefined);
   return body === undefined ? undefined : [body, { cause: 'markdown' }];
 };
 
@@ -59,6 +63,6 @@ export const checkOtherFormat = (
   kind: DocumentKind,
   error?: YAMLError,
 ): Problem | undefined => {
-  const found = kind === 'page' ? formatOf(linesOf(source.text), source, error) : undefined;
+  const found = kind === 'page' ? detectFormat(linesOf(source.text), source, error) : undefined;
   return found && fileProblem(source.file, 'wrong-kind', found[1], atColumn('', found[0]));
 };

@@ -2,33 +2,33 @@ import { finding, type Finding } from '../../problems/finding.ts';
 import type { TextValue } from '../../read/document/texts.ts';
 
 /** Maximum number of words in a paragraph: eleven lines of seven words fill the screen of a phone. */
-const mostWords = 80;
+const maxWords = 80;
 
 /** Lines longer than this were folded by YAML; lines of a literal block scalar are shorter. */
-const longestLine = 160;
+const maxLineLength = 160;
 
 const firstWords = (paragraph: string): string => paragraph.split(/\s+/).slice(0, 3).join(' ');
 
 /** Returns the number of words, or 0 for a text that is too short to exceed the limit. */
-const wordsIn = (paragraph: string): number =>
-  paragraph.length > 2 * mostWords ? paragraph.split(/\s+/).length : 0;
+const countWords = (paragraph: string): number =>
+  paragraph.length > 2 * maxWords ? paragraph.split(/\s+/).length : 0;
 
 /** Matches a line that is used as a heading: `## Care`, or a bold line. */
-const headingByHand = /^#{1,6} +(\S[^\n]*)(?:\n|$)|^\*\*([^*\n]+)\*\*:?$/;
+const headingLine = /^#{1,6} +(\S[^\n]*)(?:\n|$)|^\*\*([^*\n]+)\*\*:?$/;
 
 /** Reports paragraphs that are too long for a phone, and lines that are used as headings. */
 export function* checkParagraphs({ path, text, isRich }: TextValue): Generator<Finding> {
   for (const paragraph of text.split(/\n\s*\n/).map((part) => part.trim())) {
-    const count = wordsIn(paragraph);
+    const count = countWords(paragraph);
     const begin = firstWords(paragraph);
     const options = { excerpt: { text: begin, occurrence: 0 } };
-    const [, numbered, bold] = headingByHand.exec(paragraph) ?? [];
+    const [, numbered, bold] = headingLine.exec(paragraph) ?? [];
     const heading = numbered ?? bold;
-    if (count > mostWords) {
+    if (count > maxWords) {
       // In a plain scalar YAML folds a blank line into one line break.
       const lines = paragraph.split('\n');
-      const isFolded = lines.length > 1 && lines.some((line) => line.length > longestLine);
-      const params = { cause: isFolded ? 'folded' : 'text', begin, count, most: mostWords } as const;
+      const isFolded = lines.length > 1 && lines.some((line) => line.length > maxLineLength);
+      const params = { cause: isFolded ? 'folded' : 'text', begin, count, most: maxWords } as const;
       yield finding('long-paragraph', path, params, options);
     } else if (heading !== undefined)
       yield finding('heading-by-hand', path, { cause: isRich ? 'text' : 'heading', text: heading }, options);
@@ -38,12 +38,12 @@ export function* checkParagraphs({ path, text, isRich }: TextValue): Generator<F
 /** Matches placeholder text: template text, TODO notes and random letters. */
 const placeholder =
   /\blorem ipsum\b|\bdolor sit amet\b|\b(?:TODO|TO DO|TBD|TBC|TBA|FIXME|XXX+)\b|\?{3,}|\[(?:insert|your|add|fill in|enter|name|date|city)\b[^\]\n]*\](?!\()|\b(?:your|insert|add|enter) (?:text|title|name|heading|content|words) here\b|\b(?:asdf|qwert[yz])\w*|\bError! (?:Reference|Bookmark)[^.]*\./;
-const smallLetters =
+const placeholderIgnoringCase =
   /\blorem ipsum\b|\bdolor sit amet\b|\b(?:your|insert|add|enter) (?:text|title|name|heading|content|words) here\b|^todo\b/i;
 
 /** Reports placeholder text that was not replaced. */
 export function* checkPlaceholders({ path, text }: TextValue): Generator<Finding> {
-  const found = placeholder.exec(text) ?? smallLetters.exec(text);
+  const found = placeholder.exec(text) ?? placeholderIgnoringCase.exec(text);
   if (found) {
     const excerpt = { text: found[0], occurrence: 0 };
     yield finding('placeholder', path, { text: found[0] }, { excerpt });
@@ -51,22 +51,22 @@ export function* checkPlaceholders({ path, text }: TextValue): Generator<Finding
 }
 
 /** Matches link texts that are meaningless in the link list of a screen reader (WCAG 2.4.4). */
-const empty =
+const meaninglessLinkText =
   /^(click|tap|press) here\b|^(click|tap|press)( this)?$|^(here|this|this page|link|this link|more|read more|learn more|see more|details)$/i;
 
 const linkInText = /\[([^[\]]*)\]\(/g;
 
-const isEmpty = (words: string): boolean => {
+const isMeaningless = (words: string): boolean => {
   const plain = words.replace(/[^\p{L}\p{N}\s]/gu, '').trim();
-  return empty.test(plain) || /^(https?:\/\/|www\.)/.test(words.trim());
+  return meaninglessLinkText.test(plain) || /^(https?:\/\/|www\.)/.test(words.trim());
 };
 
 /** Reports links whose text does not describe their target. */
 export function* checkLinkTexts({ path, text }: TextValue): Generator<Finding> {
   const isLabel = path.at(-1) === 'label' && !path.includes('labels');
-  if (isLabel && isEmpty(text)) yield finding('link-words', path, { cause: 'words', words: text });
+  if (isLabel && isMeaningless(text)) yield finding('link-words', path, { cause: 'words', words: text });
   for (const [whole, words = ''] of text.matchAll(linkInText))
-    if (isEmpty(words)) {
+    if (isMeaningless(words)) {
       const excerpt = { text: whole, occurrence: 0, letter: 1 };
       yield finding('link-words', path, { cause: 'words', words }, { excerpt });
     }

@@ -11,7 +11,7 @@ import type { SiteModel } from '../site-model.ts';
 export type TextCheck = (text: TextValue) => Iterable<Finding>;
 
 /** Findings and shingles of the texts of one document. */
-type WordFacts = {
+type DocumentTextFindings = {
   findings: Finding[];
   /** Shingles for finding near-duplicate pages. */
   shingles: readonly number[];
@@ -19,7 +19,7 @@ type WordFacts = {
 
 /** The findings in the texts of documents. */
 export type TextFindings = {
-  byDocument: ReadonlyMap<SiteDocument, WordFacts>;
+  byDocument: ReadonlyMap<SiteDocument, DocumentTextFindings>;
   /** Runs all text checks on some texts. */
   checkTexts: (texts: TextValue[]) => Finding[];
 };
@@ -27,16 +27,16 @@ export type TextFindings = {
 export const noTextFindings: TextFindings = { byDocument: new Map(), checkTexts: () => [] };
 
 /** Ignores the suggested replacement in comparisons, because it differs for each text. */
-const withoutText = (key: string, value: unknown): unknown =>
+const ignoreSuggestion = (key: string, value: unknown): unknown =>
   key === 'line' || key === 'instead' ? undefined : value;
 
 /** Merges equal findings in the entries of one list into one, marked with `isRepeated`. */
-const onePerList = (findings: Finding[]): Finding[] => {
+const mergeListFindings = (findings: Finding[]): Finding[] => {
   const first = new Map<string, Finding>();
   for (const [index, found] of findings.entries()) {
     const { code, params, path } = found;
     const isEntry = typeof path.at(-1) === 'number';
-    const key = isEntry ? JSON.stringify([code, params, path.slice(0, -1)], withoutText) : String(index);
+    const key = isEntry ? JSON.stringify([code, params, path.slice(0, -1)], ignoreSuggestion) : String(index);
     const known = first.get(key);
     first.set(key, known ? ({ ...known, params: { ...params, isRepeated: true } } as Finding) : found);
   }
@@ -45,7 +45,7 @@ const onePerList = (findings: Finding[]): Finding[] => {
 
 /** Checks the texts of documents, and caches the results until the document, a fact or a claim changes. */
 export class TextCheckCache {
-  #facts = new WeakMap<SiteDocument, WordFacts>();
+  #facts = new WeakMap<SiteDocument, DocumentTextFindings>();
   #checks: TextCheck[] = [];
   #tokenVersion = '';
 
@@ -65,8 +65,8 @@ export class TextCheckCache {
     }
     const checks = this.#checks;
     const findingsIn = (texts: TextValue[]) =>
-      onePerList(texts.flatMap((text) => checks.flatMap((check) => [...check(text)])));
-    const of = new Map<SiteDocument, WordFacts>();
+      mergeListFindings(texts.flatMap((text) => checks.flatMap((check) => [...check(text)])));
+    const of = new Map<SiteDocument, DocumentTextFindings>();
     for (const document of documents) {
       const known = this.#facts.get(document);
       if (!known) await pause();

@@ -15,12 +15,13 @@ const tooLong =
   ({ size, most }: Limit) =>
     `the ${what} has ${counted(size)} ${unit}, but the maximum is ${counted(most)}`;
 
-const divideText = 'Split it: a page of text has about 2,000 characters.';
+const splitText = 'Split it: a page of text has about 2,000 characters.';
 
 type Ground = { ground: string; color: string; ratio: number };
 type LowContrast = { color: string; grounds: Ground[]; least: number; nearest?: string | undefined };
 
-const onGround = ({ ground, color, ratio }: Ground): string => `${ratio.toFixed(1)}:1 on ${ground} ${color}`;
+const formatContrast = ({ ground, color, ratio }: Ground): string =>
+  `${ratio.toFixed(1)}:1 on ${ground} ${color}`;
 
 /** Problem types of files that are missing or cannot be used. */
 export const fileCodes = {
@@ -117,8 +118,8 @@ export const fileCodes = {
         fix: 'Split it into several pages.',
       },
       parts: { message: tooLong('document', 'fields and entries'), fix: 'Split it into several pages.' },
-      line: { message: tooLong('line', 'characters'), fix: divideText },
-      text: { message: tooLong('text', 'characters'), fix: divideText },
+      line: { message: tooLong('line', 'characters'), fix: splitText },
+      text: { message: tooLong('text', 'characters'), fix: splitText },
     },
     meaning: 'The file is too large for a document.',
     example: { cause: 'bytes', size: 1400003, most: 1000000 },
@@ -137,7 +138,7 @@ export const fileCodes = {
   }),
   'low-contrast': error({
     message: ({ color, grounds, least }: LowContrast) =>
-      `${color} has a contrast of ${grounds.map(onGround).join(' and ')}, but at least ${least}:1 is needed`,
+      `${color} has a contrast of ${grounds.map(formatContrast).join(' and ')}, but at least ${least}:1 is needed`,
     fix: ({ nearest }: LowContrast) =>
       nearest === undefined
         ? 'No shade of it has enough contrast on all its backgrounds: change the backgrounds.'

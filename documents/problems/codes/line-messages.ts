@@ -12,13 +12,13 @@ export type LineParams = {
   example?: { line: number; text: string };
 };
 
-type Words = { message: (params: LineParams) => string; fix: (params: LineParams) => string };
+type LineMessages = { message: (params: LineParams) => string; fix: (params: LineParams) => string };
 
 const spaces = (count = 0): string =>
   count === 0 ? 'without spaces' : `with ${count} ${count === 1 ? 'space' : 'spaces'}`;
 
 /** Returns a function that fills in the parameters `{sign}`, `{name}`, `{from}` and `{to}`. */
-const filled =
+const fillIn =
   (text: string) =>
   ({ sign = '', name = '', from, to }: LineParams): string => {
     const words: Record<string, string> = {
@@ -33,11 +33,11 @@ const filled =
 /**
  * Creates the messages of a mistake in a line. The fix is the corrected line if it is certain, or else `otherwise`.
  */
-export const lineMessage = (message: string, otherwise: string): Words => ({
-  message: filled(message),
+export const lineMessage = (message: string, otherwise: string): LineMessages => ({
+  message: fillIn(message),
   fix: (params) => {
     const { write, others = false } = params;
-    if (write === undefined) return filled(otherwise)(params);
+    if (write === undefined) return fillIn(otherwise)(params);
     return `Write ${write}${others ? ', and the other lines in the same way' : ''}.`;
   },
 });
@@ -46,8 +46,8 @@ export const lineMessage = (message: string, otherwise: string): Words => ({
  * Creates the messages of a line in the wrong column. The fix is the right column if it is certain, or else an
  * example line.
  */
-export const wrongColumn = (message: string): Words => ({
-  message: filled(message),
+export const wrongColumn = (message: string): LineMessages => ({
+  message: fillIn(message),
   fix: ({ to, example, others = false }) => {
     if (to !== undefined)
       return `Begin it ${spaces(to)}${others ? ', and move the lines below that belong to it by as much' : ''}.`;

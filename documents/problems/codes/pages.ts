@@ -4,12 +4,12 @@ import { error, warning, messageTemplate } from './problem-type.ts';
 type Suggestion = { suggestion?: string | undefined };
 
 /** Such a URL cannot be used; the advice never asks editors to delete their text. */
-const setAside = 'Move it into a comment on its own line, after a #; it cannot redirect to a page.';
+const moveToComment = 'Move it into a comment on its own line, after a #; it cannot redirect to a page.';
 
-type Left = { count: number };
+type UnfinishedCount = { count: number };
 
-const writeOwn = 'Write your own text for each one marked ✎';
-const textsLeft = ({ count }: Left): string =>
+const writeOwnText = 'Write your own text for each one marked ✎';
+const formatUnfinishedCount = ({ count }: UnfinishedCount): string =>
   count === 1 ? 'one text is still to be written' : `${count} texts are still to be written`;
 
 /** Problem types of pages that conflict with the rest of the site or are unfinished. */
@@ -71,24 +71,24 @@ export const pageCodes = {
       form: {
         message: 'a former URL is a path with one slash at its start and between its segments',
         fix: ({ suggestion }: Suggestion) =>
-          suggestion === undefined ? setAside : `Did you mean ${toPlainYaml(suggestion)}?`,
+          suggestion === undefined ? moveToComment : `Did you mean ${toPlainYaml(suggestion)}?`,
       },
       query: {
         message: 'servers ignore the ? or # of a URL and what follows',
         fix: ({ suggestion }: Suggestion) =>
           suggestion === undefined
-            ? setAside
+            ? moveToComment
             : `Write ${toPlainYaml(suggestion)}: it then redirects to this page, whatever follows the ? or #.`,
       },
       reserved: {
         message: messageTemplate`URLs that begin with /${'part'} are reserved for the site's own files`,
-        fix: setAside,
+        fix: moveToComment,
       },
-      built: { message: messageTemplate`the build writes its own file at ${'address'}`, fix: setAside },
-      length: { message: messageTemplate`the URL has more than ${'most'} bytes`, fix: setAside },
+      built: { message: messageTemplate`the build writes its own file at ${'address'}`, fix: moveToComment },
+      length: { message: messageTemplate`the URL has more than ${'most'} bytes`, fix: moveToComment },
       'part-length': {
         message: messageTemplate`a part of the URL has more than ${'most'} bytes`,
-        fix: setAside,
+        fix: moveToComment,
       },
       page: { message: messageTemplate`${'address'} belongs to ${'other'}`, fix: 'Remove it here.' },
       again: { message: messageTemplate`${'address'} is already listed`, fix: 'Remove it here.' },
@@ -121,23 +121,24 @@ export const pageCodes = {
     example: { cause: 'link', route: '/gums', word: 'before', moment: '2101-01-01' },
   }),
   unfinished: error({
-    message: textsLeft,
+    message: formatUnfinishedCount,
     causes: {
-      needed: `${writeOwn}.`,
-      page: `${writeOwn}, or delay the page: set publishAt to a future date.`,
+      needed: `${writeOwnText}.`,
+      page: `${writeOwnText}, or delay the page: set publishAt to a future date.`,
       pending: {
-        message: ({ count, moment }: Left & { moment: string }) => `${textsLeft({ count })} before ${moment}`,
-        fix: `${writeOwn}: the page is not published without them.`,
+        message: ({ count, moment }: UnfinishedCount & { moment: string }) =>
+          `${formatUnfinishedCount({ count })} before ${moment}`,
+        fix: `${writeOwnText}: the page is not published without them.`,
       },
-      hidden: `${writeOwn}.`,
+      hidden: `${writeOwnText}.`,
       shown: {
-        message: ({ count, route }: Left & { route: string }) =>
-          `${textsLeft({ count })}, and ${route} shows ${count === 1 ? 'it' : 'them'}`,
-        fix: `${writeOwn}.`,
+        message: ({ count, route }: UnfinishedCount & { route: string }) =>
+          `${formatUnfinishedCount({ count })}, and ${route} shows ${count === 1 ? 'it' : 'them'}`,
+        fix: `${writeOwnText}.`,
       },
       'left-out': {
         message: messageTemplate`the publication date of ${'route'} has passed, but texts are still to be written: visitors do not see the page`,
-        fix: `${writeOwn}.`,
+        fix: `${writeOwnText}.`,
       },
     },
     meaning:

@@ -3,7 +3,7 @@ import type { ParamsOf } from '../../problems/codes.ts';
 import type { Problem } from '../../problems/problem.ts';
 
 /** The first bytes of binary files, by format. */
-const kinds: [string, string][] = [
+const binaryFormats: [string, string][] = [
   ['PK\u0003\u0004', 'a Word or Pages document, or an archive'],
   ['\u00d0\u00cf\u0011\u00e0', 'a Word document'],
   ['{\\rtf', 'an RTF document'],
@@ -24,13 +24,13 @@ const isUtf16 = (bytes: Uint8Array): boolean => {
 };
 
 /** Returns the offset of the first byte that is not valid UTF-8. */
-const firstWrong = (bytes: Uint8Array): number => {
+const findInvalidByte = (bytes: Uint8Array): number => {
   const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
   return new TextEncoder().encode(text.slice(0, text.indexOf('\ufffd'))).length;
 };
 
 const notUtf8 = (file: string, bytes: Uint8Array): Problem => {
-  const at = firstWrong(bytes);
+  const at = findInvalidByte(bytes);
   const before = new TextDecoder().decode(bytes.subarray(0, at)).split(/\r\n|\n|\r/);
   const start = { line: before.length, column: [...(before.at(-1) ?? '')].length + 1 };
   return fileProblem(file, 'file-unreadable', { cause: 'character' }, { start, end: start });
@@ -42,7 +42,7 @@ const notUtf8 = (file: string, bytes: Uint8Array): Problem => {
  */
 export const decode = (file: string, bytes: Uint8Array): string | Problem => {
   const start = String.fromCodePoint(...bytes.subarray(0, 8));
-  const kind = kinds.find(([sign]) => start.startsWith(sign));
+  const kind = binaryFormats.find(([signature]) => start.startsWith(signature));
   if (kind) return unreadable(file, { cause: 'format', format: kind[1] });
   if (isUtf16(bytes)) return unreadable(file, { cause: 'utf-16' });
   let text: string;

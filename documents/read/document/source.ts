@@ -30,7 +30,11 @@ type Parsed = {
   excerpts: Map<string, number[]>;
 };
 
-const tooDeep = (text: string, offset: number, options: ParseOptions & DocumentOptions): Document.Parsed => {
+const createTooDeepDocument = (
+  text: string,
+  offset: number,
+  options: ParseOptions & DocumentOptions,
+): Document.Parsed => {
   const document = parseDocument('', options);
   const message = `Lists and groups are nested more than ${maxDepth} deep`;
   document.errors.push(
@@ -54,7 +58,7 @@ export const parseYaml = (
   if (offset === undefined) return parseDocument(text, { ...options, lineCounter });
   lineCounter.addNewLine(0);
   for (const { index } of text.matchAll(/\n/g)) lineCounter.addNewLine(index + 1);
-  return tooDeep(text, offset, options);
+  return createTooDeepDocument(text, offset, options);
 };
 
 /** The text of a YAML file, and the positions of its values. */

@@ -13,13 +13,13 @@ const added: readonly string[] = [CST.DOCUMENT, CST.FLOW_END, CST.SCALAR];
 export function* yamlTokens(text: string): Generator<YamlToken> {
   let offset = 0;
   let isText = false;
-  for (const piece of new Lexer().lex(text)) {
-    if (!isText && added.includes(piece)) {
-      isText = piece === CST.SCALAR;
+  for (const lexeme of new Lexer().lex(text)) {
+    if (!isText && added.includes(lexeme)) {
+      isText = lexeme === CST.SCALAR;
       continue;
     }
-    yield { kind: isText ? 'text' : CST.tokenType(piece), text: piece, offset };
+    yield { kind: isText ? 'text' : CST.tokenType(lexeme), text: lexeme, offset };
     isText = false;
-    offset += piece.length;
+    offset += lexeme.length;
   }
 }

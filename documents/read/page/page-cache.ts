@@ -9,9 +9,9 @@ import { interpolate } from '../site/interpolate.ts';
 import { isHidden } from './hidden.ts';
 import { validators } from '../validators.ts';
 
-type Library = ReadonlyMap<string, SiteDocument>;
+type SharedSections = ReadonlyMap<string, SiteDocument>;
 
-const isFresh = ({ uses }: ExpandedPage, library: Library): boolean =>
+const isFresh = ({ uses }: ExpandedPage, library: SharedSections): boolean =>
   [...uses].every(([name, piece]) => piece !== undefined && library.get(name) === piece);
 
 /** Caches pages as long as their document, shared sections and tokens do not change. */
@@ -23,7 +23,7 @@ export class PageCache {
   constructor(readonly showsHidden: boolean) {}
 
   /** Returns the page of a route, which is created again only if something in it has changed. */
-  get(route: string, document: SiteDocument, library: Library, tokens: Tokens): ModelPage {
+  get(route: string, document: SiteDocument, library: SharedSections, tokens: Tokens): ModelPage {
     if (tokens.version !== this.#tokenVersion) {
       this.#pages = new WeakMap();
       this.#tokenVersion = tokens.version;
@@ -40,7 +40,7 @@ export class PageCache {
 
 const isSection = (section: unknown): section is Section => validators.section(section);
 
-const isWrong = ({ document, sharedSections: pieces, sections }: ExpandedPage): boolean =>
+const isInvalid = ({ document, sharedSections: pieces, sections }: ExpandedPage): boolean =>
   !document.readable ||
   [document, ...pieces.values()].some(hasErrors) ||
   // An override may make a shared section invalid.
@@ -59,7 +59,7 @@ const interpolatePage = (
   tokens: Tokens,
   showsHidden: boolean,
 ): Page | undefined => {
-  if (isWrong(page)) return undefined;
+  if (isInvalid(page)) return undefined;
   const { sections: _, ...head } = page.document.value as PageDocument;
   let raw: unknown[] | undefined = page.sections;
   let sections: Section[] = [];

@@ -19,7 +19,7 @@ export type ExpandedPage = {
   references: References;
 };
 
-type Library = ReadonlyMap<string, SiteDocument>;
+type SharedSections = ReadonlyMap<string, SiteDocument>;
 
 /** Returns the texts with which a page overrides a shared section. */
 export const overrideTexts = (
@@ -31,7 +31,7 @@ export const overrideTexts = (
 };
 
 /** Fills in the shared sections of a page. */
-export const expandSharedSections = (document: SiteDocument, library: Library): ExpandedPage => {
+export const expandSharedSections = (document: SiteDocument, library: SharedSections): ExpandedPage => {
   const { references: own } = document;
   const page: ExpandedPage = {
     document,
@@ -48,16 +48,16 @@ export const expandSharedSections = (document: SiteDocument, library: Library): 
       continue;
     }
     const { type: _, name, ...overrides } = entry;
-    const piece = typeof name === 'string' ? library.get(name) : undefined;
-    if (typeof name === 'string') page.uses.set(name, piece);
-    if (piece) page.sharedSections.set(index, piece);
+    const sharedSection = typeof name === 'string' ? library.get(name) : undefined;
+    if (typeof name === 'string') page.uses.set(name, sharedSection);
+    if (sharedSection) page.sharedSections.set(index, sharedSection);
     page.overrides.set(index, overrides);
-    if (!piece || !isMapping(piece.value)) {
+    if (!sharedSection || !isMapping(sharedSection.value)) {
       page.sections.push(undefined);
       continue;
     }
     references.push(findReferences(overrideTexts(page, index)));
-    page.sections.push({ ...piece.value, ...overrides });
+    page.sections.push({ ...sharedSection.value, ...overrides });
   }
   return { ...page, references: mergeReferences(references) };
 };

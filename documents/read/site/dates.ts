@@ -5,22 +5,22 @@ export type Dates = { publishAt?: string; unpublishAt?: string };
 export type Unavailability = { word: 'before' | 'since'; moment: string };
 
 /** The cached format: creating one takes longer than checking a page, and a site has only one time zone. */
-let last: { timeZone: string; format: Intl.DateTimeFormat } | undefined;
+let cachedFormat: { timeZone: string; format: Intl.DateTimeFormat } | undefined;
 
 /**
  * Returns the format of dates and times in a time zone.
  * @throws RangeError if the time zone does not exist
  */
 export const dateTimeFormat = (timeZone: string): Intl.DateTimeFormat => {
-  if (last?.timeZone === timeZone) return last.format;
+  if (cachedFormat?.timeZone === timeZone) return cachedFormat.format;
   // The Swedish locale uses the ISO 8601 format.
   const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
-  last = { timeZone, format };
+  cachedFormat = { timeZone, format };
   return format;
 };
 
 /** Maximum time in minutes by which clocks are set back. */
-const longestRepeat = 120;
+const maxRepeatMinutes = 120;
 const minuteMs = 60_000;
 
 /**
@@ -33,18 +33,18 @@ export const formatLocalTime = (time: Date, timeZone: string): string => {
   const format = dateTimeFormat(timeZone);
   const before = (minutes: number): string => format.format(time.getTime() - minutes * minuteMs);
   const now = before(0);
-  const elapsed = (Date.parse(`${now}Z`) - Date.parse(`${before(longestRepeat)}Z`)) / minuteMs;
-  if (elapsed >= longestRepeat) return now;
-  return Array.from({ length: longestRepeat }, (_, minutes) => before(minutes)).reduce((latest, shown) =>
+  const elapsed = (Date.parse(`${now}Z`) - Date.parse(`${before(maxRepeatMinutes)}Z`)) / minuteMs;
+  if (elapsed >= maxRepeatMinutes) return now;
+  return Array.from({ length: maxRepeatMinutes }, (_, minutes) => before(minutes)).reduce((latest, shown) =>
     shown > latest ? shown : latest,
   );
 };
 
 /** Adds midnight to a date without a time, so that dates can be compared as strings. */
-const full = (moment: string): string => (moment.includes(' ') ? moment : `${moment} 00:00`);
+const withTime = (moment: string): string => (moment.includes(' ') ? moment : `${moment} 00:00`);
 
 /** Whether a date is before another one. */
-export const isBefore = (one: string, other: string): boolean => full(one) < full(other);
+export const isBefore = (one: string, other: string): boolean => withTime(one) < withTime(other);
 
 /** Whether a date exists in the calendar: 2026-02-30 does not. */
 export const isCalendarDay = (moment: string): boolean => {

@@ -24,13 +24,13 @@ export const stemOf = (path: string): string => {
 };
 
 const yamlEnding = /\.ya?ml$/i;
-const spoiltEnding = /(?:\.ya?ml)?(?:\.ya?ml(?:~|\.txt|\.ya?ml)|\.txt)$/i;
-const leftBehind = /(?:^|\/)(?:readme[^/]*|thumbs\.db|desktop\.ini|\.[^/]*|~\$[^/]*|[^/]*\.sw[op])$/i;
+const mistakenExtension = /(?:\.ya?ml)?(?:\.ya?ml(?:~|\.txt|\.ya?ml)|\.txt)$/i;
+const systemFile = /(?:^|\/)(?:readme[^/]*|thumbs\.db|desktop\.ini|\.[^/]*|~\$[^/]*|[^/]*\.sw[op])$/i;
 const picture = /\.(?:avif|gif|heic|jpe?g|png|svg|tiff?|webp)$/i;
 const copyWords = 'copy|copies|kopie|copia|copie|backup|bak|old|orig|original|conflict';
 
 /** Returns the path without the additions that mark copies and backups. */
-const originalOf = (path: string): string =>
+const withoutCopySuffix = (path: string): string =>
   path
     .replace(/(?:\.ya?ml)?\.(?:bak|old|orig)$|~$/i, '')
     .replace(yamlEnding, '')
@@ -41,7 +41,7 @@ const originalOf = (path: string): string =>
 
 /** Returns the name that a file should have: lowercase letters, digits and hyphens in each segment. */
 export const canonicalPath = (path: string): string => {
-  const bare = path.replace(spoiltEnding, '').replace(yamlEnding, '');
+  const bare = path.replace(mistakenExtension, '').replace(yamlEnding, '');
   const prefix = bare.startsWith('_shared/') ? '_shared/' : '';
   return `${prefix}${bare.slice(prefix.length).split('/').map(slugify).filter(Boolean).join('/')}.yaml`;
 };
@@ -57,7 +57,7 @@ export const toCopyProblem = (path: string, original: string): UnexpectedFile =>
  * @param all all files of the site
  */
 export const findOriginal = (path: string, all: Iterable<string>): string | undefined => {
-  const original = originalOf(path);
+  const original = withoutCopySuffix(path);
   if (original === path.replace(yamlEnding, '')) return undefined;
   return [...all].find(
     (other) => other !== path && yamlEnding.test(other) && other.replace(yamlEnding, '') === original,
@@ -69,14 +69,14 @@ export const findOriginal = (path: string, all: Iterable<string>): string | unde
  * editors create.
  */
 export const strayFile = (path: string, all: readonly string[]): UnexpectedFile | undefined => {
-  if (leftBehind.test(path)) return undefined;
+  if (systemFile.test(path)) return undefined;
   const ignored = (params: ParamsOf<'file-ignored'>): UnexpectedFile => ({
     path,
     problem: fileProblem(path, 'file-ignored', params),
   });
   const original = findOriginal(path, all);
   if (original !== undefined) return ignored({ cause: 'copy', original });
-  if (spoiltEnding.test(path)) {
+  if (mistakenExtension.test(path)) {
     const name = canonicalPath(path);
     return { ...ignored({ cause: 'ending', name }), route: name.replace(yamlEnding, '') };
   }

@@ -1,12 +1,12 @@
 /** Control characters, backslashes, empty segments, and segments that begin with a dot (.well-known aside). */
 // oxlint-disable-next-line no-control-regex
-const hostile = /[\u0000-\u001f\u007f\\]|\/\/|\/\.(?!well-known(?:\/|$))/;
+const unsafePath = /[\u0000-\u001f\u007f\\]|\/\/|\/\.(?!well-known(?:\/|$))/;
 
 /**
  * Maximum length of an encoded path in characters: S3 rejects keys of more than 1,024 bytes, and the release prefix
  * and the file name are added to the path.
  */
-const longest = 960;
+const maxLength = 960;
 
 /** Percent-encodes a path, so that nothing in it is read as a query or a fragment. */
 export const encodePath = (path: string): string => encodeURI(path).replace(/[?#+]/g, encodeURIComponent);
@@ -19,7 +19,7 @@ export const encodePath = (path: string): string => encodeURI(path).replace(/[?#
 export const decodePath = (path: string): string | undefined => {
   try {
     const plain = decodeURIComponent(path);
-    return hostile.test(plain) || encodePath(plain).length > longest ? undefined : plain;
+    return unsafePath.test(plain) || encodePath(plain).length > maxLength ? undefined : plain;
   } catch {
     return undefined;
   }

@@ -44,7 +44,7 @@ export const toRoute = (path: string): string => {
 };
 
 /** Returns the files below a folder, sorted, without hidden files and files with an excluded path segment. */
-const filesBelow = (
+const listFilesBelow = (
   names: readonly string[],
   folder: string,
   isLeftOut: (part: string) => boolean = () => false,
@@ -62,18 +62,18 @@ const filesBelow = (
 export const classifyFiles = (all: Iterable<string>): SiteFiles => {
   const names = [...all];
   const top = [...new Set(names.map((name) => name.replace(/\/.*/, '')))].sort();
-  const pages = filesBelow(names, '', (part) => part.startsWith('_') || part === 'media');
-  const shared = filesBelow(names, '_shared/');
-  const media = filesBelow(names, 'media/');
-  const misplaced = media.filter((path) => yamlFile.test(path)).map(amongPictures);
-  const beside = top.filter(
+  const pages = listFilesBelow(names, '', (part) => part.startsWith('_') || part === 'media');
+  const shared = listFilesBelow(names, '_shared/');
+  const media = listFilesBelow(names, 'media/');
+  const misplaced = media.filter((path) => yamlFile.test(path)).map(misplacedPage);
+  const siteLikeFiles = top.filter(
     (name) => /^_?site\b/i.test(name) && name !== '_site.yaml' && name !== '_site.yml',
   );
-  const read = pages.filter((path) => yamlFile.test(path) && !beside.includes(path));
-  const others = pages.filter((path) => !yamlFile.test(path) && !beside.includes(path));
-  const pieces = shared.map((path) => `_shared/${path}`);
+  const read = pages.filter((path) => yamlFile.test(path) && !siteLikeFiles.includes(path));
+  const others = pages.filter((path) => !yamlFile.test(path) && !siteLikeFiles.includes(path));
+  const sharedPaths = shared.map((path) => `_shared/${path}`);
   const site = top.find((name) => name === '_site.yaml' || name === '_site.yml');
-  const readable = [...read, ...pieces];
+  const readable = [...read, ...sharedPaths];
   const copies = readable.flatMap((path) => {
     const original = findOriginal(path, readable);
     return original === undefined ? [] : [toCopyProblem(path, original)];
@@ -83,7 +83,7 @@ export const classifyFiles = (all: Iterable<string>): SiteFiles => {
     site,
     pages: read.filter((path) => !isCopy(path)).map((path) => ({ path, route: toRoute(path) })),
     shared: new Map(
-      pieces
+      sharedPaths
         .filter((path) => yamlFile.test(path) && !isCopy(path))
         .map((path) => [canonicalPath(path).slice('_shared/'.length).replace(yamlFile, ''), path]),
     ),
@@ -91,20 +91,20 @@ export const classifyFiles = (all: Iterable<string>): SiteFiles => {
     unexpected: [
       ...copies,
       ...misplaced,
-      ...beside.map((path) => besideSite(path, site)),
+      ...siteLikeFiles.map((path) => misnamedSiteFile(path, site)),
       ...others.flatMap((path) => strayFile(path, [...read, ...others]) ?? []),
     ],
   };
 };
 
-const amongPictures = (name: string): UnexpectedFile => ({
+const misplacedPage = (name: string): UnexpectedFile => ({
   path: `media/${name}`,
   route: canonicalPath(name).replace(yamlFile, ''),
   problem: fileProblem(`media/${name}`, 'file-name', { cause: 'media' }),
 });
 
 /** Returns the problem of a file that was meant to be `_site.yaml` or is a copy of it. */
-const besideSite = (path: string, site: string | undefined): UnexpectedFile => ({
+const misnamedSiteFile = (path: string, site: string | undefined): UnexpectedFile => ({
   path,
   problem: fileProblem(
     path,

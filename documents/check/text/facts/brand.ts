@@ -4,7 +4,7 @@ import { finding } from '../../../problems/finding.ts';
 import type { TextCheck } from '../text-checks.ts';
 
 /** Minimum length of a name that is checked. Shorter names are similar to too many other words. */
-const leastLength = 4;
+const minLength = 4;
 
 /** Facts that are not checked: the name itself, and the e-mail address and URL, which are lowercase. */
 const ownSpellings = ['facts.name', 'facts.email', 'facts.url'];
@@ -18,23 +18,23 @@ const plain = (text: string): string =>
 const word = /[\p{L}\p{N}&'’-]+/gu;
 
 /** Returns how many letters may differ in a misspelled name. */
-const slips = (wanted: string): number => Math.min(2, Math.floor(wanted.length / 8));
+const maxDistance = (expected: string): number => Math.min(2, Math.floor(expected.length / 8));
 
 /**
  * Splits the name into parts so that every misspelled name contains at least one of them. Texts without any part are
  * skipped.
  */
-const piecesOf = (wanted: string): string[] => {
-  const size = Math.floor(wanted.length / (slips(wanted) + 1));
-  return Array.from({ length: slips(wanted) + 1 }, (_, index) =>
-    wanted.slice(index * size, (index + 1) * size),
+const splitName = (expected: string): string[] => {
+  const size = Math.floor(expected.length / (maxDistance(expected) + 1));
+  return Array.from({ length: maxDistance(expected) + 1 }, (_, index) =>
+    expected.slice(index * size, (index + 1) * size),
   );
 };
 
 /** Returns a function that finds near matches of the name, with one word more or less. */
-const spellingsOf = (name: string): ((text: string) => Generator<string>) => {
-  const wanted = plain(name);
-  const pieces = piecesOf(wanted);
+const createSpellingFinder = (name: string): ((text: string) => Generator<string>) => {
+  const expected = plain(name);
+  const pieces = splitName(expected);
   const count = [...name.matchAll(word)].length;
   return function* (text) {
     const whole = plain(text);
@@ -43,13 +43,13 @@ const spellingsOf = (name: string): ((text: string) => Generator<string>) => {
     const plains = words.map(([written]) => plain(written));
     for (let index = 0; index < words.length; index += 1) {
       // The first word may be "and", which `plain` removes.
-      if (plains[index] !== '' && plains[index]?.[0] !== wanted[0]) continue;
+      if (plains[index] !== '' && plains[index]?.[0] !== expected[0]) continue;
       for (const size of [count, count + 1, count - 1]) {
         const [first, last] = [words[index], words[index + size - 1]];
         if (size < 1 || !first || !last) continue;
         const written = plains.slice(index, index + size).join('');
-        if (Math.abs(written.length - wanted.length) > 2 || written[0] !== wanted[0]) continue;
-        if (distance(written, wanted) > slips(wanted)) continue;
+        if (Math.abs(written.length - expected.length) > 2 || written[0] !== expected[0]) continue;
+        if (distance(written, expected) > maxDistance(expected)) continue;
         yield text.slice(first.index, last.index + last[0].length);
         index += size - 1;
         break;
@@ -61,8 +61,8 @@ const spellingsOf = (name: string): ((text: string) => Generator<string>) => {
 /** Returns a check for misspellings of the business name. */
 export const createBrandCheck = ({ values }: Pick<Tokens, 'values'>): TextCheck => {
   const name = values.get('name');
-  if (name === undefined || plain(name).length < leastLength) return () => [];
-  const spellingsIn = spellingsOf(name);
+  if (name === undefined || plain(name).length < minLength) return () => [];
+  const spellingsIn = createSpellingFinder(name);
   return function* ({ path, text }) {
     if (ownSpellings.includes(path.join('.'))) return;
     for (const piece of spellingsIn(text)) {

@@ -44,7 +44,7 @@ const sampleAddress = new RegExp(
 );
 
 /** A quick test: every statement contains a number and one of these words, or an e-mail address. */
-const stated = (text: string): boolean =>
+const mayContainStatement = (text: string): boolean =>
   text.includes('@') || (/\d/.test(text) && /\b(?:years|clients|customers|warranty|since|in)\b/i.test(text));
 
 const comparable = (text: string): string => text.toLowerCase().replaceAll(',', '');
@@ -53,7 +53,7 @@ const comparable = (text: string): string => text.toLowerCase().replaceAll(',', 
 export const createClaimCheck = ({ values }: Pick<Tokens, 'values'>): TextCheck =>
   function* ({ path, text }) {
     // The site document is the reference for all others.
-    if (path[0] === 'facts' || path[0] === 'claims' || !stated(text)) return;
+    if (path[0] === 'facts' || path[0] === 'claims' || !mayContainStatement(text)) return;
     for (const [token, pattern] of statements) {
       const value = values.get(token);
       if (value === undefined) continue;
@@ -72,19 +72,21 @@ const time = String.raw`\d{1,2}(?:[:.]\d\d)?\s*(?:[ap]\.?m\b\.?)?`;
 const hours = String.raw`(${time}\s*(?:[-\u2010-\u2015]|to|until)\s*${time})`;
 
 /** Returns a pattern for days followed by opening hours. */
-const beside = (written: string): RegExp =>
+const withHours = (written: string): RegExp =>
   new RegExp(String.raw`${written}[:,.]?\s*(?:from\s+)?${hours}`, 'gi');
 
-const notBehind = String.raw`(?<!(?:-|to|through|–)\s*)\b`;
+const notAfterRange = String.raw`(?<!(?:-|to|through|–)\s*)\b`;
 
 /** Patterns of days with opening hours, each with the name of the fact (`hours.…`). */
 const days: [string, RegExp][] = [
   [
     'weekdays',
-    beside(String.raw`\b(?:Mon(?:day)?s?\.?\s*(?:[-\u2010-\u2015]|to|through)\s*Fri(?:day)?s?|weekdays)\b`),
+    withHours(
+      String.raw`\b(?:Mon(?:day)?s?\.?\s*(?:[-\u2010-\u2015]|to|through)\s*Fri(?:day)?s?|weekdays)\b`,
+    ),
   ],
-  ['saturday', beside(String.raw`${notBehind}Sat(?:urday)?s?\b`)],
-  ['sunday', beside(String.raw`${notBehind}Sun(?:day)?s?\b`)],
+  ['saturday', withHours(String.raw`${notAfterRange}Sat(?:urday)?s?\b`)],
+  ['sunday', withHours(String.raw`${notAfterRange}Sun(?:day)?s?\b`)],
 ];
 
 /** Returns the name of the fact for days such as `Mon - Fri`; undefined for other days. */

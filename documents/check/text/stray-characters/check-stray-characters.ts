@@ -9,37 +9,37 @@ const link = /(?<!!)\[[^[\]]*\]\((?:[^()\n]|\([^()\n]*\))+\)/g;
 const bold = /(?<!\*)\*\*(?!\*)\S(?:(?:(?!\n\s*\n).)*?\S)?\*\*/gs;
 
 /** Replaces the matches of a pattern with spaces, so that offsets stay the same. */
-const without = (text: string, pattern: RegExp): string =>
+const blankOut = (text: string, pattern: RegExp): string =>
   text.replace(pattern, (found) => ' '.repeat(found.length));
 
 /** Replaces the `**` of bold text with spaces. */
-const withoutBold = (text: string): string => text.replace(bold, (found) => `  ${found.slice(2, -2)}  `);
+const blankOutBold = (text: string): string => text.replace(bold, (found) => `  ${found.slice(2, -2)}  `);
 
 /** Reports markup characters that readers would see, one problem per text. */
 export function* checkStrayCharacters({ path, text, isRich }: TextValue): Generator<Finding> {
   if (!mayHaveStrayCharacters.test(text)) return;
-  const bare = without(text, token);
-  const left = isRich ? withoutBold(without(bare, link)) : bare;
+  const bare = blankOut(text, token);
+  const left = isRich ? blankOutBold(blankOut(bare, link)) : bare;
   for (const [cause, pattern, instead] of strayCharacters) {
     const [first] = left.matchAll(pattern);
     if (!first) continue;
     const mark = text.slice(first.index, first.index + first[0].length);
     const excerpt = { text: mark, occurrence: text.slice(0, first.index).split(mark).length - 1 };
-    const isMark = !isRich && [link, bold].some((each) => without(bare, each) !== bare);
+    const isMark = !isRich && [link, bold].some((each) => blankOut(bare, each) !== bare);
     const params = { cause: isMark ? 'plain' : cause, mark, instead: instead?.(mark) ?? '' };
     yield finding('stray-mark', path, params, { excerpt });
     return;
   }
 }
 
-const longestShown = 80;
+const maxShownLength = 80;
 const wrapped =
   /^(?:[“”]([^“”"]+)[“”"]|"([^“”"]+)[“”]|„([^„“”"]+)[“”"]|«([^«»]+)»|»([^«»]+)«|‘([^‘’]+)’|"([^"]+)"|''([^']+)'')$/;
 
 /** Returns the corrected line; undefined if it is too long to be shown. */
-const lineOf = (path: TextValue['path'], words: string): string | undefined => {
+const correctedLine = (path: TextValue['path'], words: string): string | undefined => {
   const line = formatEntry(path, toQuoted(words));
-  return line.length > longestShown || words.includes('\n') ? undefined : line;
+  return line.length > maxShownLength || words.includes('\n') ? undefined : line;
 };
 
 /** Reports quotes around a whole text and stray characters at its end, which readers would see. */
@@ -50,12 +50,16 @@ export function* checkEdgeCharacters({ path, text }: TextValue): Generator<Findi
     ?.slice(1)
     .find((group) => group !== undefined);
   if (inside !== undefined) {
-    yield finding('stray-mark', path, { cause: 'quotes', line: lineOf(path, inside.trim()) });
+    yield finding('stray-mark', path, { cause: 'quotes', line: correctedLine(path, inside.trim()) });
     return;
   }
   const open = /^[“„«](?=[^”“»"]*$)|^‘(?=\p{L}[^’]*$)/u.exec(whole)?.[0];
   if (open !== undefined) {
-    yield finding('stray-mark', path, { cause: 'open', mark: open, line: lineOf(path, whole.slice(1)) });
+    yield finding('stray-mark', path, {
+      cause: 'open',
+      mark: open,
+      line: correctedLine(path, whole.slice(1)),
+    });
     return;
   }
   const end = /[,;]$|(?<=^[^[]*)\]$|(?<=^[^"]*[^"\d\s])"$|(?<=^(?:(?!\B').)*\S)(?<!in|[s\d])'$/i.exec(
@@ -66,5 +70,5 @@ export function* checkEdgeCharacters({ path, text }: TextValue): Generator<Findi
     .slice(0, -1)
     .replace(/^"(.*)"$/, '$1')
     .trim();
-  yield finding('stray-mark', path, { cause: 'end', mark: end, line: lineOf(path, rest) });
+  yield finding('stray-mark', path, { cause: 'end', mark: end, line: correctedLine(path, rest) });
 }

@@ -2,14 +2,17 @@ import type { StrayCharacterKind } from '../../../problems/codes/text.ts';
 
 /** The characters of Windows-1252 by byte, to repair text that was decoded with the wrong encoding. */
 const special = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
-const letters = Array.from({ length: 256 }, (_, byte) => special[byte - 0x80] ?? String.fromCodePoint(byte));
+const windows1252 = Array.from(
+  { length: 256 },
+  (_, byte) => special[byte - 0x80] ?? String.fromCodePoint(byte),
+);
 
 /** Matches UTF-8 that was decoded as Windows-1252: `â€™` is an apostrophe. */
 const garbled = /[\u00c3\u00c2\u00e2](?:[\u0080-\u00bf\u0152-\u0192\u02c6\u02dc\u2013-\u2122]{1,2})/g;
 
 /** Returns the original characters of garbled ones. */
-const ungarbled = (text: string): string => {
-  const bytes = [...text].map((letter) => letters.indexOf(letter));
+const repairEncoding = (text: string): string => {
+  const bytes = [...text].map((letter) => windows1252.indexOf(letter));
   const right = bytes.includes(-1) ? '\ufffd' : new TextDecoder().decode(Uint8Array.from(bytes));
   return right.includes('\ufffd') ? 'the correct letter' : right;
 };
@@ -22,15 +25,15 @@ const names = [
   .split(' ');
 
 /** Returns the character of a named HTML entity. */
-const named = (name: string): string | undefined =>
+const namedEntity = (name: string): string | undefined =>
   names.includes(name) ? names[names.indexOf(name) + 1] : undefined;
 
 /** Returns the character of an HTML entity: `&#8217;` is an apostrophe. */
-const signOf = (entity: string): string => {
+const decodeEntity = (entity: string): string => {
   const [, hex, decimal] = /^&#(?:x([\da-f]{1,6})|(\d{1,7}));$/i.exec(entity) ?? [];
   const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);
   const sign =
-    Number.isNaN(code) || code > 0x10_ffff ? named(entity.slice(1, -1)) : String.fromCodePoint(code);
+    Number.isNaN(code) || code > 0x10_ffff ? namedEntity(entity.slice(1, -1)) : String.fromCodePoint(code);
   if (entity === '&nbsp;' || sign === '\u00a0') return 'a space';
   return sign ?? 'the character itself';
 };
@@ -44,13 +47,13 @@ const blank = String.raw`[ \t\u00a0]`;
 const bullet = String.raw`^(?:[-•▪◦‣●⁃∙■○\uf0a7\uf0b7]${blank}+|[*+–·o§]\t${blank}*|[·o§]${blank}{2,})(?=\S)`;
 
 /** The kind of a stray character, its pattern, and a function that returns the replacement. */
-type Sign = [cause: StrayCharacterKind, pattern: RegExp, instead?: (found: string) => string];
+type StrayCharacterRule = [cause: StrayCharacterKind, pattern: RegExp, instead?: (found: string) => string];
 
 /**
  * Patterns of characters that readers would see although they are markup of another format, for all texts. Paired
  * characters come first, so that they are reported together with the text between them.
  */
-export const strayCharacters: Sign[] = [
+export const strayCharacters: StrayCharacterRule[] = [
   ['instead', /\*{3,}[^*\n]+\*{3,}/g, (found) => `**${found.replaceAll('*', '').trim()}**`],
   // Markup of forums and wikis: [b]text[/b], [[page|text]].
   ['html', /\[([a-z]+)(?:=[^\]\n]*)?\][^[\]\n]*\[\/\1\]|\[\[[^\]|\n]+\|[^\]\n]+\]\]/gi],
@@ -62,8 +65,8 @@ export const strayCharacters: Sign[] = [
   ['link', /\] ?\(/g],
   ['asterisks', /\*\*/g],
   ['html', /<\/?[a-z][a-z\d]*(?: [^<>]*)?\/?>/gi],
-  ['character', /&(?:#x?[\da-f]+|[a-z][a-z\d]{1,9});/gi, signOf],
-  ['character', garbled, ungarbled],
+  ['character', /&(?:#x?[\da-f]+|[a-z][a-z\d]{1,9});/gi, decodeEntity],
+  ['character', garbled, repairEncoding],
   ['foreign', /¶|\[[a-z]{1,3}\d{0,2}\](?=$|[\s.,])(?<=\S \[\w+\]|\w\[\w+\])/gi],
   ['emphasis', /(?<![\p{L}\d_])__(?=[^\s_])[^_\n]*__(?![\p{L}\d_])/gu, (found) => found.slice(2, -2)],
   ['line-break', /\\[nrt](?![\w\\])/g],
