@@ -24,7 +24,7 @@ test.each(spoilings)(
   },
 );
 
-test('the commands make no client in another way', () => {
+test('commands create AWS clients only with awsClient', () => {
   const files = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' }).filter(
     (path) => /(?<!\.test)\.ts$/.test(path) && !/^(node_modules|test|local)\//.test(path),
   );

@@ -1,10 +1,10 @@
 /**
- * Headers of what the firewall and the API answer by themselves. The forms read the status alone; a browser that
- * posted a form without scripts is led on to the page that says what to do (HTML standard, "The `Refresh` header").
+ * Headers of the responses that AWS WAF and API Gateway send themselves. The forms read only the status. A browser
+ * without scripts is redirected to the page `/not-sent` (HTML standard, "The `Refresh` header").
  */
 export const gatewayResponseHeaders = { 'retry-after': '30', refresh: '0;url=/not-sent' };
 
-/** Bodies of these answers. */
+/** Bodies of these responses. */
 export const gatewayResponses = {
   busy: { error: 'busy' },
   preview: { error: 'preview' },

@@ -5,7 +5,7 @@ import { actionsOf, resourcesOf, stackOf, statementsOf, watchTemplateOf } from '
 
 const watch = () => watchTemplateOf('prod');
 
-test('who watches is in another region, and only of a stage that customers use', () => {
+test('monitoring runs in another region and only for live stages', () => {
   const manifest = JSON.parse(readFileSync(join(inject('assemblies'), 'prod', 'manifest.json'), 'utf8')) as {
     artifacts: Record<string, { environment?: string }>;
   };
@@ -17,7 +17,7 @@ test('who watches is in another region, and only of a stage that customers use',
     );
 });
 
-test('pages and forms are looked at every five minutes, by the name of the site', () => {
+test('pages and forms are probed every five minutes', () => {
   const functions = resourcesOf(watch(), 'AWS::Lambda::Function').map(([, { Properties }]) => Properties);
   expect(functions).toMatchObject(
     ['pages', 'forms'].map((WATCHED) => ({
@@ -31,7 +31,7 @@ test('pages and forms are looked at every five minutes, by the name of the site'
   );
 });
 
-test('it may write its log and nothing else', () => {
+test('the monitor may only write its log', () => {
   expect(actionsOf(statementsOf(watch(), 'AWS::IAM::Policy'))).toEqual([
     'logs:CreateLogStream',
     'logs:PutLogEvents',
@@ -40,7 +40,7 @@ test('it may write its log and nothing else', () => {
     expect(Properties['ManagedPolicyArns'] ?? []).toEqual([]);
 });
 
-test('each alarm rings in its own region, also when nobody looks any more, and is heard', () => {
+test('each alarm notifies in its own region, also if the monitor stops', () => {
   const alarms = resourcesOf(watch(), 'AWS::CloudWatch::Alarm').map(([, { Properties }]) => Properties);
   expect(alarms).toMatchObject(
     ['pages', 'forms'].map((name) => ({

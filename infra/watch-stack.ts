@@ -18,11 +18,11 @@ type Props = {
 };
 
 /** What each monitor requests, and the description of its alarm. */
-const watchers = {
+const monitors = {
   pages:
-    'The home page or a page of services did not come whole to a visitor in another region, twice in ten minutes; or nobody looks any more.',
+    'Probes of the home page or a service page from another region failed twice in ten minutes, or the monitor does not run.',
   forms:
-    'The forms did not answer a probe from another region, twice in ten minutes; or nobody looks any more. Visitors are perhaps told that their request was not sent.',
+    'Probes of the forms from another region failed twice in ten minutes, or the monitor does not run. Visitors may see the message that their request was not sent.',
 };
 
 /**
@@ -34,7 +34,7 @@ export class WatchStack extends Stack {
     const site = stackName(stage);
     super(app, watchStack(site), {
       env: { account: stage.account, region: monitoringRegion },
-      description: `${stage.domain}: who watches it`,
+      description: `${stage.domain}: monitoring`,
       tags: { site: stage.site, stage: stage.name },
     });
     // The notifications name a page and contain no visitor data; a KMS key would cost more than everything else here.
@@ -42,8 +42,8 @@ export class WatchStack extends Stack {
     topic.addSubscription(new EmailSubscription(stage.alarms));
     // The weekly mail reads this log by its name.
     const log = createLog(this, 'Log', watchLog(site));
-    const plans = Object.entries(watchers).map(([watched, meaning]) => {
-      const looking = createLeadFunction(this, `Watch-${watched}`, {
+    const plans = Object.entries(monitors).map(([watched, meaning]) => {
+      const probe = createLeadFunction(this, `Watch-${watched}`, {
         bundle,
         // Two probes of ten seconds and the pause between them.
         timeout: Duration.seconds(40),
@@ -51,15 +51,15 @@ export class WatchStack extends Stack {
         rights: [],
         log,
       });
-      looking.function.configureAsyncInvoke({ retryAttempts: 0 });
+      probe.function.configureAsyncInvoke({ retryAttempts: 0 });
       new Rule(this, `Every-${watched}`, {
         schedule: Schedule.rate(Duration.minutes(5)),
-        targets: [new LambdaFunction(looking.function)],
+        targets: [new LambdaFunction(probe.function)],
       });
       return {
         name: `${watched}-down`,
         meaning,
-        metric: looking.function.metricErrors(sum),
+        metric: probe.function.metricErrors(sum),
         threshold: 1,
         periods: 2,
         // Missing data means that the monitor does not run.

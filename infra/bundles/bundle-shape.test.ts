@@ -31,8 +31,8 @@ describe.each([
   ['FormIngest', 490_000],
   ['FormSender', 620_000],
   ['WeeklyMail', 670_000],
-])('the code of %s as it is deployed', (name, budget) => {
-  test('is one module that holds all it needs', async () => {
+])('the deployed bundle of %s', (name, budget) => {
+  test('is one module without external imports', async () => {
     expect(await readdir(assetOf(name))).toEqual(['index.mjs']);
     const modules = modulesIn(await readFile(join(assetOf(name), 'index.mjs'), 'utf8'));
     expect(modules).toContain('node:crypto');
@@ -40,19 +40,19 @@ describe.each([
     expect(modules.filter((module) => !known(module) && !optional.includes(module))).toEqual([]);
   });
 
-  test('gives the runtime one function, the handler', async () => {
+  test('exports only the handler', async () => {
     const source = await readFile(join(assetOf(name), 'index.mjs'), 'utf8');
     expect(source.match(/\bexport\b[^;]*;?\s*$/)?.[0]).toMatch(/^export\{\w+ as handler\};?\s*$/);
   });
 
-  test('is within its size', async () => {
+  test('does not exceed its size limit', async () => {
     const { length } = await readFile(join(assetOf(name), 'index.mjs'));
     expect(length).toBeLessThan(budget);
     expect(length).toBeGreaterThan(budget / 2);
   });
 });
 
-describe('the secret of the front door', () => {
+describe('the front-door secret', () => {
   const secrets = ['a'.repeat(40), 'b'.repeat(40)];
   const ingest = createFunction({
     bundle: join(assetOf('FormIngest'), 'index.mjs'),
@@ -68,11 +68,11 @@ describe('the secret of the front door', () => {
   afterAll(() => ingest.stop());
   const open = (secret: string) => ingest.invoke(httpEvent('{}', { 'x-front-door': secret }));
 
-  test.each(secrets)('is changed without refusing anybody: %s', async (secret) => {
+  test.each(secrets)('is rotated without rejecting requests: %s', async (secret) => {
     expect(await open(secret)).toMatchObject({ statusCode: 422 });
   });
 
-  test('is no longer taken when it is neither of the two', async () => {
+  test('is rejected if it is neither of the two', async () => {
     expect(await open('c'.repeat(40))).toMatchObject({ statusCode: 400, body: '{"error":"front-door"}' });
   });
 });

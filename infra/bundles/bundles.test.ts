@@ -75,7 +75,7 @@ const messageWith = (id: string) => ({
 });
 const headers = { 'x-front-door': secret, origin: 'https://www.stone.test' };
 
-test('ingest as it is deployed takes an event of the API and answers when the queue has the lead', async () => {
+test('deployed ingest accepts an API event and responds once the lead is in the queue', async () => {
   const body = JSON.stringify(lead);
   // The second event has the format of the former HTTP API.
   for (const event of [restEvent(body, headers), httpEvent(body, headers)])
@@ -96,7 +96,7 @@ test('ingest as it is deployed takes an event of the API and answers when the qu
   expect(await ingest.invoke(broken)).toMatchObject({ statusCode: 400, body: '{"error":"not-json"}' });
 });
 
-test('ingest as it is deployed takes a plain post of the form, whose body comes in base64', async () => {
+test('deployed ingest accepts a plain form post with a base64 body', async () => {
   const fields = { ...lead, name: 'Zoë Müller', message: 'Is 100% of it stone & tile?' };
   const answer = await ingest.invoke(formEvent(fields, headers));
   expect(answer).toMatchObject({ statusCode: 303, multiValueHeaders: { location: ['/thank-you'] } });
@@ -113,7 +113,7 @@ test('ingest as it is deployed takes a plain post of the form, whose body comes 
   expect(foreign).toMatchObject({ statusCode: 400, body: '{"error":"origin"}' });
 });
 
-test('ingest as it is deployed refuses who did not come through CloudFront, and other origins', async () => {
+test('deployed ingest rejects requests that bypass CloudFront and foreign origins', async () => {
   const direct = await ingest.invoke(restEvent(JSON.stringify(lead), { origin: headers.origin }));
   expect(direct).toMatchObject({ statusCode: 400, body: '{"error":"front-door"}' });
   const foreign = await ingest.invoke(
@@ -122,7 +122,7 @@ test('ingest as it is deployed refuses who did not come through CloudFront, and 
   expect(foreign).toMatchObject({ statusCode: 400, body: '{"error":"origin"}' });
 });
 
-test('ingest as it is deployed answers an address that asks too often as the forms understand, and no other', async () => {
+test('deployed ingest limits the rate per IP address with a response that the forms understand', async () => {
   const from = (address: string) => ({ ...headers, 'true-client-ip': address });
   const post = async (address: string) => {
     const answer = await ingest.invoke(restEvent(JSON.stringify(lead), from(address)));
@@ -138,11 +138,11 @@ test('ingest as it is deployed answers an address that asks too often as the for
   expect(lines.join('\n')).not.toContain('198.51.100');
 });
 
-test('the metrics that the alarms read carry the name of the stage', async () => {
+test('metrics that alarms read are in the namespace of the stage', async () => {
   await vi.waitFor(() => expect(lines.join('\n')).toContain('"Namespace":"Leads/stone-prod"'));
 });
 
-test('the sender as it is deployed archives and mails an event of the queue, once', async () => {
+test('the deployed sender archives and mails a queue message once', async () => {
   const message = messageWith('c0ffee00c0ffee00c0ff');
   await sender.invoke(queueEvent(1, JSON.stringify(message)));
   await sender.invoke(queueEvent(2, JSON.stringify(message)));
@@ -162,7 +162,7 @@ test('the sender as it is deployed archives and mails an event of the queue, onc
   ]);
 });
 
-test('of many deliveries of one lead at once one mails it, and the others come back', async () => {
+test('one of many concurrent deliveries of a lead sends the mail; the others are retried', async () => {
   const message = messageWith('c0ffee00c0ffee00c0fe');
   const deliveries = Array.from({ length: 12 }, (_, index) =>
     sender.invoke(queueEvent(1 + (index % 3), JSON.stringify(message))).then(
@@ -176,11 +176,11 @@ test('of many deliveries of one lead at once one mails it, and the others come b
   expect(ses.messages().filter(({ tags }) => tags['lead'] === message.id)).toHaveLength(1);
 });
 
-test('the sender as it is deployed throws when a message cannot be read, so that the alarm on errors sees it', async () => {
+test('the deployed sender throws for an invalid message, so that the error alarm fires', async () => {
   await expect(sender.invoke(queueEvent(1, 'no lead'))).rejects.toThrow('message: SyntaxError');
 });
 
-test('when one of several messages fails, all come back, and no lead is mailed twice or lost', async () => {
+test('if one message of a batch fails, all are retried and no lead is mailed twice or lost', async () => {
   const good = [messageWith('0000000000000000000a'), messageWith('0000000000000000000b')];
   const [before = '', after = ''] = good.map((message) => JSON.stringify(message));
   const mailed = () => ses.messages().map(({ tags }) => tags['lead']);

@@ -72,7 +72,7 @@ afterAll(async () => {
   for (const end of ends.toReversed()) await end();
 });
 
-test('the weekly mail as it is deployed reads logs and marks, and is sent as leads are', async () => {
+test('the deployed weekly function reads logs and markers and sends its mail as leads are sent', async () => {
   const now = Date.now();
   const day = new Date(now).toISOString().slice(0, 10).replaceAll('-', '/');
   const client = new S3Client({ endpoint: archive.url, region: 'us-east-1', credentials });
@@ -99,7 +99,7 @@ test('the weekly mail as it is deployed reads logs and marks, and is sent as lea
   expect(ses.messages()[0]?.text).toMatch(/^No pages: .*, 5 minutes$/m);
 });
 
-test('a watcher as it is deployed asks for the pages of the site that stand for all', async () => {
+test('the deployed monitor requests representative pages of the site', async () => {
   const asked: unknown[] = [];
   const site = await startLocalServer(async (request, response) => {
     asked.push(request.url);

@@ -11,7 +11,7 @@ import type { Stage } from '../stage/stage.ts';
 import { tryGit } from './git.ts';
 
 /** Fields that an older version must know, because without them it would deploy something else. */
-const decisive = ({ dns, zone }: NamedStage): string[] => [
+const requiredFields = ({ dns, zone }: NamedStage): string[] => [
   'site',
   ...(dns === false ? ['dns'] : []),
   ...(zone.id === undefined ? ['zone'] : []),
@@ -23,8 +23,8 @@ const withoutCredentials = (): NodeJS.ProcessEnv =>
 
 const install = (folder: string): void => {
   // Includes development packages, which the build needs; otherwise the older version would install them itself.
-  const fault = installPackages(folder, ['--include=dev', '--ignore-scripts'], withoutCredentials());
-  if (fault !== undefined) throw new CommandError(fault);
+  const reason = installPackages(folder, ['--include=dev', '--ignore-scripts'], withoutCredentials());
+  if (reason !== undefined) throw new CommandError(reason);
 };
 
 /** Returns the first of the files that exists in a folder. */
@@ -40,7 +40,7 @@ const engineOf = (folder: string): string =>
  * as `mail.sandbox`.
  * @param schema schema of a stage in the older version
  */
-const knownTo = (schema: z.ZodType, stage: Stage): { known: Stage; left: string[] } => {
+const removeUnknownFields = (schema: z.ZodType, stage: Stage): { known: Stage; removed: string[] } => {
   const known = structuredClone(stage);
   const paths = (schema.safeParse(known).error?.issues ?? []).flatMap((issue) =>
     issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [],
@@ -51,7 +51,7 @@ const knownTo = (schema: z.ZodType, stage: Stage): { known: Stage; left: string[
       .reduce((value, key) => Reflect.get(value, key) as object, known as object);
     Reflect.deleteProperty(parent, path.at(-1) ?? '');
   }
-  return { known, left: paths.map((path) => path.join('.')) };
+  return { known, removed: paths.map((path) => path.join('.')) };
 };
 
 /**
@@ -64,15 +64,17 @@ const writeStage = async (engine: string, stage: NamedStage, version: string): P
   const module = (await import(pathToFileURL(file).href)) as {
     stageSchema: z.ZodType;
   };
-  const { name, ...today } = stage;
-  const { known, left } = knownTo(module.stageSchema, today);
-  const missing = decisive(stage).filter((field) => left.some((path) => path.split('.')[0] === field));
+  const { name, ...current } = stage;
+  const { known, removed } = removeUnknownFields(module.stageSchema, current);
+  const missing = requiredFields(stage).filter((field) =>
+    removed.some((path) => path.split('.')[0] === field),
+  );
   if (missing.length > 0)
     throw new CommandError(
-      `${version} does not know ${missing.join(' and ')} of the stage file and would deploy something else. Nothing was changed. Take a later version, or take back in the documents what is wrong.`,
+      `${version} does not support ${missing.join(' and ')} of the stage file and would deploy something else. Nothing was changed. Deploy a later version, or revert the change in the documents.`,
     );
-  if (left.length > 0)
-    console.log(`${version} does not know ${left.join(', ')} of the stage file; it goes without.`);
+  if (removed.length > 0)
+    console.log(`${version} does not support ${removed.join(', ')} of the stage file; deploying without it.`);
   const written = resolve('build', `version-${name}.stages.ts`);
   await writeFile(written, `export const stages = ${JSON.stringify({ [name]: known }, null, 2)};\n`);
   return written;
@@ -106,7 +108,7 @@ export const deployCheckout = async (
   const added = tryGit('worktree', 'add', '--detach', folder, `${version}^{commit}`);
   if (!added.done)
     throw new CommandError(
-      `${version} cannot be checked out: ${added.fault}\nMend that and run the command again.`,
+      `${version} cannot be checked out: ${added.errors}\nFix it and run the command again.`,
     );
   try {
     install(folder);
@@ -125,7 +127,7 @@ export const deployCheckout = async (
     ];
     const command = [join(engine, 'scripts/run.mjs'), 'deploy', '--stage', stage.name, '--stages', stages];
     if (!(await runNodeScript([...command, ...flags], { cwd: folder })))
-      throw new CommandError(`The deployment of ${version} did not end well; the lines above say why.`);
+      throw new CommandError(`The deployment of ${version} failed; the lines above show the reason.`);
   } finally {
     tryGit('worktree', 'remove', '--force', folder);
   }

@@ -2,7 +2,7 @@ import { CfnBudget } from 'aws-cdk-lib/aws-budgets';
 import type { Construct } from 'constructs';
 
 /** Default monthly budget in US dollars, far above the cost of a small site. */
-const usualDollars = 25;
+const defaultDollars = 25;
 
 /**
  * Creates a budget that mails when the account reaches 80 % of it, and when the month is forecast to exceed it. It
@@ -14,9 +14,9 @@ const usualDollars = 25;
  */
 export const createBudget = (
   scope: Construct,
-  { stage, dollars = usualDollars, to }: { stage: string; dollars?: number | undefined; to: string },
+  { stage, dollars = defaultDollars, to }: { stage: string; dollars?: number | undefined; to: string },
 ): void => {
-  const told = (notificationType: 'ACTUAL' | 'FORECASTED', threshold: number) => ({
+  const notification = (notificationType: 'ACTUAL' | 'FORECASTED', threshold: number) => ({
     notification: {
       notificationType,
       comparisonOperator: 'GREATER_THAN',
@@ -32,6 +32,6 @@ export const createBudget = (
       timeUnit: 'MONTHLY',
       budgetLimit: { amount: dollars, unit: 'USD' },
     },
-    notificationsWithSubscribers: [told('ACTUAL', 80), told('FORECASTED', 100)],
+    notificationsWithSubscribers: [notification('ACTUAL', 80), notification('FORECASTED', 100)],
   });
 };

@@ -21,9 +21,9 @@ type Props = Pick<DistributionProps, 'comment' | 'defaultBehavior' | 'additional
  * Creates a distribution with its own host name, certificate and DNS records, and the settings that all such
  * distributions share.
  */
-export const createNamedDistribution = (scope: Construct, { name, zone, ...shown }: Props): Distribution => {
+export const createNamedDistribution = (scope: Construct, { name, zone, ...props }: Props): Distribution => {
   const distribution = new Distribution(scope, 'Distribution', {
-    ...shown,
+    ...props,
     domainNames: [name],
     certificate: new Certificate(scope, 'Certificate', {
       domainName: name,

@@ -21,7 +21,7 @@ export const createNotices = (
   const own = new Construct(scope, 'Notices');
   // A customer managed key: CloudWatch and SES may not use the AWS managed key of SNS.
   const key = new Key(own, 'Key', {
-    description: 'Notices of alarms and of mail that went wrong',
+    description: 'Notices of alarms and of e-mail failures',
     enableKeyRotation: rotates,
     // It only encrypts notifications in transit, never leads.
     removalPolicy: RemovalPolicy.DESTROY,
@@ -40,7 +40,7 @@ export const createNotices = (
   );
   if (!rotates)
     acknowledge(key, {
-      'AwsSolutions-KMS5': 'It encrypts notices on their way, which nobody keeps; changing it costs more.',
+      'AwsSolutions-KMS5': 'It encrypts only notifications in transit; rotation would add to the costs.',
     });
   const topic = (name: string, address: string): Topic => {
     const made = new Topic(own, name, { masterKey: key, enforceSSL: true });

@@ -56,7 +56,7 @@ const createUploader = (scope: Construct, bucket: Bucket, repository: string): R
   const logicalId = Stack.of(scope).getLogicalId(bucket.node.defaultChild as CfnBucket);
   acknowledge(role, {
     [`AwsSolutions-IAM5[Resource::<${logicalId}.Arn>/pr-*/*]`]:
-      'The prefixes of all requests, whose numbers nobody knows before; a session has one of them.',
+      'Pull-request numbers are not known in advance; the session policy restricts each job to its own prefix.',
   });
   return role;
 };
@@ -81,7 +81,7 @@ export const createPreviews = (scope: Construct, { stage, headers, domain, zone,
     removalPolicy: RemovalPolicy.DESTROY,
   });
   acknowledge(bucket, {
-    'AwsSolutions-S1': 'It holds public files for days, and no visitor comes to it.',
+    'AwsSolutions-S1': 'It contains only public files, for a few days, and no visitor uses it.',
   });
   const uploader = createUploader(own, bucket, repository);
 
@@ -116,11 +116,11 @@ export const createPreviews = (scope: Construct, { stage, headers, domain, zone,
     additionalBehaviors: { '/api/*': { ...behavior, allowedMethods: AllowedMethods.ALLOW_ALL } },
   });
   acknowledge(distribution, {
-    'AwsSolutions-CFR1': 'Who reviews may sit anywhere.',
-    'AwsSolutions-CFR2': 'There are files alone, and a firewall would cost more than all previews.',
-    'AwsSolutions-CFR3': 'Nobody counts visits of previews.',
+    'AwsSolutions-CFR1': 'Reviewers may be in any country.',
+    'AwsSolutions-CFR2': 'It serves only static files, and AWS WAF would cost more than all previews.',
+    'AwsSolutions-CFR3': 'Visits of previews are not counted.',
     'Annotation::@aws-cdk/aws-cloudfront-origins:listBucketSecurityRisk':
-      'The function leads every request below a prefix, so that nobody can list the bucket through CloudFront.',
+      'The function adds a prefix to every request path, so the bucket cannot be listed through CloudFront.',
   });
   return { bucket, uploader };
 };

@@ -13,7 +13,7 @@ import {
 const rehearsal = () => templateOf('rehearsal');
 
 describe('a stage without its names (dns: false)', () => {
-  test('has no certificate, takes no name, and makes no record that leads anywhere', () => {
+  test('has no certificate, no host names and no DNS records', () => {
     expect(resourcesOf(rehearsal(), 'AWS::CertificateManager::Certificate')).toEqual([]);
     expect(distribution(rehearsal()).Aliases ?? []).toEqual([]);
     for (const stage of ['rehearsal', 'prod'])
@@ -21,7 +21,7 @@ describe('a stage without its names (dns: false)', () => {
         expect(['CNAME', 'MX', 'TXT']).toContain(Properties['Type']);
   });
 
-  test('shows its pages under the name that CloudFront gives it', async () => {
+  test('serves its pages under its CloudFront host name', async () => {
     const { FunctionCode } = resource(
       rehearsal(),
       'AWS::CloudFront::Function',
@@ -32,7 +32,7 @@ describe('a stage without its names (dns: false)', () => {
     expect(await visit('/about/')).toMatchObject({ redirect: '/about' });
   });
 
-  test('takes forms that are sent from there, and from nowhere else', () => {
+  test('accepts forms only from that origin', () => {
     const { FunctionCode } = resource(
       rehearsal(),
       'AWS::CloudFront::Function',
@@ -57,7 +57,7 @@ describe('a stage without its names (dns: false)', () => {
     expect(named['FunctionCode']).toContain('const ours = "";');
   });
 
-  test('is not found by search engines and not missed when it is silent, even when it is live', () => {
+  test('is not indexed and has no alarm on missing leads, even if it is live', () => {
     expect(JSON.stringify(resourcesOf(rehearsal(), 'AWS::CloudFront::ResponseHeadersPolicy'))).toContain(
       'noindex',
     );
@@ -69,7 +69,7 @@ describe('a stage without its names (dns: false)', () => {
   });
 });
 
-test('with the DNS at another provider nothing is written to a zone', () => {
+test('with DNS at another provider no records are created', () => {
   const elsewhere = variantOf('DNS elsewhere');
   expect(resourcesOf(elsewhere, 'AWS::Route53::RecordSet')).toEqual([]);
   const certificate = resource(elsewhere, 'AWS::CertificateManager::Certificate').Properties;
@@ -77,7 +77,7 @@ test('with the DNS at another provider nothing is written to a zone', () => {
   expect(JSON.stringify(certificate)).not.toContain('HostedZoneId');
 });
 
-test('HTTPS for years and for all subdomains is asked for, not assumed', () => {
+test('long HSTS for all subdomains is opt-in', () => {
   const hsts = (template: Template) =>
     (
       resource(template, 'AWS::CloudFront::ResponseHeadersPolicy').Properties[
@@ -94,7 +94,7 @@ test('HTTPS for years and for all subdomains is asked for, not assumed', () => {
   });
 });
 
-test('the sandbox of SES is given the identities of the recipients, and nobody else is', () => {
+test('in the SES sandbox the sender has permission only on the identities of the recipients', () => {
   const resources = (stage: string) =>
     JSON.stringify(
       statementsOf(templateOf(stage), 'AWS::IAM::Policy', 'FormSender').find(

@@ -7,7 +7,7 @@ const alarmNames = (template: Template, stack: string) =>
     String(Properties['AlarmName']).replace(`${stack}-`, ''),
   );
 
-test('it has no firewall and a key that is not changed every year; that of others has both', () => {
+test('a small stage has no firewall and no key rotation; other stages have both', () => {
   const rotates = (stage: string) =>
     resource(templateOf(stage), 'AWS::KMS::Key').Properties['EnableKeyRotation'] ?? false;
   const has = (stage: string) => [
@@ -22,7 +22,7 @@ test('it has no firewall and a key that is not changed every year; that of other
   ]);
 });
 
-test('it is watched as any other: the same alarms, the weekly mail, a budget of its own', () => {
+test('a small stage has the same alarms, weekly mail and budget as other stages', () => {
   expect(alarmNames(templateOf('small'), 'elm-small')).toEqual(alarmNames(templateOf('prod'), 'stone-prod'));
   expect(alarmNames(watchTemplateOf('small'), 'elm-small')).toEqual(['pages-down', 'forms-down']);
   expect(resourcesOf(templateOf('small'), 'AWS::Events::Rule')).toHaveLength(1);
@@ -31,7 +31,7 @@ test('it is watched as any other: the same alarms, the weekly mail, a budget of 
   });
 });
 
-test('forms are limited without the firewall: by the function for each address, by the API for all', () => {
+test('without the firewall the function limits each IP address and the API limits all visitors', () => {
   const { Environment } = resource(templateOf('small'), 'AWS::Lambda::Function', 'FormIngest').Properties;
   expect(Environment).toMatchObject({ Variables: { ADDRESS_LIMIT: '20' } });
   expect(resource(templateOf('small'), 'AWS::ApiGateway::UsagePlan').Properties).toMatchObject({

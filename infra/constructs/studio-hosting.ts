@@ -41,7 +41,7 @@ export const createStudio = (scope: Construct, { stage, domain, zone, headers }:
     // Every deployment writes the files again; `destroy` empties the bucket first.
     removalPolicy: RemovalPolicy.DESTROY,
   });
-  acknowledge(bucket, { 'AwsSolutions-S1': 'It holds public files, and only CloudFront reads it.' });
+  acknowledge(bucket, { 'AwsSolutions-S1': 'It contains only public files, and only CloudFront reads it.' });
 
   const origin = bucketOrigin(bucket);
   const code = studioCode(headers.others[readers] ?? '');
@@ -63,11 +63,11 @@ export const createStudio = (scope: Construct, { stage, domain, zone, headers }:
     additionalBehaviors: { '/page.html': behavior('Page', headers.page) },
   });
   acknowledge(distribution, {
-    'AwsSolutions-CFR1': 'Editors may sit anywhere.',
-    'AwsSolutions-CFR2': 'There are files alone; who may change the site is decided by GitHub.',
-    'AwsSolutions-CFR3': 'Nobody counts editors, and what they change GitHub knows.',
+    'AwsSolutions-CFR1': 'Editors may be in any country.',
+    'AwsSolutions-CFR2': 'It serves only static files; GitHub decides who may change the site.',
+    'AwsSolutions-CFR3': 'Visits of editors are not counted; GitHub records their changes.',
     'Annotation::@aws-cdk/aws-cloudfront-origins:listBucketSecurityRisk':
-      'There is a default root object, so that nobody can list the bucket through CloudFront.',
+      'There is a default root object, so the bucket cannot be listed through CloudFront.',
   });
   return { bucket, distribution };
 };

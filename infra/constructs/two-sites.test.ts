@@ -12,7 +12,7 @@ const namesIn = (value: unknown, key = ''): string[] => {
   return Object.entries(value).flatMap(([name, inner]) => namesIn(inner, Array.isArray(value) ? key : name));
 };
 
-test('two firms in one account give no name twice', () => {
+test('two sites in one account share no resource name', () => {
   const [stone, oak] = [templateOf('staging'), variantOf('another firm')];
   const types = [
     'CloudWatch::Alarm',
@@ -47,7 +47,7 @@ test('two firms in one account give no name twice', () => {
   expect([metrics(stone), metrics(oak)]).toEqual(['Leads/stone-staging', 'Leads/oak-staging']);
 });
 
-test('a stage takes none of the ten policies on logs that an account may have, and no role of the whole account', () => {
+test('a stage uses none of the ten account-wide log policies and no account-wide role', () => {
   for (const stage of ['prod', 'rehearsal'])
     for (const type of ['AWS::Logs::ResourcePolicy', 'AWS::ApiGateway::Account'])
       expect(resourcesOf(templateOf(stage), type)).toEqual([]);

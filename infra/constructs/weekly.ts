@@ -55,12 +55,12 @@ export const createWeeklyFunction = (scope: Construct, { bundle, stage, path, ma
   });
   acknowledge(weekly.construct, {
     [`AwsSolutions-IAM5[Resource::<${path.archive.logicalId}.Arn>/sent/*]`]:
-      'The marks of mails are named by day and lead.',
+      'Object keys contain the day and the id of the lead.',
   });
   for (const { region, group } of logs)
     acknowledge(weekly.construct, {
       [`AwsSolutions-IAM5[Resource::arn:aws:logs:${region}:${account}:log-group:${group}:*]`]:
-        'The end of the name of every log group.',
+        'The ARN of a log group ends in an asterisk.',
     });
   new Rule(own, 'Mondays', {
     // 14:00 UTC: between six and seven in the morning Pacific time, when the previous week has ended in every time

@@ -13,11 +13,11 @@ export const printManualRecords = (
   { zone }: NamedStage,
   names: string[],
   host: string,
-  tell: (line: string) => void,
+  print: (line: string) => void,
 ): void => {
-  tell(`The DNS of ${zone.name} is at another provider; its records are set there, by hand:`);
+  print(`The DNS of ${zone.name} is at another provider; set these records there by hand:`);
   for (const name of names)
-    tell(
+    print(
       name === zone.name
         ? `  ${name} ALIAS or ANAME ${host} (a CNAME is not allowed at this name)`
         : `  ${name} CNAME ${host}`,
@@ -27,17 +27,17 @@ export const printManualRecords = (
 /**
  * Points the names of a stage at its distribution after the pages are published. Names that point elsewhere are not
  * changed: they serve another site, which `cutover` replaces.
- * @param tell prints a line
+ * @param print prints a line
  * @returns whether names point to another site
  */
 export const pointNamesAtDistribution = async (
   stage: NamedStage,
   { host }: Pick<Outputs, 'host'>,
-  tell: (line: string) => void,
+  print: (line: string) => void,
 ): Promise<boolean> => {
   const names = stageHostNames(stage);
   if (stage.zone.id === undefined) {
-    printManualRecords(stage, names, host, tell);
+    printManualRecords(stage, names, host, print);
     return false;
   }
   const { elsewhere, changes } = planNameRecords(await recordsAt(stage.zone.id, names), names, host);
@@ -45,9 +45,9 @@ export const pointNamesAtDistribution = async (
     await changeRecords(stage.zone.id, changes);
     return false;
   }
-  tell('These records lead to another site and stay as they are:');
-  for (const record of elsewhere) tell(`  ${recordLine(record)}`);
-  tell(`When the new site is to take its place: ${commandLine(`cutover --stage ${stage.name}`)}`);
+  print('These records point to another site and are not changed:');
+  for (const record of elsewhere) print(`  ${recordLine(record)}`);
+  print(`To point them at the new site: ${commandLine(`cutover --stage ${stage.name}`)}`);
   return true;
 };
 

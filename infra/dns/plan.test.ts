@@ -36,8 +36,8 @@ const after = (records: ResourceRecordSet[], changes: ReturnType<typeof planRest
 const lines = (records: ResourceRecordSet[]) =>
   records.map(({ Name = '', Type }) => `${Name.replace(/\.$/, '')} ${Type}`);
 
-describe('the records of the names', () => {
-  test('are made where nothing stands', () => {
+describe('the DNS records of the site', () => {
+  test('are created if none exist', () => {
     const { changes, elsewhere } = planNameRecords(others, names, host);
     expect(elsewhere).toEqual([]);
     expect(lines(after([], changes))).toEqual([
@@ -53,7 +53,7 @@ describe('the records of the names', () => {
     });
   });
 
-  test('take the place of those of an older site in one batch, and all others stay', () => {
+  test('replace those of an older site in one batch and keep all others', () => {
     const { changes, elsewhere } = planNameRecords([...older, ...others], names, host);
     expect(elsewhere).toEqual(older);
     expect(lines(after([...older, ...others], changes))).toEqual([
@@ -66,16 +66,16 @@ describe('the records of the names', () => {
     ]);
   });
 
-  test('are left alone once they are right', () => {
+  test('are unchanged once they are correct', () => {
     const right = after(others, planNameRecords(others, names, host).changes);
     expect(planNameRecords(right, names, `${host.toUpperCase()}.`).changes).toEqual([]);
   });
 
-  test('lead elsewhere, all of them, as long as there is no distribution', () => {
+  test('all point elsewhere while there is no distribution', () => {
     expect(planNameRecords(older, names, '')).toMatchObject({ elsewhere: older, ours: [] });
   });
 
-  test('come back as they were', () => {
+  test('are restored exactly', () => {
     const before = [...older, ...others];
     const now = after(before, planNameRecords(before, names, host).changes);
     const back = after(now, planRestore(planNameRecords(now, names, host), older));

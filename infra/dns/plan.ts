@@ -1,7 +1,7 @@
 import type { Change, ResourceRecordSet, RRType } from '@aws-sdk/client-route-53';
 
 /** Record types that decide which server visitors reach. Browsers query HTTPS records first. */
-const leading = ['A', 'AAAA', 'CNAME', 'HTTPS', 'SVCB'] as const satisfies RRType[];
+const addressTypes = ['A', 'AAAA', 'CNAME', 'HTTPS', 'SVCB'] as const satisfies RRType[];
 
 /** The hosted zone of every distribution: Route 53 API Reference, "AliasTarget", https://docs.aws.amazon.com/Route53/latest/APIReference/API_AliasTarget.html. */
 const cloudFrontZone = 'Z2FDTNDATAQYW2';
@@ -19,7 +19,7 @@ export const recordLine = ({
 }: ResourceRecordSet): string =>
   AliasTarget
     ? `${normalizeHostName(Name)} ${Type} alias of ${normalizeHostName(AliasTarget.DNSName)}`
-    : `${normalizeHostName(Name)} ${Type} ${ResourceRecords.map(({ Value }) => Value).join(', ')} (kept ${TTL} s)`;
+    : `${normalizeHostName(Name)} ${Type} ${ResourceRecords.map(({ Value }) => Value).join(', ')} (TTL ${TTL} s)`;
 
 /** Where names point now, and the changes that point them at a distribution. */
 export type NamesPlan = {
@@ -39,14 +39,14 @@ export type NamesPlan = {
  */
 export const planNameRecords = (records: ResourceRecordSet[], names: string[], host: string): NamesPlan => {
   const found = records.filter(
-    ({ Name, Type }) => names.includes(normalizeHostName(Name)) && leading.some((type) => type === Type),
+    ({ Name, Type }) => names.includes(normalizeHostName(Name)) && addressTypes.some((type) => type === Type),
   );
   const isOurs = ({ AliasTarget }: ResourceRecordSet) =>
     AliasTarget !== undefined && normalizeHostName(AliasTarget.DNSName) === normalizeHostName(host);
   const ours = found.filter(isOurs);
   const elsewhere = found.filter((record) => !isOurs(record));
-  const wanted = names.flatMap((Name) => (['A', 'AAAA'] as const).map((Type) => ({ Name, Type })));
-  const missing = wanted.filter(
+  const aliases = names.flatMap((Name) => (['A', 'AAAA'] as const).map((Type) => ({ Name, Type })));
+  const missing = aliases.filter(
     ({ Name, Type }) =>
       !ours.some((record) => normalizeHostName(record.Name) === Name && record.Type === Type),
   );

@@ -83,9 +83,9 @@ export const awsFacts = (stage: NamedStage) => {
       const [, , , where] = topic.split(':');
       const sns = awsClient(SNSClient, { ...(where && { region: where }) });
       const { Subscriptions = [] } = await sns.send(new ListSubscriptionsByTopicCommand({ TopicArn: topic }));
-      const waiting = Subscriptions.filter(({ SubscriptionArn = '' }) => !SubscriptionArn.startsWith('arn:'));
-      if (Subscriptions.length === 0) return ['an address that has unsubscribed'];
-      return waiting.map(({ Endpoint = '' }) => Endpoint);
+      const pending = Subscriptions.filter(({ SubscriptionArn = '' }) => !SubscriptionArn.startsWith('arn:'));
+      if (Subscriptions.length === 0) return ['an e-mail address that has unsubscribed'];
+      return pending.map(({ Endpoint = '' }) => Endpoint);
     },
     certificate: async (arn: string) => {
       const { Certificate } = await acm.send(new DescribeCertificateCommand({ CertificateArn: arn }));
@@ -98,7 +98,7 @@ export const awsFacts = (stage: NamedStage) => {
      * The active release, and the paths of its files that are missing in the bucket; undefined before the first
      * release.
      */
-    shownFiles: async () => {
+    activeReleaseFiles: async () => {
       const stores = storesOf(await outputs());
       if (!stores) return undefined;
       const { live: id, shown } = await readSite(stores);

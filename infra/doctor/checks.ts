@@ -38,10 +38,10 @@ async function* listeners(what: string, topic: string, facts: AwsFacts): AsyncGe
   const pending = await facts.unconfirmed(topic);
   for (const address of pending)
     yield bad(
-      `${address} has not confirmed: nobody hears of ${what}`,
-      'Open the mail "AWS Notification - Subscription Confirmation" there and follow its link.',
+      `${address} has not confirmed: nobody is notified of ${what}`,
+      'Open the e-mail "AWS Notification - Subscription Confirmation" in that mailbox and follow its link.',
     );
-  if (pending.length === 0) yield good(`someone hears of ${what}`);
+  if (pending.length === 0) yield good(`notifications of ${what} are subscribed to`);
 }
 
 /** Checks the monitoring stack in another region, and who is subscribed to its alarms. */
@@ -50,8 +50,8 @@ const watch: DoctorCheck = async function* (stage, facts) {
   yield* bootstrapIn(monitoringRegion)(stage, facts);
   const topic = await facts.watchTopic();
   if (topic === undefined)
-    yield warn('nobody watches the site from outside yet', commandLine(`deploy --stage ${stage.name}`));
-  else yield* listeners('what the watchers see', topic, facts);
+    yield warn('the site is not monitored from outside yet', commandLine(`deploy --stage ${stage.name}`));
+  else yield* listeners('monitoring alarms', topic, facts);
 };
 
 const stack: DoctorCheck = async function* (stage, facts) {
@@ -62,26 +62,26 @@ const stack: DoctorCheck = async function* (stage, facts) {
     assertKeyStep(stage, found);
   } catch (error) {
     if (!(error instanceof CommandError)) throw error;
-    return yield bad(`the stack ${stackName(stage)} does not fit`, error.message);
+    return yield bad(`the stack ${stackName(stage)} does not match the stage file`, error.message);
   }
   const status: string = found.StackStatus ?? '';
-  const stuck = findStackBlocker(stage, found);
-  if (stuck && isInProgress(status)) return yield warn(stuck.what, stuck.next);
-  if (!stuck && !/ROLLBACK|FAILED/.test(status)) return yield good(`the stack is ${status}`);
+  const blocker = findStackBlocker(stage, found);
+  if (blocker && isInProgress(status)) return yield warn(blocker.what, blocker.next);
+  if (!blocker && !/ROLLBACK|FAILED/.test(status)) return yield good(`the stack is ${status}`);
   const failure = await facts.failure();
-  if (!stuck)
+  if (!blocker)
     return yield warn(
-      `the last change of the stack failed and was taken back (${status})${failure ? `: ${failure.cause}` : ''}`,
+      `the last stack update failed and was rolled back (${status})${failure ? `: ${failure.cause}` : ''}`,
       failure?.next ?? 'Deploy again.',
     );
-  yield bad(stuck.what, stuck.next);
+  yield bad(blocker.what, blocker.next);
   if (failure) yield bad(`the cause: ${failure.cause}`, failure.next);
 };
 
 const notices: DoctorCheck = async function* (_, facts) {
   const { alarms, mailEvents } = await facts.outputs();
   if (alarms !== undefined) yield* listeners('alarms', alarms, facts);
-  if (mailEvents !== undefined) yield* listeners('mail that went wrong', mailEvents, facts);
+  if (mailEvents !== undefined) yield* listeners('e-mail failures', mailEvents, facts);
 };
 
 const certificate: DoctorCheck = async function* (_, facts) {
@@ -91,27 +91,27 @@ const certificate: DoctorCheck = async function* (_, facts) {
   if (state !== 'ISSUED')
     return yield bad(
       `the certificate is ${state}`,
-      'Check its record in the zone; the ACM console shows it.',
+      'Check its validation record in the hosted zone; the ACM console shows it.',
     );
   const days = expires ? Math.floor((expires.getTime() - Date.now()) / 86_400_000) : 0;
   yield days < certificateDays
     ? bad(
-        `the certificate runs out in ${days} days`,
-        'Its renewal needs its record in the zone; the ACM console shows which one is missing.',
+        `the certificate expires in ${days} days`,
+        'Its renewal needs its validation record in the hosted zone; the ACM console shows which one is missing.',
       )
-    : good(`the certificate is good for ${days} days`);
+    : good(`the certificate is valid for ${days} days`);
 };
 
 /** Checks that every file of the active release is stored. */
 const shownRelease: DoctorCheck = async function* (stage, facts) {
-  const shown = await facts.shownFiles();
+  const shown = await facts.activeReleaseFiles();
   if (!shown) return;
   const { id, missing } = shown;
   if (missing.length === 0) return yield good(`every file of the release ${id} is stored`);
   const others = missing.length > 1 ? ` and ${missing.length - 1} others` : '';
   yield bad(
-    `the release ${id}, which visitors see, has lost ${missing[0]}${others}`,
-    `${commandLine(`rebuild --stage ${stage.name}`)} uploads what is missing.`,
+    `the active release ${id} lacks ${missing[0]}${others}`,
+    `${commandLine(`rebuild --stage ${stage.name}`)} uploads the missing files.`,
   );
 };
 
@@ -120,10 +120,10 @@ const deadLetters: DoctorCheck = async function* (_, facts) {
   if (dead === undefined) return;
   const count = await facts.deadLetters(dead);
   yield count === 0
-    ? good('no lead waits for a person')
+    ? good('no lead is in the dead-letter queue')
     : bad(
-        `${count} leads could not be mailed`,
-        'Mend the cause, then redrive them: infra/handbook/alarms.md, "Dead letters".',
+        `${count} leads could not be delivered by e-mail`,
+        'Fix the cause, then redrive the messages: infra/handbook/alarms.md, "Dead letters".',
       );
 };
 
@@ -131,19 +131,19 @@ const deadLetters: DoctorCheck = async function* (_, facts) {
 const previews: DoctorCheck = async function* (stage, facts) {
   if (!stage.previews)
     return yield good(
-      'pull requests have no previews: the stage file names no wildcard name for them (infra/handbook/previews.md)',
+      'pull requests have no previews: the stage file does not define them (infra/handbook/previews.md)',
     );
   const { domain, zone } = stage.previews;
   const { previewBucket, previewRole } = await facts.outputs();
   if (zone.name === stage.zone.name)
     yield warn(
-      `previews lie below ${zone.name}, as the site does: a cookie that a preview sets for ${zone.name} is sent to the site`,
-      'The site reads no cookies. If anything else of this domain does, give previews a domain of their own: infra/handbook/previews.md.',
+      `previews are served below ${zone.name}, like the site: a cookie that a preview sets for ${zone.name} is sent to the site`,
+      'The site reads no cookies. If another service on this domain does, use a separate domain for previews: infra/handbook/previews.md.',
     );
   yield previewBucket === undefined || previewRole === undefined
     ? warn('previews are not deployed yet', commandLine(`deploy --stage ${stage.name}`))
     : good(
-        `pull requests are shown below ${domain}; GitHub knows it by PREVIEW_DOMAIN=${domain} of the repository, and by AWS_ROLE=${previewRole} and PREVIEW_BUCKET=${previewBucket} of its environment previews`,
+        `previews of pull requests are served below ${domain}; GitHub needs the variable PREVIEW_DOMAIN=${domain} in the repository, and AWS_ROLE=${previewRole} and PREVIEW_BUCKET=${previewBucket} in its environment "previews"`,
       );
 };
 
@@ -152,16 +152,16 @@ export const doctorChecks: [string, DoctorCheck][] = [
   ['the account', account],
   ['the CDK bootstrap', bootstrapIn(primaryRegion)],
   ['the hosted zone', zone],
-  ['the records of the names', records],
-  ['who may give certificates', issuers],
+  ['the DNS records of the site', records],
+  ['the CAA records', issuers],
   ['the stack', stack],
   ['SES', sending],
-  ['the sender of the mails', identity],
-  ['who hears of alarms', notices],
-  ['who watches the site', watch],
+  ['the sender of e-mail', identity],
+  ['the subscribers to alarms', notices],
+  ['the monitoring stack', watch],
   ['the certificate', certificate],
   ['the files of the site', shownRelease],
-  ['the dead letters', deadLetters],
+  ['the dead-letter queue', deadLetters],
   ['the previews of pull requests', previews],
   ['the Studio', checkStudioDomain],
 ];

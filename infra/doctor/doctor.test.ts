@@ -2,38 +2,38 @@ import { expect, test } from 'vitest';
 import { CommandError } from '../terminal/command-error.ts';
 import { examined, live, rehearsal, stackIn } from '../test/examined.ts';
 
-test('a healthy stage has nothing to do', async () => {
+test('a healthy stage has no problems', async () => {
   const { text, refusal } = await examined({});
   expect(text).toBe(`✓ the stage file is filled in
-✓ the company facts are real
+✓ the company facts have no placeholders
 ✓ signed in to the account 111111111111
 ✓ the CDK bootstrap in us-east-1 is version 28
-✓ the internet asks Route 53 about stone.test
-✓ www.stone.test, stone.test lead to the site
+✓ public DNS delegates stone.test to Route 53
+✓ www.stone.test, stone.test point to the site
 ✓ the stack is UPDATE_COMPLETE
-✓ SES lets this account send to everyone
+✓ SES can send to all recipients
 ✓ SES has verified leads.stone.test
-✓ DKIM signs the mails
-✓ MAIL FROM is in place
-✓ someone hears of alarms
-✓ someone hears of mail that went wrong
+✓ DKIM is set up
+✓ the MAIL FROM domain is set up
+✓ notifications of alarms are subscribed to
+✓ notifications of e-mail failures are subscribed to
 ✓ the CDK bootstrap in us-west-2 is version 28
-✓ someone hears of what the watchers see
-✓ the certificate is good for 200 days
+✓ notifications of monitoring alarms are subscribed to
+✓ the certificate is valid for 200 days
 ✓ every file of the release 2026-03-01-170000-1a2b is stored
-✓ no lead waits for a person
-✓ pull requests have no previews: the stage file names no wildcard name for them (infra/handbook/previews.md)`);
+✓ no lead is in the dead-letter queue
+✓ pull requests have no previews: the stage file does not define them (infra/handbook/previews.md)`);
   expect(refusal).toBeUndefined();
 });
 
-test('stand-ins, which only keep a live stage from customers', async () => {
+test('stand-ins are errors only for a live stage', async () => {
   const standIns = {
     url: 'https://www.tidewater.example',
     standIns: ['pages/_site.yaml:9 the phone number is a stand-in'],
   };
   const onLive = await examined({}, live, standIns);
   expect(onLive.text).toContain(
-    '✗ pages/_site.yaml:9 the phone number is a stand-in\n    Write the real one into _site.yaml.',
+    '✗ pages/_site.yaml:9 the phone number is a stand-in\n    Write the real value into _site.yaml.',
   );
   expect(onLive.text).toContain(
     '✗ facts.url in _site.yaml is https://www.tidewater.example, but the stage is at https://www.stone.test',
@@ -54,15 +54,15 @@ test('stand-ins, which only keep a live stage from customers', async () => {
 test.each([
   [['assets/shell-1a1a1a1a.js'], 'assets/shell-1a1a1a1a.js'],
   [['index.html', '404.html', 'media/a.avif'], 'index.html and 2 others'],
-])('files that the active release has lost: %j', async (missing, named) => {
-  const { text, refusal } = await examined({ shownFiles: async () => ({ id: 'r1', missing }) });
+])('missing files of the active release: %j', async (missing, named) => {
+  const { text, refusal } = await examined({ activeReleaseFiles: async () => ({ id: 'r1', missing }) });
   expect(text).toContain(
-    `✗ the release r1, which visitors see, has lost ${named}\n    npm run site -- rebuild --stage prod uploads what is missing.`,
+    `✗ the active release r1 lacks ${named}\n    npm run site -- rebuild --stage prod uploads the missing files.`,
   );
-  expect(refusal).toContain('1 thing to do');
+  expect(refusal).toContain('1 problem;');
 });
 
-test('before the first deployment the doctor says what it can', async () => {
+test('before the first deployment the doctor reports what it can check', async () => {
   const { text, refusal } = await examined({
     stack: async () => undefined,
     records: async () => [],
@@ -70,17 +70,17 @@ test('before the first deployment the doctor says what it can', async () => {
     identity: async () => undefined,
   });
   expect(text).toContain('! the stage is not deployed yet\n    npm run site -- deploy --stage prod');
-  expect(text).toContain('! SES does not know leads.stone.test yet');
+  expect(text).toContain('! SES has no identity leads.stone.test yet');
   expect(refusal).toBeUndefined();
 });
 
-test('without credentials there is one message, after what the files tell', async () => {
+test('without credentials there is one error after the diagnoses of local files', async () => {
   const { text, refusal } = await examined({
     account: async () => {
       throw new CommandError('There are no AWS credentials.');
     },
   });
-  expect(text).toBe('✓ the stage file is filled in\n✓ the company facts are real');
+  expect(text).toBe('✓ the stage file is filled in\n✓ the company facts have no placeholders');
   expect(refusal).toBe('There are no AWS credentials.');
 });
 
@@ -89,30 +89,30 @@ test.each([
     Object.assign(new Error('User is not authorized to perform:\n ses:GetAccount'), {
       name: 'AccessDeniedException',
     }),
-    'AWS refuses: User is not authorized to perform: ses:GetAccount Use credentials with the rights that infra/handbook/rights.md lists.',
+    'AWS rejected the request: User is not authorized to perform: ses:GetAccount Use credentials with the permissions that infra/handbook/rights.md lists.',
   ],
   [
     Object.assign(new Error('Rate exceeded'), { name: 'TooManyRequestsException' }),
-    'AWS was asked too often at once, perhaps by another program in this account. Wait a minute and run the command again; nothing is lost.',
+    'AWS throttled the requests, perhaps because of another program in this account. Wait a minute and run the command again; nothing is lost.',
   ],
   [
     Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' }),
     'AWS cannot be reached. Check the network and run the command again.',
   ],
 ])(
-  'a check that gets no answer says which and why in one line, and does not hide the others: %s',
+  'a failed query is reported in one line with its reason and does not hide other checks: %s',
   async (error, line) => {
     const { text } = await examined({
       sending: async () => {
         throw error;
       },
     });
-    expect(text).toContain(`✗ no answer about SES\n    ${line}\n✓`);
-    expect(text).toContain('✓ the certificate is good for 200 days');
+    expect(text).toContain(`✗ could not check SES\n    ${line}\n✓`);
+    expect(text).toContain('✓ the certificate is valid for 200 days');
   },
 );
 
-test('previews: what GitHub has to know, and what a name below that of the site reaches', async () => {
+test('previews: the variables for GitHub, and the warning about a domain shared with the site', async () => {
   const previews = {
     domain: 'preview.stone.test',
     zone: { id: 'Z0123456789ABC', name: 'stone.test' },
@@ -120,7 +120,7 @@ test('previews: what GitHub has to know, and what a name below that of the site 
   };
   const before = await examined({ outputs: async () => ({}) }, { ...live, previews });
   expect(before.text).toContain('! previews are not deployed yet\n    npm run site -- deploy --stage prod');
-  expect(before.text).toContain('! previews lie below stone.test, as the site does: a cookie');
+  expect(before.text).toContain('! previews are served below stone.test, like the site: a cookie');
   const outputs = async () => ({ previewBucket: 'stone-prod-files', previewRole: 'arn:role' });
   const elsewhere = {
     domain: 'stone-previews.test',
@@ -129,11 +129,11 @@ test('previews: what GitHub has to know, and what a name below that of the site 
   const after = await examined({ outputs }, { ...live, previews: { ...previews, ...elsewhere } });
   expect(after.text).not.toContain('a cookie');
   expect(after.text).toContain(
-    '✓ pull requests are shown below stone-previews.test; GitHub knows it by PREVIEW_DOMAIN=stone-previews.test of the repository, and by AWS_ROLE=arn:role and PREVIEW_BUCKET=stone-prod-files of its environment previews',
+    '✓ previews of pull requests are served below stone-previews.test; GitHub needs the variable PREVIEW_DOMAIN=stone-previews.test in the repository, and AWS_ROLE=arn:role and PREVIEW_BUCKET=stone-prod-files in its environment "previews"',
   );
 });
 
-test('the Studio: what stands at its name, who may prove it, and where editors sign in', async () => {
+test('the Studio: conflicting records, CAA records, and the sign-in URL', async () => {
   const studio = { domain: 'studio.stone.test', repository: 'stone/site' };
   const stage = { ...live, studio };
   const cname = { Name: 'studio.stone.test.', Type: 'CNAME' as const, TTL: 300 };
@@ -149,8 +149,8 @@ test('the Studio: what stands at its name, who may prove it, and where editors s
     stage,
   );
   for (const line of [
-    '✗ the Studio needs this place in the zone: studio.stone.test CNAME old.host.test (kept 300 s)',
-    '✗ CAA records let only other.test give certificates for studio.stone.test',
+    '✗ a DNS record conflicts with the one of the Studio: studio.stone.test CNAME old.host.test (TTL 300 s)',
+    '✗ CAA records let only other.test issue certificates for studio.stone.test',
     '! the Studio is not deployed yet\n    npm run site -- deploy --stage prod',
   ])
     expect(before.text).toContain(line);

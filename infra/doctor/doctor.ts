@@ -11,7 +11,7 @@ import { handbook } from '../terminal/handbook.ts';
 
 type Documents = Pick<ReleaseInputs, 'url' | 'standIns'> & { placeholders?: Diagnosis[] };
 
-const marks = { good: '✓', warn: '!', bad: '✗' };
+const symbols = { good: '✓', warn: '!', bad: '✗' };
 
 /** Returns the diagnoses that need only local files. */
 const fileFindings = (stage: NamedStage, documents: Documents): Diagnosis[] => {
@@ -19,13 +19,13 @@ const fileFindings = (stage: NamedStage, documents: Documents): Diagnosis[] => {
   const ofStage = [...findStandIns(stage)].map(({ path, message }) =>
     bad(`${stage.name}.${path} ${message}`, source),
   );
-  const next = 'Write the real one into _site.yaml.';
+  const next = 'Write the real value into _site.yaml.';
   const ofDocuments = stage.live
-    ? findLiveBlockers(stage, documents).map((fault) => bad(fault, next))
-    : documents.standIns.map((fault) => warn(fault, next));
+    ? findLiveBlockers(stage, documents).map((problem) => bad(problem, next))
+    : documents.standIns.map((problem) => warn(problem, next));
   return [
     ...(ofStage.length > 0 ? ofStage : [good('the stage file is filled in')]),
-    ...(ofDocuments.length > 0 ? ofDocuments : [good('the company facts are real')]),
+    ...(ofDocuments.length > 0 ? ofDocuments : [good('the company facts have no placeholders')]),
     ...(documents.placeholders ?? []),
   ];
 };
@@ -39,20 +39,20 @@ const reasonOf = (error: unknown): string => {
 /**
  * Checks what is missing before or after a deployment. A failed AWS query is a diagnosis of its own. Without
  * credentials only local files are checked.
- * @param tell prints each diagnosis as soon as it is known
+ * @param print prints each diagnosis as soon as it is known
  * @throws CommandError if something is bad
  */
 export const runDoctor = async (
   stage: NamedStage,
   documents: Documents,
   facts: AwsFacts,
-  tell: (line: string) => void,
+  print: (line: string) => void,
 ): Promise<void> => {
-  let wrong = 0;
+  let badCount = 0;
   const report = ({ state, what, next }: Diagnosis) => {
-    if (state === 'bad') wrong += 1;
-    tell(`${marks[state]} ${what}`);
-    if (next !== undefined) tell(`    ${next}`);
+    if (state === 'bad') badCount += 1;
+    print(`${symbols[state]} ${what}`);
+    if (next !== undefined) print(`    ${next}`);
   };
   fileFindings(stage, documents).forEach(report);
   try {
@@ -65,11 +65,11 @@ export const runDoctor = async (
     try {
       for await (const finding of check(stage, facts)) report(finding);
     } catch (error) {
-      report(bad(`no answer about ${about}`, reasonOf(error)));
+      report(bad(`could not check ${about}`, reasonOf(error)));
     }
   }
-  if (wrong > 0)
+  if (badCount > 0)
     throw new CommandError(
-      `\n${wrong} thing${wrong === 1 ? '' : 's'} to do; each line marked ✗ says the next step.`,
+      `\n${badCount} problem${badCount === 1 ? '' : 's'}; the next step is below each line marked ✗.`,
     );
 };

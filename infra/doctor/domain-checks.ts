@@ -11,25 +11,25 @@ export const zone: DoctorCheck = async function* (stage, facts) {
   if (id === undefined)
     return yield warn(
       `the DNS of ${name} is at another provider`,
-      'A deployment prints the records that belong there, and its certificate waits for one of them.',
+      'A deployment prints the records to set there, and waits until the validation record of the certificate is set.',
     );
   const found = await facts.zone();
   if (!found)
     return yield bad(
       `there is no hosted zone ${id}`,
-      'Create it in Route 53 and write its id into the stage file.',
+      'Create it in Route 53 and write its ID into the stage file.',
     );
   if (found.name !== name)
     return yield bad(
       `the hosted zone ${id} is ${found.name}, not ${name}`,
-      'Write the right id or name into the stage file.',
+      'Correct the ID or the name in the stage file.',
     );
   const known = await facts.servers();
   if (known.some((server) => found.servers.includes(server)))
-    return yield good(`the internet asks Route 53 about ${name}`);
+    return yield good(`public DNS delegates ${name} to Route 53`);
   yield (stage.dns === false ? warn : bad)(
-    `the internet does not ask Route 53 about ${name}`,
-    `Set these name servers at the registrar: ${found.servers.join(', ')}. Until then the certificate waits and a deployment hangs.`,
+    `public DNS does not delegate ${name} to Route 53`,
+    `Set these name servers at the registrar: ${found.servers.join(', ')}. Until then the certificate cannot be issued and a deployment does not finish.`,
   );
 };
 
@@ -41,24 +41,26 @@ export const records: DoctorCheck = async function* (stage, facts) {
   const { elsewhere, ours } = planNameRecords(await facts.records(names), names, host ?? '');
   const next =
     stage.dns === false
-      ? `They stay as they are: dns: false. ${handbook}, "Cutover", says how the new site takes their place.`
-      : `They stay until ${commandLine(`cutover --stage ${stage.name}`)} replaces them; ${handbook}, "Cutover".`;
-  for (const record of elsewhere) yield warn(`the name leads elsewhere: ${recordLine(record)}`, next);
+      ? `They are not changed because of dns: false. ${handbook}, "Cutover", explains how to point them at the new site.`
+      : `They are not changed until ${commandLine(`cutover --stage ${stage.name}`)} replaces them; ${handbook}, "Cutover".`;
+  for (const record of elsewhere) yield warn(`a DNS record points elsewhere: ${recordLine(record)}`, next);
 
   const own = mailRecords(domainOf(stage.mail.from), []);
-  const there = host === undefined ? await facts.records([...new Set(own.map(({ name }) => name))]) : [];
-  const taken = there.filter(
+  const existing = host === undefined ? await facts.records([...new Set(own.map(({ name }) => name))]) : [];
+  const conflicting = existing.filter(
     ({ Name, Type }) =>
       Type === 'CNAME' || own.some(({ name, type }) => name === normalizeHostName(Name) && type === Type),
   );
-  for (const record of taken)
+  for (const record of conflicting)
     yield bad(
-      `the stack needs this place in the zone: ${recordLine(record)}`,
-      'Remove the record, or take another subdomain in mail.from; the creation would end there.',
+      `a DNS record conflicts with one that the stack creates: ${recordLine(record)}`,
+      'Remove the record, or use another subdomain in mail.from; otherwise the stack creation fails.',
     );
-  if (elsewhere.length + taken.length === 0)
+  if (elsewhere.length + conflicting.length === 0)
     yield good(
-      ours.length > 0 ? `${names.join(', ')} lead to the site` : 'nothing stands where the names go',
+      ours.length > 0
+        ? `${names.join(', ')} point to the site`
+        : 'no DNS records conflict with the names of the site',
     );
 };
 
@@ -76,8 +78,8 @@ export const issuers: DoctorCheck = async function* (stage, facts) {
     if (allowed.length === 0 || allowed.some((issuer) => amazon.includes(issuer.split(';')[0]?.trim() ?? '')))
       continue;
     yield bad(
-      `CAA records let only ${allowed.join(', ')} give certificates for ${name}`,
-      'Add a CAA record beside them: 0 issue "amazon.com".',
+      `CAA records let only ${allowed.join(', ')} issue certificates for ${name}`,
+      'Also add the CAA record 0 issue "amazon.com".',
     );
   }
 };
@@ -94,8 +96,8 @@ export const checkStudioDomain: DoctorCheck = async function* (stage, facts) {
   const { elsewhere } = planNameRecords(await facts.records([domain]), [domain], '');
   for (const record of elsewhere)
     yield bad(
-      `the Studio needs this place in the zone: ${recordLine(record)}`,
-      'Remove the record, or give the Studio another name; the deployment would end there.',
+      `a DNS record conflicts with the one of the Studio: ${recordLine(record)}`,
+      'Remove the record, or use another domain for the Studio; otherwise the deployment fails.',
     );
   yield warn('the Studio is not deployed yet', commandLine(`deploy --stage ${stage.name}`));
 };

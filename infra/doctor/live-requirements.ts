@@ -11,7 +11,7 @@ export const findLiveBlockers = (stage: NamedStage, { url, standIns }: Documents
         ...(url === `https://${stage.domain}`
           ? []
           : [
-              `facts.url in _site.yaml is ${url}, but the stage is at https://${stage.domain}; search engines would be led astray`,
+              `facts.url in _site.yaml is ${url}, but the stage is at https://${stage.domain}; search engines would index wrong URLs`,
             ]),
         ...standIns,
       ]
@@ -23,7 +23,7 @@ export const findLiveBlockers = (stage: NamedStage, { url, standIns }: Documents
  */
 export const assertReadyForLive = (stage: NamedStage, documents: Documents): void =>
   throwIfAny(
-    `The stage "${stage.name}" is live, and the documents are not ready:`,
+    `The stage "${stage.name}" is live, but the documents contain placeholders:`,
     findLiveBlockers(stage, documents),
-    'Mend them, or set live: false in the stage file.',
+    'Replace them, or set live: false in the stage file.',
   );

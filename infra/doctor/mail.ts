@@ -9,31 +9,31 @@ export const sending: DoctorCheck = async function* (stage, facts) {
   const isDeclared = stage.mail.sandbox === true;
   if (!enabled)
     yield bad(
-      'SES does not let this account send',
-      'Open the SES console; a review of the account says why.',
+      'SES has disabled sending for this account',
+      'The account review in the SES console shows the reason.',
     );
   if (!sandbox) {
-    yield good('SES lets this account send to everyone');
+    yield good('SES can send to all recipients');
     if (isDeclared)
       yield warn(
-        'the stage file still says mail.sandbox, and SES has let the account out',
-        'Take sandbox: true out of the stage file and deploy; the sender has fewer rights then.',
+        'the stage file declares mail.sandbox, but the account is no longer in the SES sandbox',
+        'Remove sandbox: true from the stage file and deploy; this reduces the permissions of the sender.',
       );
     return;
   }
   if (!isDeclared)
     yield bad(
-      'SES is in its sandbox and the stage file does not say so: leads would not be mailed',
+      'the account is in the SES sandbox, which the stage file does not declare: leads would not be delivered',
       'Write sandbox: true under mail in the stage file and deploy.',
     );
   for (const address of await findUnverified(stage.mail.to, facts.identity))
     yield bad(
-      `SES is in its sandbox and ${address} is not verified: leads would not be mailed`,
-      `${verifyCommand(address)}, then follow the link in the mail that comes there.`,
+      `the account is in the SES sandbox and ${address} is not verified: leads would not be delivered`,
+      `${verifyCommand(address)}, then follow the link in the e-mail that this mailbox receives.`,
     );
   yield warn(
-    'SES is in its sandbox: 200 mails a day, to verified addresses',
-    'Ask for production access in the SES console; it takes about a day.',
+    'the account is in the SES sandbox: 200 e-mails a day, to verified addresses only',
+    'Request production access in the SES console; approval takes about a day.',
   );
 };
 
@@ -41,17 +41,18 @@ export const sending: DoctorCheck = async function* (stage, facts) {
 export const identity: DoctorCheck = async function* (stage, facts) {
   const name = domainOf(stage.mail.from);
   const found = await facts.identity(name);
-  if (!found) return yield warn(`SES does not know ${name} yet`, 'The first deployment makes it.');
+  if (!found)
+    return yield warn(`SES has no identity ${name} yet`, 'The first deployment creates the identity.');
   const listed = mailRecords(name, found.tokens).map((record) => Object.values(record).join(' '));
   const next =
     stage.zone.id === undefined
-      ? `Set these records at the provider of ${stage.zone.name}: ${listed.join('; ')}.`
+      ? `Set these records at the DNS provider of ${stage.zone.name}: ${listed.join('; ')}.`
       : `Check the records of ${name} in the zone; verification takes minutes, at most three days.`;
   yield found.verified
     ? good(`SES has verified ${name}`)
     : bad(`SES has not verified ${name}: no mail is sent`, next);
-  yield found.dkim === 'SUCCESS' ? good('DKIM signs the mails') : warn(`DKIM is ${found.dkim}`, next);
+  yield found.dkim === 'SUCCESS' ? good('DKIM is set up') : warn(`DKIM is ${found.dkim}`, next);
   yield found.mailFrom === 'SUCCESS'
-    ? good('MAIL FROM is in place')
-    : warn(`MAIL FROM is ${found.mailFrom}`, next);
+    ? good('the MAIL FROM domain is set up')
+    : warn(`the MAIL FROM domain is ${found.mailFrom}`, next);
 };

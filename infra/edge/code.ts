@@ -13,7 +13,7 @@ const filledIn = (file: string, values: Record<string, unknown>, ...behind: stri
     [file, ...behind].map(read).join('\n'),
   );
   const bytes = Buffer.byteLength(code);
-  if (bytes > quota) throw new Error(`the function of CloudFront has ${bytes} bytes; ${quota} are allowed`);
+  if (bytes > quota) throw new Error(`the CloudFront function has ${bytes} bytes; the limit is ${quota}`);
   return code;
 };
 
@@ -37,17 +37,18 @@ export const edgeCode = (host: string, deployed: string): string =>
 export const addressCode = (origin: string): string => filledIn('./viewer-address.js', { ORIGIN: origin });
 
 /**
- * The function that CloudFront runs before the previews of pull requests.
- * @param domain the name below which previews have theirs
+ * Returns the code of the function that CloudFront runs before its cache for previews of pull requests.
+ * @param domain parent domain of the host names of previews
  */
 export const previewCode = (domain: string): string =>
   filledIn('./preview-request.js', { DOMAIN: domain, NOTHING_SENT: gatewayResponses.preview }, './paths.js');
 
 /**
- * The function that CloudFront runs after its cache for the Studio: who may read its files is said in every answer. A policy
- * of headers says it only to whoever asks from another origin (CloudFront API Reference, "ResponseHeadersPolicyCorsConfig",
- * https://docs.aws.amazon.com/cloudfront/latest/APIReference/API_ResponseHeadersPolicyCorsConfig.html), and browsers keep
- * one answer for both.
- * @param readers what `Access-Control-Allow-Origin` says
+ * Returns the code of the function that CloudFront runs after its cache for the Studio. It adds
+ * `Access-Control-Allow-Origin` to every response. A response headers policy would add it only to cross-origin
+ * requests (CloudFront API Reference, "ResponseHeadersPolicyCorsConfig",
+ * https://docs.aws.amazon.com/cloudfront/latest/APIReference/API_ResponseHeadersPolicyCorsConfig.html), but browsers
+ * cache one response for both.
+ * @param readers value of `Access-Control-Allow-Origin`
  */
 export const studioCode = (readers: string): string => filledIn('./studio-response.js', { READERS: readers });

@@ -18,7 +18,7 @@ const answers = async (formerly: string, path: string) => {
   return { edge: await edge(path), preview: cleanUrl(bare, redirects) };
 };
 
-describe('a former address of any form redirects in production and in the preview', () => {
+describe('a former route of any form redirects in production and in the preview server', () => {
   test.each([
     ['/services.php', '/services.php'],
     ['/services.php', '/services.php?id=7'],
@@ -48,7 +48,7 @@ describe('a former address of any form redirects in production and in the previe
     ['/tag/(marble)', '/tag/(marble)'],
     ['/a&b=c;d:e@f!g$h*i', '/a&b=c;d:e@f!g$h*i'],
     ['/page/1/', '/page/1'],
-  ])('%s, asked for as %s', async (formerly, path) => {
+  ])('%s, requested as %s', async (formerly, path) => {
     const { edge, preview } = await answers(formerly, path);
     const query = path.includes('?') ? path.slice(path.indexOf('?')) : '';
     expect(edge).toMatchObject({ redirect: `/stone${query}` });
@@ -56,7 +56,7 @@ describe('a former address of any form redirects in production and in the previe
   });
 });
 
-test('no data of a page and no shared file is looked up among former addresses', async () => {
+test('page data and shared files are not looked up as former routes', async () => {
   const asked: string[] = [];
   const edge = edgeFrom(edgeCode(host, 'r1 t1'), host, (key) => {
     asked.push(key);

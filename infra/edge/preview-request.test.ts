@@ -16,13 +16,13 @@ test.each([
   ['/data/about.json', '/pr-12/data/about.json'],
   ['/assets/a-1.js', '/pr-12/assets/a-1.js'],
   ['/404', '/pr-12/404.html'],
-])('%s is of the preview that the host names: %s', (path, key) => expect(ask(path).uri).toBe(key));
+])('%s is served from the preview of the host name: %s', (path, key) => expect(ask(path).uri).toBe(key));
 
 test.each([
   ['/about/', '/about'],
   ['/about/index.html', '/about'],
   ['/index.html', '/'],
-])('%s leads to the one address of the page, %s', (path, clean) =>
+])('%s redirects to the clean URL %s', (path, clean) =>
   expect(ask(path)).toMatchObject({ statusCode: 301, headers: { location: { value: clean } } }),
 );
 
@@ -38,12 +38,12 @@ test.each([
   ['two names', '/', 'pr-12.pr-13.preview.elm.test'],
   ['another domain', '/', 'pr-12.preview.elm.test.evil.test'],
   ['the name that CloudFront gives', '/', 'd1.cloudfront.net'],
-])('%s leads nowhere', (_, path, host) =>
+])('%s is not found', (_, path, host) =>
   expect(ask(path, host)).toMatchObject({ statusCode: 404, body: '' }),
 );
 
 describe('a form', () => {
-  test.each(['POST', 'GET', 'PUT'])('that asks with %s is told that nothing is sent here', (method) =>
+  test.each(['POST', 'GET', 'PUT'])('with method %s gets the response that previews send nothing', (method) =>
     expect(ask('/api/send-email', undefined, method)).toEqual({
       statusCode: 501,
       statusDescription: 'Not Implemented',
@@ -58,5 +58,5 @@ describe('a form', () => {
   );
 });
 
-test('search engines may look, so that they see that nothing is to be kept, and get no map', () =>
+test('search engines may crawl previews and see noindex, but get no sitemap', () =>
   expect(ask('/robots.txt')).toMatchObject({ statusCode: 200, body: 'User-agent: *\nDisallow:\n' }));

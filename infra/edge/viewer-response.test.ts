@@ -48,7 +48,7 @@ test.each([
   ['/data/home.json', 'visit data person /'],
   ['/data/areas/irvine.json', 'visit data person /areas/irvine'],
   ['/.releases/2026-11-23-024400-1a2b/data/about.json', 'visit data person /about'],
-])('%s is noted as "%s", which is read again', (uri, line) => {
+])('%s is logged as "%s", which can be parsed', (uri, line) => {
   expect(noted({ uri })).toEqual([line]);
   expect(parseVisitLog(0, `Kq3Y== ${line}\n`)).toMatchObject({ page: line.split(' ')[3] });
 });
@@ -59,23 +59,23 @@ test.each([
   '/robots.txt',
   '/sitemap.xml',
   '/data/_site.json',
-])('%s is no page', (uri) => expect(noted({ uri })).toEqual([]));
+])('%s is not counted as a page', (uri) => expect(noted({ uri })).toEqual([]));
 
-test('the data of a page that is open already is no second look at it', () => {
+test('data of a page that is already open is not a second visit', () => {
   const uri = '/data/about.json';
   expect(noted({ uri, query: { v: '0123456789abcdef' } })).toEqual([]);
   expect(noted({ uri: '/assets/data/about.0123456789abcdef.json' })).toEqual([]);
   expect(noted({ uri, query: { utm: 'x' } })).toHaveLength(1);
 });
 
-test('only what was sent counts: no error, no redirect, no question about the headers alone', () => {
+test('errors, redirects and HEAD requests are not counted', () => {
   for (const status of [206, 301, 403, 404, 429, 500, 503]) expect(noted({}, status)).toEqual([]);
   expect(noted({ method: 'HEAD' })).toEqual([]);
   expect(noted({ method: 'POST' })).toEqual([]);
   expect(noted({}, 304)).toHaveLength(1);
 });
 
-test('a page that a browser fetches ahead is looked at, not visited', () => {
+test('a prefetched page is not counted as a visit', () => {
   for (const [name, value] of [
     ['sec-purpose', 'prefetch;prerender'],
     ['purpose', 'prefetch'],
@@ -83,7 +83,7 @@ test('a page that a browser fetches ahead is looked at, not visited', () => {
     expect(noted({ headers: { [name]: value } })).toEqual(['visit data person /about']);
 });
 
-test('nothing of the visitor is written: no address, no query, no name of the browser, no referring page', () => {
+test('nothing about the visitor is logged: no IP address, query, user agent or referrer', () => {
   const personal = {
     'user-agent': `${chrome} Secret/1`,
     referer: 'https://www.stone.test/contact?email=ann@visitor.example',
@@ -94,7 +94,7 @@ test('nothing of the visitor is written: no address, no query, no name of the br
   expect(line).toBe('visit page person /about');
 });
 
-describe('known robots are told from people', () => {
+describe('known bots are distinguished from people', () => {
   test.each([
     chrome,
     'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.6 Mobile/15E148 Safari/604.1',
@@ -126,7 +126,7 @@ describe('known robots are told from people', () => {
     'Go-http-client/2.0',
     'node',
     'site-watch (bot)',
-  ])('a robot: %s', (name) => {
+  ])('a bot: %s', (name) => {
     expect(noted({ headers: { 'user-agent': name } })[0]).toContain(' robot ');
   });
 });

@@ -22,7 +22,7 @@ const anchorsIn = (text: string) =>
       .replaceAll(' ', '-'),
   );
 
-test.each(pages)('every link of %s leads to a page and its heading', (file) => {
+test.each(pages)('every link of %s points to an existing page and heading', (file) => {
   const links = [...read(file).matchAll(/\]\((?!https?:)([^)#]*)(?:#([^)]*))?\)/g)];
   for (const [link, path = '', anchor] of links) {
     const target = path === '' ? file : join(dirname(file), path);
@@ -31,7 +31,7 @@ test.each(pages)('every link of %s leads to a page and its heading', (file) => {
   }
 });
 
-test('the handbook says of every alarm what the alarm says of itself', () => {
+test('the handbook has the description of every alarm', () => {
   const rows = [...read(join(folder, 'alarms.md')).matchAll(/^\| `([a-z-]+)` \| (.*?) \| (.+) \|$/gm)];
   const all = [templateOf('prod'), watchTemplateOf('prod')];
   const alarms = all
@@ -47,7 +47,7 @@ test('the handbook says of every alarm what the alarm says of itself', () => {
   expect(resourcesOf(templateOf('prod'), 'AWS::Budgets::Budget')).toHaveLength(1);
 });
 
-describe('the rights in the handbook are those that the commands use', () => {
+describe('the permissions in the handbook are those that the commands use', () => {
   const [deployer = '', visits = '', leads = ''] = [
     ...read(join(folder, 'rights.md')).matchAll(/```json\n(.*?)```/gs),
   ].map(([, json]) => json);
@@ -84,20 +84,20 @@ describe('the rights in the handbook are those that the commands use', () => {
         .map((name) => join(one, name)),
     );
 
-  test('of a deployment', () => {
+  test('for a deployment', () => {
     const asked = sourcesIn('infra').flatMap(askedIn);
     // The roles of the CDK do what its command line asks.
     expect(allowed(deployer)).toEqual([...new Set(['sts:AssumeRole', ...asked])].sort());
   });
 
-  test('of the numbers', () => {
+  test('for the visit statistics', () => {
     const asked = askedIn('lambda/aws/logs.ts').map((right) => right.replace('cloudwatch-logs:', 'logs:'));
     expect(allowed(visits)).toEqual(
       [...asked, 'cloudformation:DescribeStacks', 's3:GetObject', 's3:ListBucket'].sort(),
     );
   });
 
-  test('of the work with leads', () => {
+  test('for the lead commands', () => {
     const asked = ['lambda/aws/owner-archive.ts', 'lambda/aws/owner-queue.ts'].flatMap(askedIn);
     // A deletion, or a look, that names a version has a right of its own.
     const more = ['cloudformation:DescribeStacks', 's3:DeleteObjectVersion', 's3:GetObjectVersion'];

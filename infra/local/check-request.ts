@@ -4,13 +4,13 @@ import type { IncomingMessage } from 'node:http';
 export type RequestRejection = { status: 400 | 403; message: string };
 
 /** Maximum length of a path without query; longer than any path of a site. */
-const longestPath = 1000;
+const maxPathLength = 1000;
 
 /** Names of this machine, with or without port. Any other name may be a foreign host that resolves to it. */
 const ownHost = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::(\d{1,5}))?$/;
 
 // oxlint-disable-next-line no-control-regex
-const unwelcome = /[\u0000-\u001f\u007f\\]/;
+const forbiddenCharacters = /[\u0000-\u001f\u007f\\]/;
 
 const decode = (path: string): string | undefined => {
   try {
@@ -23,8 +23,8 @@ const decode = (path: string): string | undefined => {
 /** Whether a path is well-formed and stays within the site. */
 const isPath = (url: string): boolean => {
   const [path = ''] = url.split('?', 1);
-  const plain = path.startsWith('/') && path.length <= longestPath ? decode(path) : undefined;
-  if (plain === undefined || unwelcome.test(plain)) return false;
+  const plain = path.startsWith('/') && path.length <= maxPathLength ? decode(path) : undefined;
+  if (plain === undefined || forbiddenCharacters.test(plain)) return false;
   return plain.split('/').every((segment) => segment !== '.' && segment !== '..');
 };
 
@@ -32,8 +32,8 @@ const portOf = (host: string): string | undefined => ownHost.exec(host)?.[1] ?? 
 
 /** Whether the origin is the same server: this machine under any of its names, same port. */
 const isOwnOrigin = (origin: string, host: string): boolean => {
-  const asking = origin.replace(/^http:\/\//, '');
-  return asking !== origin && ownHost.test(asking) && portOf(asking) === portOf(host);
+  const ownName = origin.replace(/^http:\/\//, '');
+  return ownName !== origin && ownHost.test(ownName) && portOf(ownName) === portOf(host);
 };
 
 /** Whether the browser shows the response to a person and not to a script: an opened or followed URL. */
@@ -54,16 +54,16 @@ export const checkRequest = (
   options: { anyOrigin?: boolean } = {},
 ): RequestRejection | undefined => {
   const { host = '', origin } = request.headers;
-  if (!isPath(request.url ?? '')) return { status: 400, message: 'The path of this address cannot be read.' };
+  if (!isPath(request.url ?? '')) return { status: 400, message: 'The path of this URL is malformed.' };
   if (!ownHost.test(host))
     return {
       status: 403,
-      message: 'Only this machine may ask: open the address with 127.0.0.1 or localhost.',
+      message: 'Only requests to this machine are allowed: open the URL with 127.0.0.1 or localhost.',
     };
   if (origin !== undefined && !options.anyOrigin && !isOwnOrigin(origin, host))
-    return { status: 403, message: 'Pages of other origins may not ask.' };
+    return { status: 403, message: 'Requests from other origins are not allowed.' };
   const site = request.headers['sec-fetch-site'] ?? 'none';
   if (site !== 'none' && site !== 'same-origin' && !isVisit(request))
-    return { status: 403, message: 'Pages of other sites may not ask.' };
+    return { status: 403, message: 'Requests from other sites are not allowed.' };
   return undefined;
 };

@@ -43,5 +43,5 @@ export const parseFault = (text: string): Faults => {
   const found = all.find(({ part, fault }) => `${part}=${fault}` === text);
   if (found) return { [found.part]: found.fault };
   const list = all.map(({ part, fault }) => `${part}=${fault}`).join(', ');
-  throw new Error(`Unknown fault "${text}". There are: ${list}.`);
+  throw new Error(`Unknown fault "${text}". Known faults: ${list}.`);
 };

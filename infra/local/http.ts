@@ -65,4 +65,4 @@ export const sendResponse = (
 
 /** Escapes text for XML and HTML. */
 export const escapeXml = (text: string): string =>
-  text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+  text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);

@@ -42,22 +42,22 @@ const waited = async (desk: ReturnType<typeof ses>, one = stage) => {
 };
 
 describe('before the first lead of a deployment', () => {
-  test('SES has as long as it takes, with a word on what is waited for, and again every five minutes', async () => {
+  test('waits for SES without limit and prints the state every five minutes', async () => {
     const { lines, looks, findings } = await waited(
       ses([...Array.from({ length: 31 }, () => state(false)), state(true)]),
     );
     expect([looks, findings]).toEqual([31, []]);
     const word =
-      'Waiting until SES has found the records of leads.stone.test in the DNS (DKIM PENDING): minutes mostly, at most three days. The site is deployed; Ctrl-C ends the waiting, and the next deployment sends the lead.';
+      'Waiting until SES finds the DNS records of leads.stone.test (DKIM PENDING): usually minutes, at most three days. The site is deployed; Ctrl-C stops waiting, and the next deployment sends the test lead.';
     expect(lines).toEqual([word, word]);
     expect((await waited(ses([state(true)]))).lines).toEqual([]);
   });
 
-  test('the records are listed that a person has to set at another provider', async () => {
+  test('lists the records to set at another provider', async () => {
     const elsewhere = { ...stage, zone: { name: 'stone.test' } };
     const { lines } = await waited(ses([state(false), state(true)]), elsewhere);
     expect(lines.slice(0, -1)).toEqual([
-      'Set these records at the provider of stone.test:',
+      'Set these records at the DNS provider of stone.test:',
       '  a1._domainkey.leads.stone.test CNAME a1.dkim.amazonses.com',
       '  b2._domainkey.leads.stone.test CNAME b2.dkim.amazonses.com',
       '  c3._domainkey.leads.stone.test CNAME c3.dkim.amazonses.com',
@@ -67,26 +67,26 @@ describe('before the first lead of a deployment', () => {
     ]);
   });
 
-  test('when SES has given up, nobody waits', async () => {
+  test('does not wait if SES has given up', async () => {
     const { looks, findings } = await waited(ses([state(false, 'FAILED')]));
     expect(looks).toBe(0);
     expect(findings).toEqual([
-      expect.stringMatching(/^SES has given up on leads\.stone\.test \(DKIM FAILED\)/),
+      expect.stringMatching(/^SES did not verify leads\.stone\.test \(DKIM FAILED\)/),
     ]);
   });
 
-  test('in the sandbox every recipient is verified, by address or domain, or named with what to type', async () => {
+  test('in the sandbox reports every unverified recipient with the command to verify it', async () => {
     const desk = ses([state(true)], { sandbox: true, known: ['mailbox.test'] });
     expect((await waited(desk)).findings).toEqual([
-      'SES is in its sandbox and estimates@stone.test is not verified, so no lead was sent: aws sesv2 create-email-identity --email-identity estimates@stone.test --region us-east-1, follow the link in the mail that comes there, and deploy again',
+      'the account is in the SES sandbox and estimates@stone.test is not verified, so no test lead was sent. Run aws sesv2 create-email-identity --email-identity estimates@stone.test --region us-east-1, follow the link in the e-mail that this mailbox receives, and deploy again',
     ]);
   });
 });
 
-test('a deployment that would have no right to send from the sandbox is refused before it begins', async () => {
+test('a deployment without permission to send from the sandbox is rejected at the start', async () => {
   const sandboxed = ses([state(true)], { sandbox: true });
   await expect(assertSandboxDeclared(stage, sandboxed)).rejects.toThrow(
-    'SES keeps this account in its sandbox, and the stage "prod" does not say so: its leads would not be mailed. Write sandbox: true under mail',
+    'The account is in the SES sandbox, which the stage "prod" does not declare: its leads would not be delivered. Write sandbox: true under mail',
   );
   const said = { ...stage, mail: { ...stage.mail, sandbox: true } };
   await expect(assertSandboxDeclared(said, sandboxed)).resolves.toBeUndefined();

@@ -36,18 +36,18 @@ export const createSesAccount = () => {
     },
   };
 };
-type Desk = ReturnType<typeof createSesAccount>;
+type SesAccount = ReturnType<typeof createSesAccount>;
 
 /**
  * Returns the recipients that the SES sandbox blocks: neither the address nor its domain is verified. Amazon SES
  * Developer Guide, "Request production access",
  * https://docs.aws.amazon.com/ses/latest/dg/request-production-access.html
  */
-export const findUnverified = async (to: string[], identity: Desk['identity']): Promise<string[]> => {
+export const findUnverified = async (to: string[], identity: SesAccount['identity']): Promise<string[]> => {
   const found = await Promise.all(
     to.map(async (address) => {
       const known = [await identity(address), await identity(domainOf(address))];
-      return known.some((one) => one?.verified) ? [] : [address];
+      return known.some((found) => found?.verified) ? [] : [address];
     }),
   );
   return found.flat();
@@ -62,16 +62,16 @@ export const verifyCommand = (address: string): string =>
  * permission to send.
  * @throws CommandError with the next step
  */
-export const assertSandboxDeclared = async (stage: NamedStage, { sending }: Desk): Promise<void> => {
+export const assertSandboxDeclared = async (stage: NamedStage, { sending }: SesAccount): Promise<void> => {
   if (stage.mail.sandbox === true || !(await sending()).sandbox) return;
   throw new CommandError(
-    `SES keeps this account in its sandbox, and the stage "${stage.name}" does not say so: its leads would not be mailed. Write sandbox: true under mail in the stage file until SES gives production access, and deploy again.`,
+    `The account is in the SES sandbox, which the stage "${stage.name}" does not declare: its leads would not be delivered. Write sandbox: true under mail in the stage file until SES grants production access, and deploy again.`,
   );
 };
 
-/** Poll interval in seconds; every `often`-th poll prints what is awaited. */
+/** Poll interval in seconds; every `printEvery`-th poll prints what is awaited. */
 const pauseSeconds = 10;
-const often = 30;
+const printEvery = 30;
 
 /**
  * Waits until SES can send mail for a stage, which requires that SES finds the DNS records: usually minutes, at most
@@ -83,32 +83,32 @@ const often = 30;
  */
 export const waitForMail = async (
   stage: NamedStage,
-  { identity, sending }: Desk,
-  tell: (line: string) => void,
+  { identity, sending }: SesAccount,
+  print: (line: string) => void,
   wait: () => Promise<unknown> = () => sleep(pauseSeconds * 1000),
 ): Promise<string[]> => {
   const domain = domainOf(stage.mail.from);
-  for (let look = 0; ; look += 1) {
+  for (let poll = 0; ; poll += 1) {
     const found = await identity(domain);
     if (found?.verified) break;
     if (found === undefined || found.dkim === 'FAILED')
       return [
-        `SES has given up on ${domain} (DKIM ${found?.dkim ?? 'unknown'}): its records are not in the DNS. Set them, and deploy again; ${commandLine(`doctor --stage ${stage.name}`)} lists them`,
+        `SES did not verify ${domain} (DKIM ${found?.dkim ?? 'unknown'}): its DNS records are missing. Set them and deploy again; ${commandLine(`doctor --stage ${stage.name}`)} lists them`,
       ];
-    if (look === 0 && stage.zone.id === undefined) {
-      tell(`Set these records at the provider of ${stage.zone.name}:`);
+    if (poll === 0 && stage.zone.id === undefined) {
+      print(`Set these records at the DNS provider of ${stage.zone.name}:`);
       for (const { name, type, value } of mailRecords(domain, found.tokens))
-        tell(`  ${name} ${type} ${value}`);
+        print(`  ${name} ${type} ${value}`);
     }
-    if (look % often === 0)
-      tell(
-        `Waiting until SES has found the records of ${domain} in the DNS (DKIM ${found.dkim}): minutes mostly, at most three days. The site is deployed; Ctrl-C ends the waiting, and the next deployment sends the lead.`,
+    if (poll % printEvery === 0)
+      print(
+        `Waiting until SES finds the DNS records of ${domain} (DKIM ${found.dkim}): usually minutes, at most three days. The site is deployed; Ctrl-C stops waiting, and the next deployment sends the test lead.`,
       );
     await wait();
   }
   if (!(await sending()).sandbox) return [];
   return (await findUnverified(stage.mail.to, identity)).map(
     (address) =>
-      `SES is in its sandbox and ${address} is not verified, so no lead was sent: ${verifyCommand(address)}, follow the link in the mail that comes there, and deploy again`,
+      `the account is in the SES sandbox and ${address} is not verified, so no test lead was sent. Run ${verifyCommand(address)}, follow the link in the e-mail that this mailbox receives, and deploy again`,
   );
 };

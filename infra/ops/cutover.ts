@@ -13,31 +13,31 @@ import { runStep } from '../terminal/step.ts';
 import { commandLine } from '../terminal/command-line.mjs';
 
 /** Content of the file that a cutover writes: the previous records, to restore them. */
-type Before = { stack: string; zone: string; records: ResourceRecordSet[] };
+type PreviousRecords = { stack: string; zone: string; records: ResourceRecordSet[] };
 
-const readBefore = async (file: string, stage: NamedStage): Promise<ResourceRecordSet[]> => {
+const readPreviousRecords = async (file: string, stage: NamedStage): Promise<ResourceRecordSet[]> => {
   const before = await readFile(file, 'utf8')
-    .then((text) => JSON.parse(text) as Partial<Before> | null)
+    .then((text) => JSON.parse(text) as Partial<PreviousRecords> | null)
     .catch(() => undefined);
   if (!Array.isArray(before?.records))
     throw new CommandError(
-      `${file} is no file that ${commandLine('cutover')} has written. Give the right one with --back.`,
+      `${file} was not written by ${commandLine('cutover')}. Give the file that it wrote with --back.`,
     );
   if (before.stack !== stackName(stage) || before.zone !== stage.zone.id)
     throw new CommandError(
-      `${file} is of ${before.stack} in the zone ${before.zone}, not of ${stackName(stage)} in ${stage.zone.id}.`,
+      `${file} belongs to ${before.stack} in the zone ${before.zone}, not of ${stackName(stage)} in ${stage.zone.id}.`,
     );
   return before.records;
 };
 
 /** Returns the longest TTL of the records in minutes. */
-const longest = (records: ResourceRecordSet[]): number =>
+const maxTtlMinutes = (records: ResourceRecordSet[]): number =>
   Math.ceil(Math.max(60, ...records.map(({ TTL }) => TTL ?? 60)) / 60);
 
-const refuseUnfit = (stage: NamedStage, outputs: Outputs): string => {
+const requireZone = (stage: NamedStage, outputs: Outputs): string => {
   if (stage.dns === false || outputs.certificate === undefined)
     throw new CommandError(
-      `The stage "${stage.name}" has no names yet. Take dns: false out of the stage file and deploy first: ${commandLine(`deploy --stage ${stage.name}`)}`,
+      `The stage "${stage.name}" has no DNS names yet. Remove dns: false from the stage file and deploy first: ${commandLine(`deploy --stage ${stage.name}`)}`,
     );
   if (stage.zone.id === undefined)
     throw new CommandError(
@@ -46,49 +46,50 @@ const refuseUnfit = (stage: NamedStage, outputs: Outputs): string => {
   return stage.zone.id;
 };
 
-const toNew = async (
+const pointToStage = async (
   stage: NamedStage,
   zone: string,
   plan: NamesPlan,
-  { yes, look }: { yes: boolean; look: () => Promise<string[]> },
+  { yes, verify }: { yes: boolean; verify: () => Promise<string[]> },
 ): Promise<void> => {
-  if (plan.changes.length === 0) return console.log(`\nThe names of "${stage.name}" lead to it already.`);
-  const findings = await runStep('Looking at the new site, under its name but not by the DNS', look);
-  throwIfAny('The new site is not as it should be; the names were left alone:', findings);
-  console.log('\nThese records go:');
+  if (plan.changes.length === 0)
+    return console.log(`\nThe DNS records of "${stage.name}" already point to it.`);
+  const findings = await runStep('Verifying the new site through its CloudFront host name', verify);
+  throwIfAny('The new site has problems; the DNS records were not changed:', findings);
+  console.log('\nThese records are removed:');
   for (const record of plan.elsewhere) console.log(`  ${recordLine(record)}`);
-  console.log(`Instead ${stageHostNames(stage).join(', ')} lead to the new site.`);
-  if (!yes) await confirmOrThrow(`Lead the names to "${stage.name}"?`);
+  console.log(`Instead, ${stageHostNames(stage).join(', ')} will point to the new site.`);
+  if (!yes) await confirmOrThrow(`Point the DNS records to "${stage.name}"?`);
   const file = `cutover-${stackName(stage)}-${new Date().toISOString().replace(/[:.]/g, '-')}.json`;
   await writeFile(
     file,
-    `${JSON.stringify({ stack: stackName(stage), zone, records: plan.elsewhere } satisfies Before, null, 2)}\n`,
+    `${JSON.stringify({ stack: stackName(stage), zone, records: plan.elsewhere } satisfies PreviousRecords, null, 2)}\n`,
   );
   console.log(
-    `\nThe way back, kept in ${file}: ${commandLine(`cutover --stage ${stage.name} --back ${file}`)}`,
+    `\nThe previous records are stored in ${file}. To restore them: ${commandLine(`cutover --stage ${stage.name} --back ${file}`)}`,
   );
-  await runStep('Changing the records, all at once (about a minute)', () =>
+  await runStep('Changing the records in one batch (about a minute)', () =>
     changeRecords(zone, plan.changes),
   );
   console.log(
-    `\nThe names lead to the new site. Whoever has asked for them before goes to the old one for up to ${longest(plan.elsewhere)} minutes more; keep it running.`,
+    `\nThe DNS records point to the new site. Visitors with cached records reach the old site for up to ${maxTtlMinutes(plan.elsewhere)} more minutes; keep it running.`,
   );
 };
 
-const toOld = async (
+const restoreRecords = async (
   stage: NamedStage,
   zone: string,
   plan: NamesPlan,
   { yes, file }: { yes: boolean; file: string },
 ): Promise<void> => {
-  const before = await readBefore(file, stage);
-  console.log('\nThese records come back:');
+  const before = await readPreviousRecords(file, stage);
+  console.log('\nThese records are restored:');
   for (const record of before) console.log(`  ${recordLine(record)}`);
-  if (!yes) await confirmOrThrow('Lead the names back?');
-  await runStep('Changing the records, all at once (about a minute)', () =>
+  if (!yes) await confirmOrThrow('Restore the previous DNS records?');
+  await runStep('Changing the records in one batch (about a minute)', () =>
     changeRecords(zone, planRestore(plan, before)),
   );
-  console.log('\nThe names lead back; within a minute for all who have come since.');
+  console.log('\nThe previous DNS records are restored; visitors reach the old site within a minute.');
 };
 
 type Options = { stage: NamedStage; yes: boolean; back: string };
@@ -101,9 +102,9 @@ type Options = { stage: NamedStage; yes: boolean; back: string };
  */
 export const cutover = async ({ stage, yes, back }: Options): Promise<void> => {
   const outputs = await requireOutputs(stage);
-  const zone = refuseUnfit(stage, outputs);
+  const zone = requireZone(stage, outputs);
   const names = stageHostNames(stage);
   const plan = planNameRecords(await recordsAt(zone, names), names, outputs.host);
-  if (back !== '') return toOld(stage, zone, plan, { yes, file: back });
-  return toNew(stage, zone, plan, { yes, look: () => verifyNames(names, outputs.host) });
+  if (back !== '') return restoreRecords(stage, zone, plan, { yes, file: back });
+  return pointToStage(stage, zone, plan, { yes, verify: () => verifyNames(names, outputs.host) });
 };

@@ -14,14 +14,14 @@ const tags = (): string =>
  */
 export const requireTag = (tag: string): void => {
   const known = tags();
-  const there =
+  const hint =
     known === ''
       ? 'There are no tags in this clone; fetch them: git fetch --tags'
       : `The newest ones are: ${known}.`;
-  if (tag === '') throw new CommandError(`Which tag? Give it with --to. ${there}`);
+  if (tag === '') throw new CommandError(`No tag given. Give one with --to. ${hint}`);
   // Git would read a name that begins with a hyphen as an option.
   const found = !tag.startsWith('-') && tryGit('rev-parse', '--verify', '--quiet', `refs/tags/${tag}`).done;
-  if (!found) throw new CommandError(`There is no tag "${tag}". ${there}`);
+  if (!found) throw new CommandError(`There is no tag "${tag}". ${hint}`);
 };
 
 type Options = {

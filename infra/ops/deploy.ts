@@ -48,13 +48,13 @@ type Options = {
  * @throws CommandError with the next step
  */
 export const deploy = async ({ stage, prepare, yes, sendsLead, pagesOnly }: Options): Promise<void> => {
-  const before = await runStep('Looking at the stack', (tell) => waitForStack(stage, tell));
+  const before = await runStep('Checking the stack', (print) => waitForStack(stage, print));
   const known = before && outputsOf(before);
   if (pagesOnly && known?.keys === undefined)
     throw new CommandError(
-      `The stack of "${stage.name}" knows no releases yet. Deploy it whole: ${commandLine(`deploy --stage ${stage.name}`)}`,
+      `The stack of "${stage.name}" has no releases yet. Deploy it completely: ${commandLine(`deploy --stage ${stage.name}`)}`,
     );
-  if (sendsLead) await runStep('Asking SES', () => assertSandboxDeclared(stage, createSesAccount()));
+  if (sendsLead) await runStep('Checking SES', () => assertSandboxDeclared(stage, createSesAccount()));
   const release = await runStep('Reading the documents and bundling the functions', prepare);
   assertReadyForLive(stage, release);
   const dist = await runStep('Building the pages', release.buildPages);
@@ -72,17 +72,17 @@ export const deploy = async ({ stage, prepare, yes, sendsLead, pagesOnly }: Opti
   const protectedNow = stage.live && before !== undefined;
   if (!pagesOnly) {
     const deployed = pointerText(record);
-    await runStep('Making and checking the template', () =>
+    await runStep('Synthesizing and checking the template', () =>
       synth({ stage, protect: protectedNow, ...release, deployed }),
     );
-    await runStep('What changes in AWS', (tell) => showChanges(stage, tell));
+    await runStep('Changes in AWS', (print) => showChanges(stage, print));
   }
   if (!yes) await confirmOrThrow(`Deploy "${stage.name}" to https://${stage.domain}?`);
 
   const changeStack = async (): Promise<Outputs> => {
     if (pagesOnly) return requireOutputs(stage);
-    await runStep('Deploying the stack (the first time 10 to 20 minutes)', (tell) =>
-      deployStack(stage, tell),
+    await runStep('Deploying the stack (the first time 10 to 20 minutes)', (print) =>
+      deployStack(stage, print),
     );
     if (stage.live && !protectedNow)
       await runStep('Protecting the stack from deletion', () => enableTerminationProtection(stage));
@@ -91,10 +91,10 @@ export const deploy = async ({ stage, prepare, yes, sendsLead, pagesOnly }: Opti
   // Without a bucket there is nothing to lock; CloudFormation itself rejects a second creation.
   let changed = known?.pages === undefined ? await changeStack() : undefined;
   const store = createS3Store(client, changed?.pages ?? known?.pages ?? '');
-  const outputs = await runStep('Publishing the pages', (tell) =>
-    withLock(store, { by, what: `a deployment of ${release.version}`, tell }, async (lock) => {
+  const outputs = await runStep('Publishing the pages', (print) =>
+    withLock(store, { by, what: `a deployment of ${release.version}`, print }, async (lock) => {
       const keeping = stage.releases ?? defaultRetention;
-      await publishRelease({ store, built, record, by, lock, keeping, tell }, async () => {
+      await publishRelease({ store, built, record, by, lock, keeping, print }, async () => {
         changed ??= await changeStack();
         return { keys: createKvsStore(changed.keys ?? ''), fallback: changed.release?.split(' ')[0] ?? '' };
       });
@@ -102,15 +102,15 @@ export const deploy = async ({ stage, prepare, yes, sendsLead, pagesOnly }: Opti
       if (studioFolder !== undefined) {
         const names = await listFiles(studioFolder);
         await putFiles(createS3Store(client, now.studioBucket ?? ''), '', studioFolder, names);
-        tell(`the Studio: ${names.length} files`);
+        print(`the Studio: ${names.length} files`);
       }
       return now;
     }),
   );
   const awaitsCutover =
     stage.dns !== false &&
-    (await runStep('Leading the names to the site', (tell) =>
-      pointNamesAtDistribution(stage, outputs, tell),
+    (await runStep('Pointing the DNS records at the site', (print) =>
+      pointNamesAtDistribution(stage, outputs, print),
     ));
 
   if (studio && studioFolder !== undefined && stage.zone.id === undefined)
@@ -118,30 +118,30 @@ export const deploy = async ({ stage, prepare, yes, sendsLead, pagesOnly }: Opti
 
   const unwatched = pagesOnly
     ? []
-    : await runStep('Setting who watches the site', () => updateWatchStack(stage));
+    : await runStep('Updating the monitoring stack', () => updateWatchStack(stage));
   const first = before === undefined;
-  const { url, findings } = await runStep('Looking at the result', (tell) =>
+  const { url, findings } = await runStep('Verifying the result', (print) =>
     verifyDeployment(
       { stage, sendsLead },
       { release, id: record.id, dist, studioFolder, outputs, first },
-      tell,
+      print,
     ),
   );
   findings.push(...unwatched);
   const rollback = commandLine(`rollback --stage ${stage.name}`);
   throwIfAny(
-    `${url} is deployed, but not as it should be:`,
+    `${url} is deployed, but has problems:`,
     findings,
     first
       ? undefined
-      : `The pages of before come back with ${rollback}, everything with ${rollback} --stack --to <tag>.`,
+      : `To restore the previous pages: ${rollback}. To restore everything: ${rollback} --stack --to <tag>.`,
   );
   throwIfAny(
-    `${url} is up to date, but pages are left out:`,
+    `${url} is up to date, but pages were skipped:`,
     release.leftOut,
-    'Write the texts and release them. Until then every nightly rebuild leaves the pages out and fails here.',
+    'Write the texts and release them. Until then every nightly rebuild skips these pages and fails here.',
   );
   console.log(
-    `\n${url} is up to date${awaitsCutover ? ', and its name leads to the older site until the cutover' : ''}.`,
+    `\n${url} is up to date${awaitsCutover ? ', but its DNS records point to the older site until the cutover' : ''}.`,
   );
 };

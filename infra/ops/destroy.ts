@@ -21,18 +21,20 @@ import { commandLine } from '../terminal/command-line.mjs';
 type Options = { stage: NamedStage; prepare: () => Promise<ReleaseInputs>; yes: boolean };
 
 /** Deletes the resources of a failed creation, which contain no data. */
-const destroyRest = async (
+const destroyFailedCreation = async (
   stage: NamedStage,
   stack: Stack | undefined,
   { prepare, yes }: Pick<Options, 'prepare' | 'yes'>,
 ): Promise<void> => {
   if (stack?.EnableTerminationProtection) throw new CommandError(findStackBlocker(stage, stack)?.next ?? '');
-  if (!yes) await confirmOrThrow(`Delete what the failed creation of "${stage.name}" has left?`, stage.name);
-  await runStep('Making the template', async () => synth({ stage, ...(await prepare()), deployed: '' }));
+  if (!yes) await confirmOrThrow(`Delete the remains of the failed creation of "${stage.name}"?`, stage.name);
+  await runStep('Synthesizing the template', async () =>
+    synth({ stage, ...(await prepare()), deployed: '' }),
+  );
   await runStep(`Deleting the stack ${stackName(stage)}`, () =>
     runCdk('destroy', stackName(stage), '--force'),
   );
-  console.log(`\nDeleted. When the cause is mended: ${commandLine(`deploy --stage ${stage.name}`)}`);
+  console.log(`\nDeleted. When the cause is fixed: ${commandLine(`deploy --stage ${stage.name}`)}`);
 };
 
 /**
@@ -41,10 +43,10 @@ const destroyRest = async (
  */
 export const destroy = async ({ stage, prepare, yes }: Options): Promise<void> => {
   const before = await ownStack(stage);
-  if (isFailedCreation(before?.StackStatus)) return destroyRest(stage, before, { prepare, yes });
+  if (isFailedCreation(before?.StackStatus)) return destroyFailedCreation(stage, before, { prepare, yes });
   const outputs = await requireOutputs(stage);
   const s3 = awsClient(S3Client);
-  await runStep('Looking for leads', () =>
+  await runStep('Checking for leads', () =>
     assertHoldsNoLeads(stage, {
       archive: async () => (await createS3Store(s3, outputs.archive).list('leads/')).size,
       queue: () => countMessages(outputs.waiting),
@@ -54,21 +56,23 @@ export const destroy = async ({ stage, prepare, yes }: Options): Promise<void> =
   if (!yes)
     await confirmOrThrow(`Delete "${stage.name}", https://${stage.domain} and its pages?`, stage.name);
 
-  await runStep('Making the template', async () => synth({ stage, ...(await prepare()), deployed: '' }));
-  await runStep('Ending the watch', () => deleteWatchStack(stage));
-  await runStep('Taking the names away', () => removeNameRecords(stage, outputs));
-  await runStep('Removing the pages', async (tell) => {
+  await runStep('Synthesizing the template', async () =>
+    synth({ stage, ...(await prepare()), deployed: '' }),
+  );
+  await runStep('Deleting the monitoring stack', () => deleteWatchStack(stage));
+  await runStep('Removing the DNS records', () => removeNameRecords(stage, outputs));
+  await runStep('Removing the pages', async (print) => {
     for (const bucket of [outputs.pages, outputs.previewBucket ?? [], outputs.studioBucket ?? []].flat()) {
       const store = createS3Store(s3, bucket);
       const keys = [...(await store.list('')).keys()];
       await forEachConcurrent(keys, (key) => store.remove(key));
-      tell(`${keys.length} objects`);
+      print(`${keys.length} objects`);
     }
   });
   await runStep(`Deleting the stack ${stackName(stage)}`, () =>
     runCdk('destroy', stackName(stage), '--force'),
   );
   console.log(
-    `\nDeleted. The empty bucket ${outputs.archive} and the empty queues stay; delete them by hand.`,
+    `\nDeleted. The empty bucket ${outputs.archive} and the empty queues are retained; delete them by hand.`,
   );
 };

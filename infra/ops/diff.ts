@@ -10,17 +10,17 @@ import { commandLine } from '../terminal/command-line.mjs';
 /**
  * Prints what a deployment would change in AWS. If the region of the monitoring stack does not respond, the rest is
  * still shown.
- * @param tell prints a line
+ * @param print prints a line
  */
-export const showChanges = async (stage: NamedStage, tell: (line: string) => void): Promise<void> => {
+export const showChanges = async (stage: NamedStage, print: (line: string) => void): Promise<void> => {
   await runCdk('diff', stackName(stage));
   if (!isWatched(stage)) return;
   try {
     await runCdk('diff', watchStack(stackName(stage)));
   } catch (error) {
     if (!(error instanceof CommandError)) throw error;
-    tell(
-      `${monitoringRegion} does not say what would change for who watches the site; ${commandLine('doctor')} says why.`,
+    print(
+      `${monitoringRegion} did not return the changes of the monitoring stack; ${commandLine('doctor')} shows why.`,
     );
   }
 };
@@ -31,7 +31,7 @@ export const showChanges = async (stage: NamedStage, tell: (line: string) => voi
  */
 export const diff = async (stage: NamedStage, prepare: () => Promise<ReleaseInputs>): Promise<void> => {
   const stack = await ownStack(stage);
-  await runStep('Making and checking the template', async () =>
+  await runStep('Synthesizing and checking the template', async () =>
     synth({
       stage,
       protect: stage.live && stack !== undefined,
@@ -40,5 +40,5 @@ export const diff = async (stage: NamedStage, prepare: () => Promise<ReleaseInpu
       deployed: (stack && outputsOf(stack).release) ?? '',
     }),
   );
-  await runStep('What would change in AWS', (tell) => showChanges(stage, tell));
+  await runStep('Changes that a deployment would make in AWS', (print) => showChanges(stage, print));
 };

@@ -17,12 +17,12 @@ export const rebuild = async (stage: NamedStage, yes: boolean): Promise<void> =>
   const stores = storesOf(outputs);
   const { shown } = stores ? await readSite(stores) : {};
   const version = shown?.version ?? outputs.version;
-  console.log(`\n"${stage.name}" shows ${version}.`);
+  console.log(`\n"${stage.name}" serves ${version}.`);
   if (version.startsWith('-') || !tryGit('rev-parse', '--verify', '--quiet', `${version}^{commit}`).done)
     throw new CommandError(
       version.endsWith('-dirty')
-        ? `${version} was deployed with changes that are not committed, so that nobody can build it again. Commit them and deploy that.`
-        : `This clone does not know ${version}. Fetch it: git fetch --tags`,
+        ? `${version} was deployed with uncommitted changes and cannot be built again. Commit them and deploy the commit.`
+        : `This clone does not contain ${version}. Fetch it: git fetch --tags`,
     );
   await deployCheckout(stage, version, {
     yes,

@@ -43,7 +43,7 @@ const commands = [
 const signIn =
   'There are no AWS credentials. Sign in (for example `aws sso login` and AWS_PROFILE=…), check it with `aws sts get-caller-identity`, and run the command again.';
 
-describe('one clear message', () => {
+describe('one error message', () => {
   test.each(['cutover', 'deploy', 'diff', 'destroy', 'rebuild'])(
     '%s without credentials',
     async (command) => {
@@ -52,14 +52,14 @@ describe('one clear message', () => {
     },
   );
 
-  test('doctor without credentials says first what the files tell', async () => {
+  test('doctor without credentials first prints the diagnoses of local files', async () => {
     const { out, status } = await run('doctor', '--stages', join(folder, 'stages.ts'), '--stage', 'staging');
     expect(out).toMatch(/^\n— Reading the documents …\n.*\n\n.*\n✓ the stage file is filled in\n/);
     expect(out.endsWith(`${signIn}\n`)).toBe(true);
     expect(status).toBe(1);
   });
 
-  test.each(commands)('%s with a stage that is not there', async (command) => {
+  test.each(commands)('%s with an unknown stage', async (command) => {
     const file = join(folder, 'stages.ts');
     const { out, status } = await run(command, '--stages', file, '--stage', 'production');
     expect([out, status]).toEqual([
@@ -68,18 +68,18 @@ describe('one clear message', () => {
     ]);
   });
 
-  test('a stage file that is half filled in', async () => {
+  test('an incomplete stage file', async () => {
     const file = join(folder, 'half.ts');
     const { out, status } = await run('deploy', '--stages', file, '--stage', 'prod');
     expect([out, status]).toEqual([
-      `${file} has 1 fault:\n  prod.alarms is missing; write an e-mail address\nMend them and run the command again.\n`,
+      `${file} has 1 problem:\n  prod.alarms is missing; write an e-mail address\nFix them and run the command again.\n`,
       1,
     ]);
   });
 
-  test('rollback without a tag, and with one that is not there', async () => {
+  test('rollback without a tag and with an unknown one', async () => {
     const none = await run('rollback', '--stack', '--stages', join(folder, 'stages.ts'), '--stage', 'prod');
-    expect(none.out).toMatch(/^Which tag\? Give it with --to\. /);
+    expect(none.out).toMatch(/^No tag given\. Give one with --to\. /);
     const unknown = await run(
       'rollback',
       '--stack',
@@ -105,36 +105,36 @@ describe('one clear message', () => {
   });
 });
 
-describe('faults of AWS', () => {
+describe('AWS errors', () => {
   const fault = (name: string, message = '') => Object.assign(new Error(message), { name });
 
   test.each([
     ['ExpiredToken', 'The AWS credentials have expired. '],
-    ['InvalidClientTokenId', 'AWS does not know these credentials. '],
-    ['Throttling', 'AWS was asked too often at once'],
-    ['TooManyRequestsException', 'AWS was asked too often at once'],
+    ['InvalidClientTokenId', 'AWS rejects these credentials. '],
+    ['Throttling', 'AWS throttled the requests'],
+    ['TooManyRequestsException', 'AWS throttled the requests'],
     ['OptInRequired', 'The AWS account is not ready: it was never signed up for this service'],
-    ['ServiceUnavailable', 'AWS has a fault of its own. Wait some minutes'],
+    ['ServiceUnavailable', 'AWS reports an internal error. Wait some minutes'],
     ['TimeoutError', 'AWS cannot be reached. Check the network and run the command again.'],
-  ])('%s says the next step', (name, start) => {
+  ])('%s is explained with the next step', (name, start) => {
     const result = toCommandError(fault(name));
     expect(result).toMatchObject({ name: 'CommandError', message: expect.stringContaining(start) });
   });
 
-  test('a missing right says which one', () => {
+  test('a missing permission is named', () => {
     expect(toCommandError(fault('AccessDenied', 'not authorized to perform: s3:PutObject'))).toMatchObject({
       name: 'CommandError',
       message:
-        'AWS refuses: not authorized to perform: s3:PutObject\nUse credentials with the rights that infra/handbook/rights.md lists.',
+        'AWS rejected the request: not authorized to perform: s3:PutObject\nUse credentials with the permissions that infra/handbook/rights.md lists.',
     });
   });
 
-  test('what AWS says and nobody knows is one line; a fault of the program stays what it is', () => {
+  test('an unknown AWS error becomes one line; other errors are unchanged', () => {
     const answer = Object.assign(fault('ValidationError', 'Stack is\n in a state'), { $metadata: {} });
     expect(toCommandError(answer)).toMatchObject({
       name: 'CommandError',
       message:
-        'AWS refuses: ValidationError: Stack is in a state\nnpm run site -- doctor finds what is missing.',
+        'AWS rejected the request: ValidationError: Stack is in a state\nnpm run site -- doctor finds what is missing.',
     });
     const other = fault('ValidationError', 'Stack is in a state');
     expect(toCommandError(other)).toBe(other);
@@ -146,33 +146,33 @@ describe('deleting a stage', () => {
   const staging = { name: 'staging', ...stages['staging'] } as NamedStage;
   const prod = { name: 'prod', ...stages['prod'] } as NamedStage;
 
-  test('is refused when customers use it', async () => {
+  test('is rejected if the stage is live', async () => {
     await expect(assertHoldsNoLeads(prod, none)).rejects.toThrow(
-      'The stage "prod" is live; it is not deleted. Set live: false in the stage file and deploy that first.',
+      'The stage "prod" is live and was not deleted. Set live: false in the stage file and deploy that first.',
     );
   });
 
-  test('is refused when it holds leads, wherever they are', async () => {
+  test('is rejected if the archive or a queue holds leads', async () => {
     await expect(
       assertHoldsNoLeads(staging, { ...none, archive: async () => 2, 'dead letters': async () => 1 }),
-    ).rejects.toThrow('The stage "staging" holds leads (archive, dead letters); it is not deleted.');
+    ).rejects.toThrow('The stage "staging" holds leads (archive, dead letters) and was not deleted.');
     await expect(assertHoldsNoLeads(staging, { ...none, queue: async () => 1 })).rejects.toThrow(
       'holds leads (queue)',
     );
   });
 
-  test('goes on when there are none', async () => {
+  test('continues if there are no leads', async () => {
     await expect(assertHoldsNoLeads(staging, none)).resolves.toBeUndefined();
   });
 
-  test('a live stage is not deployed with the facts of nobody', () => {
+  test('a live stage is not deployed with placeholder facts', () => {
     expect(() =>
       assertReadyForLive(prod, {
         url: 'https://www.stone.test',
         standIns: ['pages/_site.yaml:9 the phone number is a stand-in'],
       }),
     ).toThrow(
-      'The stage "prod" is live, and the documents are not ready:\n  pages/_site.yaml:9 the phone number is a stand-in\nMend them, or set live: false in the stage file.',
+      'The stage "prod" is live, but the documents contain placeholders:\n  pages/_site.yaml:9 the phone number is a stand-in\nReplace them, or set live: false in the stage file.',
     );
     expect(() =>
       assertReadyForLive(staging, { url: 'https://www.tidewater.example', standIns: ['a stand-in'] }),

@@ -5,7 +5,7 @@ import { requireOutputs } from '../stack/stack.ts';
 import type { NamedStage } from '../stage/load.ts';
 import { commandLine } from '../terminal/command-line.mjs';
 
-const moment = (at: string): string => `${at.slice(0, 16).replace('T', ' ')} UTC`;
+const formatTime = (at: string): string => `${at.slice(0, 16).replace('T', ' ')} UTC`;
 
 /**
  * Describes the releases of a site, newest first: time, version, author, and changes.
@@ -16,21 +16,21 @@ const releaseLines = (
   deployed: string | undefined,
   keeping: Retention,
 ): string[] => {
-  const whole = records.filter((record) => record.whole);
-  const stays = selectRetainedReleases(records, history, [live, deployed], keeping, new Date());
-  return whole.flatMap((record, index) => {
+  const complete = records.filter((record) => record.whole);
+  const retained = selectRetainedReleases(records, history, [live, deployed], keeping, new Date());
+  return complete.flatMap((record, index) => {
     const { id, at, version, by } = record;
     const moves = history.moves.filter((move) => move.id === id);
     const last = moves.at(-1);
     const notes = [
-      ...(id === live ? ['SHOWN NOW'] : []),
-      ...(moves.length === 0 ? ['never shown'] : []),
-      ...(moves.length > 1 && last ? [`shown again ${moment(last.at)} by ${last.by}`] : []),
-      ...(stays.has(id) ? [] : ['goes with the next deployment']),
+      ...(id === live ? ['ACTIVE'] : []),
+      ...(moves.length === 0 ? ['never active'] : []),
+      ...(moves.length > 1 && last ? [`activated again ${formatTime(last.at)} by ${last.by}`] : []),
+      ...(retained.has(id) ? [] : ['removed by the next deployment']),
     ];
     return [
-      `${id}  ${moment(at)}  ${version}  by ${by}${notes.length > 0 ? `  — ${notes.join(', ')}` : ''}`,
-      ...changesOf(record, whole[index + 1]).map((line) => `    ${line}`),
+      `${id}  ${formatTime(at)}  ${version}  by ${by}${notes.length > 0 ? `  — ${notes.join(', ')}` : ''}`,
+      ...changesOf(record, complete[index + 1]).map((line) => `    ${line}`),
     ];
   });
 };
@@ -45,6 +45,6 @@ export const listReleases = async (stage: NamedStage): Promise<void> => {
   const lines = releaseLines(site, outputs.release?.split(' ')[0], stage.releases ?? defaultRetention);
   console.log(lines.join('\n'));
   for (const { at, by, file, keys } of site.history.takedowns)
-    console.log(`\n${moment(at)}  by ${by}: ${file} was taken down (${keys.length} files)`);
-  console.log(`\nAnother one is shown with ${commandLine(`rollback --stage ${stage.name} --to <release>`)}.`);
+    console.log(`\n${formatTime(at)}  by ${by}: ${file} was taken down (${keys.length} files)`);
+  console.log(`\nTo activate another one: ${commandLine(`rollback --stage ${stage.name} --to <release>`)}`);
 };

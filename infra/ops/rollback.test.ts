@@ -109,8 +109,8 @@ const runApart = (command: string, flags: string[], last = Infinity) => {
 /** Returns the release ids in a list of releases, newest first. */
 const idsIn = (out: string): string[] => out.match(/^\d{4}-\d\d-\d\d-\d{6}-[0-9a-f]{4}/gm) ?? [];
 
-describe('deploying v2 over v1, and going back', { timeout: 300_000 }, () => {
-  test('the first deployment with releases leaves nobody without a file or a page', async () => {
+describe('deploying v2 over v1 and rolling back', { timeout: 300_000 }, () => {
+  test('the first deployment with releases breaks no open page', async () => {
     expect((await cloud.visit('/visit')).body).toBe(pageOf(before, '/visit'));
     const { out, status } = await run('deploy', ['--yes']);
     expect(out).toContain('https://staging.stone.test is up to date.');
@@ -127,27 +127,27 @@ describe('deploying v2 over v1, and going back', { timeout: 300_000 }, () => {
     tabs = [newer];
   });
 
-  test('a version that would deploy something else with the stage file of today is refused', async () => {
+  test('a version that would deploy something else with the current stage file is rejected', async () => {
     const { out, status } = await run('rollback', ['--stack', '--to', 'v0', '--yes']);
     expect(out).toContain(
-      'v0 does not know site of the stage file and would deploy something else. Nothing was changed.',
+      'v0 does not support site of the stage file and would deploy something else. Nothing was changed.',
     );
     expect([status, changes]).toEqual([1, 0]);
   });
 
-  test('going back to a tag with the stack, broken off, leaves nobody without a file or a page', async () => {
+  test('an interrupted rollback of the stack breaks no open page', async () => {
     await operator.writeStages({ frontDoorKey: 2, hsts: { maxAge: 86_400 } });
     const { status } = await runApart('rollback', ['--stack', '--to', 'v1', '--yes'], 12);
     expect(status).toBeNull();
     expect(missed).toEqual([]);
   });
 
-  test('typed again it ends', async () => {
+  test('a repeated rollback completes', async () => {
     const { out, status } = await runApart('rollback', ['--stack', '--to', 'v1', '--yes']);
-    expect(out).toContain('It has broken off; going on in its place.');
+    expect(out).toContain('It was interrupted; continuing.');
     expect(out).toContain('https://staging.stone.test is up to date.');
     expect(status).toBe(0);
-    expect(out).toContain('v1 does not know hsts of the stage file; it goes without.');
+    expect(out).toContain('v1 does not support hsts of the stage file; deploying without it.');
     // The current key, not that of the version.
     expect(account.stacks['stone-staging']?.outputs).toMatchObject({ Version: 'v1', FrontDoorKey: '2' });
     // The stage is no longer live, so its monitoring stack is deleted.
@@ -161,15 +161,15 @@ describe('deploying v2 over v1, and going back', { timeout: 300_000 }, () => {
     tabs = [newer, older];
   });
 
-  test('the releases are listed with what each changed, and the one before is shown again without a build', async () => {
+  test('lists releases with their changes and activates the previous one without a build', async () => {
     const { out } = await run('releases', []);
     const [latest = '', before = ''] = idsIn(out);
-    expect(out).toMatch(/^\S+ {2}\S+ \S+ UTC {2}v1 {2}by ann {2}— SHOWN NOW$/m);
+    expect(out).toMatch(/^\S+ {2}\S+ \S+ UTC {2}v1 {2}by ann {2}— ACTIVE$/m);
     expect(out).toContain('    new: visit of 1a1a1a1a (/visit)\n');
     expect(out).toContain('    removed: contact of 2b2b2b2b (/contact)\n');
     expect(out).toContain('the first release, with 4 pages');
     const back = await run('rollback', ['--yes']);
-    expect(back.out).toContain(`${latest} (v1) is shown; this shows ${before} (v2) again.`);
+    expect(back.out).toContain(`${latest} (v1) is active; this activates ${before} (v2).`);
     expect(back.out).toContain(
       `https://staging.stone.test shows ${before}. Functions, mail and CloudFront stayed`,
     );
@@ -183,19 +183,19 @@ describe('deploying v2 over v1, and going back', { timeout: 300_000 }, () => {
     expect(missed).toEqual([]);
     const same = await run('rollback', ['--to', latest, '--yes']);
     expect([same.status, changes]).toEqual([1, 0]);
-    expect(same.out).toContain('is shown already; nothing was changed.');
+    expect(same.out).toContain('is already active; nothing was changed.');
     const unknown = await run('rollback', ['--to', 'v9', '--yes']);
     expect(unknown.out).toContain('To go back to a tag with functions and mail: --stack --to v9.');
   });
 
-  test('the nightly rebuild publishes what is shown, without a lead; the stack stays, and free names are led there last', async () => {
+  test('the nightly rebuild publishes the active version without a lead or stack change, and sets missing DNS records last', async () => {
     await operator.writeStages({ frontDoorKey: 3 });
     account.records = [];
     const leads = cloud.leads().length;
     const { out, status } = await runApart('rebuild', ['--yes']);
-    expect(out).toContain('"staging" shows v1.');
+    expect(out).toContain('"staging" serves v1.');
     expect(out).not.toContain('cdk deploy');
-    expect(out).toContain('which is there already');
+    expect(out).toContain('identical to the existing release');
     expect(status).toBe(0);
     expect(account.stacks['stone-staging']?.outputs).toMatchObject({ Version: 'v1', FrontDoorKey: '2' });
     expect(cloud.leads()).toHaveLength(leads);
@@ -205,7 +205,7 @@ describe('deploying v2 over v1, and going back', { timeout: 300_000 }, () => {
     expect(missed).toEqual([]);
   });
 
-  test('the day of an unfinished page refuses a new version, and leaves the page out of the one that runs', async () => {
+  test('an unfinished page blocks a new version on its day and is skipped by the nightly rebuild', async () => {
     const pages = join(operator.clone, 'tests/fixtures/dentist/pages');
     const contact = await readFile(join(pages, 'contact.yaml'), 'utf8');
     const draft = contact
@@ -221,7 +221,7 @@ describe('deploying v2 over v1, and going back', { timeout: 300_000 }, () => {
     expect([refused.status, changes]).toEqual([1, 0]);
     const { out, status } = await run('deploy', ['--yes', '--no-lead', '--leave-out-unfinished']);
     await rm(join(pages, 'gums.yaml'));
-    expect(out).toContain('https://staging.stone.test is up to date, but pages are left out:\n');
+    expect(out).toContain('https://staging.stone.test is up to date, but pages were skipped:\n');
     expect(out).toMatch(
       /gums\.yaml:1:8 {2}title: the day of \/gums has come, and texts are still to be written/,
     );
@@ -229,24 +229,26 @@ describe('deploying v2 over v1, and going back', { timeout: 300_000 }, () => {
     expect(changes).toBeGreaterThan(0);
   });
 
-  test('a picture is taken down from all releases, by those who named it', async () => {
+  test('an image is removed from all releases', async () => {
     tabs = [];
     const { out, status } = await run('takedown', ['--yes', 'floor.jpg']);
-    expect(out).toMatch(/, which is shown: .*\/contact/);
+    expect(out).toMatch(/, active: .*\/contact/);
     expect(out).toMatch(/\(v1\): .*\/visit/);
     expect(out).toContain('  /media/floor-2b2b2b2b-640.avif\n');
-    expect(out).toContain('show an empty place now: take the picture out of their documents, and deploy.');
+    expect(out).toContain('show a gap now: remove the image from their documents and deploy.');
     expect(status).toBe(0);
     expect(Object.keys(cloud.pages).filter((key) => key.startsWith('media/'))).toEqual([]);
     expect(cloud.invalidations()).toBe(1);
     const none = await run('takedown', ['--yes', 'sofa.jpg']);
     expect([none.status, changes]).toEqual([1, 0]);
-    expect(none.out).toContain('No release has a picture "sofa.jpg".');
+    expect(none.out).toContain('No release has an image "sofa.jpg".');
   });
 
-  test('the stage is not deleted while it holds the lead of the deployment', async () => {
+  test('the stage is not deleted while it holds a test lead', async () => {
     const { out, status } = await run('destroy', ['--yes']);
-    expect(out).toContain('The stage "staging" holds leads (archive); it is not deleted. Copy them away');
+    expect(out).toContain(
+      'The stage "staging" holds leads (archive) and was not deleted. Export and delete them',
+    );
     expect([status, changes]).toEqual([1, 0]);
   });
 });

@@ -17,27 +17,27 @@ import { commandLine } from '../terminal/command-line.mjs';
  * @param to its id or the end of it; default: the previously active release
  * @throws CommandError that lists the available releases
  */
-const meantRelease = ({ records, history: { moves }, live }: ReleaseState, to: string): ReleaseRecord => {
-  const whole = records.filter((record) => record.whole);
+const selectRelease = ({ records, history: { moves }, live }: ReleaseState, to: string): ReleaseRecord => {
+  const complete = records.filter((record) => record.whole);
   const list = `${commandLine('releases')} lists them.`;
   if (to !== '') {
-    const [found, ...more] = whole.filter(({ id }) => id === to || id.endsWith(`-${to}`));
+    const [found, ...more] = complete.filter(({ id }) => id === to || id.endsWith(`-${to}`));
     if (!found || more.length > 0)
       throw new CommandError(
-        `${found ? 'Several releases end' : 'No release is called, or ends,'} with "${to}"; ${list} To go back to a tag with functions and mail: --stack --to ${to}.`,
+        `${found ? 'Several releases end' : 'No release ID equals or ends'} with "${to}"; ${list} To go back to a tag with functions and mail: --stack --to ${to}.`,
       );
     return found;
   }
   const now = moves.findLastIndex(({ id }) => id === live);
   const earlier = moves.slice(0, Math.max(now, 0)).toReversed();
-  const last = earlier.find(({ id }) => id !== live && whole.some((record) => record.id === id));
-  const found = whole.find(({ id }) => id === last?.id);
-  if (!found) throw new CommandError(`No release was shown before this one; ${list}`);
+  const last = earlier.find(({ id }) => id !== live && complete.some((record) => record.id === id));
+  const found = complete.find(({ id }) => id === last?.id);
+  if (!found) throw new CommandError(`No release was active before this one; ${list}`);
   return found;
 };
 
 /** Returns headers that the stack sends and that the release was not built for. */
-const otherHeaders = (target: ReleaseRecord, deployed: ReleaseRecord | undefined): string[] =>
+const findDifferingHeaders = (target: ReleaseRecord, deployed: ReleaseRecord | undefined): string[] =>
   deployed
     ? Object.keys(target.headers).filter((name) => target.headers[name] !== deployed.headers[name])
     : [];
@@ -52,29 +52,29 @@ export const rollback = async ({ stage, to, yes }: Options): Promise<void> => {
   const outputs = await requireOutputs(stage);
   const { stores, ...site } = await openReleaseStores(outputs);
   const { records, live, shown } = site;
-  const target = meantRelease(site, to);
-  if (target.id === live) throw new CommandError(`${target.id} is shown already; nothing was changed.`);
+  const target = selectRelease(site, to);
+  if (target.id === live) throw new CommandError(`${target.id} is already active; nothing was changed.`);
   const back = changesOf(target, shown);
   console.log(
-    `\n${live} (${shown?.version}) is shown; this shows ${target.id} (${target.version}) again. Seen from today:`,
+    `\n${live} (${shown?.version}) is active; this activates ${target.id} (${target.version}). Changes compared with the active release:`,
   );
   for (const line of back) console.log(`  ${line}`);
   const deployed = records.find(({ id }) => id === outputs.release?.split(' ')[0]);
-  const differing = otherHeaders(target, deployed);
+  const differing = findDifferingHeaders(target, deployed);
   if (differing.length > 0)
     console.log(
-      `! It was made for other headers (${differing.join(', ')}), and those of today stay: look at its pictures. With --stack --to ${target.version} everything goes back.`,
+      `! It was built for other response headers (${differing.join(', ')}), and the current ones are not changed: check its images. --stack --to ${target.version} rolls back everything.`,
     );
-  if (!yes) await confirmOrThrow(`Show ${target.id} on https://${stage.domain}?`);
+  if (!yes) await confirmOrThrow(`Activate ${target.id} on https://${stage.domain}?`);
   const by = await currentUserName();
-  await runStep('Moving the pointer', (tell) =>
-    withLock(stores.store, { by, what: `a rollback to ${target.id}`, tell }, (lock) =>
+  await runStep('Activating the release', (print) =>
+    withLock(stores.store, { by, what: `a rollback to ${target.id}`, print }, (lock) =>
       activateRelease(stores, target, by, lock),
     ),
   );
-  const findings = await runStep('Looking at the result', () => verifyRelease(stage, outputs, target.id));
+  const findings = await runStep('Verifying the result', () => verifyRelease(stage, outputs, target.id));
   if (findings.length > 0) throw new CommandError(findings.join('\n'));
   console.log(
-    `\nhttps://${stage.domain} shows ${target.id}. Functions, mail and CloudFront stayed as they are. The nightly rebuild keeps to ${target.version}; the next deployment shows what it builds.`,
+    `\nhttps://${stage.domain} serves ${target.id}. Functions, e-mail and CloudFront were not changed. The nightly rebuild builds ${target.version}; the next deployment activates its own release.`,
   );
 };

@@ -16,7 +16,7 @@ afterAll(() => end());
 const asked = (path: string) => fetch(cloud.url + path, { headers: { 'x-site': studio.domain } });
 
 describe('a stage with a Studio', { timeout: 300_000 }, () => {
-  test('is deployed with it: it is for the repository of the stage file, and tells how what is accepted goes live', async () => {
+  test('deploys it for the repository of the stage file with the value of `release`', async () => {
     const { out, status } = await operator.run('deploy', '--yes', '--no-lead');
     expect(out).toContain('https://staging.stone.test is up to date.');
     expect(status).toBe(0);
@@ -40,7 +40,7 @@ describe('a stage with a Studio', { timeout: 300_000 }, () => {
     expect(Object.fromEntries(headers)).toMatchObject(deploymentHeaders(githubApi)[kind]);
   });
 
-  test('says so when it is not served as it should be', async () => {
+  test('reports a Studio that is served incorrectly', async () => {
     cloud.studioIsMixedUp = true;
     const { out, status } = await operator.run('deploy', '--yes', '--no-lead');
     cloud.studioIsMixedUp = false;
@@ -50,18 +50,18 @@ describe('a stage with a Studio', { timeout: 300_000 }, () => {
     expect(status).toBe(1);
   });
 
-  test('is found well by the doctor', async () => {
+  test('passes the doctor', async () => {
     const { out } = await operator.run('doctor');
     expect(out).toContain('✓ editors sign in at https://studio.stone.test\n');
   });
 
-  test('leaves the Studio alone when the pages alone are published', async () => {
+  test('does not change the Studio if only pages are published', async () => {
     account.changes = [];
     const { status } = await operator.run('deploy', '--yes', '--no-lead', '--pages-only');
     expect([status, account.changes.filter((change) => change.includes('fonts.css'))]).toEqual([0, []]);
   });
 
-  test('is deleted with all files of the Studio', async () => {
+  test('deletes all files of the Studio with the stage', async () => {
     const { out, status } = await operator.run('destroy', '--yes');
     expect(out).toContain('Deleted.');
     expect([status, cloud.studio, 'stone-staging' in account.stacks]).toEqual([0, {}, false]);

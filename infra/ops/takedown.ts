@@ -52,27 +52,27 @@ export const takedown = async ({ stage, file, yes }: Options): Promise<void> => 
   const { keys, naming } = findPicture(records, await sharedFiles(store), file);
   if (keys.length === 0)
     throw new CommandError(
-      `No release has a picture "${file}". Give the name of the file in pages/media, or its address on the site.`,
+      `No release has an image "${file}". Give the name of the file in pages/media, or its URL on the site.`,
     );
   for (const { id, version, pages } of naming)
-    console.log(`${id} (${version})${id === live ? ', which is shown' : ''}: ${pages.join(' ')}`);
-  console.log(`\n${keys.length} files go from all releases, for good:`);
+    console.log(`${id} (${version})${id === live ? ', active' : ''}: ${pages.join(' ')}`);
+  console.log(`\n${keys.length} files will be removed from all releases permanently:`);
   for (const key of keys) console.log(`  /${key}`);
   if (!yes) await confirmOrThrow(`Remove them from https://${stage.domain}?`);
   const by = await currentUserName();
-  await runStep('Removing the files', (tell) =>
-    withLock(store, { by, what: `a takedown of ${file}`, tell }, (lock) =>
+  await runStep('Removing the files', (print) =>
+    withLock(store, { by, what: `a takedown of ${file}`, print }, (lock) =>
       takeDown(store, { file, keys, by }, lock),
     ),
   );
-  await runStep('Making CloudFront forget them (one or two minutes)', () =>
+  await runStep('Invalidating them in CloudFront (one or two minutes)', () =>
     invalidate(outputs.distribution, invalidationPaths(keys)),
   );
   const shown = naming.find(({ id }) => id === live);
   console.log(
-    `\nThe picture is gone from the site. Browsers that have loaded it keep it; search engines take a request of their own.${
+    `\nThe image is removed from the site. Browsers that have loaded it still have it in their cache; search engines need a separate removal request.${
       shown
-        ? ` The pages ${shown.pages.join(' ')} show an empty place now: take the picture out of their documents, and deploy.`
+        ? ` The pages ${shown.pages.join(' ')} show a gap now: remove the image from their documents and deploy.`
         : ''
     }`,
   );

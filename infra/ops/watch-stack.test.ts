@@ -9,7 +9,7 @@ const account = emptyAccount();
 useAccount(account);
 const staging = { name: 'staging', ...(stages['staging'] as Stage) };
 
-test('a stage that customers do not use any more is watched by nobody', async () => {
+test('the monitoring stack of a stage that is no longer live is deleted', async () => {
   account.stacks['stone-staging-watch'] = { status: 'CREATE_COMPLETE', outputs: {} };
   expect(await updateWatchStack(staging)).toEqual([]);
   expect(account.changes).toEqual(['DeleteStack stone-staging-watch']);
@@ -17,11 +17,11 @@ test('a stage that customers do not use any more is watched by nobody', async ()
   expect(account.changes).toHaveLength(1);
 });
 
-test('a fault there is told and holds nothing up', async () => {
+test('a failure of the monitoring stack is reported and blocks nothing', async () => {
   account.faults['DescribeStacks'] = [['AccessDenied', 'User: me is not authorized', 403]];
   const [finding] = await updateWatchStack(staging);
   expect(finding).toContain(
-    'the stack stone-staging-watch in us-west-2 is not up to date, so that nobody may be watching the site: AWS refuses: ',
+    'the stack stone-staging-watch in us-west-2 is not up to date, so the site may not be monitored: AWS rejected the request: ',
   );
   expect(finding).toContain('npx --prefix infra cdk bootstrap aws://111111111111/us-west-2');
 });

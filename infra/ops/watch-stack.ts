@@ -30,7 +30,7 @@ export const updateWatchStack = async (stage: NamedStage): Promise<string[]> => 
     const known = toCommandError(error);
     if (!(known instanceof CommandError)) throw known;
     return [
-      `the stack ${name} in ${monitoringRegion} is not up to date, so that nobody may be watching the site: ${known.message.split('\n')[0] ?? ''} Is the account prepared there? npx --prefix infra cdk bootstrap aws://${stage.account}/${monitoringRegion}`,
+      `the stack ${name} in ${monitoringRegion} is not up to date, so the site may not be monitored: ${known.message.split('\n')[0] ?? ''} Is this region bootstrapped? npx --prefix infra cdk bootstrap aws://${stage.account}/${monitoringRegion}`,
     ];
   }
 };

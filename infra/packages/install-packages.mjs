@@ -13,7 +13,7 @@ const npm = (folder, env, ...flags) =>
   });
 
 /** npm's error codes for an unreachable network. */
-const silent =
+const networkErrors =
   /\b(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ENETUNREACH|EHOSTUNREACH|ETIMEDOUT|ERR_SOCKET_TIMEOUT|FETCH_ERROR)\b/;
 
 /** Returns the lines of npm's output that explain its failure. */
@@ -34,13 +34,13 @@ const packagesIn = (file) => {
  * @param {string} folder
  */
 export const arePackagesInstalled = (folder) => {
-  const wanted = packagesIn(join(folder, 'package-lock.json'));
+  const locked = packagesIn(join(folder, 'package-lock.json'));
   const installed = packagesIn(join(folder, 'node_modules/.package-lock.json'));
-  if (!wanted || !installed) return false;
-  const isThere = ([path, { version, optional, devOptional }]) =>
+  if (!locked || !installed) return false;
+  const isInstalled = ([path, { version, optional, devOptional }]) =>
     path === '' || installed[path]?.version === version || optional || devOptional;
   return (
-    Object.entries(wanted).every(isThere) &&
+    Object.entries(locked).every(isInstalled) &&
     Object.keys(installed).every((path) => existsSync(join(folder, path)))
   );
 };
@@ -59,18 +59,18 @@ export const installPackages = (folder, flags = [], env = process.env) => {
   const ping = npm(folder, env, 'ping', '--fetch-retries=0', '--fetch-timeout=5000');
   if (ping.error)
     return `npm cannot be run (${ping.error.message}). Install Node with npm, and run the command again.`;
-  const cause = ping.status === 0 ? undefined : silent.exec(ping.stderr)?.[0];
+  const cause = ping.status === 0 ? undefined : networkErrors.exec(ping.stderr)?.[0];
   if (cause !== undefined) {
     if (npm(folder, env, 'ci', '--offline', ...quiet).status === 0) return undefined;
     const registry = npm(folder, env, 'config', 'get', 'registry').stdout.trim();
-    return `The packages of ${folder} are not on this machine, and ${registry} does not answer (${cause}). They are needed once: connect to the network, and run the command again; after that it needs none.`;
+    return `The packages of ${folder} are not on this machine, and ${registry} does not respond (${cause}). Connect to the network and run the command again; after that the packages are cached.`;
   }
   const { status, stderr } = npm(folder, env, 'ci', ...quiet);
   if (status === 0) return undefined;
   const lines = [
-    `The packages of ${folder} could not be installed; npm ended with ${status}:`,
+    `The packages of ${folder} could not be installed; npm exited with ${status}:`,
     ...failureIn(stderr).map((line) => `  ${line}`),
-    'Correct that and run the command again.',
+    'Fix this and run the command again.',
   ];
   return lines.join('\n');
 };

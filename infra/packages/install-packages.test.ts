@@ -28,13 +28,13 @@ const withRegistry = (registry: string) =>
     npm_config_cache: join(folder, 'cache'),
   });
 const needed = (registry: string, cause: string) =>
-  `The packages of ${folder} are not on this machine, and ${registry} does not answer (${cause}). They are needed once: connect to the network, and run the command again; after that it needs none.`;
+  `The packages of ${folder} are not on this machine, and ${registry} does not respond (${cause}). Connect to the network and run the command again; after that the packages are cached.`;
 
-test('without a network it is said at once what is needed', () => {
+test('without a network it fails at once with the next step', () => {
   expect(withRegistry('http://127.0.0.1:1/')).toBe(needed('http://127.0.0.1:1/', 'ECONNREFUSED'));
 });
 
-test('a registry that takes a call and never answers is not waited for', async () => {
+test('a registry that never responds is not awaited', async () => {
   const silent = createServer(() => undefined).listen(0, '127.0.0.1');
   await once(silent, 'listening');
   const registry = `http://127.0.0.1:${(silent.address() as AddressInfo).port}/`;
@@ -67,9 +67,9 @@ test.runIf(process.platform !== 'win32').each(failures)(
     const env = { PATH: `${bin}:${process.env['PATH']}` };
     expect(installPackages(folder, [], env)).toBe(
       [
-        `The packages of ${folder} could not be installed; npm ended with 1:`,
+        `The packages of ${folder} could not be installed; npm exited with 1:`,
         ...lines.map((line) => `  ${line}`),
-        'Correct that and run the command again.',
+        'Fix this and run the command again.',
       ].join('\n'),
     );
   },

@@ -11,6 +11,6 @@ const folder = fileURLToPath(new URL('..', import.meta.url));
 export const installInfraPackages = (): void => {
   if (arePackagesInstalled(folder)) return;
   console.error('Installing the packages for deployments; this takes about half a minute …');
-  const fault = installWithNpm(folder);
-  if (fault !== undefined) throw new CommandError(fault);
+  const reason = installWithNpm(folder);
+  if (reason !== undefined) throw new CommandError(reason);
 };

@@ -29,7 +29,7 @@ test.each([
   'constructor',
   'a.constructor',
   `${'a'.repeat(previewLimits.characters)}.html`,
-])('%j is no name of a file that is shown', (name) => expect(invalidNameReason(name)).toBeDefined());
+])('%j is rejected', (name) => expect(invalidNameReason(name)).toBeDefined());
 
 test.each([
   'index.html',
@@ -39,9 +39,9 @@ test.each([
   'robots.txt',
   // An image whose name has no character that is allowed in a URL.
   'media/--0f1e2d3c-640.avif',
-])('%s is', (name) => expect(invalidNameReason(name)).toBeUndefined());
+])('%s is accepted', (name) => expect(invalidNameReason(name)).toBeUndefined());
 
-test('only plain files are taken', async () => {
+test('only regular files are accepted', async () => {
   await mkdir(join(folder, 'about'));
   await writeFile(join(folder, 'about/index.html'), 'about');
   expect(await previewFiles(folder)).toEqual(['about/index.html', 'index.html']);
@@ -49,10 +49,12 @@ test('only plain files are taken', async () => {
   await expect(previewFiles(folder)).rejects.toThrow('is a link to another file');
   await rm(join(folder, 'same.html'));
   spawnSync('mkfifo', [join(folder, 'pipe.html')]);
-  await expect(previewFiles(folder)).rejects.toThrow('"pipe.html" is no plain file. Nothing was uploaded.');
+  await expect(previewFiles(folder)).rejects.toThrow(
+    '"pipe.html" is not a regular file. Nothing was uploaded.',
+  );
 });
 
-test('what is too large is refused before it is read', async () => {
+test('files that are too large are rejected before they are read', async () => {
   await writeFile(join(folder, 'big.txt'), '');
   await truncate(join(folder, 'big.txt'), previewLimits.bytesOfOne + 1);
   await expect(previewFiles(folder)).rejects.toThrow('"big.txt" has more than 10000000 bytes');
@@ -64,12 +66,12 @@ test('what is too large is refused before it is read', async () => {
   await expect(previewFiles(folder)).rejects.toThrow('have more than 300000000 bytes');
 });
 
-test('a folder without a home page is no site', async () => {
+test('a folder without a home page is rejected', async () => {
   await rm(join(folder, 'index.html'));
   await expect(previewFiles(folder)).rejects.toThrow('it has no index.html');
 });
 
 test.each(['', '0', '012', '-1', '1e3', '12/../13', '99999999999'])(
-  '%j is no number of a request',
-  (number) => expect(() => previewName(number)).toThrow('is no number of a pull request'),
+  '%j is not the number of a pull request',
+  (number) => expect(() => previewName(number)).toThrow('is not the number of a pull request'),
 );

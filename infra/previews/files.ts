@@ -4,7 +4,7 @@ import { CommandError } from '../terminal/command-error.ts';
 import { previewLimits, invalidNameReason } from './limits.ts';
 
 /** Quoted, because names may contain terminal escape sequences or workflow commands. */
-const shown = (name: string): string => JSON.stringify(name.slice(0, 100));
+const quote = (name: string): string => JSON.stringify(name.slice(0, 100));
 
 /**
  * Returns the relative paths of files in an untrusted folder. Nothing is followed, opened or executed.
@@ -17,23 +17,23 @@ export const previewFiles = async (folder: string): Promise<string[]> => {
     const path = join(entry.parentPath, entry.name);
     const name = relative(folder, path).split(sep).join('/');
     if (entry.isDirectory()) continue;
-    const refuse = (what: string): never => {
-      throw new CommandError(`The preview is refused: ${shown(name)} ${what}. Nothing was uploaded.`);
+    const reject = (what: string): never => {
+      throw new CommandError(`The preview is rejected: ${quote(name)} ${what}. Nothing was uploaded.`);
     };
     // `Dirent` describes a link itself, not its target, so links are rejected here.
-    if (!entry.isFile()) refuse('is no plain file');
-    const fault = invalidNameReason(name);
-    if (fault !== undefined) refuse(fault);
+    if (!entry.isFile()) reject('is not a regular file');
+    const reason = invalidNameReason(name);
+    if (reason !== undefined) reject(reason);
     const { size, nlink } = await lstat(path);
-    if (nlink !== 1) refuse('is a link to another file');
-    if (size > previewLimits.bytesOfOne) refuse(`has more than ${previewLimits.bytesOfOne} bytes`);
+    if (nlink !== 1) reject('is a link to another file');
+    if (size > previewLimits.bytesOfOne) reject(`has more than ${previewLimits.bytesOfOne} bytes`);
     bytes += size;
     if (bytes > previewLimits.bytesOfAll)
-      refuse(`and the files before it have more than ${previewLimits.bytesOfAll} bytes`);
+      reject(`and the preceding files have more than ${previewLimits.bytesOfAll} bytes`);
     names.push(name);
-    if (names.length > previewLimits.files) refuse(`is one of more than ${previewLimits.files} files`);
+    if (names.length > previewLimits.files) reject(`exceeds the limit of ${previewLimits.files} files`);
   }
   if (!names.includes('index.html'))
-    throw new CommandError('The preview is refused: it has no index.html. Nothing was uploaded.');
+    throw new CommandError('The preview is rejected: it has no index.html. Nothing was uploaded.');
   return names.sort();
 };

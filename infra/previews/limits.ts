@@ -10,13 +10,14 @@ export const previewLimits = {
 };
 
 /** A path segment as builds write it: no leading dot, and no characters with a meaning in URLs or terminals. */
-const part = /^(?!\.)[A-Za-z0-9._-]+$/;
+const segmentPattern = /^(?!\.)[A-Za-z0-9._-]+$/;
 
 /** Returns why a name may not be uploaded; undefined if it may. */
 export const invalidNameReason = (name: string): string | undefined => {
   if (name.length > previewLimits.characters) return `has more than ${previewLimits.characters} characters`;
-  if (!name.split('/').every((one) => part.test(one))) return 'is no name that a build writes';
-  return hasType(name) ? undefined : 'has an ending that the site does not have';
+  if (!name.split('/').every((segment) => segmentPattern.test(segment)))
+    return 'has a name that no build writes';
+  return hasType(name) ? undefined : 'has a file extension that sites do not use';
 };
 
 /**
@@ -26,7 +27,7 @@ export const invalidNameReason = (name: string): string | undefined => {
 export const previewName = (number: string): string => {
   if (!/^[1-9]\d{0,9}$/.test(number))
     throw new CommandError(
-      `--number ${JSON.stringify(number)} is no number of a pull request. Give one such as 12.`,
+      `--number ${JSON.stringify(number)} is not the number of a pull request. Give a number such as 12.`,
     );
   return `pr-${number}`;
 };

@@ -14,9 +14,9 @@ export const publishPreview = async (store: ObjectStore, number: string, folder:
   const prefix = `${previewName(number)}/`;
   const names = await previewFiles(folder);
   await putFiles(store, prefix, folder, names);
-  const kept = new Set(names.map((name) => prefix + name));
+  const current = new Set(names.map((name) => prefix + name));
   await forEachConcurrent(
-    [...(await store.list(prefix)).keys()].filter((key) => !kept.has(key)),
+    [...(await store.list(prefix)).keys()].filter((key) => !current.has(key)),
     store.remove,
   );
   return names.length;

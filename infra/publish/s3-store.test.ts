@@ -36,7 +36,7 @@ afterAll(async () => {
 const put = (text: string, condition?: Parameters<ObjectStore['put']>[3]) =>
   store.put('.lock.json', Buffer.from(text), headersForKey('.lock.json'), condition);
 
-test('an object is written on condition, read with its tag, listed and removed', async () => {
+test('writes conditionally, reads with the ETag, lists and removes an object', async () => {
   expect(await store.read('.lock.json')).toBeUndefined();
   const tag = await put('one', { absent: true });
   await expect(put('two', { absent: true })).rejects.toThrow(ConditionFailed);
@@ -48,7 +48,7 @@ test('an object is written on condition, read with its tag, listed and removed',
   expect((await store.list('')).size).toBe(0);
 });
 
-test('a write that meets another one is tried again, a few times', async () => {
+test('a conflicting write is retried a few times', async () => {
   conflicts = 3;
   const tag = await put('one');
   expect((await store.read('.lock.json'))?.tag).toBe(tag);
@@ -57,7 +57,7 @@ test('a write that meets another one is tried again, a few times', async () => {
   conflicts = 0;
 });
 
-test('files with a hash are kept for a year, all others are asked for each time', () => {
+test('hashed files are cached for a year, others are revalidated', () => {
   expect(headersForKey('assets/loader-1a.js')).toEqual({
     contentType: 'text/javascript; charset=utf-8',
     cacheControl: 'public, max-age=31536000, immutable',

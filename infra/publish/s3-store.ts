@@ -7,7 +7,7 @@ import {
 } from '@aws-sdk/client-s3';
 import { ConditionFailed, type Condition, type ObjectStore } from './object-store.ts';
 
-const plain = (tag = ''): string => tag.replaceAll('"', '');
+const unquote = (tag = ''): string => tag.replaceAll('"', '');
 
 const conditionOf = (condition?: Condition) => {
   if (!condition) return {};
@@ -17,7 +17,7 @@ const conditionOf = (condition?: Condition) => {
 const nameOf = (error: unknown): string => (error instanceof Error ? error.name : '');
 
 /** Attempts of a write that conflicts with another one, as S3 requires for 409. */
-const tries = 5;
+const maxRetries = 5;
 
 /**
  * Creates the object store of a bucket. Sources: Amazon S3 User Guide, "Conditional writes" (412 if the condition is
@@ -33,13 +33,13 @@ export const createS3Store = (client: S3Client, bucket: string): ObjectStore => 
       CacheControl: headers.cacheControl,
       ...conditionOf(condition),
     });
-    for (let left = tries; ; left -= 1)
+    for (let retries = maxRetries; ; retries -= 1)
       try {
-        return plain((await client.send(command)).ETag);
+        return unquote((await client.send(command)).ETag);
       } catch (error) {
         if (nameOf(error) === 'PreconditionFailed')
-          throw new ConditionFailed(`${key} was written by another`);
-        if (nameOf(error) !== 'ConditionalRequestConflict' || left === 0) throw error;
+          throw new ConditionFailed(`${key} was written by another process`);
+        if (nameOf(error) !== 'ConditionalRequestConflict' || retries === 0) throw error;
       }
   };
   return {
@@ -47,15 +47,16 @@ export const createS3Store = (client: S3Client, bucket: string): ObjectStore => 
       const found = new Map<string, string>();
       for await (const page of paginateListObjectsV2({ client }, { Bucket: bucket, Prefix: prefix })) {
         // An empty response does not mean an empty bucket.
-        if (page.IsTruncated === undefined) throw new Error(`S3 does not say what ${bucket} holds.`);
-        for (const { Key, ETag } of page.Contents ?? []) if (Key) found.set(Key, plain(ETag));
+        if (page.IsTruncated === undefined)
+          throw new Error(`S3 returned an incomplete list of the objects in ${bucket}.`);
+        for (const { Key, ETag } of page.Contents ?? []) if (Key) found.set(Key, unquote(ETag));
       }
       return found;
     },
     read: async (key) => {
       try {
         const { Body, ETag } = await client.send(new GetObjectCommand({ Bucket: bucket, Key: key }));
-        return { body: Buffer.from((await Body?.transformToByteArray()) ?? []), tag: plain(ETag) };
+        return { body: Buffer.from((await Body?.transformToByteArray()) ?? []), tag: unquote(ETag) };
       } catch (error) {
         if (nameOf(error) === 'NoSuchKey') return undefined;
         throw error;

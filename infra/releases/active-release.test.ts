@@ -21,7 +21,7 @@ const shown = async (values: KeyValues, ...tables: Record<string, string>[]) => 
   return changes;
 };
 
-test('thousands of former addresses are written fifty at a time, once, and the pointer last', async () => {
+test('thousands of former routes are written once, fifty at a time, before the pointer', async () => {
   const values = new KeyValues();
   const redirects = addresses(3000);
   expect(await shown(values, redirects, redirects)).toEqual([61, 1]);
@@ -30,7 +30,7 @@ test('thousands of former addresses are written fifty at a time, once, and the p
   expect(values.values).toMatchObject({ live: `r1 ${name}`, [`${name}/old-2999`]: '/stone' });
 });
 
-test('a table that nobody looks at goes with the next but one', async () => {
+test('an unused table is deleted by the release after next', async () => {
   const values = new KeyValues();
   const [one, two, three] = [addresses(3), addresses(3, 0, '/tile'), {}];
   await shown(values, one, two);
@@ -40,7 +40,7 @@ test('a table that nobody looks at goes with the next but one', async () => {
   expect(values.values['live']).toBe('r0');
 });
 
-test('two tables fit into a store of 5 MB; an address that is too long for a key is left to its page', () => {
+test('two tables fit into 5 MB; a route too long for a key has only its redirect page', () => {
   const { entries } = tableOf(addresses(40_000, 80));
   const bytes = Object.entries(entries).reduce((sum, [key, value]) => sum + key.length + value.length, 0);
   expect(Object.keys(entries).length).toBeGreaterThan(15_000);
@@ -48,11 +48,11 @@ test('two tables fit into a store of 5 MB; an address that is too long for a key
   expect(tableOf(addresses(1, 600)).entries).toEqual({});
 });
 
-test('a site without former addresses needs no table', () => {
+test('a site without former routes has no table', () => {
   expect(pointerText({ id: 'r1', redirects: {} })).toBe('r1');
 });
 
-test('a change that meets another one is tried again, and no other fault is', async () => {
+test('only conflicting changes are retried', async () => {
   const values = new KeyValues();
   values.faults.push(['ConflictException', 409], ['ConflictException', 409]);
   expect(await shown(values, {})).toEqual([1]);

@@ -5,7 +5,7 @@ import type { ReleaseLock } from './lock.ts';
 import { tableOf } from './table.ts';
 
 /** Maximum number of keys per update (CloudFront Developer Guide, "Quotas on key value stores"). */
-const mostKeysAtOnce = 50;
+const maxKeysPerUpdate = 50;
 
 /** Key of the active release: its id, and the name of its redirect table. */
 const liveKey = 'live';
@@ -21,31 +21,31 @@ export const readActiveReleaseId = async (keys: KeyStore): Promise<string | unde
   (await keys.get(liveKey))?.split(' ')[0];
 
 /** Attempts of an update that conflicts with another one. */
-const tries = 5;
+const maxRetries = 5;
 /** Delay in milliseconds before the second attempt; longer before each further one. */
 const pauseMs = 100;
 
 const change = async (
   keys: KeyStore,
-  wanted: { puts?: Record<string, string>; deletes?: string[] },
+  update: { puts?: Record<string, string>; deletes?: string[] },
   lock: ReleaseLock,
 ): Promise<void> => {
-  for (let left = tries; ; left -= 1) {
+  for (let retries = maxRetries; ; retries -= 1) {
     const tag = await keys.tag();
     // If another process has taken the lock, it has also changed the tag, or waits for this check.
     await lock.hold();
     try {
-      return await keys.update(tag, wanted);
+      return await keys.update(tag, update);
     } catch (error) {
-      if (!(error instanceof ConditionFailed) || left === 0) throw error;
-      await sleep(pauseMs * (tries - left + 1));
+      if (!(error instanceof ConditionFailed) || retries === 0) throw error;
+      await sleep(pauseMs * (maxRetries - retries + 1));
     }
   }
 };
 
 function* chunksOf<Item>(items: Item[]): Generator<Item[]> {
-  for (let from = 0; from < items.length; from += mostKeysAtOnce)
-    yield items.slice(from, from + mostKeysAtOnce);
+  for (let from = 0; from < items.length; from += maxKeysPerUpdate)
+    yield items.slice(from, from + maxKeysPerUpdate);
 }
 
 /**
@@ -56,11 +56,11 @@ function* chunksOf<Item>(items: Item[]): Generator<Item[]> {
 export const writeTable = async (keys: KeyStore, pointer: Pointer, lock: ReleaseLock): Promise<void> => {
   const { name, entries } = tableOf(pointer.redirects);
   const shown = (await keys.get(liveKey))?.split(' ')[1];
-  const there = (await keys.keys()).filter((key) => key !== liveKey);
+  const existing = (await keys.keys()).filter((key) => key !== liveKey);
   const needed = [name, shown].filter(Boolean);
-  const old = there.filter((key) => !needed.some((table) => key.startsWith(`${table}/`)));
+  const old = existing.filter((key) => !needed.some((table) => key.startsWith(`${table}/`)));
   for (const deletes of chunksOf(old)) await change(keys, { deletes }, lock);
-  const missing = Object.entries(entries).filter(([key]) => !there.includes(key));
+  const missing = Object.entries(entries).filter(([key]) => !existing.includes(key));
   for (const puts of chunksOf(missing)) await change(keys, { puts: Object.fromEntries(puts) }, lock);
 };
 

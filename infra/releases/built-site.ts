@@ -45,12 +45,15 @@ type DataFile = {
 const shareOf = (html: string, pictures: string[]): RecordedPage['share'] => {
   const file = /property="og:image" content="[^"]*(\/media\/[^"]+)"/.exec(html)?.[1];
   if (file === undefined) return undefined;
-  const isDrawing = (base: string) => base.endsWith('.svg');
-  const photo = pictures.find((base) => !isDrawing(base));
-  return { file, shows: [...(photo === undefined ? [] : [photo]), ...pictures.filter(isDrawing)] };
+  const isSvg = (base: string) => base.endsWith('.svg');
+  const photo = pictures.find((base) => !isSvg(base));
+  return { file, shows: [...(photo === undefined ? [] : [photo]), ...pictures.filter(isSvg)] };
 };
 
-const noteOf = async (folder: string, text: string): Promise<[string, RecordedPage] | undefined> => {
+const readRecordedPage = async (
+  folder: string,
+  text: string,
+): Promise<[string, RecordedPage] | undefined> => {
   const { version: _, ...data } = JSON.parse(text) as DataFile;
   if (!data.page) return undefined;
   const { route, title } = data.page;
@@ -80,11 +83,11 @@ export const readBuiltSite = async (
     site.documents[path] = hashOf('md5', content);
     if (!/^data\/.*\.json$/.test(path)) continue;
     site.shared[revisionKey(path, hashOf('sha256', content).slice(0, 16))] = path;
-    const note = await noteOf(folder, content.toString());
-    if (note) site.pages[note[0]] = note[1];
+    const recorded = await readRecordedPage(folder, content.toString());
+    if (recorded) site.pages[recorded[0]] = recorded[1];
   }
   if (!site.documents['index.html'] || !site.documents[notFoundKey])
-    throw new Error(`${folder} holds no built site: index.html or ${notFoundKey} is missing`);
-  const whole = [site.documents, Object.keys(site.shared).sort(), redirects];
-  return { ...site, digest: hashOf('sha256', JSON.stringify(whole)).slice(0, 16) };
+    throw new Error(`${folder} contains no built site: index.html or ${notFoundKey} is missing`);
+  const contents = [site.documents, Object.keys(site.shared).sort(), redirects];
+  return { ...site, digest: hashOf('sha256', JSON.stringify(contents)).slice(0, 16) };
 };

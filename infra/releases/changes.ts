@@ -2,11 +2,11 @@ import type { RecordedPage } from './built-site.ts';
 import type { ReleaseRecord } from './record.ts';
 
 /** Maximum number of pages that are listed by name. */
-const mostNamed = 8;
+const maxListedPages = 8;
 
 const named = (what: string, pages: [string, RecordedPage][]): string[] => {
   if (pages.length === 0) return [];
-  const names = pages.slice(0, mostNamed).map(([route, { title }]) => `${title} (${route})`);
+  const names = pages.slice(0, maxListedPages).map(([route, { title }]) => `${title} (${route})`);
   const more = pages.length - names.length;
   return [`${what}: ${[...names, ...(more > 0 ? [`and ${more} more`] : [])].join('; ')}`];
 };
@@ -24,13 +24,15 @@ export const changesOf = (record: ReleaseRecord, before: ReleaseRecord | undefin
     const old = before.pages[route];
     return old && (old.content !== content || old.title !== title);
   });
-  const gone = Object.entries(before.pages).filter(([route]) => !record.pages[route]);
-  const lines = [...named('new', added), ...named('changed', changed), ...named('removed', gone)];
-  const addresses = Object.keys(record.redirects).filter((old) => !before.redirects[old]).length;
-  if (addresses > 0) lines.push(`former addresses that lead on: ${addresses} more`);
+  const removed = Object.entries(before.pages).filter(([route]) => !record.pages[route]);
+  const lines = [...named('new', added), ...named('changed', changed), ...named('removed', removed)];
+  const redirects = Object.keys(record.redirects).filter((old) => !before.redirects[old]).length;
+  if (redirects > 0) lines.push(`new redirects from former routes: ${redirects}`);
   if (lines.length > 0) return lines;
-  const redrawn = Object.keys(record.documents).filter(
+  const rerendered = Object.keys(record.documents).filter(
     (path) => record.documents[path] !== before.documents[path],
   ).length;
-  return [redrawn > 0 ? `no texts; ${redrawn} files are drawn anew` : 'nothing that visitors see'];
+  return [
+    rerendered > 0 ? `no texts; ${rerendered} files are rendered differently` : 'nothing that visitors see',
+  ];
 };

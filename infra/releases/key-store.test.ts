@@ -40,7 +40,7 @@ afterAll(async () => {
   await server.close();
 });
 
-test('the store is asked as AWS wants it: signed for all regions, changed on its tag, all or nothing', async () => {
+test('requests are signed for all regions, conditional on the ETag and atomic', async () => {
   const store = createKvsStore(arn);
   expect(await store.get('live')).toBeUndefined();
   expect(await store.keys()).toEqual([]);

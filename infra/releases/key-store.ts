@@ -67,7 +67,8 @@ export const createKvsStore = (arn: string): KeyStore => {
       try {
         await client.send(command);
       } catch (error) {
-        if (isOtherState(error)) throw new ConditionFailed('the store of CloudFront was changed meanwhile');
+        if (isOtherState(error))
+          throw new ConditionFailed('the CloudFront KeyValueStore was changed by another process');
         throw error;
       }
     },

@@ -8,7 +8,7 @@ import { lockKey } from './keys.ts';
 import { commandLine } from '../terminal/command-line.mjs';
 
 /** Heartbeat interval, and the age after which a lock without heartbeat counts as abandoned; in milliseconds. */
-const usualPauses = { renewMs: 30_000, staleMs: 90_000 };
+const defaultPauses = { renewMs: 30_000, staleMs: 90_000 };
 
 /** Content of the lock. Without a holder it is free. `beat` counts heartbeats. */
 type State = { holder?: string; by?: string; what?: string; since?: string; beat?: number };
@@ -25,8 +25,8 @@ export type ReleaseLock = {
 type Options = {
   by: string;
   what: string;
-  tell: (line: string) => void;
-  pauses?: typeof usualPauses;
+  print: (line: string) => void;
+  pauses?: typeof defaultPauses;
 };
 
 const readLock = async (store: ObjectStore): Promise<{ tag?: string; state: State }> => {
@@ -42,24 +42,24 @@ const readLock = async (store: ObjectStore): Promise<{ tag?: string; state: Stat
  */
 const waitForLock = async (
   store: ObjectStore,
-  { tell, pauses: { staleMs } = usualPauses }: Options,
+  { print, pauses: { staleMs } = defaultPauses }: Options,
 ): Promise<Condition> => {
   for (;;) {
     const { tag, state } = await readLock(store);
     if (tag === undefined) return { absent: true };
     if (state.holder === undefined) return { tag };
-    tell(
-      `${state.what} by ${state.by} is under way since ${state.since}; looking for ${staleMs / 1000} s whether it still lives …`,
+    print(
+      `${state.what} by ${state.by} has been running since ${state.since}; checking for ${staleMs / 1000} s whether it is still active …`,
     );
     await sleep(staleMs);
     const now = await readLock(store);
     if (now.tag === tag) {
-      tell('It has broken off; going on in its place.');
+      print('It was interrupted; continuing.');
       return { tag };
     }
     if (now.state.holder !== undefined)
       throw new CommandError(
-        `Nothing was changed: ${now.state.what} by ${now.state.by} is under way since ${now.state.since}. Wait for its end and type the command again.`,
+        `Nothing was changed: ${now.state.what} by ${now.state.by} has been running since ${now.state.since}. Wait until it is finished and run the command again.`,
       );
   }
 };
@@ -78,7 +78,7 @@ export const withLock = async <Result>(
 ): Promise<Result> => {
   const { by, what } = options;
   const own = { holder: randomUUID(), by, what, since: new Date().toISOString(), beat: 0 };
-  const inTurn = createMutex();
+  const runExclusive = createMutex();
   let tag = '';
   /** Writes the lock. If the response of an earlier attempt was lost, the lock has another ETag but is ours. */
   const write = async (condition: Condition, state: State = own): Promise<void> => {
@@ -93,34 +93,34 @@ export const withLock = async <Result>(
       await put({ tag: now.tag });
     }
   };
-  const onLoss = (message: string) => (error: unknown) => {
+  const onConditionFailed = (message: string) => (error: unknown) => {
     throw error instanceof ConditionFailed ? new CommandError(message) : error;
   };
   const hold = () =>
-    inTurn(() => {
+    runExclusive(() => {
       own.beat += 1;
       return write({ tag }).catch(
-        onLoss(
-          `This publication was silent for so long that another one took its place. The site is whole; look at it with ${commandLine('releases')}, and type the command again.`,
+        onConditionFailed(
+          `This publication did not renew its lock in time, and another one has taken the lock. The site is intact; check it with ${commandLine('releases')} and run the command again.`,
         ),
       );
     });
 
   await write(await waitForLock(store, options)).catch(
-    onLoss(
-      'Nothing was changed: another publication began in the same moment. Wait for its end and type the command again.',
+    onConditionFailed(
+      'Nothing was changed: another publication started at the same time. Wait until it is finished and run the command again.',
     ),
   );
   // A failed heartbeat is detected by the next `hold`.
-  const beating = setInterval(
+  const heartbeat = setInterval(
     () => void hold().catch(() => undefined),
-    (options.pauses ?? usualPauses).renewMs,
+    (options.pauses ?? defaultPauses).renewMs,
   );
   try {
     return await work({ hold });
   } finally {
-    clearInterval(beating);
+    clearInterval(heartbeat);
     // If releasing fails, the next process finds the lock without heartbeat.
-    await inTurn(() => write({ tag }, {})).catch(() => undefined);
+    await runExclusive(() => write({ tag }, {})).catch(() => undefined);
   }
 };

@@ -83,7 +83,7 @@ const overlap = async (seed: number) => {
   return { mixed, done: ends.filter(({ status }) => status === 'fulfilled').length };
 };
 
-test('of 200 pairs of publications that overlap none ends mixed', async () => {
+test('200 pairs of overlapping publications never leave a mixed site', async () => {
   const outcomes = [];
   // In batches, because each run mostly waits.
   for (let from = 0; from < 200; from += 50)
@@ -94,17 +94,17 @@ test('of 200 pairs of publications that overlap none ends mixed', async () => {
   expect(outcomes.filter(({ done }) => done === 1).length).toBeGreaterThan(50);
 });
 
-test('who finds the lock taken is told by whom, and a lock without a sign of life is taken over', async () => {
+test('reports the lock owner, and takes over a lock without heartbeat', async () => {
   const bucket = new Bucket();
-  const told: string[] = [];
-  const options = { by: 'Ann', what: 'a deployment of v1', tell: (line: string) => void told.push(line) };
+  const printed: string[] = [];
+  const options = { by: 'Ann', what: 'a deployment of v1', print: (line: string) => void printed.push(line) };
   const slow = { renewMs: 10, staleMs: 60 };
   const refused = await withLock(bucket.store(), { ...options, pauses: slow }, () =>
     withLock(bucket.store(), { ...options, by: 'Bob', pauses: slow }, async () => 'both').catch(
       (error: unknown) => String(error),
     ),
   );
-  expect(refused).toMatch(/Nothing was changed: a deployment of v1 by Ann is under way since /);
+  expect(refused).toMatch(/Nothing was changed: a deployment of v1 by Ann has been running since /);
   bucket.files[lockKey] = JSON.stringify({
     holder: 'x',
     by: 'Eve',
@@ -113,11 +113,11 @@ test('who finds the lock taken is told by whom, and a lock without a sign of lif
     beat: 3,
   });
   expect(await withLock(bucket.store(), { ...options, pauses: slow }, async () => 'done')).toBe('done');
-  expect(told.at(-1)).toBe('It has broken off; going on in its place.');
+  expect(printed.at(-1)).toBe('It was interrupted; continuing.');
   expect(JSON.parse(bucket.files[lockKey] ?? '')).toEqual({});
 });
 
-test('an answer that was lost on the way loses no lock', async () => {
+test('a lost response does not lose the lock', async () => {
   const bucket = new Bucket();
   const store = bucket.store();
   let losesAnswer = false;
@@ -129,7 +129,7 @@ test('an answer that was lost on the way loses no lock', async () => {
       return tag;
     },
   };
-  const options = { by: 'Ann', what: 'a deployment', tell: () => undefined };
+  const options = { by: 'Ann', what: 'a deployment', print: () => undefined };
   await withLock(lossy, options, async (lock) => {
     losesAnswer = true;
     await expect(lock.hold()).rejects.toThrow('the connection is gone');
@@ -139,26 +139,26 @@ test('an answer that was lost on the way loses no lock', async () => {
   expect(bucket.files[lockKey]).toBe('{}');
 });
 
-test('who was silent for too long changes nothing any more', async () => {
+test('a process that was suspended too long changes nothing', async () => {
   const bucket = new Bucket();
-  const options = { by: 'Ann', what: 'a deployment', tell: () => undefined };
+  const options = { by: 'Ann', what: 'a deployment', print: () => undefined };
   await expect(
     withLock(bucket.store(), options, async (lock) => {
       bucket.files[lockKey] = JSON.stringify({ holder: 'another' });
       await lock.hold();
     }),
-  ).rejects.toThrow('was silent for so long that another one took its place');
+  ).rejects.toThrow('did not renew its lock in time');
   expect(bucket.files[lockKey]).toContain('another');
 });
 
-test('a publication that was suspended before it writes the history overwrites no takedown', async () => {
+test('a suspended publication does not overwrite a takedown in the history', async () => {
   const site = new SimulatedSite();
   await site.publish(first);
   const { store } = site.stores;
   const pauses = { renewMs: 10, staleMs: 60 };
   const picture = { file: 'floor.jpg', keys: ['media/floor-1a2b3c4d-640.avif'], by: 'Bob' };
   const takedown = () =>
-    withLock(store, { by: 'Bob', what: 'a takedown', tell: () => undefined, pauses }, (lock) =>
+    withLock(store, { by: 'Bob', what: 'a takedown', print: () => undefined, pauses }, (lock) =>
       takeDown(site.stores.store, picture, lock),
     );
   // Nothing that a suspended process sends reaches the bucket, not even heartbeats.
@@ -172,14 +172,14 @@ test('a publication that was suspended before it writes the history overwrites n
     },
   };
   await expect(site.publish(second, undefined, { ...site.stores, store: suspends })).rejects.toThrow(
-    'another one took its place',
+    'another one has taken the lock',
   );
   expect((await readHistory(store)).takedowns).toEqual([expect.objectContaining(picture)]);
   await site.publish(third);
   expect((await readHistory(store)).takedowns).toHaveLength(1);
 });
 
-test('a write of the history whose answer was lost on the way is made once', async () => {
+test('a history write with a lost response is applied once', async () => {
   const bucket = new Bucket();
   const store = bucket.store();
   let losesAnswer = true;

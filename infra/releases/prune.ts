@@ -26,12 +26,12 @@ export const selectRetainedReleases = (
   { count, days }: Retention,
   now: Date,
 ): Set<string> => {
-  const whole = records.filter((record) => record.whole);
+  const complete = records.filter((record) => record.whole);
   const since = new Date(now.getTime() - days * dayMs).toISOString();
-  const kept = whole.filter(
+  const retained = complete.filter(
     (record, index) => index < count || needed.includes(record.id) || activeUntil(history, record) >= since,
   );
-  return new Set(kept.map(({ id }) => id));
+  return new Set(retained.map(({ id }) => id));
 };
 
 /**
@@ -49,11 +49,11 @@ export const prune = async (
   }: { fallback: string; keeping: Retention; lock: ReleaseLock; now?: Date },
 ): Promise<number> => {
   const { records, history, live } = await readSite({ store, keys });
-  const kept = selectRetainedReleases(records, history, [live, fallback], keeping, now);
-  const old = records.filter(({ id }) => !kept.has(id));
+  const retained = selectRetainedReleases(records, history, [live, fallback], keeping, now);
+  const old = records.filter(({ id }) => !retained.has(id));
   if (old.length === 0) return 0;
 
-  const shared = new Set(records.filter(({ id }) => kept.has(id)).flatMap((record) => record.shared));
+  const shared = new Set(records.filter(({ id }) => retained.has(id)).flatMap((record) => record.shared));
   await lock.hold();
   // Marks them as incomplete first, so that nobody can roll back to them; deletes the records last, so that an
   // interrupted run is repeated.

@@ -14,11 +14,11 @@ import { prune, type Retention } from './prune.ts';
 import { writeRecord, type ReleaseRecord } from './record.ts';
 import type { SiteStores } from './release-stores.ts';
 
-type Tell = (line: string) => void;
+type Print = (line: string) => void;
 
 /** Returns the keys of the files that releases share. */
 export const sharedFiles = async (store: ObjectStore): Promise<string[]> => {
-  const lists = await Promise.all(sharedKeyPrefixes.map((place) => store.list(place)));
+  const lists = await Promise.all(sharedKeyPrefixes.map((prefix) => store.list(prefix)));
   return lists.flatMap((list) => [...list.keys()]);
 };
 
@@ -33,12 +33,12 @@ export const missingFiles = async (
   store: ObjectStore,
   { id, documents, shared }: ReleaseRecord,
 ): Promise<MissingFile[]> => {
-  const taken = takenDownKeys(await readHistory(store));
+  const takenDown = takenDownKeys(await readHistory(store));
   const own = await store.list(documentKey(id, ''));
-  const there = new Set(await sharedFiles(store));
+  const existing = new Set(await sharedFiles(store));
   const name = documentKey(id, releaseIdPath);
   return [
-    ...shared.filter((key) => !there.has(key) && !taken.has(key)).map((key) => ({ key, path: key })),
+    ...shared.filter((key) => !existing.has(key) && !takenDown.has(key)).map((key) => ({ key, path: key })),
     ...Object.keys(documents)
       .map((path) => ({ key: documentKey(id, path), path }))
       .filter(({ key, path }) => own.get(key) !== documents[path]),
@@ -57,16 +57,16 @@ const upload = async (
   store: ObjectStore,
   built: BuiltSite,
   record: ReleaseRecord,
-  tell: Tell,
+  print: Print,
 ): Promise<ReleaseRecord> => {
   const { id, version, whole } = record;
   if (!whole) await writeRecord(store, record);
   const missing = await missingFiles(store, record);
   if (whole && missing.length === 0) {
-    tell(`the same as the release ${id}, which is there already`);
+    print(`identical to the existing release ${id}`);
     return record;
   }
-  if (whole) tell(`the release ${id} has lost ${missing.length} files, ${missing[0]?.path} among them`);
+  if (whole) print(`the release ${id} lacks ${missing.length} files, including ${missing[0]?.path}`);
   const contentOf = (path: string): Promise<Buffer> | Buffer =>
     path === releaseIdPath
       ? Buffer.from(JSON.stringify({ release: id, version }))
@@ -75,12 +75,12 @@ const upload = async (
   await forEachConcurrent(missing, async ({ key, path }) => {
     await store.put(key, await contentOf(path), headersForKey(path));
     done += 1;
-    if (done === missing.length || done % 100 === 0) tell(`files: ${done} of ${missing.length}`);
+    if (done === missing.length || done % 100 === 0) print(`files: ${done} of ${missing.length}`);
   });
   const lacking = await missingFiles(store, record);
   if (lacking.length > 0)
     throw new CommandError(
-      `After the upload ${lacking.length} files are missing, ${lacking[0]?.path} among them; the site shows what it showed. Type the command again.`,
+      `After the upload ${lacking.length} files are missing, including ${lacking[0]?.path}; the active release is unchanged. Run the command again.`,
     );
   if (!whole) await writeRecord(store, { ...record, whole: true });
   return { ...record, whole: true };
@@ -102,7 +102,7 @@ export const activateRelease = async (
   const [missing] = await missingFiles(store, record);
   if (!whole || missing)
     throw new CommandError(
-      `The release ${id} is not whole${missing ? ` (${missing.path} is missing)` : ''}; the site shows what it showed. Deploy its version again: ${version}.`,
+      `The release ${id} is incomplete${missing ? ` (${missing.path} is missing)` : ''}; the active release is unchanged. Deploy its version again: ${version}.`,
     );
   await writeTable(keys, record, lock);
   // Written before the pointer, so that after an interruption the history shows that the release may have been
@@ -121,7 +121,7 @@ type Options = {
   by: string;
   lock: ReleaseLock;
   keeping: Retention;
-  tell: Tell;
+  print: Print;
 };
 
 /**
@@ -131,14 +131,14 @@ type Options = {
  * release that the stack serves without it
  */
 export const publishRelease = async (
-  { store, built, record, by, lock, keeping, tell }: Options,
+  { store, built, record, by, lock, keeping, print }: Options,
   changeStack: () => Promise<{ keys: KeyStore; fallback: string }>,
 ): Promise<void> => {
-  const whole = await upload(store, built, record, tell);
+  const complete = await upload(store, built, record, print);
   const { keys, fallback } = await changeStack();
   const stores = { store, keys };
-  await activateRelease(stores, whole, by, lock);
-  tell(`${record.id} is shown; every edge knows within seconds`);
+  await activateRelease(stores, complete, by, lock);
+  print(`${record.id} is active; all edge locations serve it within seconds`);
   const removed = await prune(stores, { fallback, keeping, lock });
-  if (removed > 0) tell(`${removed} older releases are removed`);
+  if (removed > 0) print(`${removed} older releases were removed`);
 };

@@ -46,7 +46,7 @@ export const openReleaseStores = async (outputs: Outputs): Promise<{ stores: Sit
   const stores = storesOf(outputs);
   if (!stores)
     throw new CommandError(
-      `The stack of this stage knows no releases yet. Deploy it once: ${commandLine('deploy')}.`,
+      `The stack of this stage has no releases yet. Deploy it once: ${commandLine('deploy')}.`,
     );
   return { stores, ...(await readSite(stores)) };
 };

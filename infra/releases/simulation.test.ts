@@ -66,8 +66,8 @@ const shownAt = async (site: SimulatedSite, random?: () => number): Promise<stri
   return [first, second, third].find(({ files }) => pageOf(files, '') === body)?.built.digest ?? body;
 };
 
-describe('tabs with the old page, the new one and one of two releases back find everything', () => {
-  test('at every moment of a publication, the next one, a rollback and the way forth', async () => {
+describe('open tabs of the current and the two previous releases find all files', () => {
+  test('at every moment of publications and rollbacks', async () => {
     const { site, seen, looks, open } = watchedSite();
     const a = await site.publish(first);
     site.keys.settle();
@@ -88,7 +88,7 @@ describe('tabs with the old page, the new one and one of two releases back find 
     expect(seen).toEqual([]);
   });
 
-  test('when a publication breaks off at any change, and when it is typed again', async () => {
+  test('if a publication is interrupted at any change and repeated', async () => {
     for (let changes = 0; ; changes += 1) {
       const { site, seen, open, breakAfter } = watchedSite([Math.random]);
       await site.publish(first);
@@ -108,7 +108,7 @@ describe('tabs with the old page, the new one and one of two releases back find 
     }
   });
 
-  test('when releases are removed: those of before the count and the days go, with what only they name', async () => {
+  test('if old releases are pruned with their unshared files', async () => {
     const { site, seen, open } = watchedSite();
     const a = await site.publish(first);
     await site.publish(second);
@@ -117,7 +117,7 @@ describe('tabs with the old page, the new one and one of two releases back find 
     await site.publish(fourth);
     open(second, third, fourth);
     site.keys.settle();
-    const options = { by: 'Ann', what: 'a deployment', tell: () => undefined };
+    const options = { by: 'Ann', what: 'a deployment', print: () => undefined };
     const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
     const pruneAt = (now: Date) =>
       withLock(site.stores.store, options, (lock) =>
@@ -136,7 +136,7 @@ describe('tabs with the old page, the new one and one of two releases back find 
     expect(seen).toEqual([]);
   });
 
-  test('when a picture is taken down: it alone is missing, in every release and in those to come', async () => {
+  test('if an image is removed from all current and future releases', async () => {
     const { site, seen, open, take } = watchedSite();
     const a = await site.publish(first);
     const b = await site.publish(second);
@@ -151,7 +151,7 @@ describe('tabs with the old page, the new one and one of two releases back find 
     ]);
     take(found.keys);
     open(first, second);
-    const options = { by: 'Ann', what: 'a takedown', tell: () => undefined };
+    const options = { by: 'Ann', what: 'a takedown', print: () => undefined };
     await withLock(site.stores.store, options, (lock) =>
       takeDown(site.stores.store, { file: 'floor.jpg', keys: found.keys, by: 'Ann' }, lock),
     );
@@ -164,7 +164,7 @@ describe('tabs with the old page, the new one and one of two releases back find 
     expect(seen).toEqual([]);
   });
 
-  test('when the stack of before the releases becomes one with them', async () => {
+  test('if a stack from before releases is upgraded', async () => {
     const { site, seen, open } = watchedSite();
     // The former edge function and its documents, ignoring all that is new.
     for (const [path, text] of Object.entries(older))
@@ -181,7 +181,7 @@ describe('tabs with the old page, the new one and one of two releases back find 
   });
 });
 
-test('a build that is there already is not uploaded again, only shown', async () => {
+test('an identical build is activated without an upload', async () => {
   const { site } = watchedSite();
   const a = await site.publish(first);
   await site.publish(second);
@@ -190,7 +190,7 @@ test('a build that is there already is not uploaded again, only shown', async ()
   expect(await shownAt(site)).toBe(first.built.digest);
 });
 
-test('a picture on many pages is forgotten with all others: CloudFront takes few stars at once', () => {
+test('many images are invalidated with one wildcard path', () => {
   expect(
     invalidationPaths([
       'media/hall-1a2b3c4d-640.avif',
@@ -203,13 +203,13 @@ test('a picture on many pages is forgotten with all others: CloudFront takes few
   ).toEqual(['/media/*']);
 });
 
-test('a release that is not whole is not shown', async () => {
+test('an incomplete release is not activated', async () => {
   const { site } = watchedSite();
   const a = await site.publish(first);
   await site.publish(second);
   await site.bucket.remove('assets/shell-1a1a1a1a.js');
   await expect(site.rollback(a.id)).rejects.toThrow(
-    'is not whole (assets/shell-1a1a1a1a.js is missing); the site shows what it showed',
+    'is incomplete (assets/shell-1a1a1a1a.js is missing); the active release is unchanged',
   );
   expect(await shownAt(site)).toBe(second.built.digest);
 });
@@ -219,7 +219,7 @@ test.each([
   ['a page', 'index.html'],
   ['the file that names the release', 'data/_release.json'],
   ['the page for unknown addresses', '404.html'],
-])('%s that the active release has lost is restored when its version is published again', async (_, path) => {
+])('missing %s of the active release is uploaded by publishing its version again', async (_, path) => {
   const { site } = watchedSite();
   const { id } = await site.publish(first);
   const whole = { ...site.bucket.files };
@@ -230,7 +230,7 @@ test.each([
   for (const key of lost) expect(site.bucket.files[key]).toBe(whole[key]);
 });
 
-test('a document of the active release that was overwritten is restored, and nothing else is uploaded', async () => {
+test('an overwritten document of the active release is uploaded alone', async () => {
   const { site } = watchedSite();
   const { id } = await site.publish(first);
   const page = `.releases/${id}/index.html`;
@@ -250,7 +250,7 @@ test('a document of the active release that was overwritten is restored, and not
   ]);
 });
 
-test('the visitors see a file that is missing', async () => {
+test('the simulated visitors detect a missing file', async () => {
   const { site, seen, open } = watchedSite();
   await site.publish(first);
   delete site.bucket.files['assets/shell-1a1a1a1a.js'];

@@ -6,8 +6,8 @@ import { createHash } from 'node:crypto';
  * https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/cloudfront-limits.html). It holds about 30,000
  * redirects; further ones still have their HTML redirect page.
  */
-const mostTableBytes = 2_000_000;
-const mostKeyBytes = 500;
+const maxTableBytes = 2_000_000;
+const maxKeyBytes = 500;
 
 /** Returns a redirect table, whose name is a hash of its content, so that it is written once and never changed. */
 export const tableOf = (
@@ -20,8 +20,8 @@ export const tableOf = (
   let bytes = 0;
   for (const [old, now] of sorted) {
     bytes += Buffer.byteLength(name + old + now);
-    if (bytes > mostTableBytes) break;
-    if (Buffer.byteLength(old) <= mostKeyBytes) entries[name + old] = now;
+    if (bytes > maxTableBytes) break;
+    if (Buffer.byteLength(old) <= maxKeyBytes) entries[name + old] = now;
   }
   return { name, entries };
 };

@@ -31,10 +31,10 @@ type Found = { keys: string[]; naming: Naming[] };
  * Finds an image in all releases: its variants, the share images that show it, and the pages that contain it. An
  * image of the header or footer is on all pages.
  * @param records all releases
- * @param there keys of the existing files
+ * @param existing keys of the existing files
  * @param file file name in the documents, or URL path
  */
-export const findPicture = (records: ReleaseRecord[], there: Iterable<string>, file: string): Found => {
+export const findPicture = (records: ReleaseRecord[], existing: Iterable<string>, file: string): Found => {
   const bases = new Set<string>();
   const naming: Naming[] = [];
   for (const { id, version, pages } of records) {
@@ -50,7 +50,7 @@ export const findPicture = (records: ReleaseRecord[], there: Iterable<string>, f
   // Files of releases that no longer exist are recognized by their name only.
   const isNamed = (key: string): boolean =>
     key.startsWith('media/') && isOf(key.replace(/-\d+(?=\.[a-z0-9]+$)/, ''), file);
-  return { keys: [...there].filter((key) => isFile(key) || isNamed(key)).sort(), naming };
+  return { keys: [...existing].filter((key) => isFile(key) || isNamed(key)).sort(), naming };
 };
 
 /**
@@ -74,10 +74,10 @@ export const takeDown = async (
  * Maximum number of concurrent wildcard invalidations (CloudFront Developer Guide, "Quotas on invalidations"). A
  * thousand paths a month are free.
  */
-const mostStars = 15;
+const maxWildcards = 15;
 
 /** Returns paths that cover the files, with one wildcard path for all variants of an image. */
 export const invalidationPaths = (keys: string[]): string[] => {
   const paths = [...new Set(keys.map((key) => `/${key.replace(/(-\d+)?\.[a-z0-9]+$/i, '')}*`))];
-  return paths.length > mostStars ? ['/media/*'] : paths;
+  return paths.length > maxWildcards ? ['/media/*'] : paths;
 };

@@ -14,11 +14,11 @@ type Canary = {
   /** Seconds within which the lead must be mailed. */
   timeoutSeconds?: number;
   /** Prints what is awaited after the first attempt. */
-  tell?: (line: string) => void;
+  print?: (line: string) => void;
 };
 
 /** Seconds within which a lead is normally mailed. */
-const usual = 60;
+const defaultTimeoutSeconds = 60;
 
 /** Returns a test lead that says so. Each one is different, because the queue drops duplicates. */
 const lead = (moment: Date) => ({
@@ -38,8 +38,8 @@ export const checkCanary = async ({
   via,
   origin = url,
   archived,
-  timeoutSeconds = usual,
-  tell = () => undefined,
+  timeoutSeconds = defaultTimeoutSeconds,
+  print = () => undefined,
 }: Canary): Promise<string[]> => {
   const moment = new Date();
   const answer = await fetchVia(`${url}/api/send-email`, {
@@ -50,20 +50,18 @@ export const checkCanary = async ({
     via,
   });
   if (answer.status !== 202)
-    return [`the form answers ${answer.status} ${answer.text.trim().slice(0, 200)} instead of 202`];
+    return [`the form responds with ${answer.status} ${answer.text.trim().slice(0, 200)} instead of 202`];
   const id = /"id":"([a-z0-9]+)"/.exec(answer.text)?.[1] ?? '';
   const day = moment.toISOString().slice(0, 10).replaceAll('-', '/');
   const has = async (kind: string) => (await archived(`${kind}/${day}/${id}`)).length > 0;
   for (let second = 0; second < timeoutSeconds; second += 1) {
     if ((await has('leads')) && (await has('sent'))) return [];
-    if (second === usual)
-      tell(
-        'Its mail was not sent at the first try; the queue tries again every six minutes. Waiting for that …',
-      );
+    if (second === defaultTimeoutSeconds)
+      print('Its e-mail was not sent at the first attempt; the queue retries every six minutes. Waiting …');
     await sleep(1000);
   }
-  const kept = (await has('leads')) ? 'archived but its mail is not sent' : 'not archived';
+  const state = (await has('leads')) ? 'archived, but its e-mail was not sent' : 'not archived';
   return [
-    `the lead ${id} is ${kept} after ${timeoutSeconds} s; ${commandLine('doctor')} and the alarms say more`,
+    `the lead ${id} is ${state} after ${timeoutSeconds} s; ${commandLine('doctor')} and the alarms show more`,
   ];
 };

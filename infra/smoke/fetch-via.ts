@@ -52,7 +52,7 @@ export const fetchVia = (
         resolve({ status: response.statusCode ?? 0, header, text: Buffer.concat(chunks).toString() });
       });
     });
-    request.on('timeout', () => request.destroy(new Error(`no answer in ${timeoutMs / 1000} s`)));
+    request.on('timeout', () => request.destroy(new Error(`no response within ${timeoutMs / 1000} s`)));
     request.on('error', reject);
     request.end(body);
   });

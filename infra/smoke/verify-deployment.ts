@@ -17,7 +17,7 @@ import { fetchVia } from './fetch-via.ts';
 
 /** Seconds between two requests, and the time after which an edge location should know the release. */
 const pauseSeconds = 2;
-const shownAfterSeconds = 120;
+const activeAfterSeconds = 120;
 
 /**
  * Waits until a site serves a release, which reaches the edge locations within seconds.
@@ -26,29 +26,29 @@ const shownAfterSeconds = 120;
  * @param id the release
  * @returns a failure if it does not, else empty
  */
-const checkShown = async (
+const waitUntilActive = async (
   { url, via }: { url: string; via?: string | undefined },
   id: string,
 ): Promise<string[]> => {
   for (let waited = 0; ; waited += pauseSeconds) {
     const { status, text } = await fetchVia(`${url}/${releaseIdPath}`, { via });
     if (status === 200 && text.includes(`"${id}"`)) return [];
-    if (waited >= shownAfterSeconds)
+    if (waited >= activeAfterSeconds)
       return [
-        `the release ${id} is not shown after ${shownAfterSeconds} s: /${releaseIdPath} answers ${status} ${text.slice(0, 80)}`,
+        `the release ${id} is not active after ${activeAfterSeconds} s: /${releaseIdPath} responds with ${status} ${text.slice(0, 80)}`,
       ];
     await sleep(pauseSeconds * 1000);
   }
 };
 
 /** Returns the failures of a verification; an unreachable host is a failure, too. */
-const orUnreachable = async (url: string, look: Promise<string[]>): Promise<string[]> => {
+const orUnreachable = async (url: string, check: Promise<string[]>): Promise<string[]> => {
   try {
-    return await look;
+    return await check;
   } catch (error) {
     const cause: unknown = error instanceof Error ? (error.cause ?? error) : error;
     const reason = cause instanceof Error ? cause.message : String(cause);
-    return [`${url} does not answer (${reason}); CloudFront needs some minutes until it knows a new name`];
+    return [`${url} does not respond (${reason}); CloudFront needs some minutes for a new host name`];
   }
 };
 
@@ -64,7 +64,7 @@ const addressesOf = (stage: NamedStage, { host }: Outputs): { url: string; via?:
  */
 export const verifyRelease = (stage: NamedStage, outputs: Outputs, id: string): Promise<string[]> => {
   const address = addressesOf(stage, outputs);
-  return orUnreachable(address.url, checkShown(address, id));
+  return orUnreachable(address.url, waitUntilActive(address, id));
 };
 
 type Deployed = {
@@ -83,7 +83,7 @@ type Deployed = {
 export const verifyDeployment = async (
   { stage, sendsLead }: { stage: NamedStage; sendsLead: boolean },
   { release, id, dist, studioFolder, outputs, first }: Deployed,
-  tell: (line: string) => void,
+  print: (line: string) => void,
 ): Promise<{ url: string; findings: string[] }> => {
   const { url, via } = addressesOf(stage, outputs);
   const headers = siteHeaders(stage, release.headers);
@@ -93,16 +93,16 @@ export const verifyDeployment = async (
     findings.push(...(await orUnreachable(url, verifyNames(stageHostNames(stage), via))));
   if (stage.studio && studioFolder !== undefined) {
     const own = { url: `https://${stage.studio.domain}`, via: outputs.studioHost ?? '' };
-    const look = checkStudio({ ...own, headers: release.studioHeaders, folder: studioFolder });
-    findings.push(...(await orUnreachable(own.url, look)));
+    const check = checkStudio({ ...own, headers: release.studioHeaders, folder: studioFolder });
+    findings.push(...(await orUnreachable(own.url, check)));
   }
   if (!sendsLead) return { url, findings };
-  const mailFaults = await waitForMail(stage, createSesAccount(), tell);
-  if (mailFaults.length > 0) return { url, findings: [...findings, ...mailFaults] };
+  const mailProblems = await waitForMail(stage, createSesAccount(), print);
+  if (mailProblems.length > 0) return { url, findings: [...findings, ...mailProblems] };
   const archive = createS3Store(awsClient(S3Client), outputs.archive);
   const archived = async (prefix: string) => [...(await archive.list(prefix)).keys()];
   // The first mail of a new sender may need a second attempt.
   const timeoutSeconds = first ? 900 : 60;
-  findings.push(...(await orUnreachable(url, checkCanary({ url, via, archived, timeoutSeconds, tell }))));
+  findings.push(...(await orUnreachable(url, checkCanary({ url, via, archived, timeoutSeconds, print }))));
   return { url, findings };
 };

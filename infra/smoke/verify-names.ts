@@ -9,12 +9,13 @@ import { fetchVia } from './fetch-via.ts';
 export const verifyNames = async (names: string[], via: string): Promise<string[]> => {
   const [site = '', ...others] = names;
   const home = await fetchVia(`https://${site}/`, { via });
-  const findings = home.status === 200 ? [] : [`https://${site}/ answers ${home.status} instead of 200`];
+  const findings =
+    home.status === 200 ? [] : [`https://${site}/ responds with ${home.status} instead of 200`];
   for (const name of others) {
     const { status, header } = await fetchVia(`https://${name}/`, { via });
     if (status !== 301 || header('location') !== `https://${site}/`)
       findings.push(
-        `https://${name}/ answers ${status} to ${header('location')} instead of 301 to https://${site}/`,
+        `https://${name}/ responds with ${status} to ${header('location')} instead of 301 to https://${site}/`,
       );
   }
   return findings;

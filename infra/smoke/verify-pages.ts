@@ -39,27 +39,29 @@ const checkRoutes = async (site: Site, routes: string[]): Promise<string[]> => {
   for (const route of routes) {
     const answer = await get(site, route);
     const built = await readFile(join(site.dist, route, 'index.html'), 'utf8');
-    if (answer.status !== 200) findings.push(`${route} answers ${answer.status} instead of 200`);
-    else if (answer.text !== built) findings.push(`${route} is not the page that was built`);
+    if (answer.status !== 200) findings.push(`${route} responds with ${answer.status} instead of 200`);
+    else if (answer.text !== built) findings.push(`${route} differs from the built page`);
   }
   return findings;
 };
 
-const checkMissing = async (site: Site): Promise<string[]> => {
+const checkNotFoundPage = async (site: Site): Promise<string[]> => {
   const path = `/no-such-page-${Date.now()}`;
   const answer = await get(site, path);
-  if (answer.status !== 404) return [`${path} answers ${answer.status} instead of 404`];
+  if (answer.status !== 404) return [`${path} responds with ${answer.status} instead of 404`];
   const built = await readFile(join(site.dist, '404.html'), 'utf8');
-  return answer.text === built ? [] : [`${path} does not show the site's own page`];
+  return answer.text === built ? [] : [`${path} does not serve the site's not-found page`];
 };
 
-const checkClean = async (site: Site, routes: string[]): Promise<string[]> => {
+const checkCleanUrls = async (site: Site, routes: string[]): Promise<string[]> => {
   const route = routes.find((name) => name !== '/');
   if (route === undefined) return [];
   const answer = await get(site, `${route}/`);
   const location = new URL(answer.header('location') ?? '/', site.url).pathname;
-  const right = answer.status === 301 && location === route;
-  return right ? [] : [`${route}/ answers ${answer.status} to ${location} instead of 301 to ${route}`];
+  const isRedirect = answer.status === 301 && location === route;
+  return isRedirect
+    ? []
+    : [`${route}/ responds with ${answer.status} to ${location} instead of 301 to ${route}`];
 };
 
 const checkRedirects = async (site: Site): Promise<string[]> => {
@@ -68,7 +70,7 @@ const checkRedirects = async (site: Site): Promise<string[]> => {
     const { status, header } = await get(site, encodeURI(old).replace(/[?#+]/g, encodeURIComponent));
     const location = header('location');
     if (status !== 301 || location !== now)
-      findings.push(`${old} answers ${status} to ${location} instead of 301 to ${now}`);
+      findings.push(`${old} responds with ${status} to ${location} instead of 301 to ${now}`);
   }
   return findings;
 };
@@ -88,9 +90,10 @@ const checkAssets = async (site: Site): Promise<string[]> => {
   const findings: string[] = [];
   for (const path of paths) {
     const { status, header } = await get(site, path);
-    const kept = header('cache-control') ?? '';
-    if (status !== 200) findings.push(`${path} answers ${status} instead of 200`);
-    else if (!kept.includes('immutable')) findings.push(`${path} is not kept by browsers: "${kept}"`);
+    const cacheControl = header('cache-control') ?? '';
+    if (status !== 200) findings.push(`${path} responds with ${status} instead of 200`);
+    else if (!cacheControl.includes('immutable'))
+      findings.push(`${path} is not cached by browsers: cache-control is "${cacheControl}"`);
   }
   return findings;
 };
@@ -104,8 +107,8 @@ export const checkPages = async (site: Site): Promise<string[]> => {
   const routes = await routesOf(site);
   const checks = [
     checkRoutes(site, routes),
-    checkMissing(site),
-    checkClean(site, routes),
+    checkNotFoundPage(site),
+    checkCleanUrls(site, routes),
     checkRedirects(site),
     checkHeaders(site),
     checkAssets(site),

@@ -16,17 +16,17 @@ type Studio = {
 
 /** Verifies that the built Studio is served, with the headers that protect an editor's credentials. */
 export const checkStudio = async ({ url, via, headers, folder }: Studio): Promise<string[]> => {
-  const looks = (['index.html', 'page.html'] as const).map(async (file) => {
+  const checks = (['index.html', 'page.html'] as const).map(async (file) => {
     const path = file === 'index.html' ? '/' : `/${file}`;
     const { status, text, header } = await fetchVia(url + path, { via });
-    if (status !== 200) return [`${url}${path} answers ${status} instead of 200`];
+    if (status !== 200) return [`${url}${path} responds with ${status} instead of 200`];
     const built = await readFile(join(folder, file), 'utf8');
     return [
-      ...(text === built ? [] : [`${url}${path} is not the file that was built`]),
+      ...(text === built ? [] : [`${url}${path} differs from the built file`]),
       ...headerFindings(file === 'page.html' ? headers.page : headers.others, header).map(
         (finding) => `${url}${path}: ${finding}`,
       ),
     ];
   });
-  return (await Promise.all(looks)).flat();
+  return (await Promise.all(checks)).flat();
 };

@@ -11,12 +11,12 @@ type LeadHolders = Record<'archive' | 'queue' | 'dead letters', () => Promise<nu
 export const assertHoldsNoLeads = async (stage: NamedStage, holders: LeadHolders): Promise<void> => {
   if (stage.live)
     throw new CommandError(
-      `The stage "${stage.name}" is live; it is not deleted. Set live: false in the stage file and deploy that first.`,
+      `The stage "${stage.name}" is live and was not deleted. Set live: false in the stage file and deploy that first.`,
     );
   const found: string[] = [];
   for (const [place, count] of Object.entries(holders)) if ((await count()) > 0) found.push(place);
   if (found.length > 0)
     throw new CommandError(
-      `The stage "${stage.name}" holds leads (${found.join(', ')}); it is not deleted. Copy them away and delete them there, or wait until they are old enough to go by themselves; infra/handbook/leads.md shows how.`,
+      `The stage "${stage.name}" holds leads (${found.join(', ')}) and was not deleted. Export and delete them, or wait until they expire; see infra/handbook/leads.md.`,
     );
 };

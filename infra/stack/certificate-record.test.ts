@@ -30,16 +30,16 @@ const watched = async (states: ([string, string, string, string][] | undefined)[
   return lines;
 };
 
-test('each record that a certificate waits for is told once, as soon as CloudFormation names it', async () => {
+test('prints each validation record once, as soon as CloudFormation reports it', async () => {
   const first = waitsFor('www.oak.test');
   const lines = await watched([undefined, [first], [waitsFor('oak.test'), first]], new Date(0));
   expect(lines).toEqual([
-    'Set these records at the provider of the DNS now; the certificate waits for them:',
+    'Set these records at the DNS provider now; the certificate is issued when they are set:',
     '  _a1.www.oak.test. CNAME _b2.acm-validations.aws.',
     '  _a1.oak.test. CNAME _b2.acm-validations.aws.',
   ]);
 });
 
-test('those of an earlier deployment are not told again', async () => {
+test('does not print records of an earlier deployment', async () => {
   expect(await watched([[waitsFor('oak.test')]], new Date(Date.now() + 60_000))).toEqual([]);
 });

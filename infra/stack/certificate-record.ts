@@ -4,11 +4,11 @@ import { awsClient } from '../aws-client.ts';
 
 /** Poll interval in seconds. */
 const pauseSeconds = 15;
-const untilNextLook = (signal: AbortSignal): Promise<unknown> =>
+const sleepUntilNextPoll = (signal: AbortSignal): Promise<unknown> =>
   sleep(pauseSeconds * 1000, undefined, { signal });
 
 /** Message of CloudFormation with the validation record of a certificate. */
-const told = /Content of DNS Record is: \{Name: ([^,\s]+),\s*Type: (\w+),\s*Value: ([^}\s]+)\}/;
+const recordPattern = /Content of DNS Record is: \{Name: ([^,\s]+),\s*Type: (\w+),\s*Value: ([^}\s]+)\}/;
 
 /**
  * Prints the validation records of a certificate while CloudFormation waits for them, so that a person can set them
@@ -22,9 +22,9 @@ const told = /Content of DNS Record is: \{Name: ([^,\s]+),\s*Type: (\w+),\s*Valu
 export const printCertificateRecords = async (
   stack: string,
   since: Date,
-  tell: (line: string) => void,
+  print: (line: string) => void,
   signal: AbortSignal,
-  wait = untilNextLook,
+  wait = sleepUntilNextPoll,
 ): Promise<void> => {
   const client = awsClient(CloudFormationClient);
   const known = new Set<string>();
@@ -34,13 +34,13 @@ export const printCertificateRecords = async (
       .send(new DescribeStackEventsCommand({ StackName: stack }))
       .catch(() => ({ StackEvents: [] }));
     for (const { Timestamp, ResourceStatusReason = '' } of StackEvents) {
-      const [, name, type, value] = told.exec(ResourceStatusReason) ?? [];
+      const [, name, type, value] = recordPattern.exec(ResourceStatusReason) ?? [];
       const line = `${name} ${type} ${value}`;
       if (name === undefined || known.has(line) || (Timestamp ?? since) < since) continue;
       if (known.size === 0)
-        tell('Set these records at the provider of the DNS now; the certificate waits for them:');
+        print('Set these records at the DNS provider now; the certificate is issued when they are set:');
       known.add(line);
-      tell(`  ${line}`);
+      print(`  ${line}`);
     }
     await wait(signal).catch(() => undefined);
   }

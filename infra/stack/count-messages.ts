@@ -9,6 +9,6 @@ export const countMessages = async (QueueUrl: string): Promise<number> => {
       AttributeNames: ['ApproximateNumberOfMessages', 'ApproximateNumberOfMessagesNotVisible'],
     }),
   );
-  if (!Attributes) throw new Error('SQS does not say how many messages the queue holds.');
+  if (!Attributes) throw new Error('SQS did not return the number of messages in the queue.');
   return Object.values(Attributes).reduce((sum, value) => sum + Number(value), 0);
 };

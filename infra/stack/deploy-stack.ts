@@ -7,14 +7,14 @@ import { findStackFailure } from './failure.ts';
 
 /**
  * Deploys the synthesized template.
- * @param tell prints a line
+ * @param print prints a line
  * @throws CommandError with the reason of a failure
  */
-export const deployStack = async (stage: NamedStage, tell: (line: string) => void): Promise<void> => {
+export const deployStack = async (stage: NamedStage, print: (line: string) => void): Promise<void> => {
   const done = new AbortController();
   const waiting =
     stage.zone.id === undefined && (stage.dns !== false || stage.studio)
-      ? printCertificateRecords(stackName(stage), new Date(), tell, done.signal)
+      ? printCertificateRecords(stackName(stage), new Date(), print, done.signal)
       : undefined;
   try {
     await runCdk('deploy', stackName(stage), '--require-approval', 'never', '--progress', 'events');
@@ -22,7 +22,7 @@ export const deployStack = async (stage: NamedStage, tell: (line: string) => voi
     const failure = await findStackFailure(stackName(stage));
     if (!(error instanceof CommandError) || !failure) throw error;
     throw new CommandError(
-      `The stack ${stackName(stage)} was not deployed; no page that is published was changed.\nThe cause: ${failure.cause}\n${failure.next}`,
+      `The stack ${stackName(stage)} was not deployed; no published page was changed.\nThe cause: ${failure.cause}\n${failure.next}`,
     );
   } finally {
     done.abort();

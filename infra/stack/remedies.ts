@@ -5,11 +5,11 @@ const remedies: [RegExp, string][] = [
   [
     // Reported at https://github.com/aws-samples/aws-cdk-examples/issues/279.
     /account must be verified before you can add new CloudFront resources/i,
-    'AWS has to verify this account before it may use CloudFront: open a case at https://console.aws.amazon.com/support/home (Account and billing) with this message; it takes about a day. Then deploy again.',
+    'AWS must verify this account before it can use CloudFront: open a case at https://console.aws.amazon.com/support/home (Account and billing) with this message; it takes about a day. Then deploy again.',
   ],
   [
     /CNAMEAlreadyExists|one or more of the CNAMEs|alternate domain name.*already/i,
-    `Another CloudFront distribution has this name, perhaps that of the old site: remove it there, then deploy again. ${handbook}, "When the old site is on CloudFront", says more.`,
+    `Another CloudFront distribution has this name, perhaps that of the old site: remove it there, then deploy again. ${handbook}, "When the old site is on CloudFront", has details.`,
   ],
   [
     /resource record set.*already exists/i,
@@ -17,15 +17,15 @@ const remedies: [RegExp, string][] = [
   ],
   [
     /CAA/,
-    'A CAA record of the domain keeps Amazon from giving a certificate: add one with the value 0 issue "amazon.com".',
+    'A CAA record of the domain prevents Amazon from issuing a certificate: add one with the value 0 issue "amazon.com".',
   ],
   [
     /identity .*already exist|AlreadyExists.*identity/i,
-    'SES has this sender already: delete the identity in the SES console, or take another subdomain in mail.from.',
+    'This sender identity already exists in SES: delete it in the SES console, or use another subdomain in mail.from.',
   ],
   [
     /throttl|rate exceeded|too many requests/i,
-    'AWS was asked too often at once: wait some minutes and deploy again.',
+    'AWS throttled the requests: wait a few minutes and deploy again.',
   ],
   [
     /limit ?exceeded|maximum number|quota/i,
@@ -33,14 +33,14 @@ const remedies: [RegExp, string][] = [
   ],
   [
     /OptInRequired|not subscribed|needs a subscription/i,
-    'The account is not ready: finish its sign-up in the AWS console (payment, telephone), wait until AWS writes that it is active, then deploy again.',
+    'The account is not ready: finish its sign-up in the AWS console (payment, phone), wait for the e-mail that it is active, then deploy again.',
   ],
   [
     /not authorized|access ?denied/i,
-    'The role of the CDK lacks this right: bootstrap the account again, then deploy again.',
+    'The CDK execution role lacks this permission: bootstrap the account again, then deploy again.',
   ],
 ];
 
 /** Returns the next step for a cause. */
 export const remedyFor = (cause: string): string =>
-  remedies.find(([pattern]) => pattern.test(cause))?.[1] ?? 'Mend it, then deploy again.';
+  remedies.find(([pattern]) => pattern.test(cause))?.[1] ?? 'Fix it, then deploy again.';

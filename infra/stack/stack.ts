@@ -41,11 +41,11 @@ export const assertSameSite = (stage: NamedStage, stack: Stack | undefined): voi
   if (domain === undefined && !stack.Outputs?.length) return;
   if (domain === undefined)
     throw new CommandError(
-      `There is a stack ${name} in this account that is none of these sites. Give the site another name: \`site\` in the stage file.`,
+      `There is a stack ${name} in this account that does not belong to this engine. Give the site another name: \`site\` in the stage file.`,
     );
   if (!names.includes(domain))
     throw new CommandError(
-      `The stack ${name} is the site ${domain}, but the stage "${stage.name}" is ${stage.domain}. Nothing was changed. If this is another site, give it a name of its own (\`site\` in the stage file); if the site moves to ${stage.domain}, list ${domain} in redirectFrom.`,
+      `The stack ${name} is the site ${domain}, but the stage "${stage.name}" is ${stage.domain}. Nothing was changed. If this is another site, give it a different name (\`site\` in the stage file); if the site moves to ${stage.domain}, list ${domain} in redirectFrom.`,
     );
 };
 
@@ -59,7 +59,7 @@ export const assertKeyStep = (stage: NamedStage, stack: Stack | undefined): void
   if (deployed === undefined || Math.abs(stage.frontDoorKey - Number(deployed)) <= 1) return;
   const next = Number(deployed) + Math.sign(stage.frontDoorKey - Number(deployed));
   throw new CommandError(
-    `The stage "${stage.name}" runs with frontDoorKey ${deployed}, and the stage file says ${stage.frontDoorKey}. It changes by one at a time, or leads would be refused meanwhile: write ${next}, deploy, and go on from there.`,
+    `The stage "${stage.name}" runs with frontDoorKey ${deployed}, and the stage file says ${stage.frontDoorKey}. Change it by one at a time, otherwise leads are rejected during the update: write ${next}, deploy, and repeat.`,
   );
 };
 

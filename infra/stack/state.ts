@@ -4,7 +4,7 @@ import type { NamedStage } from '../stage/load.ts';
 import { commandLine } from '../terminal/command-line.mjs';
 
 /** Why a stack cannot be deployed to, and what to do about it. */
-type Stuck = { what: string; next: string };
+type StackBlocker = { what: string; next: string };
 
 /** Whether a stack operation is in progress. A stack in review does not block; a deployment continues from there. */
 export const isInProgress = (status = ''): boolean =>
@@ -22,7 +22,7 @@ export const isFailedCreation = (status = ''): boolean =>
  * https://docs.aws.amazon.com/AWSCloudFormation/latest/APIReference/API_RollbackStack.html.
  * @returns undefined if a deployment can continue
  */
-export const findStackBlocker = (stage: NamedStage, stack: Stack | undefined): Stuck | undefined => {
+export const findStackBlocker = (stage: NamedStage, stack: Stack | undefined): StackBlocker | undefined => {
   const status: string = stack?.StackStatus ?? '';
   const name = stackName(stage);
   const by = (command: string) =>
@@ -31,28 +31,28 @@ export const findStackBlocker = (stage: NamedStage, stack: Stack | undefined): S
   const destroy = commandLine(`destroy --stage ${stage.name}`);
   if (isInProgress(status))
     return {
-      what: `CloudFormation is at work on ${name} (${status})`,
-      next: 'Wait until it is done; the CloudFormation console shows it.',
+      what: `a CloudFormation operation on ${name} is in progress (${status})`,
+      next: 'Wait until it is complete; the CloudFormation console shows its progress.',
     };
   if (isFailedCreation(status) && stack?.EnableTerminationProtection)
     return {
-      what: `the creation of ${name} failed (${status}), and what is left is protected from deletion`,
-      next: `Take the protection off: ${by('update-termination-protection --no-enable-termination-protection')}. Then: ${deploy}`,
+      what: `the creation of ${name} failed (${status}), and termination protection prevents the deletion of its remains`,
+      next: `Disable termination protection: ${by('update-termination-protection --no-enable-termination-protection')}. Then: ${deploy}`,
     };
   if (status === 'ROLLBACK_COMPLETE')
     return {
       what: `the creation of ${name} failed (ROLLBACK_COMPLETE)`,
-      next: `Mend the cause, then: ${deploy}. It deletes what is left and creates the stack anew.`,
+      next: `Fix the cause, then: ${deploy}. It deletes the remains and creates the stack again.`,
     };
   if (isFailedCreation(status))
     return {
-      what: `the creation of ${name} failed, and a part of it could not be deleted (${status})`,
-      next: `Mend the cause, delete what is left: ${destroy}. Then: ${deploy}`,
+      what: `the creation of ${name} failed, and some of its resources could not be deleted (${status})`,
+      next: `Fix the cause and delete the remains: ${destroy}. Then: ${deploy}`,
     };
   const steps: Record<string, string> = {
-    UPDATE_ROLLBACK_FAILED: `Mend the cause, then: ${by('continue-update-rollback')}. When it is UPDATE_ROLLBACK_COMPLETE: ${deploy}`,
-    UPDATE_FAILED: `Take the half update back: ${by('rollback-stack')}. When it is UPDATE_ROLLBACK_COMPLETE: ${deploy}`,
-    DELETE_FAILED: `Mend the cause, then delete it again: ${destroy}`,
+    UPDATE_ROLLBACK_FAILED: `Fix the cause, then: ${by('continue-update-rollback')}. When it is UPDATE_ROLLBACK_COMPLETE: ${deploy}`,
+    UPDATE_FAILED: `Roll back the incomplete update: ${by('rollback-stack')}. When it is UPDATE_ROLLBACK_COMPLETE: ${deploy}`,
+    DELETE_FAILED: `Fix the cause, then delete it again: ${destroy}`,
   };
   const next = steps[status];
   return next === undefined ? undefined : { what: `the stack ${name} is ${status}`, next };

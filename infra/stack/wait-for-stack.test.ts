@@ -32,9 +32,9 @@ const events: NonNullable<Account['stacks'][string]['events']> = [
   ['Old', 'AWS::SQS::Queue', 'CREATE_FAILED', 'of an earlier try'],
 ];
 const cause =
-  'The cause: SiteDistribution (AWS::CloudFront::Distribution): Access denied for operation: Your account must be verified before you can add new CloudFront resources. To verify your account, please contact AWS Support\nAWS has to verify this account before it may use CloudFront: open a case at https://console.aws.amazon.com/support/home (Account and billing) with this message; it takes about a day. Then deploy again.';
+  'The cause: SiteDistribution (AWS::CloudFront::Distribution): Access denied for operation: Your account must be verified before you can add new CloudFront resources. To verify your account, please contact AWS Support\nAWS must verify this account before it can use CloudFront: open a case at https://console.aws.amazon.com/support/home (Account and billing) with this message; it takes about a day. Then deploy again.';
 
-describe('a deployment looks at what is there', () => {
+describe('the state of the stack before a deployment', () => {
   test.each([['CREATE_COMPLETE'], ['UPDATE_COMPLETE'], ['UPDATE_ROLLBACK_COMPLETE']])(
     '%s: it goes on',
     async (status) => {
@@ -43,18 +43,18 @@ describe('a deployment looks at what is there', () => {
     },
   );
 
-  test('nothing, or a stack in review: it creates one', async () => {
+  test('no stack or a stack in review: creates one', async () => {
     expect((await settled()).result).toBeUndefined();
     account.stacks['stone-prod'] = { status: 'REVIEW_IN_PROGRESS', outputs: {} };
     expect((await settled()).result).toBeUndefined();
   });
 
-  test('ROLLBACK_COMPLETE: the cause of the failed creation is said, and it is made anew', async () => {
+  test('ROLLBACK_COMPLETE: prints the cause of the failed creation and creates the stack again', async () => {
     account.stacks['stone-prod'] = { status: 'ROLLBACK_COMPLETE', outputs: {}, events };
     expect(await settled()).toEqual({
       result: undefined,
       lines: [
-        `the creation of stone-prod failed (ROLLBACK_COMPLETE); it is deleted and created anew.\n${cause}`,
+        `the creation of stone-prod failed (ROLLBACK_COMPLETE); it is deleted and created again.\n${cause}`,
       ],
     });
   });
@@ -63,22 +63,22 @@ describe('a deployment looks at what is there', () => {
     [
       'ROLLBACK_COMPLETE',
       true,
-      'Take the protection off: aws cloudformation update-termination-protection --no-enable-termination-protection --stack-name stone-prod --region us-east-1.',
+      'Disable termination protection: aws cloudformation update-termination-protection --no-enable-termination-protection --stack-name stone-prod --region us-east-1.',
     ],
     [
       'ROLLBACK_FAILED',
       false,
-      'Mend the cause, delete what is left: npm run site -- destroy --stage prod. Then: npm run site -- deploy --stage prod',
+      'Fix the cause and delete the remains: npm run site -- destroy --stage prod. Then: npm run site -- deploy --stage prod',
     ],
-    ['CREATE_FAILED', false, 'Mend the cause, delete what is left: npm run site -- destroy --stage prod.'],
+    ['CREATE_FAILED', false, 'Fix the cause and delete the remains: npm run site -- destroy --stage prod.'],
     [
       'UPDATE_ROLLBACK_FAILED',
       false,
       'aws cloudformation continue-update-rollback --stack-name stone-prod --region us-east-1.',
     ],
     ['UPDATE_FAILED', false, 'aws cloudformation rollback-stack --stack-name stone-prod --region us-east-1.'],
-    ['DELETE_FAILED', false, 'Mend the cause, then delete it again: npm run site -- destroy --stage prod'],
-  ])('%s: it is refused with the cause and the next step', async (status, kept, next) => {
+    ['DELETE_FAILED', false, 'Fix the cause, then delete it again: npm run site -- destroy --stage prod'],
+  ])('%s: fails with the cause and the next step', async (status, kept, next) => {
     account.stacks['stone-prod'] = { status, protected: kept, outputs: {}, events };
     const { result } = await settled();
     expect(result).toMatch(/^Nothing was changed: /);
@@ -86,21 +86,21 @@ describe('a deployment looks at what is there', () => {
     expect(result).toContain(next);
   });
 
-  test("another firm's stack of the same name is refused", async () => {
+  test('rejects a stack of another site with the same name', async () => {
     account.stacks['stone-prod'] = { status: 'UPDATE_COMPLETE', outputs: { Domain: 'www.oak.test' } };
     expect((await settled()).result).toMatch(
       /^The stack stone-prod is the site www\.oak\.test, but the stage "prod" is www\.stone\.test\. Nothing was changed\./,
     );
     account.stacks['stone-prod'] = { status: 'UPDATE_COMPLETE', outputs: { Bucket: 'x' } };
     expect((await settled()).result).toMatch(
-      /^There is a stack stone-prod in this account that is none of these sites\./,
+      /^There is a stack stone-prod in this account that does not belong to this engine\./,
     );
     // Its previous domain redirects to the new one.
     account.stacks['stone-prod'] = { status: 'UPDATE_COMPLETE', outputs: { Domain: 'stone.test' } };
     expect((await settled()).result).toBe('UPDATE_COMPLETE');
   });
 
-  test('a key of the front door two steps away is refused', async () => {
+  test('rejects a front-door key that differs by two', async () => {
     for (const [deployed, next] of [
       ['1', 2],
       ['5', 4],
@@ -109,21 +109,21 @@ describe('a deployment looks at what is there', () => {
         status: 'UPDATE_COMPLETE',
         outputs: { ...outputs, FrontDoorKey: deployed },
       };
-      expect((await settled()).result).toContain(`write ${next}, deploy, and go on from there.`);
+      expect((await settled()).result).toContain(`write ${next}, deploy, and repeat.`);
     }
   });
 
-  test('what AWS refuses is one line with the next step', async () => {
+  test('reports an AWS error in one line with the next step', async () => {
     account.faults['DescribeStacks'] = [
       ['OptInRequired', 'The AWS Access Key Id needs a subscription for the service', 403],
     ];
     expect((await settled()).result).toMatch(/^The AWS account is not ready: /);
     account.faults['DescribeStacks'] = Array.from({ length: 3 }, () => ['Throttling', 'Rate exceeded', 400]);
-    expect((await settled()).result).toMatch(/^AWS was asked too often at once/);
+    expect((await settled()).result).toMatch(/^AWS throttled the requests/);
   });
 });
 
-test('protection comes by a call of its own, when the stack is there', async () => {
+test('enables termination protection after the creation', async () => {
   account.stacks['stone-prod'] = { status: 'CREATE_COMPLETE', outputs };
   await enableTerminationProtection(stage);
   expect(account.changes).toEqual(['UpdateTerminationProtection stone-prod true']);
@@ -138,11 +138,11 @@ test.each([
     'One or more of the CNAMEs you provided are already associated with a different resource.',
     'Another CloudFront distribution has this name',
   ],
-  ['Email identity leads.stone.test already exist', 'SES has this sender already'],
-  ['CAA_ERROR', 'A CAA record of the domain keeps Amazon'],
-  ['Rate exceeded', 'AWS was asked too often at once'],
+  ['Email identity leads.stone.test already exist', 'This sender identity already exists in SES'],
+  ['CAA_ERROR', 'A CAA record of the domain prevents Amazon'],
+  ['Rate exceeded', 'AWS throttled the requests'],
   ['The AWS Access Key Id needs a subscription for the service (OptInRequired)', 'The account is not ready'],
-  ['something new', 'Mend it, then deploy again.'],
+  ['something new', 'Fix it, then deploy again.'],
 ])('%s has a remedy', (reason, next) => {
   expect(remedyFor(reason)).toContain(next);
 });

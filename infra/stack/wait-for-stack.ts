@@ -18,33 +18,33 @@ const pauseSeconds = 10;
 /**
  * Waits until CloudFormation is idle and returns the stack. Reports the remains of a failed creation, which the next
  * deployment deletes.
- * @param tell prints a line
+ * @param print prints a line
  * @returns undefined if there is no usable stack
  * @throws CommandError with the next step if the stack cannot be deployed to
  */
 export const waitForStack = async (
   stage: NamedStage,
-  tell: (line: string) => void,
+  print: (line: string) => void,
 ): Promise<Stack | undefined> => {
   let stack = await ownStack(stage);
   if (isInProgress(stack?.StackStatus))
-    tell(
-      `CloudFormation is at work on ${stackName(stage)} (${stack?.StackStatus}): an earlier deployment, or another one. Waiting for its end …`,
+    print(
+      `A CloudFormation operation on ${stackName(stage)} is in progress (${stack?.StackStatus}), from this deployment or another one. Waiting until it is complete …`,
     );
   while (isInProgress(stack?.StackStatus)) {
     await sleep(pauseSeconds * 1000);
     stack = await ownStack(stage);
   }
   assertKeyStep(stage, stack);
-  const stuck = findStackBlocker(stage, stack);
-  if (!stuck) return stack?.StackStatus === 'REVIEW_IN_PROGRESS' ? undefined : stack;
+  const blocker = findStackBlocker(stage, stack);
+  if (!blocker) return stack?.StackStatus === 'REVIEW_IN_PROGRESS' ? undefined : stack;
   const failure = await findStackFailure(stackName(stage));
   const cause = failure ? `\nThe cause: ${failure.cause}\n${failure.next}` : '';
   if (stack?.StackStatus === 'ROLLBACK_COMPLETE' && !stack.EnableTerminationProtection) {
-    tell(`${stuck.what}; it is deleted and created anew.${cause}`);
+    print(`${blocker.what}; it is deleted and created again.${cause}`);
     return undefined;
   }
-  throw new CommandError(`Nothing was changed: ${stuck.what}.${cause}\n${stuck.next}`);
+  throw new CommandError(`Nothing was changed: ${blocker.what}.${cause}\n${blocker.next}`);
 };
 
 /**

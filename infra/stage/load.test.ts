@@ -37,20 +37,20 @@ const refusal = (value: unknown): string => {
 };
 
 describe('a stage file', () => {
-  test('that is filled in is read', async () => {
+  test('is parsed', async () => {
     const path = await file('good.ts', `export const stages = ${JSON.stringify(stages)};`);
     expect(await loadStage(path, 'prod')).toEqual({ name: 'prod', ...stages['prod'] });
   });
 
-  test('of this repository is right in its form, and every name in it is a stand-in', async () => {
+  test('of this repository is valid and contains only stand-ins', async () => {
     expect(parseStages(committed, 'stages.ts')).toEqual(committed);
     const stage = await loadStage('stages.ts', 'staging');
     expect(() => assertNoStandIns(stage, 'stages.ts')).toThrow(
-      /^stages\.ts has 9 faults:\n {2}staging\.account "0/,
+      /^stages\.ts has 9 problems:\n {2}staging\.account "0/,
     );
   });
 
-  test('that is half filled in lists every fault at once', () => {
+  test('that is incomplete lists all problems at once', () => {
     const half = {
       staging: {
         site: 'Stone & Co',
@@ -62,19 +62,19 @@ describe('a stage file', () => {
         live: 'yes',
       },
     };
-    expect(refusal(half)).toBe(`CommandError: stages.ts has 11 faults:
-  staging.site must be a name of 2 to 20 small letters, digits and hyphens, such as tidewater
-  staging.account must be the twelve digits in quotes
-  staging.domain must be a domain name in small letters
-  staging.zone.id must be the id of a hosted zone in Route 53, such as Z0123456789ABCDEFGHIJ
+    expect(refusal(half)).toBe(`CommandError: stages.ts has 11 problems:
+  staging.site must be a name of 2 to 20 lowercase letters, digits and hyphens, such as tidewater
+  staging.account must be the twelve digits of the account ID in quotes
+  staging.domain must be a domain name in lowercase letters
+  staging.zone.id must be the ID of a hosted zone in Route 53, such as Z0123456789ABCDEFGHIJ
   staging.mail.from must be an e-mail address
   staging.mail.to must name two mailboxes, at two providers
   staging.mail.events is missing; write an e-mail address
   staging.alarms is missing; write an e-mail address
   staging.live must be true or false
-  staging.frontDoorKey is missing; write 1, and one more for every change of the secret
+  staging.frontDoorKey is missing; write 1, increased by one for each rotation of the secret
   staging has the unknown field alarm; the fields are site, account, domain, redirectFrom, zone, dns, hsts, mail, alarms, small, budget, live, frontDoorKey, release, releases, previews, studio, pages, theme
-Mend them and run the command again.`);
+Fix them and run the command again.`);
   });
 
   test.each<[string, Partial<Stage>, string]>([
@@ -86,22 +86,22 @@ Mend them and run the command again.`);
     [
       'a sender in the domain of the company',
       { mail: { ...good.mail, from: 'website@stone.test' } },
-      "prod.mail.from must be of a subdomain of stone.test, such as website@leads.stone.test, so that the records of the company's own mail are left alone",
+      "prod.mail.from must be in a subdomain of stone.test, such as website@leads.stone.test, so that the DNS records of the company's own e-mail are not affected",
     ],
     [
       'two mailboxes at one provider',
       { mail: { ...good.mail, to: ['a@stone.test', 'b@stone.test'] } },
-      'prod.mail.to both mailboxes are at stone.test; a fault there would lose both mails',
+      'prod.mail.to both mailboxes are at stone.test; a failure there would lose both e-mails',
     ],
     [
-      'bounces told to the mailbox that bounces',
+      'bounce notifications to a recipient mailbox',
       { mail: { ...good.mail, events: 'estimates@stone.test' } },
       'prod.mail.events is one of the two mailboxes; a bounce there could not be reported',
     ],
     [
       'a list of HTTPS sites that it does not qualify for',
       { hsts: { maxAge: 300, preload: true } },
-      'prod.hsts asks for preload, which needs includeSubDomains: true and a maxAge of 31536000 or more',
+      'prod.hsts requests preload, which requires includeSubDomains: true and a maxAge of 31536000 or more',
     ],
     [
       'previews out of their zone',
@@ -111,12 +111,12 @@ Mend them and run the command again.`);
     [
       'previews that would have the name of the site',
       { previews: { ...previews, domain: 'stone.test' } },
-      'prod.previews.domain "stone.test" has the name www.stone.test of prod in it; previews need a name of their own, such as preview.stone.test',
+      'prod.previews.domain "stone.test" contains the host name www.stone.test of prod; previews need a separate domain, such as preview.stone.test',
     ],
     [
       'previews where the DNS is not ours',
       { previews: { ...previews, zone: { name: 'stone.test' } } } as unknown as Partial<Stage>,
-      'prod.previews.zone.id is missing; write the id of a hosted zone in Route 53, such as Z0123456789ABCDEFGHIJ',
+      'prod.previews.zone.id is missing; write the ID of a hosted zone in Route 53, such as Z0123456789ABCDEFGHIJ',
     ],
     [
       'a Studio out of the zone',
@@ -131,26 +131,26 @@ Mend them and run the command again.`);
     [
       'a Studio of a repository that none is called so',
       { studio: { ...studio, repository: 'stone' } },
-      'prod.studio.repository must be a repository at GitHub, such as owner/name',
+      'prod.studio.repository must be a GitHub repository, such as owner/name',
     ],
     [
       'previews that would have the name of the Studio',
       { studio: { ...studio, domain: 'studio.preview.stone.test' }, previews },
-      'prod.previews.domain "preview.stone.test" has the name studio.preview.stone.test of prod in it; previews need a name of their own, such as preview.stone.test',
+      'prod.previews.domain "preview.stone.test" contains the host name studio.preview.stone.test of prod; previews need a separate domain, such as preview.stone.test',
     ],
     [
       'releases that make themselves in an unknown way',
       { release: 'always' } as unknown as Partial<Stage>,
       "prod.release must be 'on-accept' or 'by-person'",
     ],
-    ['an unknown name', { domain: 'localhost' }, 'prod.domain must be a domain name in small letters'],
-  ])('is refused for %s', (_, change, fault) => {
+    ['an unknown name', { domain: 'localhost' }, 'prod.domain must be a domain name in lowercase letters'],
+  ])('is rejected for %s', (_, change, problem) => {
     expect(refusal({ prod: { ...good, ...change } })).toBe(
-      `CommandError: stages.ts has 1 fault:\n  ${fault}\nMend them and run the command again.`,
+      `CommandError: stages.ts has 1 problem:\n  ${problem}\nFix them and run the command again.`,
     );
   });
 
-  test('is refused when two stages take one name', () => {
+  test('is rejected if two stages use one name', () => {
     expect(refusal({ prod: good, again: good })).toContain(
       'again.domain "www.stone.test" is already taken by prod',
     );
@@ -164,31 +164,31 @@ Mend them and run the command again.`);
     ['nothing', undefined],
     ['an empty list', {}],
     ['a text', 'staging'],
-  ])('that exports %s is refused', (_, value) => {
+  ])('that exports %s is rejected', (_, value) => {
     expect(refusal(value)).toBe(
       'CommandError: stages.ts exports no stages. It must export "stages", an object with one entry per stage.',
     );
   });
 
-  test('that is broken is refused with the reason', async () => {
+  test('that cannot be parsed is rejected with the reason', async () => {
     const path = await file('broken.ts', 'export const stages = {');
     await expect(loadStage(path, 'prod')).rejects.toThrow(`${path} cannot be read: `);
   });
 
-  test('that imports something is refused with the line and what to do; types are no import', async () => {
+  test('that imports a value is rejected with line and fix; type imports are allowed', async () => {
     const text = `import { account } from './accounts.ts';\nexport const stages = { prod: { account } };`;
     const path = await file('importing.ts', `// Stages\n${text}`);
     await expect(loadStage(path, 'prod')).rejects.toThrow(
-      `${path} cannot be read: line 2: it imports "./accounts.ts", but a stage file stands alone; write the values into it (import type is fine)\nMend it, or name another stage file with --stages.`,
+      `${path} cannot be read: line 2: it imports "./accounts.ts", but a stage file must not import anything; write the values into it (import type is allowed)\nFix it, or name another stage file with --stages.`,
     );
     const typed = `import type { StageTable } from './stage/stage.ts';\nexport const stages: StageTable = ${JSON.stringify(stages)};`;
     expect(await loadStage(await file('typed.ts', typed), 'prod')).toMatchObject({ name: 'prod' });
   });
 
-  test('says which stages there are', async () => {
+  test('lists the available stages', async () => {
     const path = await file('known.ts', `export const stages = ${JSON.stringify(stages)};`);
     await expect(loadStage(path, '')).rejects.toThrow(
-      'Which stage? Give one of prod, staging, rehearsal, small with --stage.',
+      'No stage given. Give one of prod, staging, rehearsal, small with --stage.',
     );
     await expect(loadStage(path, 'production')).rejects.toThrow(
       `There is no stage "production" in ${path}. Give one of prod, staging, rehearsal, small with --stage.`,

@@ -30,7 +30,7 @@ const alone: Plugin = {
         : {
             errors: [
               {
-                text: `it imports "${path}", but a stage file stands alone; write the values into it (import type is fine)`,
+                text: `it imports "${path}", but a stage file must not import anything; write the values into it (import type is allowed)`,
               },
             ],
           },
@@ -55,7 +55,7 @@ const exportedBy = async (file: string): Promise<unknown> => {
     return typeof module === 'object' && module !== null && 'stages' in module ? module.stages : undefined;
   } catch (error) {
     throw new CommandError(
-      `${file} cannot be read: ${reasonOf(error)}\nMend it, or name another stage file with --stages.`,
+      `${file} cannot be read: ${reasonOf(error)}\nFix it, or name another stage file with --stages.`,
     );
   }
 };
@@ -76,7 +76,7 @@ export const readStages = async (file: string): Promise<Record<string, Stage>> =
 export const loadStage = async (file: string, name: string): Promise<NamedStage> => {
   const stages = await readStages(file);
   const names = Object.keys(stages).join(', ');
-  if (name === '') throw new CommandError(`Which stage? Give one of ${names} with --stage.`);
+  if (name === '') throw new CommandError(`No stage given. Give one of ${names} with --stage.`);
   const stage = stages[name];
   if (!stage)
     throw new CommandError(`There is no stage "${name}" in ${file}. Give one of ${names} with --stage.`);
@@ -88,9 +88,9 @@ export const loadStage = async (file: string, name: string): Promise<NamedStage>
  * @throws CommandError that lists them
  */
 export const assertNoStandIns = (stage: NamedStage, file: string): void => {
-  const faults = [...findStandIns(stage)].map(({ path, message }) => ({
+  const problems = [...findStandIns(stage)].map(({ path, message }) => ({
     path: `${stage.name}.${path}`,
     message,
   }));
-  throwStageProblems(file, faults, `${handbook} says where each value comes from.`);
+  throwStageProblems(file, problems, `${handbook} says where each value comes from.`);
 };

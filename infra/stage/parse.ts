@@ -19,10 +19,10 @@ const messageOf = (issue: z.core.$ZodIssue): string =>
     : issue.message;
 
 /** Throws if a stage file has problems, one per line. @throws CommandError */
-export const throwStageProblems = (file: string, faults: StageProblem[], next: string): void =>
+export const throwStageProblems = (file: string, problems: StageProblem[], next: string): void =>
   throwIfAny(
-    `${file} has ${faults.length} fault${faults.length === 1 ? '' : 's'}:`,
-    faults.map(({ path, message }) => `${path} ${message}`),
+    `${file} has ${problems.length} problem${problems.length === 1 ? '' : 's'}:`,
+    problems.map(({ path, message }) => `${path} ${message}`),
     next,
   );
 
@@ -38,24 +38,24 @@ export const parseStages = (value: unknown, file: string): Record<string, Stage>
     throw new CommandError(
       `${file} exports no stages. It must export "stages", an object with one entry per stage.`,
     );
-  const faults: StageProblem[] = [];
+  const problems: StageProblem[] = [];
   const stages: Record<string, Stage> = {};
   for (const [name, entry] of Object.entries(shape.data)) {
     if (!stageName.test(name))
-      faults.push({
+      problems.push({
         path: name,
-        message: 'is no name for a stage; use 2 to 20 small letters, digits and hyphens',
+        message: 'is not a valid stage name; use 2 to 20 lowercase letters, digits and hyphens',
       });
     const result = stageSchema.safeParse(entry);
     if (result.success) stages[name] = result.data;
     const found = result.success
       ? [...findStageProblems(result.data)]
       : result.error.issues.map((issue) => ({ path: dotted(issue.path), message: messageOf(issue) }));
-    faults.push(
+    problems.push(
       ...found.map(({ path, message }) => ({ path: [name, path].filter(Boolean).join('.'), message })),
     );
   }
-  faults.push(...findStageConflicts(stages));
-  throwStageProblems(file, faults, 'Mend them and run the command again.');
+  problems.push(...findStageConflicts(stages));
+  throwStageProblems(file, problems, 'Fix them and run the command again.');
   return stages;
 };

@@ -23,11 +23,14 @@ export function* findStageProblems(stage: Stage): Generator<StageProblem> {
   if (sender === zone.name || !isIn(sender, zone.name))
     yield {
       path: 'mail.from',
-      message: `must be of a subdomain of ${zone.name}, such as website@leads.${zone.name}, so that the records of the company's own mail are left alone`,
+      message: `must be in a subdomain of ${zone.name}, such as website@leads.${zone.name}, so that the DNS records of the company's own e-mail are not affected`,
     };
   const [first = '', second = ''] = mail.to.map(domainOf);
   if (first === second)
-    yield { path: 'mail.to', message: `both mailboxes are at ${first}; a fault there would lose both mails` };
+    yield {
+      path: 'mail.to',
+      message: `both mailboxes are at ${first}; a failure there would lose both e-mails`,
+    };
   if (mail.to.includes(mail.events))
     yield {
       path: 'mail.events',
@@ -54,7 +57,7 @@ function* shadowedNames(table: Record<string, Stage>): Generator<StageProblem> {
     if (previews && shadowed)
       yield {
         path: `${name}.previews.domain`,
-        message: `"${previews.domain}" has the name ${shadowed.host} of ${shadowed.name} in it; previews need a name of their own, such as preview.${shadowed.zone}`,
+        message: `"${previews.domain}" contains the host name ${shadowed.host} of ${shadowed.name}; previews need a separate domain, such as preview.${shadowed.zone}`,
       };
   }
 }
@@ -94,5 +97,5 @@ export function* findStandIns(stage: Stage): Generator<StageProblem> {
     ['previews.domain', stage.previews?.domain ?? '', /\.example$/],
   ];
   for (const [path, value, pattern] of values)
-    if (pattern.test(value)) yield { path, message: `"${value}" is a stand-in; write the real one` };
+    if (pattern.test(value)) yield { path, message: `"${value}" is a stand-in; write the real value` };
 }

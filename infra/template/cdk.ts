@@ -25,7 +25,7 @@ export const synth = async (inputs: SiteInputs, outdir = assembly): Promise<void
   } catch (error) {
     if (error instanceof Error && error.message.startsWith('Validation failed'))
       throw new CommandError(
-        'The template was refused; the lines above say why. Mend it in infra/ and run the command again.',
+        'The template failed validation; the lines above show the reasons. Fix it in infra/ and run the command again.',
       );
     throw error;
   }
@@ -39,6 +39,6 @@ export const runCdk = async (command: string, ...flags: string[]): Promise<void>
   const words = [cli, command, '--app', assembly, '--no-notices', '--no-lookups', ...flags];
   if (!(await runNodeScript(words, { env: { ...process.env, CDK_DISABLE_CLI_TELEMETRY: 'true' } })))
     throw new CommandError(
-      `cdk ${command} failed; the lines above say why. No page that is published was changed. ${commandLine('doctor')} finds what is missing.`,
+      `cdk ${command} failed; the lines above show the reason. No published page was changed. ${commandLine('doctor')} finds what is missing.`,
     );
 };

@@ -32,9 +32,9 @@ describe.each([
   ...properties.map((property) => ({ ...property, stage: 'prod' })),
   ...[...previewProperties, ...studioProperties].map((property) => ({ ...property, stage: 'small' })),
 ])('$name', ({ holds, breaks, stage }) => {
-  test('it holds', () => holds(templateOf(stage)));
+  test('holds', () => holds(templateOf(stage)));
 
-  test.each(Object.entries(breaks))('it is seen when %s', (_, breakIt) => {
+  test.each(Object.entries(breaks))('is detected as broken if %s', (_, breakIt) => {
     const template = templateOf(stage);
     breakIt(template);
     expect(() => holds(template)).toThrow();
@@ -42,14 +42,14 @@ describe.each([
 });
 
 describe('a stage that customers do not use', () => {
-  test('asks search engines to stay away', () => {
+  test('is not indexed by search engines', () => {
     expect(
       JSON.stringify(resourcesOf(templateOf('staging'), 'AWS::CloudFront::ResponseHeadersPolicy')),
     ).toContain('{"Header":"x-robots-tag","Override":true,"Value":"noindex, nofollow"}');
     expect(JSON.stringify(templateOf('prod'))).not.toContain('x-robots-tag');
   });
 
-  test('has no alarm about silence', () => {
+  test('has no alarm on missing leads', () => {
     const names = resourcesOf(templateOf('staging'), 'AWS::CloudWatch::Alarm').map(
       ([, { Properties }]) => Properties['AlarmName'],
     );
@@ -58,14 +58,14 @@ describe('a stage that customers do not use', () => {
   });
 });
 
-test('with DNS at another provider the Studio has its certificate, and a person sets its record', () => {
+test('with DNS at another provider the Studio has a certificate but no DNS record', () => {
   const template = variantOf('a Studio, DNS elsewhere');
   const studio = (type: string) => resourcesOf(template, type).filter(([id]) => id.startsWith('Studio'));
   expect(studio('AWS::CertificateManager::Certificate')).toHaveLength(1);
   expect(studio('AWS::Route53::RecordSet')).toEqual([]);
 });
 
-test('a stack is protected from deletion when it is asked for: after its creation, not before', () => {
+test('termination protection is enabled only on request', () => {
   const protectedIn = (stage: string) => {
     const manifest = readFileSync(join(inject('assemblies'), stage, 'manifest.json'), 'utf8');
     return (
@@ -81,7 +81,7 @@ test('a stack is protected from deletion when it is asked for: after its creatio
   ]);
 });
 
-test('the site says how long leads are kept', () => {
+test('the retention in the site facts matches the archive', () => {
   const said = /^ {2}retention: (\d+) days$/m.exec(readFileSync('pages/_site.yaml', 'utf8'))?.[1];
   const buckets = resourcesOf(templateOf('prod'), 'AWS::S3::Bucket');
   const rules = JSON.stringify(buckets.find(([id]) => id.startsWith('FormArchive'))?.[1].Properties);

@@ -12,7 +12,7 @@ const explanations: [RegExp, string][] = [
   ],
   [
     /^(InvalidClientTokenId|UnrecognizedClientException|SignatureDoesNotMatch|InvalidAccessKeyId)$/,
-    `AWS does not know these credentials. ${signIn}`,
+    `AWS rejects these credentials. ${signIn}`,
   ],
   [
     /^(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ENETUNREACH|ETIMEDOUT|TimeoutError|NetworkingError)$/,
@@ -20,15 +20,15 @@ const explanations: [RegExp, string][] = [
   ],
   [
     /^(Throttling|ThrottlingException|ThrottledException|TooManyRequestsException|RequestLimitExceeded|RequestThrottled|RequestThrottledException|SlowDown|PriorRequestNotComplete)$/,
-    'AWS was asked too often at once, perhaps by another program in this account. Wait a minute and run the command again; nothing is lost.',
+    'AWS throttled the requests, perhaps because of another program in this account. Wait a minute and run the command again; nothing is lost.',
   ],
   [
     /^(OptInRequired|SubscriptionRequiredException|NotSignedUp|PendingVerification|OptInRequiredException)$/,
-    'The AWS account is not ready: it was never signed up for this service, or AWS has not activated it yet. Finish its sign-up in the AWS console (payment, telephone), wait until AWS writes that it is active, and run the command again.',
+    'The AWS account is not ready: it was never signed up for this service, or AWS has not activated it yet. Finish its sign-up in the AWS console (payment, phone), wait for the e-mail that it is active, and run the command again.',
   ],
   [
     /^(InternalFailure|InternalError|InternalServerError|InternalServiceError|InternalServerException|ServiceUnavailable|ServiceUnavailableException)$/,
-    'AWS has a fault of its own. Wait some minutes and run the command again; health.aws.amazon.com says more.',
+    'AWS reports an internal error. Wait some minutes and run the command again; health.aws.amazon.com shows known outages.',
   ],
 ];
 
@@ -51,11 +51,11 @@ export const toCommandError = (error: unknown): unknown => {
   if (found) return new CommandError(found[1]);
   if (error instanceof Error && error.name.startsWith('AccessDenied'))
     return new CommandError(
-      `AWS refuses: ${oneLine(error.message)}\nUse credentials with the rights that infra/handbook/rights.md lists.`,
+      `AWS rejected the request: ${oneLine(error.message)}\nUse credentials with the permissions that infra/handbook/rights.md lists.`,
     );
   if (error instanceof Error && isOfAws(error))
     return new CommandError(
-      `AWS refuses: ${error.name}: ${oneLine(error.message)}\n${commandLine('doctor')} finds what is missing.`,
+      `AWS rejected the request: ${error.name}: ${oneLine(error.message)}\n${commandLine('doctor')} finds what is missing.`,
     );
   return error;
 };

@@ -8,7 +8,7 @@ import { toCommandError } from './aws-errors.ts';
  */
 export const runStep = async <T>(
   name: string,
-  work: (tell: (line: string) => void) => Promise<T>,
+  work: (print: (line: string) => void) => Promise<T>,
 ): Promise<T> => {
   const started = performance.now();
   console.log(`\n— ${name} …`);

@@ -61,7 +61,7 @@ const healthy: AwsFacts = {
     dead: 'url',
     host: 'd1.cloudfront.net',
   }),
-  shownFiles: async () => ({ id: '2026-03-01-170000-1a2b', missing: [] }),
+  activeReleaseFiles: async () => ({ id: '2026-03-01-170000-1a2b', missing: [] }),
   deadLetters: async () => 0,
 };
 

@@ -15,7 +15,7 @@ const label = (sender: string, name = 'preview') => ({ sender: { login: sender }
 const keys = () => Object.keys(github.account.files).sort();
 const comments = () => github.state.hub.comments.map(({ body }) => body);
 
-test('a request of the repository is shown, shown anew, and removed, with one comment', async () => {
+test('a pull request is previewed, updated and removed with one comment', async () => {
   github.account.files['pr-8/index.html'] = 'of another request';
   const pull = github.request(7, own);
   await github.happens(pull, 'opened');
@@ -53,7 +53,7 @@ test('a request of the repository is shown, shown anew, and removed, with one co
   expect(github.account.refused).toEqual([]);
 });
 
-test('a request of a fork is shown when who may write has given it the label, and that commit alone', async () => {
+test('a pull request of a fork is previewed only for the commit that a maintainer labeled', async () => {
   const pull = github.request(12, fork);
   await github.happens(pull, 'opened');
   expect(github.state.artifact).toBeUndefined();
@@ -83,7 +83,7 @@ test('a request of a fork is shown when who may write has given it the label, an
   expect(keys()).toEqual([]);
 });
 
-test('the code of a request runs without rights: no token, no proof of who it is, nothing of AWS', async () => {
+test('code of a pull request runs without token, OIDC or AWS credentials', async () => {
   let known: Record<string, string> = {};
   github.state.code = async (out, env) => {
     known = env;
@@ -110,20 +110,24 @@ test('the code of a request runs without rights: no token, no proof of who it is
 });
 
 const hostile: [string, (out: string) => Promise<void>, string][] = [
-  ['a link', (out) => symlink('/etc/passwd', join(out, 'about.html')), '"about.html" is no plain file'],
-  ['a folder that is a link', (out) => symlink('/etc', join(out, 'etc')), '"etc" is no plain file'],
-  ['an ending that the site does not have', (out) => write(out, { 'run.sh': '' }), '"run.sh" has an ending'],
-  ['a file for other tools', (out) => write(out, { '.npmrc': '' }), '".npmrc" is no name'],
-  ['a name that a shell runs', (out) => write(out, { '$(id).html': '' }), '"$(id).html" is no name'],
+  ['a link', (out) => symlink('/etc/passwd', join(out, 'about.html')), '"about.html" is not a regular file'],
+  ['a folder that is a link', (out) => symlink('/etc', join(out, 'etc')), '"etc" is not a regular file'],
+  [
+    'an ending that the site does not have',
+    (out) => write(out, { 'run.sh': '' }),
+    '"run.sh" has a file extension',
+  ],
+  ['a file for other tools', (out) => write(out, { '.npmrc': '' }), '".npmrc" has a name'],
+  ['a name that a shell runs', (out) => write(out, { '$(id).html': '' }), '"$(id).html" has a name'],
   [
     'a name that a log takes for a command',
     (out) => write(out, { 'a\n::add-mask::x.html': '' }),
-    '"a\\n::add-mask::x.html" is no name',
+    '"a\\n::add-mask::x.html" has a name',
   ],
-  ['a backslash', (out) => write(out, { '..\\pr-8\\index.html': '' }), 'is no name that a build writes'],
+  ['a backslash', (out) => write(out, { '..\\pr-8\\index.html': '' }), 'has a name that no build writes'],
 ];
 
-test.each(hostile)('hostile files reach nothing: %s', async (_, spoil, words) => {
+test.each(hostile)('hostile files are rejected: %s', async (_, spoil, words) => {
   github.account.files['pr-8/index.html'] = 'of another request';
   github.state.code = async (out) => {
     await write(out, { 'index.html': 'home' });
@@ -137,7 +141,7 @@ test.each(hostile)('hostile files reach nothing: %s', async (_, spoil, words) =>
   expect(existsSync('pwned')).toBe(false);
 });
 
-test('what a branch and a title are called is never run', async () => {
+test('branch names and titles are never executed', async () => {
   const pull = github.request(7, own, 'x"; touch pwned; $(touch pwned) `touch pwned` ${{ github.token }}');
   pull.title = '<!-- preview --> @everyone';
   await github.happens(pull, 'opened');
@@ -146,7 +150,7 @@ test('what a branch and a title are called is never run', async () => {
   expect(existsSync('pwned')).toBe(false);
 });
 
-test('a session reaches its own request alone: no other preview, no other bucket, and it reads nothing', async () => {
+test('a session can only write its own preview', async () => {
   const { with: given } =
     previews.jobs['show']?.steps.find(({ uses }) => uses?.startsWith('aws-actions/')) ?? {};
   const policy = String(given?.['inline-session-policy']).replaceAll(
@@ -177,7 +181,7 @@ test('a session reaches its own request alone: no other preview, no other bucket
     expect([path, await call(method, path)]).toEqual([path, 403]);
 });
 
-test('without a wildcard name there is no preview, and it says so', async () => {
+test('without a preview domain there is no preview and the log says so', async () => {
   const words =
     'There are no previews: they need a wildcard name in a hosted zone of your own. infra/handbook/previews.md explains the setup.';
   const { if: condition = '', steps } = build.jobs['without-names'] ?? {};

@@ -36,7 +36,7 @@ describe('the steps of workflows', () => {
     for (const [, action, pin] of all) expect([action, pin]).toEqual([action, pins.get(action)]);
   });
 
-  test('permissions are stated, and no checkout leaves a token behind', () => {
+  test('permissions are explicit, and no checkout persists its token', () => {
     for (const { name, permissions, steps } of jobs) {
       expect(permissions, name).toBeDefined();
       for (const { uses, with: options } of steps)
@@ -44,7 +44,7 @@ describe('the steps of workflows', () => {
     }
   });
 
-  test('credentials come after the installation of packages', () => {
+  test('AWS credentials are requested after the installation of packages', () => {
     for (const { name, steps } of jobs) {
       const first = steps.findIndex(isCredentials);
       if (first === -1) continue;
@@ -58,7 +58,7 @@ describe('the steps of workflows', () => {
     }
   });
 
-  test('a job that may ask for credentials runs nothing of packages before it has them', () => {
+  test('a job with OIDC permission runs no package code before it has credentials', () => {
     const able = jobs.filter(({ permissions }) => permissions?.['id-token'] === 'write');
     expect(able.map(({ name }) => name)).toEqual([
       'deploy.yml: deploy',

@@ -42,7 +42,7 @@ afterAll(() => rm(folder, { recursive: true }));
 const jobsOf = (workflow: Workflow): Job[] => Object.values(workflow.jobs);
 
 describe('workflows', () => {
-  test('what runs the code of a pull request may read and nothing else', () => {
+  test('jobs that run code of a pull request are read-only', () => {
     for (const workflow of Object.values(workflows)) {
       if (!('pull_request' in workflow.on)) continue;
       expect(workflow.permissions).toEqual({ contents: 'read' });
@@ -50,7 +50,7 @@ describe('workflows', () => {
     }
   });
 
-  test('what runs with rights at a pull request checks nothing out but the default branch', () => {
+  test('privileged pull-request jobs check out only the default branch', () => {
     const able = Object.entries(workflows).filter(([, { on }]) => 'pull_request_target' in on);
     expect(able.map(([name]) => name)).toEqual(['previews.yml']);
     for (const [, workflow] of able) {
@@ -66,7 +66,7 @@ describe('workflows', () => {
     }
   });
 
-  test('what may write under a pull request runs nothing of it', () => {
+  test('jobs that comment on a pull request run none of its code', () => {
     const { permissions, jobs } = workflows['comment.yml'] ?? { permissions: undefined, jobs: {} };
     expect(permissions).toEqual({});
     const [job] = Object.values(jobs);
@@ -92,7 +92,7 @@ describe('workflows', () => {
     expect(JSON.stringify(workflows)).not.toMatch(/AWS_SECRET_ACCESS_KEY|secrets\./);
   });
 
-  test('production is built again every night, after midnight where the business is', () => {
+  test('production is rebuilt every night after local midnight', () => {
     const [{ cron = '' } = {}] = workflows['deploy.yml']?.on['schedule'] ?? [];
     const [minute, hour, ...days] = cron.split(' ');
     expect(days).toEqual(['*', '*', '*']);
@@ -115,7 +115,7 @@ describe('workflows', () => {
     expect(workflows['deploy.yml']?.jobs['test']?.uses).toBe('./.github/workflows/check.yml');
   });
 
-  test('the words of the site gate no deployment: it waits for the engine and for the check of the documents', () => {
+  test('text checks do not block a deployment; engine tests and the document check do', () => {
     const { test, site } = workflows['check.yml']?.jobs ?? {};
     expect(test?.if).toBeUndefined();
     expect(test?.steps?.flatMap(({ run }) => run ?? [])).toEqual(['npm test -- --engine', 'npm run check']);
@@ -123,7 +123,7 @@ describe('workflows', () => {
     expect(site?.if).toBe("github.event_name == 'pull_request'");
   });
 
-  test('a request that touches pages/ alone is told where it differs from what was agreed, and not held up', async () => {
+  test('a pull request that changes only pages/ gets warnings and is not blocked', async () => {
     const { steps = [] } = workflows['check.yml']?.jobs['site'] ?? {};
     const step = (id: string) => steps.find((one) => one.id === id);
     expect(step('tests')?.run).toBe('npm test -- --project site');
@@ -148,7 +148,7 @@ describe('workflows', () => {
     expect(await touchedBy('tests/pages/home.yaml')).toBe('pages-alone=false');
   });
 
-  test('concurrency is stated: every deployment of a stage gets its turn, and none is broken off', () => {
+  test('deployments of a stage are serialized and never canceled', () => {
     for (const [name, { concurrency, jobs }] of Object.entries(workflows))
       expect([name, concurrency ?? Object.values(jobs).find((job) => job.concurrency)?.concurrency]).toEqual([
         name,
@@ -165,7 +165,7 @@ describe('workflows', () => {
     });
   });
 
-  test('production is always deployed with the stage file of main, and built again from what it runs', () => {
+  test('production uses the stage file of main and is rebuilt from its active version', () => {
     const { steps = [] } = workflows['deploy.yml']?.jobs['deploy'] ?? {};
     expect(steps[0]?.with?.['ref']).toBe("${{ needs.choose.outputs.to != '' && 'main' || github.sha }}");
     const run = (environment: Record<string, string>) => {
@@ -188,7 +188,7 @@ describe('workflows', () => {
     expect(run({ EVENT: 'push', STAGE: 'staging', TO: '' })).toBe('run site -- deploy --stage staging --yes');
   });
 
-  describe('what main has accepted', () => {
+  describe('a commit on main', () => {
     const released = async (release: string | undefined) => {
       const clone = await mkdtemp(join(folder, 'accepted-'));
       const stages = JSON.stringify({ staging: {}, prod: { release } });
@@ -200,18 +200,18 @@ describe('workflows', () => {
       return runShell(`${programs}\n${script}`, known, clone).stdout.trim().split('\n');
     };
 
-    test('is released by a tag and a run at it where the stage file says so', async () => {
+    test('is tagged and released if release is on-accept', async () => {
       expect(await released('on-accept')).toEqual([
         'gh api --silent repos/elm/site/git/refs -f ref=refs/tags/v2026.11.23-101500 -f sha=abc123',
         'gh workflow run deploy.yml --repo elm/site --ref v2026.11.23-101500 -f stage=prod',
       ]);
     });
 
-    test.each(['by-person', undefined])('waits for a person where it says %s', async (release) => {
+    test.each(['by-person', undefined])('waits for a manual tag if release is %s', async (release) => {
       expect(await released(release)).toEqual(['Releases are tagged by hand: infra/handbook/github.md.']);
     });
 
-    test('is tagged by a job that runs no packages, after staging shows it, and for a push to main alone', () => {
+    test('is tagged by a job without package code, after staging serves it, only for pushes to main', () => {
       const tag = workflows['deploy.yml']?.jobs['tag'];
       expect(tag?.permissions).toEqual({ contents: 'write', actions: 'write' });
       expect(JSON.stringify(tag?.steps)).not.toMatch(/npm|npx|credentials@/);
@@ -222,7 +222,7 @@ describe('workflows', () => {
     });
   });
 
-  describe('the choice of the stage', () => {
+  describe('the selected stage', () => {
     const script = () => workflows['deploy.yml']?.jobs['choose']?.steps?.at(-1)?.run ?? '';
     const git = (cwd: string, ...args: string[]) =>
       spawnSync(
@@ -244,7 +244,7 @@ describe('workflows', () => {
       return said;
     };
 
-    test('main, a tag, by hand, and the schedule when there is a version', async () => {
+    test('main, a tag, a manual run, and the schedule', async () => {
       const clone = await mkdtemp(join(folder, 'clone-'));
       git(clone, 'init', '--quiet');
       expect(choose(clone, { EVENT: 'schedule', TYPE: 'branch' })).toBe('stage=\nto=');
@@ -262,7 +262,7 @@ describe('workflows', () => {
       expect(choose(clone, { ...atTag, STAGE: 'staging' })).toBe('stage=staging\nto=');
     });
 
-    test('a release lies on main: a tag or a commit beside it is refused with the next step', async () => {
+    test('a release must be on main; other tags and commits are rejected with the next step', async () => {
       const clone = await mkdtemp(join(folder, 'clone-'));
       git(clone, 'init', '--quiet');
       commit(clone);

@@ -71,15 +71,17 @@ export const createFormApi = (scope: Construct, ingest: IFunction, keys: IApiKey
   const plan = api.addUsagePlan('Plan', { throttle: limit, apiStages: [{ stage }] });
   for (const key of keys) plan.addApiKey(key);
 
-  const log =
-    'CloudFront keeps the access log; one of the API needs a role that all stages of the account share.';
+  const log = 'CloudFront writes the access log; a log of the API would need an account-wide role.';
   acknowledge(stage, {
     'AwsSolutions-APIG1': log,
     'AwsSolutions-APIG6': log,
-    'AwsSolutions-APIG3': 'The firewall stands before CloudFront; nobody else has a key.',
+    'AwsSolutions-APIG3': 'AWS WAF protects CloudFront, and only CloudFront has an API key.',
   });
-  acknowledge(api, { 'AwsSolutions-APIG2': 'The function judges requests, in words that visitors read.' });
-  const reason = 'Visitors have no accounts; CloudFront shows its key and its secret, the firewall counts.';
+  acknowledge(api, {
+    'AwsSolutions-APIG2': 'The function validates requests and returns messages for visitors.',
+  });
+  const reason =
+    'Visitors have no accounts; CloudFront sends an API key and a secret, and AWS WAF limits the rate.';
   acknowledge(method, { 'AwsSolutions-APIG4': reason, 'AwsSolutions-COG4': reason });
   return {
     construct: own,

@@ -46,7 +46,7 @@ export const createArchiveBucket = (scope: Construct) => {
   );
   acknowledge(bucket, {
     'AwsSolutions-S1':
-      'One function writes it and people with rights of the account read it; a log would need a bucket of its own.',
+      'Only one function writes to it, and only principals of the account read it; a log would need another bucket.',
   });
   return { bucket, logicalId: bucket.stack.getLogicalId(bucket.node.defaultChild as CfnBucket) };
 };

@@ -12,7 +12,7 @@ import { acknowledge } from '../acknowledge.ts';
 import { Queue, QueueEncryption } from 'aws-cdk-lib/aws-sqs';
 
 /** Delivery attempts before a lead goes to the dead-letter queue: 10 × 6 minutes, about an hour. */
-const tries = 10;
+const maxAttempts = 10;
 
 /**
  * Creates the queue of leads to be mailed, and its dead-letter queue.
@@ -36,7 +36,7 @@ const createLeadQueue = (scope: Construct, retryAfter: Duration) => {
   const waiting = new Queue(own, 'Waiting', {
     ...safe,
     visibilityTimeout: retryAfter,
-    deadLetterQueue: { queue: dead, maxReceiveCount: tries },
+    deadLetterQueue: { queue: dead, maxReceiveCount: maxAttempts },
   });
   return { waiting, dead };
 };
@@ -119,7 +119,7 @@ export const createFormPipeline = (
   for (const prefix of prefixes)
     acknowledge(sender.construct, {
       [`AwsSolutions-IAM5[Resource::<${archive.logicalId}.Arn>/${prefix}/*]`]:
-        'The objects of the archive are named by day and lead.',
+        'Object keys contain the day and the id of the lead.',
     });
   // At most five concurrent invocations, so that a flood of leads exceeds neither the SES rate nor the account's
   // concurrency. One lead per invocation and no partial batch responses: failures throw, so the error alarm sees

@@ -17,7 +17,7 @@ const sides = (template: Template) => {
   };
 };
 
-describe('the key of the front door', () => {
+describe('the front-door key', () => {
   const [before, after] = [sides(templateOf('prod')), sides(variantOf('the next key'))];
 
   test.each([
@@ -25,13 +25,13 @@ describe('the key of the front door', () => {
     ['forward: CloudFront has changed first, in some of its places', after, before],
     ['back: what was changed is taken back, the function first', after, before],
     ['back: CloudFront first', before, after],
-  ])('fits while it changes by one, %s', (_, showing, taking) => {
+  ])('works while it changes by one: %s', (_, showing, taking) => {
     const [number = ''] = showing.shown;
     expect(taking.api).toContain(number);
     expect(taking.inFunction).toContain(number);
   });
 
-  test('is one at CloudFront, and both of a change at API and function', () => {
+  test('is single at CloudFront and overlapping at the API and the function', () => {
     expect([before.shown, after.shown]).toEqual([new Set(['3']), new Set(['4'])]);
     expect([before.api, before.inFunction]).toEqual([new Set(['2', '3', '4']), new Set(['2', '3', '4'])]);
   });

@@ -14,22 +14,24 @@ import { acknowledge } from '../acknowledge.ts';
  */
 export const createFrontDoor = (scope: Construct, key: number) => {
   const own = new Construct(scope, 'FrontDoor');
-  const made = [key, key - 1, key + 1].map((number) => {
+  const secrets = [key, key - 1, key + 1].map((number) => {
     // Three secrets at 0.40 dollars a month each. A removed secret has not been in use since the previous change.
     const secret = new Secret(own, `Key${number}`, {
-      description: 'Shown by CloudFront to the API of the forms',
+      description: 'Sent by CloudFront to the API of the forms',
       generateSecretString: { passwordLength: 40, excludePunctuation: true },
     });
-    acknowledge(secret, { 'AwsSolutions-SMG4': 'It is changed by raising frontDoorKey in the stage file.' });
+    acknowledge(secret, {
+      'AwsSolutions-SMG4': 'It is rotated by increasing frontDoorKey in the stage file.',
+    });
     // The value is stored in configuration that only principals with deployment rights can read.
     const value = secret.secretValue.unsafeUnwrap();
     // The number is part of the id, because API Gateway cannot change the value of a key.
     return { value, apiKey: new ApiKey(own, `ApiKey${number}`, { value }) };
   });
   return {
-    sent: made[0]?.value ?? '',
-    accepted: made.map(({ value }) => value).join(','),
-    apiKeys: made.map(({ apiKey }) => apiKey),
+    sent: secrets[0]?.value ?? '',
+    accepted: secrets.map(({ value }) => value).join(','),
+    apiKeys: secrets.map(({ apiKey }) => apiKey),
   };
 };
 export type FrontDoor = ReturnType<typeof createFrontDoor>;

@@ -73,7 +73,7 @@ export const createStaticSite = (
     removalPolicy: RemovalPolicy.DESTROY,
   });
   acknowledge(bucket, {
-    'AwsSolutions-S1': 'Only CloudFront reads it, and CloudFront keeps the access log.',
+    'AwsSolutions-S1': 'Only CloudFront reads it, and CloudFront writes the access log.',
   });
 
   const [host = ''] = address.names;
@@ -153,18 +153,18 @@ export const createStaticSite = (
     ],
   });
   acknowledge(distribution, {
-    'AwsSolutions-CFR1': 'Visitors from everywhere may read the site.',
+    'AwsSolutions-CFR1': 'Visitors may be in any country.',
     'AwsSolutions-CFR3':
-      'The access log is delivered to CloudWatch without personal data, which the checked kind cannot do.',
+      'The access log is delivered to CloudWatch without personal data; the S3 log that this rule checks would contain it.',
     'Annotation::@aws-cdk/aws-cloudfront-origins:listBucketSecurityRisk':
-      'There is a default root object, so that nobody can list the bucket through CloudFront.',
+      'There is a default root object, so the bucket cannot be listed through CloudFront.',
     ...(!firewall && {
       'AwsSolutions-CFR2':
-        'Seven dollars a month; the API and the function limit requests themselves (handbook/costs.md says the risk).',
+        'It would cost seven dollars a month; the API and the function limit requests themselves (handbook/costs.md describes the risk).',
     }),
     ...(!certificate && {
       'AwsSolutions-CFR4':
-        "Without its names the stage is looked at under CloudFront's, whose certificate is CloudFront's own.",
+        "A stage without DNS names is served under CloudFront's host name with CloudFront's certificate.",
     }),
   });
   createAccessLog(own, { name: stage, distribution, metrics });

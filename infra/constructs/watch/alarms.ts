@@ -6,9 +6,13 @@ import { five, mailMetric, sum } from './metrics.ts';
 
 const mailAlarms = ({ configurationSet }: AlarmTargets): AlarmPlan[] =>
   [
-    ['Bounce', 'mail-bounces', 'A mailbox of the business sent a lead back.'],
-    ['Complaint', 'mail-complaints', 'A lead was marked as spam by who received it.'],
-    ['Reject', 'mail-rejects', 'SES took a lead for a virus and did not send it; the archive has it.'],
+    ['Bounce', 'mail-bounces', 'A mailbox of the business rejected the e-mail of a lead.'],
+    ['Complaint', 'mail-complaints', 'A recipient marked the e-mail of a lead as spam.'],
+    [
+      'Reject',
+      'mail-rejects',
+      'SES detected a virus in the e-mail of a lead and did not send it; the lead is in the archive.',
+    ],
   ].map(([metric = '', name = '', meaning = '']) => ({
     name,
     meaning,
@@ -20,7 +24,7 @@ const mailAlarms = ({ configurationSet }: AlarmTargets): AlarmPlan[] =>
 const siteAlarms = ({ distribution, weekly }: AlarmTargets): AlarmPlan[] => [
   {
     name: 'site-errors',
-    meaning: 'More than 5 % of what visitors asked for was answered with 5xx for a quarter of an hour.',
+    meaning: 'More than 5 % of the requests of visitors failed with 5xx for 15 minutes.',
     metric: distribution.metric5xxErrorRate({ statistic: Stats.AVERAGE, period: five }),
     threshold: 5,
     comparison: ComparisonOperator.GREATER_THAN_THRESHOLD,
@@ -30,7 +34,7 @@ const siteAlarms = ({ distribution, weekly }: AlarmTargets): AlarmPlan[] => [
     ? [
         {
           name: 'weekly-mail',
-          meaning: 'The weekly mail to the business was not sent.',
+          meaning: 'The weekly e-mail to the business was not sent.',
           metric: weekly.metricErrors(sum),
           threshold: 1,
         },
@@ -47,7 +51,7 @@ export const alarmPlans = (watched: AlarmTargets): AlarmPlan[] => [
     ? [
         {
           name: 'certificate',
-          meaning: 'The certificate runs out in less than 30 days: its renewal does not work.',
+          meaning: 'The certificate expires in less than 30 days: its renewal has failed.',
           metric: watched.certificate.metricDaysToExpiry({
             statistic: Stats.MINIMUM,
             period: Duration.days(1),

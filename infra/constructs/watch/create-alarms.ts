@@ -25,7 +25,7 @@ export const createAlarms = (
   { stage, topic }: { stage: string; topic: Topic },
   plans: AlarmPlan[],
 ): Alarm[] => {
-  const tell = new SnsAction(topic);
+  const notify = new SnsAction(topic);
   return plans.map(({ name, meaning, metric, threshold, periods, bad, comparison, missing }) => {
     const alarm = new Alarm(scope, name, {
       alarmName: `${stage}-${name}`,
@@ -37,8 +37,8 @@ export const createAlarms = (
       comparisonOperator: comparison ?? ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
       treatMissingData: missing ?? TreatMissingData.NOT_BREACHING,
     });
-    alarm.addAlarmAction(tell);
-    alarm.addOkAction(tell);
+    alarm.addAlarmAction(notify);
+    alarm.addOkAction(notify);
     return alarm;
   });
 };

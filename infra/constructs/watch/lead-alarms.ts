@@ -38,7 +38,7 @@ export const leadAlarms = ({
   {
     name: 'dead-letters',
     meaning:
-      'A message failed at all of its tries and waits for a person, for 14 days. It is most likely a lead that nobody got by mail: read it, answer it, mend the cause, redrive it.',
+      'A message failed at all delivery attempts and is in the dead-letter queue for 14 days. It is most likely a lead that nobody received by e-mail: read it, answer it, fix the cause, and redrive it.',
     // Includes messages in flight; otherwise the alarm would end while they are being read.
     metric: new MathExpression({
       expression: 'visible + read',
@@ -53,7 +53,7 @@ export const leadAlarms = ({
   },
   {
     name: 'leads-wait',
-    meaning: `A lead was not mailed at its first two tries and has waited for ${secondRetry / 60} minutes.`,
+    meaning: `The e-mail of a lead was not sent at the first two attempts; the lead has been in the queue for ${secondRetry / 60} minutes.`,
     // A FIFO queue does not set aside failing messages, so their age is reported: Amazon SQS Developer Guide,
     // "Available CloudWatch metrics for Amazon SQS",
     // https://docs.aws.amazon.com/AWSSimpleQueueService/latest/SQSDeveloperGuide/sqs-available-cloudwatch-metrics.html
@@ -63,7 +63,7 @@ export const leadAlarms = ({
   },
   {
     name: 'sender-errors',
-    meaning: 'Tries to mail leads have failed for a quarter of an hour.',
+    meaning: 'Sending the e-mails of leads has failed for 15 minutes.',
     metric: sender.function.metricErrors(sum),
     threshold: 1,
     // One lead that fails and is mailed at its next attempt, six minutes later, breaches one or two periods.
@@ -72,19 +72,20 @@ export const leadAlarms = ({
   },
   {
     name: 'ingest-errors',
-    meaning: 'The function behind the forms broke down; visitors were told that their request was not sent.',
+    meaning:
+      'The function behind the forms failed; visitors saw the message that their request was not sent.',
     metric: ingest.function.metricErrors(sum),
     threshold: 1,
   },
   {
     name: 'ingest-throttles',
-    meaning: 'More requests came than functions may run at once.',
+    meaning: 'More requests arrived than functions can run concurrently.',
     metric: ingest.function.metricThrottles(sum),
     threshold: 1,
   },
   {
     name: 'api-server-errors',
-    meaning: 'The API answered with 5xx; visitors were told that their request was not sent.',
+    meaning: 'The API responded with 5xx; visitors saw the message that their request was not sent.',
     // 5XXError, by the name of the API: API Gateway Developer Guide, "Amazon API Gateway dimensions and metrics",
     // https://docs.aws.amazon.com/apigateway/latest/developerguide/api-gateway-metrics-and-dimensions.html
     metric: api.api.metricServerError(sum),
@@ -92,8 +93,7 @@ export const leadAlarms = ({
   },
   {
     name: 'visitors-limited',
-    meaning:
-      'Somebody asked too often and was told that the request was not sent; it may be a visitor, or all of them.',
+    meaning: 'Requests exceeded a rate limit and were rejected; this may affect one visitor or all of them.',
     metric: new MathExpression({
       expression: 'FILL(answered, 0) + FILL(refused, 0)',
       // The function redirects plain posts, which are not 429 responses; CloudFront's log has all others.
@@ -108,14 +108,14 @@ export const leadAlarms = ({
   },
   {
     name: 'lead-flood',
-    meaning: `${flood} or more leads were taken in an hour. All are kept; a robot may be at work.`,
+    meaning: `${flood} or more leads were accepted in an hour. All of them are stored; they may be from a bot.`,
     metric: leadMetric(metrics, 'Accepted'),
     threshold: flood,
   },
   {
     name: 'refused-share',
     meaning:
-      'More than half of five or more requests in an hour were refused as invalid: site and API may disagree.',
+      'More than half of the requests in an hour (at least five) were rejected as invalid: the forms and the API may not match.',
     metric: new MathExpression({
       expression:
         'IF(FILL(accepted, 0) + FILL(invalid, 0) >= 5, 100 * FILL(invalid, 0) / (FILL(accepted, 0) + FILL(invalid, 0)), 0)',
@@ -133,7 +133,7 @@ export const leadAlarms = ({
     ? [
         {
           name: 'no-lead',
-          meaning: `No lead has come in for ${silence} hours. Send one through the site.`,
+          meaning: `No lead has arrived for ${silence} hours. Send one through the site.`,
           metric: queue.waiting.metricNumberOfMessagesSent({ statistic: Stats.SUM, period: hour }),
           threshold: 1,
           periods: silence,

@@ -10,7 +10,7 @@ import { readRequestBody, sendResponse, startLocalServer } from '../http.ts';
 /** Size limit of a REST API request body in bytes. */
 const maxPayloadBytes = 10 * 1024 * 1024;
 /** Longer than the time-out of the forms, shorter than the integration time-out of a REST API. */
-const slowAnswerMs = 25_000;
+const slowResponseMs = 25_000;
 
 const result = z.object({
   statusCode: z.number(),
@@ -26,19 +26,19 @@ const result = z.object({
  */
 export const startApi = (ingest: LocalFunction, fault: FaultOf<'api'>) => {
   const answer = async (request: IncomingMessage, response: ServerResponse) => {
-    const say = (status: number, body: object, headers: Record<string, string> = {}) =>
+    const respond = (status: number, body: object, headers: Record<string, string> = {}) =>
       sendResponse(response, status, 'application/json', JSON.stringify(body), {
         ...gatewayResponseHeaders,
         ...headers,
       });
     const body = await readRequestBody(request, maxPayloadBytes);
-    if (!body) return say(413, gatewayResponses.tooLarge, { connection: 'close' });
+    if (!body) return respond(413, gatewayResponses.tooLarge, { connection: 'close' });
     const active = fault();
-    if (active === 'limit') return say(429, gatewayResponses.busy);
-    if (active === 'down') return say(503, gatewayResponses.unavailable);
-    if (active === 'slow') await sleep(slowAnswerMs);
+    if (active === 'limit') return respond(429, gatewayResponses.busy);
+    if (active === 'down') return respond(503, gatewayResponses.unavailable);
+    if (active === 'slow') await sleep(slowResponseMs);
     const outcome = result.safeParse(await ingest.invoke(toEvent(request, body)).catch(() => undefined));
-    if (!outcome.success) return say(502, gatewayResponses.unavailable);
+    if (!outcome.success) return respond(502, gatewayResponses.unavailable);
     const { statusCode, multiValueHeaders, body: text, isBase64Encoded } = outcome.data;
     response.writeHead(statusCode, multiValueHeaders).end(text, isBase64Encoded ? 'base64' : 'utf8');
   };

@@ -30,32 +30,32 @@ export const createObjectStore = async (folder: string) => {
     id === current
       ? readFile(file(key)).catch(() => undefined)
       : older.find((version) => version.key === key && version.id === id)?.body;
-  const remember = (key: string, body?: Buffer) => {
+  const addNoncurrentVersion = (key: string, body?: Buffer) => {
     made += 1;
     older.push({ key, id: `v${made}`, marker: !body, ...(body && { body }) });
   };
 
   // Serialized, so that one of two conditional writes fails.
-  const inTurn = createMutex();
+  const runExclusive = createMutex();
 
   return {
     keys,
     /** Reads a complete object, never one that is being written. */
-    read: (key: string, id?: string) => inTurn(() => read(key, id)),
+    read: (key: string, id?: string) => runExclusive(() => read(key, id)),
     modified: async (key: string) => (await stat(file(key))).mtime,
     /** Writes an object. Returns false if the condition is not met. */
     put: (key: string, body: Buffer, { ifNoneMatch, ifMatch }: Condition) =>
-      inTurn(async () => {
+      runExclusive(async () => {
         const before = await read(key);
         if (ifNoneMatch !== undefined && before) return false;
         if (ifMatch !== undefined && (!before || etagOf(before) !== ifMatch)) return false;
-        if (before) remember(key, before);
+        if (before) addNoncurrentVersion(key, before);
         await writeFile(file(key), body);
         return true;
       }),
     /** Deletes an object and retains the previous version; with a version id, deletes that version permanently. */
     remove: (key: string, id?: string) =>
-      inTurn(async () => {
+      runExclusive(async () => {
         if (id !== undefined && id !== current) {
           older = older.filter((version) => version.key !== key || version.id !== id);
           return;
@@ -63,8 +63,8 @@ export const createObjectStore = async (folder: string) => {
         const before = await read(key);
         await rm(file(key), { force: true });
         if (before && id === undefined) {
-          remember(key, before);
-          remember(key);
+          addNoncurrentVersion(key, before);
+          addNoncurrentVersion(key);
         }
       }),
     /** Returns every version of every object by key, newest first. */

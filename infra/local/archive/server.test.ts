@@ -36,13 +36,13 @@ const put = (Key: string, Body: string) => client.send(new PutObjectCommand({ Bu
 const get = async (Key: string) =>
   (await client.send(new GetObjectCommand({ Bucket, Key }))).Body?.transformToString();
 
-test('an object that was put is got, and the last one that was put under a key counts', async () => {
+test('the last object that was put under a key is returned', async () => {
   await put('leads/2026/01/02/ä b&c.json', '{"a":"é"}');
   await put('leads/2026/01/02/ä b&c.json', '{"a":"ü"}');
   expect(await get('leads/2026/01/02/ä b&c.json')).toBe('{"a":"ü"}');
 });
 
-test('an object that is missing or deleted is not found', async () => {
+test('a missing or deleted object is not found', async () => {
   await put('gone', 'x');
   await client.send(new DeleteObjectCommand({ Bucket, Key: 'gone' }));
   await expect(get('gone')).rejects.toMatchObject({ name: 'NoSuchKey' });
@@ -55,7 +55,7 @@ test('a key cannot leave the folder', async () => {
   expect((await readdir(folder)).filter((name) => name.includes('..'))).toEqual(['a%2F..b%2Fc']);
 });
 
-test('keys are listed by prefix, in order', async () => {
+test('keys are listed by prefix in order', async () => {
   for (const name of ['c', 'a', 'bb']) await put(`list/${name}`, name);
   const found = await client.send(new ListObjectsV2Command({ Bucket, Prefix: 'list/' }));
   expect([found.IsTruncated, found.Contents?.map(({ Key, Size }) => [Key, Size])]).toEqual([
@@ -69,7 +69,7 @@ test('keys are listed by prefix, in order', async () => {
   expect((await client.send(new ListObjectsV2Command({ Bucket, Prefix: 'none/' }))).Contents).toBeUndefined();
 });
 
-test('of two writes under the condition that there is no object one is refused, also after a deletion', async () => {
+test('one of two If-None-Match writes is rejected, also after a deletion', async () => {
   const write = (Body: string) =>
     client.send(new PutObjectCommand({ Bucket, Key: 'once', Body, IfNoneMatch: '*' })).then(
       () => 'written',
@@ -82,7 +82,7 @@ test('of two writes under the condition that there is no object one is refused, 
   expect(await both()).toEqual(['412 PreconditionFailed', 'written']);
 });
 
-test('a write under the condition that the object is still the same is refused when it is not', async () => {
+test('an If-Match write is rejected if the object has changed', async () => {
   const { ETag } = await put('same', 'a');
   const write = (Body: string) =>
     client.send(new PutObjectCommand({ Bucket, Key: 'same', Body, IfMatch: ETag }));
@@ -91,7 +91,7 @@ test('a write under the condition that the object is still the same is refused w
   expect(await get('same')).toBe('b');
 });
 
-test('what was replaced or deleted is listed, and goes with its version', async () => {
+test('replaced and deleted versions are listed and can be deleted', async () => {
   await put('versions/a', 'one');
   await put('versions/a', 'two');
   await client.send(new DeleteObjectCommand({ Bucket, Key: 'versions/a' }));
@@ -116,7 +116,7 @@ test('what was replaced or deleted is listed, and goes with its version', async 
   expect([left.Versions, left.DeleteMarkers]).toEqual([undefined, undefined]);
 });
 
-test('what the emulator cannot do is an error', async () => {
+test('unsupported requests are errors', async () => {
   await expect(client.send(new HeadObjectCommand({ Bucket, Key: 'x' }))).rejects.toMatchObject({
     $metadata: { httpStatusCode: 501 },
   });

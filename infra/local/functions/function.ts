@@ -35,7 +35,7 @@ export const createFunction = ({ bundle, environment, timeout = 60, onLine }: Op
     });
     for (const stream of [worker.stdout, worker.stderr])
       createInterface({ input: stream }).on('line', onLine);
-    // The first message means that the worker is ready. Whoever awaits it gets the error; ignoring it is allowed.
+    // The first message means that the worker is ready. The caller that awaits it gets the error; without a caller the error is ignored.
     const ready = once(worker, 'message');
     ready.catch(() => undefined);
     worker.on('message', ({ id, result, error }: Answer) => {
@@ -46,7 +46,7 @@ export const createFunction = ({ bundle, environment, timeout = 60, onLine }: Op
     });
     worker.on('error', ({ name, message }: Error) => onLine(`${name}: ${message}`));
     worker.on('exit', () => {
-      for (const { reject } of calls.values()) reject(new Error('The function ended before it answered.'));
+      for (const { reject } of calls.values()) reject(new Error('The function ended before it responded.'));
       if (life?.worker === worker) life = undefined;
     });
     return { worker, ready, calls };

@@ -30,10 +30,10 @@ export const startPoller = (options: {
   const stopping = new AbortController();
   // Every loop adds a listener.
   setMaxListeners(0, stopping.signal);
-  const inHand = new Set<string>();
+  const inProgress = new Set<string>();
   /** One mutex per message group: SQS delivers one message of a group at a time, the emulator several. */
   const groups = new Map<string, ReturnType<typeof createMutex>>();
-  const inTurn = (group: string, task: () => Promise<void>): Promise<void> => {
+  const runInGroup = (group: string, task: () => Promise<void>): Promise<void> => {
     const mutex = groups.get(group) ?? createMutex();
     groups.set(group, mutex);
     return mutex(task);
@@ -65,10 +65,10 @@ export const startPoller = (options: {
     const message = await next();
     const id = message?.MessageId;
     // On AWS the visibility timeout exceeds the function's timeout; on a busy machine a message may arrive too early.
-    if (!message || id === undefined || inHand.has(id)) return;
-    inHand.add(id);
+    if (!message || id === undefined || inProgress.has(id)) return;
+    inProgress.add(id);
     try {
-      await inTurn(message.Attributes?.MessageGroupId ?? id, async () => {
+      await runInGroup(message.Attributes?.MessageGroupId ?? id, async () => {
         await sender.invoke(toEvent(message));
         await client.send(
           new DeleteMessageCommand({ QueueUrl: queueUrl, ReceiptHandle: message.ReceiptHandle }),
@@ -76,7 +76,7 @@ export const startPoller = (options: {
         );
       });
     } finally {
-      inHand.delete(id);
+      inProgress.delete(id);
     }
   };
 

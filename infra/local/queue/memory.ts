@@ -32,17 +32,17 @@ export const createMemory = () => {
   };
   return {
     /** Returns the response to a known message, or undefined. */
-    recall: (asked: Call): string | undefined => {
-      const entry = known.get(keyOf(asked));
+    recall: (call: Call): string | undefined => {
+      const entry = known.get(keyOf(call));
       if (!entry || Date.now() - entry.at > deduplicationTime) return undefined;
-      const md5 = createHash('md5').update(asked.MessageBody).digest('hex');
+      const md5 = createHash('md5').update(call.MessageBody).digest('hex');
       return JSON.stringify({ ...entry.answer, MD5OfMessageBody: md5 });
     },
     /** Stores the response to a new message. */
-    remember: (asked: Call, answer: string): void => {
-      if (asked.MessageDeduplicationId === undefined) return;
+    remember: (call: Call, answer: string): void => {
+      if (call.MessageDeduplicationId === undefined) return;
       forget();
-      known.set(keyOf(asked), { at: Date.now(), answer: sent.parse(JSON.parse(answer)) });
+      known.set(keyOf(call), { at: Date.now(), answer: sent.parse(JSON.parse(answer)) });
     },
   };
 };

@@ -9,14 +9,14 @@ import { createRequestHandler } from 'local-aws-sqs';
 /** Account id in the queue URLs. */
 const account = '000000000000';
 
-const fortnight = 14 * 24 * 60 * 60;
+const twoWeeks = 14 * 24 * 60 * 60;
 
 /** Definitions of the lead queue and its dead-letter queue. */
 const queues = (visibilityTimeout: number, maxReceiveCount: number) => {
   const fifo = { FifoQueue: true, DeduplicationScope: 'messageGroup' } as const;
   const deadLetterTargetArn = `arn:aws:sqs:us-east-1:${account}:leads-dlq.fifo`;
   return [
-    { QueueName: 'leads-dlq.fifo', Attributes: { ...fifo, MessageRetentionPeriod: fortnight } },
+    { QueueName: 'leads-dlq.fifo', Attributes: { ...fifo, MessageRetentionPeriod: twoWeeks } },
     {
       QueueName: 'leads.fifo',
       Attributes: {
@@ -43,7 +43,7 @@ const startInner = (visibilityTimeout: number, maxReceiveCount: number) => {
 const json = 'application/x-amz-json-1.0';
 
 /** Delay of a slow queue in milliseconds. */
-const slowAnswerMs = 2000;
+const slowResponseMs = 2000;
 
 /** Characters that SQS does not accept in a message. */
 // oxlint-disable-next-line no-control-regex
@@ -64,7 +64,7 @@ const readCall = (body: string): Call | undefined => {
 };
 
 /** `twice`: ignores the first deletion of each message, so that it is delivered again, as SQS may do. */
-const createForgetter = () => {
+const createDeletionFilter = () => {
   const seen = new Set<string>();
   return ({ ReceiptHandle }: Call): boolean => {
     const handle = Buffer.from(ReceiptHandle, 'base64').toString();
@@ -89,17 +89,17 @@ export const startQueue = async (options: {
 }) => {
   const inner = await startInner(options.visibilityTimeout, options.maxReceiveCount);
   const memory = createMemory();
-  const forgets = createForgetter();
+  const ignoresDeletion = createDeletionFilter();
 
-  const pass = async (target: string, asked: Call, response: ServerResponse) => {
+  const pass = async (target: string, call: Call, response: ServerResponse) => {
     const answer = await fetch(inner.url, {
       method: 'POST',
       headers: { 'content-type': json, 'x-amz-target': target },
       // The package only supports the former name of the list of attributes.
-      body: JSON.stringify({ AttributeNames: asked.MessageSystemAttributeNames, ...asked }),
+      body: JSON.stringify({ AttributeNames: call.MessageSystemAttributeNames, ...call }),
     });
     const text = await answer.text();
-    if (answer.ok && target.endsWith('.SendMessage')) memory.remember(asked, text);
+    if (answer.ok && target.endsWith('.SendMessage')) memory.remember(call, text);
     const error = answer.headers.get('x-amzn-query-error');
     sendResponse(response, answer.status, json, text, error === null ? {} : { 'x-amzn-query-error': error });
   };
@@ -107,25 +107,25 @@ export const startQueue = async (options: {
   const outer = await startLocalServer(async (request: IncomingMessage, response: ServerResponse) => {
     const body = ((await readRequestBody(request)) ?? '').toString();
     const target = request.headers['x-amz-target'];
-    const asked = readCall(body);
-    if (!asked || typeof target !== 'string')
-      return refuse(response, 'InvalidAction', 'This is no call of the service');
+    const call = readCall(body);
+    if (!call || typeof target !== 'string')
+      return refuse(response, 'InvalidAction', 'This is not a call of the service');
     const fault = options.fault();
     if (fault === 'down') return void request.socket.destroy();
     if (fault === 'hang') return;
     if (fault === 'throttle') return refuse(response, 'RequestThrottled', 'Rate exceeded');
     if (fault === 'empty') return void response.writeHead(200, { 'content-type': json }).end();
     corruptResponse(response, fault);
-    if (fault === 'slow') await sleep(slowAnswerMs);
-    if (fault === 'twice' && target.endsWith('.DeleteMessage') && forgets(asked))
+    if (fault === 'slow') await sleep(slowResponseMs);
+    if (fault === 'twice' && target.endsWith('.DeleteMessage') && ignoresDeletion(call))
       return sendResponse(response, 200, json, '{}');
     if (target.endsWith('.SendMessage')) {
-      if (forbidden.test(asked.MessageBody))
+      if (forbidden.test(call.MessageBody))
         return refuse(response, 'InvalidMessageContents', 'Invalid characters');
-      const repeated = memory.recall(asked);
+      const repeated = memory.recall(call);
       if (repeated !== undefined) return sendResponse(response, 200, json, repeated);
     }
-    return pass(target, asked, response);
+    return pass(target, call, response);
   });
 
   return {

@@ -23,12 +23,12 @@ export const listPage = (messages: readonly MailboxMessage[]): string => {
       ({ id, subject, to, receivedAt }) =>
         `<li><a href="/messages/${id}">${escapeXml(subject)}</a><br>${escapeXml(to.join(', '))} · ${time(receivedAt)}</li>`,
     );
-  const empty = '<p>No mail yet. Send one of the forms, and it appears here.</p>';
+  const empty = '<p>No e-mail yet. Submit one of the forms, and its e-mail appears here.</p>';
   const list = items.length === 0 ? empty : `<ol>${items.join('')}</ol>`;
   return page('Mailbox', '<meta http-equiv="refresh" content="3">', `<h1>Mailbox</h1>${list}`);
 };
 
-/** A problem at a path of the stage file. */
+/** Returns the HTML page of one e-mail: its headers, its HTML part in a sandboxed frame, and its plain part. */
 export const messagePage = (message: MailboxMessage): string => {
   const headers: [string, string][] = [
     ['From', message.from],

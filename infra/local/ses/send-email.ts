@@ -45,7 +45,7 @@ const header = (name: string, value: string): string => {
  * Returns SES's error message for an invalid address, or undefined if it is valid. Stricter than a browser's
  * `type=email`, like SES: no empty label or double dot, at most 64 characters before the @, a dot in the domain.
  */
-const addressFault = (address: string): string | undefined => {
+const findAddressError = (address: string): string | undefined => {
   // oxlint-disable-next-line no-control-regex
   if (/[\u0000-\u0020\u007f-\uffff]/.test(address)) return 'Local address contains control or whitespace';
   const at = address.lastIndexOf('@');
@@ -63,8 +63,8 @@ const addressFault = (address: string): string | undefined => {
 };
 
 const address = (name: string, value: string): string => {
-  const fault = addressFault(header(name, value));
-  if (fault !== undefined) throw invalid(`${name}: ${fault}`);
+  const error = findAddressError(header(name, value));
+  if (error !== undefined) throw invalid(`${name}: ${error}`);
   return value;
 };
 

@@ -29,7 +29,7 @@ const send = async (
   return { status: answer.status, code };
 };
 
-test('a good mail is accepted', async () => {
+test('a valid mail is accepted', async () => {
   expect(await send({})).toEqual({ status: 200, code: undefined });
   expect(ses.messages().map(({ subject, tags }) => [subject, tags])).toEqual([['Hello', { lead: 'abc' }]]);
 });
@@ -68,11 +68,11 @@ test.each<[string, Record<string, string>, string]>([
   ['no recipient', { 'Destination.ToAddresses.member.1': '' }, 'InvalidParameterValue'],
   ['no body', { 'Message.Body.Text.Data': '' }, 'InvalidParameterValue'],
   ['a tag with a blank', { 'Tags.member.1.Value': 'a b' }, 'InvalidParameterValue'],
-])('%s is refused', async (_, change, code) => {
+])('%s is rejected', async (_, change, code) => {
   expect(await send(change)).toEqual({ status: 400, code });
 });
 
-test('a request that is not signed is refused', async () => {
+test('an unsigned request is rejected', async () => {
   expect(await send({}, { authorization: 'Bearer x' })).toEqual({
     status: 403,
     code: 'MissingAuthenticationToken',

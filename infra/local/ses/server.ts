@@ -64,7 +64,7 @@ export const startSes = async (fault: FaultOf<'ses'>) => {
       return sendResponse(response, 200, 'application/json', JSON.stringify(messages));
     const [, id, part] = /^\/messages\/([\w-]+)(\/html)?$/.exec(path) ?? [];
     const message = messages.find((candidate) => candidate.id === id);
-    if (!message) return sendResponse(response, 404, 'text/plain', 'No such mail.');
+    if (!message) return sendResponse(response, 404, 'text/plain', 'No such e-mail.');
     if (part === undefined) return html(200, messagePage(message), own);
     return html(200, message.html, "sandbox; default-src 'none'; style-src 'unsafe-inline'");
   };

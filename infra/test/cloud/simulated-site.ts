@@ -62,10 +62,10 @@ export class SimulatedSite {
   ): Promise<ReleaseRecord> {
     const facts = { by: 'Ann', version: 'v1', headers: {}, redirects };
     const record = plannedRelease(await readRecords(stores.store), built, facts);
-    const options = { by: 'Ann', what: 'a deployment', tell: () => undefined, pauses };
+    const options = { by: 'Ann', what: 'a deployment', print: () => undefined, pauses };
     await withLock(stores.store, options, (lock) =>
       publishRelease(
-        { store: stores.store, built, record, by: 'Ann', lock, keeping, tell: () => undefined },
+        { store: stores.store, built, record, by: 'Ann', lock, keeping, print: () => undefined },
         async () => {
           this.deployed = pointerText(record);
           return { keys: stores.keys, fallback: record.id };
@@ -79,7 +79,7 @@ export class SimulatedSite {
   async rollback(id: string): Promise<void> {
     const target = (await readRecords(this.stores.store)).find((record) => record.id === id);
     if (!target) throw new Error(`there is no release ${id}`);
-    const options = { by: 'Bob', what: 'a rollback', tell: () => undefined, pauses };
+    const options = { by: 'Bob', what: 'a rollback', print: () => undefined, pauses };
     await withLock(this.stores.store, options, (lock) => activateRelease(this.stores, target, 'Bob', lock));
   }
 }

@@ -31,10 +31,10 @@ describe('the verification of a deployed site', () => {
       redirects: { '/write-to-us': '/contact' },
     });
     expect(findings).toEqual([
-      '/contact is not the page that was built',
-      '/not-deployed answers 404 instead of 200',
-      expect.stringMatching(/^\/no-such-page-\d+ does not show the site's own page$/),
-      '/write-to-us answers 404 to null instead of 301 to /contact',
+      '/contact differs from the built page',
+      '/not-deployed responds with 404 instead of 200',
+      expect.stringMatching(/^\/no-such-page-\d+ does not serve the site's not-found page$/),
+      '/write-to-us responds with 404 to null instead of 301 to /contact',
       'x-frame-options is "null" instead of "DENY"',
     ]);
     await rm(other, { recursive: true });
@@ -60,7 +60,7 @@ describe('the test lead after a deployment', () => {
     await sleep(2);
     expect(await checkCanary({ url: inject('site'), archived, timeoutSeconds: 1 })).toEqual([
       expect.stringMatching(
-        /^the lead [0-9a-f]{20} is archived but its mail is not sent after 1 s; npm run site -- doctor and the alarms say more$/,
+        /^the lead [0-9a-f]{20} is archived, but its e-mail was not sent after 1 s; npm run site -- doctor and the alarms say more$/,
       ),
     ]);
   });
@@ -71,6 +71,6 @@ describe('the test lead after a deployment', () => {
       origin: 'https://other.test',
       archived: async () => [],
     });
-    expect(findings).toEqual([expect.stringMatching(/^the form answers 403 \S.*\S instead of 202$/)]);
+    expect(findings).toEqual([expect.stringMatching(/^the form responds with 403 \S.*\S instead of 202$/)]);
   });
 });
