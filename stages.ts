@@ -1,8 +1,8 @@
 import type { StageTable } from './infra/stage/stage.ts';
 
 /**
- * Where the site is deployed: one entry per stage, and per site when one clone serves several.
- * Every value here is a stand-in that belongs to nobody; `npm run site -- doctor --stage NAME` names those that are left.
+ * The stages of the site: one entry per stage, and per site if one clone serves several.
+ * Every value here is a stand-in; `npm run site -- doctor --stage NAME` lists the remaining ones.
  * `infra/stage/stage.ts` explains each field.
  */
 export const stages: StageTable = {

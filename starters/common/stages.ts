@@ -1,32 +1,32 @@
 import { defineStages } from 'page-schema-site/stages';
 
 /**
- * Where the site is deployed: a trial site, and the one that customers use.
- * Every value but the names of the site is a stand-in that belongs to nobody, and nothing is deployed while one is left:
- * `npx site doctor --stage staging` names them, and then what is missing in the AWS account.
+ * The stages of the site: a staging site for tests, and the production site for customers.
+ * Every value except the name of the site is a stand-in. A stage with stand-ins cannot be deployed:
+ * `npx site doctor --stage staging` lists them, and then what is missing in the AWS account.
  */
 export const stages = defineStages({
   staging: {
-    // Stacks and all that they hold begin with it, so it never changes.
+    // The names of the stacks and their resources start with it, so it must never change.
     site: '{short}',
-    // The AWS account, twelve digits.
+    // The AWS account ID, twelve digits.
     account: '000000000000',
     domain: 'staging.{short}.example',
-    // The hosted zone of the domain in Route 53. Leave the id out when the DNS is at another provider.
+    // The hosted zone of the domain in Route 53. Omit the ID if DNS is at another provider.
     zone: { id: 'Z0STANDIN', name: '{short}.example' },
     mail: {
-      // A subdomain that nothing else sends mail from.
+      // An address in a subdomain that sends no other e-mail.
       from: 'website@leads-staging.{short}.example',
-      // Every request goes to two mailboxes at two providers, so that none is lost.
+      // Every request is sent to two mailboxes at two providers, so that none is lost.
       to: ['office@{short}.example', 'office@other-provider.example'],
-      // Told what could not be delivered.
+      // Is notified of e-mails that could not be delivered.
       events: 'postmaster@third-provider.example',
     },
     alarms: 'alarms@third-provider.example',
-    // Under five dollars a month: without the firewall.
+    // Costs less than five dollars a month: without AWS WAF.
     small: true,
     live: false,
-    // One more changes the secret between the front door and the forms.
+    // Increase it by one to rotate the secret between CloudFront and the forms.
     frontDoorKey: 1,
   },
   prod: {
@@ -42,7 +42,7 @@ export const stages = defineStages({
     },
     alarms: 'alarms@third-provider.example',
     small: true,
-    // Search engines find it, and an alarm rings when requests stop.
+    // Search engines may index it, and an alarm fires if no requests arrive.
     live: true,
     frontDoorKey: 1,
   },

@@ -1,6 +1,6 @@
 import { defineBrand, hankenGrotesk } from 'page-schema-site/brand';
 
-/** A work jacket: paper white, slate blue, and one amber stripe. Text keeps a contrast of 4.5:1 on its ground. */
+/** A work jacket: paper white, slate blue, and one amber stripe. Text has a contrast of 4.5:1 with its background. */
 export const brand = defineBrand({
   light: {
     ground: '#FAFAF7',
