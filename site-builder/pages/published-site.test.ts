@@ -74,7 +74,7 @@ test('a page that is unfinished on its publication date is an error, or is left 
   expect(late.skipped).toMatchObject([{ severity: 'error', range: { start: { line: 5 } } }]);
   expect(late.skipped.map(formatProblemLine)).toEqual([
     expect.stringContaining(
-      'the day of /gums has come, and texts are still to be written: visitors do not see the page',
+      'the publication date of /gums has passed, but texts are still to be written: visitors do not see the page',
     ),
   ]);
   site.edit('gums.yaml', '✎ ', '');

@@ -100,7 +100,7 @@ test('an SVG stays an SVG', async () => {
 const heic = Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheicmif1heic')]);
 const script = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>1</script></svg>';
 test.each([
-  ['words', Buffer.from('no picture'), /^x\.jpg cannot be read as a picture\. Save it as/],
+  ['words', Buffer.from('no picture'), /^x\.jpg cannot be read as an image\. Save it as/],
   ['nothing', Buffer.alloc(0), /^x\.jpg is an empty file\./],
   ['a picture of a telephone', heic, /^x\.jpg is a HEIC photo from a phone, .* save it as JPEG/],
   ['a drawing with a script', Buffer.from(script), /^x\.jpg .*script/],
