@@ -12,18 +12,18 @@ const directives = (policy: string): Record<string, string[]> =>
 const all = policies(githubApi);
 
 describe.each(Object.entries(all))('the policy of %s', (_, policy) => {
-  test('runs nothing that does not come with the Studio', () => {
+  test('allows only the scripts of the Studio', () => {
     const { 'script-src': scripts, 'object-src': objects, 'base-uri': base } = directives(policy);
     expect([scripts, objects, base]).toEqual([["'self'", "'wasm-unsafe-eval'"], ["'none'"], ["'none'"]]);
     expect(policy).not.toMatch(/'unsafe-eval'|script-src[^;]*(unsafe-inline|\*|https?:|data:|blob:)/);
   });
 
-  test('sends no form anywhere', () => {
+  test('allows no form submissions', () => {
     expect(directives(policy)['form-action']).toEqual(["'none'"]);
   });
 });
 
-test('the deployed Studio asks itself and the API alone, and stands in nobody else\u2019s page', () => {
+test('the deployed Studio may connect only to itself and the API, and no page may frame it', () => {
   const { 'connect-src': asks, 'img-src': pictures, 'frame-ancestors': frames } = directives(all.deployed);
   expect([asks, pictures, frames]).toEqual([
     ["'self'", 'blob:', 'https://api.github.com'],
@@ -32,16 +32,16 @@ test('the deployed Studio asks itself and the API alone, and stands in nobody el
   ]);
 });
 
-test('the page in it asks nobody', () => {
+test('the preview frame may not connect anywhere', () => {
   expect(directives(all.frame)['connect-src']).toEqual(["'none'"]);
 });
 
-test('who may frame a page is said by the header alone: browsers leave it out of a page', () => {
+test('only the header contains frame-ancestors: browsers ignore it in a meta element', () => {
   expect(withoutFrameAncestors(all.deployed)).not.toContain('frame-ancestors');
   expect(`${withoutFrameAncestors(all.deployed)}; frame-ancestors 'none'`).toBe(all.deployed);
 });
 
-test('the handbook tells a host to send exactly these', () => {
+test('the handbook lists exactly these headers', () => {
   const blocks = readFileSync('infra/handbook/studio.md', 'utf8').matchAll(/^```\n(.*?)\n```$/gms);
   const told = Array.from(blocks, ([, lines = '']) =>
     Object.fromEntries(lines.split('\n').map((line) => line.split(/: (.*)/).slice(0, 2) as [string, string])),

@@ -53,7 +53,7 @@ const draftId = async (login = 'anna') =>
   (await github.world.repository.find(`refs/heads/studio/main/${login}`)) ?? '';
 
 describe('publishing', () => {
-  test('makes of all that was saved one commit with the words of the editor, and leaves no draft', async () => {
+  test('creates one commit with the message of the editor and removes the draft', async () => {
     const { store, publishing } = await openStore(github.url, 'anna');
     await save(store, 'about.yaml', instead(title, 'title: About our house'));
     await save(store, 'about.yaml', instead('About our house', 'About the house'));
@@ -67,7 +67,7 @@ describe('publishing', () => {
     expect(await branches()).toBe('main');
   });
 
-  test('of nothing is refused, also when a change was taken back', async () => {
+  test('is rejected without changes, also if a change was reverted', async () => {
     const { store, publishing } = await openStore(github.url, 'anna');
     expect(await publishing.publish({ message })).toMatchObject({ state: 'refused', reason: 'no-changes' });
     await save(store, 'about.yaml', () => 'title: x\n');
@@ -76,7 +76,7 @@ describe('publishing', () => {
     expect(await branches()).toBe('main');
   });
 
-  test('of a site with errors is refused', async () => {
+  test('is rejected if the site has errors', async () => {
     const { store, publishing } = await openStore(github.url, 'anna');
     await save(store, 'about.yaml', () => 'title: Nothing else\n');
     expect(await publishing.publish({ message })).toMatchObject({ state: 'refused', reason: 'errors' });
@@ -84,8 +84,8 @@ describe('publishing', () => {
   });
 });
 
-describe('what somebody else has published meanwhile', () => {
-  test('on the same page is joined, and in the draft from then on', async () => {
+describe('changes that others have published in the meantime', () => {
+  test('on the same page are merged into the draft', async () => {
     const [anna, ben] = [await openStore(github.url, 'anna'), await openStore(github.url, 'ben')];
     await save(anna.store, 'about.yaml', instead(title, 'title: About Anna'));
     await save(
@@ -105,7 +105,7 @@ describe('what somebody else has published meanwhile', () => {
     );
   });
 
-  test('in the same line is asked about, and what was decided is published', async () => {
+  test('in the same line are a conflict, and the decision is published', async () => {
     const [anna, ben] = [await openStore(github.url, 'anna'), await openStore(github.url, 'ben')];
     await save(anna.store, 'about.yaml', instead(title, 'title: About Anna'));
     await save(ben.store, 'about.yaml', instead(title, 'title: About Ben'));
@@ -126,7 +126,7 @@ describe('what somebody else has published meanwhile', () => {
     expect(await show('about.yaml')).toContain('# later');
   });
 
-  test('may make an error of both, which is not published', async () => {
+  test('are not published if the merge has errors', async () => {
     const [anna, ben] = [await openStore(github.url, 'anna'), await openStore(github.url, 'ben')];
     await save(anna.store, 'about.yaml', instead(title, 'title: The same title on both'));
     await save(ben.store, 'warranty.yaml', (text) =>
@@ -138,8 +138,8 @@ describe('what somebody else has published meanwhile', () => {
   });
 });
 
-describe('what is saved while it is published', () => {
-  test('stays a draft of its own', async () => {
+describe('changes saved during publishing', () => {
+  test('stay in a new draft', async () => {
     const { store, publishing } = await openStore(github.url, 'anna');
     await save(store, 'about.yaml', instead(title, 'title: Published words'));
     const other = await openStore(github.url, 'anna');
@@ -156,14 +156,14 @@ describe('what is saved while it is published', () => {
   });
 });
 
-describe('the checks', () => {
+describe('CI checks', () => {
   const saved = async () => {
     const opened = await openStore(github.url, 'anna');
     await save(opened.store, 'about.yaml', instead(title, 'title: About us all'));
     return opened;
   };
 
-  test('are waited for, and the same call ends it', async () => {
+  test('are awaited, and the same call finishes publishing', async () => {
     run('a'.repeat(40), 'success');
     const { publishing } = await saved();
     expect(await publishing.publish({ message })).toEqual({ state: 'waiting' });
@@ -175,7 +175,7 @@ describe('the checks', () => {
     expect(github.world.pulls).toHaveLength(1);
   });
 
-  test('that are red hold it back, and say where to look', async () => {
+  test('that fail prevent publishing and link to the details', async () => {
     const { publishing } = await saved();
     run(await draftId(), 'failure');
     const url = 'https://github.com/mason/site/actions/runs/1';
@@ -187,7 +187,7 @@ describe('the checks', () => {
     expect((await publishing.status()).checks).toEqual({ state: 'red', url });
   });
 
-  test('that a branch asks for are waited for', async () => {
+  test('required by the branch are awaited', async () => {
     github.world.protection = { required: ['test'], isStrict: true };
     const { publishing } = await saved();
     expect(await publishing.publish({ message })).toEqual({ state: 'waiting' });
@@ -196,8 +196,8 @@ describe('the checks', () => {
   });
 });
 
-describe('how far it is', () => {
-  test('is what the draft began from, what is accepted, and what is live', async () => {
+describe('the status', () => {
+  test('has the base of the draft, the head of the default branch and the live release', async () => {
     const [anna, ben] = [await openStore(github.url, 'anna'), await openStore(github.url, 'ben')];
     const first = await git('rev-parse', 'main');
     await save(anna.store, 'about.yaml', instead(title, 'title: About Anna'));
@@ -248,7 +248,7 @@ describe('the history', () => {
     expect(await publishing.publish({ message: words })).toMatchObject({ state: 'published' });
   };
 
-  test('says who changed which files when, and goes on behind an entry', async () => {
+  test('lists author, time and files of each commit, page by page', async () => {
     await published('about.yaml', instead(title, 'title: About one'), 'One');
     await published('warranty.yaml', (text) => `${text}# two\n`, 'Two');
     await published('about.yaml', instead('title: About one', 'title: About three'), 'Three');
@@ -271,7 +271,7 @@ describe('the history', () => {
     ]);
   });
 
-  test('brings back any earlier state, with its images', async () => {
+  test('restores any earlier version with its images', async () => {
     await published('about.yaml', instead(title, 'title: About one'), 'One');
     const { publishing } = await openStore(github.url, 'anna');
     const [, first] = await publishing.history({});

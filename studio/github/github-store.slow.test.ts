@@ -32,7 +32,7 @@ const withPictures = async (shelf = createMemoryCache()) => {
   return store;
 };
 
-test('the site is read with its texts to the letter; of pictures nothing is known at first', async () => {
+test('reads all texts unchanged; image info is unknown at first', async () => {
   const { prefix, content } = await (await open()).read();
   expect(prefix).toBe('pages/');
   expect(content.get('about.yaml')).toBe(about);
@@ -42,7 +42,7 @@ test('the site is read with its texts to the letter; of pictures nothing is know
   expect(new Set(pictures.map(([, line]) => line))).toEqual(new Set(['']));
 });
 
-test('what was fetched is kept: the next time only the branch and its files are asked for', async () => {
+test('contents are cached: the next visit only requests the branch and its tree', async () => {
   const shelf = createMemoryCache();
   await withPictures(shelf);
   expect(shelf.entries.size).toBeGreaterThanOrEqual(site.size);
@@ -56,7 +56,7 @@ test('what was fetched is kept: the next time only the branch and its files are 
   ]);
 });
 
-test('a thousand pages take at most 25 calls', async () => {
+test('a thousand pages take at most 25 requests', async () => {
   const words = 'a page of six thousand letters '.repeat(200);
   const pages = Array.from(
     { length: 1000 },
@@ -69,8 +69,8 @@ test('a thousand pages take at most 25 calls', async () => {
   large.close();
 });
 
-describe('what is saved', () => {
-  test('stands in the draft of the editor, all of it at once, and not on the site', async () => {
+describe('saved changes', () => {
+  test('are one commit on the draft branch of the user, not on the default branch', async () => {
     const store = await open();
     const made = { name: 'stone/marble.yaml', before: null, after: '\uFEFFtitle: Marble – ü\r\n' };
     const changed = { name: 'about.yaml', before: about, after: 'title: About\n' };
@@ -90,7 +90,7 @@ describe('what is saved', () => {
     expect(await textIn(await open('ben'), 'about.yaml')).toBe(about);
   });
 
-  test('is nothing at all when another window has saved other words', async () => {
+  test('are rejected completely if another window has saved other texts', async () => {
     const [one, other] = [await open(), await open()];
     await one.write([{ name: 'about.yaml', before: about, after: 'title: One\n' }]);
     const both = [
@@ -101,7 +101,7 @@ describe('what is saved', () => {
     await expect(show('new.yaml')).rejects.toThrow('new.yaml');
   });
 
-  test('of two windows at the same moment is all there', async () => {
+  test('of two windows at the same time are all stored', async () => {
     const stores = await Promise.all([open(), open(), open()]);
     const names = ['a.yaml', 'b.yaml', 'c.yaml'];
     await Promise.all(
@@ -112,7 +112,7 @@ describe('what is saved', () => {
     expect(await Promise.all(names.map((name) => show(name)))).toEqual(['x: 0', 'x: 1', 'x: 2']);
   });
 
-  test('is said to be saved when it is there already', async () => {
+  test('count as saved if the store already has them', async () => {
     const store = await open();
     const change = { name: 'about.yaml', before: about, after: 'title: One\n' };
     await store.write([change]);
@@ -120,7 +120,7 @@ describe('what is saved', () => {
     expect((await log('studio/main/anna')).split('\n')).toHaveLength(2);
   });
 
-  test('is no file outside of the site', async () => {
+  test('cannot write files outside of the site', async () => {
     const store = await open();
     const outside = [
       '../secret.yaml',
@@ -136,8 +136,8 @@ describe('what is saved', () => {
   });
 });
 
-describe('pictures', () => {
-  test('are known when they were looked at', async () => {
+describe('images', () => {
+  test('have info after they were inspected', async () => {
     const { content } = await (await withPictures()).read();
     const [, line] = [...content].find(([name]) => name.startsWith('media/')) ?? [];
     expect(JSON.parse(String(line))).toMatchObject({
@@ -146,7 +146,7 @@ describe('pictures', () => {
     });
   });
 
-  test('are taken, stand in the draft when they are saved, go, and come back', async () => {
+  test('are added to the draft when saved, removed and restored', async () => {
     const store = await open();
     const bytes = Uint8Array.from({ length: 100_001 }, (_, index) => index % 251);
     const { name, text } = await store.takePicture(new File([bytes], 'new-hall.jpg'));
@@ -164,7 +164,7 @@ describe('pictures', () => {
     );
   });
 
-  test('of which somebody else has stored another are told with the line of theirs', async () => {
+  test('replaced by somebody else are conflicts with the stored image info', async () => {
     const store = await open();
     const picture = async (sign: number) =>
       store.takePicture(new File([new Uint8Array(9).fill(sign)], 'a.jpg'));
@@ -176,39 +176,39 @@ describe('pictures', () => {
   });
 });
 
-describe('what goes wrong is told in words', () => {
+describe('failures have messages for the editor', () => {
   const reading = async () => (await open()).read();
 
-  test('a token that has ended', async () => {
+  test('an expired token', async () => {
     const store = await open();
     github.world.users.delete('token-anna');
     await expect(store.read()).rejects.toThrow('Sign in again');
   });
 
-  test('a permission that is missing', async () => {
+  test('a missing permission', async () => {
     const store = await open();
     const anna = github.world.users.get('token-anna');
     if (anna) anna.permissions = { contents: 'read' };
     await expect(store.write([{ name: 'x.yaml', before: null, after: 'x' }])).rejects.toThrow('permissions');
   });
 
-  test('a repository that is not there', async () => {
+  test('a missing repository', async () => {
     github.world.name = 'other';
     await expect(reading()).rejects.toThrow('The repository does not exist');
   });
 
-  test('a limit, with the time at which it ends', async () => {
+  test('a rate limit, with the time of its reset', async () => {
     const store = await open();
     github.world.limits.graphql.remaining = 0;
     const time = new Date(github.world.limits.graphql.reset * 1000);
     const clock = time.toLocaleTimeString([], { hour: '2-digit', minute: '2-digit' });
-    await expect(store.read()).rejects.toThrow(`It goes on at ${clock}`);
+    await expect(store.read()).rejects.toThrow(`You can continue at ${clock}`);
     github.world.limits.graphql.remaining = 10;
     github.world.secondaryLimitCalls = 1;
     await expect(store.read()).rejects.toThrow('Wait a minute');
   });
 
-  test('a connection that is lost, and the token is in none of the words', async () => {
+  test('a lost connection; no message contains the token', async () => {
     const store = await open();
     github.disconnect();
     const error: Error = await store.read().then(

@@ -24,12 +24,12 @@ const hex = (value: number): string => Math.round(value).toString(16).padStart(2
 /** Pixels on each side of the small copy that the mean color is computed from. */
 const side = 32;
 
-const meanColor = (picture: ImageBitmap): string => {
+const meanColor = (image: ImageBitmap): string => {
   const canvas = new OffscreenCanvas(side, side);
   const context = canvas.getContext('2d', { willReadFrequently: true });
   if (!context) return 'transparent';
   context.imageSmoothingQuality = 'high';
-  context.drawImage(picture, 0, 0, side, side);
+  context.drawImage(image, 0, 0, side, side);
   const { data } = context.getImageData(0, 0, side, side);
   const sums = [0, 0, 0];
   for (const [index, value] of data.entries())
@@ -38,8 +38,8 @@ const meanColor = (picture: ImageBitmap): string => {
 };
 
 const inspectSvg = (content: Uint8Array): ImageInspection => {
-  const fault = svgSizeProblem(content.length) ?? findSvgProblem(new TextDecoder().decode(content));
-  if (fault) return { fault };
+  const problem = svgSizeProblem(content.length) ?? findSvgProblem(new TextDecoder().decode(content));
+  if (problem) return { fault: problem };
   const size = tryOrUndefined(() => imageSize(content));
   if (!size) return { fault: svgRenderFailure };
   const large = pixelCountProblem(size.width, size.height);
@@ -54,18 +54,18 @@ const inspectSvg = (content: Uint8Array): ImageInspection => {
  * pixels than a tablet has memory for.
  */
 export const inspectImageInBrowser: InspectImage = async (content) => {
-  const fault = fileSizeProblem(content.length);
-  if (fault) return { fault };
+  const problem = fileSizeProblem(content.length);
+  if (problem) return { fault: problem };
   if (isMarkup(content)) return inspectSvg(content);
   const size = tryOrUndefined(() => imageSize(content));
   if (!size) return { fault: unknownFormat(content) };
   const large = pixelCountProblem(size.width, size.height, size.type);
   if (large) return { fault: large };
   try {
-    const picture = await createImageBitmap(new Blob([content as Uint8Array<ArrayBuffer>]));
-    const { width, height } = picture;
-    const colour = meanColor(picture);
-    picture.close();
+    const image = await createImageBitmap(new Blob([content as Uint8Array<ArrayBuffer>]));
+    const { width, height } = image;
+    const colour = meanColor(image);
+    image.close();
     const extreme = aspectRatioProblem(width, height);
     if (extreme) return { fault: extreme };
     return { width, height, colour, isDrawing: false, isAnimated: isAnimated(content) };
@@ -81,15 +81,15 @@ const hasTransparency = ({ data }: ImageData): boolean => {
 
 /** Redraws an image on a canvas: upright, not larger than needed, without metadata of the camera. */
 const redrawImage = async (content: Uint8Array): Promise<{ extension: string; content: Uint8Array }> => {
-  const picture = await createImageBitmap(new Blob([content as Uint8Array<ArrayBuffer>]));
-  const scale = Math.min(1, maxStoredSide / Math.max(picture.width, picture.height));
-  const [width, height] = [Math.round(picture.width * scale), Math.round(picture.height * scale)];
+  const image = await createImageBitmap(new Blob([content as Uint8Array<ArrayBuffer>]));
+  const scale = Math.min(1, maxStoredSide / Math.max(image.width, image.height));
+  const [width, height] = [Math.round(image.width * scale), Math.round(image.height * scale)];
   const canvas = new OffscreenCanvas(width, height);
   const context = canvas.getContext('2d');
   if (!context) throw new Error('the browser provides no canvas');
   context.imageSmoothingQuality = 'high';
-  context.drawImage(picture, 0, 0, width, height);
-  picture.close();
+  context.drawImage(image, 0, 0, width, height);
+  image.close();
   const isTransparent = hasTransparency(context.getImageData(0, 0, width, height));
   const type = isTransparent ? 'image/png' : 'image/jpeg';
   const blob = await canvas.convertToBlob({ type, quality: jpegQuality / 100 });

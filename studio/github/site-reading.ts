@@ -94,8 +94,8 @@ export class SiteReading {
     const rest = unknown.values();
     const work = async (): Promise<void> => {
       for (const [name, { sha, size }] of rest) {
-        const fault = fileSizeProblem(size);
-        if (fault) this.#imageInfos.set(sha, serializeImageInfo({ fault }, sha));
+        const problem = fileSizeProblem(size);
+        if (problem) this.#imageInfos.set(sha, serializeImageInfo({ fault: problem }, sha));
         else if (!this.#imageInfos.has(sha)) await this.take(name, sha, await this.contents.bytes(sha));
       }
     };

@@ -21,7 +21,7 @@ export const StaleImageTextList = ({ onOpen }: { onOpen: () => void }) => {
       .map(({ path, field }) => {
         const text = formatMessage(messages.listed, {
           what: describeValue(value, path),
-          said: messages[field],
+          text: messages[field],
         });
         return { file, path, text, where: titleOf(file) };
       });

@@ -122,7 +122,7 @@ test.each<[string, File, (text: string) => string]>([
   expect(told).toHaveLength(1);
 });
 
-test('pages and pictures that are new, gone or elsewhere', () => {
+test('added, removed and renamed pages and images', () => {
   const { 'marble.yaml': text, 'media/hall.jpg': picture, ...others } = all;
   const after = {
     ...others,
@@ -138,7 +138,7 @@ test('pages and pictures that are new, gone or elsewhere', () => {
   ]);
 });
 
-test('of any change of a page something is said, and of none nothing', () => {
+test('every change of a page is described, and an unchanged page has no description', () => {
   fc.assert(
     fc.property(editRuns(4), (run) => {
       const texts = textsOfRun(run);

@@ -46,7 +46,7 @@ const describeValueChange = (change: ValueChange, versions: BothVersions): strin
   return withSection(formatMessage(forms[change.kind], { what }));
 };
 
-const { told: texts } = words;
+const { changeTexts: texts } = words;
 type Texts = ReadonlyMap<string, string>;
 
 /** A change of one file of a site, described for editors. */

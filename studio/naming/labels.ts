@@ -34,7 +34,7 @@ export const getHelpText = (path: Path, node: SchemaNode, shape: SchemaNode, kin
   shape.description ??
   '';
 
-const { told: texts } = words;
+const { changeTexts: texts } = words;
 
 /** Returns the name of a field for use in a sentence. */
 export const fieldName = (name: string): string => own(texts.fields, name) ?? getLabel(name).toLowerCase();

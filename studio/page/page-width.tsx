@@ -13,7 +13,7 @@ const screens = [
   // On a phone, the Studio itself may be narrower.
   { name: 'phone', icon: smartphone, width: (availableWidth: number) => Math.min(availableWidth, 390) },
   { name: 'tablet', icon: tablet, width: () => 768 },
-  { name: 'desk', icon: monitor, width: (availableWidth: number) => Math.max(availableWidth, 1024) },
+  { name: 'desktop', icon: monitor, width: (availableWidth: number) => Math.max(availableWidth, 1024) },
 ] as const;
 type Screen = (typeof screens)[number];
 

@@ -66,10 +66,12 @@ export const ProblemList = () => {
   const places = useProblemPlaces();
   const unseen = useUnseen();
   const isChecked = useChecked((checked) => checked.isChecked);
-  const { checking, looking, lookingAtOne, none } = words.problems;
+  const { checking, checkingImages, checkingImage, none } = words.problems;
   return (
     <Box sx={{ overflow: 'auto' }}>
-      {unseen > 0 && <Typography sx={{ p: 2 }}>{selectPlural(unseen, lookingAtOne, looking)}</Typography>}
+      {unseen > 0 && (
+        <Typography sx={{ p: 2 }}>{selectPlural(unseen, checkingImage, checkingImages)}</Typography>
+      )}
       {unseen === 0 && places.length === 0 && (
         <Typography sx={{ p: 2 }}>{isChecked ? none : checking}</Typography>
       )}

@@ -151,7 +151,7 @@ export const PublishDialog = ({ onClose }: { onClose: () => void }) => {
                 onChange={({ target }) => setAuthor({ ...author, [field]: target.value })}
               />
             ))}
-          <ConflictList conflicts={conflicts} messages={messages.conflictSays} decide={decide} />
+          <ConflictList conflicts={conflicts} messages={messages.conflictTexts} decide={decide} />
           <div role="status">
             {outcome && (!isRunning || outcome.state === 'waiting') && (
               <Result outcome={outcome} status={review.status} />

@@ -34,7 +34,7 @@ beforeEach(() => {
   vi.stubGlobal('localStorage', storageOf(lasting));
 });
 
-test('a reload of the tab is still signed in, and nothing lasting holds the token', async () => {
+test('the session survives a reload of the tab, and no persistent storage contains the token', async () => {
   const kept = new Map<string, string>();
   vi.stubGlobal('sessionStorage', storageOf(kept));
   (await reloaded()).storeSession(signedIn);
@@ -45,7 +45,7 @@ test('a reload of the tab is still signed in, and nothing lasting holds the toke
   expect([rememberedSignIn(), kept.size]).toEqual([undefined, 0]);
 });
 
-test('a browser that stores nothing asks again after a reload', async () => {
+test('without browser storage, a reload requires a new sign-in', async () => {
   const refuse = () => {
     throw new Error('refused');
   };

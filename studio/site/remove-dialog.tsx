@@ -53,8 +53,8 @@ export const RemoveDialog = ({ route, onClose }: { route: string; onClose: () =>
             />
           ))}
           <PromptField
-            label={messages.heir}
-            help={messages.heirHelp}
+            label={messages.redirectTarget}
+            help={messages.redirectTargetHelp}
             value={target}
             onChange={setChosen}
             choices={links.length === 0 ? [[none, messages.nowhere], ...otherPages] : otherPages}

@@ -64,7 +64,7 @@ test.each([-3_600_000, 3_600_000, 0])(
   },
 );
 
-test('what is typed after the clock was set back is a step of its own', async () => {
+test('typing after the clock was set back starts a new step', async () => {
   vi.setSystemTime(Date.UTC(2026, 0, 1, 12));
   const { texts, write } = await open();
   write('before\n');
@@ -83,7 +83,7 @@ test('a window that does not edit stores nothing', async () => {
   expect(await loadDraft('draft', documents)).toBeUndefined();
 });
 
-test('a draft of an earlier version is read', async () => {
+test('a draft in the format of an earlier version is loaded', async () => {
   const kept = {
     saved: [['a.yaml', 'a\n']],
     current: [['a.yaml', 'typed\n']],

@@ -12,7 +12,7 @@ const bomb = [...letters]
   )
   .join('');
 
-test('a document that would be larger than any page is says nothing, and is not changed by the form', () => {
+test('a document whose aliases expand too far has no value and is not changed by the form', () => {
   const { source, value } = openDocument('bomb.yaml', `title: A page\n${bomb}`);
   expect(value).toBeUndefined();
   expect(() => setValue(source, ['title'], 'Another')).toThrow(EditError);

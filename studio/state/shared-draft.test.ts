@@ -97,7 +97,7 @@ const open = async (browser: Browser, name: string) => {
   };
 };
 
-test('one window edits, the others show its text and its steps, whenever they were opened', async () => {
+test('one window edits; all others mirror its texts and steps, whenever they were opened', async () => {
   const browser = new Browser();
   const [one, two] = [await open(browser, '1'), await open(browser, '2')];
   expect([one.isEditing(), two.isEditing()]).toEqual([true, false]);
@@ -109,14 +109,14 @@ test('one window edits, the others show its text and its steps, whenever they we
   for (const { texts } of [two, three]) expect(texts.snapshot()).toEqual(one.texts.snapshot());
 });
 
-test('what is done in a window that does not edit changes nothing, and is reported', async () => {
+test('an edit in a window that does not hold the lock changes nothing and is reported', async () => {
   const browser = new Browser();
   const [one, two] = [await open(browser, '1'), await open(browser, '2')];
   await two.write('b\n');
   expect([one.text(), two.text(), two.refused.mock.calls.length]).toEqual(['a\n', 'a\n', 1]);
 });
 
-test('when the window closes, the next one goes on with everything that was typed', async () => {
+test('when the editing window closes, the next one continues with all its changes', async () => {
   const browser = new Browser();
   const [one, two, three] = [await open(browser, '1'), await open(browser, '2'), await open(browser, '3')];
   await one.write('b\n');
@@ -132,7 +132,7 @@ test('when the window closes, the next one goes on with everything that was type
   expect(three.text()).toBe('a\n');
 });
 
-test('letters that were stored and not sent before a window closed are there', async () => {
+test('characters stored but not sent before a window closed are restored', async () => {
   const browser = new Browser();
   const [one, two] = [await open(browser, '1'), await open(browser, '2')];
   browser.frozen.add('2');
@@ -144,7 +144,7 @@ test('letters that were stored and not sent before a window closed are there', a
   expect([two.isEditing(), two.text()]).toEqual([true, 'the last letters\n']);
 });
 
-test('a window that has missed a change asks for the draft', async () => {
+test('a window that missed a change requests the draft', async () => {
   const browser = new Browser();
   const [one, two] = [await open(browser, '1'), await open(browser, '2')];
   browser.frozen.add('2');
@@ -154,7 +154,7 @@ test('a window that has missed a change asks for the draft', async () => {
   expect(two.texts.snapshot()).toEqual(one.texts.snapshot());
 });
 
-test('a window takes the texts over; the other one shows them', async () => {
+test('a window becomes the editor; the previous one mirrors it', async () => {
   const browser = new Browser();
   const one = await open(browser, '1');
   const [two, three] = [await open(browser, '2'), await open(browser, '3')];
@@ -172,7 +172,7 @@ test('a window takes the texts over; the other one shows them', async () => {
   expect([two, three].filter(({ isEditing }) => isEditing())).toHaveLength(1);
 });
 
-test('a window that does not run loses the texts at once', async () => {
+test('a suspended window loses the lock at once', async () => {
   const browser = new Browser();
   const [one, two] = [await open(browser, '1'), await open(browser, '2')];
   await one.write('b\n');

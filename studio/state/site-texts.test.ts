@@ -118,8 +118,8 @@ class Run {
   }
 }
 
-describe('random work', () => {
-  test('the texts are what was written here and elsewhere, and undo leads back to the opening', () => {
+describe('random edits', () => {
+  test('texts contain the edits of both sides, and undoing all steps restores the opening texts', () => {
     fc.assert(
       fc.property(acts, (all) => {
         const run = new Run();
@@ -144,7 +144,7 @@ describe('random work', () => {
     text: fc.option(anyText, { nil: null, freq: 8 }),
   });
 
-  test('whatever others write, nothing that was written here is lost', () => {
+  test('no local edit is lost, whatever others write', () => {
     fc.assert(
       fc.property(fc.array(anyAct, { maxLength: 25 }), (all) => {
         const texts = new SiteTexts(new Map([['a.yaml', 'a\nb\nc\n']]));
@@ -196,7 +196,7 @@ describe('steps', () => {
   };
   const currentOf = (site: SiteTexts) => site.snapshot().current.get('a.yaml');
 
-  test('typing without a rest is one step, after a rest another', () => {
+  test('continuous typing is one step; a pause starts a new one', () => {
     const site = texts();
     write(site, 'ab\n', 1000);
     write(site, 'abc\n', 1100);
@@ -207,7 +207,7 @@ describe('steps', () => {
     expect(currentOf(site)).toBe('a\n');
   });
 
-  test('a field is changed from the text before it was typed into, however often', () => {
+  test('a field edit always starts from the text before the typing began', () => {
     const site = texts();
     write(site, 'ab\n', 1000);
     expect(site.before('a.yaml title', 'a.yaml')).toBe('a\n');
@@ -220,7 +220,7 @@ describe('steps', () => {
     expect(site.before('a.yaml title', 'b.yaml')).toBeUndefined();
   });
 
-  test('what is typed after a save is a step of its own', () => {
+  test('typing after a save starts a new step', () => {
     const site = texts();
     write(site, 'ab\n', 9000);
     site.markSaved(site.unsaved());
@@ -230,20 +230,20 @@ describe('steps', () => {
     expect(site.unsaved()).toEqual([]);
   });
 
-  test('what was typed and taken away at once is no step', () => {
+  test('typing and deleting at once leaves no step', () => {
     const site = texts();
     write(site, 'ab\n', 1000);
     write(site, 'a\n', 1100);
     expect(site.snapshot().done).toEqual([]);
   });
 
-  test('no more than 500 are kept', () => {
+  test('at most 500 steps are stored', () => {
     const site = texts();
     for (let each = 0; each < 510; each += 1) write(site, `${each}\n`, each * 5000);
     expect(site.snapshot().done).toHaveLength(500);
   });
 
-  test('undo past what somebody else has written does not take the document away', () => {
+  test('undoing past a change of somebody else does not remove the document', () => {
     const site = texts();
     write(site, 'mine\n', 1000);
     site.markSaved(site.unsaved());
@@ -255,7 +255,7 @@ describe('steps', () => {
     expect(currentOf(site)).toBe('theirs\n');
   });
 
-  test('the same lines written here and elsewhere wait for a decision, which can be undone', () => {
+  test('conflicting lines wait for a decision, which can be undone', () => {
     const site = texts();
     write(site, 'mine\n', 1000);
     site.mergeStored('a.yaml', 'theirs\n');

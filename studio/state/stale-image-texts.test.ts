@@ -28,7 +28,7 @@ const begun = (text: string) => {
   return { texts, former, write, of };
 };
 
-test('the description and the focal point of the former image are known until they are changed', () => {
+test('the description and focal point of the previous image are stale until they are changed', () => {
   const { write, of } = begun(hero(image('a.jpg', 'A hall', '10% 20%')));
   write(hero(image('b.jpg', 'A hall', '10% 20%')));
   expect(of('b.jpg', 'A hall')).toBe(true);
@@ -38,7 +38,7 @@ test('the description and the focal point of the former image are known until th
   expect(of('b.jpg', '10% 20%', 'focus')).toBe(true);
 });
 
-test('who confirms a text is not asked again, and the next visit knows both', () => {
+test('a confirmed text is no longer stale, also on the next visit', () => {
   const { texts, former, write, of } = begun(hero(image('a.jpg', 'A hall', '10% 20%')));
   write(hero(image('b.jpg', 'A hall', '10% 20%')));
   former.confirm('b.jpg', 'alt', 'A hall');
@@ -48,7 +48,7 @@ test('who confirms a text is not asked again, and the next visit knows both', ()
   expect(next.isStale({ src: 'b.jpg', field: 'focus', text: '10% 20%' })).toBe(true);
 });
 
-test('undo, redo and a third image: only the image that a text was written for has it as its own', () => {
+test('with undo, redo and a third image, a text is only fresh for the image it was written for', () => {
   const { texts, write, of } = begun(hero(image('a.jpg', 'A hall')));
   write(hero(image('b.jpg', 'A hall')));
   texts.undo();
@@ -61,7 +61,7 @@ test('undo, redo and a third image: only the image that a text was written for h
   expect(of('a.jpg', 'A hall')).toBe(false);
 });
 
-test('a name that is typed letter by letter ends with what it is', () => {
+test('an image name typed character by character gives the same result as the final name', () => {
   const { write, of } = begun(hero(image('a.jpg', 'A hall')));
   for (const src of ['a.jp', 'a.j', 'b.j', 'b.jp', 'b.jpg']) write(hero(image(src, 'A hall')));
   expect(of('b.jpg', 'A hall')).toBe(true);
@@ -69,7 +69,7 @@ test('a name that is typed letter by letter ends with what it is', () => {
   expect(of('a.jpg', 'A hall')).toBe(false);
 });
 
-test('images that change places, and a new text with a new image, are no former texts', () => {
+test('reordered images, and a new text with a new image, are not stale', () => {
   const { write, of } = begun(gallery(['a.jpg', 'Hall'], ['b.jpg', 'Hall']));
   write(gallery(['b.jpg', 'Hall'], ['a.jpg', 'Hall']));
   expect([of('a.jpg', 'Hall'), of('b.jpg', 'Hall')]).toEqual([false, false]);
@@ -77,7 +77,7 @@ test('images that change places, and a new text with a new image, are no former 
   expect(of('c.jpg', 'Bath')).toBe(false);
 });
 
-test('one image in the place of another on several pages; a decorative one; what others store', () => {
+test('an image replaced on several pages, a decorative image, and changes of others', () => {
   const texts = new SiteTexts(
     new Map([
       [file, hero(image('a.jpg', 'A hall'))],

@@ -12,14 +12,14 @@ const sectionDepth = 2;
 const maxNamed = 5;
 
 /** Describes the changes of a step. */
-const describeStep = (told: readonly DescribedChange[]): string => {
-  const [first] = told;
+const describeStep = (changes: readonly DescribedChange[]): string => {
+  const [first] = changes;
   const { inPages, more } = words.steps;
-  if (!first || told.length > 1) {
-    const named = told.slice(0, maxNamed).map(({ title }) => title);
-    const unnamed = told.length - named.length;
+  if (!first || changes.length > 1) {
+    const named = changes.slice(0, maxNamed).map(({ title }) => title);
+    const unnamed = changes.length - named.length;
     const pages = [...named, ...(unnamed > 0 ? [formatMessage(more, { count: unnamed })] : [])].join(', ');
-    return formatMessage(inPages, { count: told.length, pages });
+    return formatMessage(inPages, { count: changes.length, pages });
   }
   return `${first.title}: ${first.sentences.join('; ')}`;
 };
@@ -28,15 +28,15 @@ const describeStep = (told: readonly DescribedChange[]): string => {
  * Returns the location to show after a step: in the currently shown document if it changed, otherwise on a changed page.
  * Undefined if there is no document to show, for example after a page was removed.
  */
-const findLocation = (told: readonly DescribedChange[], shown: string): DocumentLocation | undefined => {
-  const documents = told.filter(({ file, kind }) => kind !== 'removed' && /\.ya?ml$/.test(file));
+const findLocation = (changes: readonly DescribedChange[], shown: string): DocumentLocation | undefined => {
+  const documents = changes.filter(({ file, kind }) => kind !== 'removed' && /\.ya?ml$/.test(file));
   const isPage = ({ file }: DescribedChange): boolean => !file.startsWith('_');
   const isWholeDocument = ({ kind }: DescribedChange): boolean => kind !== 'changed';
   // Adding or removing a page also changes the menu, but the page is the more relevant change.
-  const wanted = told.some((each) => isPage(each) && isWholeDocument(each))
+  const candidates = changes.some((each) => isPage(each) && isWholeDocument(each))
     ? documents.filter(isWholeDocument)
     : documents;
-  const found = wanted.find(({ file }) => file === shown) ?? wanted.find(isPage) ?? wanted[0];
+  const found = candidates.find(({ file }) => file === shown) ?? candidates.find(isPage) ?? candidates[0];
   const [change] = found?.changes ?? [];
   if (!found || !change) return found && { file: found.file, path: [] };
   const path = locateChange(found.after, change);
@@ -52,13 +52,13 @@ export const undoOrRedo = (studio: Studio, direction: 'undo' | 'redo'): void => 
   const after = texts.snapshot().current;
   const names = new Set(['_site.yaml', ...diffTexts(before, after).map(({ name }) => name)]);
   const of = (all: FileTexts): FileTexts => new Map([...all].filter(([name]) => names.has(name)));
-  const told = describeChanges(of(before), of(after));
-  if (told.length === 0) return;
-  const place = findLocation(told, view.snapshot().file);
-  const message = formatMessage(words.steps[direction], { what: describeStep(told) });
+  const changes = describeChanges(of(before), of(after));
+  if (changes.length === 0) return;
+  const place = findLocation(changes, view.snapshot().file);
+  const message = formatMessage(words.steps[direction], { what: describeStep(changes) });
   if (place) view.choose(place);
   else view.leaveRemoved();
   // A change of one document is visible on the screen; changes of others need a notification.
-  if (place && told.length === 1) studio.announce(message);
+  if (place && changes.length === 1) studio.announce(message);
   else notice.set(message);
 };

@@ -31,17 +31,14 @@ beforeEach(() => {
   );
 });
 
-test.each(['tree.heic', 'tree.HEIF', 'tree.jpg', 'tree'])(
-  'a picture of a telephone is converted: %s',
-  async (name) => {
-    answer = { result: jpeg };
-    const file = new File([heic], name);
-    expect(await convertHeic(file)).toBe(jpeg);
-    expect(given).toBe(file);
-  },
-);
+test.each(['tree.heic', 'tree.HEIF', 'tree.jpg', 'tree'])('a HEIC image is converted: %s', async (name) => {
+  answer = { result: jpeg };
+  const file = new File([heic], name);
+  expect(await convertHeic(file)).toBe(jpeg);
+  expect(given).toBe(file);
+});
 
-test('any other picture stays what it is', async () => {
+test('any other image is returned unchanged', async () => {
   const file = new File(['\u00FF\u00D8\u00FF'], 'tree.jpg');
   expect(await convertHeic(file)).toBe(file);
   expect(given).toBeUndefined();
@@ -62,7 +59,7 @@ test.each<[string, File, typeof answer, RegExp]>([
     { refusal: 'import failed' },
     /a part of the Studio could not be/,
   ],
-])('says truly why it cannot be added: %s', async (_, file, result, message) => {
+])('reports why a file cannot be added: %s', async (_, file, result, message) => {
   answer = result;
   await expect(convertHeic(file)).rejects.toThrow(message);
 });

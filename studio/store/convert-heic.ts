@@ -3,7 +3,7 @@ import { callWorker } from '../core/call-worker.ts';
 import { formatMessage, words } from '../messages/messages.ts';
 import type { HeicCalls } from './heic.worker.ts';
 
-const said = words.pictures;
+const texts = words.pictures;
 
 /** Bytes at the start of a file that identify its format. */
 const signatureLength = 12;
@@ -20,7 +20,7 @@ const convertToJpeg = async (file: File): Promise<Blob | undefined> => {
   try {
     return await callWorker<HeicCalls, Blob | undefined>(worker, (calls) => calls.toJpeg(file));
   } catch {
-    throw new Error(formatMessage(said.notConverted, { name: file.name }));
+    throw new Error(formatMessage(texts.notConverted, { name: file.name }));
   }
 };
 
@@ -29,14 +29,14 @@ const convertToJpeg = async (file: File): Promise<Blob | undefined> => {
  * @throws Error with a message for the editor if the file is empty or cannot be read or converted
  */
 export const convertHeic = async (file: File): Promise<Blob> => {
-  if (file.size === 0) throw new Error(formatMessage(said.empty, { name: file.name }));
+  if (file.size === 0) throw new Error(formatMessage(texts.empty, { name: file.name }));
   const isReadable = await file
     .slice(0, 1)
     .arrayBuffer()
     .then(Boolean, () => false);
-  if (!isReadable) throw new Error(formatMessage(said.unreadable, { name: file.name }));
+  if (!isReadable) throw new Error(formatMessage(texts.unreadable, { name: file.name }));
   if (!(await isHeicFile(file))) return file;
   const image = await convertToJpeg(file);
-  if (!image) throw new Error(formatMessage(said.damaged, { name: file.name }));
+  if (!image) throw new Error(formatMessage(texts.damaged, { name: file.name }));
   return image;
 };

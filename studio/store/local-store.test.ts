@@ -42,7 +42,7 @@ describe.each(Object.keys(calls))('%s', (name) => {
     },
   );
 
-  test('a connection that is lost, before and within the response', async () => {
+  test('a connection lost before or during the response', async () => {
     vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('Failed to fetch')));
     await expect(call()).rejects.toThrow(words.store.unreachable);
     const cut = new ReadableStream({ start: (controller) => controller.error(new TypeError('cut')) });
@@ -50,7 +50,7 @@ describe.each(Object.keys(calls))('%s', (name) => {
     await expect(call()).rejects.toThrow(words.store.unreachable);
   });
 
-  test('a response that does not arrive ends in a message', async () => {
+  test('a response that does not arrive in time is reported', async () => {
     vi.stubGlobal('fetch', (_: string, { signal }: RequestInit) => {
       return new Promise((_resolve, reject) =>
         signal?.addEventListener('abort', () => reject(signal.reason as Error)),
@@ -62,7 +62,7 @@ describe.each(Object.keys(calls))('%s', (name) => {
   });
 });
 
-test('why nothing was written is the message', async () => {
+test('the message says why nothing was written', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ reason: 'refused', message: 'The disk is full.' }));
   await expect(calls['write']?.()).rejects.toThrow('The disk is full.');
   vi.stubGlobal('fetch', async () => Response.json({ reason: 'no-token' }, { status: 403 }));

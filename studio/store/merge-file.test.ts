@@ -21,7 +21,7 @@ test.each<[string, [FileText, FileText, FileText], ReturnType<typeof mergeFile>]
   expect(joined('about.yaml', states)).toEqual(result);
 });
 
-test('of a picture nothing is joined', () => {
+test('images are never merged', () => {
   const lines = 'hash: 1\nx\ny\nbytes: 1\n';
   const [mine, theirs] = [lines.replace('hash: 1', 'hash: 2'), lines.replace('bytes: 1', 'bytes: 2')];
   expect(joined('media/a.jpg', [lines, mine, theirs])).toBeUndefined();

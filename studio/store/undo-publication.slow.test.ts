@@ -43,7 +43,7 @@ describe.each([
   ['a folder', openFolderRepository],
   ['GitHub', openGitHubRepository],
 ])('published from %s', (_, open) => {
-  test('a publication is undone as a whole: pages, menu, facts and a picture, removed and added', async () => {
+  test('undoes a whole publication: pages, menu, facts, and removed and added images', async () => {
     const { repository, windows, close } = await open();
     const [window] = windows;
     if (!window) throw new Error('no window');

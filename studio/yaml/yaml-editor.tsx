@@ -26,7 +26,7 @@ export const YamlEditor = ({ file }: { file: string }) => {
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', height: '100%' }}>
       <Box ref={open} sx={{ flex: 1, minHeight: 0, '& .cm-editor': { height: '100%' } }} />
-      <Box component="section" aria-label={words.yaml.said} tabIndex={0} sx={foot}>
+      <Box component="section" aria-label={words.yaml.lineHelp} tabIndex={0} sx={foot}>
         <div role="status">
           {here.map((problem) => (
             <Typography

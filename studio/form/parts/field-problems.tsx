@@ -23,7 +23,7 @@ const fixLabel = (problem: Problem): string | undefined => {
   const replacement = edit.text.replace(/\)$/, '');
   return otherEdits.length > 0 || /\n|^$/.test(replacement)
     ? words.problems.fix
-    : formatMessage(words.problems.mend, { meant: replacement });
+    : formatMessage(words.problems.replaceWith, { meant: replacement });
 };
 
 /** Returns the edits that fix a problem; none if the text has changed since the check. */

@@ -19,7 +19,7 @@ export const SharedSectionFields = ({ path, entry }: { path: Path; entry: unknow
     <>
       <Field
         path={[...path, 'name']}
-        label={words.form.piece}
+        label={words.form.sharedSection}
         node={{ enum: [...shared.keys()] }}
         value={name}
         isRequired
