@@ -14,9 +14,9 @@ import { machine } from './machine.ts';
 import { writePerformance } from './performance-table.ts';
 
 /**
- * `npm run site -- bench build`: the same generated pages built by this product and by two peers in turn, cold and after
- * one edit; checked; and a save on the screen. Whole processes; pictures are encoded before. The tables are kept in
- * docs/performance.md; a run of less than the usual keeps nothing.
+ * `npm run site -- bench build`: builds the same generated pages with this product and two peers, interleaved, cold and
+ * after one edit. Also measures the check, and the time from a save to the screen. Whole processes are measured; images are
+ * encoded before. The tables are written to docs/performance.md unless there are fewer runs or pages than by default.
  */
 const usual = { pages: '40,1000', large: '10000', runs: '3' };
 const options = parseOptions(
@@ -43,7 +43,7 @@ const say = (row: string): void => {
   console.log(row);
 };
 
-/** Gives one page another question, other than that of any run before. */
+/** Changes a question of one page to a text that no earlier run has used. */
 const editOne = async ({ pagesDir }: BenchSite, nth: number): Promise<void> => {
   const file = join(pagesDir, 'projects.yaml');
   const text = await readFile(file, 'utf8');
@@ -65,7 +65,7 @@ const outOf = ({ name }: Builder): string => join(scratch, `out-${name.replace('
 const compare = async (size: number, site: BenchSite): Promise<void> => {
   const cold = new Map(builders.map((builder) => [builder, [] as number[]]));
   const edited = new Map(builders.map((builder) => [builder, [] as number[]]));
-  // Not timed: it finds the facts of pictures, which the peers are given, and bundles the commands.
+  // Not timed: the first build reads image metadata, which the peers get prepared, and bundles the commands.
   for (const builder of builders) await measure(builder.build(site, outOf(builder)), scratch);
   for (let run = 0; run < runs; run += 1) {
     for (const builder of builders) {

@@ -14,9 +14,9 @@ import { serveAll, variantsOf } from './pages/variants.ts';
 import { writePerformance } from './performance-table.ts';
 
 /**
- * What the pages weigh and how fast they are on a middling telephone: the site of this repository beside itself
- * without scripts and in the usual way, and generated service pages beside those of two peers. The table of each part
- * is kept in docs/performance.md as soon as it is measured; a run of fewer than the usual runs keeps nothing.
+ * Measures the size and speed of pages on a mid-range phone: the site of this repository compared with variants of it
+ * without scripts and with conventional hydration, and generated service pages compared with those of two peers. The table
+ * of each part is written to docs/performance.md when it is complete, unless there are fewer runs than by default.
  */
 const all = Object.keys(parts) as (keyof typeof parts)[];
 const usualRuns = { runs: 9, applied: 5 };
@@ -59,8 +59,8 @@ for (const part of all.filter((name) => wanted.includes(name))) {
     console.log(`\n${said}`);
     if (keeps) writePerformance(part, said);
   } catch (error) {
-    // What else can be measured is measured.
-    console.error(`${part} has no figures:`, error);
+    // The other parts are still measured.
+    console.error(`${part} could not be measured:`, error);
     process.exitCode = 1;
   }
 }

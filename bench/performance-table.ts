@@ -5,8 +5,8 @@ import { root } from './build/run.ts';
 const file = join(root, 'docs/performance.md');
 
 /**
- * Puts a table into docs/performance.md between `<!-- name -->` and `<!-- /name -->`, in the place of the last one.
- * @param name of the part; it is added at the end when it is not there yet
+ * Replaces the table in docs/performance.md between `<!-- name -->` and `<!-- /name -->`.
+ * @param name name of the part; it is appended if it does not exist yet
  */
 export const writePerformance = (name: string, table: string): void => {
   const [begin, end] = [`<!-- ${name} -->`, `<!-- /${name} -->`];

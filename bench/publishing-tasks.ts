@@ -14,16 +14,16 @@ import { sharedRepository } from './studio/publishing/shared-repository.ts';
 import { publishingTasks } from './studio/publishing/tasks/all.ts';
 
 /**
- * `npm run site -- bench publishing-tasks`: what an editor publishes, on both stores, in clicks, texts, calls of the API and
- * lines of the history.
+ * `npm run site -- bench publishing-tasks`: performs publishing tasks of an editor on both stores and counts clicks, texts,
+ * API calls and changed lines.
  */
 strict(
   createCommand('bench publishing-tasks', [], 'count what an editor does to publish, on both stores'),
 ).parse();
 
-// Nothing of whoever runs this decides what Git does.
+// The Git configuration of the machine must not affect the results.
 Object.assign(process.env, { GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_NOSYSTEM: '1' });
-/** The site whose words the tasks know. */
+/** The site whose texts the tasks refer to. */
 const site = 'tests/fixtures/mason/pages';
 const makers = [() => sharedFolder(site, cacheDir), () => sharedRepository(site)];
 

@@ -14,8 +14,8 @@ import { Line } from './studio/line.ts';
 import { measureLoading, type Loading } from './studio/loading.ts';
 
 /**
- * `npm run site -- bench studio-loading`: how long an editor of a repository behind GitHub's API waits for the first page and
- * for a save, over a line of 10 Mbit/s, in seconds.
+ * `npm run site -- bench studio-loading`: measures how long an editor of a repository behind GitHub's API waits for the
+ * first page and for a save, with 10 Mbit/s, in seconds.
  */
 const options = parseOptions(
   createCommand('bench studio-loading', ['--rounds 1'], 'measure loading times of the deployed Studio')
@@ -36,7 +36,7 @@ try {
     const measured: Loading[] = [];
     let calls = 0;
     for (let round = 0; round < Number(options.rounds); round += 1) {
-      // What one editor saves would be the draft of the next.
+      // Otherwise the saved changes of one editor would be the draft of the next.
       const github = await startGitHub(readRepositoryFiles(pagesDir), { delay: 100 });
       const line = new Line();
       const studio = await serveDeployedStudio(await line.to(github.url));

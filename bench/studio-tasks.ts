@@ -13,7 +13,7 @@ import { replacePicture } from './studio/tasks/replace-picture.ts';
 import { sections } from './studio/tasks/sections.ts';
 import { telephone } from './studio/tasks/phone-number.ts';
 
-/** `npm run site -- bench studio-tasks`: six tasks of an editor in clicks and texts, and how many lines each has changed. */
+/** `npm run site -- bench studio-tasks`: performs six tasks of an editor and counts clicks, texts and changed lines. */
 strict(createCommand('bench studio-tasks', [], 'count clicks and texts of six tasks in the Studio')).parse();
 const tasks = [telephone, newPage, sections, sevenMistakes, replacePicture, changes];
 

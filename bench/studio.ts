@@ -24,9 +24,9 @@ import { machine } from './machine.ts';
 import { measureTyping } from './studio/typing.ts';
 
 /**
- * `npm run site -- bench studio`: how long it takes from a key to the page, and from opening to the first page, in small and
- * large sites; what the code of the Studio weighs; random editing, of which nothing may get lost; and editors who
- * publish one site, from folders and behind GitHub's API, where no word may get lost.
+ * `npm run site -- bench studio`: measures the time from a key press to the preview, and from opening to the first page, in
+ * small and large sites, and the size of the Studio's code. Also runs random edits, and random edits by several editors who
+ * publish the same site from folders and through GitHub's API; no change may be lost.
  */
 const options = parseOptions(
   createCommand(
@@ -45,18 +45,18 @@ const options = parseOptions(
     .option('--seed <number>', 'seed of the random runs', '20260'),
 );
 
-/** The number that so many of a hundred are below. */
+/** Returns a percentile. */
 const percentile = (numbers: number[], part: number): number =>
   [...numbers].sort((a, b) => a - b)[Math.ceil((numbers.length * part) / 100) - 1] ?? NaN;
 
-/** What files of a folder weigh as they are sent, in kB. */
+/** Returns the compressed size of files in a folder, in kB. */
 const weigh = async (folder: string, names: string[]): Promise<number> => {
   const code = names.filter((name) => /\.(js|css|html)$/.test(name));
   const files = await Promise.all(code.map((name) => readFile(join(folder, name))));
   return Math.round(files.reduce((sum, file) => sum + brotliCompressSync(file).length, 0) / 1000);
 };
 
-/** Types into sites of some sizes, and weighs what that has loaded. */
+/** Types into sites of different sizes and measures the size of the loaded files. */
 const measure = async (sizes: number[]): Promise<void> => {
   const built = await buildStudio(defaultBrandFile, new BuildCache(join(cacheDir, 'store')));
   const scratch = await mkdtemp(join(tmpdir(), 'bench-'));
@@ -83,7 +83,7 @@ const measure = async (sizes: number[]): Promise<void> => {
       await server.close();
     }
     const all = await readdir(built, { recursive: true });
-    // Fetched for a picture of a telephone alone.
+    // Only loaded for a HEIC image from a phone.
     const decoder = all.filter((name) => name.includes('libheif'));
     const own = all.filter((name) => !decoder.includes(name));
     console.log(
@@ -101,7 +101,7 @@ if (sizes.length > 0) await measure(sizes);
 
 const seed = Number(options.seed);
 const editing = Number(options.runs);
-/** Imports a module of the Studio, whose messages are YAML: Vite alone reads those. */
+/** Imports a module of the Studio through Vite, because only Vite can load its messages. */
 const importStudio = async <Module>(path: string): Promise<Module> =>
   (await runnerImport<Module>(path, { configFile: false })).module;
 
@@ -114,7 +114,7 @@ const runs = fc.asyncProperty(studioRuns, (acts) => checkStudioRun(texts, acts))
 await fc.assert(runs, { seed, numRuns: editing });
 console.log(`${editing} random editing runs: nothing was lost, and only what was done was saved`);
 
-// Nothing of whoever runs this decides what Git does.
+// The Git configuration of the machine must not affect the results.
 Object.assign(process.env, { GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_NOSYSTEM: '1' });
 const publishing = Number(options.publishing);
 const { openGitHubRepository: byGitHub } = await importStudio<typeof ByGitHub>(

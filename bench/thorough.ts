@@ -3,8 +3,8 @@ import { createCommand, parseOptions } from '../scripts/cli.ts';
 import { findBin } from '../scripts/find-bin.ts';
 
 /**
- * `npm run site -- bench thorough`: every test that takes a sample in `npm test`, with all of its cases and many times as
- * many random ones.
+ * `npm run site -- bench thorough`: runs every test that only takes a sample in `npm test` with all of its cases, and with many
+ * times as many random ones.
  */
 const { times } = parseOptions(
   createCommand('bench thorough', ['--times 100'], 'run all cases of random and table tests').option(

@@ -1,19 +1,19 @@
 import type { Browser, Page } from 'playwright-core';
 import { studioDesk } from '../../tests/support/browser/studio-viewport.ts';
 
-/** What a Studio that was opened once has shown. */
+/** The measurements of an opened Studio. */
 export type Measured = {
   /** From opening to the heading on the page, in milliseconds. */
   usable: number;
-  /** From each key to the frame in which the page shows it, in milliseconds. */
+  /** From each key press to the frame in which the preview shows it, in milliseconds. */
   keys: number[];
-  /** The files that opening loads, by their paths. */
+  /** The paths of the files that opening loads. */
   files: string[];
 };
 
 const letters = 'the floor is laid and polished by one crew in two days ';
 
-/** Types letter by letter, and sees each on the page: the key and the frame after the change, by one clock. */
+/** Types characters one by one and measures the time from each key press to the frame that shows it, with one clock. */
 const typeLetters = async (page: Page, count: number): Promise<number[]> => {
   await page.evaluate(() => {
     const seen: { pressed: number; shown: number[] } = { pressed: 0, shown: [] };
@@ -32,14 +32,14 @@ const typeLetters = async (page: Page, count: number): Promise<number[]> => {
     await page.keyboard.press(
       letters[index % letters.length] === ' ' ? 'Space' : (letters[index % letters.length] ?? 'a'),
     );
-    // As fast as people type; the check of the whole site begins in between.
+    // As fast as people type. The check of the whole site starts in between.
     await page.waitForTimeout(index % 10 === 9 ? 500 : 120);
   }
   await page.waitForTimeout(500);
   return page.evaluate(() => (globalThis as unknown as { seen: { shown: number[] } }).seen.shown);
 };
 
-/** Opens the Studio in a browser that has not been there, and types into the first heading. */
+/** Opens the Studio in a new browser context and types into the first heading. */
 export const measureTyping = async (browser: Browser, url: string, count: number): Promise<Measured> => {
   const context = await browser.newContext({ viewport: studioDesk });
   const page = await context.newPage();

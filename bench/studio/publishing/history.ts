@@ -3,7 +3,7 @@ import type { BareRepository } from '../../../tests/support/git/bare-repository.
 /** A commit: its author, its message, and each file with its removed and added lines. */
 export type Entry = { who: string; message: string; lines: string[] };
 
-/** A file with its lines; of one that is new, and of a picture, its name alone: all of it is. */
+/** Returns a file with its changed lines, or only its name if it is new or an image. */
 const linesOf = (file: string): string[] => {
   const [, name = ''] = / b\/(.*)$/m.exec(file) ?? [];
   if (/^new file mode/m.test(file)) return [`${name} is new`];
@@ -17,7 +17,7 @@ const linesOf = (file: string): string[] => {
   ];
 };
 
-/** What the history of the site tells of all that was published since a commit, as `git log -p` shows it. */
+/** Returns the commits since a commit, parsed from `git log -p`. */
 export const entriesSince = async (repository: BareRepository, commit: string): Promise<Entry[]> => {
   const format = '%x00%an%x00%s%x00';
   const patches = ['-p', '--unified=0', '--no-renames', `--format=${format}`];

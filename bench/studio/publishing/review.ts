@@ -1,10 +1,10 @@
 import type { Locator } from 'playwright-core';
 import type { Hand } from '../counted-user.ts';
 
-/** The review of what an editor has changed, as the Studio shows it. */
+/** The review dialog of the Studio. */
 export class Review {
   readonly dialog: Locator;
-  /** What became of the last attempt. */
+  /** The result of the last attempt to publish. */
   readonly outcome: Locator;
 
   private constructor(readonly hand: Hand) {
@@ -19,19 +19,19 @@ export class Review {
     return review;
   }
 
-  /** Says what was changed. */
+  /** Enters a description of the changes. */
   async say(message: string): Promise<void> {
     const field = this.dialog.getByRole('textbox', { name: 'What did you change, and why?' });
     await this.hand.writeInto(field, message);
   }
 
-  /** Presses "Publish", and waits until this is told of it. */
+  /** Clicks "Publish" and waits for this result. */
   async attempt(told: string): Promise<void> {
     await this.hand.click(this.dialog.getByRole('button', { name: 'Publish', exact: true }));
     await this.outcome.getByText(told).waitFor();
   }
 
-  /** Publishes, and waits until nothing is left of it. */
+  /** Publishes and waits until no changes remain. */
   async publish(): Promise<void> {
     await this.attempt('Your changes are published.');
     await this.dialog.getByText('There are no changes to publish.').waitFor();
@@ -43,7 +43,7 @@ export class Review {
   }
 }
 
-/** Reviews what was changed, publishes it, and goes on. */
+/** Reviews and publishes the changes, then closes the dialog. */
 export const reviewAndPublish = async (hand: Hand, message: string): Promise<void> => {
   const review = await Review.open(hand);
   await review.say(message);

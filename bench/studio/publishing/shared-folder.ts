@@ -6,9 +6,9 @@ import { BareRepository } from '../../../tests/support/git/bare-repository.ts';
 import type { SharedStore } from './shared-store.ts';
 
 /**
- * A folder of Anna's machine, a clone of the repository.
- * @param pagesDir the documents that the site begins with
- * @param cacheDir what the development server keeps
+ * Creates the store in which Anna edits a folder that is a clone of the repository.
+ * @param pagesDir the initial documents of the site
+ * @param cacheDir the cache folder of the development server
  */
 export const sharedFolder = async (pagesDir: string, cacheDir: string): Promise<SharedStore> => {
   const shared = new SharedSite(pagesDir);
@@ -29,7 +29,7 @@ export const sharedFolder = async (pagesDir: string, cacheDir: string): Promise<
       await page.frameLocator('iframe').getByRole('heading', { level: 1 }).waitFor();
     },
     calls: () => 0,
-    // The other end is gone while it takes the change.
+    // The connection is lost while the remote receives the change.
     breakConnection: () => {
       const mend = refuse('kill -9 $PPID');
       return async () => mend();

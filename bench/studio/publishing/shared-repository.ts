@@ -6,12 +6,12 @@ import { setEveryStatus } from '../../../tests/support/github/give-status.ts';
 import type { Limit } from '../../../tests/support/github/world.ts';
 import type { SharedStore } from './shared-store.ts';
 
-/** How long GitHub takes to answer, in milliseconds. */
+/** Simulated response time of GitHub in ms. */
 const delay = 100;
 
 const spent = ({ limit, remaining }: Limit): number => limit - remaining;
 
-/** The repository behind GitHub's API, and the deployed Studio. @param pagesDir the documents that the site begins with */
+/** Creates the store with a repository behind GitHub's API and the deployed Studio. @param pagesDir the initial documents of the site */
 export const sharedRepository = async (pagesDir: string): Promise<SharedStore> => {
   const github = await startGitHub(readRepositoryFiles(pagesDir), { delay });
   const { world } = github;
@@ -24,14 +24,14 @@ export const sharedRepository = async (pagesDir: string): Promise<SharedStore> =
       await page.getByLabel('Token').fill('token-anna');
       await page.getByRole('button', { name: 'Open the site' }).click();
       await page.frameLocator('iframe').getByRole('heading', { level: 1 }).waitFor();
-      // Pictures come after the first page, and are no part of what the editor does.
+      // Images are loaded after the first page and do not belong to the task.
       for (let before = -1; before < world.calls.length;) {
         before = world.calls.length;
         await wait(5 * delay);
       }
     },
     calls: () => spent(world.limits.core) + spent(world.limits.graphql),
-    // The draft is saved, and the pull request is asked for.
+    // The draft is saved, and the request for the pull request fails.
     breakConnection: (page) => {
       world.beforeResponse = async (call) => {
         if (call.endsWith('/pulls')) await page.context().setOffline(true);

@@ -1,18 +1,18 @@
 import type { Page } from 'playwright-core';
 import type { BareRepository } from '../../../tests/support/git/bare-repository.ts';
 
-/** A site that two publish, Anna in the Studio and Ben elsewhere, and all that differs from store to store. */
+/** A site that two people publish, Anna in the Studio and Ben with Git, with the operations that differ between stores. */
 export type SharedStore = {
   name: string;
-  /** The repository of both. */
+  /** The shared repository. */
   repository: BareRepository;
-  /** Opens the Studio for Anna, and waits for its first page. */
+  /** Opens the Studio for Anna and waits for its first page. */
   open: (page: Page) => Promise<void>;
-  /** How many calls of the API counted against its limits so far. */
+  /** Returns the number of API calls so far that count against the rate limit. */
   calls: () => number;
-  /** Lets the connection break in the middle of the next publishing. @returns brings it back */
+  /** Makes the connection fail during the next publishing. @returns a function that restores it */
   breakConnection: (page: Page) => () => Promise<void>;
-  /** Lets the checks fail that run where the site is kept. */
-  failChecks: () => { /** What Anna reads of it. */ told: string; mend: () => void };
+  /** Makes the checks of the repository fail. */
+  failChecks: () => { /** The message that Anna sees. */ told: string; mend: () => void };
   close: () => Promise<void>;
 };

@@ -1,8 +1,8 @@
 import type { Task } from './task.ts';
 
-/** Changes a heading, saves, and looks at what changed. */
+/** Changes a heading, saves, and views the changes. */
 export const changes: Task = {
-  name: 'Save, and look at what changed',
+  name: 'Save and view the changes',
   run: async (hand) => {
     await hand.click(hand.site.getByRole('heading', { level: 1 }));
     await hand.page.locator('[contenteditable=true]:focus').waitFor();

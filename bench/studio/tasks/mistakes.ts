@@ -6,9 +6,9 @@ type Mistake = {
   file: string;
   right: string;
   wrong: string;
-  /** What the list of problems says of it. */
+  /** Its message in the problem list. */
   told: RegExp;
-  /** The words of the button that mends it; else what is written into its field. */
+  /** The label of the button that fixes it, or the text to enter into its field. */
   button?: string;
   text?: string;
 };
@@ -67,14 +67,14 @@ const mistakes: Mistake[] = [
   },
 ];
 
-/** Mends seven mistakes, to each of which the list of problems leads; it is open, since one of them keeps the page away. */
+/** Fixes seven mistakes through the problem list, which is open because one of them prevents the preview. */
 export const sevenMistakes: Task = {
   name: 'Fix a site with seven mistakes',
   prepare: async (pagesDir) => {
     for (const { file, right, wrong } of mistakes) {
       const path = join(pagesDir, file);
       const text = await readFile(path, 'utf8');
-      if (!text.includes(right)) throw new Error(`${file} does not hold ${JSON.stringify(right)}`);
+      if (!text.includes(right)) throw new Error(`${file} does not contain ${JSON.stringify(right)}`);
       await writeFile(path, text.replace(right, wrong));
     }
   },

@@ -12,18 +12,18 @@ const questions = [
   ['What does it cost?', 'A hall costs between $900 and $1,200, and we write it down before we begin.'],
 ] as const;
 
-/** Those that the page has from its model. */
+/** The questions that the page has from the copied one. */
 const formerQuestions = [/How long does it shine/, /Do we have to move out/];
 
-/** Takes a section away that the page does not need. */
+/** Removes a section that the page does not need. */
 const removeSection = async (hand: Hand, heading: RegExp): Promise<void> => {
   await hand.click(hand.site.getByRole('heading', { name: heading }));
   await hand.click(hand.site.getByRole('button', { name: 'Remove' }));
 };
 
-/** Makes a service page like another one: two pictures, four questions, and a link in a menu. */
+/** Creates a service page from another one, with two images, four questions and a menu link. */
 export const newPage: Task = {
-  name: 'A new service page with two pictures from a phone, four questions and a menu entry',
+  name: 'A new service page with two images from a phone, four questions and a menu entry',
   run: async (hand, folder) => {
     const { page, site } = hand;
     const photos = [

@@ -1,8 +1,8 @@
 import type { Task } from './task.ts';
 
-/** Changes the telephone number everywhere: it is one fact, and a click on it leads to its field. */
+/** Changes the phone number everywhere: it is a site fact, and a click on it opens its field. */
 export const telephone: Task = {
-  name: 'Change the telephone number everywhere',
+  name: 'Change the phone number everywhere',
   run: async (hand) => {
     await hand.click(hand.site.getByText('(562) 555-0133', { exact: true }).first());
     await hand.page.locator('input:focus').waitFor();

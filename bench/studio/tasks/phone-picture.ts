@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 
 /**
- * A picture as a phone gives it: twelve megapixels, lying on its side, with a note how to turn it upright.
+ * Creates a photo like one from a phone: twelve megapixels, stored sideways with an EXIF orientation.
  * @returns its path in the folder
  */
 export const phonePicture = async (folder: string, name: string, background: string): Promise<string> => {

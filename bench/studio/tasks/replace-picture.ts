@@ -1,9 +1,9 @@
 import { phonePicture } from './phone-picture.ts';
 import type { Task } from './task.ts';
 
-/** Puts a picture from a phone in the place of another one, wherever that is shown. */
+/** Replaces an image with a photo from a phone wherever it is used. */
 export const replacePicture: Task = {
-  name: 'Replace a picture everywhere',
+  name: 'Replace an image everywhere',
   run: async (hand, folder) => {
     const picture = await phonePicture(folder, 'new-slab.jpg', '#b9a58f');
     const pictures = await hand.menu('Images');

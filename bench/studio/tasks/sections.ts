@@ -1,6 +1,6 @@
 import type { Task } from './task.ts';
 
-/** Moves a section down twice and removes another one, with the tools that stand above it on the page. */
+/** Moves a section down twice and removes another one with the toolbar in the preview. */
 export const sections: Task = {
   name: 'Reorder and remove sections',
   run: async (hand) => {

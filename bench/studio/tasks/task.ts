@@ -1,10 +1,10 @@
 import type { Hand } from '../counted-user.ts';
 
-/** Something that an editor wants done. */
+/** An editing task. */
 export type Task = {
   name: string;
-  /** Spoils the documents before the Studio opens. @param pagesDir the folder that holds them */
+  /** Introduces mistakes before the Studio opens. @param pagesDir the folder of the documents */
   prepare?: (pagesDir: string) => Promise<void>;
-  /** @param folder for files that the editor has, such as pictures */
+  /** @param folder folder for files of the editor, such as images */
   run: (hand: Hand, folder: string) => Promise<void>;
 };

@@ -7,7 +7,7 @@ import { sameLine } from './same-line.ts';
 import { samePage } from './same-page.ts';
 import type { PublishingTask } from './task.ts';
 
-/** The tasks in which an editor publishes. */
+/** All publishing tasks. */
 export const publishingTasks: readonly PublishingTask[] = [
   oneWord,
   newPage,

@@ -6,12 +6,12 @@ export const failingChecks: PublishingTask = {
   run: async (hand, store) => {
     await hand.openPage('Contact');
     await hand.rewrite(/^Talk to the yard$/, ' ');
-    // The Studio's own check: the place that it names is one click away.
+    // First the Studio's own check, whose problem links to its field.
     let review = await Review.open(hand);
     await review.dialog.getByText('Fix before publishing: 1').waitFor();
     await hand.click(review.dialog.getByRole('list').last().getByRole('button').first());
     await hand.write('Come to the yard');
-    // Those where the site is kept, until somebody has mended them.
+    // Then the checks of the repository, until somebody has fixed them.
     const { told, mend } = store.failChecks();
     review = await Review.open(hand);
     await review.say('Visitors are welcome');
