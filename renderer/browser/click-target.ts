@@ -2,7 +2,7 @@
 export type ClickTarget = {
   /** Index of the section on the page; undefined for header and footer. */
   section: number | undefined;
-  isPicture: boolean;
+  isImage: boolean;
   /** The clicked text, or the URL of the clicked image. */
   words: string;
   /** Index among the elements of the section with the same text or image, from 0. */
@@ -50,8 +50,8 @@ export const describeClick = (clicked: Element, point?: Point): ClickTarget => {
   const section = index < 0 ? undefined : index;
   const within = frame ?? document.body;
   const image = findImageAt(target);
-  if (image) return { section, isPicture: true, ...describeImage(image, within) };
+  if (image) return { section, isImage: true, ...describeImage(image, within) };
   const words = visibleText(target);
   const occurrence = findByText(within, words).findIndex((el) => el.contains(target) || target.contains(el));
-  return { section, isPicture: false, words, occurrence: Math.max(occurrence, 0) };
+  return { section, isImage: false, words, occurrence: Math.max(occurrence, 0) };
 };

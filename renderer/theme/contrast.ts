@@ -12,13 +12,13 @@ type ColorName =
   | 'error';
 
 /** A foreground and a background color and their minimum contrast ratio (WCAG 2.2, 1.4.3 and 1.4.11). */
-type Pair = { front: ColorName; ground: ColorName; least: number };
+type Pair = { front: ColorName; ground: ColorName; minimum: number };
 
 const textRatio = 4.5;
 const edgeRatio = 3;
 
-const createPairs = (least: number, fronts: ColorName[], grounds: ColorName[]): Pair[] =>
-  fronts.flatMap((front) => grounds.map((ground) => ({ front, ground, least })));
+const createPairs = (minimum: number, fronts: ColorName[], grounds: ColorName[]): Pair[] =>
+  fronts.flatMap((front) => grounds.map((ground) => ({ front, ground, minimum })));
 
 const pairs: Pair[] = [
   ...createPairs(
@@ -57,7 +57,7 @@ type LowContrast = {
   /** The backgrounds with the measured contrast ratio. */
   grounds: { ground: ColorName; ratio: number }[];
   /** The required contrast ratio. */
-  least: number;
+  minimum: number;
   /** The nearest shade with sufficient contrast on all backgrounds; undefined if there is none. */
   nearest: string | undefined;
 };
@@ -67,11 +67,11 @@ export const findLowContrasts = (brand: Brand): LowContrast[] => {
   const computeRatio = ({ front, ground }: Pair, change: Partial<Record<ColorName, string>> = {}): number =>
     getContrastRatio(change[front] ?? getColor(brand, front), change[ground] ?? getColor(brand, ground));
   const createTest = (name: ColorName, required: Pair[]) => (candidate: string) =>
-    required.every((each) => computeRatio(each, { [name]: candidate }) >= each.least);
+    required.every((each) => computeRatio(each, { [name]: candidate }) >= each.minimum);
 
   return [...new Set(pairs.map(({ front }) => front))].flatMap((front) => {
     const asFront = pairs.filter((each) => each.front === front);
-    const failing = asFront.filter((each) => computeRatio(each) < each.least);
+    const failing = asFront.filter((each) => computeRatio(each) < each.minimum);
     const [first] = failing;
     if (!first) return [];
     const color = getColor(brand, front);
@@ -79,7 +79,7 @@ export const findLowContrasts = (brand: Brand): LowContrast[] => {
     return {
       front,
       grounds: failing.map((each) => ({ ground: each.ground, ratio: computeRatio(each) })),
-      least: first.least,
+      minimum: first.minimum,
       nearest:
         findNearestShade(color, createTest(front, asEither)) ??
         findNearestShade(color, createTest(front, asFront)),

@@ -30,7 +30,7 @@ const createProblemAt = <C extends 'brand' | 'low-contrast'>(
 export const findContrastProblems = (brand: Brand, file: string): Problem[] => {
   const found = findLowContrasts(brand);
   const text = found.length > 0 ? readFileSync(file, 'utf8') : '';
-  return found.map(({ front, grounds, least, nearest }) =>
+  return found.map(({ front, grounds, minimum: least, nearest }) =>
     createProblemAt(file, findValuePosition(text, front), front.split('.'), 'low-contrast', {
       color: getColor(brand, front),
       grounds: grounds.map(({ ground, ratio }) => ({ ground, color: getColor(brand, ground), ratio })),

@@ -35,8 +35,8 @@ const locateClick = (studio: Studio, clicked: ClickTarget): DocumentLocation | u
   const site = studio.document(siteFile);
   if (!site || !page) return undefined;
   const { tokens } = studio;
-  const text = clicked.isPicture ? imageNameOf(studio, clicked.words) : clicked.words;
-  const fact = clicked.isPicture ? undefined : findFactPath(site.value, tokens, text);
+  const text = clicked.isImage ? imageNameOf(studio, clicked.words) : clicked.words;
+  const fact = clicked.isImage ? undefined : findFactPath(site.value, tokens, text);
   if (fact) return { file: siteFile, path: fact };
   const { shared } = studio.files;
   const pieceOf = (name: string) => studio.document(shared.get(name) ?? '');

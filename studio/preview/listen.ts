@@ -12,7 +12,7 @@ const isTool = (target: Element): boolean => target.closest('#tools') !== null;
 /** Describes the target of a pointer event, with image URLs of the Studio. */
 const describeTarget = (target: Element, event: MouseEvent): ClickTarget => {
   const clicked = describeClick(target, event);
-  return { ...clicked, words: clicked.isPicture ? studioUrl(clicked.words) : clicked.words };
+  return { ...clicked, words: clicked.isImage ? studioUrl(clicked.words) : clicked.words };
 };
 
 const click = (event: MouseEvent): void => {

@@ -12,7 +12,7 @@ type SourceLocation = { where: string; path: string };
 const maxQueryLength = 400;
 
 const openSourceOf = async (target: Element, event?: MouseEvent): Promise<void> => {
-  const { section, words, occurrence, isPicture } = describeClick(target, event);
+  const { section, words, occurrence, isImage: isPicture } = describeClick(target, event);
   const text = isPicture ? (findImageAt(target)?.alt ?? '') : words;
   const query = new URLSearchParams({
     route: normalizeRoute(location.pathname),
