@@ -1,5 +1,5 @@
 import { Source } from '../read/document/source.ts';
-import { similarity, countWords, pairMostSimilar } from './similarity.ts';
+import { computeSimilarity, countWords, pairMostSimilar } from './similarity.ts';
 import { diffValues, type ValueChange } from './diff-values.ts';
 
 /** Texts of a site's documents and serialized image infos, by file name. */
@@ -20,12 +20,12 @@ export type FileDiff = {
 };
 
 /** From this similarity on, a removed page and a new one count as one page with another route. */
-const isOnePage = 0.6;
+const renameThreshold = 0.6;
 
 const isDocument = (name: string): boolean => /\.ya?ml$/i.test(name);
 
 /** Returns the value of a document; undefined if it cannot be parsed. */
-const valueOf = (name: string, text: string | undefined): unknown => {
+const parseValue = (name: string, text: string | undefined): unknown => {
   if (text === undefined || !isDocument(name)) return undefined;
   const { document } = new Source(name, text).parse();
   try {
@@ -37,45 +37,50 @@ const valueOf = (name: string, text: string | undefined): unknown => {
 };
 
 /** Returns pages that moved to another route, by former name. */
-const renames = (gone: Map<string, unknown>, made: Map<string, unknown>): Map<string, string> => {
-  const said = [...gone].map(([name, value]) => ({ name, said: countWords(value) }));
-  const pairs = [...made].flatMap(([to, value]) => {
-    const own = countWords(value);
-    return said.map(({ name, said }) => ({ from: name, to, like: similarity(said, own) }));
+const findRenames = (removed: Map<string, unknown>, added: Map<string, unknown>): Map<string, string> => {
+  const oldPages = [...removed].map(([name, value]) => ({ name, words: countWords(value) }));
+  const pairs = [...added].flatMap(([to, value]) => {
+    const newWords = countWords(value);
+    return oldPages.map(({ name, words }) => ({
+      from: name,
+      to,
+      similarity: computeSimilarity(words, newWords),
+    }));
   });
-  return pairMostSimilar(pairs.filter(({ like }) => like >= isOnePage));
+  return pairMostSimilar(pairs.filter(({ similarity }) => similarity >= renameThreshold));
 };
 
 /** Compares two versions of a site, file by file in the order of their names. Lists every file whose text differs. */
 export const diffSites = (before: Texts, after: Texts): FileDiff[] => {
-  const values = (names: Iterable<string>, texts: Texts) =>
-    new Map(Array.from(names, (name) => [name, valueOf(name, texts.get(name))]));
-  const gone = values(
+  const parseValues = (names: Iterable<string>, texts: Texts) =>
+    new Map(Array.from(names, (name) => [name, parseValue(name, texts.get(name))]));
+  const removed = parseValues(
     [...before.keys()].filter((name) => !after.has(name)),
     before,
   );
-  const made = values(
+  const added = parseValues(
     [...after.keys()].filter((name) => !before.has(name)),
     after,
   );
   const documents = (all: Map<string, unknown>) => new Map([...all].filter(([name]) => isDocument(name)));
-  const moved = renames(documents(gone), documents(made));
+  const moved = findRenames(documents(removed), documents(added));
   const formerNames = new Map(Array.from(moved, ([from, to]) => [to, from]));
-  const changed = (file: string, from = file): FileDiff => {
-    const [one, other] = [valueOf(from, before.get(from)), valueOf(file, after.get(file))];
-    const changes = one === undefined || other === undefined ? [] : [...diffValues(one, other)];
+  const diffTexts = (file: string, from = file): FileDiff => {
+    const [oldValue, newValue] = [parseValue(from, before.get(from)), parseValue(file, after.get(file))];
+    const changes =
+      oldValue === undefined || newValue === undefined ? [] : [...diffValues(oldValue, newValue)];
     const kind = from === file ? ({ kind: 'changed' } as const) : ({ kind: 'renamed', from } as const);
-    return { file, ...kind, before: one, after: other, changes };
+    return { file, ...kind, before: oldValue, after: newValue, changes };
   };
-  const of = (file: string): FileDiff[] => {
+  const diffFile = (file: string): FileDiff[] => {
     const from = formerNames.get(file);
-    if (from !== undefined) return [changed(file, from)];
+    if (from !== undefined) return [diffTexts(file, from)];
     if (moved.has(file) || before.get(file) === after.get(file)) return [];
     if (!before.has(file))
-      return [{ file, kind: 'added', before: undefined, after: made.get(file), changes: [] }];
+      return [{ file, kind: 'added', before: undefined, after: added.get(file), changes: [] }];
     if (!after.has(file))
-      return [{ file, kind: 'removed', before: gone.get(file), after: undefined, changes: [] }];
-    return [changed(file)];
+      return [{ file, kind: 'removed', before: removed.get(file), after: undefined, changes: [] }];
+    return [diffTexts(file)];
   };
-  return [...new Set([...before.keys(), ...after.keys()])].sort().flatMap(of);
+  return [...new Set([...before.keys(), ...after.keys()])].sort().flatMap(diffFile);
 };

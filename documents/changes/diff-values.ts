@@ -1,5 +1,5 @@
 import { isDeepEqual, isMapping, type Path } from '../read/document/path.ts';
-import { matchedEntries } from './matched-entries.ts';
+import { matchEntries } from './matched-entries.ts';
 
 /** A changed value of a document. */
 export type ValueChange =
@@ -9,12 +9,12 @@ export type ValueChange =
   | { kind: 'moved'; path: Path; from: number };
 
 function* entryChanges(before: unknown[], after: unknown[], path: Path): Generator<ValueChange> {
-  const matches = matchedEntries(before, after);
-  const kept = new Set(matches.map(({ from }) => from));
-  const found = new Map(matches.map((match) => [match.to, match]));
-  for (const from of before.keys()) if (!kept.has(from)) yield { kind: 'removed', path: [...path, from] };
+  const matches = matchEntries(before, after);
+  const matched = new Set(matches.map(({ from }) => from));
+  const matchByIndex = new Map(matches.map((match) => [match.to, match]));
+  for (const from of before.keys()) if (!matched.has(from)) yield { kind: 'removed', path: [...path, from] };
   for (const [to, entry] of after.entries()) {
-    const match = found.get(to);
+    const match = matchByIndex.get(to);
     if (!match) yield { kind: 'added', path: [...path, to] };
     else {
       if (match.isMoved) yield { kind: 'moved', path: [...path, to], from: match.from };
@@ -32,10 +32,10 @@ export function* diffValues(before: unknown, after: unknown, path: Path = []): G
   if (Array.isArray(before) && Array.isArray(after)) yield* entryChanges(before, after, path);
   else if (isMapping(before) && isMapping(after)) {
     for (const name of new Set([...Object.keys(before), ...Object.keys(after)])) {
-      const inside = [...path, name];
-      if (!Object.hasOwn(after, name)) yield { kind: 'removed', path: inside };
-      else if (!Object.hasOwn(before, name)) yield { kind: 'added', path: inside };
-      else yield* diffValues(before[name], after[name], inside);
+      const fieldPath = [...path, name];
+      if (!Object.hasOwn(after, name)) yield { kind: 'removed', path: fieldPath };
+      else if (!Object.hasOwn(before, name)) yield { kind: 'added', path: fieldPath };
+      else yield* diffValues(before[name], after[name], fieldPath);
     }
   } else yield { kind: 'changed', path };
 }

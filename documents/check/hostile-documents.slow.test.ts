@@ -132,7 +132,7 @@ test(
         findUsages(folder, 'constructor');
         const page = { title: 'Crowns', name: 'Crowns', route: '/crowns', menu: undefined, like: '/contact' };
         await orRefusal(() => renamePage(folder, '/contact', '/reach'));
-        await orRefusal(() => removePage(folder, '/contact', { address: '/', links: '/' }));
+        await orRefusal(() => removePage(folder, '/contact', { route: '/', links: '/' }));
         await orRefusal(() => addPage(folder, page));
       }),
       { numRuns: 10 * caseFactor, seed },

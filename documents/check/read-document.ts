@@ -36,7 +36,7 @@ const readSource = (source: Source, kind: DocumentKind): SiteDocument => {
   const other = findWrongKind(source.file, kind, value);
   if (other) return { ...emptyDocument, source, kind, problems: [other] };
   const waiting = findPendingMigrations(value);
-  const { placeOf } = waiting;
+  const { originalPathOf: placeOf } = waiting;
   const ofSchema = validateDocument(kind, waiting.value, (path) => source.textAt(placeOf(path)));
   const findings = [...waiting.findings, ...ofSchema.map((found) => toOriginalPath(found, placeOf))];
   const inDocument = findings.map((found) => resolveFinding({ source, value }, found));

@@ -30,7 +30,7 @@ export type EditableSite = {
   tokens: Tokens;
 };
 
-const fileOf = (document: SiteDocument, references = document.references): EditableFile => ({
+const toEditableFile = (document: SiteDocument, references = document.references): EditableFile => ({
   path: document.source.file,
   document,
   references,
@@ -46,14 +46,14 @@ export const editableSite = async (content: SiteContent, prefix = ''): Promise<E
   const { files, site, shared, pages, tokens, documents } = await loader.load(content);
   if (!site) throw new EditError(`${prefix.replace(/\/$/, '') || 'The site'} has no _site.yaml.`);
   const [problem] = documents.find(({ readable }) => !readable)?.problems ?? [];
-  if (problem) throw new EditError(`This cannot be read, and comes first: ${formatProblemLine(problem)}`);
+  if (problem) throw new EditError(`Fix this problem first: ${formatProblemLine(problem)}`);
   return {
     prefix,
     files,
-    site: fileOf(site),
-    shared: new Map(Array.from(shared, ([name, document]) => [name, fileOf(document)])),
+    site: toEditableFile(site),
+    shared: new Map(Array.from(shared, ([name, document]) => [name, toEditableFile(document)])),
     pages: pages.map(({ route, document, resolved }) => ({
-      ...fileOf(document, resolved.references),
+      ...toEditableFile(document, resolved.references),
       route,
     })),
     tokens,

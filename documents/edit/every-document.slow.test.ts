@@ -55,10 +55,10 @@ const insertionIn = (before: string, after: string): string => {
     if (after.slice(0, offset) + after.slice(offset + length) === before)
       return after.slice(offset, offset + length);
   }
-  throw new Error('more has changed than one insertion');
+  throw new Error('the texts differ by more than one insertion');
 };
 
-describe.each(Object.entries(yamlStyles))('the documents of the site, written %s', (name, style) => {
+describe.each(Object.entries(yamlStyles))('documents of the site %s', (name, style) => {
   const scratch = scratchFolder(style);
   let folder: EditableSite;
   beforeAll(async () => {
@@ -66,7 +66,7 @@ describe.each(Object.entries(yamlStyles))('the documents of the site, written %s
   });
   afterAll(() => scratch.remove());
 
-  test('a new page is valid, and the menus only gain its entry', () => {
+  test('a new page is valid, and the menu only gains its entry', () => {
     const places = menuLists(folder.site.document.value).map((place) => place.name);
     const models = folder.pages.map((page) => page.route);
     const anyOptions = fc.record({
@@ -98,7 +98,7 @@ describe.each(Object.entries(yamlStyles))('the documents of the site, written %s
     );
   });
 
-  test('a renamed page changes only the addresses in links to it, and one line remembers the old one', () => {
+  test('renaming a page only changes the links to it and adds its former route', () => {
     const movable = folder.pages
       .map((page) => page.route)
       .filter((route) => !['/', '/not-found', '/thank-you', '/not-sent'].includes(route));
@@ -117,10 +117,10 @@ describe.each(Object.entries(yamlStyles))('the documents of the site, written %s
           const expected = JSON.parse(JSON.stringify(document.value).replace(link, to)) as object;
           expect(value).toEqual(moved ? { ...expected, formerly: [from] } : expected);
           const intended = linesOf(text).map((line) => line.replace(link, to));
-          const strange = lines.filter(
+          const unexpected = lines.filter(
             (line, index) => line !== intended[index] && line !== linesOf(text)[index],
           );
-          if (name !== 'with flow collections only') expect(strange).toEqual([]);
+          if (name !== 'with flow collections only') expect(unexpected).toEqual([]);
           expect(readDocument(path, after, document.kind).problems).toEqual([]);
         }
       }),

@@ -3,13 +3,13 @@ import { getDefinition, schemas, sectionTypes } from '../read/document/schemas.t
 import { validators } from '../read/validators.ts';
 import { buildMarkedExample } from './example-value.ts';
 
-test.each([...sectionTypes].filter((type) => type !== 'shared'))('a new %s is valid', (type) => {
-  const made = buildMarkedExample(schemas.page, getDefinition(schemas.page, type) ?? {});
-  expect(validators.section(made)).toBe(true);
-  expect(JSON.stringify(made)).toContain('✎');
+test.each([...sectionTypes].filter((type) => type !== 'shared'))('the example of %s is valid', (type) => {
+  const example = buildMarkedExample(schemas.page, getDefinition(schemas.page, type) ?? {});
+  expect(validators.section(example)).toBe(true);
+  expect(JSON.stringify(example)).toContain('✎');
 });
 
-test('of a group without an example its needed fields are made', () => {
+test('a mapping without an example consists of its required fields', () => {
   const group = {
     properties: { a: { type: 'string', pattern: '\\S', examples: ['One'] }, b: {} },
     required: ['a'],

@@ -5,7 +5,7 @@ import { unfinishedMark } from '../read/site/unfinished.ts';
 /** Whether texts of an example are copied unchanged or marked as unfinished. */
 export type ExampleMarking = 'ready' | 'marked';
 
-/** Definitions whose examples are inserted unchanged: they are usually kept or replaced as a whole. */
+/** Definitions whose examples are inserted unchanged: editors usually leave or replace them completely. */
 export const readyDefinitions: ReadonlySet<string> = new Set(['link', 'client', 'picture', 'href', 'icon']);
 
 /** Whether a field takes free text, and not a name, a URL or a date. */
@@ -16,42 +16,47 @@ export const isReusableExample = (example: unknown): boolean =>
   example === 'decorative' || /^(?:\{[^{}]*\}\s*)+$/.test(String(example));
 
 /** Returns the example of a schema; for a mapping without one, the examples of its required fields. */
-const exampleOf = (root: SchemaNode, schema: SchemaNode): unknown => {
+const getExample = (root: SchemaNode, schema: SchemaNode): unknown => {
   const node = resolveRef(root, schema);
   const [example] = schema.examples ?? node.examples ?? [];
   if (example !== undefined) return example;
-  if (node.items) return [exampleOf(root, node.items)];
+  if (node.items) return [getExample(root, node.items)];
   const { properties = {}, required = [] } = node;
-  return Object.fromEntries(required.map((name) => [name, exampleOf(root, properties[name] ?? {})]));
+  return Object.fromEntries(required.map((name) => [name, getExample(root, properties[name] ?? {})]));
 };
 
 /** Returns the value for a leaf of an example. @param field the field that contains it; empty if none */
-type Leaf = (value: unknown, wording: ExampleMarking, node: SchemaNode, field: string) => unknown;
+type Leaf = (value: unknown, marking: ExampleMarking, node: SchemaNode, field: string) => unknown;
 
 /** Returns a value with every text and number replaced. @param count number of entries of its lists */
-export const withLeaves = (
+export const replaceLeaves = (
   root: SchemaNode,
-  whole: unknown,
+  example: unknown,
   definition: SchemaNode,
   leaf: Leaf,
   count = ({ minItems = 1 }: SchemaNode): number => minItems,
 ): unknown => {
-  const made = (value: unknown, schema: SchemaNode, within: ExampleMarking, at = ''): unknown => {
+  const replace = (
+    value: unknown,
+    schema: SchemaNode,
+    parentMarking: ExampleMarking,
+    field = '',
+  ): unknown => {
     const node = resolveRef(root, schema);
-    const wording = readyDefinitions.has(getRefName(schema) ?? '') ? 'ready' : within;
+    const marking = readyDefinitions.has(getRefName(schema) ?? '') ? 'ready' : parentMarking;
     if (Array.isArray(value))
-      return value.slice(0, count(node)).map((one) => made(one, node.items ?? {}, wording, at));
+      return value.slice(0, count(node)).map((item) => replace(item, node.items ?? {}, marking, field));
     if (isMapping(value))
       return Object.fromEntries(
-        Object.entries(value).flatMap(([name, one]) => {
-          const field = node.properties?.[name];
-          if (!field) return [];
-          return [[name, field.const ?? made(one, field, wording, name)]];
+        Object.entries(value).flatMap(([name, child]) => {
+          const property = node.properties?.[name];
+          if (!property) return [];
+          return [[name, property.const ?? replace(child, property, marking, name)]];
         }),
       );
-    return leaf(value, isProse(node) && !isReusableExample(value) ? wording : 'ready', node, at);
+    return leaf(value, isProse(node) && !isReusableExample(value) ? marking : 'ready', node, field);
   };
-  return made(whole, definition, 'marked');
+  return replace(example, definition, 'marked');
 };
 
 /**
@@ -59,10 +64,10 @@ export const withLeaves = (
  * @param root schema with the definitions
  */
 export const buildExample = (root: SchemaNode, definition: SchemaNode, leaf: Leaf): unknown =>
-  withLeaves(root, exampleOf(root, definition), definition, leaf);
+  replaceLeaves(root, getExample(root, definition), definition, leaf);
 
 /** Returns the example of a definition with its texts marked as unfinished, for insertion into a document. */
 export const buildMarkedExample = (root: SchemaNode, definition: SchemaNode): unknown =>
-  buildExample(root, definition, (value, wording) =>
-    wording === 'marked' ? `${unfinishedMark} ${String(value)}` : value,
+  buildExample(root, definition, (value, marking) =>
+    marking === 'marked' ? `${unfinishedMark} ${String(value)}` : value,
   );

@@ -10,26 +10,23 @@ const folder = 'tests/fixtures/dentist/pages';
 const content = (await readFolder(folder)) ?? new Map();
 const home = readFileSync(`${folder}/home.yaml`, 'utf8');
 
-const slips: [what: string, right: string, wrong: string][] = [
+const typos: [what: string, right: string, wrong: string][] = [
   ['the name of a field', 'tagline:', 'taglin:'],
   ['a type', 'type: benefits', 'type: benfits'],
   ['an icon', 'icon: wallet', 'icon: walet'],
   ['a token', '{since}', '{sinse}'],
   ['a link', 'href: /contact', 'href: /contcat'],
   ['a link in a text', '(/contact#hours)', '(/contact#huors)'],
-  ['a shared piece', 'name: book', 'name: bok'],
-  ['a picture', 'tooth.svg', 'toth.svg'],
+  ['a shared section', 'name: book', 'name: bok'],
+  ['an image', 'tooth.svg', 'toth.svg'],
 ];
 
-test.each(slips)(
-  '%s that was mistyped is put right by its button, and nothing else',
-  async (_, right, wrong) => {
-    expect(home).toContain(right);
-    const text = home.replace(right, wrong);
-    const checker = new SiteChecker();
-    const { problems } = await checker.check(new Map([...content, ['home.yaml', text]]));
-    const problem = problems.find(({ file, edits }) => file === 'home.yaml' && edits);
-    const edits = problem && getFixEdits(new Source('home.yaml', text), problem);
-    expect(edits && applyEdits(text, [...edits])).toBe(home);
-  },
-);
+test.each(typos)('the fix of a typo in %s changes nothing else', async (_, right, wrong) => {
+  expect(home).toContain(right);
+  const text = home.replace(right, wrong);
+  const checker = new SiteChecker();
+  const { problems } = await checker.check(new Map([...content, ['home.yaml', text]]));
+  const problem = problems.find(({ file, edits }) => file === 'home.yaml' && edits);
+  const edits = problem && getFixEdits(new Source('home.yaml', text), problem);
+  expect(edits && applyEdits(text, [...edits])).toBe(home);
+});

@@ -6,7 +6,7 @@ import { removeValue } from './text/remove-value.ts';
 import { setValue } from './text/set-value.ts';
 import { formerRoutesField } from './routes.ts';
 
-const formerOf = (source: Source): unknown[] =>
+const getFormerRoutes = (source: Source): unknown[] =>
   toArray(getChild(source.parse().document.toJS() as unknown, formerRoutesField));
 
 /**
@@ -15,7 +15,7 @@ const formerOf = (source: Source): unknown[] =>
  * @returns its text with one more route in `formerly`
  */
 export const addFormerRoute = (source: Source, route: string): string => {
-  const { length } = formerOf(source);
+  const { length } = getFormerRoutes(source);
   const edits =
     length > 0
       ? insertEntry(source, [formerRoutesField], length, route)
@@ -25,8 +25,8 @@ export const addFormerRoute = (source: Source, route: string): string => {
 
 /** Removes a former route from the page that returns to it. */
 export const removeFormerRoute = (source: Source, route: string): string => {
-  const former = formerOf(source);
-  return former.includes(route)
-    ? applyEdits(source.text, removeValue(source, [formerRoutesField, former.indexOf(route)]))
+  const formerRoutes = getFormerRoutes(source);
+  return formerRoutes.includes(route)
+    ? applyEdits(source.text, removeValue(source, [formerRoutesField, formerRoutes.indexOf(route)]))
     : source.text;
 };

@@ -25,39 +25,39 @@ describe('a new page', () => {
   test.each([
     [
       { route: '/Terrazzo Polishing' },
-      '/Terrazzo Polishing cannot be an address: small letters, digits and hyphens only, such as /marble-polishing. Did you mean /terrazzo-polishing?',
+      '/Terrazzo Polishing is not a valid route. Use lower-case letters, digits and hyphens only, such as /marble-polishing. Did you mean /terrazzo-polishing?',
     ],
-    [{ route: '/pavers' }, `${pagesDir}/pavers.yaml has the address /pavers already.`],
-    [{ route: '/media/terrazzo' }, 'Addresses that begin with /media are taken.'],
+    [{ route: '/pavers' }, `${pagesDir}/pavers.yaml already has the route /pavers.`],
+    [{ route: '/media/terrazzo' }, 'Routes that begin with /media are reserved.'],
     [{ menu: 'Marbles' }, 'There is no menu "Marbles". Did you mean "Marble"?'],
     [{ like: '/marble-polishin' }, 'There is no page /marble-polishin. Did you mean /marble-polishing?'],
     [{ title: ' ' }, 'A page needs a title.'],
     [
       { title: 'about the STONE crew of {city}' },
-      `${pagesDir}/about.yaml has the same title. Give each page a title of its own.`,
+      `${pagesDir}/about.yaml has the same title. Give each page its own title.`,
     ],
-  ])('that cannot be made says why: %o', (change, message) => {
+  ])('is rejected with a reason: %o', (change, message) => {
     expect(() => addPage(folder, { ...options, ...change })).toThrow(message);
   });
 
-  test('cannot have the former address of another one', () => {
+  test('cannot have a former route of another page', () => {
     const pages = folder.pages.map((page) => {
       const value = { ...Object(page.document.value), formerly: ['/paving'] };
       return page.route === '/pavers' ? { ...page, document: { ...page.document, value } } : page;
     });
     expect(() => addPage({ ...folder, pages }, { ...options, route: '/paving' })).toThrow(
-      `/paving is a former address of /pavers (${pagesDir}/pavers.yaml), and leads there.`,
+      `/paving is a former route of /pavers (${pagesDir}/pavers.yaml) and redirects to it.`,
     );
   });
 
-  test('marks the words of its pictures: they are those of other pictures', () => {
+  test('marks the alternative texts of copied images as unfinished', () => {
     const text = addPage(folder, options).get(`${pagesDir}/terrazzo-polishing.yaml`) ?? '';
     const words = text.match(/alt: .*/g) ?? [];
     expect(words.length).toBeGreaterThan(0);
     expect(words.filter((line) => !line.includes('alt: ✎ '))).toEqual([]);
   });
 
-  test('cannot have the file of a copy, which is no page of the site', async () => {
+  test('cannot overwrite a duplicate file that is no page of the site', async () => {
     const texts = ['_site.yaml', 'about.yaml', 'about-us.yaml'].map((name): [string, string] => [
       name,
       'title: A\n',
@@ -65,16 +65,16 @@ describe('a new page', () => {
     const site = await editableSite(new Map(texts), 'pages/');
     expect(site.pages.map(({ route }) => route)).toEqual(['/about']);
     expect(() => addPage(site, { ...options, route: '/about-us', like: '/about' })).toThrow(
-      'pages/about-us.yaml has the address /about-us already.',
+      'pages/about-us.yaml already has the route /about-us.',
     );
   });
 
-  test('without a menu changes no other file', () => {
+  test('changes no other file without a menu', () => {
     const changes = addPage(folder, { ...options, menu: undefined });
     expect([...changes.keys()]).toEqual([`${pagesDir}/terrazzo-polishing.yaml`]);
   });
 
-  test('explains every field, and marks every text that is not its own yet', () => {
+  test('has a comment on every field, and marks every copied text as unfinished', () => {
     const text = addPage(folder, options).get(`${pagesDir}/terrazzo-polishing.yaml`) ?? '';
     expect(text).toContain(
       '# The main heading of the page, eight words or fewer.\n    heading: Terrazzo polishing\n',
@@ -84,7 +84,7 @@ describe('a new page', () => {
     expect(text.match(/- question: ✎ /g)).toHaveLength(2);
   });
 
-  test('takes its short name from its title, and its address from that', () => {
+  test('gets its short name from its title, and its route from the short name', () => {
     const titles = [options.title, 'Flagstone, {area}', 'Tile | Tidewater', 'Stone - the basics', 'About us'];
     expect(titles.map(deriveShortName)).toEqual([
       'Terrazzo Polishing',
@@ -111,50 +111,50 @@ describe('a new page', () => {
 });
 
 describe('a renamed page', () => {
-  test('that the site needs where it is stays there', () => {
-    const message = '/thank-you is an address that the site needs; it cannot be renamed.';
+  test('cannot be a page that the site requires', () => {
+    const message = 'The site requires the page /thank-you; it cannot be renamed.';
     expect(() => renamePage(folder, '/thank-you', '/thanks')).toThrow(message);
   });
 
-  test('cannot take the address of another one, nor that of the home page', () => {
-    const taken = `${pagesDir}/about.yaml has the address /about already.`;
+  test('cannot take the route of another page or of the home page', () => {
+    const taken = `${pagesDir}/about.yaml already has the route /about.`;
     expect(() => renamePage(folder, '/pavers', '/about')).toThrow(taken);
-    const home = `${pagesDir}/home.yaml has the address / already.`;
+    const home = `${pagesDir}/home.yaml already has the route /.`;
     expect(() => renamePage(folder, '/pavers', parseRoute('home', 'pages'))).toThrow(home);
   });
 
-  test('that does not exist is named with the nearest one', () => {
+  test('must exist; otherwise the closest route is suggested', () => {
     const message = 'There is no page /paver. Did you mean /pavers?';
     expect(() => renamePage(folder, '/paver', '/paving')).toThrow(message);
   });
 });
 
-describe('where', () => {
-  test('finds sections, pieces, pictures, tokens and links with file and line', () => {
+describe('findUsages', () => {
+  test('finds section types, shared sections, images, tokens and links with file and line', () => {
     const named = ['faq', 'estimate-band', 'marble.jpg', 'since', '{since}', '/pavers', 'pavers'];
     const counts = named.map((name) =>
-      findUsages(folder, name).map(({ what, uses }) => `${what} ${uses.length > 0}`),
+      findUsages(folder, name).map(({ subject, usages }) => `${subject} ${usages.length > 0}`),
     );
     expect(counts).toEqual([
       ['section type faq true'],
-      ['shared piece estimate-band true'],
-      ['picture marble.jpg true'],
+      ['shared section estimate-band true'],
+      ['image marble.jpg true'],
       ['token {since} true'],
       ['token {since} true'],
       ['links to /pavers true'],
       ['links to /pavers true'],
     ]);
-    const [use] = findUsages(folder, 'logo-strip')[0]?.uses ?? [];
-    expect(use).toEqual({
+    const [usage] = findUsages(folder, 'logo-strip')[0]?.usages ?? [];
+    expect(usage).toEqual({
       file: `${pagesDir}/home.yaml`,
       line: 42,
       column: 11,
       path: ['sections', 4, 'type'],
-      place: "the fifth section, logo-strip 'Who walks on our floors', type",
+      location: "the fifth section, logo-strip 'Who walks on our floors', type",
     });
   });
 
-  test('names the nearest thing when nothing has the name', () => {
+  test('suggests the closest existing name for an unknown one', () => {
     const names = ['heros', 'estimate-bnd', '{sinse}', '/pavrs', 'qqqqqqqq'];
     expect(names.map((name) => suggestDocumentName(folder, name))).toEqual([
       'hero',

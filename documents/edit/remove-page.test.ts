@@ -13,8 +13,8 @@ import { unusualStyle } from '../../tests/support/sites/yaml-style.ts';
 import { caseFactor } from '../../tests/support/sample.ts';
 
 const small = 'tests/fixtures/dentist/pages';
-const nowhere = { address: undefined, links: undefined };
-const toContact = { address: '/contact', links: '/contact' };
+const nowhere = { route: undefined, links: undefined };
+const toContact = { route: '/contact', links: '/contact' };
 
 const gums = `title: Gum care
 description: Gentle care for sore gums.
@@ -58,9 +58,9 @@ const isOther = ({ href }: Link): boolean => !href.startsWith('/gums');
 
 /** Returns the site document without the page in its menus. */
 const withoutGums = (site: Site): Site => {
-  const left = structuredClone(site);
-  left.header.menu = left.header.menu.filter((item) => item.categories ?? isOther(item));
-  for (const item of left.header.menu) {
+  const result = structuredClone(site);
+  result.header.menu = result.header.menu.filter((item) => item.categories ?? isOther(item));
+  for (const item of result.header.menu) {
     if (!item.categories) continue;
     item.categories = item.categories
       .map((category) => ({ ...category, links: category.links.filter(isOther) }))
@@ -68,13 +68,13 @@ const withoutGums = (site: Site): Site => {
     if (item.categories.length > 0) continue;
     for (const name of ['categories', 'all', 'toggle'] as const) delete item[name];
   }
-  left.footer.columns = left.footer.columns
+  result.footer.columns = result.footer.columns
     .map((column) => ({ ...column, links: column.links.filter(isOther) }))
     .filter(({ links }) => links.length > 0);
-  const small = left.footer.links?.filter(isOther) ?? [];
-  if (small.length > 0) left.footer.links = small;
-  else delete left.footer.links;
-  return left;
+  const small = result.footer.links?.filter(isOther) ?? [];
+  if (small.length > 0) result.footer.links = small;
+  else delete result.footer.links;
+  return result;
 };
 
 const link = fc.constantFrom('/', '/contact', '/gums', '/gums#pain', '/gums?a=1').map((href) => ({
@@ -103,13 +103,13 @@ const lastEntries = {
 };
 
 /** Whether a text results from another one by deletions only. */
-const isLeftOf = (after: string, before: string): boolean => {
+const isSubsequence = (after: string, before: string): boolean => {
   let at = 0;
-  for (const letter of before) if (letter === after[at]) at += letter.length;
+  for (const character of before) if (character === after[at]) at += character.length;
   return at === after.length;
 };
 
-test('in any style the menus lose the entries of the page and nothing else', async () => {
+test('removes only the entries of the page from menus in any YAML style', async () => {
   await fc.assert(
     fc.asyncProperty(fc.integer(), menus, async (seed, { menu, categories, columns, small: last }) => {
       const change = (site: Site) => {
@@ -127,13 +127,13 @@ test('in any style the menus lose the entries of the page and nothing else', asy
         const { value, problems } = readDocument('_site.yaml', after, 'site');
         expect(value).toEqual(withoutGums(before.value as Site));
         expect(problems.filter(({ code }) => code !== 'lost-words')).toEqual([]);
-        expect(isLeftOf(after, before.source.text)).toBe(true);
+        expect(isSubsequence(after, before.source.text)).toBe(true);
         expect(changes.has(folder.site.path)).toBe(entries.length > 0);
-        const heir = folder.pages.find(({ route }) => route === '/contact');
-        const contact = readDocument('contact.yaml', changes.get(heir?.path ?? '') ?? '', 'page');
+        const target = folder.pages.find(({ route }) => route === '/contact');
+        const contact = readDocument('contact.yaml', changes.get(target?.path ?? '') ?? '', 'page');
         expect(contact.problems.filter(({ code }) => code !== 'lost-words')).toEqual([]);
         expect(contact.value).toEqual({
-          ...(heir?.document.value as object),
+          ...(target?.document.value as object),
           formerly: ['/gums', '/sore-gums', '/bleeding'],
         });
       } finally {
@@ -144,14 +144,14 @@ test('in any style the menus lose the entries of the page and nothing else', asy
   );
 });
 
-test('the notes of others and their lines stay as they are', async () => {
+test('keeps the comments and lines of other entries', async () => {
   const { folder, remove, pagesDir } = await siteWith(() => undefined);
   const path = join(pagesDir, '_site.yaml');
   const menu = (lines: string) =>
     readFileSync(path, 'utf8').replace(/ {2}menu:\n(?: {4}.*\n)+/, `  menu:\n${lines}`);
   const text = menu(`    # The first of all.
     - { label: Home, href: / } # home
-    # Asked for in spring.
+    # Added in spring.
     -  # gums
       label: Gums # their name
 
@@ -164,7 +164,7 @@ test('the notes of others and their lines stay as they are', async () => {
   const { changes } = removePage(await readEditableSite(pagesDir), '/gums', nowhere);
   remove();
   expect(folder.pages).toHaveLength(4);
-  expect(changes.get(path)).toBe(text.replace(/ {4}# Asked[^]*?# the page\n/, ''));
+  expect(changes.get(path)).toBe(text.replace(/ {4}# Added[^]*?# the page\n/, ''));
 });
 
 const home = `
@@ -173,8 +173,8 @@ const home = `
     text: See [gums](/gums#pain), [gums again](/gums) and [others](/gums-and-teeth-of-others).
 `;
 
-describe('links in texts', () => {
-  test('lead to another page, without the place on the old one', async () => {
+describe('links in texts to a removed page', () => {
+  test('are pointed to another page, without the anchor of the old target', async () => {
     const { folder, remove } = await siteWith(
       (site) => {
         Object.assign(site.header, { estimate: { label: 'Gums', href: '/gums#pain' } });
@@ -186,7 +186,7 @@ describe('links in texts', () => {
       ),
     );
     const { changes, links, entries } = removePage(folder, '/gums', {
-      address: undefined,
+      route: undefined,
       links: '/contact',
     });
     remove();
@@ -198,7 +198,7 @@ describe('links in texts', () => {
     expect(texts).not.toContain('formerly');
   });
 
-  test('that would lead nowhere are all named, and nothing changes', async () => {
+  test('are all listed if they would be broken, and nothing changes', async () => {
     const { folder, remove } = await siteWith(
       (site) => Object.assign(site.header, { estimate: { label: 'Gums', href: '/gums' } }),
       undefined,
@@ -206,11 +206,11 @@ describe('links in texts', () => {
     );
     remove();
     expect(() => removePage(folder, '/gums', nowhere)).toThrow(
-      /^These links would lead nowhere; .*\n {2}.*_site\.yaml:\d+:\d+ {2}header\.estimate\.href\n {2}.*home\.yaml:\d+:\d+ {2}.*\n {2}.*home\.yaml:\d+:\d+ {2}[^\n]*$/,
+      /^These links would be broken\. .*\n {2}.*_site\.yaml:\d+:\d+ {2}header\.estimate\.href\n {2}.*home\.yaml:\d+:\d+ {2}.*\n {2}.*home\.yaml:\d+:\d+ {2}[^\n]*$/,
     );
   });
 
-  test('that are broken in their middle are all named', async () => {
+  test('are all listed if a line break inside the URL prevents the edit', async () => {
     const { folder, remove } = await siteWith(
       () => undefined,
       undefined,
@@ -223,7 +223,7 @@ describe('links in texts', () => {
   });
 });
 
-test('what leads to a page is known before anything is asked, and what only it uses', async () => {
+test('finds incoming links, former routes, and files that only the page uses', async () => {
   const { folder, remove } = await siteWith(
     (site) => {
       site.header.menu.push({ label: 'Gums', href: '/gums' });
@@ -232,8 +232,8 @@ test('what leads to a page is known before anything is asked, and what only it u
     home.replace('/gums-and-teeth-of-others', '/contact'),
   );
   remove();
-  const { entries, links, former } = findIncomingLinks(folder, '/gums');
-  expect([entries.map(({ place }) => place), links.length, former]).toEqual([
+  const { entries, links, formerRoutes } = findIncomingLinks(folder, '/gums');
+  expect([entries.map(({ location }) => location), links.length, formerRoutes]).toEqual([
     ['header.menu 3, href'],
     2,
     ['/sore-gums', '/bleeding'],
@@ -246,19 +246,21 @@ test('what leads to a page is known before anything is asked, and what only it u
 });
 
 test.each([
-  ['/', nowhere, '/ is an address that the site needs; it cannot be removed.'],
-  ['/not-found', nowhere, '/not-found is an address that the site needs; it cannot be removed.'],
+  ['/', nowhere, 'The site requires the page /; it cannot be removed.'],
+  ['/not-found', nowhere, 'The site requires the page /not-found; it cannot be removed.'],
   ['/gum', nowhere, 'There is no page /gum. Did you mean /gums?'],
-  ['/gums', { address: '/gums', links: '/gums' }, '/gums is the page that goes. Give another one.'],
-  ['/gums', { address: '/not-found', links: '/contact' }, 'Nobody is led to /not-found'],
-  ['/gums', { address: '/contac', links: '/contact' }, 'There is no page /contac. Did you mean /contact?'],
-])('%s to %o is refused', async (route, heirs, message) => {
+  ['/gums', { route: '/gums', links: '/gums' }, '/gums is the page to be removed. Choose another page.'],
+  ['/gums', { route: '/not-found', links: '/contact' }, '/not-found cannot be a target'],
+  ['/gums', { route: '/contac', links: '/contact' }, 'There is no page /contac. Did you mean /contact?'],
+])('removing %s with targets %o throws an error', async (route, targets, message) => {
   const { folder, remove } = await siteWith(() => undefined);
   remove();
-  expect(() => removePage(folder, route, heirs)).toThrow(message);
+  expect(() => removePage(folder, route, targets)).toThrow(message);
 });
 
-test('a menu that the site needs is not emptied', () => {
+test('does not empty a menu that the site requires', () => {
   const site = { header: { menu: [{ label: 'Gums', href: '/gums' }] } };
-  expect(() => removablePaths(site, [['header', 'menu', 0]])).toThrow('Nothing would be left in header.menu');
+  expect(() => removablePaths(site, [['header', 'menu', 0]])).toThrow(
+    'The list header.menu in the site document would become empty.',
+  );
 });

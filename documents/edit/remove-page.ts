@@ -11,7 +11,7 @@ import { retargetLink, findLinksTo, type LinkUsage } from './link-edits.ts';
 import { findMenuEntry, sortForRemoval, removablePaths } from './menus/menu-entries.ts';
 import { removeValue } from './text/remove-value.ts';
 import { addFormerRoute } from './former-routes.ts';
-import { formerRoutesField, isNeeded, requirePage } from './routes.ts';
+import { formerRoutesField, isRequiredRoute, requirePage } from './routes.ts';
 import { allFiles, type PageSource, type EditableFile, type EditableSite } from './editable-site.ts';
 import type { Usage } from './find/usages.ts';
 
@@ -23,7 +23,7 @@ export type IncomingLinks = {
   /** All other links, which need a new target. */
   links: Usage[];
   /** Former routes of the page, which redirect to it. */
-  former: string[];
+  formerRoutes: string[];
 };
 
 /** Result of removing a page. */
@@ -37,15 +37,15 @@ export type PageRemoval = IncomingLinks & {
 /** New targets of the removed page's route and links. */
 export type RedirectTargets = {
   /** Page that the old route redirects to; undefined for none (page not found). */
-  address: string | undefined;
+  route: string | undefined;
   /** Page that links are changed to. */
   links: string | undefined;
 };
 
 /** A link to the page from elsewhere, and the menu entry that it belongs to. */
-type Leading = LinkUsage & { entry: Path | undefined };
+type IncomingLink = LinkUsage & { entry: Path | undefined };
 
-const leadingTo = (folder: EditableSite, page: PageSource): Leading[] =>
+const findIncoming = (folder: EditableSite, page: PageSource): IncomingLink[] =>
   allFiles(folder)
     .filter((file) => file !== page)
     .flatMap((file) => findLinksTo(file, folder, page.route))
@@ -55,7 +55,8 @@ const leadingTo = (folder: EditableSite, page: PageSource): Leading[] =>
         link.file === folder.site ? findMenuEntry(link.file.document.value, link.reference.path) : undefined,
     }));
 
-const textOf = ({ file, line, column, place }: Usage): string => `  ${file}:${line}:${column}  ${place}`;
+const formatUsage = ({ file, line, column, location }: Usage): string =>
+  `  ${file}:${line}:${column}  ${location}`;
 
 /**
  * Finds all links to a page.
@@ -63,62 +64,68 @@ const textOf = ({ file, line, column, place }: Usage): string => `  ${file}:${li
  */
 export const findIncomingLinks = (folder: EditableSite, route: string): IncomingLinks => {
   const page = requirePage(folder, route);
-  if (isNeeded(route))
-    throw new EditError(`${route} is an address that the site needs; it cannot be removed.`);
-  const links = leadingTo(folder, page);
-  const uses = (isEntry: boolean) =>
-    links.filter(({ entry }) => (entry !== undefined) === isEntry).map(({ use }) => use);
-  const former = toArray(getChild(page.document.value, formerRoutesField)).map(String);
-  return { page, entries: uses(true), links: uses(false), former };
+  if (isRequiredRoute(route))
+    throw new EditError(`The site requires the page ${route}; it cannot be removed.`);
+  const links = findIncoming(folder, page);
+  const usagesOf = (isEntry: boolean) =>
+    links.filter(({ entry }) => (entry !== undefined) === isEntry).map(({ usage }) => usage);
+  const formerRoutes = toArray(getChild(page.document.value, formerRoutesField)).map(String);
+  return { page, entries: usagesOf(true), links: usagesOf(false), formerRoutes };
 };
 
 /** Returns the page that a removed page redirects to. @throws EditError if it cannot be a target */
 export const requireRedirectTarget = (folder: EditableSite, page: PageSource, route: string): PageSource => {
-  const heir = requirePage(folder, route);
-  if (heir === page) throw new EditError(`${route} is the page that goes. Give another one.`);
+  const target = requirePage(folder, route);
+  if (target === page) throw new EditError(`${route} is the page to be removed. Choose another page.`);
   if (route === notFoundRoute)
-    throw new EditError(`Nobody is led to ${route}: every address without a page shows it. Give none.`);
-  return heir;
+    throw new EditError(
+      `${route} cannot be a target, because it is shown for every URL without a page. Choose no target.`,
+    );
+  return target;
 };
 
 /** Returns the edits that point links at another page, without the query and fragment of the old target. */
-const linkEdits = (links: LinkUsage[], from: string, to: string | undefined): Map<EditableFile, Edit[]> => {
+const retargetLinks = (
+  links: LinkUsage[],
+  from: string,
+  to: string | undefined,
+): Map<EditableFile, Edit[]> => {
   const edits = new Map<EditableFile, Edit[]>();
-  const stuck: Usage[] = [];
+  const unchangeable: Usage[] = [];
   for (const link of links) {
     const edit = to === undefined ? undefined : retargetLink(link, [from, to], true);
     if (edit) edits.set(link.file, [...(edits.get(link.file) ?? []), edit]);
-    else stuck.push(link.use);
+    else unchangeable.push(link.usage);
   }
-  if (stuck.length === 0) return edits;
-  const why =
+  if (unchangeable.length === 0) return edits;
+  const reason =
     to === undefined
-      ? `These links would lead nowhere; say where they shall lead, or change them first:`
-      : `These links are written in a way that cannot be changed safely; change them first:`;
-  throw new EditError([why, ...stuck.map(textOf)].join('\n'));
+      ? `These links would be broken. Choose a page that they link to instead, or change them first:`
+      : `These links are written in a way that cannot be changed safely. Change them in the text first:`;
+  throw new EditError([reason, ...unchangeable.map(formatUsage)].join('\n'));
 };
 
 /**
  * Returns the text of a document without some values. @throws EditError if one cannot be removed safely as it is
  * written
  */
-const withoutParts = ({ file, text }: Source, parts: Path[]): string =>
-  sortForRemoval(parts).reduce(
-    (left, path) => applyEdits(left, removeValue(new Source(file, left), path)),
+const withoutValues = ({ file, text }: Source, paths: Path[]): string =>
+  sortForRemoval(paths).reduce(
+    (rest, path) => applyEdits(rest, removeValue(new Source(file, rest), path)),
     text,
   );
 
 /** Returns the images and shared sections that a file uses. */
-const needsOf = ({ document, references }: EditableFile): string[] => [
-  ...references.images.map(({ target: what }) => `media/${what}`),
+const usedFiles = ({ document, references }: EditableFile): string[] => [
+  ...references.images.map(({ target }) => `media/${target}`),
   ...toArray(getChild(document.value, 'sections'))
     .filter((section) => getChild(section, 'type') === 'shared')
     .map((section) => `_shared/${String(getChild(section, 'name'))}`),
 ];
 
-const unusedWithout = (folder: EditableSite, page: PageSource): string[] => {
-  const others = new Set(allFiles(folder).flatMap((file) => (file === page ? [] : needsOf(file))));
-  return [...new Set(needsOf(page))].filter((need) => !others.has(need)).sort();
+const findUnused = (folder: EditableSite, page: PageSource): string[] => {
+  const usedElsewhere = new Set(allFiles(folder).flatMap((file) => (file === page ? [] : usedFiles(file))));
+  return [...new Set(usedFiles(page))].filter((name) => !usedElsewhere.has(name)).sort();
 };
 
 /**
@@ -135,41 +142,42 @@ const errorsOf = (problems: Problem[]): Problem[] => problems.filter(({ severity
 export const removePage = (
   folder: EditableSite,
   route: string,
-  { address, links }: RedirectTargets,
+  { route: redirectTo, links }: RedirectTargets,
 ): PageRemoval => {
   const incoming = findIncomingLinks(folder, route);
-  const { page, former } = incoming;
-  const heir = address === undefined ? undefined : requireRedirectTarget(folder, page, address);
+  const { page, formerRoutes } = incoming;
+  const target = redirectTo === undefined ? undefined : requireRedirectTarget(folder, page, redirectTo);
   const to = links === undefined ? undefined : requireRedirectTarget(folder, page, links).route;
-  const all = leadingTo(folder, page);
+  const all = findIncoming(folder, page);
   const texts = new Map<EditableFile, string>();
-  const left = all.filter(({ entry }) => entry === undefined);
-  for (const [file, edits] of linkEdits(left, route, to))
+  const remaining = all.filter(({ entry }) => entry === undefined);
+  for (const [file, edits] of retargetLinks(remaining, route, to))
     texts.set(file, applyEdits(file.document.source.text, edits));
   const entries = all.flatMap(({ entry }) => (entry ? [entry] : []));
   const sourceOf = (file: EditableFile) =>
     new Source(file.document.source.file, texts.get(file) ?? file.document.source.text);
   if (entries.length > 0) {
-    const parts = removablePaths(folder.site.document.value, entries);
-    texts.set(folder.site, withoutParts(sourceOf(folder.site), parts));
+    const paths = removablePaths(folder.site.document.value, entries);
+    texts.set(folder.site, withoutValues(sourceOf(folder.site), paths));
   }
-  if (heir) for (const old of [route, ...former]) texts.set(heir, addFormerRoute(sourceOf(heir), old));
+  if (target)
+    for (const old of [route, ...formerRoutes]) texts.set(target, addFormerRoute(sourceOf(target), old));
   for (const [{ document }, text] of texts) {
     const { problems } = readDocument(document.source.file, text, document.kind);
     const [problem] = errorsOf(problems).slice(errorsOf(document.problems).length);
-    if (problem) throw new EditError(`The change would not be right: ${describeProblem(problem)}`);
+    if (problem) throw new EditError(`The change would cause a problem: ${describeProblem(problem)}`);
   }
   const changes = new Map([...texts].map(([file, text]) => [file.path, text]));
-  return { ...incoming, changes, unused: unusedWithout(folder, page) };
+  return { ...incoming, changes, unused: findUnused(folder, page) };
 };
 
 /** Returns the route above a page in the menu; undefined if there is none. */
 export const findMenuParent = ({ site }: EditableSite, route: string): string | undefined => {
   const menu = toArray(getChild(getChild(site.document.value, 'header'), 'menu'));
-  const holds = (item: unknown) =>
+  const containsRoute = (item: unknown) =>
     toArray(getChild(item, 'categories')).some((category) =>
       toArray(getChild(category, 'links')).some((link) => getChild(link, 'href') === route),
     );
-  const href = getChild(menu.find(holds), 'href');
+  const href = getChild(menu.find(containsRoute), 'href');
   return typeof href === 'string' && href !== route ? href : undefined;
 };

@@ -4,7 +4,7 @@ import { EditError } from './edit-error.ts';
 import { applyEdits } from './text/edits.ts';
 import { retargetLink, findLinksTo } from './link-edits.ts';
 import { removeFormerRoute, addFormerRoute } from './former-routes.ts';
-import { assertRouteIsFree, isNeeded, requirePage } from './routes.ts';
+import { assertRouteIsFree, isRequiredRoute, requirePage } from './routes.ts';
 import { allFiles, type EditableSite } from './editable-site.ts';
 
 /** Result of moving a page: its file, and all files that change. */
@@ -24,8 +24,8 @@ export type PageMove = {
  */
 export const renamePage = (folder: EditableSite, oldRoute: string, newRoute: string): PageMove => {
   const page = requirePage(folder, oldRoute);
-  if (isNeeded(oldRoute))
-    throw new EditError(`${oldRoute} is an address that the site needs; it cannot be renamed.`);
+  if (isRequiredRoute(oldRoute))
+    throw new EditError(`The site requires the page ${oldRoute}; it cannot be renamed.`);
   assertRouteIsFree(folder, newRoute, page);
   const to = `${folder.prefix}${newRoute.slice(1)}${extensionOf(page.path)}`;
   const changes = new Map<string, string>();
@@ -35,14 +35,14 @@ export const renamePage = (folder: EditableSite, oldRoute: string, newRoute: str
     const edits = findLinksTo(file, folder, oldRoute).map((link) => {
       const edit = retargetLink(link, [oldRoute, newRoute]);
       if (edit) return edit;
-      const words = `the link to ${oldRoute} is written in a way that cannot be changed safely.`;
-      throw new EditError(`${source.file}:${link.use.line}: ${words} Change it first.`);
+      const reason = `the link to ${oldRoute} is written in a way that cannot be changed safely.`;
+      throw new EditError(`${source.file}:${link.usage.line}: ${reason} Change it first.`);
     });
     links += edits.length;
     if (file === page) {
       const moved = new Source(source.file, applyEdits(source.text, edits));
-      const remembering = new Source(source.file, addFormerRoute(moved, oldRoute));
-      changes.set(to, removeFormerRoute(remembering, newRoute));
+      const withFormerRoute = new Source(source.file, addFormerRoute(moved, oldRoute));
+      changes.set(to, removeFormerRoute(withFormerRoute, newRoute));
     } else if (edits.length > 0) changes.set(file.path, applyEdits(source.text, edits));
   }
   return { from: page.path, to, changes, links };

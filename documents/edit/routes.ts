@@ -9,33 +9,34 @@ import { EditError } from './edit-error.ts';
 import type { PageSource, EditableSite } from './editable-site.ts';
 import { nearest } from '../problems/nearest.ts';
 
-const goodRoute = /^\/([a-z0-9]+(-[a-z0-9]+)*\/)*[a-z0-9]+(-[a-z0-9]+)*$/;
+const validRoute = /^\/([a-z0-9]+(-[a-z0-9]+)*\/)*[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /** Routes that the server itself uses. */
-const needed = new Set(['/', notFoundRoute, ...Object.values(answerRoutes)]);
+const requiredRoutes = new Set(['/', notFoundRoute, ...Object.values(answerRoutes)]);
 
 /** Whether the site requires the page of a route. */
-export const isNeeded = (route: string): boolean => needed.has(route);
+export const isRequiredRoute = (route: string): boolean => requiredRoutes.has(route);
 
 /** Parses user input to a route: `about`, `/about/` or `pages/about.yaml`. */
 export const parseRoute = (typed: string, pagesDir: string): string => {
-  const bare = typed
+  const path = typed
     .trim()
     .replace(/\\/g, '/')
     .replace(/\.ya?ml$/i, '');
   const folder = `${pagesDir.replace(/\\/g, '/').replace(/\/+$/, '')}/`;
-  const name = (bare.startsWith(folder) ? bare.slice(folder.length) : bare).replace(/^\/+|\/+$/g, '');
+  const name = (path.startsWith(folder) ? path.slice(folder.length) : path).replace(/^\/+|\/+$/g, '');
   return name === 'home' ? '/' : `/${name}`;
 };
 
 /** Derives the short name from a title: the text before `in Orange County`, a comma, a bar or a dash. */
 export const deriveShortName = (title: string): string =>
-  title.split(/ (?:in|for|by|from|near) |[,|:–—]| - /)[0]?.trim() || title;
+  title.split(/ (?:in|for|by|from|closest) |[,|:–—]| - /)[0]?.trim() || title;
 
 /** Field with the former routes of a page. */
 export const formerRoutesField = 'formerly';
 
-const formerOf = (page: PageSource): unknown[] => toArray(getChild(page.document.value, formerRoutesField));
+const getFormerRoutes = (page: PageSource): unknown[] =>
+  toArray(getChild(page.document.value, formerRoutesField));
 
 /**
  * Throws if a route is taken or invalid. @param moved the page to be moved, which may return to a former route
@@ -48,22 +49,24 @@ export const assertRouteIsFree = (
 ): void => {
   // A duplicate page file is not part of the site, but exists.
   const taken = files.pages.find((page) => page.route === route);
-  if (taken) throw new EditError(`${prefix}${taken.path} has the address ${route} already.`);
-  const heir = pages.find(
+  if (taken) throw new EditError(`${prefix}${taken.path} already has the route ${route}.`);
+  const redirectTarget = pages.find(
     (page) =>
-      page !== moved && formerOf(page).some((former) => normalizeFormerPath(String(former)) === route),
+      page !== moved && getFormerRoutes(page).some((former) => normalizeFormerPath(String(former)) === route),
   );
-  if (heir)
-    throw new EditError(`${route} is a former address of ${heir.route} (${heir.path}), and leads there.`);
-  if (!goodRoute.test(route) || /\/(home|index)$/.test(route)) {
-    const better = slugify(route);
-    const hint = better && `/${better}` !== route ? ` Did you mean /${better}?` : '';
+  if (redirectTarget)
     throw new EditError(
-      `${route} cannot be an address: small letters, digits and hyphens only, such as /marble-polishing.${hint}`,
+      `${route} is a former route of ${redirectTarget.route} (${redirectTarget.path}) and redirects to it.`,
+    );
+  if (!validRoute.test(route) || /\/(home|index)$/.test(route)) {
+    const suggestion = slugify(route);
+    const hint = suggestion && `/${suggestion}` !== route ? ` Did you mean /${suggestion}?` : '';
+    throw new EditError(
+      `${route} is not a valid route. Use lower-case letters, digits and hyphens only, such as /marble-polishing.${hint}`,
     );
   }
   const reserved = reservedSegment(route);
-  if (reserved !== undefined) throw new EditError(`Addresses that begin with /${reserved} are taken.`);
+  if (reserved !== undefined) throw new EditError(`Routes that begin with /${reserved} are reserved.`);
 };
 
 /** Whether a link points to the page of a route, or to an anchor of it. */
@@ -77,7 +80,10 @@ export const requirePage = ({ pages }: EditableSite, route: string): PageSource 
   const page = pages.find((candidate) => candidate.route === route);
   if (page) return page;
   const routes = pages.map((candidate) => candidate.route).filter((known) => known !== notFoundRoute);
-  const near = nearest(route, routes);
-  const hint = near === undefined ? 'It is the name of its file after a slash.' : `Did you mean ${near}?`;
+  const closest = nearest(route, routes);
+  const hint =
+    closest === undefined
+      ? 'The route is a slash and the name of the file, such as /about.'
+      : `Did you mean ${closest}?`;
   throw new EditError(`There is no page ${route}. ${hint}`);
 };

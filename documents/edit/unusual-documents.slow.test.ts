@@ -43,7 +43,7 @@ const checkInsertion = (before: string, after: string): void => {
   expect({ isOne, end: isOne ? 0 : end }).toEqual({ isOne: true, end: 0 });
 };
 
-test('a menu in any style gains one entry, and nothing else in the file changes', async () => {
+test('adding a menu entry changes nothing else in a file of any YAML style', async () => {
   const options = { title: 'Gum care in San Diego', route: '/gums', name: 'Gums: a start', like: '/contact' };
   await fc.assert(
     fc.asyncProperty(seeds, fc.constantFrom('Main menu', 'Footer: Practice'), async (seed, menu) => {
@@ -69,7 +69,7 @@ test('a menu in any style gains one entry, and nothing else in the file changes'
   );
 });
 
-test('a page in any style moves, and comes back: only addresses change, and one field remembers', async () => {
+test('renaming a page and back only changes links and former routes, in any YAML style', async () => {
   await fc.assert(
     fc.asyncProperty(seeds, async (seed) => {
       const { folder, pagesDir, remove } = await sitesOf(seed);
@@ -109,14 +109,12 @@ const homeWith = async (from: string, to: string) => {
   return { home, folder };
 };
 
-test('a page with names for values is not changed: what each stands for is not known', async () => {
+test('a page with anchors is not changed', async () => {
   const named = homeWith('href: /contact#message }', 'href: &write /contact#message }');
-  await expect(named).rejects.toThrow(
-    /cannot be read, and comes first: .*home\.yaml:10:38  &write is a YAML anchor/,
-  );
+  await expect(named).rejects.toThrow(/Fix this problem first: .*home\.yaml:10:38  &write is a YAML anchor/);
 });
 
-test('a link that is broken in its middle is told, and nothing changes', async () => {
+test('a line break inside a link URL prevents the rename', async () => {
   const { home, folder } = await homeWith(
     'answer: On weekdays, {hours.weekdays}. See [all hours](/contact#hours).',
     'answer: "See [all hours](/con\\\n          tact#hours)."',

@@ -6,35 +6,35 @@ import { cursorContext } from './cursor-context.ts';
 import { completionsAt, type CompletionItem, type CompletionNames } from './completions.ts';
 
 const names: CompletionNames = {
-  addresses: new Map([
+  linkTargets: new Map([
     ['/contact', 'Contact'],
     ['tel:{phone}', 'Call 555'],
     ['/contact#hours', 'Contact: hours'],
     ['/here#own', 'Here: own'],
   ]),
-  here: '/here',
-  pictures: ['hall.jpg'],
-  shared: ['band'],
+  currentRoute: '/here',
+  images: ['hall.jpg'],
+  sharedSections: ['band'],
   tokens: new Map([['phone', '555']]),
 };
 
-type Offered = { labels: string[]; accept: (label: string) => string };
+type Suggestions = { labels: string[]; accept: (label: string) => string };
 
 /** Returns the completions at the `|` of a text, and the text after one was accepted. */
-const offered = (marked: string, kind: DocumentKind = 'page'): Offered => {
+const suggestionsAt = (marked: string, kind: DocumentKind = 'page'): Suggestions => {
   const offset = marked.indexOf('|');
   const text = marked.replace('|', '');
   const place = cursorContext(text, offset);
-  const offers: CompletionItem[] = place
+  const items: CompletionItem[] = place
     ? completionsAt(kind, place, text.slice(place.from, offset), names)
     : [];
   return {
-    labels: offers.map(({ label }) => label),
+    labels: items.map(({ label }) => label),
     accept: (label) => {
-      const offer = offers.find((each) => each.label === label);
-      if (!place || !offer) throw new Error(`${label} is not offered`);
+      const item = items.find((each) => each.label === label);
+      if (!place || !item) throw new Error(`${label} is not suggested`);
       const column = place.from - text.lastIndexOf('\n', place.from - 1) - 1;
-      const lines = offer.text.replaceAll('\n', `\n${' '.repeat(column)}`);
+      const lines = item.text.replaceAll('\n', `\n${' '.repeat(column)}`);
       return text.slice(0, place.from) + lines + text.slice(place.to);
     },
   };
@@ -43,108 +43,110 @@ const offered = (marked: string, kind: DocumentKind = 'page'): Offered => {
 const begin = 'title: A page\ndescription: What it is about.\n';
 const hero = `${begin}sections:\n  - type: hero\n    heading: A\n`;
 
-describe('fields', () => {
+describe('completions of fields', () => {
   test.each([
-    ['begun', `${hero}    ta|\n`],
+    ['partly typed', `${hero}    ta|\n`],
     ['on an empty line', `${hero}    |\n`],
     ['before others', `${begin}sections:\n  - type: hero\n    ta|\n    heading: A\n`],
     ['at the end of the file', `${hero}    ta|`],
-  ])('%s: those that are not there yet', (_, text) => {
-    const { labels } = offered(text);
+  ])('%s: fields that the section does not have yet', (_, text) => {
+    const { labels } = suggestionsAt(text);
     expect(labels).toContain('tagline');
     expect(labels).toContain('actions');
     expect(labels).not.toContain('heading');
     expect(labels).not.toContain('title');
   });
 
-  test('of the page, above its sections', () => {
-    const { labels } = offered(`${begin}|\nsections:\n  - type: hero\n    heading: A\n`);
+  test('fields of the page, above its sections', () => {
+    const { labels } = suggestionsAt(`${begin}|\nsections:\n  - type: hero\n    heading: A\n`);
     expect(labels).toEqual(['name', 'image', 'noindex', 'popup', 'publishAt', 'unpublishAt', 'formerly']);
   });
 
-  test('a name that has its value is exchanged alone', () => {
-    expect(offered(`${begin}na|x: Home\n`).accept('name')).toBe(`${begin}name: Home\n`);
+  test('only the name is replaced if a value follows', () => {
+    expect(suggestionsAt(`${begin}na|x: Home\n`).accept('name')).toBe(`${begin}name: Home\n`);
   });
 
-  test('in braces', () => {
-    const { accept } = offered(`${hero}    badge: { label: A, hr| }\n`);
+  test('fields in a flow mapping', () => {
+    const { accept } = suggestionsAt(`${hero}    badge: { label: A, hr| }\n`);
     expect(accept('href')).toContain('badge: { label: A, href:  }');
   });
 
-  test('a list begins with an example of its entries', () => {
-    const section = parse(offered(`${hero}    tagline: B\n    act|\n`).accept('actions')) as {
+  test('a new list starts with an example entry', () => {
+    const section = parse(suggestionsAt(`${hero}    tagline: B\n    act|\n`).accept('actions')) as {
       sections: { actions: unknown }[];
     };
     expect(section.sections[0]?.actions).toEqual([{ label: 'Free Estimate', href: '/free-estimate' }]);
   });
 
-  test('of an entry of a list', () => {
-    expect(offered(`${begin}sections:\n  - type: faq\n    items:\n      - qu|\n`).labels).toEqual([
+  test('fields of a list entry', () => {
+    expect(suggestionsAt(`${begin}sections:\n  - type: faq\n    items:\n      - qu|\n`).labels).toEqual([
       'question',
       'answer',
     ]);
   });
 
-  test('of the facts of the site', () => {
-    expect(offered('facts:\n  name: A\n  ph|\n', 'site').labels).toContain('phone');
+  test('fields of the site facts', () => {
+    expect(suggestionsAt('facts:\n  name: A\n  ph|\n', 'site').labels).toContain('phone');
   });
 });
 
-describe('sections', () => {
-  test.each([...sectionTypes])('%s is offered whole, and right', (type) => {
-    const document: unknown = parse(offered(`${begin}sections:\n  - |\n`).accept(type));
+describe('completions of sections', () => {
+  test.each([...sectionTypes])('a complete, valid %s is suggested', (type) => {
+    const document: unknown = parse(suggestionsAt(`${begin}sections:\n  - |\n`).accept(type));
     expect(validateDocument('page', document, String)).toEqual([]);
-    const below: unknown = parse(offered(`${begin}sections:\n  |\n`).accept(`- ${type}`));
+    const below: unknown = parse(suggestionsAt(`${begin}sections:\n  |\n`).accept(`- ${type}`));
     expect(below).toEqual(document);
   });
 
-  test('a shared piece is no shared piece', () => {
-    const { labels, accept } = offered('|', 'section');
+  test('a shared section cannot have the type "shared"', () => {
+    const { labels, accept } = suggestionsAt('|', 'section');
     expect(labels).toEqual([...sectionTypes].filter((type) => type !== 'shared'));
     expect(validateDocument('section', parse(accept('faq')), String)).toEqual([]);
   });
 
-  test('the types where a type is asked for', () => {
-    expect(offered(`${begin}sections:\n  - type: |\n`).labels).toEqual([...sectionTypes]);
-    expect(offered(`${begin}sections:\n  - type: hero|\n`).labels).toEqual([...sectionTypes]);
+  test('section types after "type:"', () => {
+    expect(suggestionsAt(`${begin}sections:\n  - type: |\n`).labels).toEqual([...sectionTypes]);
+    expect(suggestionsAt(`${begin}sections:\n  - type: hero|\n`).labels).toEqual([...sectionTypes]);
   });
 });
 
-describe('values', () => {
+describe('completions of values', () => {
   test('icons', () => {
-    const { labels } = offered(`${begin}sections:\n  - type: benefits\n    items:\n      - icon: cl|\n`);
+    const { labels } = suggestionsAt(
+      `${begin}sections:\n  - type: benefits\n    items:\n      - icon: cl|\n`,
+    );
     expect(labels).toEqual(schemas.page.$defs?.['icon']?.enum);
   });
-  test('yes or no', () => {
-    expect(offered('noindex: |\n').labels).toEqual(['true', 'false']);
-    expect(parse(offered('noindex: |\n').accept('true'))).toEqual({ noindex: true });
+  test('booleans', () => {
+    expect(suggestionsAt('noindex: |\n').labels).toEqual(['true', 'false']);
+    expect(parse(suggestionsAt('noindex: |\n').accept('true'))).toEqual({ noindex: true });
   });
-  test('pages for links, with the telephone and mail', () => {
-    const { labels, accept } = offered(`${hero}    badge: { label: A, href: /con| }\n`);
+  test('link targets: pages, phone and e-mail', () => {
+    const { labels, accept } = suggestionsAt(`${hero}    badge: { label: A, href: /con| }\n`);
     expect(labels).toEqual(['/contact', 'tel:{phone}']);
     expect(accept('tel:{phone}')).toContain("href: 'tel:{phone}' }");
   });
-  test('anchors of a page, and of this one', () => {
-    expect(offered(`${hero}    badge:\n      href: /contact#|\n`).labels).toContain('/contact#hours');
-    expect(offered(`${hero}    badge:\n      href: '#|'\n`).accept('#own')).toContain("href: '#own'\n");
+  test('anchors of another page and of the same page', () => {
+    expect(suggestionsAt(`${hero}    badge:\n      href: /contact#|\n`).labels).toContain('/contact#hours');
+    expect(suggestionsAt(`${hero}    badge:\n      href: '#|'\n`).accept('#own')).toContain("href: '#own'\n");
   });
-  test('pictures, and shared pieces', () => {
-    expect(offered('image:\n  src: |\n').labels).toEqual(['hall.jpg']);
-    expect(offered(`${begin}sections:\n  - type: shared\n    name: |\n`).labels).toEqual(['band']);
+  test('images and shared sections', () => {
+    expect(suggestionsAt('image:\n  src: |\n').labels).toEqual(['hall.jpg']);
+    expect(suggestionsAt(`${begin}sections:\n  - type: shared\n    name: |\n`).labels).toEqual(['band']);
   });
   test.each([
     ['plain', 'title: Call {|'],
     ['in quotes', "title: 'Call {ph|'"],
-    ['on lines', 'title: |-\n  Call {ph|\n'.replace('|-', '>-')],
+    ['in a block scalar', 'title: |-\n  Call {ph|\n'.replace('|-', '>-')],
   ])('tokens in a text, %s', (_, text) => {
-    const { labels, accept } = offered(text);
+    const { labels, accept } = suggestionsAt(text);
     expect(labels).toEqual(['phone']);
     expect((parse(accept('phone')) as { title: string }).title).toBe('Call {phone}');
   });
   test.each(['# no|te', `${begin}title: words|`, 'title: >-\n  words|\n', 'unknown: |'])(
-    'nothing at %s',
+    'no completions at %s',
     (text) => {
-      expect(offered(text).labels).toEqual([]);
+      expect(suggestionsAt(text).labels).toEqual([]);
     },
   );
 });

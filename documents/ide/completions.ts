@@ -20,30 +20,30 @@ export type CompletionItem = {
 /** Names in a site that documents can refer to. */
 export type CompletionNames = {
   /** Possible link targets: name by URL. */
-  addresses: ReadonlyMap<string, string>;
+  linkTargets: ReadonlyMap<string, string>;
   /** Route of the edited page; undefined for a shared document. */
-  here: string | undefined;
-  pictures: readonly string[];
-  shared: readonly string[];
+  currentRoute: string | undefined;
+  images: readonly string[];
+  sharedSections: readonly string[];
   tokens: ReadonlyMap<string, string>;
 };
 
-const isGroup = ({ type, properties, oneOf }: SchemaNode): boolean =>
+const isObject = ({ type, properties, oneOf }: SchemaNode): boolean =>
   type === 'object' || properties !== undefined || oneOf !== undefined;
 
-const linesOf = (value: unknown, isFlow: boolean): string =>
+const renderValue = (value: unknown, isFlow: boolean): string =>
   isFlow ? renderFlow(value, defaultStyle) : renderBlock(value, defaultStyle, 0).join('\n');
 
 /** Returns a new field with its initial value: a mapping or a sequence starts with an example. */
 const newField = (root: SchemaNode, name: string, schema: SchemaNode, isFlow: boolean): string => {
   const node = resolveRef(root, schema);
-  if (!isGroup(node) && node.type !== 'array') return `${name}: `;
+  if (!isObject(node) && node.type !== 'array') return `${name}: `;
   const value = buildMarkedExample(root, node);
-  return isFlow ? `${name}: ${renderFlow(value, defaultStyle)}` : linesOf({ [name]: value }, false);
+  return isFlow ? `${name}: ${renderFlow(value, defaultStyle)}` : renderValue({ [name]: value }, false);
 };
 
 /** Returns an item for each type of a union. @param textOf returns the inserted text */
-const types = (
+const typeItems = (
   { root, node }: Pick<SchemaInfo, 'root' | 'node'>,
   textOf: (branch: SchemaNode, type: string) => string,
 ): CompletionItem[] =>
@@ -54,28 +54,28 @@ const types = (
     description: branch.description,
   }));
 
-const entry = ({ label, text, ...rest }: CompletionItem): CompletionItem => ({
+const listEntryItem = ({ label, text, ...rest }: CompletionItem): CompletionItem => ({
   ...rest,
   label: `- ${label}`,
   text: `- ${text.replaceAll('\n', '\n  ')}`,
 });
 
-const fields = (
+const fieldItems = (
   { root, node }: SchemaInfo,
   { document, path, isFlow, isNamed }: CursorContext,
 ): CompletionItem[] => {
-  const group = getIn(document, path);
-  const isThere = (name: string): boolean => getChild(group, name) !== undefined;
-  const whole = (branch: SchemaNode): string => linesOf(buildMarkedExample(root, branch), isFlow);
-  if (node.oneOf) return isThere('type') ? [] : types({ root, node }, whole);
+  const parent = getIn(document, path);
+  const isPresent = (name: string): boolean => getChild(parent, name) !== undefined;
+  const renderExample = (branch: SchemaNode): string => renderValue(buildMarkedExample(root, branch), isFlow);
+  if (node.oneOf) return isPresent('type') ? [] : typeItems({ root, node }, renderExample);
   if (node.items) {
     const item = resolveRef(root, node.items);
-    if (item.oneOf) return types({ root, node: item }, whole).map(entry);
+    if (item.oneOf) return typeItems({ root, node: item }, renderExample).map(listEntryItem);
     const { title = String(path.at(-1)), description } = item;
-    return [entry({ label: title, text: whole(node.items), description })];
+    return [listEntryItem({ label: title, text: renderExample(node.items), description })];
   }
   return Object.entries(node.properties ?? {})
-    .filter(([name]) => !isThere(name))
+    .filter(([name]) => !isPresent(name))
     .map(([name, schema]) => ({
       label: name,
       text: isNamed ? name : newField(root, name, schema, isFlow),
@@ -83,36 +83,37 @@ const fields = (
     }));
 };
 
-const links = (typed: string, { addresses, here }: CompletionNames): CompletionItem[] =>
-  [...addresses].flatMap(([address, detail]) => {
-    const isHere = typed.startsWith('#') && address.startsWith(`${here}#`);
-    const text = isHere ? address.slice(here?.length) : address;
-    return address.includes('#') === typed.includes('#') ? [{ label: text, text, detail }] : [];
+const linkItems = (typed: string, { linkTargets, currentRoute }: CompletionNames): CompletionItem[] =>
+  [...linkTargets].flatMap(([target, detail]) => {
+    const isOnCurrentPage = typed.startsWith('#') && target.startsWith(`${currentRoute}#`);
+    const text = isOnCurrentPage ? target.slice(currentRoute?.length) : target;
+    return target.includes('#') === typed.includes('#') ? [{ label: text, text, detail }] : [];
   });
 
-const plain = (all: Iterable<unknown>): CompletionItem[] =>
-  Array.from(all, (one) => ({ label: String(one), text: String(one) }));
+const plainItems = (values: Iterable<unknown>): CompletionItem[] =>
+  Array.from(values, (value) => ({ label: String(value), text: String(value) }));
 
-const values = (
+const valueItems = (
   kind: DocumentKind,
   { document, path }: CursorContext,
   typed: string,
   names: CompletionNames,
 ): CompletionItem[] => {
-  const around = path.slice(0, -1);
-  const group = schemaInfoAt(kind, document, around);
-  if (path.at(-1) === 'type' && group?.node.oneOf) return types(group, (_, type) => type);
-  if (path.at(-1) === 'name' && getIn(document, [...around, 'type']) === 'shared') return plain(names.shared);
+  const parentPath = path.slice(0, -1);
+  const parent = schemaInfoAt(kind, document, parentPath);
+  if (path.at(-1) === 'type' && parent?.node.oneOf) return typeItems(parent, (_, type) => type);
+  if (path.at(-1) === 'name' && getIn(document, [...parentPath, 'type']) === 'shared')
+    return plainItems(names.sharedSections);
   const { node, name } = schemaInfoAt(kind, document, path) ?? {};
-  if (node?.enum) return plain(node.enum);
-  if (node?.type === 'boolean') return plain([true, false]);
-  if (name === 'href') return links(typed, names);
-  return name === 'picture' ? plain(names.pictures) : [];
+  if (node?.enum) return plainItems(node.enum);
+  if (node?.type === 'boolean') return plainItems([true, false]);
+  if (name === 'href') return linkItems(typed, names);
+  return name === 'picture' ? plainItems(names.images) : [];
 };
 
-const written = (offer: CompletionItem, { isQuoted }: CursorContext): CompletionItem => {
-  const isPlain = isQuoted || /^(?:true|false|\d+)$/.test(offer.text);
-  return isPlain ? offer : { ...offer, text: renderFlow(offer.text, defaultStyle) };
+const toYaml = (item: CompletionItem, { isQuoted }: CursorContext): CompletionItem => {
+  const isPlain = isQuoted || /^(?:true|false|\d+)$/.test(item.text);
+  return isPlain ? item : { ...item, text: renderFlow(item.text, defaultStyle) };
 };
 
 /**
@@ -122,14 +123,14 @@ const written = (offer: CompletionItem, { isQuoted }: CursorContext): Completion
  */
 export const completionsAt = (
   kind: DocumentKind,
-  place: CursorContext,
+  context: CursorContext,
   typed: string,
   names: CompletionNames,
 ): CompletionItem[] => {
-  if (place.kind === 'token')
+  if (context.kind === 'token')
     return [...names.tokens].map(([label, detail]) => ({ label, text: `${label}}`, detail }));
-  const found = schemaInfoAt(kind, place.document, place.path);
-  if (place.kind === 'field' && found && (isGroup(found.node) || found.node.items))
-    return fields(found, place);
-  return values(kind, place, typed, names).map((offer) => written(offer, place));
+  const found = schemaInfoAt(kind, context.document, context.path);
+  if (context.kind === 'field' && found && (isObject(found.node) || found.node.items))
+    return fieldItems(found, context);
+  return valueItems(kind, context, typed, names).map((item) => toYaml(item, context));
 };

@@ -22,21 +22,23 @@ export type CursorContext = {
 };
 
 /** Placeholder for the cursor while the text is parsed; a private use character. */
-const mark = '\uE000';
+const cursorMark = '\uE000';
 
-type Found = { node: Scalar; path: Path; isField: boolean; isFlow: boolean };
+type FoundNode = { node: Scalar; path: Path; isField: boolean; isFlow: boolean };
 
-const find = (document: Document.Parsed): Found | undefined => {
-  let found: Found | undefined;
+const findCursor = (document: Document.Parsed): FoundNode | undefined => {
+  let found: FoundNode | undefined;
   visit(document, {
-    Scalar: (key, node, around) => {
-      if (!String(node.value).includes(mark)) return undefined;
-      const path = around.flatMap((each, index): Path => {
-        const inner = around[index + 1] ?? node;
-        if (isSeq(each)) return [each.items.indexOf(inner)];
-        return isPair(each) && each.key !== inner ? [isScalar(each.key) ? String(each.key.value) : ''] : [];
+    Scalar: (key, node, ancestors) => {
+      if (!String(node.value).includes(cursorMark)) return undefined;
+      const path = ancestors.flatMap((ancestor, index): Path => {
+        const inner = ancestors[index + 1] ?? node;
+        if (isSeq(ancestor)) return [ancestor.items.indexOf(inner)];
+        return isPair(ancestor) && ancestor.key !== inner
+          ? [isScalar(ancestor.key) ? String(ancestor.key.value) : '']
+          : [];
       });
-      const isFlow = around.some((each) => isCollection(each) && each.flow === true);
+      const isFlow = ancestors.some((ancestor) => isCollection(ancestor) && ancestor.flow === true);
       found = { node, path, isField: key === 'key', isFlow };
       return visit.BREAK;
     },
@@ -44,7 +46,7 @@ const find = (document: Document.Parsed): Found | undefined => {
   return found;
 };
 
-const valueOf = (source: Source): unknown => {
+const parseValue = (source: Source): unknown => {
   try {
     return source.parse().document.toJS();
   } catch {
@@ -62,27 +64,27 @@ export const cursorContext = (text: string, offset: number): CursorContext | und
   const [after = ''] = text.slice(offset).split('\n', 1);
   const rest = /^[\w-]*/.exec(after)?.[0] ?? '';
   // An incomplete key would be parsed as a continuation of the previous line.
-  const isBegun = /^\s*(?:- +)*[\w-]*$/.test(before) && after.slice(rest.length).trim() === '';
-  const behind = isBegun ? `${rest}:${after.slice(rest.length)}` : after;
-  const whole = text.slice(0, offset) + mark + behind + text.slice(offset + after.length);
-  const source = new Source('', whole);
-  const found = find(source.parse().document);
+  const isIncompleteKey = /^\s*(?:- +)*[\w-]*$/.test(before) && after.slice(rest.length).trim() === '';
+  const lineRest = isIncompleteKey ? `${rest}:${after.slice(rest.length)}` : after;
+  const marked = text.slice(0, offset) + cursorMark + lineRest + text.slice(offset + after.length);
+  const source = new Source('', marked);
+  const found = findCursor(source.parse().document);
   const range = found?.node.range;
   if (!found || !range) return undefined;
   const { node, path, isField, isFlow } = found;
   const { type } = node;
   const isQuoted = type === 'QUOTE_DOUBLE' || type === 'QUOTE_SINGLE';
   const [start, end] = range;
-  const around = { path, isQuoted, isFlow, document: valueOf(source) };
+  const context = { path, isQuoted, isFlow, document: parseValue(source) };
   const token = /\{([\w.]*)$/.exec(text.slice(start, offset))?.[1];
   if (!isField && token !== undefined) {
-    const tail = /^[\w.]*\}?/.exec(after)?.[0].length ?? 0;
-    return { ...around, kind: 'token', from: offset - token.length, to: offset + tail, isNamed: false };
+    const tokenRest = /^[\w.]*\}?/.exec(after)?.[0].length ?? 0;
+    return { ...context, kind: 'token', from: offset - token.length, to: offset + tokenRest, isNamed: false };
   }
   if (type === 'BLOCK_FOLDED' || type === 'BLOCK_LITERAL') return undefined;
-  const quotes = isQuoted ? 1 : 0;
-  const from = start + quotes;
-  const closes = isQuoted && whole.slice(start + 1, end).endsWith(whole.charAt(start)) ? 1 : 0;
-  const to = Math.max(offset, end - 1 - closes);
-  return { ...around, kind: isField ? 'field' : 'value', from, to, isNamed: /^ *:/.test(text.slice(to)) };
+  const openingQuote = isQuoted ? 1 : 0;
+  const from = start + openingQuote;
+  const closingQuote = isQuoted && marked.slice(start + 1, end).endsWith(marked.charAt(start)) ? 1 : 0;
+  const to = Math.max(offset, end - 1 - closingQuote);
+  return { ...context, kind: isField ? 'field' : 'value', from, to, isNamed: /^ *:/.test(text.slice(to)) };
 };

@@ -17,11 +17,11 @@ test.each([
     'Hero',
     'The top of a page: its main heading, one sentence, buttons and an image.',
   ],
-])('what is said of %j', (path, name, description) => {
+])('description of %j', (path, name, description) => {
   expect(describeField('page', page, path)).toMatchObject({ name, description });
 });
 
-test('an example is written as in a file', () => {
+test('an example is formatted as YAML', () => {
   expect(describeField('page', page, ['sections', 0, 'badge'])?.example).toBe(
     'label: Free Estimate\nhref: /free-estimate',
   );

@@ -13,39 +13,39 @@ export const describeField = (
   path: Path,
 ): FieldDescription | undefined => {
   for (let length = path.length; length > 0; length -= 1) {
-    const way = path.slice(0, length);
-    const found = schemaInfoAt(kind, document, way);
-    const field = way.findLast((step) => typeof step === 'string');
-    const name = typeof way.at(-1) === 'number' ? (found?.node.title ?? field) : field;
+    const ancestor = path.slice(0, length);
+    const found = schemaInfoAt(kind, document, ancestor);
+    const field = ancestor.findLast((step) => typeof step === 'string');
+    const name = typeof ancestor.at(-1) === 'number' ? (found?.node.title ?? field) : field;
     if (found?.description !== undefined && name !== undefined)
       return {
         name,
-        description: purposeOf({ ...found.node, description: found.description }) ?? '',
-        example: writtenExample(found.node),
+        description: getPurpose({ ...found.node, description: found.description }) ?? '',
+        example: renderExample(found.node),
       };
   }
   return undefined;
 };
 
 /** Escapes Markdown characters; a description is plain text. */
-const escaped = (text: string): string => text.replaceAll(/[\\`*_{}[\]#+!<>|]/g, String.raw`\$&`);
+const escapeMarkdown = (text: string): string => text.replaceAll(/[\\`*_{}[\]#+!<>|]/g, String.raw`\$&`);
 
 /** Returns an example of a field in YAML; undefined if its choices are listed. */
-const writtenExample = ({ examples: [example] = [], enum: choices }: SchemaNode): string | undefined =>
+const renderExample = ({ examples: [example] = [], enum: choices }: SchemaNode): string | undefined =>
   example === undefined || choices ? undefined : stringify(example, { lineWidth: 80 }).trimEnd();
 
 /** Returns the purpose of a field and its supported markup; undefined if the schema has no description. */
-const purposeOf = ({ description, richText = false }: SchemaNode): string | undefined =>
+const getPurpose = ({ description, richText = false }: SchemaNode): string | undefined =>
   description !== undefined && richText
-    ? `${description} Blank lines part paragraphs; **bold** and [label](/page) work.`
+    ? `${description} Blank lines separate paragraphs; **bold** and [label](/page) are supported.`
     : description;
 
 /**
  * Returns the hover text of a field in Markdown: its description and an example.
- * @param listed whether the language server lists the examples itself
+ * @param listsExamples whether the language server lists the examples itself
  */
-export const hoverText = (node: SchemaNode, listed: boolean): string => {
-  const words = escaped(purposeOf(node) ?? '');
-  const written = listed ? undefined : writtenExample(node);
-  return written === undefined ? words : `${words}\n\nFor example:\n\n\`\`\`yaml\n${written}\n\`\`\``;
+export const hoverText = (node: SchemaNode, listsExamples: boolean): string => {
+  const purpose = escapeMarkdown(getPurpose(node) ?? '');
+  const example = listsExamples ? undefined : renderExample(node);
+  return example === undefined ? purpose : `${purpose}\n\nFor example:\n\n\`\`\`yaml\n${example}\n\`\`\``;
 };

@@ -29,16 +29,16 @@ const messageOf = (root: SchemaNode, name: string | number, node: SchemaNode): s
 };
 
 /** Returns the suggested values of a field. */
-const offersOf = (node: SchemaNode, wording: ExampleMarking): IdeNode => {
+const suggestionsOf = (node: SchemaNode, marking: ExampleMarking): IdeNode => {
   const { examples = [] } = node;
   if (examples.length === 0 || node.enum || node.type === 'object' || node.type === 'array') return {};
-  if (!isProse(node) || wording === 'ready') return { examples };
+  if (!isProse(node) || marking === 'ready') return { examples };
   const ready = examples.filter(isReusableExample);
-  const own = examples.find((one) => !isReusableExample(one));
+  const own = examples.find((example) => !isReusableExample(example));
   return {
     ...(ready.length > 0 && { examples: ready }),
     ...(own !== undefined && {
-      defaultSnippets: [{ label: `${unfinishedMark} ${String(own)}`, body: placeOf(1, own, wording) }],
+      defaultSnippets: [{ label: `${unfinishedMark} ${String(own)}`, body: tabStop(1, own, marking) }],
     }),
   };
 };
@@ -47,11 +47,11 @@ const offersOf = (node: SchemaNode, wording: ExampleMarking): IdeNode => {
 const withoutOwnKeywords = (node: SchemaNode): IdeNode =>
   Object.fromEntries(Object.entries(node).filter(([keyword]) => !options.keywords.includes(keyword)));
 
-const mapped = <T>(nodes: Record<string, T>, change: (node: T, name: string) => unknown) =>
+const mapValues = <T>(nodes: Record<string, T>, change: (node: T, name: string) => unknown) =>
   Object.fromEntries(Object.entries(nodes).map(([name, node]) => [name, change(node, name)]));
 
 /** Converts a schema of the check to one for editors. */
-class Maker {
+class IdeSchemaConverter {
   readonly #root: SchemaNode;
 
   constructor(root: SchemaNode) {
@@ -60,37 +60,41 @@ class Maker {
 
   /**
    * @param name key or index of the value
-   * @param within title of its parent
-   * @param wording whether texts of an example are marked as unfinished
+   * @param parentTitle title of its parent
+   * @param marking whether texts of an example are marked as unfinished
    */
-  node(node: SchemaNode, name: string | number, wording: ExampleMarking, within = ''): IdeNode {
+  node(node: SchemaNode, name: string | number, marking: ExampleMarking, parentTitle = ''): IdeNode {
     if (node.oneOf) return this.#choice(node);
     const { properties, items, additionalProperties, $defs, examples: _, ...rest } = node;
     const message = node.$ref === undefined ? messageOf(this.#root, name, node) : undefined;
-    const offers = offersOf(node, wording);
-    const place = typeof name === 'number' ? 'entry' : name;
-    const title = node.title ?? (properties && within ? `${within} ${place}` : undefined);
-    const owner = title ?? (within || String(name));
-    const inner = (one: SchemaNode, key: string | number) => this.node(one, key, wording, owner);
+    const suggestions = suggestionsOf(node, marking);
+    const field = typeof name === 'number' ? 'entry' : name;
+    const title = node.title ?? (properties && parentTitle ? `${parentTitle} ${field}` : undefined);
+    const childPrefix = title ?? (parentTitle || String(name));
+    const inner = (child: SchemaNode, key: string | number) => this.node(child, key, marking, childPrefix);
     return {
       ...withoutOwnKeywords(rest),
       ...(title !== undefined && { title }),
-      ...(node.description !== undefined && { markdownDescription: hoverText(node, 'examples' in offers) }),
+      ...(node.description !== undefined && {
+        markdownDescription: hoverText(node, 'examples' in suggestions),
+      }),
       ...(message !== undefined && { errorMessage: message }),
-      ...offers,
-      ...(properties && { properties: { ...mapped(properties, inner), ...this.#typeOf(node) } }),
+      ...suggestions,
+      ...(properties && { properties: { ...mapValues(properties, inner), ...this.#typeOf(node) } }),
       ...(items && { items: inner(items, 0) }),
       ...(typeof additionalProperties === 'boolean' && { additionalProperties }),
       ...(typeof additionalProperties === 'object' && {
         additionalProperties: inner(additionalProperties, name),
       }),
-      ...($defs && this.#definitions($defs, wording)),
+      ...($defs && this.#definitions($defs, marking)),
     };
   }
 
-  #definitions(definitions: Record<string, SchemaNode>, wording: ExampleMarking): IdeNode {
-    const wordingOf = (name: string) => (readyDefinitions.has(name) ? 'ready' : wording);
-    return { $defs: mapped(definitions, (one, name) => this.node(one, name, wordingOf(name))) };
+  #definitions(definitions: Record<string, SchemaNode>, marking: ExampleMarking): IdeNode {
+    const wordingOf = (name: string) => (readyDefinitions.has(name) ? 'ready' : marking);
+    return {
+      $defs: mapValues(definitions, (definition, name) => this.node(definition, name, wordingOf(name))),
+    };
   }
 
   /** Converts the field `type` of a section type: the union has checked it, so this only describes the type. */
@@ -139,7 +143,7 @@ class Maker {
         defaultSnippets: types.map(([name, definition]) => ({
           label: name,
           description: definition.description,
-          body: snippetOf(this.#root, definition),
+          body: buildSnippet(this.#root, definition),
         })),
       },
     };
@@ -153,29 +157,29 @@ class Maker {
  * conditions; inserted texts are marked as unfinished, and messages equal those of the check.
  */
 export const ideSchemas = (): Record<DocumentKind, IdeNode> => ({
-  page: new Maker(schemas.page).node(schemas.page, '', 'marked'),
-  section: new Maker(schemas.section).node(schemas.section, '', 'marked'),
-  site: new Maker(schemas.site).node(schemas.site, '', 'ready'),
+  page: new IdeSchemaConverter(schemas.page).node(schemas.page, '', 'marked'),
+  section: new IdeSchemaConverter(schemas.section).node(schemas.section, '', 'marked'),
+  site: new IdeSchemaConverter(schemas.site).node(schemas.site, '', 'ready'),
 });
 
 /**
  * Returns a tab stop of a snippet with a default value.
  * https://code.visualstudio.com/docs/editing/userdefinedsnippets defines the escaped characters.
  */
-const placeOf = (number: number, value: unknown, wording: ExampleMarking): string => {
+const tabStop = (number: number, value: unknown, marking: ExampleMarking): string => {
   const [first = ''] = String(value).split('\n');
-  const written = stringify(wording === 'marked' ? `${unfinishedMark} ${first}` : value, { lineWidth: 0 });
-  return `\${${number}:${written.trimEnd().replaceAll(/[$}\\]/g, String.raw`\$&`)}}`;
+  const yaml = stringify(marking === 'marked' ? `${unfinishedMark} ${first}` : value, { lineWidth: 0 });
+  return `\${${number}:${yaml.trimEnd().replaceAll(/[$}\\]/g, String.raw`\$&`)}}`;
 };
 
 /**
  * Returns the example of a definition as a snippet with a tab stop for each value; its lists have as many entries as
  * required.
  */
-const snippetOf = (root: SchemaNode, definition: SchemaNode): unknown => {
-  let places = 0;
-  return buildExample(root, definition, (value, wording) => {
-    places += 1;
-    return placeOf(places, value, wording);
+const buildSnippet = (root: SchemaNode, definition: SchemaNode): unknown => {
+  let tabStops = 0;
+  return buildExample(root, definition, (value, marking) => {
+    tabStops += 1;
+    return tabStop(tabStops, value, marking);
   });
 };

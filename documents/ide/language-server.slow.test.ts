@@ -10,7 +10,7 @@ import { unfinishedMark } from '../read/site/unfinished.ts';
 import { cursor, LanguageServer } from '../../tests/support/language-server.ts';
 
 const page = 'pages/a-page.yaml';
-const piece = 'pages/_shared/a-piece.yaml';
+const sharedSection = 'pages/_shared/a-shared-section.yaml';
 const site = 'pages/_site.yaml';
 const types = [...sectionTypes];
 
@@ -26,14 +26,14 @@ afterAll(() => server.stop());
 /** Returns the findings of the check's schemas for a text. */
 const findings = (kind: DocumentKind, text: string) => validateDocument(kind, parse(text), String);
 
-describe('what is marked in an editor', () => {
+describe('problems that an editor shows', () => {
   const documentsIn = (folder: string) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('.yaml'))
       .map((name) => join(folder, name));
 
   test.each(['tests/fixtures/mason/pages', 'tests/fixtures/dentist/pages'])(
-    'nothing in any document of %s',
+    'no problems in any document of %s',
     async (folder) => {
       const files = documentsIn(folder);
       expect(files.some((file) => file.endsWith('_site.yaml'))).toBe(true);
@@ -53,14 +53,14 @@ describe('what is marked in an editor', () => {
     // Not read as a document.
     ['pages/media/notes.yaml', undefined],
     ['infra/notes.yaml', undefined],
-  ])('%s is known for what it is', async (file, field) => {
+  ])('the schema of %s is selected by its path', async (file, field) => {
     const { labels } = await server.offers(file, cursor);
     expect(labels.includes('title')).toBe(field === 'title');
     expect(labels.includes('facts')).toBe(field === 'facts');
     expect(labels.includes('type')).toBe(field === 'type');
   });
 
-  const mistakes: [string, string, string, string[]][] = [
+  const invalidDocuments: [string, string, string, string[]][] = [
     [
       'an unknown type',
       page,
@@ -88,7 +88,7 @@ describe('what is marked in an editor', () => {
       ['7: Write a text, such as question: "How long does a polish last?".'],
     ],
     [
-      'an address without its slash',
+      'a URL without its slash',
       page,
       `${begin}  - type: hero\n    heading: A\n    tagline: B\n    actions: [{ label: Call, href: contact }]\n`,
       [
@@ -96,7 +96,7 @@ describe('what is marked in an editor', () => {
       ],
     ],
     [
-      'a date of another form',
+      'a date in another format',
       page,
       `publishAt: 3/1/2027\n${begin}  - type: shared\n    name: estimate-band\n`,
       [
@@ -104,31 +104,31 @@ describe('what is marked in an editor', () => {
       ],
     ],
     [
-      'a text as a list',
+      'a text instead of a list',
       page,
       `${begin.replace('sections:\n', 'sections: none\n')}`,
       ['3: Write its entries on the lines below, each after "- ".'],
     ],
     [
-      'a shared piece of an unknown type',
-      piece,
+      'a shared section of an unknown type',
+      sharedSection,
       'type: shared\nname: other\n',
       [`1: Choose one of: ${types.filter((type) => type !== 'shared').join(', ')}.`],
     ],
   ];
-  test.each(mistakes)('%s, once', async (_, file, text, problems) => {
+  test.each(invalidDocuments)('%s is reported once', async (_, file, text, problems) => {
     expect(await server.problems(file, text)).toEqual(problems);
   });
 
-  test('fields that are missing in the site document', async () => {
+  test('missing fields of the site document', async () => {
     const found = await server.problems('tests/fixtures/dentist/pages/_site.yaml', 'facts: {}\n');
     expect(found).toContain('1: Missing property "phone".');
     expect(found).toContain('1: Missing property "header".');
   });
 });
 
-describe('what is offered', () => {
-  test('whole sections of every type where a section begins, each of them right and its texts marked', async () => {
+describe('completions that an editor shows', () => {
+  test('complete, valid sections of every type with marked texts at the start of a section', async () => {
     const { labels, accept, items } = await server.offers(page, `${begin}  - ${cursor}\n`);
     expect(labels.filter((label) => sectionTypes.has(label))).toEqual(types);
     for (const type of types) {
@@ -139,8 +139,8 @@ describe('what is offered', () => {
     expect(items.every(({ documentation }) => documentation)).toBe(true);
   });
 
-  test('the same in a shared piece, without the type "shared"', async () => {
-    const { labels, accept } = await server.offers(piece, cursor);
+  test('the same in a shared section, without the type "shared"', async () => {
+    const { labels, accept } = await server.offers(sharedSection, cursor);
     const own = types.filter((type) => type !== 'shared');
     expect(labels.filter((label) => sectionTypes.has(label))).toEqual(own);
     for (const type of own) expect(findings('section', accept(type))).toEqual([]);
@@ -148,21 +148,21 @@ describe('what is offered', () => {
 
   test.each([
     [page, `${begin}  - type: ${cursor}\n`, types],
-    [piece, `type: ${cursor}\n`, types.filter((type) => type !== 'shared')],
-  ])('in %s every type, with what it is for', async (file, text, all) => {
+    [sharedSection, `type: ${cursor}\n`, types.filter((type) => type !== 'shared')],
+  ])('in %s every type with its description', async (file, text, all) => {
     const { items, labels } = await server.offers(file, text);
     expect(labels).toEqual(all);
     expect(items.every(({ documentation }) => documentation)).toBe(true);
   });
 
-  test('the fields of the type alone, and not those that are there', async () => {
+  test('only the missing fields of the section type', async () => {
     const { labels } = await server.offers(page, `${faq}    ${cursor}\n`);
     expect(labels.sort()).toEqual(['FAQ', 'anchor', 'hidden', 'intro', 'items']);
-    const inPiece = await server.offers(piece, `type: faq\n${cursor}`);
-    expect(inPiece.labels.sort()).toEqual(['FAQ', 'anchor', 'heading', 'hidden', 'intro', 'items']);
+    const inSharedSection = await server.offers(sharedSection, `type: faq\n${cursor}`);
+    expect(inSharedSection.labels.sort()).toEqual(['FAQ', 'anchor', 'heading', 'hidden', 'intro', 'items']);
   });
 
-  test('what is still missing of a section, in one go', async () => {
+  test('all missing fields of a section at once', async () => {
     const { accept } = await server.offers(page, `${begin}  - type: faq\n    ${cursor}\n`);
     expect(accept('FAQ')).toBe(
       `${begin}  - type: faq\n    heading: ✎ Questions we are asked\n    items:\n      - question: \n        answer: \n`,
@@ -176,7 +176,7 @@ describe('what is offered', () => {
       `${faq}    items:\n      - question: A\n        ${cursor}\n`,
       ['FAQ entry', 'answer'],
     ],
-    ['a picture', `${begin}  - type: hero\n    image:\n      ${cursor}\n`, ['alt', 'focus', 'image', 'src']],
+    ['an image', `${begin}  - type: hero\n    image:\n      ${cursor}\n`, ['alt', 'focus', 'image', 'src']],
     ['a button', `${begin}  - type: hero\n    actions:\n      - ${cursor}\n`, ['href', 'label', 'link']],
     [
       'the page',
@@ -209,17 +209,17 @@ describe('what is offered', () => {
       ['"{phone}"', '"{address}"'],
     ],
     [
-      'words for a button',
+      'labels of a button',
       page,
       `${begin}  - type: hero\n    badge:\n      label: ${cursor}\n`,
       ['Free Estimate', 'Call {phone}'],
     ],
-    ['the words of a site document', site, `trail: ${cursor}\n`, ['Breadcrumb']],
+    ['texts of the site document', site, `trail: ${cursor}\n`, ['Breadcrumb']],
   ])('%s', async (_, file, text, labels) => {
     expect((await server.offers(file, text)).labels).toEqual(labels);
   });
 
-  test('addresses that lead somewhere', async () => {
+  test('valid link targets', async () => {
     const { labels, accept } = await server.offers(
       page,
       `${begin}  - type: hero\n    heading: A\n    tagline: B\n    badge:\n      label: C\n      href: ${cursor}\n`,
@@ -237,7 +237,7 @@ describe('what is offered', () => {
     expect(top.labels).toEqual(expect.arrayContaining(['facts', 'claims', 'header', 'footer']));
   });
 
-  test('words that the check finds while they are not replaced', async () => {
+  test('texts that the check reports until they are replaced', async () => {
     const { accept } = await server.offers(page, cursor);
     using scratch = new ScratchSite();
     const section = 'sections:\n  - { type: hero, heading: A heading, tagline: A line of words. }\n';
@@ -249,7 +249,7 @@ describe('what is offered', () => {
   });
 });
 
-describe('what is said on hover', () => {
+describe('hover texts', () => {
   test.each([
     [
       'a type',
@@ -264,11 +264,16 @@ describe('what is said on hover', () => {
       ['FAQ', 'The heading of the section.', 'Questions we are asked'],
     ],
     ['a nested field', page, `${faq}    items:\n      - ques${cursor}tion: A\n`, ['The question']],
-    ['a field of the page', page, `tit${cursor}le: A\n`, ['no other page has the same']],
-    ['a field of a shared piece', piece, `type: faq\nint${cursor}ro: A\n`, ['A short introduction']],
-    ['a field of the site', site, `facts:\n  pho${cursor}ne: A\n`, ['telephone', 'in texts']],
+    ['a field of the page', page, `tit${cursor}le: A\n`, ['unique on the site']],
+    [
+      'a field of a shared section',
+      sharedSection,
+      `type: faq\nint${cursor}ro: A\n`,
+      ['A short introduction'],
+    ],
+    ['a field of the site', site, `facts:\n  pho${cursor}ne: A\n`, ['phone number', 'in texts']],
   ])('%s', async (_, file, text, words) => {
-    const said = await server.hover(file, text);
-    for (const word of words) expect(said).toContain(word);
+    const hover = await server.hover(file, text);
+    for (const word of words) expect(hover).toContain(word);
   });
 });

@@ -10,7 +10,7 @@ export const entryTitles: Migration = {
   since: '0.2.0',
   title: 'Entries of feature-list and image-tiles have a title instead of a name.',
   why: 'Benefits, services, steps, badges and projects have a title; now an entry can be copied from one section into another.',
-  changesIn: ({ sections }) =>
+  pendingSteps: ({ sections }) =>
     sections.flatMap(({ type, path, fields }) => {
       const list = Object.hasOwn(lists, type) ? lists[type] : undefined;
       if (list === undefined) return [];

@@ -17,24 +17,24 @@ export type SiteMigration = {
  */
 export const migrateSite = (site: EditableSite): SiteMigration => {
   const migrations = new Set<Migration>();
-  const typeOfPiece = (name: string): string | undefined => {
+  const getSharedSectionType = (name: string): string | undefined => {
     const type = getChild(site.shared.get(name)?.document.value, 'type');
     return typeof type === 'string' ? type : undefined;
   };
-  const refusals: string[] = [];
+  const errors: string[] = [];
   const changed = allFiles(site).flatMap(
     ({ path, document: { source } }: EditableFile): [string, string][] => {
       try {
-        const { text, migrations: done } = migrateText(source, typeOfPiece);
+        const { text, migrations: done } = migrateText(source, getSharedSectionType);
         for (const migration of done) migrations.add(migration);
         return done.length === 0 ? [] : [[path, text]];
       } catch (error) {
         if (!(error instanceof EditError)) throw error;
-        refusals.push(error.message);
+        errors.push(error.message);
         return [];
       }
     },
   );
-  if (refusals.length > 0) throw new EditError(refusals.join('\n'));
+  if (errors.length > 0) throw new EditError(errors.join('\n'));
   return { texts: new Map(changed), migrations };
 };

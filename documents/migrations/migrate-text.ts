@@ -8,40 +8,43 @@ import { Source } from '../read/document/source.ts';
 import { applyFieldMigration } from './apply-field-migration.ts';
 import type { FieldMigration, Migration } from './migration.ts';
 import { migrations } from './migrations.ts';
-import { oldDocument, type TypeOfPiece } from './old-document.ts';
+import { toMigrationInput, type GetSharedSectionType } from './old-document.ts';
 import { nestFields, mappingAt, renameField } from './field-edits.ts';
 
-/** Applies a migration step if all comments are preserved. */
-const makeChange = (tree: EditableDocument, group: YAMLMap, change: FieldMigration): Edit[][] => {
+/** Returns the edits of a migration step as the only candidate; none if a comment would be lost. */
+const stepCandidates = (tree: EditableDocument, mapping: YAMLMap, step: FieldMigration): Edit[][] => {
   const { text } = tree.source;
   const edits =
-    change.kind === 'gather'
-      ? nestFields(tree, group, change)
-      : renameField(text, group, change.from, change.to);
+    step.kind === 'gather' ? nestFields(tree, mapping, step) : renameField(text, mapping, step.from, step.to);
   return isDeepEqual(findComments(applyEdits(text, edits)), findComments(text)) ? [edits] : [];
 };
 
 /** Returns the edits of the first step, and of those at the same location because an alias (`*name`) repeats it. */
-const editsOf = (
+const stepEdits = (
   tree: EditableDocument,
-  [first, ...others]: [FieldMigration, ...FieldMigration[]],
+  [first, ...rest]: [FieldMigration, ...FieldMigration[]],
 ): Edit[] => {
-  const group = mappingAt(tree, first.group);
-  if (!group) throw new Error(`${tree.source.file} has no group at ${first.group.join('.')}`);
-  const same = [first, ...others.filter((change) => mappingAt(tree, change.group) === group)];
+  const mapping = mappingAt(tree, first.group);
+  if (!mapping) throw new Error(`${tree.source.file} has no mapping at ${first.group.join('.')}`);
+  const same = [first, ...rest.filter((step) => mappingAt(tree, step.group) === mapping)];
   const expected = same.reduce<unknown>(applyFieldMigration, tree.value);
-  return chooseSafeEdits(tree, makeChange(tree, group, first), expected, first.group);
+  return chooseSafeEdits(tree, stepCandidates(tree, mapping, first), expected, first.group);
 };
 
-const goThrough = (source: Source, { name, changesIn }: Migration, typeOfPiece?: TypeOfPiece): Source => {
-  let [now, left] = [source, Infinity];
+const applyMigration = (
+  source: Source,
+  { name, pendingSteps }: Migration,
+  getSharedSectionType?: GetSharedSectionType,
+): Source => {
+  let [current, previousCount] = [source, Infinity];
   for (;;) {
-    const tree = parseEditable(now);
-    const [first, ...others] = changesIn(oldDocument(tree.value, typeOfPiece));
-    if (!first) return now;
-    if (others.length >= left) throw new Error(`the migration ${name} never ends in ${source.file}`);
-    left = others.length;
-    now = new Source(now.file, applyEdits(now.text, editsOf(tree, [first, ...others])));
+    const tree = parseEditable(current);
+    const [first, ...rest] = pendingSteps(toMigrationInput(tree.value, getSharedSectionType));
+    if (!first) return current;
+    if (rest.length >= previousCount)
+      throw new Error(`the migration ${name} does not terminate for ${source.file}`);
+    previousCount = rest.length;
+    current = new Source(current.file, applyEdits(current.text, stepEdits(tree, [first, ...rest])));
   }
 };
 
@@ -50,15 +53,15 @@ export type MigratedText = { text: string; migrations: Migration[] };
 
 /**
  * Migrates a document to the current version. Comments and formatting stay.
- * @param typeOfPiece returns the type of a shared section by name; without it, overrides are not migrated
+ * @param getSharedSectionType returns the type of a shared section by name; without it, overrides are not migrated
  * @throws EditError if it cannot be changed safely as it is written
  */
-export const migrateText = (source: Source, typeOfPiece?: TypeOfPiece): MigratedText => {
-  let now = source;
-  const done = migrations.filter((migration) => {
-    const before = now;
-    now = goThrough(now, migration, typeOfPiece);
-    return now !== before;
+export const migrateText = (source: Source, getSharedSectionType?: GetSharedSectionType): MigratedText => {
+  let current = source;
+  const applied = migrations.filter((migration) => {
+    const before = current;
+    current = applyMigration(current, migration, getSharedSectionType);
+    return current !== before;
   });
-  return { text: now.text, migrations: done };
+  return { text: current.text, migrations: applied };
 };

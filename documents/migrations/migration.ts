@@ -24,13 +24,13 @@ export type NestFields = {
 export type FieldMigration = Rename | NestFields;
 
 /** A section of a document, whose type is known. */
-export type SectionPart = { type: string; path: Path; fields: Mapping };
+export type TypedSection = { type: string; path: Path; fields: Mapping };
 
 /** Input of a migration. */
-export type OldDocument = {
+export type MigrationInput = {
   value: unknown;
   /** Its sections; the overrides of a shared section count as a section of its type. */
-  sections: SectionPart[];
+  sections: TypedSection[];
 };
 
 /** A change of the schema that documents must follow. */
@@ -46,5 +46,5 @@ export type Migration = {
   /**
    * Returns the pending steps for a document; empty if it is up to date. No step is inside what another one changes.
    */
-  changesIn: (document: OldDocument) => FieldMigration[];
+  pendingSteps: (document: MigrationInput) => FieldMigration[];
 };

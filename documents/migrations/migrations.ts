@@ -1,6 +1,6 @@
 import { entryTitles } from './entry-titles.ts';
 import type { Migration } from './migration.ts';
-import { photoWords } from './photo-to-image.ts';
+import { photoToImage } from './photo-to-image.ts';
 
 /** All migrations in the order in which they are applied. A new one is its file and one line here. */
-export const migrations: readonly Migration[] = [entryTitles, photoWords];
+export const migrations: readonly Migration[] = [entryTitles, photoToImage];

@@ -19,7 +19,7 @@ const now = feature('      - title: Cold drinks\n      - title: Sweets\n');
 
 const oldProblem = `pages/home.yaml:22:9  the third section, feature-list 'What hurts', items 1, name: the field has the form used before version 0.2.0, here and in one more place (entry-titles). Run npm run site -- migrate, or npx site migrate.`;
 
-test('an editor is told once what a document waits for, and of other mistakes where they are', async () => {
+test('reports a pending migration once, and other problems at their original location', async () => {
   site.edit(
     'home.yaml',
     '  - type: process-steps',
@@ -33,7 +33,7 @@ test('an editor is told once what a document waits for, and of other mistakes wh
   ]);
 });
 
-test('the button beside the problem mends the whole document, and nothing else', async () => {
+test('the fix of the problem migrates the whole document and changes nothing else', async () => {
   site.edit('home.yaml', '  - type: process-steps', old);
   const text = site.text('home.yaml');
   const { problems } = await site.read();
@@ -42,7 +42,7 @@ test('the button beside the problem mends the whole document, and nothing else',
   expect(edits && applyEdits(text, [...edits])).toBe(text.replace(old, now));
 });
 
-test('a page is told of what it writes beside the name of a shared piece, which only the site knows', async () => {
+test('the check of the whole site reports outdated overrides of a shared section', async () => {
   site.write(
     '_shared/aches.yaml',
     'type: feature-list\nheading: What hurts\nitems:\n  - title: Ice\n  - title: Heat\n',
@@ -57,7 +57,7 @@ test('a page is told of what it writes beside the name of a shared piece, which 
   expect(problem && hasFix(problem)).toBe(false);
 });
 
-test('gathered fields are told where they stand', async () => {
+test('reports problems of nested fields at their original location', async () => {
   const form = readFileSync('tests/fixtures/mason/pages/_shared/estimate-form.yaml', 'utf8');
   const photos = /  photos:\n(?: {4}.*\n)+/;
   expect(form).toMatch(photos);

@@ -3,7 +3,7 @@ import type { Path } from '../read/document/path.ts';
 import { applyFieldMigration, pathBeforeMigration, affectedFields } from './apply-field-migration.ts';
 import type { FieldMigration } from './migration.ts';
 import { migrations } from './migrations.ts';
-import { oldDocument } from './old-document.ts';
+import { toMigrationInput } from './old-document.ts';
 
 /** Pending migrations of a document. */
 export type PendingMigrations = {
@@ -12,7 +12,7 @@ export type PendingMigrations = {
   /** One finding per pending migration. */
   findings: Finding<'old-form'>[];
   /** Maps a path in the migrated value to the path in the document. */
-  placeOf: (path: Path) => Path;
+  originalPathOf: (path: Path) => Path;
 };
 
 /**
@@ -20,28 +20,31 @@ export type PendingMigrations = {
  * instead of every field it changes.
  */
 export const findPendingMigrations = (value: unknown): PendingMigrations => {
-  const done: FieldMigration[] = [];
-  const placeOf = (path: Path): Path =>
-    done.reduceRight((place, change) => pathBeforeMigration(change, place), path);
+  const steps: FieldMigration[] = [];
+  const originalPathOf = (path: Path): Path =>
+    steps.reduceRight((result, step) => pathBeforeMigration(step, result), path);
   const findings: Finding<'old-form'>[] = [];
   let migrated = value;
   for (const migration of migrations) {
-    const changes = migration.changesIn(oldDocument(migrated));
-    const [first] = changes;
+    const pending = migration.pendingSteps(toMigrationInput(migrated));
+    const [first] = pending;
     if (!first) continue;
     const [field = ''] = affectedFields(migrated, first);
-    const place = placeOf([...first.group, field]);
+    const path = originalPathOf([...first.group, field]);
     const { name, since } = migration;
-    const params = { since, migration: name, count: changes.length };
-    findings.push(finding('old-form', place, params, { at: 'key' }));
-    for (const change of changes) migrated = applyFieldMigration(migrated, change);
-    done.push(...changes);
+    const params = { since, migration: name, count: pending.length };
+    findings.push(finding('old-form', path, params, { at: 'key' }));
+    for (const step of pending) migrated = applyFieldMigration(migrated, step);
+    steps.push(...pending);
   }
-  return { value: migrated, findings, placeOf };
+  return { value: migrated, findings, originalPathOf };
 };
 
 /** Maps a finding about the migrated value to its location in the document. */
-export const toOriginalPath = (found: Finding, placeOf: PendingMigrations['placeOf']): Finding => ({
+export const toOriginalPath = (
+  found: Finding,
+  originalPathOf: PendingMigrations['originalPathOf'],
+): Finding => ({
   ...found,
-  path: placeOf(found.path),
+  path: originalPathOf(found.path),
 });

@@ -4,12 +4,12 @@ import type { FieldMigration, Migration } from './migration.ts';
 const names = { images: 'button', selected: 'selected', imagesNote: 'note' };
 
 /** The texts about the photos of an estimate request are in one mapping. */
-export const photoWords: Migration = {
+export const photoToImage: Migration = {
   name: 'photo-words',
   since: '0.2.0',
-  title: 'The words about photos in step 2 of an estimate-form stand in a group "photos".',
-  why: 'Everywhere else "images" is a list of pictures; here it was the label of a button, and what belongs to that button stood beside it under three names.',
-  changesIn: ({ sections }) =>
+  title: 'The texts about photos in step 2 of an estimate-form are in a group "photos".',
+  why: 'Everywhere else "images" is a list of images; here it was the label of a button, and its other texts were next to it under unrelated names.',
+  pendingSteps: ({ sections }) =>
     sections.flatMap(({ type, path, fields: { project } }): FieldMigration[] =>
       type === 'estimate-form' &&
       isMapping(project) &&

@@ -11,27 +11,30 @@ import { caseFactor } from '../../tests/support/sample.ts';
 
 const migrated = (text: string): string => migrateText(new Source('x.yaml', text)).text;
 
-const writers: [who: string, write: (value: unknown, seed: number) => string][] = [
-  ['as another person might write it', (value, seed) => unusualStyle(seed)(stringify(value))],
-  ['with all that YAML has', randomYaml],
+const writers: [style: string, write: (value: unknown, seed: number) => string][] = [
+  ['in an unusual style', (value, seed) => unusualStyle(seed)(stringify(value))],
+  ['in random YAML', randomYaml],
 ];
 
 const cases = oldDocuments.flatMap((document) =>
-  writers.map(([who, write]) => ({ ...document, who, write })),
+  writers.map(([style, write]) => ({ ...document, style, write })),
 );
 
 const runs = { numRuns: 10 * caseFactor };
 
-test.each(cases)('$what, $who, says what it should, with every note', ({ old, now, write }) => {
-  fc.assert(
-    fc.property(fc.integer(), (seed) => {
-      const before = write(old, seed);
-      const after = migrated(before);
-      expect(parse(after)).toEqual(now);
-      expect(findComments(after)).toEqual(findComments(before));
-      expect(/\r\n/.test(after)).toBe(/\r\n/.test(before));
-      expect(migrated(after)).toBe(after);
-    }),
-    runs,
-  );
-});
+test.each(cases)(
+  '$what, $style, is migrated to the expected value with all comments',
+  ({ old, now, write }) => {
+    fc.assert(
+      fc.property(fc.integer(), (seed) => {
+        const before = write(old, seed);
+        const after = migrated(before);
+        expect(parse(after)).toEqual(now);
+        expect(findComments(after)).toEqual(findComments(before));
+        expect(/\r\n/.test(after)).toBe(/\r\n/.test(before));
+        expect(migrated(after)).toBe(after);
+      }),
+      runs,
+    );
+  },
+);

@@ -123,7 +123,7 @@ test('if one document cannot be read, none is changed', async () => {
   const { status, text } = await run('--write');
   expect({ status, start: text.split('.yaml:')[0] }).toEqual({
     status: 1,
-    start: 'This cannot be read, and comes first: pages/_shared/torn',
+    start: 'Fix this problem first: pages/_shared/torn',
   });
   expect(read('_shared/pain.yaml')).toBe(pain);
   expect(readdirSync(folder)).toEqual(['pages']);

@@ -35,7 +35,7 @@ const questions = isInteractive() ? new Questions() : undefined;
 const listUses = (title: string, uses: Usage[]): string[] =>
   uses.length === 0
     ? []
-    : [title, ...uses.map(({ file, line, column, place }) => `  ${file}:${line}:${column}  ${place}`)];
+    : [title, ...uses.map(({ file, line, column, location }) => `  ${file}:${line}:${column}  ${location}`)];
 
 const listIncomingLinks = ({ page, entries, links }: IncomingLinks): string[] =>
   entries.length + links.length === 0
@@ -63,26 +63,29 @@ const chooseTargets = async (
   const parseTargetOrNone = (answer: string) => (/^none$/i.test(answer) ? undefined : parseTarget(answer));
   const linkTarget = linksTo ? parseTarget(linksTo) : undefined;
   const defaultTarget = findMenuParent(folder, page.route) ?? 'none';
-  const address = to
+  const route = to
     ? parseTargetOrNone(to)
     : await questions?.ask(`Page that ${page.route} redirects to, or none`, defaultTarget, parseTargetOrNone);
-  if ((linkTarget ?? address) !== undefined || links.length === 0)
-    return { address, links: linkTarget ?? address };
+  if ((linkTarget ?? route) !== undefined || links.length === 0) return { route, links: linkTarget ?? route };
   if (!questions)
     throw new EditError(
       'These links would be broken: give their new target with --links, or change them first.',
     );
-  return { address, links: await questions.ask('Page that these links point to', '', parseTarget) };
+  return { route, links: await questions.ask('Page that these links point to', '', parseTarget) };
 };
 
 /** Prints what removing the page changes. */
-const preview = (folder: EditableSite, removal: PageRemoval, { address, links }: RedirectTargets): void => {
-  const { page, changes, former, unused } = removal;
+const preview = (
+  folder: EditableSite,
+  removal: PageRemoval,
+  { route: redirectTo, links }: RedirectTargets,
+): void => {
+  const { page, changes, formerRoutes, unused } = removal;
   const count = removal.links.length;
-  const urls = [page.route, ...former].join(', ');
+  const urls = [page.route, ...formerRoutes].join(', ');
   console.log(`${page.path} is deleted.`);
   console.log(
-    address === undefined ? `${urls}: not found for visitors.` : `${urls}: redirected to ${address}.`,
+    redirectTo === undefined ? `${urls}: not found for visitors.` : `${urls}: redirected to ${redirectTo}.`,
   );
   if (count > 0)
     console.log(

@@ -16,8 +16,8 @@ const formatUses = (
 ): string[] => [
   `${title}: ${describeCount(uses.length)}`,
   ...uses.map(
-    ({ file, line, column, place, excerpt }) =>
-      `  ${file}:${line}:${column}  ${place}${excerpt === undefined ? '' : `: ${excerpt}`}`,
+    ({ file, line, column, location, excerpt }) =>
+      `  ${file}:${line}:${column}  ${location}${excerpt === undefined ? '' : `: ${excerpt}`}`,
   ),
 ];
 
@@ -34,7 +34,7 @@ const name = command.processedArgs[0].join(' ');
 const { pages } = command.opts();
 await runEditCommand(async () => {
   const folder = await readEditableSite(pages);
-  const usages = findUsages(folder, name).flatMap(({ what, uses }) => formatUses(what, uses));
+  const usages = findUsages(folder, name).flatMap(({ subject, usages: found }) => formatUses(subject, found));
   const places = findText(folder, name);
   const countPlaces = (count: number) => (count === 1 ? '1 place' : `${count} places`);
   const texts = places.length === 0 ? [] : formatUses(`the text "${name}"`, places, countPlaces);

@@ -40,7 +40,10 @@ const locateClick = (studio: Studio, clicked: ClickTarget): DocumentLocation | u
   if (fact) return { file: siteFile, path: fact };
   const { shared } = studio.files;
   const pieceOf = (name: string) => studio.document(shared.get(name) ?? '');
-  const { document, path } = findSourcePath({ page, site, tokens, pieceOf }, { ...clicked, words: text });
+  const { document, path } = findSourcePath(
+    { page, site, tokens, findSharedSection: pieceOf },
+    { ...clicked, words: text },
+  );
   return { file: studio.nameOf(document.source.file), path };
 };
 

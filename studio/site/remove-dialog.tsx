@@ -24,7 +24,7 @@ export const RemoveDialog = ({ route, onClose }: { route: string; onClose: () =>
   const page = target === none ? undefined : target;
   const describeUsage = (use: Usage): string => {
     const document = studio.document(use.file);
-    return document ? describeValue(document.value, use.path) : use.place;
+    return document ? describeValue(document.value, use.path) : use.location;
   };
   const groups = [
     { title: messages.entries, usages: entries },
@@ -35,7 +35,7 @@ export const RemoveDialog = ({ route, onClose }: { route: string; onClose: () =>
     <PageDialog
       title={formatMessage(messages.title, { route })}
       action={messages.do}
-      change={({ removePage }) => removePage(route, { address: page, links: page })}
+      change={({ removePage }) => removePage(route, { route: page, links: page })}
       opens={page ?? '/'}
       isDisabled={!incoming}
       unavailableReason={failure}

@@ -52,8 +52,8 @@ export const SearchDialog = ({ onClose }: { onClose: () => void }) => {
     const replaced = await run(() => checking.site.replaceWords(query, replacement, chosen));
     if (!replaced) return undefined;
     texts.change(`replace ${searchText}`, replaced.changes);
-    show(found.filter((place) => !isReplaceable(place) || replaced.refusals.has(place.id)));
-    setRefusals(replaced.refusals);
+    show(found.filter((place) => !isReplaceable(place) || replaced.errors.has(place.id)));
+    setRefusals(replaced.errors);
     return setStatus(selectPlural(replaced.count, messages.replacedOne, messages.replaced));
   };
   const choose = (id: string, isChosen: boolean): void => {

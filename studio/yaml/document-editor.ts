@@ -23,10 +23,10 @@ const getCompletionNames = (studio: Studio, file: string): CompletionNames => {
   const { names, places } = studio.checking.snapshot();
   const { tokens, files, pictures } = studio;
   return {
-    addresses: listLinkTargets(names, places, tokens.values),
-    here: files.pages.find(({ path }) => path === file)?.route,
-    pictures: [...pictures.snapshot().keys()],
-    shared: [...files.shared.keys()],
+    linkTargets: listLinkTargets(names, places, tokens.values),
+    currentRoute: files.pages.find(({ path }) => path === file)?.route,
+    images: [...pictures.snapshot().keys()],
+    sharedSections: [...files.shared.keys()],
     tokens: tokens.values,
   };
 };

@@ -1,4 +1,4 @@
-import { similarity, countWords } from '../../changes/similarity.ts';
+import { computeSimilarity, countWords } from '../../changes/similarity.ts';
 import { finding, resolveFinding } from '../../problems/finding.ts';
 import type { Problem } from '../../problems/problem.ts';
 import { isDeepEqual, getChild, toArray, isMapping, type Path } from '../../read/document/path.ts';
@@ -27,7 +27,7 @@ const isSameSection = (section: unknown, other: unknown): boolean => {
   const heading = getChild(section, 'heading');
   if (type === 'shared' || (typeof heading === 'string' && isUnfinished(heading))) return false;
   if (!openings.has(type) && (heading === undefined || heading !== getChild(other, 'heading'))) return false;
-  return similarity(countWords(withoutHeading(section)), countWords(withoutHeading(other))) >= minSimilarity;
+  return computeSimilarity(countWords(withoutHeading(section)), countWords(withoutHeading(other))) >= minSimilarity;
 };
 
 /** Returns the index of every duplicate section of a page, mapped to the index of the first one. */

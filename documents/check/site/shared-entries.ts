@@ -13,7 +13,11 @@ import type { SiteModel } from '../site-model.ts';
 
 /** Returns the findings in the fields with which a page overrides a shared section. */
 const checkOverrides = (piece: Mapping, overrides: Mapping, index: number, page: SiteDocument): Finding[] => {
-  const { value, findings, placeOf } = findPendingMigrations({ ...overrides, type: piece['type'] });
+  const {
+    value,
+    findings,
+    originalPathOf: placeOf,
+  } = findPendingMigrations({ ...overrides, type: piece['type'] });
   const merged = { ...piece, ...(value as Mapping) };
   const written = (path: Path) => page.source.textAt(['sections', index, ...placeOf(path)]);
   const own = validateDocument('section', merged, written)

@@ -16,7 +16,7 @@ claims:
 `;
 
 /** Returns the matches in the text of a page. */
-const placesIn = async (page: string, words: string): Promise<string[]> => {
+const matchesIn = async (page: string, words: string): Promise<string[]> => {
   const folder = mkdtempSync(join(tmpdir(), 'words-'));
   try {
     mkdirSync(join(folder, '_shared'));
@@ -32,26 +32,26 @@ const placesIn = async (page: string, words: string): Promise<string[]> => {
 };
 
 test.each([
-  ['capitals', 'title: We do DUSTLESS Sanding here\n', ['1:14 We do DUSTLESS Sanding here']],
+  ['upper case', 'title: We do DUSTLESS Sanding here\n', ['1:14 We do DUSTLESS Sanding here']],
   [
     'a folded text',
     'title: >-\n  All of our dustless\n  sanding is clean\n',
     ['2:14 All of our dustless sanding is clean'],
   ],
-  ['lines of a text', 'title: |\n  dustless\n  sanding\n', ['2:3 dustless sanding']],
-  ['a text on two lines', 'title: no dust, dustless\n  sanding\n', ['1:17 no dust, dustless sanding']],
+  ['a literal block', 'title: |\n  dustless\n  sanding\n', ['2:3 dustless sanding']],
+  ['a plain text on two lines', 'title: no dust, dustless\n  sanding\n', ['1:17 no dust, dustless sanding']],
   ['quotes', `title: 'It''s dustless sanding'\n`, ["1:15 It's dustless sanding"]],
   ['escapes', 'title: "A \\"dustless\\u0020\\\n  sanding\\" day"\n', ['1:13 A "dustless sanding" day']],
-  ['bold words', 'title: our **dustless** sanding\n', ['1:14 our **dustless** sanding']],
+  ['bold markup', 'title: our **dustless** sanding\n', ['1:14 our **dustless** sanding']],
   ['a link', 'title: see [dustless](/a) sanding\n', ['1:13 see [dustless](/a) sanding']],
-  ['blanks of other kinds', 'title: dustless\u00a0\u2009 sanding\n', ['1:8 dustless sanding']],
+  ['Unicode spaces', 'title: dustless\u00a0\u2009 sanding\n', ['1:8 dustless sanding']],
   [
-    'several places',
+    'several matches',
     'title: dustless sanding, dustless sanding\n',
     ['1:8 dustless sanding, dustless sanding', '1:26 dustless sanding, dustless sanding'],
   ],
-])('words are found through %s', async (_, page, places) => {
-  expect(await placesIn(page, 'Dustless  sanding')).toEqual(places);
+])('finds words despite %s', async (_, page, matches) => {
+  expect(await matchesIn(page, 'Dustless  sanding')).toEqual(matches);
 });
 
 test.each([
@@ -64,42 +64,37 @@ test.each([
   ['curly quotes', 'title: the client’s “own” floor\n', `client's "own"`, ['1:12 the client’s “own” floor']],
   ['the value of a token', 'title: Call {phone} today\n', '714) 555', ['1:13 Call {phone} today']],
   ['words around a token', 'title: here since {since}\n', 'since 1992', ['1:13 here since {since}']],
-  [
-    'a token that is written out',
-    'title: here since {since}\n',
-    'since {since}',
-    ['1:13 here since {since}'],
-  ],
-  ['letters of two units', 'title: "𝔄 \\U0001F600 floor"\n', 'floor', ['1:22 𝔄 😀 floor']],
-])('%s', async (_, page, words, places) => {
-  expect(await placesIn(page, words)).toEqual(places);
+  ['a token in the query', 'title: here since {since}\n', 'since {since}', ['1:13 here since {since}']],
+  ['surrogate pairs before the match', 'title: "𝔄 \\U0001F600 floor"\n', 'floor', ['1:22 𝔄 😀 floor']],
+])('%s', async (_, page, words, matches) => {
+  expect(await matchesIn(page, words)).toEqual(matches);
 });
 
-test('what no visitor reads is left out, and no words are nowhere', async () => {
+test('ignores fields that visitors do not read, and finds nothing for an empty query', async () => {
   const page = 'title: About\nsections:\n  - { type: shared, name: dustless, href: /dustless }\n';
-  expect(await placesIn(page, 'dustless')).toEqual([]);
-  expect(await placesIn(page, ' ')).toEqual([]);
+  expect(await matchesIn(page, 'dustless')).toEqual([]);
+  expect(await matchesIn(page, ' ')).toEqual([]);
 });
 
-test('in any style the place is that of the first letter', async () => {
+test('returns the position of the first character in any YAML style', async () => {
   const words = ['gentle', 'Call (619) 555', 'hours', 'we', 'dentist'];
   await fc.assert(
-    fc.asyncProperty(fc.integer(), fc.constantFrom(...words), async (seed, wanted) => {
+    fc.asyncProperty(fc.integer(), fc.constantFrom(...words), async (seed, query) => {
       const scratch = scratchFolder(unusualStyle(seed), 'tests/fixtures/dentist/pages');
       const straight = scratchFolder((text) => text, 'tests/fixtures/dentist/pages');
       try {
         const folder = await readEditableSite(scratch.pagesDir);
-        const found = findText(folder, wanted);
-        const usual = findText(await readEditableSite(straight.pagesDir), wanted);
+        const found = findText(folder, query);
+        const expected = findText(await readEditableSite(straight.pagesDir), query);
         expect(found.map(({ path, excerpt }) => [path, excerpt]).sort()).toEqual(
-          usual.map(({ path, excerpt }) => [path, excerpt]).sort(),
+          expected.map(({ path, excerpt }) => [path, excerpt]).sort(),
         );
         for (const { file, line, column } of found) {
           const { text } = allFiles(folder).find(({ path }) => path === file)?.document.source ?? {
             text: '',
           };
-          const there = [...(text.split(/\r?\n/)[line - 1] ?? '')].slice(column - 1).join('');
-          expect(there.toLowerCase()).toMatch(new RegExp(`^(${wanted[0]?.toLowerCase()}|\\{)`));
+          const lineFromMatch = [...(text.split(/\r?\n/)[line - 1] ?? '')].slice(column - 1).join('');
+          expect(lineFromMatch.toLowerCase()).toMatch(new RegExp(`^(${query[0]?.toLowerCase()}|\\{)`));
         }
       } finally {
         scratch.remove();

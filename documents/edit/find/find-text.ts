@@ -5,7 +5,7 @@ import { schemas } from '../../read/document/schemas.ts';
 import { allFiles, type EditableSite, type EditableFile } from '../editable-site.ts';
 import { isProse } from '../example-value.ts';
 import { createTextFinder, type TextSpan } from './text-finder.ts';
-import { sortUsages, useOf, type Usage } from './usages.ts';
+import { sortUsages, toUsage, type Usage } from './usages.ts';
 import { visibleTexts } from './source-path.ts';
 
 /** A text search, in the form that readers see. */
@@ -30,19 +30,19 @@ export type TextMatch = {
 };
 
 /** Characters on either side of a match in an excerpt. */
-const around = 40;
+const contextLength = 40;
 
 /** Returns the shortened text before and after a range, with line breaks as spaces. */
-const contextOf = (text: string, from: number, to: number): { before: string; after: string } => {
-  const [start, end] = [Math.max(0, from - around), Math.min(text.length, to + around)];
-  const oneLine = (part: string) => part.replace(/\s+/g, ' ');
+const getContext = (text: string, from: number, to: number): { before: string; after: string } => {
+  const [start, end] = [Math.max(0, from - contextLength), Math.min(text.length, to + contextLength)];
+  const onOneLine = (excerpt: string) => excerpt.replace(/\s+/g, ' ');
   return {
-    before: (start > 0 ? '…' : '') + oneLine(text.slice(start, from)).trimStart(),
-    after: oneLine(text.slice(to, end)).trimEnd() + (end < text.length ? '…' : ''),
+    before: (start > 0 ? '…' : '') + onOneLine(text.slice(start, from)).trimStart(),
+    after: onOneLine(text.slice(to, end)).trimEnd() + (end < text.length ? '…' : ''),
   };
 };
 
-type FoundText = { path: Path; text: string; places: (TextSpan & TextMatch)[] };
+type TextWithMatches = { path: Path; text: string; matches: (TextSpan & TextMatch)[] };
 
 /**
  * Yields the texts of a file that contain the query. Values that are not prose are omitted, such as the side of an
@@ -52,33 +52,33 @@ export const findMatchingTexts = (
   { path: file, document: { kind, value } }: EditableFile,
   { isPartOfWord }: TextQuery,
   find: (text: string) => TextSpan[],
-): FoundText[] =>
+): TextWithMatches[] =>
   [...visibleTexts(value)].flatMap(({ path, text }) => {
     const node = schemaAt(schemas[kind], value, path);
     const isValue = node !== undefined && !isProse(node);
     if (isValue && path[0] !== 'facts') return [];
-    const places = find(text)
-      .filter(({ isWhole }) => isWhole || isPartOfWord)
-      .map((words) => {
-        const obstacle = isValue ? ('value' as const) : words.holds;
+    const matches = find(text)
+      .filter(({ isWholeWord: isWhole }) => isWhole || isPartOfWord)
+      .map((span) => {
+        const obstacle = isValue ? ('value' as const) : span.markup;
         return {
-          ...words,
-          id: `${file} ${formatDocumentPath(value, path)} ${words.from}`,
+          ...span,
+          id: `${file} ${formatDocumentPath(value, path)} ${span.from}`,
           file,
           path,
-          found: text.slice(words.from, words.to),
-          ...contextOf(text, words.from, words.to),
+          found: text.slice(span.from, span.to),
+          ...getContext(text, span.from, span.to),
           ...(obstacle && { obstacle }),
         };
       });
-    return places.length > 0 ? [{ path, text, places }] : [];
+    return matches.length > 0 ? [{ path, text, matches }] : [];
   });
 
 /** Returns every match in texts that visitors read, each with what prevents its replacement. */
-export const findReplaceableText = (folder: EditableSite, wanted: TextQuery): TextMatch[] => {
-  const find = createTextFinder(wanted.words, folder.tokens);
+export const findReplaceableText = (folder: EditableSite, query: TextQuery): TextMatch[] => {
+  const find = createTextFinder(query.words, folder.tokens);
   return allFiles(folder).flatMap((file) =>
-    findMatchingTexts(file, wanted, find).flatMap(({ places }) => places),
+    findMatchingTexts(file, query, find).flatMap(({ matches }) => matches),
   );
 };
 
@@ -89,16 +89,16 @@ export const findReplaceableText = (folder: EditableSite, wanted: TextQuery): Te
  */
 export const findText = (folder: EditableSite, words: string): (Usage & { excerpt: string })[] => {
   const find = createTextFinder(words, folder.tokens);
-  const places = allFiles(folder).flatMap((file) =>
-    findMatchingTexts(file, { words, isPartOfWord: true }, find).flatMap((found) =>
-      found.places.map(({ path, from, before, after, found: said }) => {
+  const matches = allFiles(folder).flatMap((file) =>
+    findMatchingTexts(file, { words, isPartOfWord: true }, find).flatMap((searched) =>
+      searched.matches.map(({ path, from, before, after, found }) => {
         // Only the first word, because the others may be on the next line of the file.
-        const [first = ''] = /^[^\s"'\\]+/.exec(said) ?? [];
-        const occurrence = first === '' ? 0 : found.text.slice(0, from).split(first).length - 1;
-        const use = useOf(file, { path, excerpt: { text: first, occurrence } });
-        return { ...use, excerpt: before + said.replace(/\s+/g, ' ') + after };
+        const [first = ''] = /^[^\s"'\\]+/.exec(found) ?? [];
+        const occurrence = first === '' ? 0 : searched.text.slice(0, from).split(first).length - 1;
+        const usage = toUsage(file, { path, excerpt: { text: first, occurrence } });
+        return { ...usage, excerpt: before + found.replace(/\s+/g, ' ') + after };
       }),
     ),
   );
-  return sortUsages(places);
+  return sortUsages(matches);
 };

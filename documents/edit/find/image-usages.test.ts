@@ -22,7 +22,7 @@ sections:
 };
 const site = await editableSite(new Map(Object.entries(files)));
 
-test('the pages of a picture are those that show it, also by a shared piece or the facts of the site', () => {
+test('pages of an image include those that show it through a shared section or the site document', () => {
   expect(findPagesByImage(site)).toEqual(
     new Map([
       ['logo.svg', new Set(['/contact', '/'])],
@@ -32,7 +32,7 @@ test('the pages of a picture are those that show it, also by a shared piece or t
   );
 });
 
-test('a picture takes the place of another one where that is named, and nothing else changes', () => {
+test('replaces an image and removes its focal point, and changes nothing else', () => {
   expect(Object.fromEntries(replaceImage(site, 'hall.jpg', 'new.jpg'))).toEqual({
     '_shared/band.yaml': files['_shared/band.yaml'].replace('hall.jpg', 'new.jpg'),
     'home.yaml': files['home.yaml'].replace('"hall.jpg"', '"new.jpg"').replace('      focus: 30% 0%\n', ''),

@@ -5,9 +5,9 @@ import { applyEdits } from '../text/edits.ts';
 import { removeValue } from '../text/remove-value.ts';
 import { setValue } from '../text/set-value.ts';
 
-const hasPiece = ({ document }: PageSource, piece: string): boolean =>
+const includesSharedSection = ({ document }: PageSource, sharedSection: string): boolean =>
   toArray(getChild(document.value, 'sections')).some(
-    (section) => getChild(section, 'type') === 'shared' && getChild(section, 'name') === piece,
+    (section) => getChild(section, 'type') === 'shared' && getChild(section, 'name') === sharedSection,
   );
 
 /**
@@ -16,16 +16,19 @@ const hasPiece = ({ document }: PageSource, piece: string): boolean =>
  */
 export const findPagesByImage = ({ site, pages, shared }: EditableSite): Map<string, Set<string>> => {
   const found = new Map<string, Set<string>>();
-  const add = ({ references }: Pick<PageSource, 'references'>, showing: readonly PageSource[]): void => {
-    for (const { target: what } of references.images)
-      found.set(what, new Set([...(found.get(what) ?? []), ...showing.map(({ route }) => route)]));
+  const add = (
+    { references }: Pick<PageSource, 'references'>,
+    pagesWithImage: readonly PageSource[],
+  ): void => {
+    for (const { target } of references.images)
+      found.set(target, new Set([...(found.get(target) ?? []), ...pagesWithImage.map(({ route }) => route)]));
   };
   add(site, pages);
   for (const page of pages) add(page, [page]);
-  for (const [piece, file] of shared)
+  for (const [name, file] of shared)
     add(
       file,
-      pages.filter((page) => hasPiece(page, piece)),
+      pages.filter((page) => includesSharedSection(page, name)),
     );
   return found;
 };

@@ -32,18 +32,20 @@ const siteWith = (page: string) =>
   );
 
 /** Replaces text everywhere. */
-const replaceAll = async (page: string, wanted: TextQuery, instead: string) => {
+const replaceAll = async (page: string, query: TextQuery, replacement: string) => {
   const folder = await siteWith(page);
-  const places = findReplaceableText(folder, wanted);
-  const { changes, ...others } = replaceText(folder, wanted, instead, new Set(places.map(({ id }) => id)));
-  const left = places.filter(({ obstacle }) => obstacle).map(({ found, obstacle }) => [found, obstacle]);
-  return { ...others, left, changes, text: changes.get('pages/home.yaml') };
+  const places = findReplaceableText(folder, query);
+  const { changes, ...rest } = replaceText(folder, query, replacement, new Set(places.map(({ id }) => id)));
+  const notReplaced = places
+    .filter(({ obstacle }) => obstacle)
+    .map(({ found, obstacle }) => [found, obstacle]);
+  return { ...rest, notReplaced, changes, text: changes.get('pages/home.yaml') };
 };
 
-const whole = (words: string): TextQuery => ({ words, isPartOfWord: false });
+const wholeWords = (words: string): TextQuery => ({ words, isPartOfWord: false });
 
-test('whole words are replaced where a visitor reads them, in their capitals, and nowhere else', async () => {
-  const { text, count, left, changes, refusals } = await replaceAll(home, whole('oak'), 'maple');
+test('replaces whole words in visible texts, in their case, and nowhere else', async () => {
+  const { text, count, notReplaced, changes, errors } = await replaceAll(home, wholeWords('oak'), 'maple');
   expect(text).toBe(`title: Maple floors # oak
 sections:
   - type: prose
@@ -55,14 +57,14 @@ sections:
     image: { src: oak.jpg, alt: 'An maple', focus: 50% 50% }
 `);
   expect(changes.get('pages/_site.yaml')).toBe(site.replace('Oak &', 'Maple &'));
-  expect([count, refusals.size]).toEqual([9, 0]);
-  expect(left).toEqual([
+  expect([count, errors.size]).toEqual([9, 0]);
+  expect(notReplaced).toEqual([
     ['oak', 'value'],
     ['{oak}', 'token'],
   ]);
 });
 
-test('parts of words are replaced where that is wanted', async () => {
+test('replaces parts of words if requested', async () => {
   const { text } = await replaceAll(home, { words: 'oak', isPartOfWord: true }, 'maple');
   expect(text).toContain('heading: "Smapleed maple, maples and MAPLE"');
 });
@@ -78,7 +80,7 @@ test.each([
   ['30 years', 'title: 130 years, 30 years\n', 'title: 130 years, elm\n'],
   ['oak', 'title: Öak, oaké, oak1, 1oak, oak\n', 'title: Elm, oaké, oak1, 1oak, elm\n'],
 ])('whole words of %j in %j', async (words, page, text) => {
-  expect((await replaceAll(page, whole(words), 'elm')).text).toBe(text);
+  expect((await replaceAll(page, wholeWords(words), 'elm')).text).toBe(text);
 });
 
 test.each([
@@ -86,29 +88,29 @@ test.each([
   ['oak floors', 'title: On **oak** floors\n', [['oak** floors', 'bold']]],
   ['all oak floors', 'title: See all [oak](/oak) floors\n', [['all [oak](/oak) floors', 'link']]],
   ['555-0100', 'title: Call\n', [['555-0100', 'value']]],
-])('%j is left with its reason in %j', async (words, page, left) => {
-  const result = await replaceAll(page, whole(words), 'x');
-  expect([result.left, result.count, result.changes.size]).toEqual([left, 0, 0]);
+])('%j cannot be replaced in %j, with the reason', async (words, page, notReplaced) => {
+  const result = await replaceAll(page, wholeWords(words), 'x');
+  expect([result.notReplaced, result.count, result.changes.size]).toEqual([notReplaced, 0, 0]);
 });
 
-test('a token that was typed is replaced', async () => {
-  const { text } = await replaceAll('title: For {years} years\n', whole('{years} years'), 'decades');
+test('replaces a token that is part of the query', async () => {
+  const { text } = await replaceAll('title: For {years} years\n', wholeWords('{years} years'), 'decades');
   expect(text).toBe('title: For decades\n');
 });
 
-test('what was not chosen stays; a text of which nothing would be left stays, with the reason', async () => {
+test('leaves matches that were not chosen, and a text that would become empty, with the reason', async () => {
   const page = 'title: Old oak\ndescription: oak\n';
   const folder = await siteWith(page);
-  const places = findReplaceableText(folder, whole('oak'));
+  const places = findReplaceableText(folder, wholeWords('oak'));
   const ids = places.map(({ id }) => id);
   expect(ids).toEqual([...new Set(ids)]);
   const chosen = places.filter(({ file }) => file === 'pages/home.yaml').map(({ id }) => id);
-  const { changes, count, refusals } = replaceText(folder, whole('oak'), '', new Set(chosen));
+  const { changes, count, errors } = replaceText(folder, wholeWords('oak'), '', new Set(chosen));
   expect([...changes]).toEqual([['pages/home.yaml', 'title: Old\ndescription: oak\n']]);
-  expect([count, ...refusals.values()]).toEqual([1, 'Nothing would be left of this text.']);
+  expect([count, ...errors.values()]).toEqual([1, 'This text would become empty.']);
 });
 
-test('of words that nobody says, or of none, nothing is found', async () => {
+test('finds nothing for words that do not occur, or for an empty query', async () => {
   const folder = await siteWith(home);
-  for (const wanted of ['walls', '', '  ']) expect(findReplaceableText(folder, whole(wanted))).toEqual([]);
+  for (const words of ['walls', '', '  ']) expect(findReplaceableText(folder, wholeWords(words))).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { matchCase, replacedText } from './replacement.ts';
+import { matchCase, applyReplacements } from './replacement.ts';
 
 test.each([
   ['oak', 'oak', 'maple', 'maple'],
@@ -19,8 +19,8 @@ test.each([
   ['Décor', 'decor', 'design', 'Design'],
   ['Éclair', 'éclair', 'ébauche', 'Ébauche'],
   ['24/7', '24/7', 'always', 'always'],
-])('%j, found for %j, becomes %j as %j', (found, wanted, instead, made) => {
-  expect(matchCase(found, wanted, instead)).toBe(made);
+])('match %j of query %j with replacement %j becomes %j', (found, query, replacement, expected) => {
+  expect(matchCase(found, query, replacement)).toBe(expected);
 });
 
 test.each([
@@ -30,7 +30,7 @@ test.each([
   ['A floor that is old.', 'old', 'A floor that is.'],
   ['A floor that is old', 'old', 'A floor that is'],
   ['old', 'old', ''],
-])('of %j without %j, one blank goes too: %j', (text, words, made) => {
+])('removing a match also removes a space: %j without %j becomes %j', (text, words, expected) => {
   const from = text.indexOf(words);
-  expect(replacedText(text, [{ from, to: from + words.length, instead: '' }])).toBe(made);
+  expect(applyReplacements(text, [{ from, to: from + words.length, instead: '' }])).toBe(expected);
 });

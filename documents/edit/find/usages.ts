@@ -14,37 +14,40 @@ export type Usage = {
   column: number;
   path: Path;
   /** Its path in words. */
-  place: string;
+  location: string;
 };
 
 /** Something that documents use, and all of its usages. */
-export type UsageGroup = { what: string; uses: Usage[] };
+export type UsageGroup = { subject: string; usages: Usage[] };
 
-type Found = Pick<Reference, 'path' | 'excerpt'>;
+type FoundReference = Pick<Reference, 'path' | 'excerpt'>;
 
 /** Returns the location of a reference in a file. */
-export const useOf = ({ document: { source, value } }: EditableFile, { path, excerpt }: Found): Usage => ({
+export const toUsage = (
+  { document: { source, value } }: EditableFile,
+  { path, excerpt }: FoundReference,
+): Usage => ({
   file: source.file,
   ...source.find(path, 'value', excerpt),
   path,
-  place: formatDocumentPath(value, path),
+  location: formatDocumentPath(value, path),
 });
 
 /** Sorts usages by file, line and column. */
-export const sortUsages = <Place extends Usage>(uses: Place[]): Place[] =>
-  uses.sort((a, b) =>
+export const sortUsages = <Item extends Usage>(usages: Item[]): Item[] =>
+  usages.sort((a, b) =>
     a.file === b.file ? a.line - b.line || a.column - b.column : a.file < b.file ? -1 : 1,
   );
 
-const collect = (folder: EditableSite, find: (file: EditableFile) => Found[]): Usage[] =>
-  sortUsages(allFiles(folder).flatMap((file) => find(file).map((found) => useOf(file, found))));
+const collect = (folder: EditableSite, find: (file: EditableFile) => FoundReference[]): Usage[] =>
+  sortUsages(allFiles(folder).flatMap((file) => find(file).map((found) => toUsage(file, found))));
 
 /** Returns the sections of a document that have a value in one of their fields. */
 const sectionsWith =
-  (field: string, wanted: string, type?: string) =>
-  ({ document }: EditableFile): Found[] =>
+  (field: string, value: string, type?: string) =>
+  ({ document }: EditableFile): FoundReference[] =>
     sectionsOf(document)
-      .filter(([, section]) => getChild(section, field) === wanted)
+      .filter(([, section]) => getChild(section, field) === value)
       .filter(([, section]) => type === undefined || getChild(section, 'type') === type)
       .map(([path]) => ({ path: [...path, field] }));
 
@@ -55,21 +58,21 @@ const sectionsWith =
  */
 export const findUsages = (folder: EditableSite, name: string): UsageGroup[] => {
   const token = name.replace(/^\{(.*)\}$/, '$1');
-  const picture = name.replace(/^.*\bmedia\//, '');
+  const image = name.replace(/^.*\bmedia\//, '');
   const route = parseRoute(name, folder.prefix);
-  const piece = name.replace(/^.*\b_shared\//, '').replace(/\.ya?ml$/, '');
+  const sharedSection = name.replace(/^.*\b_shared\//, '').replace(/\.ya?ml$/, '');
   const isPage = folder.pages.some((page) => page.route === route);
-  const referring = (kind: 'tokens' | 'images', what: string) =>
-    collect(folder, ({ references }) => references[kind].filter((reference) => reference.target === what));
-  const found: [boolean, string, () => Usage[]][] = [
+  const referencesTo = (kind: 'tokens' | 'images', target: string) =>
+    collect(folder, ({ references }) => references[kind].filter((reference) => reference.target === target));
+  const meanings: [exists: boolean, subject: string, find: () => Usage[]][] = [
     [sectionTypes.has(name), `section type ${name}`, () => collect(folder, sectionsWith('type', name))],
     [
-      folder.shared.has(piece),
-      `shared piece ${piece}`,
-      () => collect(folder, sectionsWith('name', piece, 'shared')),
+      folder.shared.has(sharedSection),
+      `shared section ${sharedSection}`,
+      () => collect(folder, sectionsWith('name', sharedSection, 'shared')),
     ],
-    [folder.files.media.has(picture), `picture ${picture}`, () => referring('images', picture)],
-    [folder.tokens.names.has(token), `token {${token}}`, () => referring('tokens', token)],
+    [folder.files.media.has(image), `image ${image}`, () => referencesTo('images', image)],
+    [folder.tokens.names.has(token), `token {${token}}`, () => referencesTo('tokens', token)],
     [
       isPage,
       `links to ${route}`,
@@ -77,7 +80,7 @@ export const findUsages = (folder: EditableSite, name: string): UsageGroup[] => 
         collect(folder, ({ references }) => references.links.filter((link) => isLinkTo(link, route, folder))),
     ],
   ];
-  return found.filter(([is]) => is).map(([, what, uses]) => ({ what, uses: uses() }));
+  return meanings.filter(([exists]) => exists).map(([, subject, find]) => ({ subject, usages: find() }));
 };
 
 /** Suggests the closest existing name for an unknown one. */

@@ -16,17 +16,17 @@ export const findMenuEntry = (site: unknown, link: Path): Path | undefined => {
   return getChild(getIn(site, entry), 'categories') === undefined ? entry : undefined;
 };
 
-const isSame = (one: Path, other: Path): boolean => one.join('.') === other.join('.');
+const isSame = (a: Path, b: Path): boolean => a.join('.') === b.join('.');
 
 /** Returns the parents to remove with an empty list. @throws EditError if the list is required */
-const holderOf = (list: Path): Path[] => {
+const parentsToRemove = (list: Path): Path[] => {
   const field = list.at(-1);
-  const holder = list.slice(0, -1);
-  if (field === 'categories') return ['categories', 'all', 'toggle'].map((name) => [...holder, name]);
-  if (field === 'links' && typeof holder.at(-1) === 'number') return [holder];
+  const parent = list.slice(0, -1);
+  if (field === 'categories') return ['categories', 'all', 'toggle'].map((name) => [...parent, name]);
+  if (field === 'links' && typeof parent.at(-1) === 'number') return [parent];
   if (field === 'links') return [list];
   throw new EditError(
-    `Nothing would be left in ${list.join('.')} of the site document. Write another entry there first.`,
+    `The list ${list.join('.')} in the site document would become empty. Add another entry first.`,
   );
 };
 
@@ -42,17 +42,17 @@ export const removablePaths = (site: unknown, entries: Path[]): Path[] => {
     const inList = entries.filter((other) => isSame(other.slice(0, -1), list));
     if (inList.length < toArray(getIn(site, list)).length) continue;
     const rest = entries.filter((other) => !inList.includes(other));
-    const holders = holderOf(list).filter((path) => getIn(site, path) !== undefined);
-    return removablePaths(site, [...rest, ...holders]);
+    const parents = parentsToRemove(list).filter((path) => getIn(site, path) !== undefined);
+    return removablePaths(site, [...rest, ...parents]);
   }
   return entries;
 };
 
 /** Sorts later paths first, so that removing one does not shift the others. */
-export const sortForRemoval = (parts: Path[]): Path[] =>
-  parts.toSorted((one, other) => {
-    const at = one.findIndex((step, index) => step !== other[index]);
-    const [a, b] = [one[at], other[at]];
+export const sortForRemoval = (paths: Path[]): Path[] =>
+  paths.toSorted((first, second) => {
+    const at = first.findIndex((step, index) => step !== second[index]);
+    const [a, b] = [first[at], second[at]];
     if (typeof a === 'number' && typeof b === 'number') return b - a;
     return String(a) < String(b) ? -1 : 1;
   });

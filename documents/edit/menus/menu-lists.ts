@@ -10,7 +10,7 @@ export type MenuList = {
   routes: string[];
 };
 
-const place = (name: unknown, path: Path, links: unknown): MenuList[] =>
+const menuList = (name: unknown, path: Path, links: unknown): MenuList[] =>
   typeof name === 'string' && Array.isArray(links)
     ? [{ name, path, routes: links.map((link) => String(getChild(link, 'href'))) }]
     : [];
@@ -22,13 +22,13 @@ export const menuLists = (site: unknown): MenuList[] => {
   const categories = toArray(menu).flatMap((item, index) =>
     toArray(getChild(item, 'categories')).flatMap((category, inner) => {
       const path = ['header', 'menu', index, 'categories', inner, 'links'];
-      return place(getChild(category, 'label'), path, getChild(category, 'links'));
+      return menuList(getChild(category, 'label'), path, getChild(category, 'links'));
     }),
   );
   const columns = toArray(getChild(getChild(site, 'footer'), 'columns')).flatMap((column, index) => {
     const heading = getChild(column, 'heading');
     const name = typeof heading === 'string' ? `Footer: ${heading}` : undefined;
-    return place(name, ['footer', 'columns', index, 'links'], getChild(column, 'links'));
+    return menuList(name, ['footer', 'columns', index, 'links'], getChild(column, 'links'));
   });
-  return [...categories, ...place(getChild(header, 'menuLabel'), ['header', 'menu'], menu), ...columns];
+  return [...categories, ...menuList(getChild(header, 'menuLabel'), ['header', 'menu'], menu), ...columns];
 };

@@ -8,7 +8,7 @@ import { EditError } from '../edit-error.ts';
 import { applyEdits } from '../text/edits.ts';
 import { insertEntry } from '../text/insert-entry.ts';
 import { menuLists, type MenuList } from '../menus/menu-lists.ts';
-import { newPageText } from './new-page.ts';
+import { createPageText } from './new-page.ts';
 import { assertRouteIsFree, requirePage } from '../routes.ts';
 import type { EditableSite } from '../editable-site.ts';
 
@@ -28,43 +28,44 @@ export type ChangedFiles = Map<string, string>;
 
 /** Finds a menu by name. @throws EditError that lists all menus if it does not exist */
 export const requireMenuList = ({ site }: EditableSite, name: string): MenuList => {
-  const places = menuLists(site.document.value);
-  const names = places.map((place) => place.name);
-  const same = (other: string) => other.toLowerCase() === name.trim().toLowerCase();
-  const found = places.find((place) => same(place.name));
+  const lists = menuLists(site.document.value);
+  const names = lists.map((list) => list.name);
+  const isSame = (listName: string) => listName.toLowerCase() === name.trim().toLowerCase();
+  const found = lists.find((list) => isSame(list.name));
   if (found) return found;
-  const near = nearest(name, names);
-  const hint = near === undefined ? `The menus are: ${joinNames(names)}.` : `Did you mean ${toQuoted(near)}?`;
+  const closest = nearest(name, names);
+  const hint =
+    closest === undefined ? `The menus are: ${joinNames(names)}.` : `Did you mean ${toQuoted(closest)}?`;
   throw new EditError(`There is no menu ${toQuoted(name)}. ${hint}`);
 };
 
 const checkTitle = ({ pages, tokens }: EditableSite, title: string): void => {
   if (title.trim() === '') throw new EditError('A page needs a title.');
-  const plain = (text: string) =>
+  const normalize = (text: string) =>
     interpolateText(text, tokens.values).trim().replace(/\s+/g, ' ').toLowerCase();
-  const twin = pages.find(
-    ({ document }) => plain(String(getChild(document.value, 'title'))) === plain(title),
+  const duplicate = pages.find(
+    ({ document }) => normalize(String(getChild(document.value, 'title'))) === normalize(title),
   );
-  if (twin) throw new EditError(`${twin.path} has the same title. Give each page a title of its own.`);
+  if (duplicate) throw new EditError(`${duplicate.path} has the same title. Give each page its own title.`);
 };
 
 /**
  * Adds a page and its link in a menu.
- * @param textOf writes its text: unfinished texts, or a copy of the model page
+ * @param createText returns its text: unfinished texts, or a copy of the model page
  * @returns the new file and the changed site document
  * @throws EditError if the page cannot be added; nothing has changed then
  */
 export const addPage = (
   folder: EditableSite,
   { title, route, name, menu, like }: NewPageOptions,
-  textOf: typeof newPageText = newPageText,
+  createText: typeof createPageText = createPageText,
 ): ChangedFiles => {
   assertRouteIsFree(folder, route);
   checkTitle(folder, title);
-  const text = textOf(folder, { title, name, model: requirePage(folder, like) });
+  const text = createText(folder, { title, name, model: requirePage(folder, like) });
   const path = `${folder.prefix}${route.slice(1)}.yaml`;
-  const wrong = readDocument(path, text, 'page').problems.find(({ severity }) => severity === 'error');
-  if (wrong) throw new EditError(`The page would not be right: ${describeProblem(wrong)}`);
+  const problem = readDocument(path, text, 'page').problems.find(({ severity }) => severity === 'error');
+  if (problem) throw new EditError(`The new page would have a problem: ${describeProblem(problem)}`);
   const changes: ChangedFiles = new Map([[path, text]]);
   if (menu === undefined) return changes;
   const { source } = folder.site.document;

@@ -11,7 +11,7 @@ sections:
   - { type: hero, heading: Gum care, tagline: Gentle care. }
 `;
 
-test('a copy differs from the page in its title and its short name alone, and leaves it its former addresses', async () => {
+test('a copy differs only in title and short name, and has no former routes', async () => {
   const site = await editableSite(
     new Map([
       ['_site.yaml', 'facts: {}\n'],

@@ -11,7 +11,7 @@ import {
 } from '../../read/document/schemas.ts';
 import { EditError } from '../edit-error.ts';
 import type { PageSource, EditableSite } from '../editable-site.ts';
-import { readyDefinitions, withLeaves } from '../example-value.ts';
+import { readyDefinitions, replaceLeaves } from '../example-value.ts';
 import { detectLineEnding } from '../text/edits.ts';
 
 /** Input for the text of a new page. */
@@ -29,48 +29,48 @@ const options = { singleQuote: true, lineWidth: 108 } as const;
 const longText = 80;
 
 /** Wraps a comment at 100 characters. */
-const commentOf = (text: string): string =>
+const wrapComment = (text: string): string =>
   text
     .replace(/\s+/g, ' ')
     .replace(/(.{1,99})(?: |$)/g, ' $1\n')
     .trimEnd();
 
 /** Returns the schema of a section; for a shared section, that of its type, whose fields the page may override. */
-const schemaOf = (section: unknown, { shared }: EditableSite): SchemaNode => {
+const sectionSchema = (section: unknown, { shared }: EditableSite): SchemaNode => {
   const branches = schemas.page.$defs?.['section']?.oneOf ?? [];
-  const branchOf = (type: unknown) =>
+  const typeSchema = (type: unknown) =>
     resolveRef(schemas.page, branches.find((node) => getRefName(node) === type) ?? {});
-  const own = branchOf(getChild(section, 'type'));
+  const own = typeSchema(getChild(section, 'type'));
   if (getChild(section, 'type') !== 'shared') return own;
-  const piece = shared.get(String(getChild(section, 'name')));
-  const pieceSchema = branchOf(getChild(piece?.document.value, 'type'));
-  return { ...own, properties: { ...pieceSchema.properties, ...own.properties } };
+  const sharedSection = shared.get(String(getChild(section, 'name')));
+  const sharedSchema = typeSchema(getChild(sharedSection?.document.value, 'type'));
+  return { ...own, properties: { ...sharedSchema.properties, ...own.properties } };
 };
 
 /**
  * Returns how many entries of a list are copied: two show how it is filled in; buttons, which are usually kept, are
  * all copied.
  */
-const shownEntries = ({ items = {}, minItems = 1 }: SchemaNode): number =>
+const copiedEntries = ({ items = {}, minItems = 1 }: SchemaNode): number =>
   readyDefinitions.has(getRefName(items) ?? '') ? Infinity : Math.max(minItems, 2);
 
 /** Marks the texts of a value as unfinished. */
-const marked = (value: unknown, schema: SchemaNode): unknown =>
-  withLeaves(
+const markTexts = (value: unknown, schema: SchemaNode): unknown =>
+  replaceLeaves(
     schemas.page,
     value,
     schema,
-    (text, wording) => (wording === 'marked' ? `${unfinishedMark} ${String(text)}` : text),
-    shownEntries,
+    (text, marking) => (marking === 'marked' ? `${unfinishedMark} ${String(text)}` : text),
+    copiedEntries,
   );
 
 /** Adds comments that explain the fields, in a list for its first entry only. Images and buttons get one line. */
-const explain = (node: unknown, schema: SchemaNode, hasComments = true): void => {
+const addComments = (node: unknown, schema: SchemaNode, hasComments = true): void => {
   const reference = getRefName(schema) ?? '';
-  const shape = resolveRef(schemas.page, schema);
+  const definition = resolveRef(schemas.page, schema);
   if (isSeq(node))
     for (const [index, entry] of node.items.entries()) {
-      explain(entry, shape.items ?? {}, hasComments && index === 0);
+      addComments(entry, definition.items ?? {}, hasComments && index === 0);
       const key = isMap(entry) ? entry.items[0]?.key : undefined;
       // The comment of the first field is above the dash of the entry.
       if (isMap(entry) && isScalar(key)) [entry.commentBefore, key.commentBefore] = [key.commentBefore, null];
@@ -81,15 +81,16 @@ const explain = (node: unknown, schema: SchemaNode, hasComments = true): void =>
     return;
   }
   for (const { key, value } of node.items) {
-    const field = getProperty(shape, String(key));
-    explain(value, field ?? {}, hasComments);
-    const words = field && (field.description ?? resolveRef(schemas.page, field).description);
-    if (hasComments && words && isScalar(key) && key.value !== 'type') key.commentBefore = commentOf(words);
+    const field = getProperty(definition, String(key));
+    addComments(value, field ?? {}, hasComments);
+    const description = field && (field.description ?? resolveRef(schemas.page, field).description);
+    if (hasComments && description && isScalar(key) && key.value !== 'type')
+      key.commentBefore = wrapComment(description);
   }
 };
 
 /** Writes long unfinished texts as block scalars. */
-const layOut = (document: Document): void =>
+const formatLongTexts = (document: Document): void =>
   visit(document, {
     Scalar: (_, node) => {
       const [, text] = new RegExp(`^${unfinishedMark} (.*)$`, 's').exec(String(node.value)) ?? [];
@@ -106,30 +107,32 @@ const layOut = (document: Document): void =>
  * @returns text of the file
  * @throws EditError if the model is not valid
  */
-export const newPageText = (folder: EditableSite, { title, name, model }: NewPage): string => {
+export const createPageText = (folder: EditableSite, { title, name, model }: NewPage): string => {
   const { problems, value } = model.document;
-  const wrong = problems.find(({ severity }) => severity === 'error');
-  if (wrong) throw new EditError(`The page that it is made like is not right: ${formatProblemLine(wrong)}`);
+  const problem = problems.find(({ severity }) => severity === 'error');
+  if (problem) throw new EditError(`The page that is copied has a problem: ${formatProblemLine(problem)}`);
   const page = resolveRef(schemas.page, schemas.page);
-  const shapes = toArray(getChild(value, 'sections')).map((section) => schemaOf(section, folder));
+  const sectionSchemas = toArray(getChild(value, 'sections')).map((section) =>
+    sectionSchema(section, folder),
+  );
   const sections = toArray(getChild(value, 'sections')).map((section, index) => {
-    const own = marked(section, shapes[index] ?? {});
+    const own = markTexts(section, sectionSchemas[index] ?? {});
     const isTitled = index === 0 && isMapping(own) && typeof own['heading'] === 'string';
     return isTitled ? { ...own, heading: name } : own;
   });
-  const description = marked(getChild(value, 'description'), getProperty(page, 'description') ?? {});
+  const description = markTexts(getChild(value, 'description'), getProperty(page, 'description') ?? {});
   const document = new Document({ title, description, name, sections }, { aliasDuplicateObjects: false });
-  const plain = { description: getProperty(page, 'sections')?.description, items: {} } as SchemaNode;
-  explain(document.contents, { ...page, properties: { ...page.properties, sections: plain } });
+  const sectionsSchema = { description: getProperty(page, 'sections')?.description, items: {} } as SchemaNode;
+  addComments(document.contents, { ...page, properties: { ...page.properties, sections: sectionsSchema } });
   const list: unknown = document.get('sections');
   for (const [index, node] of (isSeq(list) ? list.items : []).entries()) {
     if (!isMap(node)) continue;
-    explain(node, shapes[index] ?? {});
-    node.commentBefore = commentOf(shapes[index]?.description ?? '');
+    addComments(node, sectionSchemas[index] ?? {});
+    node.commentBefore = wrapComment(sectionSchemas[index]?.description ?? '');
     node.spaceBefore = index > 0;
   }
-  layOut(document);
-  const guide = `${name}. A text that begins with ${unfinishedMark} is still that of ${model.route}: write your own in its place. Remove what the page does not need, whole sections too.`;
-  document.commentBefore = commentOf(guide);
+  formatLongTexts(document);
+  const guide = `${name}. Texts that begin with ${unfinishedMark} are copied from ${model.route}: replace them with your own. Remove fields and sections that the page does not need.`;
+  document.commentBefore = wrapComment(guide);
   return document.toString(options).replaceAll('\n', detectLineEnding(model.document.source.text));
 };

@@ -41,7 +41,7 @@ export const chooseSafeEdits = (
     );
   const { line } = source.positionOf(alias.range?.[0] ?? 0);
   throw new EditError(
-    `${place}: this is also used in line ${line}, by its name *${alias.source}. Write it out there first.`,
+    `${place}: line ${line} also uses this value, by the alias *${alias.source}. Replace the alias with the value first.`,
   );
 };
 

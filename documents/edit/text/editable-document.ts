@@ -15,7 +15,7 @@ export type ResolvedPath = {
   /** Node of the last existing step; null or undefined for a key without value. */
   node: Node | null | undefined;
   /** The item of the last existing step, and the collection that contains it. */
-  last: { part: CollectionItem; holder: Collection } | undefined;
+  last: { item: CollectionItem; parent: Collection } | undefined;
   /** Number of existing steps. */
   depth: number;
   /** Whether it is inside a flow collection. */
@@ -31,19 +31,19 @@ export const parseEditable = (source: Source): EditableDocument => {
   const [error] = document.errors;
   if (error?.code === 'MULTIPLE_DOCS')
     throw new EditError(
-      `${source.file} holds several documents, with lines of --- between them. Make a file of each.`,
+      `${source.file} contains several YAML documents, separated by lines of ---. Put each one into its own file.`,
     );
   if (error) {
     const { line } = source.positionOf(error.pos[0]);
     throw new EditError(
-      `${source.file}:${line} cannot be read, so nothing is changed. Mend that line first.`,
+      `${source.file}:${line} cannot be parsed, so nothing was changed. Fix that line first.`,
     );
   }
   try {
     return { source, document, value: document.toJS() };
   } catch {
     throw new EditError(
-      `${source.file} uses names for values (*name) too often. Write the values out first.`,
+      `${source.file} uses too many aliases (*name). Replace them with their values first.`,
     );
   }
 };
@@ -60,7 +60,7 @@ export const resolvePath = ({ document, source }: EditableDocument, path: Path):
     const isInFlow = trail.isInFlow || holder.flow === true;
     trail = {
       node: part.node,
-      last: { part, holder: holder as Collection },
+      last: { item: part, parent: holder as Collection },
       depth: trail.depth + 1,
       isInFlow,
     };
@@ -69,7 +69,7 @@ export const resolvePath = ({ document, source }: EditableDocument, path: Path):
 };
 
 /** Returns the start offset of the resolved node, or of a key without value. */
-export const nodeOffset = ({ node, last }: ResolvedPath): number => node?.range?.[0] ?? last?.part.start ?? 0;
+export const nodeOffset = ({ node, last }: ResolvedPath): number => node?.range?.[0] ?? last?.item.start ?? 0;
 
 /** A field of a mapping or an entry of a sequence, and its offsets in the text. */
 export type CollectionItem = {

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { applyEdits, diffText } from './edits.ts';
 
-test('two changes of one place are refused', () => {
+test('overlapping edits throw an error', () => {
   const edits = [
     { start: 0, end: 2, text: 'x' },
     { start: 1, end: 3, text: 'y' },
   ];
-  expect(() => applyEdits('abcd', edits)).toThrow('two changes of one text overlap');
+  expect(() => applyEdits('abcd', edits)).toThrow('two edits of a text overlap');
 });
 
 test.each([
@@ -14,7 +14,7 @@ test.each([
   ['aaa', 'aa', { start: 2, end: 3, text: '' }],
   ['', 'x', { start: 0, end: 0, text: 'x' }],
   ['same', 'same', { start: 4, end: 4, text: '' }],
-])('from %j to %j is one small change', (before, after, edit) => {
+])('the difference of %j and %j is one small edit', (before, after, edit) => {
   expect(diffText(before, after)).toEqual(edit);
   expect(applyEdits(before, [edit])).toBe(after);
 });

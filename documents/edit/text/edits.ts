@@ -11,7 +11,7 @@ export const applyEdits = (text: string, edits: Edit[]): string => {
   const parts: string[] = [];
   let done = 0;
   for (const edit of edits.toSorted((a, b) => a.start - b.start)) {
-    if (edit.start < done) throw new Error('two changes of one text overlap');
+    if (edit.start < done) throw new Error('two edits of a text overlap');
     parts.push(text.slice(done, edit.start), edit.text);
     done = edit.end;
   }

@@ -26,7 +26,7 @@ const changes: ((text: string) => string)[] = [
   (text) => text.replace(/(\w+) (\w+)/, '$2, $1'),
 ];
 
-test('every string of every document is changed in its own lines, and back to the letter', () => {
+test('changing a string only affects its own lines, and changing it back restores the exact text', () => {
   const files = ['pages', 'tests/fixtures'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('.yaml'))
@@ -35,13 +35,13 @@ test('every string of every document is changed in its own lines, and back to th
   let count = 0;
   for (const file of files) {
     const text = readFileSync(file, 'utf8');
-    const said = parseValue(text);
-    for (const path of collectPaths(said)) {
-      const old = getIn(said, path);
+    const parsed = parseValue(text);
+    for (const path of collectPaths(parsed)) {
+      const old = getIn(parsed, path);
       if (typeof old !== 'string' || (count += 1) % share !== 0) continue;
       const value = changes[Math.floor(count / share) % changes.length]?.(old) ?? '';
       const changed = applyEdits(text, setValue(new Source(file, text), path, value));
-      expect(parseValue(changed)).toEqual(setIn(said, path, value));
+      expect(parseValue(changed)).toEqual(setIn(parsed, path, value));
       const [before = '', behind = ''] = textAroundValue(text, path) ?? [];
       expect(changed.startsWith(before) && changed.endsWith(behind)).toBe(true);
       if (styleAt(changed, path) !== styleAt(text, path)) continue;

@@ -10,7 +10,7 @@ export const setIn = (value: unknown, path: Path, next: unknown): unknown => {
   const child = setIn(getChild(value, step), rest, next);
   if (typeof step === 'string') return { ...(isMapping(value) ? value : {}), [step]: child };
   const entries: unknown[] = Array.isArray(value) ? value : [];
-  if (step < 0 || step > entries.length) throw new Error(`there is no entry ${step} and none before it`);
+  if (step < 0 || step > entries.length) throw new Error(`the index ${step} is out of range`);
   return entries.toSpliced(step, 1, child);
 };
 

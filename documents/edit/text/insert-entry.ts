@@ -30,7 +30,7 @@ export const insertEntry = (
   const list = getIn(tree.value, path) ?? [];
   if (!Array.isArray(list)) throw new Error(`${source.file} has no list at ${path.join('.')}`);
   if (index < 0 || index > list.length)
-    throw new Error(`the list at ${path.join('.')} has no place ${index}`);
+    throw new Error(`the index ${index} is out of range for the list at ${path.join('.')}`);
   const changed = list.toSpliced(index, 0, value);
   // A missing sequence, or one that is an alias, is written as a whole.
   if (trail.depth < path.length || !isSeq(trail.node)) return setValue(source, path, changed);

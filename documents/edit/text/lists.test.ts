@@ -19,7 +19,7 @@ const copied = (text: string, index: number): string =>
   applyEdits(text, copyEntry(source(text), ['list'], index));
 const removed = (text: string, path: Path): string => applyEdits(text, removeValue(source(text), path));
 
-describe('an entry is put in', () => {
+describe('insertEntry', () => {
   test.each<[string, number, unknown, string]>([
     ['list: [/a]\n', 1, '/new', 'list: [/a, /new]\n'],
     ['list: [/a, ]\n', 1, '/new', 'list: [/a, /new, ]\n'],
@@ -37,17 +37,17 @@ describe('an entry is put in', () => {
     ['list:\n  - "a"\n', 1, 'b', 'list:\n  - "a"\n  - "b"\n'],
     ['list: [\n  "a", # one\n  "b" # two\n]', 2, 'c', 'list: [\n  "a", # one\n  "b", # two\n  "c"\n]'],
     ['other: 1\n', 0, { a: 1 }, 'other: 1\nlist:\n  - { a: 1 }\n'],
-  ])('as the others are written: %j %i %j', (before, index, value, after) => {
+  ])('uses the style of the other entries: %j %i %j', (before, index, value, after) => {
     expect(inserted(before, index, value)).toBe(after);
   });
 
-  test('where there is a place', () => {
+  test('throws an error for a value that is no list, or an index out of range', () => {
     expect(() => inserted('list: 1\n', 0, 'x')).toThrow('x.yaml has no list at list');
-    expect(() => inserted('list: [a]\n', 2, 'x')).toThrow('the list at list has no place 2');
+    expect(() => inserted('list: [a]\n', 2, 'x')).toThrow('the index 2 is out of range for the list at list');
   });
 });
 
-describe('a part is taken out, and nothing else', () => {
+describe('removeValue removes nothing else', () => {
   test.each<[string, Path, string]>([
     ['list: [/a, /b]\nmore: 1\n', ['list', 0], 'list: [/b]\nmore: 1\n'],
     ['list: [/a, /b]\nmore: 1\n', ['list', 1], 'list: [/a]\nmore: 1\n'],
@@ -76,18 +76,19 @@ describe('a part is taken out, and nothing else', () => {
     expect(removed(before, path)).toBe(after);
   });
 
-  test('with a note that would become a part of the text above', () => {
+  test('removes a comment that would become part of the text above', () => {
     expect(removed('a: |\n  text\nb: 1\n   # of b\n', ['b'])).toBe('a: |\n  text\n');
   });
 
-  test('unless others use it by its name', () => {
-    const message = 'x.yaml:1: this is also used in line 2, by its name *n. Write it out there first.';
+  test('throws an error if an alias refers to the value, or if there is no value', () => {
+    const message =
+      'x.yaml:1: line 2 also uses this value, by the alias *n. Replace the alias with the value first.';
     expect(() => removed('a: &n 1\nb: *n\n', ['a'])).toThrow(new EditError(message));
-    expect(() => removed('a: 1\n', ['b'])).toThrow('x.yaml has nothing at b');
+    expect(() => removed('a: 1\n', ['b'])).toThrow('x.yaml has no value at b');
   });
 });
 
-describe('an entry moves, with its notes', () => {
+describe('moveEntry moves an entry with its comments', () => {
   test.each<[string, number, number, string]>([
     ['list: [a, b,  c]\n', 0, 2, 'list: [b, c,  a]\n'],
     ['list:\n- a\n- b\n- c', 2, 0, 'list:\n- c\n- a\n- b'],
@@ -105,20 +106,20 @@ describe('an entry moves, with its notes', () => {
     if (!before.includes('*')) expect(moved(after, to, from)).toBe(before);
   });
 
-  test('to the line of another list', () => {
+  test('moves an entry of a nested list that starts on the line of the outer dash', () => {
     const before = '- - a # one\n  - b:\n      c: 1\n';
     const after = applyEdits(before, moveEntry(source(before), [0], 0, 1));
     expect(after).toBe('- - b:\n      c: 1\n  - a # one\n');
   });
 
-  test('unless it would stand behind what uses it', () => {
+  test('throws an error if an anchor would follow its alias, or if there is no such entry', () => {
     expect(() => moved('list: [&n a, *n]\n', 0, 1)).toThrow(EditError);
     expect(() => moved('list: [a]\n', 0, 1)).toThrow('x.yaml has no entries 0 and 1 at list');
   });
 });
 
-describe('an entry moves to another list, as it is written and with its notes', () => {
-  const given = (text: string, from: Path, to: Path, index: number): string =>
+describe('moveToList keeps the formatting and comments of an entry', () => {
+  const movedToList = (text: string, from: Path, to: Path, index: number): string =>
     applyEdits(text, moveToList(source(text), from, to, index));
   test.each<[string, Path, Path, number, string]>([
     ['a: [x,  {b: 1}]\nc: [y]\n', ['a', 1], ['c'], 0, 'a: [x]\nc: [{b: 1}, y]\n'],
@@ -140,19 +141,19 @@ describe('an entry moves to another list, as it is written and with its notes', 
     ],
     ['a:\n  - { l: x }\n  - y\nc: [z]\n', ['a', 0], ['c'], 1, 'a:\n  - y\nc: [z, { l: x }]\n'],
   ])('%j %j %j %i', (before, from, to, index, after) => {
-    expect(given(before, from, to, index)).toBe(after);
+    expect(movedToList(before, from, to, index)).toBe(after);
   });
 
-  test('unless a note would be lost, or there is no such entry', () => {
-    const message = 'x.yaml:3: the notes beside it cannot go with it. Move it in the text itself.';
-    expect(() => given('a:\n  # of x\n  - x\n  - y\nc: [z]\n', ['a', 0], ['c'], 0)).toThrow(
+  test('throws an error if a comment would be lost, or if there is no such entry', () => {
+    const message = 'x.yaml:3: its comments cannot be moved with it. Move it in the text itself.';
+    expect(() => movedToList('a:\n  # of x\n  - x\n  - y\nc: [z]\n', ['a', 0], ['c'], 0)).toThrow(
       new EditError(message),
     );
-    expect(() => given('a: [x]\nc: [y]\n', ['a', 1], ['c'], 0)).toThrow('x.yaml has no entry 1 at a');
+    expect(() => movedToList('a: [x]\nc: [y]\n', ['a', 1], ['c'], 0)).toThrow('x.yaml has no entry 1 at a');
   });
 });
 
-describe('an entry is copied to the letter, or its value alone where an anchor is in it', () => {
+describe('copyEntry copies the source of an entry, or only its value if it contains an anchor', () => {
   test.each<[string, number, string]>([
     ['list: ["a" , b]\n', 0, 'list: ["a", "a" , b]\n'],
     ['list:\n  # of a\n  - a:   1 # one\n', 0, 'list:\n  # of a\n  - a:   1 # one\n  - a:   1 # one\n'],
@@ -164,6 +165,6 @@ describe('an entry is copied to the letter, or its value alone where an anchor i
   });
 });
 
-test('whatever is written around them, parts are put in, taken out, moved and copied, and nothing else changes', () => {
+test('random edits of random YAML change nothing else', () => {
   fc.assert(fc.property(editRuns(2), checkRun), { numRuns: 60, seed: 1 });
 });

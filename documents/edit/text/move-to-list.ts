@@ -50,11 +50,11 @@ export const moveToList = (source: Source, from: Path, to: Path, index: number):
     applyEdits(text, insertEntry(source, to, index, entries[at], writtenAt(source, list, at))),
   );
   // A sequence whose last entry is moved stays as `[]`, so that the entry can come back.
-  const taken = entries.length > 1 ? removeValue(put, from, 'go') : setValue(put, list, []);
+  const taken = entries.length > 1 ? removeValue(put, from, 'remove') : setValue(put, list, []);
   const moved = applyEdits(put.text, taken);
   if (findComments(moved).join() !== findComments(text).join())
     throw new EditError(
-      `${file}:${source.find(from, 'value').line}: the notes beside it cannot go with it. Move it in the text itself.`,
+      `${file}:${source.find(from, 'value').line}: its comments cannot be moved with it. Move it in the text itself.`,
     );
   return [diffText(text, moved)];
 };

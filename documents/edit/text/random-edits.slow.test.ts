@@ -6,7 +6,7 @@ import { caseFactor } from '../../../tests/support/sample.ts';
 const seed = caseFactor === 1 ? 1 : Date.now();
 
 test(
-  'documents in any style, edited in any order: they say what they should, and differ only where they may',
+  'random edits of documents in any style have the expected value and change nothing else',
   () => {
     fc.assert(fc.property(editRuns(10), checkRun), { numRuns: 100 * caseFactor, seed });
   },

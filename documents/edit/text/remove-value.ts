@@ -26,58 +26,58 @@ const blankLinesAbove = /(?:\n[ \t]*\r?)*\n$/;
 const blankLinesBelow = /^(?:[ \t]*\r?\n)*/;
 
 /** Extends a removal by the blank lines above the item, or below the first one; otherwise two gaps would remain. */
-const withGap = (text: string, lines: Edit, { before, next }: Neighbours): Edit => {
+const withGap = (text: string, lines: Edit, { before, next }: Neighbors): Edit => {
   const above = (blankLinesAbove.exec(text.slice(0, lines.start))?.[0].length ?? 1) - 1;
   const below = blankLinesBelow.exec(text.slice(lines.end))?.[0].length ?? 0;
   if (before && above > 0 && (below > 0 || !next)) return { ...lines, start: lines.start - above };
   return before ? lines : { ...lines, end: lines.end + below };
 };
 
-type Neighbours = { before: CollectionItem | undefined; next: CollectionItem | undefined };
+type Neighbors = { before: CollectionItem | undefined; next: CollectionItem | undefined };
 
-/** Whether comments that are indented below an item are kept or removed. */
-type NotesBelow = 'stay' | 'go';
+/** Whether comments that are indented below an item are retained or removed. */
+type CommentsBelow = 'keep' | 'remove';
 
 /**
- * Yields the ways to remove a block item: comments above it are removed; those indented below it are kept or removed,
- * and vice versa if the result would be parsed differently.
+ * Yields the ways to remove a block item: comments above it are removed; those indented below it are retained or
+ * removed, and vice versa if the result would be parsed differently.
  */
-function* waysOutOfLines(
+function* blockRemovals(
   text: string,
-  part: CollectionItem,
-  beside: Neighbours,
-  below: NotesBelow,
+  item: CollectionItem,
+  neighbors: Neighbors,
+  below: CommentsBelow,
 ): Generator<Edit[]> {
-  const lineEnd = endOfLine(text, part.end);
-  if (isFirstInLine(text, part.start)) {
-    const column = columnOf(text, part.start);
-    const { end: former } = beside.before ?? { end: 0 };
-    const floor = former && endOfComments(text, endOfLine(text, former), column);
-    const start = startWithComments(text, part, floor);
+  const lineEnd = endOfLine(text, item.end);
+  if (isFirstInLine(text, item.start)) {
+    const column = columnOf(text, item.start);
+    const { end: previousEnd } = neighbors.before ?? { end: 0 };
+    const floor = previousEnd && endOfComments(text, endOfLine(text, previousEnd), column);
+    const start = startWithComments(text, item, floor);
     const ends = [lineEnd, endOfComments(text, lineEnd, column)];
-    for (const end of new Set(below === 'stay' ? ends : ends.toReversed()))
-      yield [withGap(text, wholeLines(text, start, end), beside)];
+    for (const end of new Set(below === 'keep' ? ends : ends.toReversed()))
+      yield [withGap(text, removeLines(text, start, end), neighbors)];
     return;
   }
   // Removes the rest of the line after the dash and moves the next line, which may be a comment, up to the dash.
   const blanks = /^\s*/.exec(text.slice(lineEnd))?.[0].length ?? 0;
-  yield [{ start: part.start, end: lineEnd + blanks, text: '' }];
+  yield [{ start: item.start, end: lineEnd + blanks, text: '' }];
 }
 
 /** Yields the ways to remove an item from a collection that has other items. */
-function* waysToRemove(
+function* removalCandidates(
   source: Source,
-  { part, holder }: { part: CollectionItem; holder: Collection },
-  below: NotesBelow,
+  { item, parent }: { item: CollectionItem; parent: Collection },
+  below: CommentsBelow,
 ): Generator<Edit[]> {
-  const parts = getItems(source, holder);
-  const index = parts.findLastIndex(({ key }) => key === part.key);
-  if (holder.flow) yield* waysOutOfBraces(source.text, parts, index);
-  else yield* waysOutOfLines(source.text, part, { before: parts[index - 1], next: parts[index + 1] }, below);
+  const items = getItems(source, parent);
+  const index = items.findLastIndex(({ key }) => key === item.key);
+  if (parent.flow) yield* flowRemovals(source.text, items, index);
+  else yield* blockRemovals(source.text, item, { before: items[index - 1], next: items[index + 1] }, below);
 }
 
 /** Returns the removal of complete lines with the line ending after them, or before them at the end of the text. */
-const wholeLines = (text: string, start: number, lineEnd: number): Edit => {
+const removeLines = (text: string, start: number, lineEnd: number): Edit => {
   const first = startOfLine(text, start);
   const next = text.indexOf('\n', lineEnd);
   if (next !== -1) return { start: first, end: next + 1, text: '' };
@@ -90,36 +90,36 @@ const remove = (start: number, end: number): Edit => ({ start, end, text: '' });
  * Removes an item with its own lines; also removes the comma before the last item if the collection has no trailing
  * comma.
  */
-const outOfOwnLines = (
+const removeOwnLines = (
   text: string,
-  part: CollectionItem,
+  item: CollectionItem,
   before: CollectionItem | undefined,
 ): Edit[] | undefined => {
-  const comma = commaAfter(text, part.end);
-  const end = comma === undefined ? part.end : comma + 1;
-  if (!isFirstInLine(text, part.start) || !isLastInLine(text, end)) return undefined;
-  const lines = wholeLines(text, startWithComments(text, part, before?.end ?? 0), endOfLine(text, end));
-  const former = before && comma === undefined ? commaAfter(text, before.end) : undefined;
-  return former === undefined ? [lines] : [remove(former, former + 1), lines];
+  const comma = commaAfter(text, item.end);
+  const end = comma === undefined ? item.end : comma + 1;
+  if (!isFirstInLine(text, item.start) || !isLastInLine(text, end)) return undefined;
+  const lines = removeLines(text, startWithComments(text, item, before?.end ?? 0), endOfLine(text, end));
+  const previousComma = before && comma === undefined ? commaAfter(text, before.end) : undefined;
+  return previousComma === undefined ? [lines] : [remove(previousComma, previousComma + 1), lines];
 };
 
-/** Yields the ways to remove an item of a flow collection; comments next to other items are kept if possible. */
-function* waysOutOfBraces(text: string, parts: CollectionItem[], index: number): Generator<Edit[]> {
-  const [before, part, next] = [parts[index - 1], parts[index], parts[index + 1]];
-  if (!part) return;
-  const own = outOfOwnLines(text, part, before);
-  if (own) yield own;
-  if (before && !next && /^\s*,\s*$/.test(text.slice(before.end, part.start)))
-    yield [remove(before.end, part.end)];
-  const comma = commaAfter(text, part.end);
+/** Yields the ways to remove an item of a flow collection; comments next to other items are retained if possible. */
+function* flowRemovals(text: string, items: CollectionItem[], index: number): Generator<Edit[]> {
+  const [before, item, next] = [items[index - 1], items[index], items[index + 1]];
+  if (!item) return;
+  const ownLines = removeOwnLines(text, item, before);
+  if (ownLines) yield ownLines;
+  if (before && !next && /^\s*,\s*$/.test(text.slice(before.end, item.start)))
+    yield [remove(before.end, item.end)];
+  const comma = commaAfter(text, item.end);
   const blanks = comma === undefined ? 0 : (/^[ \t]*/.exec(text.slice(comma + 1))?.[0].length ?? 0);
-  yield [remove(part.start, comma === undefined ? part.end : comma + 1 + blanks)];
+  yield [remove(item.start, comma === undefined ? item.end : comma + 1 + blanks)];
 }
 
 /** Returns the path of the collection that would become empty; undefined if it has other items. */
-const emptied = (value: unknown, path: Path): Path | undefined => {
-  const holder = getIn(value, path.slice(0, -1));
-  return Object.keys(Object(holder)).length === 1 ? path.slice(0, -1) : undefined;
+const findEmptiedParent = (value: unknown, path: Path): Path | undefined => {
+  const parent = getIn(value, path.slice(0, -1));
+  return Object.keys(Object(parent)).length === 1 ? path.slice(0, -1) : undefined;
 };
 
 /**
@@ -127,25 +127,25 @@ const emptied = (value: unknown, path: Path): Path | undefined => {
  * whose collection would become empty is removed with its last item. An entry of a sequence stays as `{}` or `[]`, so
  * that the next ones keep their indices; so does the document.
  * @param path path of the field or entry
- * @param below whether comments indented below it are kept
+ * @param below whether comments indented below it are retained
  * @throws EditError if it cannot be changed safely as it is written
  * @throws Error if there is no such field or entry
  */
-export const removeValue = (source: Source, path: Path, below: NotesBelow = 'stay'): Edit[] => {
+export const removeValue = (source: Source, path: Path, below: CommentsBelow = 'keep'): Edit[] => {
   const tree = parseEditable(source);
   if (path.length === 0 || getIn(tree.value, path) === undefined)
-    throw new Error(`${source.file} has nothing at ${path.join('.')}`);
-  const holder = emptied(tree.value, path);
-  if (holder && typeof holder.at(-1) === 'string') return removeValue(source, holder);
-  if (holder) return setValue(source, holder, typeof path.at(-1) === 'number' ? [] : {});
+    throw new Error(`${source.file} has no value at ${path.join('.')}`);
+  const parent = findEmptiedParent(tree.value, path);
+  if (parent && typeof parent.at(-1) === 'string') return removeValue(source, parent);
+  if (parent) return setValue(source, parent, typeof path.at(-1) === 'number' ? [] : {});
   const expected = deleteIn(tree.value, path);
-  const trail = resolvePath(tree, path);
+  const resolved = resolvePath(tree, path);
   // Inside of an alias (`*name`) nothing can be removed: its value is written out without the item.
-  if (trail.depth < path.length || !trail.last) {
-    const named = path.slice(0, trail.depth);
-    return setValue(source, named, getIn(expected, named));
+  if (resolved.depth < path.length || !resolved.last) {
+    const aliasPath = path.slice(0, resolved.depth);
+    return setValue(source, aliasPath, getIn(expected, aliasPath));
   }
-  return chooseSafeEdits(tree, waysToRemove(source, trail.last, below), expected, path);
+  return chooseSafeEdits(tree, removalCandidates(source, resolved.last, below), expected, path);
 };
 
 /**
@@ -154,8 +154,8 @@ export const removeValue = (source: Source, path: Path, below: NotesBelow = 'sta
  * @throws EditError if it cannot be changed safely as it is written
  */
 export const toggleHidden = (source: Source, path: Path): Edit | Edit[] => {
-  const place = [...path, 'hidden'];
+  const field = [...path, 'hidden'];
   return isHidden(getIn(parseEditable(source).value, path))
-    ? removeValue(source, place)
-    : setValue(source, place, true, ['type', 'name', 'anchor', 'hidden']);
+    ? removeValue(source, field)
+    : setValue(source, field, true, ['type', 'name', 'anchor', 'hidden']);
 };

@@ -21,7 +21,7 @@ const changed = (text: string, path: Path, value: unknown, order?: string[]): st
 
 const line = (count: number, word: string) => Array.from({ length: count }, () => word).join(' ');
 
-describe('a text', () => {
+describe('setting a text', () => {
   test.each([
     ['a: one # note\n', 'two, {phone}', 'a: two, {phone} # note\n'],
     ['a:\tone\r\nb: 1\r\n', 'two', 'a:\ttwo\r\nb: 1\r\n'],
@@ -37,7 +37,7 @@ describe('a text', () => {
     ['a: one\n  two\n\n  three\nb: 1', 'one two\nfour', 'a: one\n  two\n\n  four\nb: 1'],
     ['a: !!str 5\n', '6 tiles', 'a: !!str 6 tiles\n'],
     ['a: 2024-01-31\n', '2024-02-01', 'a: 2024-02-01\n'],
-  ])('stays in its style: %j', (text, value, after) => {
+  ])('keeps the scalar style: %j', (text, value, after) => {
     expect(changed(text, ['a'], value)).toBe(after);
   });
 
@@ -55,11 +55,11 @@ describe('a text', () => {
     ['a: >- # note\n  one\n', 'one ', 'a: "one " # note\n'],
     ['a: one\n', 'bell \u0007', 'a: "bell \\u0007"\n'],
     ['a: !!int 5\n', 'tile', 'a: tile\n'],
-  ])('takes the nearest style that can hold it: %j', (text, value, after) => {
+  ])('uses the closest style that can represent it: %j', (text, value, after) => {
     expect(changed(text, ['a'], value)).toBe(after);
   });
 
-  test('keeps its line breaks; new words get some of their own', () => {
+  test('keeps existing line breaks and wraps new words', () => {
     const text = `a: >-\n  ${line(15, 'stone')}\n  ${line(15, 'tile')}\n`;
     const longer = `${line(10, 'stone')} ${line(30, 'marble')} ${line(5, 'stone')} ${line(15, 'tile')}`;
     const after = changed(text, ['a'], longer);
@@ -71,7 +71,7 @@ describe('a text', () => {
   });
 });
 
-describe('a field', () => {
+describe('setting a field', () => {
   test.each<[string, Path, unknown, string]>([
     ['a: # note\nb: 1\n', ['a'], 'one', 'a: one # note\nb: 1\n'],
     ['a: # note\nb: 1\n', ['a'], { x: 1 }, 'a: # note\n  x: 1\nb: 1\n'],
@@ -104,7 +104,7 @@ describe('a field', () => {
     ],
     ['a: []\n', ['a', 0, 'label'], 'Go', 'a:\n  - { label: Go }\n'],
     ['# none yet\n', ['a', 'b'], 'one', '# none yet\na:\n  b: one\n'],
-  ])('is filled or put in: %j %j %j', (text, path, value, after) => {
+  ])('sets or inserts it: %j %j %j', (text, path, value, after) => {
     expect(changed(text, path, value)).toBe(after);
   });
 
@@ -114,27 +114,28 @@ describe('a field', () => {
     ['other: 1\n', 'other: 1\nc: x\n'],
     ['# the page\nb: 2\n', '# the page\nc: x\nb: 2\n'],
     ['- b: 2\n', '- c: x\n  b: 2\n'],
-  ])('has its place in an order: %j', (text, after) => {
+  ])('inserts it in the given order: %j', (text, after) => {
     const path = text.startsWith('-') ? [0, 'c'] : ['c'];
     expect(changed(text, path, 'x', ['a', 'c', 'b'])).toBe(after);
   });
 
-  test('that has the value already is not touched', () => {
+  test('returns no edits if it already has the value', () => {
     expect(setValue(new Source('x', 'a: {b: "c"}'), ['a'], { b: 'c' })).toEqual([]);
   });
 });
 
-describe('a value with a name', () => {
+describe('a value with an anchor', () => {
   test.each<[string, Path, string]>([
     ['a: &n one\nb: *n # note\n', ['b'], 'a: &n one\nb: two # note\n'],
     ['a: &n {x: 1, y: 2}\nb: *n\n', ['b', 'x'], 'a: &n {x: 1, y: 2}\nb:\n  x: two\n  y: 2\n'],
     ['a: &n one\n', ['a'], 'a: &n two\n'],
-  ])('is written out where only one of its places changes: %j', (text, path, after) => {
+  ])('replaces an alias by its value: %j', (text, path, after) => {
     expect(changed(text, path, 'two')).toBe(after);
   });
 
-  test('is not changed under the others that use it', () => {
-    const message = 'x.yaml:1: this is also used in line 2, by its name *n. Write it out there first.';
+  test('is not changed if an alias refers to it', () => {
+    const message =
+      'x.yaml:1: line 2 also uses this value, by the alias *n. Replace the alias with the value first.';
     expect(() => changed('a: &n one\nb: *n\n', ['a'], 'two')).toThrow(new EditError(message));
     expect(() => changed('a: &n\n  x: 1\nb: *n\n', ['a', 'x'], 2)).toThrow(EditError);
     expect(() => changed('a: &n {x: 1}\nb: {<<: *n}\n', ['a', 'x'], 2)).toThrow(EditError);
@@ -144,15 +145,15 @@ describe('a value with a name', () => {
 test.each<[string, string]>([
   [
     'a: 1\n---\na: 2\n',
-    'x.yaml holds several documents, with lines of --- between them. Make a file of each.',
+    'x.yaml contains several YAML documents, separated by lines of ---. Put each one into its own file.',
   ],
-  ['b: 1\na: [\n', 'x.yaml:3 cannot be read, so nothing is changed. Mend that line first.'],
-  ['a: one\n', 'x.yaml:1 holds a text where fields were expected. Remove it first.'],
-])('what cannot be changed is said: %j', (text, message) => {
+  ['b: 1\na: [\n', 'x.yaml:3 cannot be parsed, so nothing was changed. Fix that line first.'],
+  ['a: one\n', 'x.yaml:1 contains a text where fields are expected. Remove it first.'],
+])('throws an error for %j', (text, message) => {
   expect(() => changed(text, ['a', 'b'], 'x')).toThrow(new EditError(message));
 });
 
-test('whatever is written around a value, it alone changes', () => {
+test('changes only the value, whatever surrounds it', () => {
   fc.assert(
     fc.property(documents, fc.integer(), fc.nat(), fc.oneof(texts, values), (document, seed, pick, value) => {
       fc.pre(value !== null);
@@ -178,7 +179,7 @@ test('whatever is written around a value, it alone changes', () => {
   );
 });
 
-test('a word that is put in and taken out again leaves the text as it was, to the letter', () => {
+test('inserting and removing a word restores the exact text', () => {
   fc.assert(
     fc.property(documents, fc.integer(), fc.nat(), fc.nat(), (document, seed, pick, at) => {
       const paths = [...collectPaths(document)].filter((path) => typeof getIn(document, path) === 'string');

@@ -16,7 +16,7 @@ import {
   type EditableDocument,
 } from './editable-document.ts';
 import { valueEnd } from './editable-document.ts';
-import { replaceValue, replacementCandidates } from './values/new-value.ts';
+import { replacementEdit, replacementCandidates } from './values/new-value.ts';
 
 /** Yields the ways to write a text in the style of the previous one. */
 function* waysToChangeText(
@@ -28,19 +28,19 @@ function* waysToChangeText(
   const start = node.range?.[0] ?? 0;
   const end = node.srcToken ? valueEnd(node.srcToken) : start;
   const { lineEnd, width, step, textType } = detectStyle(tree);
-  const column = columnOf(tree.source.text, trail.last?.part.start ?? start);
+  const column = columnOf(tree.source.text, trail.last?.item.start ?? start);
   const place = { indent: column + step, isInFlow: trail.isInFlow, lineEnd, width };
   const raw = tree.source.text.slice(start, end);
   const { value, type = Scalar.PLAIN } = node;
   const old = typeof value === 'string' ? { raw, value, type } : { raw: '', value: '', type: textType };
   for (const written of scalarCandidates({ ...old, ...place }, text))
-    yield [replaceValue(tree.source.text, start, end, written)];
+    yield [replacementEdit(tree.source.text, start, end, written)];
 }
 
 /** Yields the ways to replace a value. */
 function* waysToReplace(tree: EditableDocument, trail: ResolvedPath, value: unknown): Generator<Edit[]> {
   const { node, last } = trail;
-  const isWritten = isScalar(node) && last?.part.value !== undefined;
+  const isWritten = isScalar(node) && last?.item.value !== undefined;
   if (isWritten && typeof value === 'string') yield* waysToChangeText(tree, trail, node, value);
   yield* replacementCandidates(tree, trail, value);
 }
@@ -63,7 +63,7 @@ export const setValue = (source: Source, path: Path, value: unknown, order?: rea
   if (isThere && isDeepEqual(getIn(tree.value, path), value)) return [];
   if (!isThere && isScalar(trail.node) && trail.node.value !== null) {
     const { line } = source.positionOf(nodeOffset(trail));
-    throw new EditError(`${source.file}:${line} holds a text where fields were expected. Remove it first.`);
+    throw new EditError(`${source.file}:${line} contains a text where fields are expected. Remove it first.`);
   }
   const reached = path.slice(0, trail.depth);
   // An alias (`*name`) is replaced by its value.

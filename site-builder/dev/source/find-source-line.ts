@@ -11,7 +11,7 @@ export const findSourceLine = (
     {
       page: pages.find(({ route }) => route === clicked.route)?.document,
       site: site.document,
-      pieceOf: (name) => shared.get(name)?.document,
+      findSharedSection: (name) => shared.get(name)?.document,
       tokens,
     },
     clicked,

@@ -1,7 +1,7 @@
 import type { Scalar } from 'yaml';
 import { requiresEscapes } from './rewrite-in-style.ts';
 import { rewriteInStyle } from './rewrite-in-style.ts';
-import type { WrittenText } from './scalar-candidates.ts';
+import type { ScalarSource } from './scalar-candidates.ts';
 
 const header = /^([|>])([-+\d]*)([ \t]*(?:#[^\n]*?)?)(\r?\n|$)/;
 
@@ -40,7 +40,7 @@ const widthOf = (body: string, width: number): number => {
  * Returns a text as a block scalar (`>-`, `|`) with the indentation and chomping of the previous one.
  * @returns undefined if a block scalar cannot represent it
  */
-export const blockText = (old: WrittenText, text: string, type: Scalar.Type): string | undefined => {
+export const renderBlockScalar = (old: ScalarSource, text: string, type: Scalar.Type): string | undefined => {
   const sign = type === 'BLOCK_FOLDED' ? '>' : '|';
   const found = header.exec(old.raw);
   const [whole = '', style = sign, marks = '', note = ''] = (old.type.startsWith('BLOCK') && found) || [];

@@ -1,10 +1,10 @@
 import { Scalar, Document } from 'yaml';
-import { blockText } from './block-text.ts';
+import { renderBlockScalar } from './block-text.ts';
 import { escapeText, requiresEscapes } from './rewrite-in-style.ts';
 import { rewriteInStyle } from './rewrite-in-style.ts';
 
 /** The source of a scalar, and its location. */
-export type WrittenText = {
+export type ScalarSource = {
   /** With quotes or header. */
   raw: string;
   value: string;
@@ -29,7 +29,7 @@ const newInside = (text: string, type: Scalar.Type): string => {
   return type === Scalar.QUOTE_SINGLE ? text.replaceAll("'", "''") : text;
 };
 
-const changedInside = (old: WrittenText, text: string, quote: string): string => {
+const changedInside = (old: ScalarSource, text: string, quote: string): string => {
   const raw = old.raw.slice(quote.length, old.raw.length - quote.length);
   const indent = /\n([ \t]*)[^\s]/.exec(raw)?.[1] ?? ' '.repeat(old.indent);
   const width = Math.max(...raw.split('\n').map((line) => line.trimEnd().length)) - indent.length;
@@ -39,7 +39,7 @@ const changedInside = (old: WrittenText, text: string, quote: string): string =>
 };
 
 /** Writes a text plain or in quotes; returns undefined if the style cannot represent it. */
-const inlineText = (old: WrittenText, text: string, type: Scalar.Type): string | undefined => {
+const inlineText = (old: ScalarSource, text: string, type: Scalar.Type): string | undefined => {
   const quote = quotes[type] ?? '';
   const isSame = old.type === type;
   if (type !== Scalar.QUOTE_DOUBLE) {
@@ -67,11 +67,11 @@ const nextStyles: Record<Scalar.Type, Scalar.Type[]> = {
  * Yields the ways to replace a text: in the same style, then in the closest ones that can represent it. Some may be
  * invalid in their context; the last one always works.
  */
-export function* scalarCandidates(old: WrittenText, text: string): Generator<string> {
+export function* scalarCandidates(old: ScalarSource, text: string): Generator<string> {
   for (const type of nextStyles[old.type]) {
     const isBlock = type === Scalar.BLOCK_FOLDED || type === Scalar.BLOCK_LITERAL;
     if (isBlock && old.isInFlow) continue;
-    const written = isBlock ? blockText(old, text, type) : inlineText(old, text, type);
+    const written = isBlock ? renderBlockScalar(old, text, type) : inlineText(old, text, type);
     if (written !== undefined) yield written;
   }
   yield `"${escapeText(text)}"${headerComment(old.raw)}`;

@@ -58,7 +58,7 @@ const goesOnBelow = /^[ \t]*(?:[|>][-+\d]*)?\r?\n/;
  * Returns the edit that replaces a value; the comment after the previous one stays on the first line if more lines
  * follow.
  */
-export const replaceValue = (text: string, start: number, end: number, written: string): Edit => {
+export const replacementEdit = (text: string, start: number, end: number, written: string): Edit => {
   const rest = goesOnBelow.test(written) ? text.slice(end, endOfLine(text, end)) : '';
   const behind = /^[ \t]+(?:#.*)?$/.exec(rest)?.[0] ?? '';
   return { start, end: end + behind.length, text: withNote(written, behind.trimEnd()) };
@@ -78,7 +78,7 @@ function* waysInPlace(
   if (isInBraces || !isFilled(next.value)) {
     if (between.includes('\n') && !hasNotes && opened !== undefined) return;
     for (const inline of waysInline(next.value, next.place))
-      yield [replaceValue(text, value, end, withNote(inline, next.header))];
+      yield [replacementEdit(text, value, end, withNote(inline, next.header))];
   } else if (hasNotes) {
     const { style } = next.place;
     const column = columnOf(text, value);
@@ -96,7 +96,7 @@ function* waysBehind(text: string, { opened, value, end }: CollectionItem, next:
   const note = /^[ \t]+#[^\r\n]*/.exec(text.slice(opened, value ?? endOfLine(text, opened)))?.[0] ?? '';
   const last = value === undefined ? opened + note.length : end;
   for (const begun of valueCandidates(next.value, next.place))
-    yield [replaceValue(text, opened, last, withNote(begun, note + next.header))];
+    yield [replacementEdit(text, opened, last, withNote(begun, note + next.header))];
 }
 
 /** Returns the edit that replaces the value of the whole document. */
@@ -120,7 +120,7 @@ export function* replacementCandidates(
     yield [wholeValue(text, node, value, style)];
     return;
   }
-  const { part } = last;
+  const { item: part } = last;
   const gap = typeof part.key === 'number' ? ' ' : undefined;
   const place = { column: columnOf(text, part.start), gap, isInFlow, style };
   const header = isScalar(node) ? headerComment(text.slice(part.value, part.end)) : '';
