@@ -14,51 +14,51 @@ import { Source } from '../read/document/source.ts';
 import type { NestFields } from './migration.ts';
 
 /** Returns a name in the quotes of another one. */
-const inQuotesOf = (written: string, name: string): string => {
+const quoteLike = (written: string, name: string): string => {
   const quote = /^["']/.exec(written)?.[0] ?? '';
   return quote + name + quote;
 };
 
 /** Returns the edits that rename a field in the same quotes; none if the key cannot be located. */
 export const renameField = (text: string, group: YAMLMap, from: string, to: string): Edit[] => {
-  const [start, end] = writtenName(group, from)?.range ?? [];
+  const [start, end] = findKeyNode(group, from)?.range ?? [];
   if (start === undefined || end === undefined) return [];
-  return [{ start, end, text: inQuotesOf(text.slice(start, end), to) }];
+  return [{ start, end, text: quoteLike(text.slice(start, end), to) }];
 };
 
-const resolved = ({ document }: EditableDocument, node: Node | null | undefined): Node | undefined =>
+const resolveAlias = ({ document }: EditableDocument, node: Node | null | undefined): Node | undefined =>
   (isAlias(node) ? node.resolve(document) : node) ?? undefined;
 
 /** Returns the mapping node at a path, following aliases (`*name`); undefined if it is none. */
 export const mappingAt = (tree: EditableDocument, path: Path): YAMLMap | undefined => {
-  let node = resolved(tree, tree.document.contents);
+  let node = resolveAlias(tree, tree.document.contents);
   for (const step of path) {
     if (!isCollection(node)) return undefined;
     // Among duplicate keys the last one counts.
-    const part = getItems(tree.source, node as Collection).findLast(({ key }) => key === step);
-    node = resolved(tree, part?.node);
+    const item = getItems(tree.source, node as Collection).findLast(({ key }) => key === step);
+    node = resolveAlias(tree, item?.node);
   }
   return isMap(node) ? node : undefined;
 };
 
 /** Returns the key node of a field; undefined if it has no text of its own. */
-const writtenName = (group: YAMLMap, name: string): Scalar | undefined => {
+const findKeyNode = (group: YAMLMap, name: string): Scalar | undefined => {
   const keys = group.items.map(({ key }) => key).filter((key) => isScalar(key));
   return keys.findLast(({ value, range }) => String(value) === name && range);
 };
 
 /** Wraps consecutive fields, with their comments, in a new mapping. */
-const around = (
+const wrapFields = (
   tree: EditableDocument,
   group: YAMLMap,
-  isInside: (part: CollectionItem) => boolean,
+  isInside: (item: CollectionItem) => boolean,
   into: string,
 ): Edit[] => {
   const { text } = tree.source;
-  const parts = getItems(tree.source, group);
-  const [first, last = first] = [parts.find(isInside), parts.findLast(isInside)];
+  const items = getItems(tree.source, group);
+  const [first, last = first] = [items.find(isInside), items.findLast(isInside)];
   if (!first || !last) return [];
-  const name = inQuotesOf(text.slice(first.start), into);
+  const name = quoteLike(text.slice(first.start), into);
   if (group.flow) {
     const pad = /^\{\S/.test(text.slice(group.range?.[0])) ? '' : ' ';
     return [
@@ -66,8 +66,8 @@ const around = (
       { start: last.end, end: last.end, text: `${pad}}` },
     ];
   }
-  const slots = itemRanges(text, parts).filter((_, index) => isInside(parts[index] as CollectionItem));
-  const [from = 0, end = 0] = [slots[0]?.start, slots.at(-1)?.end];
+  const ranges = itemRanges(text, items).filter((_, index) => isInside(items[index] as CollectionItem));
+  const [from = 0, end = 0] = [ranges[0]?.start, ranges.at(-1)?.end];
   const start = isFirstInLine(text, from) ? text.indexOf(text.slice(from).trimStart(), from) : from;
   const { lineEnd, step } = detectStyle(tree);
   const nextLine = lineEnd + ' '.repeat(columnOf(text, first.start));
@@ -79,13 +79,13 @@ const around = (
 export const nestFields = (tree: EditableDocument, group: YAMLMap, change: NestFields): Edit[] => {
   const { text, file } = tree.source;
   const isChosen = ({ key }: CollectionItem): boolean => Object.hasOwn(change.names, key);
-  const parts = getItems(tree.source, group);
-  const first = parts.findIndex(isChosen);
-  const places = [...parts.keys()];
-  const isBehind = (place: number): boolean => place > first && !isChosen(parts[place] as CollectionItem);
-  const order = [...places.filter((place) => !isBehind(place)), ...places.filter(isBehind)];
+  const items = getItems(tree.source, group);
+  const first = items.findIndex(isChosen);
+  const indices = [...items.keys()];
+  const movesDown = (index: number): boolean => index > first && !isChosen(items[index] as CollectionItem);
+  const order = [...indices.filter((index) => !movesDown(index)), ...indices.filter(movesDown)];
   /** Returns the parsed text after a change of the mapping at a path. */
-  const changed = (
+  const applyTo = (
     before: EditableDocument,
     path: NestFields['group'],
     edit: (mapping: YAMLMap) => Edit[],
@@ -94,12 +94,12 @@ export const nestFields = (tree: EditableDocument, group: YAMLMap, change: NestF
     const after = mapping ? applyEdits(before.source.text, edit(mapping)) : before.source.text;
     return parseEditable(new Source(file, after));
   };
-  const moves = reorderItems(tree.source, group, (texts) => order.map((place) => texts[place] ?? ''));
-  let now = changed(tree, change.group, () => moves);
-  now = changed(now, change.group, (mapping) => around(now, mapping, isChosen, change.into));
+  const moves = reorderItems(tree.source, group, (texts) => order.map((index) => texts[index] ?? ''));
+  let current = applyTo(tree, change.group, () => moves);
+  current = applyTo(current, change.group, (mapping) => wrapFields(current, mapping, isChosen, change.into));
   for (const [from, to] of Object.entries(change.names))
-    now = changed(now, [...change.group, change.into], (mapping) =>
-      renameField(now.source.text, mapping, from, to),
+    current = applyTo(current, [...change.group, change.into], (mapping) =>
+      renameField(current.source.text, mapping, from, to),
     );
-  return [diffText(text, now.source.text)];
+  return [diffText(text, current.source.text)];
 };

@@ -6,7 +6,11 @@ import { applyEdits, type Edit } from './edits.ts';
 import { resolvePath, nodeOffset, type ResolvedPath, type EditableDocument } from './editable-document.ts';
 
 /** Whether a text parses without new warnings and has exactly the expected value. */
-const says = (text: string, { document: { warnings } }: EditableDocument, expected: unknown): boolean => {
+const hasExpectedValue = (
+  text: string,
+  { document: { warnings } }: EditableDocument,
+  expected: unknown,
+): boolean => {
   const document = parseYaml(text, new LineCounter());
   if (document.errors.length > 0 || document.warnings.length > warnings.length) return false;
   try {
@@ -19,29 +23,30 @@ const says = (text: string, { document: { warnings } }: EditableDocument, expect
 /**
  * Returns the first candidate whose edits produce exactly the expected value and change nothing else. Each candidate
  * is applied and the result is parsed.
- * @param ways candidates, best first
+ * @param candidates edits to choose from, best first
  * @param expected value of the document afterwards
  * @param path path of the change, for the error message
  * @throws EditError if no candidate qualifies
  */
 export const chooseSafeEdits = (
   tree: EditableDocument,
-  ways: Iterable<Edit[]>,
+  candidates: Iterable<Edit[]>,
   expected: unknown,
   path: Path,
 ): Edit[] => {
   const { source } = tree;
-  for (const edits of ways) if (says(applyEdits(source.text, edits), tree, expected)) return edits;
-  const trail = resolvePath(tree, path);
-  const place = `${source.file}:${source.positionOf(nodeOffset(trail)).line}`;
-  const alias = aliasOf(tree, trail.node);
+  for (const edits of candidates)
+    if (hasExpectedValue(applyEdits(source.text, edits), tree, expected)) return edits;
+  const resolved = resolvePath(tree, path);
+  const location = `${source.file}:${source.positionOf(nodeOffset(resolved)).line}`;
+  const alias = findAlias(tree, resolved.node);
   if (!alias)
     throw new EditError(
-      `${place}: this is written in a way that cannot be changed safely. Change it in the text itself.`,
+      `${location}: this is written in a way that cannot be changed safely. Change it in the text itself.`,
     );
   const { line } = source.positionOf(alias.range?.[0] ?? 0);
   throw new EditError(
-    `${place}: line ${line} also uses this value, by the alias *${alias.source}. Replace the alias with the value first.`,
+    `${location}: line ${line} also uses this value, by the alias *${alias.source}. Replace the alias with the value first.`,
   );
 };
 
@@ -49,7 +54,7 @@ export const chooseSafeEdits = (
  * Returns an alias (`*name`) elsewhere that refers to a node, to a descendant or to an ancestor; undefined if there
  * is none.
  */
-const aliasOf = ({ document }: EditableDocument, target: ResolvedPath['node']): Alias | undefined => {
+const findAlias = ({ document }: EditableDocument, target: ResolvedPath['node']): Alias | undefined => {
   const [start = 0, end = 0] = target?.range ?? [];
   let found: Alias | undefined;
   visit(document, {

@@ -50,22 +50,22 @@ export const parseEditable = (source: Source): EditableDocument => {
 
 /** Resolves a path as far as it exists. */
 export const resolvePath = ({ document, source }: EditableDocument, path: Path): ResolvedPath => {
-  let trail: ResolvedPath = { node: document.contents, last: undefined, depth: 0, isInFlow: false };
+  let resolved: ResolvedPath = { node: document.contents, last: undefined, depth: 0, isInFlow: false };
   for (const step of path) {
-    const holder = trail.node;
-    if (!isCollection(holder)) return trail;
+    const collection = resolved.node;
+    if (!isCollection(collection)) return resolved;
     // Among duplicate keys the last one counts.
-    const part = getItems(source, holder as Collection).findLast(({ key }) => key === step);
-    if (!part) return trail;
-    const isInFlow = trail.isInFlow || holder.flow === true;
-    trail = {
-      node: part.node,
-      last: { item: part, parent: holder as Collection },
-      depth: trail.depth + 1,
+    const item = getItems(source, collection as Collection).findLast(({ key }) => key === step);
+    if (!item) return resolved;
+    const isInFlow = resolved.isInFlow || collection.flow === true;
+    resolved = {
+      node: item.node,
+      last: { item, parent: collection as Collection },
+      depth: resolved.depth + 1,
       isInFlow,
     };
   }
-  return trail;
+  return resolved;
 };
 
 /** Returns the start offset of the resolved node, or of a key without value. */
@@ -91,13 +91,13 @@ const isProperty = ({ type }: CST.SourceToken): boolean => type === 'anchor' || 
 const isOpener = ({ type }: CST.SourceToken): boolean => type === 'seq-item-ind' || type === 'map-value-ind';
 
 /** Whether a token is a real item. The parser also creates items for spaces and comments. */
-const isPart = ({ start, key, sep, value }: CST.CollectionItem): boolean =>
+const isItem = ({ start, key, sep, value }: CST.CollectionItem): boolean =>
   !isEmpty(key) ||
   !isEmpty(value) ||
   (sep ?? []).some((token) => !isBlank(token)) ||
   start.some((token) => !isBlank(token) && token.type !== 'comma');
 
-const partOf = (
+const toCollectionItem = (
   item: CST.CollectionItem,
   key: string | number,
   node: CollectionItem['node'],
@@ -105,16 +105,16 @@ const partOf = (
   const { start, sep = [] } = item;
   const name = isEmpty(item.key) ? undefined : item.key;
   const value = isEmpty(item.value) ? undefined : item.value;
-  const signs = start.filter((token) => !isBlank(token) && token.type !== 'comma');
+  const startTokens = start.filter((token) => !isBlank(token) && token.type !== 'comma');
   const separators = sep.filter((token) => !isBlank(token));
   const isField = item.key !== undefined || item.sep !== undefined;
-  const opener = (isField ? separators : signs).findLast(isOpener);
-  const behindOpener = isField
+  const opener = (isField ? separators : startTokens).findLast(isOpener);
+  const afterOpener = isField
     ? separators.slice(separators.findLastIndex(isOpener) + 1)
-    : signs.slice(signs.findLastIndex(isOpener) + 1);
-  const property = behindOpener.find(isProperty);
-  const first = signs[0] ?? name ?? separators[0] ?? value;
-  const last = value ?? separators.at(-1) ?? name ?? signs.at(-1);
+    : startTokens.slice(startTokens.findLastIndex(isOpener) + 1);
+  const property = afterOpener.find(isProperty);
+  const first = startTokens[0] ?? name ?? separators[0] ?? value;
+  const last = value ?? separators.at(-1) ?? name ?? startTokens.at(-1);
   return {
     key,
     node,
@@ -126,7 +126,7 @@ const partOf = (
 };
 
 /** Returns a key in the form of a path step. */
-const keyOf = (key: unknown): string => {
+const toPathStep = (key: unknown): string => {
   if (isScalar(key)) return String(key.value ?? '');
   return isNode(key) ? String(key) : String(key ?? '');
 };
@@ -141,16 +141,18 @@ const asNode = (value: unknown): Node | null =>
 export const getItems = (source: Source, collection: Collection): CollectionItem[] => {
   if (isMap(collection) && collection.items.every(({ srcToken }) => srcToken))
     return collection.items.map((pair) =>
-      partOf(pair.srcToken as CST.CollectionItem, keyOf(pair.key), asNode(pair.value)),
+      toCollectionItem(pair.srcToken as CST.CollectionItem, toPathStep(pair.key), asNode(pair.value)),
     );
   const token = collection.srcToken;
-  const items = isSeq(collection) && token && 'items' in token ? token.items.filter(isPart) : [];
+  const items = isSeq(collection) && token && 'items' in token ? token.items.filter(isItem) : [];
   if (isSeq(collection) && items.length === collection.items.length)
     return items.map((item, index) => {
       const node = asNode(collection.items[index]);
-      const part = partOf(item, index, node);
+      const collectionItem = toCollectionItem(item, index, node);
       // `[a: 1]` contains a mapping of one field without braces.
-      return isMap(node) && !node.srcToken ? { ...part, value: part.start, opened: undefined } : part;
+      return isMap(node) && !node.srcToken
+        ? { ...collectionItem, value: collectionItem.start, opened: undefined }
+        : collectionItem;
     });
   const { line } = source.positionOf(collection.range?.[0] ?? 0);
   throw new EditError(
@@ -167,33 +169,32 @@ const isBlank = ({ type }: CST.Token): boolean => blank.has(type);
 const isEmpty = (token: CST.Token | null | undefined): boolean =>
   !token || (token.type === 'scalar' && token.source === '');
 
-const endOfBlockText = (token: CST.BlockScalar): number => {
+const blockScalarEnd = (token: CST.BlockScalar): number => {
   const header = token.props.find(({ type }) => type === 'block-scalar-header');
-  const isKept = header && 'source' in header && header.source.includes('+');
-  const text = isKept ? token.source.replace(/\r?\n$/, '') : token.source.trimEnd();
-  if (header && text === '' && !isKept) return valueEnd(header);
+  const keepsLineBreaks = header && 'source' in header && header.source.includes('+');
+  const text = keepsLineBreaks ? token.source.replace(/\r?\n$/, '') : token.source.trimEnd();
+  if (header && text === '' && !keepsLineBreaks) return valueEnd(header);
   const last = token.props.at(-1);
-  const begin = last ? valueEnd(last) : token.offset;
-  return begin + text.length;
+  const start = last ? valueEnd(last) : token.offset;
+  return start + text.length;
 };
 
-const endOfItem = (item: CST.CollectionItem): number | undefined => {
+const itemEnd = (item: CST.CollectionItem): number | undefined => {
   if (item.value && !isEmpty(item.value)) return valueEnd(item.value);
   const separator = item.sep?.findLast((token) => !isBlank(token));
   if (separator) return valueEnd(separator);
   if (item.key && !isEmpty(item.key)) return valueEnd(item.key);
-  const sign = item.start.findLast((token) => !isBlank(token));
-  return sign && valueEnd(sign);
+  const token = item.start.findLast((token) => !isBlank(token));
+  return token && valueEnd(token);
 };
 
 /** Returns the end offset of a value, excluding trailing comments and blank lines. */
 export const valueEnd = (token: CST.Token): number => {
-  if (token.type === 'block-scalar') return endOfBlockText(token);
+  if (token.type === 'block-scalar') return blockScalarEnd(token);
   if (token.type === 'flow-collection') {
     const end = token.end[0];
     return end ? end.offset + end.source.length : token.offset;
   }
-  if ('items' in token)
-    return token.items.map(endOfItem).findLast((end) => end !== undefined) ?? token.offset;
+  if ('items' in token) return token.items.map(itemEnd).findLast((end) => end !== undefined) ?? token.offset;
   return token.offset + ('source' in token ? token.source.length : 0);
 };

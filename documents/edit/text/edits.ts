@@ -8,23 +8,23 @@ export type { Edit };
  * @throws Error if two edits overlap
  */
 export const applyEdits = (text: string, edits: Edit[]): string => {
-  const parts: string[] = [];
-  let done = 0;
+  const chunks: string[] = [];
+  let position = 0;
   for (const edit of edits.toSorted((a, b) => a.start - b.start)) {
-    if (edit.start < done) throw new Error('two edits of a text overlap');
-    parts.push(text.slice(done, edit.start), edit.text);
-    done = edit.end;
+    if (edit.start < position) throw new Error('two edits of a text overlap');
+    chunks.push(text.slice(position, edit.start), edit.text);
+    position = edit.end;
   }
-  return [...parts, text.slice(done)].join('');
+  return [...chunks, text.slice(position)].join('');
 };
 
 /** Returns the smallest edit between two texts, so that a cursor keeps its position. */
 export const diffText = (before: string, after: string): Edit => {
-  const most = Math.min(before.length, after.length);
+  const maxLength = Math.min(before.length, after.length);
   let start = 0;
-  while (start < most && before[start] === after[start]) start += 1;
+  while (start < maxLength && before[start] === after[start]) start += 1;
   let end = 0;
-  while (end < most - start && before.at(-1 - end) === after.at(-1 - end)) end += 1;
+  while (end < maxLength - start && before.at(-1 - end) === after.at(-1 - end)) end += 1;
   return { start, end: before.length - end, text: after.slice(start, after.length - end) };
 };
 
@@ -67,14 +67,14 @@ export const startWithComments = (text: string, { start }: { start: number }, fl
 
 /** Returns the end of the comment lines directly below an offset's line that are indented further than its item. */
 export const endOfComments = (text: string, lineEnd: number, column: number): number => {
-  const notes = new RegExp(`(?:\\r?\\n[ \\t]{${column + 1},}#[^\\r\\n]*)*`, 'y');
-  notes.lastIndex = lineEnd;
-  return lineEnd + (notes.exec(text)?.[0].length ?? 0);
+  const comments = new RegExp(`(?:\\r?\\n[ \\t]{${column + 1},}#[^\\r\\n]*)*`, 'y');
+  comments.lastIndex = lineEnd;
+  return lineEnd + (comments.exec(text)?.[0].length ?? 0);
 };
 
 /** Returns all comments of a text, sorted. */
 export const findComments = (text: string): string[] => {
-  const signs = [...new Lexer().lex(text)];
+  const tokens = [...new Lexer().lex(text)];
   // The lexer emits a token (U+001F) before plain scalars; a `#` after it is part of the scalar.
-  return signs.filter((sign, index) => sign.startsWith('#') && signs[index - 1] !== '\u001f').sort();
+  return tokens.filter((token, index) => token.startsWith('#') && tokens[index - 1] !== '\u001f').sort();
 };

@@ -1,8 +1,8 @@
 import { getChild, isMapping, type Path } from '../../read/document/path.ts';
 
 /**
- * Returns a value with another one at a path; creates missing mappings and sequences. @throws Error for an impossible
- * index
+ * Returns a value with another one at a path; creates missing mappings and sequences.
+ * @throws Error for an index that is out of range
  */
 export const setIn = (value: unknown, path: Path, next: unknown): unknown => {
   const [step, ...rest] = path;
@@ -14,7 +14,7 @@ export const setIn = (value: unknown, path: Path, next: unknown): unknown => {
   return entries.toSpliced(step, 1, child);
 };
 
-/** Returns a value without the part at a path. */
+/** Returns a value without the field or entry at a path. */
 export const deleteIn = (value: unknown, [step, ...rest]: Path): unknown => {
   if (step === undefined) return undefined;
   if (rest.length > 0) return setIn(value, [step], deleteIn(getChild(value, step), rest));

@@ -12,35 +12,35 @@ import { resolvePath, parseEditable, getItems } from './editable-document.ts';
 /**
  * Returns the edits that insert an entry into a sequence, in the style of the entry before it: block or flow. Nothing
  * else changes, except that `[]` becomes a block sequence.
- * @param written returns the source of the entry for its column, for block sequences
+ * @param render returns the source of the entry for its column, for block sequences
  * @param path path of the sequence, which is created if missing
  * @param index from 0 to the length of the sequence
  * @throws EditError if the sequence cannot be changed safely as it is written
- * @throws Error for an impossible index
+ * @throws Error for an index that is out of range
  */
 export const insertEntry = (
   source: Source,
   path: Path,
   index: number,
   value: unknown,
-  written?: (column: number) => string,
+  render?: (column: number) => string,
 ): Edit[] => {
   const tree = parseEditable(source);
-  const trail = resolvePath(tree, path);
+  const resolved = resolvePath(tree, path);
   const list = getIn(tree.value, path) ?? [];
   if (!Array.isArray(list)) throw new Error(`${source.file} has no list at ${path.join('.')}`);
   if (index < 0 || index > list.length)
     throw new Error(`the index ${index} is out of range for the list at ${path.join('.')}`);
   const changed = list.toSpliced(index, 0, value);
   // A missing sequence, or one that is an alias, is written as a whole.
-  if (trail.depth < path.length || !isSeq(trail.node)) return setValue(source, path, changed);
+  if (resolved.depth < path.length || !isSeq(resolved.node)) return setValue(source, path, changed);
   const expected = setIn(tree.value, path, changed);
-  const holder = trail.node;
-  const ways = function* (): Generator<Edit[]> {
-    if (written) yield* insertCandidates(tree, holder, index, (column) => [written(column)]);
-    yield* entryCandidates(tree, trail, index, value);
+  const sequence = resolved.node;
+  const candidates = function* (): Generator<Edit[]> {
+    if (render) yield* insertCandidates(tree, sequence, index, (column) => [render(column)]);
+    yield* entryCandidates(tree, resolved, index, value);
   };
-  return chooseSafeEdits(tree, ways(), expected, path);
+  return chooseSafeEdits(tree, candidates(), expected, path);
 };
 
 /**
@@ -57,9 +57,9 @@ export const copyEntry = (source: Source, path: Path, index: number): Edit[] => 
   const list = getIn(tree.value, path);
   if (!Array.isArray(list) || !(index in list))
     throw new Error(`${file} has no entry ${index} at ${path.join('.')}`);
-  const part = depth === path.length && isSeq(node) ? getItems(source, node)[index] : undefined;
-  if (!part || !isSeq(node)) return insertEntry(source, path, index + 1, list[index]);
-  const written = text.slice(part.start, isInFlow || node.flow ? part.end : endOfLine(text, part.end));
-  const hasAnchor = /(?:^|[\s[{,])&\S/.test(written);
-  return insertEntry(source, path, index + 1, list[index], hasAnchor ? undefined : () => written);
+  const item = depth === path.length && isSeq(node) ? getItems(source, node)[index] : undefined;
+  if (!item || !isSeq(node)) return insertEntry(source, path, index + 1, list[index]);
+  const itemSource = text.slice(item.start, isInFlow || node.flow ? item.end : endOfLine(text, item.end));
+  const hasAnchor = /(?:^|[\s[{,])&\S/.test(itemSource);
+  return insertEntry(source, path, index + 1, list[index], hasAnchor ? undefined : () => itemSource);
 };

@@ -18,42 +18,42 @@ import {
 import { isMap } from 'yaml';
 
 /** Whether there are blank lines between the items around an index. */
-const hasGap = (text: string, parts: CollectionItem[], index: number): boolean => {
-  const from = Math.max(Math.min(index, parts.length - 1) - 1, 0);
-  const [one, other] = [parts[from], parts[from + 1]];
-  return !!one && !!other && /\n[ \t]*\r?\n/.test(text.slice(one.end, other.start));
+const hasGap = (text: string, items: CollectionItem[], index: number): boolean => {
+  const from = Math.max(Math.min(index, items.length - 1) - 1, 0);
+  const [previous, next] = [items[from], items[from + 1]];
+  return !!previous && !!next && /\n[ \t]*\r?\n/.test(text.slice(previous.end, next.start));
 };
 
 /**
  * Yields the ways to insert an item into a collection, in block or flow style like the collection.
  * @param index number of items before it
- * @param write yields the ways to write it for its start column
+ * @param render yields the ways to write it for its start column
  */
 export function* insertCandidates(
   tree: EditableDocument,
-  holder: Collection,
+  collection: Collection,
   index: number,
-  write: (column: number) => Iterable<string>,
+  render: (column: number) => Iterable<string>,
 ): Generator<Edit[]> {
   const { text } = tree.source;
-  const parts = getItems(tree.source, holder);
-  const first = parts[0];
-  if (holder.flow || !first) {
-    for (const written of write(0)) yield* waysIntoBraces(tree, holder, index, written);
+  const items = getItems(tree.source, collection);
+  const first = items[0];
+  if (collection.flow || !first) {
+    for (const itemSource of render(0)) yield* flowInsertions(tree, collection, index, itemSource);
     return;
   }
   const { lineEnd } = detectStyle(tree);
   const column = columnOf(text, first.start);
-  const gap = hasGap(text, parts, index) ? lineEnd : '';
-  const before = parts[index - 1];
-  for (const written of write(column)) {
-    const line = ' '.repeat(column) + written;
+  const gap = hasGap(text, items, index) ? lineEnd : '';
+  const before = items[index - 1];
+  for (const itemSource of render(column)) {
+    const line = ' '.repeat(column) + itemSource;
     // After the comments that belong to the previous item, or before those above the first item.
     if (before)
       yield [insert(endOfComments(text, endOfLine(text, before.end), column), gap + lineEnd + line)];
     else if (isFirstInLine(text, first.start))
       yield [insert(startWithComments(text, first, 0), line + lineEnd + gap)];
-    else yield [insert(first.start, written + lineEnd + gap + ' '.repeat(column))];
+    else yield [insert(first.start, itemSource + lineEnd + gap + ' '.repeat(column))];
   }
 }
 
@@ -73,12 +73,13 @@ export const isLastInLine = (text: string, offset: number): boolean =>
  * If every item is on its own line, puts the new item on its own line and keeps trailing comments with the previous
  * item.
  */
-const onOwnLine = (text: string, before: CollectionItem, written: string): Edit[] | undefined => {
+const onOwnLine = (text: string, before: CollectionItem, itemSource: string): Edit[] | undefined => {
   const comma = commaAfter(text, before.end);
-  const behind = comma === undefined ? before.end : comma + 1;
-  if (!isFirstInLine(text, before.start) || !isLastInLine(text, behind)) return undefined;
-  const line = detectLineEnding(text) + text.slice(startOfLine(text, before.start), before.start) + written;
-  const end = endOfLine(text, behind);
+  const afterComma = comma === undefined ? before.end : comma + 1;
+  if (!isFirstInLine(text, before.start) || !isLastInLine(text, afterComma)) return undefined;
+  const line =
+    detectLineEnding(text) + text.slice(startOfLine(text, before.start), before.start) + itemSource;
+  const end = endOfLine(text, afterComma);
   return comma === undefined ? [insert(before.end, ','), insert(end, line)] : [insert(end, `${line},`)];
 };
 
@@ -86,25 +87,25 @@ const onOwnLine = (text: string, before: CollectionItem, written: string): Edit[
  * Yields the ways to insert an item into a flow collection.
  * @param index number of items before it
  */
-function* waysIntoBraces(
+function* flowInsertions(
   tree: EditableDocument,
-  holder: Collection,
+  collection: Collection,
   index: number,
-  written: string,
+  itemSource: string,
 ): Generator<Edit[]> {
   const { text } = tree.source;
-  const parts = getItems(tree.source, holder);
-  const before = parts[index - 1];
-  const [first] = parts;
+  const items = getItems(tree.source, collection);
+  const before = items[index - 1];
+  const [first] = items;
   if (before) {
-    const own = onOwnLine(text, before, written);
-    if (own) yield own;
-    yield [insert(before.end, `, ${written}`)];
-  } else if (first) yield [insert(first.start, `${written}, `)];
+    const onOwnLineEdits = onOwnLine(text, before, itemSource);
+    if (onOwnLineEdits) yield onOwnLineEdits;
+    yield [insert(before.end, `, ${itemSource}`)];
+  } else if (first) yield [insert(first.start, `${itemSource}, `)];
   else {
-    const inside = (holder.range?.[0] ?? 0) + 1;
-    const pad = isMap(holder) ? ' ' : '';
+    const inside = (collection.range?.[0] ?? 0) + 1;
+    const pad = isMap(collection) ? ' ' : '';
     const isClosed = /^[\]}]/.test(text.slice(inside));
-    yield [insert(inside, pad + written + (isClosed ? pad : ''))];
+    yield [insert(inside, pad + itemSource + (isClosed ? pad : ''))];
   }
 }

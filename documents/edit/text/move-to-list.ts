@@ -12,21 +12,26 @@ import { setValue } from './set-value.ts';
 import { getItems, resolvePath, parseEditable } from './editable-document.ts';
 
 /** Changes the indentation of lines from one column to another. The first line has none. */
-const shifted = (text: string, from: number, to: number): string =>
+const reindent = (text: string, from: number, to: number): string =>
   text.replaceAll(/(?<=\n)( *)(?=[^\s])/g, (indent) => ' '.repeat(Math.max(indent.length + to - from, 0)));
 
 /** Returns a function that writes an entry at a column, with its comments if it is a block entry. */
-const writtenAt = (source: Source, list: Path, index: number): ((column: number) => string) | undefined => {
+const entryRenderer = (
+  source: Source,
+  list: Path,
+  index: number,
+): ((column: number) => string) | undefined => {
   const { text } = source;
   const { node, depth, isInFlow } = resolvePath(parseEditable(source), list);
   if (depth < list.length || !isSeq(node)) return undefined;
-  const parts = getItems(source, node);
-  const { start = 0, end = 0 } = parts[index] ?? {};
+  const items = getItems(source, node);
+  const { start = 0, end = 0 } = items[index] ?? {};
   if (isInFlow || node.flow) return () => text.slice(start, end);
-  const slot = itemRanges(text, parts)[index] ?? { start, end };
-  const own = text.slice(slot.start, slot.end);
+  const range = itemRanges(text, items)[index] ?? { start, end };
+  const entrySource = text.slice(range.start, range.end);
   const column = columnOf(text, start);
-  return (to) => shifted(isFirstInLine(text, slot.start) ? own.trimStart() : own, column, to);
+  return (to) =>
+    reindent(isFirstInLine(text, range.start) ? entrySource.trimStart() : entrySource, column, to);
 };
 
 /**
@@ -36,7 +41,7 @@ const writtenAt = (source: Source, list: Path, index: number): ((column: number)
  * @param to path of the target sequence; neither may contain the other
  * @param index its index there
  * @throws EditError if that cannot be done safely, or a comment would be lost
- * @throws Error for an impossible path or index
+ * @throws Error for a path or index that does not exist
  */
 export const moveToList = (source: Source, from: Path, to: Path, index: number): Edit[] => {
   const { text, file } = source;
@@ -45,13 +50,13 @@ export const moveToList = (source: Source, from: Path, to: Path, index: number):
   const entries = toArray(getIn(value, list));
   if (isDeepEqual(list, to)) return moveEntry(source, list, at, index);
   if (!(at in entries)) throw new Error(`${file} has no entry ${at} at ${list.join('.')}`);
-  const put = new Source(
+  const withCopy = new Source(
     file,
-    applyEdits(text, insertEntry(source, to, index, entries[at], writtenAt(source, list, at))),
+    applyEdits(text, insertEntry(source, to, index, entries[at], entryRenderer(source, list, at))),
   );
   // A sequence whose last entry is moved stays as `[]`, so that the entry can come back.
-  const taken = entries.length > 1 ? removeValue(put, from, 'remove') : setValue(put, list, []);
-  const moved = applyEdits(put.text, taken);
+  const removal = entries.length > 1 ? removeValue(withCopy, from, 'remove') : setValue(withCopy, list, []);
+  const moved = applyEdits(withCopy.text, removal);
   if (findComments(moved).join() !== findComments(text).join())
     throw new EditError(
       `${file}:${source.find(from, 'value').line}: its comments cannot be moved with it. Move it in the text itself.`,

@@ -19,30 +19,34 @@ import { valueEnd } from './editable-document.ts';
 import { replacementEdit, replacementCandidates } from './values/new-value.ts';
 
 /** Yields the ways to write a text in the style of the previous one. */
-function* waysToChangeText(
+function* textCandidates(
   tree: EditableDocument,
-  trail: ResolvedPath,
+  resolved: ResolvedPath,
   node: Scalar,
   text: string,
 ): Generator<Edit[]> {
   const start = node.range?.[0] ?? 0;
   const end = node.srcToken ? valueEnd(node.srcToken) : start;
   const { lineEnd, width, step, textType } = detectStyle(tree);
-  const column = columnOf(tree.source.text, trail.last?.item.start ?? start);
-  const place = { indent: column + step, isInFlow: trail.isInFlow, lineEnd, width };
+  const column = columnOf(tree.source.text, resolved.last?.item.start ?? start);
+  const context = { indent: column + step, isInFlow: resolved.isInFlow, lineEnd, width };
   const raw = tree.source.text.slice(start, end);
   const { value, type = Scalar.PLAIN } = node;
   const old = typeof value === 'string' ? { raw, value, type } : { raw: '', value: '', type: textType };
-  for (const written of scalarCandidates({ ...old, ...place }, text))
+  for (const written of scalarCandidates({ ...old, ...context }, text))
     yield [replacementEdit(tree.source.text, start, end, written)];
 }
 
 /** Yields the ways to replace a value. */
-function* waysToReplace(tree: EditableDocument, trail: ResolvedPath, value: unknown): Generator<Edit[]> {
-  const { node, last } = trail;
+function* changeCandidates(
+  tree: EditableDocument,
+  resolved: ResolvedPath,
+  value: unknown,
+): Generator<Edit[]> {
+  const { node, last } = resolved;
   const isWritten = isScalar(node) && last?.item.value !== undefined;
-  if (isWritten && typeof value === 'string') yield* waysToChangeText(tree, trail, node, value);
-  yield* replacementCandidates(tree, trail, value);
+  if (isWritten && typeof value === 'string') yield* textCandidates(tree, resolved, node, value);
+  yield* replacementCandidates(tree, resolved, value);
 }
 
 /**
@@ -57,22 +61,22 @@ function* waysToReplace(tree: EditableDocument, trail: ResolvedPath, value: unkn
  */
 export const setValue = (source: Source, path: Path, value: unknown, order?: readonly string[]): Edit[] => {
   const tree = parseEditable(source);
-  const trail = resolvePath(tree, path);
+  const resolved = resolvePath(tree, path);
   const expected = setIn(tree.value, path, value);
-  const isThere = trail.depth === path.length;
-  if (isThere && isDeepEqual(getIn(tree.value, path), value)) return [];
-  if (!isThere && isScalar(trail.node) && trail.node.value !== null) {
-    const { line } = source.positionOf(nodeOffset(trail));
+  const exists = resolved.depth === path.length;
+  if (exists && isDeepEqual(getIn(tree.value, path), value)) return [];
+  if (!exists && isScalar(resolved.node) && resolved.node.value !== null) {
+    const { line } = source.positionOf(nodeOffset(resolved));
     throw new EditError(`${source.file}:${line} contains a text where fields are expected. Remove it first.`);
   }
-  const reached = path.slice(0, trail.depth);
+  const existingPath = path.slice(0, resolved.depth);
   // An alias (`*name`) is replaced by its value.
-  const ways =
-    isThere || !isCollection(trail.node)
-      ? waysToReplace(tree, trail, getIn(expected, reached))
-      : additionCandidates(tree, trail, path, {
-          value: getIn(expected, path.slice(0, trail.depth + 1)),
+  const candidates =
+    exists || !isCollection(resolved.node)
+      ? changeCandidates(tree, resolved, getIn(expected, existingPath))
+      : additionCandidates(tree, resolved, path, {
+          value: getIn(expected, path.slice(0, resolved.depth + 1)),
           order,
         });
-  return chooseSafeEdits(tree, ways, expected, reached);
+  return chooseSafeEdits(tree, candidates, expected, existingPath);
 };

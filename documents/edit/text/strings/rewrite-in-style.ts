@@ -1,11 +1,11 @@
 import { parse, Scalar } from 'yaml';
 
 /** Characters that must be escaped: YAML does not allow them, or they are invisible. */
-// oxlint-disable-next-line no-control-regex -- these letters are what is looked for
-const unwritable = /[\0-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029\ufeff\ufffe\uffff]|\p{Surrogate}/u;
+// oxlint-disable-next-line no-control-regex -- the pattern matches control characters
+const needsEscape = /[\0-\x08\x0b-\x1f\x7f-\x9f\u2028\u2029\ufeff\ufffe\uffff]|\p{Surrogate}/u;
 
 /** Whether a text contains characters that require double quotes. */
-export const requiresEscapes = (text: string): boolean => unwritable.test(text);
+export const requiresEscapes = (text: string): boolean => needsEscape.test(text);
 
 /** Escapes a text for double quotes. */
 export const escapeText = (text: string): string =>
@@ -13,7 +13,7 @@ export const escapeText = (text: string): string =>
     .slice(1, -1)
     .replaceAll(
       /[\x7f-\x9f\u2028\u2029\ufeff\ufffe\uffff]/g,
-      (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+      (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
     );
 
 /** The smallest unit of a scalar's source, and the text that it represents. */
@@ -58,17 +58,17 @@ const unitsOf = (raw: string, type: Scalar.Type, indent: number): TextUnit[] =>
   }));
 
 /** Line length without indentation, and the text between two lines. */
-type Room = { width: number; lineBreak: string };
+type LineLayout = { width: number; lineBreak: string };
 
 /** Number of characters by which a line may exceed the limit, so that a few new words do not move line breaks. */
 const slack = 20;
-const fewLetters = 40;
+const maxSmallChange = 40;
 
 const isBreak = ({ raw }: TextUnit): boolean => raw.includes('\n');
 const isSpace = (unit: TextUnit | undefined): boolean => unit === undefined || /^\s/.test(unit.meaning);
 
 /** Whether a line may break at a space: there is a word on either side. */
-const mayBreak = (units: TextUnit[], index: number): boolean =>
+const canBreak = (units: TextUnit[], index: number): boolean =>
   units[index]?.raw === ' ' && !isSpace(units[index - 1]) && !isSpace(units[index + 1]);
 
 const lengthOf = (units: TextUnit[], begin: number, end: number): number =>
@@ -91,18 +91,18 @@ const linesAround = (units: TextUnit[], from: number, to: number): [number, numb
  * @param from index of the first new unit
  * @param to index after the last one
  */
-const withLineBreaks = (units: TextUnit[], from: number, to: number, room: Room): TextUnit[] => {
+const withLineBreaks = (units: TextUnit[], from: number, to: number, layout: LineLayout): TextUnit[] => {
   const result = units.slice();
-  const longest = room.width + (to - from > fewLetters ? 0 : slack);
+  const longest = layout.width + (to - from > maxSmallChange ? 0 : slack);
   for (const [begin, end] of linesAround(units, from, to)) {
     if (lengthOf(units, begin, end) <= longest) continue;
     const places = units.flatMap((_, index) =>
-      index > begin && index < end && mayBreak(units, index) ? [index] : [],
+      index > begin && index < end && canBreak(units, index) ? [index] : [],
     );
     let start = begin;
     for (const [index, place] of places.entries()) {
-      if (lengthOf(units, start, places[index + 1] ?? end) <= room.width) continue;
-      result[place] = { raw: room.lineBreak, meaning: ' ' };
+      if (lengthOf(units, start, places[index + 1] ?? end) <= layout.width) continue;
+      result[place] = { raw: layout.lineBreak, meaning: ' ' };
       start = place + 1;
     }
   }
@@ -144,8 +144,8 @@ const equalAtEnd = (units: TextUnit[], text: string): number => {
   return units.length - 1 - differs;
 };
 
-const saidBy = (units: TextUnit[]): string => units.map(({ meaning }) => meaning).join('');
-const writtenBy = (units: TextUnit[]): string => units.map(({ raw }) => raw).join('');
+const meaningOfUnits = (units: TextUnit[]): string => units.map(({ meaning }) => meaning).join('');
+const sourceOfUnits = (units: TextUnit[]): string => units.map(({ raw }) => raw).join('');
 
 /**
  * Returns a text in the style of another one: shared parts keep their escapes and line breaks.
@@ -159,14 +159,14 @@ export const rewriteInStyle = (
   width: number | undefined,
 ): string => {
   const units = unitsOf(old.raw, old.type, lineBreak.indent.length);
-  const known = saidBy(units) === old.value ? units : [];
+  const known = meaningOfUnits(units) === old.value ? units : [];
   const before = known.slice(0, equalAtStart(known, text));
-  const left = text.slice(saidBy(before).length);
-  const behind = known.slice(before.length);
-  const after = behind.slice(behind.length - equalAtEnd(behind, left));
-  const middle = newUnits(left.slice(0, left.length - saidBy(after).length), old.type, lineBreak);
+  const rest = text.slice(meaningOfUnits(before).length);
+  const remaining = known.slice(before.length);
+  const after = remaining.slice(remaining.length - equalAtEnd(remaining, rest));
+  const middle = newUnits(rest.slice(0, rest.length - meaningOfUnits(after).length), old.type, lineBreak);
   const all = [...before, ...middle, ...after];
-  const room = width && { width, lineBreak: lineBreak.end + lineBreak.indent };
+  const layout = width && { width, lineBreak: lineBreak.end + lineBreak.indent };
   const end = before.length + middle.length;
-  return writtenBy(room ? withLineBreaks(all, before.length, end, room) : all);
+  return sourceOfUnits(layout ? withLineBreaks(all, before.length, end, layout) : all);
 };

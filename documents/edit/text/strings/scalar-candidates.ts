@@ -24,12 +24,12 @@ export const headerComment = (raw: string): string =>
   /^(?:[!&]\S*[ \t]+)*[|>][-+\d]*([ \t]+#[^\r\n]*)/.exec(raw)?.[1] ?? '';
 
 /** Writes a text in a new plain or quoted style. */
-const newInside = (text: string, type: Scalar.Type): string => {
+const renderContent = (text: string, type: Scalar.Type): string => {
   if (type === Scalar.QUOTE_DOUBLE) return escapeText(text);
   return type === Scalar.QUOTE_SINGLE ? text.replaceAll("'", "''") : text;
 };
 
-const changedInside = (old: ScalarSource, text: string, quote: string): string => {
+const rewriteContent = (old: ScalarSource, text: string, quote: string): string => {
   const raw = old.raw.slice(quote.length, old.raw.length - quote.length);
   const indent = /\n([ \t]*)[^\s]/.exec(raw)?.[1] ?? ' '.repeat(old.indent);
   const width = Math.max(...raw.split('\n').map((line) => line.trimEnd().length)) - indent.length;
@@ -43,13 +43,13 @@ const inlineText = (old: ScalarSource, text: string, type: Scalar.Type): string 
   const quote = quotes[type] ?? '';
   const isSame = old.type === type;
   if (type !== Scalar.QUOTE_DOUBLE) {
-    const isOfLines = text.includes('\n') && !(isSame && old.value.includes('\n'));
-    if (isOfLines || requiresEscapes(text)) return undefined;
+    const addsLineBreaks = text.includes('\n') && !(isSame && old.value.includes('\n'));
+    if (addsLineBreaks || requiresEscapes(text)) return undefined;
     if (type === Scalar.PLAIN && !isPlain(text.replaceAll('\n', ' '), old.isInFlow)) return undefined;
   }
   return (
     quote +
-    (isSame ? changedInside(old, text, quote) : newInside(text, type)) +
+    (isSame ? rewriteContent(old, text, quote) : renderContent(text, type)) +
     quote +
     headerComment(old.raw)
   );
@@ -71,8 +71,8 @@ export function* scalarCandidates(old: ScalarSource, text: string): Generator<st
   for (const type of nextStyles[old.type]) {
     const isBlock = type === Scalar.BLOCK_FOLDED || type === Scalar.BLOCK_LITERAL;
     if (isBlock && old.isInFlow) continue;
-    const written = isBlock ? renderBlockScalar(old, text, type) : inlineText(old, text, type);
-    if (written !== undefined) yield written;
+    const candidate = isBlock ? renderBlockScalar(old, text, type) : inlineText(old, text, type);
+    if (candidate !== undefined) yield candidate;
   }
   yield `"${escapeText(text)}"${headerComment(old.raw)}`;
 }
@@ -84,6 +84,6 @@ export function* scalarCandidates(old: ScalarSource, text: string): Generator<st
 const isPlain = (text: string, isInFlow: boolean): boolean => {
   const document = new Document();
   document.contents = document.createNode({ text }, { flow: isInFlow });
-  const written = document.toString({ lineWidth: 0, flowCollectionPadding: false });
-  return written === (isInFlow ? `{text: ${text}}\n` : `text: ${text}\n`);
+  const yaml = document.toString({ lineWidth: 0, flowCollectionPadding: false });
+  return yaml === (isInFlow ? `{text: ${text}}\n` : `text: ${text}\n`);
 };

@@ -14,17 +14,17 @@ import { valueCandidates, replacementCandidates } from './new-value.ts';
 import { renderFlow, renderKey } from './yaml-text.ts';
 
 /** Returns the index at which a new field follows the given order. */
-const placeInOrder = (
+const indexInOrder = (
   names: readonly (string | number)[],
   name: string,
   order: readonly string[] = [],
 ): number => {
   const rank = order.indexOf(name);
   if (rank === -1) return names.length;
-  const ranks = names.map((each) => order.indexOf(String(each)));
-  const before = ranks.findLastIndex((each) => each !== -1 && each < rank);
+  const ranks = names.map((key) => order.indexOf(String(key)));
+  const before = ranks.findLastIndex((other) => other !== -1 && other < rank);
   if (before !== -1) return before + 1;
-  const after = ranks.findIndex((each) => each > rank);
+  const after = ranks.findIndex((other) => other > rank);
   return after === -1 ? names.length : after;
 };
 
@@ -32,8 +32,8 @@ const placeInOrder = (
 const longText = 80;
 
 /** Returns the style of a new entry, with the quotes of its sibling. */
-const styleBeside = (style: YamlStyle, beside: CollectionItem | undefined, value: unknown): YamlStyle => {
-  const node = beside?.node;
+const entryStyle = (style: YamlStyle, sibling: CollectionItem | undefined, value: unknown): YamlStyle => {
+  const node = sibling?.node;
   if (!isScalar(node) || !node.type || typeof value !== 'string') return style;
   const isShort = node.type.startsWith('BLOCK') && value.length < longText;
   return isShort ? style : { ...style, textType: node.type };
@@ -42,66 +42,67 @@ const styleBeside = (style: YamlStyle, beside: CollectionItem | undefined, value
 /** Yields the ways to add an entry to a sequence, in the style of its sibling. */
 export function* entryCandidates(
   tree: EditableDocument,
-  trail: ResolvedPath,
+  resolved: ResolvedPath,
   index: number,
   value: unknown,
 ): Generator<Edit[]> {
   const { text } = tree.source;
-  const holder = trail.node as Collection;
+  const collection = resolved.node as Collection;
   const isObject = typeof value === 'object' && value !== null;
-  const parts = getItems(tree.source, holder);
-  if (parts.length === 0 && isObject && !trail.isInFlow && trail.last)
-    yield* replacementCandidates(tree, { ...trail, node: null }, [value]);
-  const beside = parts[index - 1] ?? parts[index];
-  const isInFlow = trail.isInFlow || holder.flow === true;
-  const style = styleBeside(detectStyle(tree), beside, value);
-  const gap = beside?.opened !== undefined && /^ +(?=[^\s#])/.exec(text.slice(beside.opened))?.[0];
-  const isInBraces = isObject && isCollection(beside?.node) && beside.node.flow === true;
-  yield* insertCandidates(tree, holder, index, function* (column) {
+  const items = getItems(tree.source, collection);
+  if (items.length === 0 && isObject && !resolved.isInFlow && resolved.last)
+    yield* replacementCandidates(tree, { ...resolved, node: null }, [value]);
+  const sibling = items[index - 1] ?? items[index];
+  const isInFlow = resolved.isInFlow || collection.flow === true;
+  const style = entryStyle(detectStyle(tree), sibling, value);
+  const gap = sibling?.opened !== undefined && /^ +(?=[^\s#])/.exec(text.slice(sibling.opened))?.[0];
+  const isFlowMapping = isObject && isCollection(sibling?.node) && sibling.node.flow === true;
+  yield* insertCandidates(tree, collection, index, function* (column) {
     const dash = isInFlow ? '' : '-';
-    if (isInBraces) yield `${dash}${isInFlow ? '' : gap || ' '}${renderFlow(value, style)}`;
-    for (const begun of valueCandidates(value, { column, gap: gap || ' ', isInFlow, style }))
-      yield isInFlow ? begun.trimStart() : dash + begun;
+    if (isFlowMapping) yield `${dash}${isInFlow ? '' : gap || ' '}${renderFlow(value, style)}`;
+    for (const rendered of valueCandidates(value, { column, gap: gap || ' ', isInFlow, style }))
+      yield isInFlow ? rendered.trimStart() : dash + rendered;
   });
 }
 
 /** Whether a list contains routes, days or the like, which are written on one line. */
-const isOfShortWords = (value: unknown, style: YamlStyle): boolean =>
+const isShortList = (value: unknown, style: YamlStyle): boolean =>
   Array.isArray(value) &&
   value.every((entry) => typeof entry === 'string' && /^[^\s{]+$/.test(entry)) &&
   renderFlow(value, style).length < longText;
 
 /** Yields the ways to add a field to a mapping. */
-function* waysToAddField(
+function* fieldCandidates(
   tree: EditableDocument,
-  trail: ResolvedPath,
+  resolved: ResolvedPath,
   name: string,
   { value, order }: { value: unknown; order: readonly string[] | undefined },
 ): Generator<Edit[]> {
-  const holder = trail.node as Collection;
-  const isInFlow = trail.isInFlow || holder.flow === true;
-  const names = getItems(tree.source, holder).map(({ key }) => key);
+  const collection = resolved.node as Collection;
+  const isInFlow = resolved.isInFlow || collection.flow === true;
+  const names = getItems(tree.source, collection).map(({ key }) => key);
   const style = detectStyle(tree);
-  yield* insertCandidates(tree, holder, placeInOrder(names, name, order), function* (column) {
-    if (isOfShortWords(value, style)) yield `${renderKey(name, style)}: ${renderFlow(value, style)}`;
-    for (const begun of valueCandidates(value, { column, gap: undefined, isInFlow, style }))
-      yield `${renderKey(name, style)}:${begun}`;
+  yield* insertCandidates(tree, collection, indexInOrder(names, name, order), function* (column) {
+    if (isShortList(value, style)) yield `${renderKey(name, style)}: ${renderFlow(value, style)}`;
+    for (const rendered of valueCandidates(value, { column, gap: undefined, isInFlow, style }))
+      yield `${renderKey(name, style)}:${rendered}`;
   });
 }
 
 /**
  * Yields the ways to add a field to a mapping, or an entry at the end of a sequence.
- * @param trail resolved path of the collection
+ * @param resolved resolved path of the collection
  * @param path path of the field or entry, or below it
  */
 export function* additionCandidates(
   tree: EditableDocument,
-  trail: ResolvedPath,
+  resolved: ResolvedPath,
   path: Path,
   addition: { value: unknown; order: readonly string[] | undefined },
 ): Generator<Edit[]> {
-  const step = path[trail.depth];
-  if (typeof step === 'string' && isMap(trail.node)) yield* waysToAddField(tree, trail, step, addition);
-  else if (typeof step === 'number' && isSeq(trail.node))
-    yield* entryCandidates(tree, trail, step, addition.value);
+  const step = path[resolved.depth];
+  if (typeof step === 'string' && isMap(resolved.node))
+    yield* fieldCandidates(tree, resolved, step, addition);
+  else if (typeof step === 'number' && isSeq(resolved.node))
+    yield* entryCandidates(tree, resolved, step, addition.value);
 }

@@ -16,91 +16,100 @@ export type ValueContext = {
   style: YamlStyle;
 };
 
-const isFilled = (value: unknown): boolean =>
+const isNonEmptyCollection = (value: unknown): boolean =>
   Array.isArray(value) ? value.length > 0 : isMapping(value) && Object.keys(value).length > 0;
 
-const indented = (lines: string[], column: number, lineEnd: string): string =>
+const indentLines = (lines: string[], column: number, lineEnd: string): string =>
   lines.map((line) => (line === '' ? line : ' '.repeat(column) + line)).join(lineEnd);
 
 /** Yields the ways to write a value on the line of its field; only a text may continue below. */
-function* waysInline(value: unknown, { column, isInFlow, style }: ValueContext): Generator<string> {
+function* inlineCandidates(value: unknown, { column, isInFlow, style }: ValueContext): Generator<string> {
   if (typeof value !== 'string') {
     yield renderFlow(value, style);
     return;
   }
   const { lineEnd, width, step } = style;
-  const none = { raw: '', value: '', type: style.textType, indent: column + step, isInFlow, lineEnd, width };
-  yield* scalarCandidates(none, value);
+  const noSource = {
+    raw: '',
+    value: '',
+    type: style.textType,
+    indent: column + step,
+    isInFlow,
+    lineEnd,
+    width,
+  };
+  yield* scalarCandidates(noSource, value);
 }
 
 /**
  * Yields the ways to write a value after a colon or dash, including the space before it: on lines below, else on the
  * same line.
  */
-export function* valueCandidates(value: unknown, place: ValueContext): Generator<string> {
-  const { column, gap, isInFlow, style } = place;
-  if (!isInFlow && isFilled(value)) {
+export function* valueCandidates(value: unknown, context: ValueContext): Generator<string> {
+  const { column, gap, isInFlow, style } = context;
+  if (!isInFlow && isNonEmptyCollection(value)) {
     const step = Array.isArray(value) && !style.hasIndentedLists ? 0 : style.step;
     const below = column + (gap === undefined ? step : 1 + gap.length);
-    const lines = indented(renderBlock(value, style, below), below, style.lineEnd);
+    const lines = indentLines(renderBlock(value, style, below), below, style.lineEnd);
     yield gap === undefined ? style.lineEnd + lines : gap + lines.trimStart();
   }
-  for (const inline of waysInline(value, place)) yield (gap ?? ' ') + inline;
+  for (const inline of inlineCandidates(value, context)) yield (gap ?? ' ') + inline;
 }
 
 /** Adds a comment at the end of the first line of a text. */
-const withNote = (text: string, note: string): string => text.replace(/^[^\r\n]*/, (line) => line + note);
+const addComment = (text: string, comment: string): string =>
+  text.replace(/^[^\r\n]*/, (line) => line + comment);
 
 /** Matches a value that starts on the next line: the first line is empty, or a block scalar header. */
-const goesOnBelow = /^[ \t]*(?:[|>][-+\d]*)?\r?\n/;
+const startsOnNextLine = /^[ \t]*(?:[|>][-+\d]*)?\r?\n/;
 
 /**
  * Returns the edit that replaces a value; the comment after the previous one stays on the first line if more lines
  * follow.
  */
-export const replacementEdit = (text: string, start: number, end: number, written: string): Edit => {
-  const rest = goesOnBelow.test(written) ? text.slice(end, endOfLine(text, end)) : '';
-  const behind = /^[ \t]+(?:#.*)?$/.exec(rest)?.[0] ?? '';
-  return { start, end: end + behind.length, text: withNote(written, behind.trimEnd()) };
+export const replacementEdit = (text: string, start: number, end: number, newSource: string): Edit => {
+  const rest = startsOnNextLine.test(newSource) ? text.slice(end, endOfLine(text, end)) : '';
+  const trailing = /^[ \t]+(?:#.*)?$/.exec(rest)?.[0] ?? '';
+  return { start, end: end + trailing.length, text: addComment(newSource, trailing.trimEnd()) };
 };
 
 /** Yields the ways to replace a value in its range: on the same line, or below comments that stay. */
-function* waysInPlace(
+function* inPlaceCandidates(
   text: string,
   { opened, value, end, start }: CollectionItem,
   node: ResolvedPath['node'],
-  next: Next,
+  next: NewValue,
 ) {
   if (value === undefined) return;
   const between = text.slice(opened ?? start, value);
-  const hasNotes = /\n[ \t]*#/.test(between);
-  const isInBraces = next.place.isInFlow || (isCollection(node) && node.flow === true);
-  if (isInBraces || !isFilled(next.value)) {
-    if (between.includes('\n') && !hasNotes && opened !== undefined) return;
-    for (const inline of waysInline(next.value, next.place))
-      yield [replacementEdit(text, value, end, withNote(inline, next.header))];
-  } else if (hasNotes) {
-    const { style } = next.place;
+  const hasComments = /\n[ \t]*#/.test(between);
+  const isFlow = next.context.isInFlow || (isCollection(node) && node.flow === true);
+  if (isFlow || !isNonEmptyCollection(next.value)) {
+    if (between.includes('\n') && !hasComments && opened !== undefined) return;
+    for (const inline of inlineCandidates(next.value, next.context))
+      yield [replacementEdit(text, value, end, addComment(inline, next.header))];
+  } else if (hasComments) {
+    const { style } = next.context;
     const column = columnOf(text, value);
-    const lines = indented(renderBlock(next.value, style, column), column, style.lineEnd).trimStart();
-    yield [{ start: value, end, text: withNote(lines, next.header) }];
+    const lines = indentLines(renderBlock(next.value, style, column), column, style.lineEnd).trimStart();
+    yield [{ start: value, end, text: addComment(lines, next.header) }];
   }
 }
 
 /** A new value, its context, and the comment after the block scalar header that it replaces. */
-type Next = { value: unknown; place: ValueContext; header: string };
+type NewValue = { value: unknown; context: ValueContext; header: string };
 
-/** From the colon or the dash on. */
-function* waysBehind(text: string, { opened, value, end }: CollectionItem, next: Next) {
+/** Yields the ways to replace everything after the colon or dash. */
+function* candidatesAfterOpener(text: string, { opened, value, end }: CollectionItem, next: NewValue) {
   if (opened === undefined) return;
-  const note = /^[ \t]+#[^\r\n]*/.exec(text.slice(opened, value ?? endOfLine(text, opened)))?.[0] ?? '';
-  const last = value === undefined ? opened + note.length : end;
-  for (const begun of valueCandidates(next.value, next.place))
-    yield [replacementEdit(text, opened, last, withNote(begun, note + next.header))];
+  const comment = /^[ \t]+#[^\r\n]*/.exec(text.slice(opened, value ?? endOfLine(text, opened)))?.[0] ?? '';
+  const last = value === undefined ? opened + comment.length : end;
+  for (const rendered of valueCandidates(next.value, next.context))
+    yield [replacementEdit(text, opened, last, addComment(rendered, comment + next.header))];
 }
 
 /** Returns the edit that replaces the value of the whole document. */
-const wholeValue = (text: string, node: ResolvedPath['node'], value: unknown, style: YamlStyle): Edit => {
+const documentEdit = (text: string, node: ResolvedPath['node'], value: unknown, style: YamlStyle): Edit => {
   const start = node?.range?.[0] ?? text.length;
   const end = node?.srcToken ? valueEnd(node.srcToken) : text.length;
   const lines = renderBlock(value, style, 0).join(style.lineEnd);
@@ -117,13 +126,13 @@ export function* replacementCandidates(
   const { text } = tree.source;
   const style = detectStyle(tree);
   if (!last) {
-    yield [wholeValue(text, node, value, style)];
+    yield [documentEdit(text, node, value, style)];
     return;
   }
-  const { item: part } = last;
-  const gap = typeof part.key === 'number' ? ' ' : undefined;
-  const place = { column: columnOf(text, part.start), gap, isInFlow, style };
-  const header = isScalar(node) ? headerComment(text.slice(part.value, part.end)) : '';
-  yield* waysInPlace(text, part, node, { value, place, header });
-  yield* waysBehind(text, part, { value, place, header });
+  const { item } = last;
+  const gap = typeof item.key === 'number' ? ' ' : undefined;
+  const context = { column: columnOf(text, item.start), gap, isInFlow, style };
+  const header = isScalar(node) ? headerComment(text.slice(item.value, item.end)) : '';
+  yield* inPlaceCandidates(text, item, node, { value, context, header });
+  yield* candidatesAfterOpener(text, item, { value, context, header });
 }

@@ -24,8 +24,8 @@ export const defaultStyle: YamlStyle = {
   textType: Scalar.PLAIN,
 };
 
-const shortest = 80;
-const longest = 120;
+const minWidth = 80;
+const maxWidth = 120;
 
 /** Detects the formatting of a document; defaults to that of `npm run format`. */
 export const detectStyle = ({ document, source: { text } }: EditableDocument): YamlStyle => {
@@ -45,7 +45,7 @@ export const detectStyle = ({ document, source: { text } }: EditableDocument): Y
   const width = Math.max(...text.split('\n').map((line) => line.trimEnd().length));
   return {
     lineEnd: detectLineEnding(text),
-    width: Math.min(Math.max(width, shortest), longest),
+    width: Math.min(Math.max(width, minWidth), maxWidth),
     step: step ?? 2,
     hasIndentedLists: hasIndentedLists ?? true,
     textType: textType ?? Scalar.PLAIN,

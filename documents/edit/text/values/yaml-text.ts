@@ -11,19 +11,19 @@ const options = {
 } as const;
 
 /** Length from which a text is folded; shorter mappings are written on one line of a sequence. */
-const long = 80;
+const longText = 80;
 
 type Quotes = Pick<YamlStyle, 'textType'>;
 
 const quotes = ({ textType }: Quotes) => ({ defaultStringType: textType, defaultKeyType: textType }) as const;
 
 /** Whether a block scalar would lose spaces or line breaks at the ends of a text. */
-const isOddAtEnds = (text: string): boolean => /^\s*\n|\n\s*\n$|[ \t]\n|^\s+$/.test(text);
+const losesWhitespace = (text: string): boolean => /^\s*\n|\n\s*\n$|[ \t]\n|^\s+$/.test(text);
 
 /** Returns a text for a flow collection, plain if possible. */
 const inlineText = (text: string, { textType }: Quotes): string => {
-  const place = { raw: '', value: '', indent: 0, isInFlow: true, lineEnd: '\n', width: long } as const;
-  const [written = ''] = scalarCandidates({ ...place, type: textType }, text);
+  const context = { raw: '', value: '', indent: 0, isInFlow: true, lineEnd: '\n', width: longText } as const;
+  const [written = ''] = scalarCandidates({ ...context, type: textType }, text);
   return written;
 };
 
@@ -52,17 +52,18 @@ export const renderBlock = (value: unknown, style: YamlStyle, column: number): s
     Scalar: (key, node) => {
       const text: unknown = node.value;
       if (typeof text !== 'string') return;
-      if (requiresEscapes(text) || isOddAtEnds(text)) node.type = Scalar.QUOTE_DOUBLE;
-      else if (key === 'value' && text.length > long && !text.includes('\n')) node.type = Scalar.BLOCK_FOLDED;
+      if (requiresEscapes(text) || losesWhitespace(text)) node.type = Scalar.QUOTE_DOUBLE;
+      else if (key === 'value' && text.length > longText && !text.includes('\n'))
+        node.type = Scalar.BLOCK_FOLDED;
     },
     Seq: (_, list) => {
       for (const entry of list.items)
         if (isMap(entry) && entry.items.every((pair) => isScalar(pair.value)))
-          entry.flow = renderFlow(entry.toJSON(), style).length < long;
+          entry.flow = renderFlow(entry.toJSON(), style).length < longText;
     },
   });
   const { step: indent, hasIndentedLists: indentSeq } = style;
-  const lineWidth = Math.max(style.width - column, long / 2);
-  const written = document.toString({ ...options, ...quotes(style), indent, indentSeq, lineWidth });
-  return written.trimEnd().split('\n');
+  const lineWidth = Math.max(style.width - column, longText / 2);
+  const yaml = document.toString({ ...options, ...quotes(style), indent, indentSeq, lineWidth });
+  return yaml.trimEnd().split('\n');
 };
