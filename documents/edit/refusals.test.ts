@@ -52,9 +52,9 @@ describe('a new page', () => {
 
   test('marks the alternative texts of copied images as unfinished', () => {
     const text = addPage(folder, options).get(`${pagesDir}/terrazzo-polishing.yaml`) ?? '';
-    const words = text.match(/alt: .*/g) ?? [];
-    expect(words.length).toBeGreaterThan(0);
-    expect(words.filter((line) => !line.includes('alt: ✎ '))).toEqual([]);
+    const altLines = text.match(/alt: .*/g) ?? [];
+    expect(altLines.length).toBeGreaterThan(0);
+    expect(altLines.filter((line) => !line.includes('alt: ✎ '))).toEqual([]);
   });
 
   test('cannot overwrite a duplicate file that is no page of the site', async () => {

@@ -272,8 +272,8 @@ describe('hover texts', () => {
       ['A short introduction'],
     ],
     ['a field of the site', site, `facts:\n  pho${cursor}ne: A\n`, ['phone number', 'in texts']],
-  ])('%s', async (_, file, text, words) => {
+  ])('%s', async (_, file, text, expected) => {
     const hover = await server.hover(file, text);
-    for (const word of words) expect(hover).toContain(word);
+    for (const part of expected) expect(hover).toContain(part);
   });
 });

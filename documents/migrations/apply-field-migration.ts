@@ -18,28 +18,28 @@ const migrateFields = (fields: Mapping, step: FieldMigration): Mapping => {
 
 /** Returns the value of a document after a migration step. */
 export const applyFieldMigration = (value: unknown, step: FieldMigration): unknown => {
-  const fields = getIn(value, step.group);
-  return isMapping(fields) ? setIn(value, step.group, migrateFields(fields, step)) : value;
+  const fields = getIn(value, step.mappingPath);
+  return isMapping(fields) ? setIn(value, step.mappingPath, migrateFields(fields, step)) : value;
 };
 
 /** Returns the fields that a migration step affects, by their old names. */
 export const affectedFields = (value: unknown, step: FieldMigration): string[] =>
   step.kind === 'rename'
     ? [step.from]
-    : Object.keys(Object(getIn(value, step.group)) as Mapping).filter((name) =>
+    : Object.keys(Object(getIn(value, step.mappingPath)) as Mapping).filter((name) =>
         Object.hasOwn(step.names, name),
       );
 
-const pathBeforeNesting = ({ group, names }: NestFields, [name, ...rest]: Path): Path => {
+const pathBeforeNesting = ({ mappingPath, names }: NestFields, [name, ...rest]: Path): Path => {
   const oldName = Object.keys(names).find((key) => names[key] === name);
-  return oldName === undefined ? group : [...group, oldName, ...rest];
+  return oldName === undefined ? mappingPath : [...mappingPath, oldName, ...rest];
 };
 
 /** Returns the path of a value before a migration step. A new mapping is located at its parent. */
 export const pathBeforeMigration = (step: FieldMigration, path: Path): Path => {
-  const { group } = step;
-  const [field, ...rest] = path.slice(group.length);
-  if (!isDeepEqual(path.slice(0, group.length), group)) return path;
-  if (step.kind === 'rename') return field === step.to ? [...group, step.from, ...rest] : path;
+  const { mappingPath } = step;
+  const [field, ...rest] = path.slice(mappingPath.length);
+  if (!isDeepEqual(path.slice(0, mappingPath.length), mappingPath)) return path;
+  if (step.kind === 'rename') return field === step.to ? [...mappingPath, step.from, ...rest] : path;
   return field === step.into ? pathBeforeNesting(step, rest) : path;
 };

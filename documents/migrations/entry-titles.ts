@@ -4,7 +4,7 @@ import type { FieldMigration, Migration } from './migration.ts';
 /** Sections whose lists had another name for the title of their entries. */
 const lists: Readonly<Record<string, string>> = { 'feature-list': 'items', 'image-tiles': 'tiles' };
 
-/** Entries of feature lists and image tiles have a `title`, like those of all other sections. */
+/** Renames `name` to `title` in entries of feature lists and image tiles, as in all other sections. */
 export const entryTitles: Migration = {
   name: 'entry-titles',
   since: '0.2.0',
@@ -16,7 +16,7 @@ export const entryTitles: Migration = {
       if (list === undefined) return [];
       return toArray(fields[list]).flatMap((entry, index): FieldMigration[] =>
         isMapping(entry) && 'name' in entry && !('title' in entry)
-          ? [{ kind: 'rename', group: [...path, list, index], from: 'name', to: 'title' }]
+          ? [{ kind: 'rename', mappingPath: [...path, list, index], from: 'name', to: 'title' }]
           : [],
       );
     }),

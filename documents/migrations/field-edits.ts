@@ -20,8 +20,8 @@ const quoteLike = (written: string, name: string): string => {
 };
 
 /** Returns the edits that rename a field in the same quotes; none if the key cannot be located. */
-export const renameField = (text: string, group: YAMLMap, from: string, to: string): Edit[] => {
-  const [start, end] = findKeyNode(group, from)?.range ?? [];
+export const renameField = (text: string, mapping: YAMLMap, from: string, to: string): Edit[] => {
+  const [start, end] = findKeyNode(mapping, from)?.range ?? [];
   if (start === undefined || end === undefined) return [];
   return [{ start, end, text: quoteLike(text.slice(start, end), to) }];
 };
@@ -42,25 +42,25 @@ export const mappingAt = (tree: EditableDocument, path: Path): YAMLMap | undefin
 };
 
 /** Returns the key node of a field; undefined if it has no text of its own. */
-const findKeyNode = (group: YAMLMap, name: string): Scalar | undefined => {
-  const keys = group.items.map(({ key }) => key).filter((key) => isScalar(key));
+const findKeyNode = (mapping: YAMLMap, name: string): Scalar | undefined => {
+  const keys = mapping.items.map(({ key }) => key).filter((key) => isScalar(key));
   return keys.findLast(({ value, range }) => String(value) === name && range);
 };
 
 /** Wraps consecutive fields, with their comments, in a new mapping. */
 const wrapFields = (
   tree: EditableDocument,
-  group: YAMLMap,
+  mapping: YAMLMap,
   isInside: (item: CollectionItem) => boolean,
   into: string,
 ): Edit[] => {
   const { text } = tree.source;
-  const items = getItems(tree.source, group);
+  const items = getItems(tree.source, mapping);
   const [first, last = first] = [items.find(isInside), items.findLast(isInside)];
   if (!first || !last) return [];
   const name = quoteLike(text.slice(first.start), into);
-  if (group.flow) {
-    const pad = /^\{\S/.test(text.slice(group.range?.[0])) ? '' : ' ';
+  if (mapping.flow) {
+    const pad = /^\{\S/.test(text.slice(mapping.range?.[0])) ? '' : ' ';
     return [
       { start: first.start, end: first.start, text: `${name}: {${pad}` },
       { start: last.end, end: last.end, text: `${pad}}` },
@@ -76,10 +76,10 @@ const wrapFields = (
 };
 
 /** Moves fields of a mapping into a new nested mapping, at the position of the first one. */
-export const nestFields = (tree: EditableDocument, group: YAMLMap, change: NestFields): Edit[] => {
+export const nestFields = (tree: EditableDocument, mapping: YAMLMap, step: NestFields): Edit[] => {
   const { text, file } = tree.source;
-  const isChosen = ({ key }: CollectionItem): boolean => Object.hasOwn(change.names, key);
-  const items = getItems(tree.source, group);
+  const isChosen = ({ key }: CollectionItem): boolean => Object.hasOwn(step.names, key);
+  const items = getItems(tree.source, mapping);
   const first = items.findIndex(isChosen);
   const indices = [...items.keys()];
   const movesDown = (index: number): boolean => index > first && !isChosen(items[index] as CollectionItem);
@@ -87,18 +87,20 @@ export const nestFields = (tree: EditableDocument, group: YAMLMap, change: NestF
   /** Returns the parsed text after a change of the mapping at a path. */
   const applyTo = (
     before: EditableDocument,
-    path: NestFields['group'],
+    path: NestFields['mappingPath'],
     edit: (mapping: YAMLMap) => Edit[],
   ): EditableDocument => {
     const mapping = mappingAt(before, path);
     const after = mapping ? applyEdits(before.source.text, edit(mapping)) : before.source.text;
     return parseEditable(new Source(file, after));
   };
-  const moves = reorderItems(tree.source, group, (texts) => order.map((index) => texts[index] ?? ''));
-  let current = applyTo(tree, change.group, () => moves);
-  current = applyTo(current, change.group, (mapping) => wrapFields(current, mapping, isChosen, change.into));
-  for (const [from, to] of Object.entries(change.names))
-    current = applyTo(current, [...change.group, change.into], (mapping) =>
+  const moves = reorderItems(tree.source, mapping, (texts) => order.map((index) => texts[index] ?? ''));
+  let current = applyTo(tree, step.mappingPath, () => moves);
+  current = applyTo(current, step.mappingPath, (mapping) =>
+    wrapFields(current, mapping, isChosen, step.into),
+  );
+  for (const [from, to] of Object.entries(step.names))
+    current = applyTo(current, [...step.mappingPath, step.into], (mapping) =>
       renameField(current.source.text, mapping, from, to),
     );
   return [diffText(text, current.source.text)];

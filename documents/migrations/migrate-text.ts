@@ -15,7 +15,7 @@ import { nestFields, mappingAt, renameField } from './field-edits.ts';
 const stepCandidates = (tree: EditableDocument, mapping: YAMLMap, step: FieldMigration): Edit[][] => {
   const { text } = tree.source;
   const edits =
-    step.kind === 'gather' ? nestFields(tree, mapping, step) : renameField(text, mapping, step.from, step.to);
+    step.kind === 'nest' ? nestFields(tree, mapping, step) : renameField(text, mapping, step.from, step.to);
   return isDeepEqual(findComments(applyEdits(text, edits)), findComments(text)) ? [edits] : [];
 };
 
@@ -24,11 +24,11 @@ const stepEdits = (
   tree: EditableDocument,
   [first, ...rest]: [FieldMigration, ...FieldMigration[]],
 ): Edit[] => {
-  const mapping = mappingAt(tree, first.group);
-  if (!mapping) throw new Error(`${tree.source.file} has no mapping at ${first.group.join('.')}`);
-  const same = [first, ...rest.filter((step) => mappingAt(tree, step.group) === mapping)];
+  const mapping = mappingAt(tree, first.mappingPath);
+  if (!mapping) throw new Error(`${tree.source.file} has no mapping at ${first.mappingPath.join('.')}`);
+  const same = [first, ...rest.filter((step) => mappingAt(tree, step.mappingPath) === mapping)];
   const expected = same.reduce<unknown>(applyFieldMigration, tree.value);
-  return chooseSafeEdits(tree, stepCandidates(tree, mapping, first), expected, first.group);
+  return chooseSafeEdits(tree, stepCandidates(tree, mapping, first), expected, first.mappingPath);
 };
 
 const applyMigration = (

@@ -4,16 +4,16 @@ import type { Mapping, Path } from '../read/document/path.ts';
 type Rename = {
   kind: 'rename';
   /** Path of the mapping that contains the field. */
-  group: Path;
+  mappingPath: Path;
   from: string;
   to: string;
 };
 
 /** Moves fields of a mapping into a nested mapping. */
 export type NestFields = {
-  kind: 'gather';
+  kind: 'nest';
   /** Path of the mapping that contains the fields. */
-  group: Path;
+  mappingPath: Path;
   /** Name of the new mapping. */
   into: string;
   /** New name of each field, by old name. */
@@ -44,7 +44,7 @@ export type Migration = {
   /** Reason for the change. */
   why: string;
   /**
-   * Returns the pending steps for a document; empty if it is up to date. No step is inside what another one changes.
+   * Returns the pending steps for a document; empty if it is up to date. Steps do not overlap.
    */
   pendingSteps: (document: MigrationInput) => FieldMigration[];
 };

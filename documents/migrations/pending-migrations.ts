@@ -30,7 +30,7 @@ export const findPendingMigrations = (value: unknown): PendingMigrations => {
     const [first] = pending;
     if (!first) continue;
     const [field = ''] = affectedFields(migrated, first);
-    const path = originalPathOf([...first.group, field]);
+    const path = originalPathOf([...first.mappingPath, field]);
     const { name, since } = migration;
     const params = { since, migration: name, count: pending.length };
     findings.push(finding('old-form', path, params, { at: 'key' }));

@@ -3,7 +3,7 @@ import type { FieldMigration, Migration } from './migration.ts';
 
 const names = { images: 'button', selected: 'selected', imagesNote: 'note' };
 
-/** The texts about the photos of an estimate request are in one mapping. */
+/** Moves the texts about photos of an estimate form into the mapping `photos`. */
 export const photoToImage: Migration = {
   name: 'photo-words',
   since: '0.2.0',
@@ -15,7 +15,7 @@ export const photoToImage: Migration = {
       isMapping(project) &&
       !('photos' in project) &&
       Object.keys(names).some((name) => name in project)
-        ? [{ kind: 'gather', group: [...path, 'project'], into: 'photos', names }]
+        ? [{ kind: 'nest', mappingPath: [...path, 'project'], into: 'photos', names }]
         : [],
     ),
 };

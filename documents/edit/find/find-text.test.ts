@@ -17,7 +17,7 @@ claims:
 
 /** Returns the matches in the text of a page. */
 const matchesIn = async (page: string, words: string): Promise<string[]> => {
-  const folder = mkdtempSync(join(tmpdir(), 'words-'));
+  const folder = mkdtempSync(join(tmpdir(), 'find-text-'));
   try {
     mkdirSync(join(folder, '_shared'));
     writeFileSync(join(folder, '_site.yaml'), site);

@@ -13,7 +13,7 @@ export type Usage = {
   line: number;
   column: number;
   path: Path;
-  /** Its path in words. */
+  /** Readable form of the path, such as `header.menu 3, href`. */
   location: string;
 };
 

@@ -3,7 +3,7 @@ import { editableSite } from '../editable-site.ts';
 import { addPage } from './add-page.ts';
 import { copyPageText } from './copied-page.ts';
 
-const gums = `# Asked for in spring.
+const gums = `# Added in spring.
 title: Gum care   # its title
 description: Gentle care for sore gums.
 formerly: [/sore-gums]

@@ -48,8 +48,8 @@ const sectionSchema = (section: unknown, { shared }: EditableSite): SchemaNode =
 };
 
 /**
- * Returns how many entries of a list are copied: two show how it is filled in; buttons, which are usually kept, are
- * all copied.
+ * Returns the number of list entries that are copied: all buttons, which editors usually reuse; otherwise two, as a
+ * pattern to fill in.
  */
 const copiedEntries = ({ items = {}, minItems = 1 }: SchemaNode): number =>
   readyDefinitions.has(getRefName(items) ?? '') ? Infinity : Math.max(minItems, 2);

@@ -62,7 +62,7 @@ type LineLayout = { width: number; lineBreak: string };
 
 /** Number of characters by which a line may exceed the limit, so that a few new words do not move line breaks. */
 const slack = 20;
-const maxSmallChange = 40;
+const maxSmallChange = 40; // characters
 
 const isBreak = ({ raw }: TextUnit): boolean => raw.includes('\n');
 const isSpace = (unit: TextUnit | undefined): boolean => unit === undefined || /^\s/.test(unit.meaning);
