@@ -8,7 +8,7 @@ import type { Tokens } from '../read/site/tokens.ts';
 import type { References } from '../read/document/references.ts';
 import { EditError } from './edit-error.ts';
 
-/** A file of the site with its expanded texts, including those of shared sections. */
+/** A file of the site with the references in its texts; for a page, also in its overrides of shared sections. */
 export type EditableFile = {
   /** Path for writing the file. */
   path: string;

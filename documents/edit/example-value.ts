@@ -2,13 +2,13 @@ import { isMapping } from '../read/document/path.ts';
 import { getRefName, resolveRef, type SchemaNode } from '../read/document/schemas.ts';
 import { unfinishedMark } from '../read/site/unfinished.ts';
 
-/** Whether texts of an example are copied unchanged or marked as unfinished. */
+/** How texts of an example are inserted: unchanged, or marked as unfinished. */
 export type ExampleMarking = 'ready' | 'marked';
 
 /** Definitions whose examples are inserted unchanged: editors usually leave or replace them completely. */
 export const readyDefinitions: ReadonlySet<string> = new Set(['link', 'client', 'picture', 'href', 'icon']);
 
-/** Whether a field takes free text, and not a name, a URL or a date. */
+/** Whether a field takes free text rather than a name, a URL or a date. */
 export const isProse = ({ type, pattern }: SchemaNode): boolean => type === 'string' && pattern === '\\S';
 
 /** Whether an example can be used as it is: tokens, or a keyword. */

@@ -45,7 +45,7 @@ const getContext = (text: string, from: number, to: number): { before: string; a
 type TextWithMatches = { path: Path; text: string; matches: (TextSpan & TextMatch)[] };
 
 /**
- * Returns the texts of a file that contain the query. Values that are not prose are omitted, such as the side of an
+ * Returns the texts of a file that contain the query. Values that are not prose are omitted, such as the position of an
  * image; phone numbers and addresses among the facts count, because visitors read them.
  */
 export const findMatchingTexts = (
