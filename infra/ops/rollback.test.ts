@@ -171,7 +171,7 @@ describe('deploying v2 over v1 and rolling back', { timeout: 300_000 }, () => {
     const back = await run('rollback', ['--yes']);
     expect(back.out).toContain(`${latest} (v1) is active; this activates ${before} (v2).`);
     expect(back.out).toContain(
-      `https://staging.stone.test shows ${before}. Functions, mail and CloudFront stayed`,
+      `https://staging.stone.test serves ${before}. Functions, e-mail and CloudFront were not changed`,
     );
     expect(back.status).toBe(0);
     expect((await cloud.visit('/visit')).body).toBe(pageOf(newer, '/contact'));
@@ -223,7 +223,7 @@ describe('deploying v2 over v1 and rolling back', { timeout: 300_000 }, () => {
     await rm(join(pages, 'gums.yaml'));
     expect(out).toContain('https://staging.stone.test is up to date, but pages were skipped:\n');
     expect(out).toMatch(
-      /gums\.yaml:1:8 {2}title: the day of \/gums has come, and texts are still to be written/,
+      /gums\.yaml:1:8 {2}title: the publication date of \/gums has passed, but texts are still to be written/,
     );
     expect(status).toBe(1);
     expect(changes).toBeGreaterThan(0);

@@ -70,7 +70,7 @@ const outcomeOf = async <Result>(call: Promise<Result>): Promise<Result | string
   }
 };
 
-const messages = /^(Something else answered in place of GitHub|The place where the site is kept)/;
+const messages = /^(The response did not come from GitHub|The repository cannot be reached)/;
 const signedOut = vi.fn();
 
 beforeEach(() => {

@@ -54,7 +54,7 @@ export const alarmProperties: Property[] = [
     ComparisonOperator: 'GreaterThanOrEqualToThreshold',
     // The description says only what is certain: not that the message is a lead, nor that nobody received it.
     AlarmDescription: expect.stringMatching(
-      /^A message failed at all of its tries and waits for a person, for 14 days\./,
+      /^A message failed at all delivery attempts and is in the dead-letter queue for 14 days\./,
     ) as string,
   }),
   rings('leads-wait', {
