@@ -60,7 +60,7 @@ describe('the test lead after a deployment', () => {
     await sleep(2);
     expect(await checkCanary({ url: inject('site'), archived, timeoutSeconds: 1 })).toEqual([
       expect.stringMatching(
-        /^the lead [0-9a-f]{20} is archived, but its e-mail was not sent after 1 s; npm run site -- doctor and the alarms say more$/,
+        /^the lead [0-9a-f]{20} is archived, but its e-mail was not sent after 1 s; npm run site -- doctor and the alarms show more$/,
       ),
     ]);
   });

@@ -46,11 +46,11 @@ test('whole words are replaced in the selected matches, preserving capitalizatio
   const lines = dialog.getByRole('list', { name: 'Before → after' }).getByRole('listitem');
   await expect.poll(() => lines.count()).toBe(4);
   const shown = await lines.allTextContents();
-  expect(shown.map((line) => /(?:oak|Oak|OAK)becomes → [\w*]*/.exec(line)?.[0])).toEqual([
-    'oakbecomes → maple**',
-    'Oakbecomes → Maple',
-    'OAKbecomes → MAPLE',
-    'oakbecomes → maple**',
+  expect(shown.map((line) => /(?:oak|Oak|OAK)is replaced with → [\w*]*/.exec(line)?.[0])).toEqual([
+    'oakis replaced with → maple**',
+    'Oakis replaced with → Maple',
+    'OAKis replaced with → MAPLE',
+    'oakis replaced with → maple**',
   ]);
   expect(await violationsOn(page)).toEqual([]);
   await lines.last().getByRole('checkbox').uncheck();

@@ -5,7 +5,7 @@ import { studioOfTests } from '../../support/browser/studio.ts';
 const { open, another, documents, address } = studioOfTests();
 const studio = oneWindow(open);
 
-const watching = 'Another window edits this site.';
+const watching = 'Another window is editing this site.';
 
 test('with seven windows, more than the connection limit of a browser, one edits and saves, the others show its text, and the site loads', async () => {
   const { page, site } = studio();

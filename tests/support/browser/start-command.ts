@@ -8,7 +8,7 @@ import { freePort } from '../../../scripts/local/free-port.ts';
 
 /** Waits for the last line that the command prints when all servers are running. */
 const started = async ({ stdout }: ChildProcess) => {
-  for await (const chunk of stdout ?? []) if (String(chunk).includes('Ctrl+C ends it')) return;
+  for await (const chunk of stdout ?? []) if (String(chunk).includes('Press Ctrl+C to stop')) return;
   throw new Error('npm start exited before all servers were running');
 };
 
