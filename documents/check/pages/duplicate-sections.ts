@@ -72,8 +72,8 @@ export function* checkDuplicateEntries({ pages, shared }: SiteModel): Generator<
   for (const document of [...pages.map((page) => page.document), ...shared.values()])
     for (const [start, section] of sectionsOf(document))
       for (const [name, list] of Object.entries(isMapping(section) ? section : {})) {
-        const said = toArray(list).flatMap((entry, index) => identifyEntry(entry, [...start, name, index]));
-        for (const [{ entry, path, words }, first] of findDuplicates(said, (one) => one.words.toLowerCase())) {
+        const entries = toArray(list).flatMap((entry, index) => identifyEntry(entry, [...start, name, index]));
+        for (const [{ entry, path, words }, first] of findDuplicates(entries, (identified) => identified.words.toLowerCase())) {
           const params = { cause: isDeepEqual(first.entry, entry) ? 'equal-entry' : 'entry', text: words } as const;
           yield resolveFinding(document, finding('entry-twice', path, params));
         }

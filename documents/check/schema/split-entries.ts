@@ -38,8 +38,8 @@ export const findSplitEntries = (
       fields = { ...fields, ...(list[end] as Mapping) };
     if (end === index + 1 || !missing.every((name) => Object.hasOwn(fields, name))) continue;
     const next = [...path.slice(0, -1), index + 1];
-    const [[sign = ''], [name = '']] = [Object.keys(group), Object.keys(list[index + 1] as Mapping)];
-    findings.push(finding('yaml-dash', next, { cause: 'split', name, sign }));
+    const [[firstField = ''], [name = '']] = [Object.keys(group), Object.keys(list[index + 1] as Mapping)];
+    findings.push(finding('yaml-dash', next, { cause: 'split', name, sign: firstField }));
     for (let part = index; part < end; part += 1) explained.add(pathKey([...path.slice(0, -1), part]));
   }
   return {

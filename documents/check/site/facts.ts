@@ -121,8 +121,8 @@ export function* checkHours({ pages, tokens }: SiteModel): Generator<Problem> {
         const fact = typeof days === 'string' ? findHoursFact(days) : undefined;
         const known = tokens.values.get(`hours.${fact}`);
         if (typeof time !== 'string' || time.includes('{') || known === undefined) continue;
-        const said = suggestHours(time);
-        if (said === undefined || said === known) continue;
+        const canonicalTime = suggestHours(time);
+        if (canonicalTime === undefined || canonicalTime === known) continue;
         const path = ['sections', index, 'hours', 'rows', row, 'time'];
         const params = { cause: 'row', text: time, token: `hours.${fact}`, fact: known } as const;
         yield resolveFinding(document, finding('claim-contradicted', path, params));

@@ -7,12 +7,12 @@ import { quoteCause, quoteText } from './quoting.ts';
 const closing: Record<string, string> = { '{': '}', '[': ']' };
 
 /** Returns the outermost bracket that is open at an offset. */
-const findOpenBracket = (text: string, before: number): { offset: number; sign: string } | undefined => {
-  const open: { offset: number; sign: string }[] = [];
-  for (const { kind, text: sign, offset } of yamlTokens(text)) {
+const findOpenBracket = (text: string, before: number): { offset: number; bracket: string } | undefined => {
+  const open: { offset: number; bracket: string }[] = [];
+  for (const { kind, text: bracket, offset } of yamlTokens(text)) {
     if (offset >= before) break;
-    if (kind === 'flow-map-start' || kind === 'flow-seq-start') open.push({ offset, sign });
-    else if (sign === closing[open.at(-1)?.sign ?? '']) open.pop();
+    if (kind === 'flow-map-start' || kind === 'flow-seq-start') open.push({ offset, bracket });
+    else if (bracket === closing[open.at(-1)?.bracket ?? '']) open.pop();
   }
   return open[0];
 };
@@ -73,8 +73,8 @@ export const bracketMistake: ErrorExplainer = ({ source, lines, error, at }) => 
   const isKey = error.code === 'MULTILINE_IMPLICIT_KEY' && findOpenBracket(line, Infinity) !== undefined;
   if (start && (isOpen || isKey || start.line <= at)) {
     const index = start.line - 1;
-    const closed = `${(lines[index] ?? '').trimEnd().replace(/,$/, '')} ${closing[open.sign] ?? ''}`;
-    const details = { sign: open.sign, ...(isOpen && { fixed: lines.with(index, closed) }) };
+    const closed = `${(lines[index] ?? '').trimEnd().replace(/,$/, '')} ${closing[open.bracket] ?? ''}`;
+    const details = { sign: open.bracket, ...(isOpen && { fixed: lines.with(index, closed) }) };
     return lineFinding(['yaml-bracket', isOpen ? 'open' : 'lines'], index, start.column - 1, details);
   }
   return /[[{]/.test(line) ? findBracketMistake(lines, at) : undefined;

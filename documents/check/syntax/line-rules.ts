@@ -4,7 +4,7 @@ import { lineFinding, type LineCause, type LineFinding } from './line-finding.ts
 type Groups = Record<string, string>;
 
 /**
- * A pattern for syntax of another format or a typo in a line. The groups `sign` and `name` are used in the message;
+ * A pattern for syntax of another format or a typo in a line. The groups `token` and `name` are used in the message;
  * `name` and `other` must be known field names.
  */
 export type LineRule = {
@@ -23,7 +23,7 @@ export const bullets = '•▪◦‣●⁃∙▸►➤‐‑‒–—―·+−�
 /** A tab or a special space at the beginning of a line. */
 export const tab: LineRule = {
   of: ['yaml-tab', 'tab'],
-  pattern: /^(?<start>[ -]*)(?<sign>[\t\u00a0\u2000-\u200a\u3000])/,
+  pattern: /^(?<start>[ -]*)(?<token>[\t\u00a0\u2000-\u200a\u3000])/,
   write: '$<start>  ',
 };
 
@@ -35,34 +35,34 @@ export const fileRules: LineRule[] = [
   {
     of: ['yaml-syntax', 'format'],
     pattern:
-      /^(?<start>\s*)(?<sign>(?:`{3,}|~{3,})[\w.-]*|\[{1,2}[A-Za-z][\w.]*\]{1,2}|<\/?[A-Za-z][^>]*>)\s*$/,
-    write: '$<start># $<sign>',
+      /^(?<start>\s*)(?<token>(?:`{3,}|~{3,})[\w.-]*|\[{1,2}[A-Za-z][\w.]*\]{1,2}|<\/?[A-Za-z][^>]*>)\s*$/,
+    write: '$<start># $<token>',
   },
-  { of: ['yaml-dash', 'box'], pattern: /^(?<start>\s*- +)(?<sign>\[[ xX✓✔]?\]) +(?=\S)/, write: '$<start>' },
+  { of: ['yaml-dash', 'box'], pattern: /^(?<start>\s*- +)(?<token>\[[ xX✓✔]?\]) +(?=\S)/, write: '$<start>' },
   {
     of: ['yaml-dash', 'bullet'],
-    pattern: new RegExp(String.raw`^(?<start>\s*)(?<sign>[${bullets}]|\d{1,2}[.)])\s+(?=\S)`),
+    pattern: new RegExp(String.raw`^(?<start>\s*)(?<token>[${bullets}]|\d{1,2}[.)])\s+(?=\S)`),
     write: '$<start>- ',
   },
-  { of: ['yaml-dash', 'twice'], pattern: /^(?<start>\s*)(?<sign>--|- -) *(?=[^\s-])/, write: '$<start>- ' },
-  { of: ['yaml-space', 'dash'], pattern: /^(?<start>\s*)(?<sign>-)(?=[A-Za-z{["'])/, write: '$<start>- ' },
+  { of: ['yaml-dash', 'twice'], pattern: /^(?<start>\s*)(?<token>--|- -) *(?=[^\s-])/, write: '$<start>- ' },
+  { of: ['yaml-space', 'dash'], pattern: /^(?<start>\s*)(?<token>-)(?=[A-Za-z{["'])/, write: '$<start>- ' },
   {
     of: ['yaml-note', 'line'],
-    pattern: /^(?<start>\s*)(?<sign>\/\/|<!--|\/\*+|[;%](?=\s))\s*(?<rest>.*?)\s*(?:-->|\*\/)?\s*$/,
+    pattern: /^(?<start>\s*)(?<token>\/\/|<!--|\/\*+|[;%](?=\s))\s*(?<rest>.*?)\s*(?:-->|\*\/)?\s*$/,
     write: '$<start># $<rest>',
   },
-  { of: ['yaml-syntax', 'divider'], pattern: /^\s*(?<sign>[-*_=~]{3,}|\.{3})\s*$/, write: '' },
-  { of: ['yaml-syntax', 'mail'], pattern: /^(?<start>\s*)(?<sign>>) ?(?=\S)/, write: '$<start>' },
+  { of: ['yaml-syntax', 'divider'], pattern: /^\s*(?<token>[-*_=~]{3,}|\.{3})\s*$/, write: '' },
+  { of: ['yaml-syntax', 'mail'], pattern: /^(?<start>\s*)(?<token>>) ?(?=\S)/, write: '$<start>' },
   {
     of: ['yaml-colon', 'other'],
     pattern: new RegExp(
-      String.raw`^${start}["“”']?${name}["“”']?(?<sign>：|\s*(?:=>|:=|=|;|->|→|::)|\t+|\s+:|:[\u00a0\u3000]|\s[-–—](?=\s)|[,.](?=\s))\s*(?<rest>\S.*)$`,
+      String.raw`^${start}["“”']?${name}["“”']?(?<token>：|\s*(?:=>|:=|=|;|->|→|::)|\t+|\s+:|:[\u00a0\u3000]|\s[-–—](?=\s)|[,.](?=\s))\s*(?<rest>\S.*)$`,
     ),
     write: '$<start>$<name>: $<rest>',
   },
   {
     of: ['yaml-syntax', 'comma'],
-    pattern: /^(?<start>\s*(?:- +)?(?=["'A-Za-z{[]).*["'}\]])(?<sign>,)\s*$/,
+    pattern: /^(?<start>\s*(?:- +)?(?=["'A-Za-z{[]).*["'}\]])(?<token>,)\s*$/,
     write: '$<start>',
   },
 ];
@@ -71,7 +71,7 @@ export const fileRules: LineRule[] = [
 export const lineRules: LineRule[] = [
   {
     of: ['yaml-syntax', 'before-field'],
-    pattern: new RegExp(String.raw`^(?<start>\s*)(?<sign>[^\s{}[\]"'-]\S{0,2})\s+(?=- [A-Za-z]|${name}:\s)`),
+    pattern: new RegExp(String.raw`^(?<start>\s*)(?<token>[^\s{}[\]"'-]\S{0,2})\s+(?=- [A-Za-z]|${name}:\s)`),
   },
   {
     of: ['yaml-syntax', 'name-twice'],
@@ -80,7 +80,7 @@ export const lineRules: LineRule[] = [
   },
   {
     of: ['yaml-dash', 'link'],
-    pattern: /^(?<start>\s*(?:- +|[A-Za-z]\w*: +))(?<sign>\[(?<label>[^\]]+)\]\((?<href>[^)\s]+)\))\s*$/,
+    pattern: /^(?<start>\s*(?:- +|[A-Za-z]\w*: +))(?<token>\[(?<label>[^\]]+)\]\((?<href>[^)\s]+)\))\s*$/,
     write: '$<start>{ label: "$<label>", href: "$<href>" }',
   },
   {
@@ -104,7 +104,7 @@ export const lineRules: LineRule[] = [
 export const twoFields: LineRule = {
   of: ['yaml-syntax', 'two-fields'],
   pattern:
-    /^(?<start>\s*(?:- +)*)(?<other>[A-Za-z]\w*): [^\s"'[{].*?,?\s+(?<sign>(?<name>[A-Za-z]\w*): \S.*)$/,
+    /^(?<start>\s*(?:- +)*)(?<other>[A-Za-z]\w*): [^\s"'[{].*?,?\s+(?<token>(?<name>[A-Za-z]\w*): \S.*)$/,
 };
 
 const matchRule = ({ pattern }: LineRule, line: string): Groups | undefined => {
@@ -130,12 +130,12 @@ export const applyLineRules = (
   for (const rule of rules) {
     const found = matchRule(rule, lines[index] ?? '');
     if (!found) continue;
-    const { sign = '', name: field = '', start: before = '' } = found;
+    const { token = '', name: field = '', start: before = '' } = found;
     const isFileRule = fileRules.includes(rule);
     const isSame = (line: string, place: number) =>
-      place === index || (isFileRule && !texts.has(place) && matchRule(rule, line)?.['sign'] === sign);
+      place === index || (isFileRule && !texts.has(place) && matchRule(rule, line)?.['token'] === token);
     const fixed = lines.map((line, place) => (isSame(line, place) ? applyRule(rule, line) : line));
-    return lineFinding(rule.of, index, before.length, { sign: sign.trim(), name: field, fixed });
+    return lineFinding(rule.of, index, before.length, { sign: token.trim(), name: field, fixed });
   }
   return undefined;
 };

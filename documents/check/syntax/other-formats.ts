@@ -9,8 +9,8 @@ import { atColumn, contentAbove, contentFrom, linesOf, type TextLines } from './
 /** Reports conflict markers of Git, one problem per conflict. */
 export const checkConflictMarkers = ({ file, text }: Source): Problem[] => {
   const markers = linesOf(text).flatMap((line, index) => {
-    const sign = /^[ \t]*(?<sign><{7}|>{7})(?: |$)/.exec(line)?.groups?.['sign'];
-    return sign === undefined ? [] : { index, isStart: sign.startsWith('<') };
+    const marker = /^[ \t]*(?<marker><{7}|>{7})(?: |$)/.exec(line)?.groups?.['marker'];
+    return marker === undefined ? [] : { index, isStart: marker.startsWith('<') };
   });
   return markers
     .filter(({ isStart }, place) => isStart || !markers[place - 1]?.isStart)

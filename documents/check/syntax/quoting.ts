@@ -38,13 +38,13 @@ export const explainOpenQuote: ErrorExplainer = ({ source, lines }) => {
     if (!below.some((line) => readLine(line).name !== '')) continue;
     const { line: number, column } = source.positionOf(offset);
     const line = lines[number - 1] ?? '';
-    const sign = first.charAt(0);
-    const closed = first.replace(/["'”’“‘\s]*$/, '') + sign;
+    const quote = first.charAt(0);
+    const closed = first.replace(/["'”’“‘\s]*$/, '') + quote;
     const fixed = lines.with(
       number - 1,
       line.replace(first, () => closed),
     );
-    return lineFinding(['yaml-quotes', 'open'], number - 1, column - 1, { sign, fixed });
+    return lineFinding(['yaml-quotes', 'open'], number - 1, column - 1, { sign: quote, fixed });
   }
   return undefined;
 };

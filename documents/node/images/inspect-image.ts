@@ -17,10 +17,10 @@ const formatOf = ({ format, compression }: Metadata): string => (compression ===
 
 /** Returns the problem of a file that sharp cannot read. */
 const unreadableProblem = (content: Buffer, error?: unknown): ImageProblem => {
-  const fault = unknownFormat(content);
+  const problem = unknownFormat(content);
   // sharp reports this if no decoder recognizes the file.
   const isKnownFormat = error instanceof Error && !error.message.includes('unsupported image format');
-  return isKnownFormat && fault === imageProblems.noPicture ? imageProblems.damaged : fault;
+  return isKnownFormat && problem === imageProblems.noPicture ? imageProblems.damaged : problem;
 };
 
 const hex = (value: number) => value.toString(16).padStart(2, '0');
@@ -57,8 +57,8 @@ export const inspectImage = async (path: string) => {
   const file = await stat(path);
   if (!file.isFile()) return { fault: imageProblems.noFile };
   const bytes = file.size;
-  const fault = fileSizeProblem(bytes);
-  if (fault) return { fault };
+  const problem = fileSizeProblem(bytes);
+  if (problem) return { fault: problem };
   const content = await readFile(path);
   const hash = hashOf('sha256', content);
   const info = isMarkup(content) ? await inspectSvg(content) : await inspectPhoto(content);
@@ -67,8 +67,8 @@ export const inspectImage = async (path: string) => {
 
 /** Parses an SVG image and renders it once. */
 export const inspectSvg = async (content: Buffer): Promise<ImageInspection> => {
-  const fault = svgSizeProblem(content.length) ?? findSvgProblem(new TextDecoder().decode(content));
-  if (fault) return { fault };
+  const problem = svgSizeProblem(content.length) ?? findSvgProblem(new TextDecoder().decode(content));
+  if (problem) return { fault: problem };
   try {
     const { width, height, format } = await sharp(content, { limitInputPixels: false }).metadata();
     if (format !== 'svg') return { fault: svgRenderFailure };

@@ -57,12 +57,12 @@ export const createClaimCheck = ({ values }: Pick<Tokens, 'values'>): TextCheck 
     for (const [token, pattern] of statements) {
       const value = values.get(token);
       if (value === undefined) continue;
-      for (const [whole, said = ''] of text.matchAll(pattern)) {
-        if (comparable(said) === comparable(value)) continue;
+      for (const [match, statement = ''] of text.matchAll(pattern)) {
+        if (comparable(statement) === comparable(value)) continue;
         // Texts about form fields may show an example of the visitor's e-mail address.
-        if (token === 'email' && (path[0] === 'faults' || sampleAddress.test(said))) continue;
-        const params = { cause: 'text', text: whole, token, fact: value, value: said } as const;
-        const excerpt = { text: said, occurrence: 0 };
+        if (token === 'email' && (path[0] === 'faults' || sampleAddress.test(statement))) continue;
+        const params = { cause: 'text', text: match, token, fact: value, value: statement } as const;
+        const excerpt = { text: statement, occurrence: 0 };
         yield finding('claim-contradicted', path, params, { excerpt, replacement: `{${token}}` });
       }
     }
@@ -102,17 +102,17 @@ export const createHoursCheck = ({ values }: Pick<Tokens, 'values'>): TextCheck 
     for (const [part, pattern] of days) {
       const fact = values.get(`hours.${part}`);
       if (fact === undefined) continue;
-      for (const [whole, said = ''] of text.matchAll(pattern)) {
-        const own = readHours(said);
+      for (const [match, statement = ''] of text.matchAll(pattern)) {
+        const own = readHours(statement);
         const known = readHours(fact);
         // Facts with an invalid format, or with a closing time before the opening time, are reported in the site
         // document.
         if (!own || !known || suggestHours(fact) !== fact || known[0] >= known[1]) continue;
         if (own.join() === known.join()) continue;
-        const suggestion = whole.slice(0, whole.indexOf(said)) + fact;
+        const suggestion = match.slice(0, match.indexOf(statement)) + fact;
         const token = `hours.${part}`;
-        const params = { cause: 'hours', text: whole, token, fact, suggestion } as const;
-        const excerpt = { text: whole, occurrence: 0 };
+        const params = { cause: 'hours', text: match, token, fact, suggestion } as const;
+        const excerpt = { text: match, occurrence: 0 };
         yield finding('claim-contradicted', path, params, { excerpt, replacement: suggestion });
       }
     }

@@ -32,10 +32,10 @@ const namedEntity = (name: string): string | undefined =>
 const decodeEntity = (entity: string): string => {
   const [, hex, decimal] = /^&#(?:x([\da-f]{1,6})|(\d{1,7}));$/i.exec(entity) ?? [];
   const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);
-  const sign =
+  const character =
     Number.isNaN(code) || code > 0x10_ffff ? namedEntity(entity.slice(1, -1)) : String.fromCodePoint(code);
-  if (entity === '&nbsp;' || sign === '\u00a0') return 'a space';
-  return sign ?? 'the character itself';
+  if (entity === '&nbsp;' || character === '\u00a0') return 'a space';
+  return character ?? 'the character itself';
 };
 
 const blank = String.raw`[ \t\u00a0]`;
