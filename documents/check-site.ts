@@ -166,14 +166,14 @@ export class SiteChecker {
       }
       const own = documents.flatMap(({ problems }) => problems);
       const problems = removeDuplicateProblems(own, found).sort(byPosition);
-      const leftOut = skippedPages(model);
+      const skipped = skippedPages(model);
       for (const { source } of documents) source.forget();
       return {
         ...selectRenderable(model),
         origins: new Map(model.pages.map(({ route, origin }) => [route, origin])),
         images: model.images,
         unavailable: model.unavailable,
-        skipped: leftOut,
+        skipped,
         sharedSectionUses: countSharedSectionUses(model),
         problems,
       };

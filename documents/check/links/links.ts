@@ -173,10 +173,10 @@ export function* checkIds({ pages, shared }: SiteModel): Generator<Problem> {
 /** Reports two sections of a page with the same anchor. */
 export function* checkAnchors({ pages }: SiteModel): Generator<Problem> {
   for (const page of pages) {
-    const doubled = findDuplicateSections(page);
+    const duplicates = findDuplicateSections(page);
     const anchorOf = ([index, section]: [number, unknown]): string | undefined => {
       const anchor = getChild(section, 'anchor');
-      return typeof anchor === 'string' && !doubled.has(index) ? anchor : undefined;
+      return typeof anchor === 'string' && !duplicates.has(index) ? anchor : undefined;
     };
     for (const [[index, section]] of findDuplicates(visibleSections(page.resolved), anchorOf)) {
       const params = { cause: 'anchor', anchor: String(getChild(section, 'anchor')) } as const;

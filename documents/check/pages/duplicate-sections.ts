@@ -33,12 +33,12 @@ const isSameSection = (section: unknown, other: unknown): boolean => {
 /** Returns the index of every duplicate section of a page, mapped to the index of the first one. */
 export const findDuplicateSections = ({ document }: ModelPage): ReadonlyMap<number, number> => {
   const sections = toArray(getChild(document.value, 'sections'));
-  const doubled = new Map<number, number>();
+  const duplicates = new Map<number, number>();
   for (const [index, section] of sections.entries()) {
     const first = sections.findIndex((other, place) => place < index && isSameSection(section, other));
-    if (first >= 0) doubled.set(index, first);
+    if (first >= 0) duplicates.set(index, first);
   }
-  return doubled;
+  return duplicates;
 };
 
 /** Reports sections that are on a page twice, for example after a merge that kept both sides. */

@@ -29,9 +29,9 @@ export function* checkMainHeadings({ pages }: SiteModel): Generator<Problem> {
       const params = { cause: 'late', type: first.type } as const;
       yield resolveFinding(document, finding('main-heading', ['sections', first.index], params));
     }
-    const doubled = findDuplicateSections(page);
+    const duplicates = findDuplicateSections(page);
     for (const { index } of others)
-      if (!doubled.has(index))
+      if (!duplicates.has(index))
         yield resolveFinding(document, finding('main-heading', ['sections', index], { cause: 'second' }));
   }
 }
@@ -39,10 +39,10 @@ export function* checkMainHeadings({ pages }: SiteModel): Generator<Problem> {
 /** Reports two sections of a page with the same heading: users who navigate by headings cannot distinguish them. */
 export function* checkHeadings({ pages }: SiteModel): Generator<Problem> {
   for (const page of pages) {
-    const doubled = findDuplicateSections(page);
+    const duplicates = findDuplicateSections(page);
     const headings = visibleSections(page.resolved).flatMap(([index, section]) => {
       const heading = getChild(section, 'heading');
-      const isMeant = typeof heading === 'string' && !isUnfinished(heading) && !doubled.has(index);
+      const isMeant = typeof heading === 'string' && !isUnfinished(heading) && !duplicates.has(index);
       return isMeant ? [{ index, heading: heading.trim() }] : [];
     });
     for (const [{ index, heading }] of findDuplicates(headings, (one) => one.heading.toLowerCase())) {

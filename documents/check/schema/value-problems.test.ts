@@ -127,7 +127,7 @@ const mistakes = [
     problem: `pages/home.yaml:9:15  the first section, slideshow-hero 'Rooms', interval: 6000.5 is a number, but a whole number is expected. Write it like this: interval: 6000.`,
   },
   {
-    name: 'a wrong value beside the name of a shared piece',
+    name: 'a wrong value beside the name of a shared section',
     file: 'home.yaml',
     from: "text: 'Call {phone} or write to us today.'",
     to: 'text: 24',

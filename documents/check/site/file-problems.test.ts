@@ -154,7 +154,7 @@ test('a page that nothing links to is a warning, unless search engines are kept 
   expect(await site.problems()).toEqual([]);
 });
 
-test('a shared piece that no page uses is a warning', async () => {
+test('a shared section that no page uses is a warning', async () => {
   using site = new ScratchSite();
   site.write('_shared/visit.yaml', site.text('_shared/book.yaml'));
   expect(await site.problems()).toEqual([

@@ -85,7 +85,7 @@ sections:
   ]);
 });
 
-test('a shared piece is hidden on one page, or on all of them', async () => {
+test('a shared section is hidden on one page, or on all of them', async () => {
   const sectionsOfHome = async () => (await site.read()).pages.find(({ route }) => route === '/')?.sections;
   const count = (await sectionsOfHome())?.length ?? 0;
   site.edit('home.yaml', 'name: book,', 'name: book, hidden: true,');
