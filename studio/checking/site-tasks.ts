@@ -32,7 +32,7 @@ export const siteTasks = (content: () => SiteContent) => {
     /** Returns the links to a page, and the suggested redirect target if it is removed. */
     incoming: onSite((site, route: string) => ({
       ...findIncomingLinks(site, route),
-      heir: findMenuParent(site, route),
+      parentRoute: findMenuParent(site, route),
     })),
     removePage: onSite((site, route: string, targets: RedirectTargets): TextChanges => {
       const { page, changes } = removePage(site, route, targets);

@@ -19,8 +19,8 @@ export const RemoveDialog = ({ route, onClose }: { route: string; onClose: () =>
   const studio = useStudio();
   const titleOf = useTitleOf();
   const { value: incoming, failure } = useLoaded(() => studio.checking.site.incoming(route), [route]);
-  const { entries, links, heir = '/' } = incoming ?? { entries: [], links: [] };
-  const target = chosen ?? heir;
+  const { entries, links, parentRoute = '/' } = incoming ?? { entries: [], links: [] };
+  const target = chosen ?? parentRoute;
   const page = target === none ? undefined : target;
   const describeUsage = (use: Usage): string => {
     const document = studio.document(use.file);

@@ -17,17 +17,17 @@ type LineMessages = { message: (params: LineParams) => string; fix: (params: Lin
 const spaces = (count = 0): string =>
   count === 0 ? 'without spaces' : `with ${count} ${count === 1 ? 'space' : 'spaces'}`;
 
-/** Returns a function that fills in the parameters `{sign}`, `{name}`, `{from}` and `{to}`. */
+/** Returns a function that fills in the parameters `{token}`, `{name}`, `{from}` and `{to}`. */
 const fillIn =
   (text: string) =>
   ({ sign = '', name = '', from, to }: LineParams): string => {
     const words: Record<string, string> = {
-      sign: sign || 'a space',
+      token: sign || 'a space',
       name: name || 'text',
       from: spaces(from),
       to: spaces(to),
     };
-    return text.replace(/\{(sign|name|from|to)\}/g, (_, key: string) => words[key] ?? '');
+    return text.replace(/\{(token|name|from|to)\}/g, (_, key: string) => words[key] ?? '');
   };
 
 /**

@@ -9,10 +9,10 @@ export const yamlTextCodes = {
   'yaml-quotes': error({
     meaning: 'Quotes are open, or missing where they are needed.',
     causes: {
-      open: lineMessage('the quotes are never closed', 'Write {sign} after the last word of the text.'),
+      open: lineMessage('the quotes are never closed', 'Write {token} after the last word of the text.'),
       inner: lineMessage('the text has quotes inside its quotes', inQuotes),
       early: lineMessage('the quotes end before the text does', inQuotes),
-      first: lineMessage('a text that begins with {sign} needs quotes', inQuotes),
+      first: lineMessage('a text that begins with {token} needs quotes', inQuotes),
       colon: lineMessage('a text with a colon and a space in it needs quotes', inQuotes),
       hash: lineMessage('the words after # are not shown, because the text has no quotes', inQuotes),
       bracket: lineMessage('a text with special characters needs quotes between { and }', group),
@@ -30,14 +30,14 @@ export const yamlTextCodes = {
   'yaml-bracket': error({
     meaning: 'A bracket is not closed, or is missing.',
     causes: {
-      open: lineMessage('the bracket {sign} is never closed', group),
-      alone: lineMessage('the {sign} is on a line of its own', 'Write it at the end of the line above.'),
-      extra: lineMessage('there is one {sign} too many', group),
+      open: lineMessage('the bracket {token} is never closed', group),
+      alone: lineMessage('the {token} is on a line of its own', 'Write it at the end of the line above.'),
+      extra: lineMessage('there is one {token} too many', group),
       round: lineMessage('fields on one line are between { and }, not ( and )', group),
       comma: lineMessage('a comma is missing between two fields', group),
       commas: lineMessage('there is one comma too many', group),
       lines: lineMessage(
-        'a comma is missing at the end of a line after the bracket {sign}',
+        'a comma is missing at the end of a line after the bracket {token}',
         'End each field between brackets with a comma. Fields on lines of their own need neither brackets nor commas.',
       ),
     },
@@ -52,16 +52,16 @@ export const yamlTextCodes = {
     meaning: 'A YAML feature that documents do not support, such as anchors (`&a`, `*a`), `<<` or `!!set`.',
     causes: {
       anchor: lineMessage(
-        '{sign} is a YAML anchor, which is not supported here',
-        'Remove {sign}. A text that begins with & needs quotes.',
+        '{token} is a YAML anchor, which is not supported here',
+        'Remove {token}. A text that begins with & needs quotes.',
       ),
       alias: lineMessage(
-        '{sign} is a YAML alias, which is not supported here',
+        '{token} is a YAML alias, which is not supported here',
         'Write the value itself; put what several pages have in common in a shared section. A text that begins with * needs quotes.',
       ),
       tag: lineMessage(
-        '{sign} is a YAML tag, which is not supported here',
-        'Remove {sign}. A text that begins with ! needs quotes.',
+        '{token} is a YAML tag, which is not supported here',
+        'Remove {token}. A text that begins with ! needs quotes.',
       ),
       'directive-line': lineMessage(
         'the line is a YAML directive, which is not supported here',

@@ -11,16 +11,16 @@ export const yamlCodes = {
     meaning: 'A line cannot be read.',
     causes: {
       divider: lineMessage(
-        'the line {sign} ends the document',
+        'the line {token} ends the document',
         'Remove the line: a page is one document, and its sections follow each other.',
       ),
       format: lineMessage(
-        'the line {sign} belongs to another format, such as Markdown or HTML',
+        'the line {token} belongs to another format, such as Markdown or HTML',
         'Put # before the line.',
       ),
       mail: lineMessage('the line begins with >, as quoted mail does', field),
       'before-field': lineMessage(
-        '"{sign}" is before the field or the dash',
+        '"{token}" is before the field or the dash',
         'A line begins with spaces and its field or dash. Other words can go into a comment above it.',
       ),
       comma: lineMessage(
@@ -33,7 +33,7 @@ export const yamlCodes = {
         fix: messageTemplate`Begin a new line below it for ${'name'}, in the same column: ${'sign'}.`,
       },
       words: lineMessage(
-        '"{sign}" is not a field and not part of a text',
+        '"{token}" is not a field and not part of a text',
         'Put # before the line, or write its words into a field, such as heading: Marble.',
       ),
       unreadable: lineMessage(
@@ -87,8 +87,8 @@ export const yamlCodes = {
   'yaml-dash': error({
     meaning: 'A list entry begins with another character than a dash, or a dash is in the wrong place.',
     causes: {
-      bullet: lineMessage('"{sign}" is not a dash', entry),
-      box: lineMessage('the box {sign} of a task list is not part of an entry', entry),
+      bullet: lineMessage('"{token}" is not a dash', entry),
+      box: lineMessage('the box {token} of a task list is not part of an entry', entry),
       link: lineMessage('a link in a list is a group of fields', group),
       twice: lineMessage('the entry has two dashes', entry),
       'same-line': lineMessage(
@@ -98,7 +98,7 @@ export const yamlCodes = {
       first: lineMessage('the first entry of the list has no dash', entry),
       split: lineMessage(
         'the dash before "{name}" begins a new entry, and the entry above is not complete',
-        'If it belongs to the entry above, write {name} without the dash, in the same column as {sign}.',
+        'If it belongs to the entry above, write {name} without the dash, in the same column as {token}.',
       ),
     },
     example: { cause: 'bullet', sign: '•', name: '', write: '- question: When are you open?', from: 6 },
@@ -107,7 +107,7 @@ export const yamlCodes = {
     meaning: 'A comment begins with the characters of another language instead of #.',
     causes: {
       line: lineMessage(
-        'a comment begins with #, not with {sign}',
+        'a comment begins with #, not with {token}',
         'Write # before each line of the comment.',
       ),
     },
@@ -124,7 +124,7 @@ export const yamlCodes = {
   'yaml-colon': error({
     meaning: 'The colon after the name of a field is missing.',
     causes: {
-      other: lineMessage('a colon and a space belong after "{name}", not {sign}', field),
+      other: lineMessage('a colon and a space belong after "{name}", not {token}', field),
       missing: lineMessage('a colon is missing after "{name}"', field),
     },
     example: { cause: 'missing', sign: '', name: 'submit', write: 'submit: Send', from: 4 },
