@@ -28,7 +28,7 @@ test('a check after an edit parses the document that was edited, and no other', 
   );
 });
 
-test('a check lets other tasks run in between, and stops when its signal is aborted', async () => {
+test('a check yields to other tasks and stops when its signal is aborted', async () => {
   const controller = new AbortController();
   const checker = new SiteChecker();
   const done = vi.fn();
@@ -40,7 +40,7 @@ test('a check lets other tasks run in between, and stops when its signal is abor
   expect(done).not.toHaveBeenCalled();
 });
 
-test('a check that nobody stops finds the same with a signal as without one', async () => {
+test('a signal that is never aborted does not change the result', async () => {
   const texts = withProblems();
   const plain = await new SiteChecker().check(texts);
   const { problems } = await new SiteChecker().check(texts, new AbortController().signal);

@@ -7,7 +7,7 @@ import { startLocalServer } from './local/http.ts';
 import { corruptResponse, spoilings } from './local/corrupt-response.ts';
 
 test.each(spoilings)(
-  'no command waits for ever for an answer that goes wrong after its headers: %s',
+  'a call times out if the response stalls or breaks after its headers: %s',
   async (how) => {
     const server = await startLocalServer(async (_, response) => {
       corruptResponse(response, how);

@@ -46,7 +46,7 @@ type Props = Omit<PageProvidersProps, 'children'> & {
 
 /**
  * The complete page, rendered on the server and in the browser. After a navigation the content is rendered first. The
- * layout around it uses deferred values, because it has about a hundred links of which only two change.
+ * layout around it uses deferred values, because of its about one hundred links only two change: the previous and the new current one.
  */
 export const App = ({
   site,

@@ -16,7 +16,7 @@ export const self = 'this product';
 export const bare = 'scripts removed';
 export const usual = 'usual way';
 
-/** The script that stands in a page, and its code. */
+/** The inline script of a page, and its code. */
 export const startScript = /<script type="module">(.*?)<\/script>/s;
 
 const change = (root: string, edit: (html: string) => string): void => {

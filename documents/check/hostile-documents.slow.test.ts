@@ -112,7 +112,7 @@ test(
 );
 
 test(
-  'whatever the documents hold, the site is read, shown and changed, or it is said why not',
+  'for any documents, reading, rendering and editing succeed or report why not',
   async () => {
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...files), slips, async (file, changes) => {

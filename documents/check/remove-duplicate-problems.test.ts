@@ -55,7 +55,7 @@ test('a field that is taken away is one finding, or none when it is not needed',
   expect(several).toEqual([]);
 });
 
-test('two letters of a name that change places are one finding, which names the field', () => {
+test('two swapped letters in a name are one finding, which names the field', () => {
   const open = fields.filter(({ path, name }) => {
     const isOverride = path.join('.') === `sections.${sections.length - 1}` && name === 'heading';
     if (swapped(name) === name || isOverride) return false;

@@ -9,7 +9,7 @@ export const hasFix = ({ code, params, edits }: Problem): boolean =>
 
 /**
  * Returns the edits that fix a problem; for an outdated field they migrate the whole document.
- * @throws EditError if it cannot be changed safely as it is written
+ * @throws EditError if the document cannot be edited safely
  */
 export const getFixEdits = (source: Source, { code, edits = [] }: Problem): readonly Edit[] =>
   code === 'old-form' ? [diffText(source.text, migrateText(source).text)] : edits;

@@ -35,7 +35,7 @@ test('the small site is right, and its facts are known to be stand-ins', async (
   expect(pages.map(({ route }) => route)).toEqual(['/contact', '/', '/not-found']);
 });
 
-test('file names are addresses', async () => {
+test('file names determine routes', async () => {
   using site = new ScratchSite();
   const page = (title: string) =>
     `title: ${title}\ndescription: About ${title}\nnoindex: true\nsections: [{ type: hero, heading: A, tagline: B }]\n`;
@@ -48,7 +48,7 @@ test('file names are addresses', async () => {
   expect(await site.problems()).toEqual([]);
 });
 
-test('a page takes a shared piece and replaces some of its fields', async () => {
+test('a page uses a shared section and overrides some of its fields', async () => {
   using site = new ScratchSite();
   const { pages } = await site.read();
   expect(pages.find(({ route }) => route === '/')?.sections.at(-1)).toEqual({
@@ -104,7 +104,7 @@ test('a second reading keeps what has not changed', async () => {
   expect(home).toBe(before.pages[1]);
 });
 
-test('a page follows its shared piece and the facts', async () => {
+test('a page changes with its shared section and the facts', async () => {
   using site = new ScratchSite();
   const before = await site.read();
   site.edit('_shared/book.yaml', 'heading: Book a visit', 'heading: Come and see us');
@@ -123,7 +123,7 @@ test('a removed page is forgotten', async () => {
   expect(pages.map(({ route }) => route)).toEqual(['/', '/not-found']);
 });
 
-test('a picture is found whatever Unicode form its name has in the folder and in the document', async () => {
+test('an image is found in any Unicode form of its name in the folder and in the document', async () => {
   const composed = 'Küche/Tür é.svg'.normalize('NFC');
   const decomposed = composed.normalize('NFD');
   for (const [stored, written] of [

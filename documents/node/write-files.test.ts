@@ -48,7 +48,7 @@ describe('all or nothing', () => {
     expectUntouched();
   });
 
-  test('a file has the name of its folder', async () => {
+  test('a parent folder is a file', async () => {
     await expect(saveBoth([['a.yaml/c.yaml', 'x']])).rejects.toThrow(WriteError);
     expectUntouched();
   });

@@ -54,7 +54,7 @@ const make = ({
   else site.write(file, before + text.repeat(times) + after);
 };
 
-test.each(examples)('%s is reported in these words, and nothing else is', async (code, { says, changes }) => {
+test.each(examples)('%s is the only reported problem, with this text', async (code, { says, changes }) => {
   for (const [from, to] of real) site.edit('_site.yaml', from, to);
   for (const change of changes) make(change);
   const { problems } = await site.read();
@@ -68,7 +68,7 @@ test('the catalogue makes a text of the parameters of every code', () => {
     expect(example, code).not.toMatch(/undefined|\[object|NaN/);
 });
 
-test('every entry of every theme is in the table, and no code stands in two of them', () => {
+test('every entry of every group is in the table, and no code is in two groups', () => {
   const themes = import.meta.glob<Record<string, object>>(['./codes/*.ts', '!./codes/{disguises,entry}.ts'], {
     eager: true,
   });

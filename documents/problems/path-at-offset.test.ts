@@ -20,7 +20,7 @@ function* valuesIn(value: unknown, path: Path = []): Generator<Path> {
   else yield path;
 }
 
-test.each(files)('every value of %s is found at the place that is told of it', (file) => {
+test.each(files)('every value of %s is found at its reported position', (file) => {
   const source = new Source(file, readFileSync(join(folder, file), 'utf8'));
   for (const path of valuesIn(source.parse().document.toJS()))
     for (const part of ['key', 'value'] as const)

@@ -93,7 +93,7 @@ const checkAssets = async (site: Site): Promise<string[]> => {
     const cacheControl = header('cache-control') ?? '';
     if (status !== 200) findings.push(`${path} responds with ${status} instead of 200`);
     else if (!cacheControl.includes('immutable'))
-      findings.push(`${path} is not cached by browsers: cache-control is "${cacheControl}"`);
+      findings.push(`${path} is not immutable: cache-control is "${cacheControl}"`);
   }
   return findings;
 };

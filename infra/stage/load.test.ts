@@ -72,7 +72,7 @@ describe('a stage file', () => {
   staging.mail.events is missing; write an e-mail address
   staging.alarms is missing; write an e-mail address
   staging.live must be true or false
-  staging.frontDoorKey is missing; write 1, increased by one for each rotation of the secret
+  staging.frontDoorKey is missing; write a whole number from 1 on; add one to rotate the secret
   staging has the unknown field alarm; the fields are site, account, domain, redirectFrom, zone, dns, hsts, mail, alarms, small, budget, live, frontDoorKey, release, releases, previews, studio, pages, theme
 Fix them and run the command again.`);
   });

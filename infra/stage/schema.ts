@@ -91,7 +91,7 @@ export const stageSchema = z.strictObject({
   small: flag.optional(),
   budget: z.number(expectType('a number of US dollars a month')).min(1, 'must be 1 or more').optional(),
   live: flag,
-  frontDoorKey: count('1, increased by one for each rotation of the secret', 1),
+  frontDoorKey: count('a whole number from 1 on; add one to rotate the secret', 1),
   release: z.enum(['on-accept', 'by-person'], expectType("'on-accept' or 'by-person'")).optional(),
   releases: z
     .strictObject(

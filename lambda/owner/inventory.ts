@@ -10,7 +10,7 @@ export type LeadStores = { archive: OpenArchive; queue: LeadQueue; dead: DeadLet
 /** The state of a lead. `waiting`: it is on the queue, or its marker was lost. */
 type State = 'mailed' | 'waiting' | 'dead letter';
 
-/** One arrival of a lead. Without a key, it is only in the dead-letter queue. */
+/** A lead as it was received once. `key` is its archive key; without it the lead is only in the dead-letter queue. */
 export type StoredLead = { message: LeadMessage; body: string; key?: string; state: State };
 
 /** Everything that is stored: leads (newest first), texts that are not valid leads, keys of markers, and bodies of dead-letter messages. */

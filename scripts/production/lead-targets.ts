@@ -38,7 +38,7 @@ const requireTargets = () => {
   const missing = names.filter((name) => !process.env[targets[name].variable]);
   if (missing.length > 0)
     exitWithError(
-      `To find the leads on AWS, these are missing: ${formatTargets(missing)}. Or give only --stage NAME.`,
+      `To find the leads on AWS, also give ${formatTargets(missing)}, or give only --stage NAME.`,
     );
   for (const name of ['queueUrl', 'deadQueueUrl'] as const) {
     const { option, variable } = targets[name];

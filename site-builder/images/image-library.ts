@@ -11,7 +11,7 @@ type DescribedImage = { file: MediaFile; picture: ImageInfo };
 
 const isRemote = (name: string): boolean => name.startsWith('https://');
 
-/** Returns the values for an image of another host, which is used as it is. Its size is unknown; the layout determines its box. */
+/** Returns placeholder metadata for an image on another host, which is used unchanged. Its real size is unknown; the layout sets the displayed size. */
 const createRemoteFile = (url: string): MediaFile => ({
   width: 1600,
   height: 900,
@@ -83,7 +83,7 @@ export class ImageLibrary {
     return undefined;
   }
 
-  /** Returns all images that were described or requested so far. */
+  /** Returns all images that pages have requested so far. */
   listDescribed(): DescribedImage[] {
     return [...this.#described.values()];
   }

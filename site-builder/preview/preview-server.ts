@@ -11,7 +11,7 @@ type Options = {
   port: number;
   /** Origin of the server that answers `/api/*`. */
   api: string;
-  /** Makes the server reject requests that are not meant for it before any other handler runs (`protectServer`). */
+  /** Installs a guard that runs before all other handlers and rejects requests of foreign hosts and origins (`protectServer`). */
   guard: <S extends Server>(server: S) => unknown;
 };
 

@@ -73,7 +73,7 @@ export class Studio {
   /** Returns the name of a file as shown in problems. */
   shownName = (file: string): string => this.stored.prefix + file;
 
-  /** Returns the store name of a file shown in a problem. */
+  /** Returns the name of a file in the store, without the prefix that problems show, such as `pages/`. */
   nameOf(shown: string): string {
     return shown.slice(this.stored.prefix.length);
   }

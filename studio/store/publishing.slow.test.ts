@@ -8,7 +8,7 @@ import { caseFactor } from '../../tests/support/sample.ts';
 const seed = caseFactor === 1 ? 20 : Date.now();
 
 beforeEach(() => {
-  // Nothing of whoever runs the tests decides what Git does.
+  // Isolates Git from the configuration of the user who runs the tests.
   vi.stubEnv('GIT_CONFIG_GLOBAL', '/dev/null');
   vi.stubEnv('GIT_CONFIG_NOSYSTEM', '1');
 });

@@ -44,7 +44,7 @@ const point = (branch: string, beforeOid: string, afterOid: string, force = fals
 const none = '0'.repeat(40);
 
 describe('a branch', () => {
-  test('goes forward to a commit that the repository really has', async () => {
+  test('fast-forwards to an existing commit of the repository', async () => {
     const main = await headOf('main');
     const next = await commitOn(main, 'title: House\n');
     expect((await point('main', main, next)).body).toEqual({
@@ -67,7 +67,7 @@ describe('a branch', () => {
     expect(await headOf('main')).toBe(one);
   });
 
-  test('comes and goes as long as it is what is expected', async () => {
+  test('is created and deleted only at the expected commit', async () => {
     const main = await headOf('main');
     await point('draft', none, main);
     expect(await headOf('draft')).toBe(main);
@@ -162,7 +162,7 @@ describe('a pull request', () => {
     });
   });
 
-  test('waits for the checks that have to be green, and for the last commit where that is asked for', async () => {
+  test('waits for required checks, and for an up-to-date branch where that is required', async () => {
     const draft = await ask('title: House\nname: Home\nlast: line\n');
     github.world.protection = { required: ['test'], isStrict: true };
     expect((await merge(draft)).body['message']).toBe('Required status check "test" is expected.');
@@ -208,7 +208,7 @@ describe('who asks', () => {
     expect([status, body['message']]).toEqual([401, 'Bad credentials']);
   });
 
-  test('without a permission is told which one', async () => {
+  test('a request without permission fails and names the permission', async () => {
     const anna = github.world.users.get('token-anna');
     if (anna) anna.permissions = { contents: 'read' };
     const { status, headers, body } = await repo('POST', '/git/blobs', { content: 'x' });

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => github.close());
 
-test('a repository that is made to do harm is read, and what is wrong with it is said in words', async () => {
+test('a malicious repository is read, and its problems are reported', async () => {
   const { world, url } = github;
   const listed = await world.repository.text(['ls-tree', '-r', '--name-only', 'main']);
   expect(listed).toContain('pages/../secret.yaml');

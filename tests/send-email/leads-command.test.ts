@@ -66,7 +66,7 @@ test('missing targets on AWS are named, whether the others are options or variab
   expect({ status, stderr }).toEqual({
     status: 2,
     stderr:
-      'To find the leads on AWS, these are missing: --dead-queue-url (or DEAD_QUEUE_URL), --region (or AWS_REGION). Or give only --stage NAME.\n',
+      'To find the leads on AWS, also give --dead-queue-url (or DEAD_QUEUE_URL), --region (or AWS_REGION), or give only --stage NAME.\n',
   });
 });
 

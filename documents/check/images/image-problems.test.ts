@@ -10,7 +10,7 @@ beforeAll(async () => {
 
 const fix = 'Copy it again from the original.';
 
-test('a picture that is cut off is one problem, which names every place that uses it', async () => {
+test('a truncated image is one problem, which names every use of it', async () => {
   using site = new ScratchSite();
   site.write('media/cut.jpg', cut);
   site.edit('home.yaml', 'src: tooth.svg', 'src: cut.jpg');
@@ -31,7 +31,7 @@ test('a picture that is cut off is one problem, which names every place that use
   ]);
 });
 
-test('a picture that is missing in several places is one problem', async () => {
+test('an image that is missing in several places is one problem', async () => {
   using site = new ScratchSite();
   site.remove('media/tooth.svg');
   expect(await site.problems()).toEqual([
@@ -41,7 +41,7 @@ test('a picture that is missing in several places is one problem', async () => {
   ]);
 });
 
-test('a folder in the place of a picture is told as one', async () => {
+test('a folder where an image is expected is reported', async () => {
   using site = new ScratchSite();
   site.write('media/tooth.jpg/large.svg', site.text('media/tooth.svg'));
   site.edit('home.yaml', 'src: tooth.svg', 'src: tooth.jpg');
@@ -50,7 +50,7 @@ test('a folder in the place of a picture is told as one', async () => {
   ]);
 });
 
-test('spaces around the name of a picture are told', async () => {
+test('spaces around the name of an image are reported', async () => {
   using site = new ScratchSite();
   site.edit('home.yaml', 'src: tooth.svg', "src: ' tooth.svg '");
   expect(await site.problems()).toEqual([

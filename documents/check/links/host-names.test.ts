@@ -32,7 +32,7 @@ test.each(noHosts)('imageHosts takes host names, and not %s', async (host) => {
   expect(told[0]).toContain('has the wrong form');
 });
 
-test('an address among imageHosts is told with its host', async () => {
+test('a URL in imageHosts is reported with its host', async () => {
   expect(await problemsOf('facts:\n', 'imageHosts: [https://Img.Example.com/a.jpg]\nfacts:\n')).toEqual([
     '"https://Img.Example.com/a.jpg" has the wrong format. Did you mean - img.example.com?',
   ]);
@@ -43,7 +43,7 @@ test('a host may have a port and an encoded name', async () => {
   expect(await problemsOf('facts:\n', `imageHosts: ${hosts}\nfacts:\n`)).toEqual([]);
 });
 
-test('the address of the site is one of a host, with no sign that means more in a header', async () => {
+test('the URL of the site is a plain host name without characters that have a meaning in a header', async () => {
   const told = await problemsOf('url: https://', `url: https://x';report-uri.`);
   expect(told).toHaveLength(1);
   expect(told[0]).toContain('has the wrong form');
@@ -52,7 +52,7 @@ test('the address of the site is one of a host, with no sign that means more in 
 test.each([
   'https://good.example@img.example.com/a.png',
   'https://img.example.com\\\\@img.example.com/a.png',
-])('a picture of a listed host has no name of a user before it: %s', async (address) => {
+])('an image URL of an allowed host contains no user name: %s', async (address) => {
   site.edit('_site.yaml', 'facts:\n', 'imageHosts: [img.example.com]\nfacts:\n');
   site.edit('home.yaml', 'src: tooth.svg', `src: "${address}"`);
   const [told] = (await site.problems()).filter((line) => line.includes('image.src'));
@@ -63,7 +63,7 @@ test.each([
   ['email: desk@brightwater.example', 'email: desk@brightwater.example?bcc=x%40evil.example'],
   ['email: desk@brightwater.example', `email: '"desk"@brightwater.example'`],
   ['phone: (619) 555-0177', 'phone: 6195550177;*21*9005550100#'],
-])('instead of %s, what does more than reach somebody is told once: %s', async (from, to) => {
+])('a URL with extra parts instead of %s is reported once: %s', async (from, to) => {
   const told = await problemsOf(from, to);
   expect(told).toHaveLength(1);
   expect(told[0]).toContain('has the wrong form');

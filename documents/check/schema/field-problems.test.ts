@@ -137,7 +137,7 @@ test('thousands of unknown fields in one group are one problem', () => {
   ]);
 });
 
-test('of a page with too many sections that alone is told', () => {
+test('too many sections are the only reported problem of a page', () => {
   const sections = times(600, () => '  - type: prose\n    heading: A\n');
   const { problems } = readDocument('a.yaml', page(sections), 'page');
   expect(problems.map(problemToJson).map(({ message }) => message)).toEqual([

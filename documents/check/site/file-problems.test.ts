@@ -70,7 +70,7 @@ test('a missing not-found page is one problem', async () => {
   ]);
 });
 
-test('two files of one address are one problem', async () => {
+test('two files with one route are one problem', async () => {
   using site = new ScratchSite();
   site.write('index.yaml', site.text('home.yaml').replace('takes the time', 'has time'));
   expect(await site.problems()).toEqual([
@@ -101,7 +101,7 @@ test('a file name of which no file name of the finished site can be made is one 
   ]);
 });
 
-test.each(['api', 'assets', 'data', 'media'])('no page takes the address /%s', async (name) => {
+test.each(['api', 'assets', 'data', 'media'])('no page can have the route /%s', async (name) => {
   using site = new ScratchSite();
   site.write(`${name}.yaml`, page('Gums', 'noindex: true\n'));
   expect(await site.problems()).toEqual([
@@ -109,7 +109,7 @@ test.each(['api', 'assets', 'data', 'media'])('no page takes the address /%s', a
   ]);
 });
 
-test('a line or a text that nobody reads is told and not looked at', async () => {
+test('overlong lines and texts are reported and not checked further', async () => {
   using site = new ScratchSite();
   site.edit('contact.yaml', 'submit: Send', `submit: "${'-'.repeat(400_000)}"`);
   site.edit(
@@ -135,7 +135,7 @@ test('an empty file is one problem, and links to it are not doubted', async () =
   ]);
 });
 
-test('a file that is not UTF-8 is one problem, at the first letter that is not', async () => {
+test('a file that is not UTF-8 is one problem, at the first invalid byte', async () => {
   using site = new ScratchSite();
   writeFileSync(join(site.pagesDir, 'contact.yaml'), Buffer.from('title: Bar\nname: Caf\u00e9\n', 'latin1'));
   expect(await site.problems()).toEqual([
@@ -171,7 +171,7 @@ test('a file with a mistake of syntax makes no problems elsewhere', async () => 
   ]);
 });
 
-test('every mistake is told at once, in the order of files and lines', async () => {
+test('all mistakes are reported at once, in the order of files and lines', async () => {
   using site = new ScratchSite();
   site.edit('contact.yaml', 'submit: Send\n', 'submit: "Send\n');
   site.edit('home.yaml', 'tagline: Check', 'taglin: Check');
@@ -187,7 +187,7 @@ test('every mistake is told at once, in the order of files and lines', async () 
   ]);
 });
 
-test('of several mistakes of syntax in one file the first one is told', async () => {
+test('only the first of several syntax mistakes in a file is reported', async () => {
   using site = new ScratchSite();
   site.edit('contact.yaml', 'submit: Send\n', 'submit:Send\n');
   site.edit('contact.yaml', 'tagline: We answer', 'tagline: {name} answers');
@@ -196,7 +196,7 @@ test('of several mistakes of syntax in one file the first one is told', async ()
   ]);
 });
 
-test('a place is counted in characters, also behind letters of two units', async () => {
+test('columns count characters, also after characters of two UTF-16 units', async () => {
   using site = new ScratchSite();
   site.edit('home.yaml', 'tagline: Check-ups', 'tagline: 🦷🦷 {nme} Check-ups');
   expect(await site.problems()).toEqual([

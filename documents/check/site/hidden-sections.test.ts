@@ -17,7 +17,7 @@ const contact = async () => {
   return { page: pages.find(({ route }) => route === '/contact'), origin: origins.get('/contact') };
 };
 
-test('a hidden section is not on the page, nor are its pictures and links', async () => {
+test('a hidden section is not on the page, nor are its images and links', async () => {
   const before = await contact();
   const image = 'image: { src: tooth.svg, alt: A tooth }';
   addSection('type: prose', 'hidden: true', 'heading: Parking', 'text: Behind [us](/parking).', image);
@@ -59,7 +59,7 @@ test('its own fields are checked', async () => {
   ]);
 });
 
-test('what only it says of the page does not count', async () => {
+test('content that is only in a hidden section is ignored', async () => {
   site.edit('contact.yaml', '  - type: hero', '  - type: hero\n    hidden: true');
   expect(await site.problems()).toEqual([expect.stringContaining('the page has no main heading')]);
 });

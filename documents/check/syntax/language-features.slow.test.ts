@@ -51,7 +51,7 @@ describe('what YAML offers to programmers is one problem at its place', () => {
     [name, '{ a: b }: Contact\n', [`3:1  ${listAsName}`]],
   ])('%j becomes %j', async (from, to, problems) => expect(await problemsWith(from, to)).toEqual(problems));
 
-  test('aliases of aliases are told, and never expanded', async () => {
+  test('nested aliases are reported and never expanded', async () => {
     const letters = [...'abcdefghi'];
     const bomb = letters
       .map((letter, index) => {
@@ -64,7 +64,7 @@ describe('what YAML offers to programmers is one problem at its place', () => {
   });
 });
 
-describe('a text that begins with a sign of YAML needs quotes', () => {
+describe('a text that begins with a YAML indicator needs quotes', () => {
   test.each([
     [name, 'name: &Contact us\n', `3:7  ${quotes('&', 'name: "&Contact us"')}`],
     [name, 'name: & Contact\n', `3:7  ${quotes('&', 'name: "& Contact"')}`],
@@ -83,7 +83,7 @@ describe('a text that begins with a sign of YAML needs quotes', () => {
     ],
   ])('%j becomes %j', async (from, to, problem) => expect(await problemsWith(from, to)).toEqual([problem]));
 
-  test('and one that holds a sign further on does not', async () => {
+  test('a text with an indicator further on does not', async () => {
     expect(await problemsWith(name, 'name: R&D, kitchens & baths, 5 * 3, wow! a? << b >>\n')).toEqual([]);
     expect(await problemsWith(name, "name: '&a *b !!c <<: ? [d]: e'\n")).toEqual([]);
   });
@@ -116,7 +116,7 @@ const invisible = (code: string, fix: string) =>
 const type = 'Delete the characters around it and type them again.';
 const remove = 'Write two backslashes for a visible one, or put the text in single quotes.';
 
-describe('control characters and halves of characters are told', () => {
+describe('control characters and lone surrogates are reported', () => {
   test.each([
     ['name: Con\0tact\n', `3:10  ${invisible('0000', type)}`],
     ['name: Con\u001b[31mtact\n', `3:10  ${invisible('001B', type)}`],
@@ -143,7 +143,7 @@ describe('a field with a name that every object of the language has is unknown l
   });
 });
 
-test('a page has at most 500 sections, and the first one too many is told', async () => {
+test('a page has at most 500 sections, and the first surplus one is reported', async () => {
   using site = new ScratchSite();
   const start = site.text('contact.yaml');
   const section = (_: unknown, index: number) =>

@@ -126,7 +126,7 @@ test.each(faults)('$name is one problem', async ({ file, change, problem }) => {
   expect(shown).toEqual([problem]);
 });
 
-test('an unfinished page is one problem, and none of its other words is judged', async () => {
+test('an unfinished page is one problem, and its other texts are not checked', async () => {
   using site = new ScratchSite();
   site.write(
     'contact.yaml',
@@ -143,7 +143,7 @@ test.each([
   '[/services.php, /About-Us, /our_work, /about-us/, /über-uns, /caf%C3%A9, /v1.2/Page.aspx, "/our work", /a.PDF]',
   '[/contact.html, /contact/, /contact/index.html]',
   '[/visit, /visit/, /visit.html]',
-])('any address that an older site can have had is right: %s', async (list) => {
+])('any former route of an older site is valid: %s', async (list) => {
   using site = new ScratchSite();
   site.edit('contact.yaml', 'sections:', `formerly: ${list}\nsections:`);
   expect(await site.problems()).toEqual([]);
@@ -153,7 +153,7 @@ test.each([
   ['/visit', '/visit/'],
   ['/visit.html', '/visit'],
   ['/caf%C3%A9', '/café'],
-])('%s and %s are one address, which cannot be that of two pages', async (one, other) => {
+])('%s and %s are the same route, which two pages cannot share', async (one, other) => {
   using site = new ScratchSite();
   site.edit('contact.yaml', 'sections:', `formerly: ["${one}"]\nsections:`);
   site.edit('home.yaml', 'sections:', `formerly: ["${other}"]\nsections:`);
@@ -162,7 +162,7 @@ test.each([
   ]);
 });
 
-test('a former address that a page has is found under any form', async () => {
+test('a former route that is also a page is found in any spelling', async () => {
   using site = new ScratchSite();
   site.edit('contact.yaml', 'sections:', 'formerly: [/index.html]\nsections:');
   expect(await site.problems()).toEqual([
@@ -170,7 +170,7 @@ test('a former address that a page has is found under any form', async () => {
   ]);
 });
 
-test('a link to a former address names the present one', async () => {
+test('the problem of a link to a former route names the current one', async () => {
   using site = new ScratchSite();
   site.edit('contact.yaml', 'sections:', 'formerly: [/visit]\nsections:');
   site.edit('home.yaml', '(/contact#hours)', '(/visit#hours)');
@@ -195,7 +195,7 @@ test.each([
   ]);
 });
 
-test('a page that says what another one says is one problem', async () => {
+test('a page that repeats another one is one problem', async () => {
   using site = new ScratchSite();
   const page = (title: string, text: string) =>
     `title: ${title} in San Diego\ndescription: ${title} without pain, explained step by step before it begins.\nnoindex: true\nsections:\n  - { type: hero, heading: ${title}, tagline: Without pain. }\n${prose(text)}`;
@@ -212,7 +212,7 @@ const picture = (file: string): string =>
 const withPicture = (text: string, file: string): string =>
   text.replace(/ {2}- type: hero\n( {4}.*\n)*/, picture(file));
 
-test('pictures that are none, too small or too heavy are one problem each', async () => {
+test('images that are invalid, too small or too heavy are one problem each', async () => {
   using site = new ScratchSite();
   const raster = (width: number, height: number) =>
     sharp({ create: { width, height, channels: 3, background: '#fff' } });

@@ -27,7 +27,7 @@ test.each([
       'A text has no lists: use a section such as feature-list or benefits.',
     ],
   ),
-])('a stray mark is one problem: %s', async (text, sign, fix) => {
+])('stray characters are one problem: %s', async (text, sign, fix) => {
   site.write('contact.yaml', site.text('contact.yaml').replace(contact, prose(text) + contact));
   const [problem, ...others] = (await site.problems()).map((line) => line.replace(/:\d+:\d+ /, ''));
   expect(problem).toBe(
@@ -72,17 +72,20 @@ test.each([
   ['With 20+ years of experience, we see it.', 'With 20+ years of experience', '{years}', '13', '20'],
   ['We have served over 5,000 patients and 5,000+ clients.', '5,000+ clients', '{clients}', '4,000', '5,000'],
   ['Our 10-year warranty holds.', 'Our 10-year warranty', '{warranty}', '5-year', '10-year'],
-])('a claim about the business is measured: %s', async (text, whole, token, value, said) => {
-  site.edit(
-    '_site.yaml',
-    '  visit: 40 minutes',
-    "  visit: 40 minutes\n  years: '13'\n  clients: 4,000\n  warranty: 5-year",
-  );
-  site.write('contact.yaml', site.text('contact.yaml').replace(contact, prose(text) + contact));
-  expect((await site.problems()).map((line) => line.replace(/^.*'On the side', text: /, ''))).toEqual([
-    `"${whole}" contradicts ${token}, which is ${value}. Write ${token} instead of ${said}.`,
-  ]);
-});
+])(
+  'a statement about the business is compared with the facts: %s',
+  async (text, whole, token, value, said) => {
+    site.edit(
+      '_site.yaml',
+      '  visit: 40 minutes',
+      "  visit: 40 minutes\n  years: '13'\n  clients: 4,000\n  warranty: 5-year",
+    );
+    site.write('contact.yaml', site.text('contact.yaml').replace(contact, prose(text) + contact));
+    expect((await site.problems()).map((line) => line.replace(/^.*'On the side', text: /, ''))).toEqual([
+      `"${whole}" contradicts ${token}, which is ${value}. Write ${token} instead of ${said}.`,
+    ]);
+  },
+);
 
 test.each([
   'nombre@ejemplo.com',
@@ -92,7 +95,7 @@ test.each([
   'nom@exemple.fr',
   'vorname@beispiel.de',
   'ana@mail.example.org',
-])('an address that shows what an address looks like contradicts nothing: %s', async (address) => {
+])('a sample e-mail address is not reported: %s', async (address) => {
   site.write(
     'contact.yaml',
     site.text('contact.yaml').replace(contact, prose(`Write it as ${address} here.`) + contact),
@@ -105,7 +108,7 @@ test.each([
   'nomad@old-practice.com',
   'desk@exemplary.com',
   'you-and-me@old-practice.com',
-])('an address of somebody contradicts that of the business: %s', async (address) => {
+])('a real e-mail address other than that of the business is reported: %s', async (address) => {
   site.write(
     'contact.yaml',
     site.text('contact.yaml').replace(contact, prose(`Write to ${address} now.`) + contact),
@@ -113,7 +116,7 @@ test.each([
   expect((await site.problems()).filter((line) => line.includes('contradicts'))).toHaveLength(1);
 });
 
-test('the words beside a field may show any address', async () => {
+test('texts next to a form field may contain any e-mail address', async () => {
   site.edit('_site.yaml', 'Please check the e-mail address.', 'Write it as ana@correo.mx.');
   expect((await site.problems()).filter((line) => line.includes('contradicts'))).toEqual([]);
 });

@@ -116,7 +116,7 @@ describe('a photograph', () => {
     }
   });
 
-  test('that lies on its side is turned, as the camera says', async () => {
+  test('with an EXIF orientation is rotated', async () => {
     const content = await photo(350, 250).withMetadata({ orientation: 6 }).jpeg().toBuffer();
     const picture = (await look('turned.jpg', content)) as ImageInfo;
     expect(picture).toMatchObject({ width: 250, height: 350 });
@@ -127,7 +127,7 @@ describe('a photograph', () => {
     expect(await sharp(file).metadata()).toMatchObject({ width: 100, height: 140 });
   });
 
-  test('that moves is one, and says so', async () => {
+  test('that is animated is accepted and marked as animated', async () => {
     const frames = await Promise.all([photo(64, 64).png().toBuffer(), photo(64, 64).png().toBuffer()]);
     for (const format of ['gif', 'webp'] as const) {
       const moving = await sharp(frames, { join: { animated: true } })
@@ -145,7 +145,7 @@ describe('a photograph', () => {
   });
 });
 
-test('the address of a picture can stand in a srcset, whatever its file is called', async () => {
+test('the URL of an image is valid in a srcset, whatever its file name is', async () => {
   const names = ['Küche neu, 2.JPG', 'hall.jpg', '100% "stone"?.jpg'];
   for (const name of names) await look(name, await photo().jpeg().toBuffer());
   const library = new ImageLibrary(await new ImageInfos().get(folder, names));
@@ -153,7 +153,7 @@ test('the address of a picture can stand in a srcset, whatever its file is calle
   expect(bases).toEqual(['/media/Kuche-neu-2', '/media/hall', '/media/100-stone-']);
 });
 
-describe('no picture', () => {
+describe('an unusable image', () => {
   const svg = (inside: string, attributes = 'viewBox="0 0 9 9"') =>
     `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" ${attributes}>${inside}</svg>`;
   const plain = 'Save it as plain SVG, without scripts and without references to other files.';
@@ -312,7 +312,7 @@ test.each([
       expect(await encoded.file(fact, { width: made, format })).toContain(format);
 });
 
-test('a name as long as a file system allows is short enough in the address of every file', async () => {
+test('a file name of maximum length results in valid names of all variants', async () => {
   const name = `${'ü'.repeat(60)}${'a'.repeat(130)}.svg`;
   const fact = await look(name, '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>');
   if (!fact || 'fault' in fact) throw new Error('it does not pass');

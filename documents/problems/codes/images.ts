@@ -45,7 +45,7 @@ export const imageCodes = {
       },
       ...disguises,
     },
-    meaning: 'Images from that website are not allowed.',
+    meaning: 'The image is on a host that `imageHosts` does not list.',
     example: { cause: 'host', image: 'https://images.example.com/tooth.svg', host: 'images.example.com' },
   }),
   'alt-file-name': error({

@@ -1,7 +1,7 @@
 /** A message, or a function that creates it from the parameters of a problem. */
 export type MessageTemplate<Params> = string | ((params: Params) => string);
 
-/** Tagged template for a message with parameters: text`${'other'} already has the URL ${'route'}`. */
+/** Tagged template for a message with parameters: messageTemplate`${'other'} already has the URL ${'route'}`. */
 export const messageTemplate =
   <Name extends string>({ raw: [first = '', ...strings] }: TemplateStringsArray, ...names: Name[]) =>
   (params: Record<Name, string | number>): string =>

@@ -52,7 +52,7 @@ const pathsIn = (value: unknown): string[] => {
     : [];
 };
 
-/** The properties of a document that cannot be read. */
+/** Default properties for a document that could not be read. */
 export const emptyDocument = {
   value: undefined,
   readable: false,

@@ -22,7 +22,7 @@ const changes = (
   );
 };
 
-describe('a page comes and goes once, at the first instant of its moment', () => {
+describe('a page appears and disappears once, at the first instant of its date', () => {
   test.each([
     [
       'in the repeated hour',

@@ -76,7 +76,7 @@ const createDeletionFilter = () => {
 };
 
 /**
- * Starts an emulator of SQS with the queues `leads.fifo` and `leads-dlq.fifo`: a package behind a layer that injects
+ * Starts an emulator of SQS with the queues `leads.fifo` and `leads-dlq.fifo`: the package `local-aws-sqs` behind a layer that injects
  * faults and adds what the package lacks.
  * @param options.fault called for each request
  * @param options.visibilityTimeout seconds after which an undeleted message is delivered again

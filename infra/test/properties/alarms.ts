@@ -137,7 +137,7 @@ export const alarmProperties: Property[] = [
     TreatMissingData: 'breaching',
   }),
   {
-    name: 'every answer with 429 is counted, whoever gave it',
+    name: 'every 429 response is counted, from the firewall, the API or the function',
     holds: (template) => {
       const filter = resource(template, 'AWS::Logs::MetricFilter').Properties;
       expect(filter['FilterPattern']).toBe('{ ($.sc-status = "429") || ($.sc-status = 429) }');

@@ -5,7 +5,7 @@ import { resource, resourcesOf } from '../template.ts';
 /** Mail: how it is sent, and who is notified of failures. */
 export const mailProperties: Property[] = [
   {
-    name: 'no mail is suppressed, and what goes wrong with one is told and counted',
+    name: 'no mail is suppressed, and delivery failures are reported and counted',
     holds: (template) => {
       const { SuppressionOptions, DeliveryOptions } = resource(
         template,

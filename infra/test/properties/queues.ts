@@ -32,7 +32,7 @@ export const queueProperties: Property[] = [
       'dead letters go after four days': (template) => {
         delete queue(template, 'FormQueueDead').Properties['MessageRetentionPeriod'];
       },
-      'a queue goes with the stack': (template) => {
+      'a queue is deleted with the stack': (template) => {
         queue(template, 'FormQueueWaiting').DeletionPolicy = 'Delete';
       },
       'a creation that fails leaves it behind': (template) => {

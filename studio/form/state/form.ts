@@ -20,7 +20,7 @@ export type FormFieldProps = {
   inherited?: unknown;
 };
 
-/** The props of the control inside a field's frame. */
+/** Props of the input element of a field; the surrounding component renders label, help and problems. */
 export type ControlProps = FormFieldProps & {
   /** `node` with its reference resolved. */
   shape: SchemaNode;

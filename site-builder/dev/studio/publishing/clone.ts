@@ -82,7 +82,7 @@ export class Clone {
     return name !== undefined && email !== undefined ? { name, email } : undefined;
   }
 
-  /** Returns the commit with any name that Git resolves, such as a hash, branch or tag. */
+  /** Resolves a revision, such as a hash, branch or tag, to its commit. */
   async findCommit(name: string): Promise<Commit | undefined> {
     const found = await this.tryGit('log', '-1', '--no-show-signature', '--format=%H %ct', name, '--');
     const [id, seconds] = found?.split(' ') ?? [];
