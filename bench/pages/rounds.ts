@@ -73,7 +73,7 @@ export const everyRoute = async (
   }
   const summary = [
     `${routes.length - less.length} of ${routes.length} routes have 100 in every category.`,
-    `Lighthouse's benchmark index of the machine: ${spread(powers)}. A processor made four times slower stands for a middling telephone where the index is 1,500 to 2,000.`,
+    `Lighthouse's benchmark index of the machine: ${spread(powers)}. A processor made four times slower simulates a mid-range phone where the index is 1,500 to 2,000.`,
   ].join(' ');
   return less.length === 0 ? summary : `${summary}\n\n${table(['route', 'less', 'audits that cost points'], less)}`;
 };

@@ -26,9 +26,9 @@ export class Review {
   }
 
   /** Clicks "Publish" and waits for this result. */
-  async attempt(told: string): Promise<void> {
+  async attempt(message: string): Promise<void> {
     await this.hand.click(this.dialog.getByRole('button', { name: 'Publish', exact: true }));
-    await this.outcome.getByText(told).waitFor();
+    await this.outcome.getByText(message).waitFor();
   }
 
   /** Publishes and waits until no changes remain. */

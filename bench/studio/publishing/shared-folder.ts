@@ -31,12 +31,12 @@ export const sharedFolder = async (pagesDir: string, cacheDir: string): Promise<
     calls: () => 0,
     // The connection is lost while the remote receives the change.
     breakConnection: () => {
-      const mend = refuse('kill -9 $PPID');
-      return async () => mend();
+      const repair = refuse('kill -9 $PPID');
+      return async () => repair();
     },
     failChecks: () => ({
-      told: 'The site does not build',
-      mend: refuse('echo The site does not build; exit 1'),
+      message: 'The site does not build',
+      repair: refuse('echo The site does not build; exit 1'),
     }),
     close: async () => {
       await server.close();

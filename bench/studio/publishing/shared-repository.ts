@@ -44,8 +44,8 @@ export const sharedRepository = async (pagesDir: string): Promise<SharedStore> =
     failChecks: () => {
       setEveryStatus(world, 'failure');
       return {
-        told: 'The checks of the site found something wrong',
-        mend: () => setEveryStatus(world, 'success'),
+        message: 'The checks of the site found errors',
+        repair: () => setEveryStatus(world, 'success'),
       };
     },
     close: async () => {

@@ -13,6 +13,6 @@ export type SharedStore = {
   /** Makes the connection fail during the next publishing. @returns a function that restores it */
   breakConnection: (page: Page) => () => Promise<void>;
   /** Makes the checks of the repository fail. */
-  failChecks: () => { /** The message that Anna sees. */ told: string; mend: () => void };
+  failChecks: () => { /** The message that Anna sees. */ message: string; repair: () => void };
   close: () => Promise<void>;
 };

@@ -47,7 +47,7 @@ const expectShown = (name: string) =>
 test('an image dropped on an image of the page, or pasted into its section, replaces it', async () => {
   const { page, site } = studio();
   expect(await sendFile(site.locator('main img').first(), 'drop', 'dropped.png')).toBe(false);
-  await notice(/^dropped\.jpg is added, and shown here now/);
+  await notice(/^dropped\.jpg was added and is now used here/);
   await expectShown('dropped.jpg');
   await site.getByRole('heading', { level: 1 }).click();
   const heading = page.getByRole('textbox', { name: 'Heading' });
@@ -61,9 +61,9 @@ test('a notice says where images can be dropped; a paste with text and an image 
   const { page, site } = studio();
   const pages = page.getByRole('navigation', { name: 'Pages' });
   expect(await sendFile(pages, 'drop', 'nowhere.png')).toBe(false);
-  await notice(/^There is no single picture here/);
+  await notice(/^Drop the image on the image that it replaces/);
   expect(await sendFile(pages, 'drop', 'notes.txt')).toBe(false);
-  await notice(/^notes\.txt is no picture/);
+  await notice(/^notes\.txt is not an image/);
   await site.getByRole('heading', { level: 1 }).click();
   const heading = page.getByRole('textbox', { name: 'Heading' });
   await sendFile(heading, 'paste', 'word.png', { 'text/plain': 'Words' });
@@ -80,7 +80,7 @@ test('an image pasted into a dialog does not replace one behind it', async () =>
   const wanted = page.getByRole('dialog').getByRole('textbox').first();
   expect(await sendFile(wanted, 'paste', 'behind.png')).toBe(false);
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
-  await notice(/^There is no single picture here/);
+  await notice(/^Drop the image on the image that it replaces/);
 });
 
 test('files dropped outside the drop zone of a dialog are added too', async () => {

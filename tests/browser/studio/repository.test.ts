@@ -56,7 +56,7 @@ test('failing checks block publishing, running checks delay it, and passing chec
   await review.say('Visitors are welcome');
   expect(await violationsOn(page)).toEqual([]);
   setEveryStatus(world, 'failure');
-  await review.attempt('The checks of the site found something wrong');
+  await review.attempt('The checks of the site found errors');
   await review.dialog.getByText('All checks passed').waitFor({ state: 'detached' });
 
   setEveryStatus(world, 'pending');
@@ -64,7 +64,7 @@ test('failing checks block publishing, running checks delay it, and passing chec
   const threads = page.workers().length;
   const checking = page.waitForEvent('worker');
   await page.clock.install();
-  await review.attempt('It is sent, and the checks of the site run.');
+  await review.attempt('Your changes were sent, and the checks of the site are running.');
   await review.dialog.getByText('Checks are running', { exact: true }).waitFor();
   setEveryStatus(world, 'success');
   await page.clock.fastForward(20_000);

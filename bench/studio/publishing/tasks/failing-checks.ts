@@ -12,12 +12,12 @@ export const failingChecks: PublishingTask = {
     await hand.click(review.dialog.getByRole('list').last().getByRole('button').first());
     await hand.write('Come to the yard');
     // Then the checks of the repository, until somebody has fixed them.
-    const { told, mend } = store.failChecks();
+    const { message, repair } = store.failChecks();
     review = await Review.open(hand);
     await review.say('Visitors are welcome');
-    await review.attempt(told);
+    await review.attempt(message);
     await review.dialog.getByText('All checks passed').waitFor({ state: 'detached' });
-    mend();
+    repair();
     await review.publish();
     await review.close();
   },
