@@ -11,7 +11,7 @@ export const watchedPages = ({ menu }: Pick<Site['header'], 'menu'>): string[] =
   return ['/', ...[...listed, ...menu.map(({ href }) => href)].filter(isPage).slice(0, 1)];
 };
 
-/** Returns the texts of the Lambda functions and the colors of their mail, from the site document and the brand. */
+/** Returns what the Lambda functions need of a site: name, URL, time zone, texts, monitored pages, and colors of the mail. */
 export const createLeadCopy = (
   { facts: { name, url, timeZone }, faults, mail, header }: Site,
   { light, dark, alternate }: Brand,

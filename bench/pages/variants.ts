@@ -53,7 +53,7 @@ const bundleUsual = async (root: string): Promise<string> => {
   return made;
 };
 
-/** The same pages with their scripts in the head, hydrated as a whole. */
+/** Writes a copy of the site in which one script hydrates each page as a whole. */
 const theUsualWay = async (site: string, root: string): Promise<void> => {
   cpSync(site, root, { recursive: true });
   const script = `<script type="module" src="/assets/${basename(await bundleUsual(root))}"></script>`;

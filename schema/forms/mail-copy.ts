@@ -9,7 +9,7 @@ import { weeklyMailCopy } from './weekly-mail-copy.ts';
 export const mailCopy = z
   .strictObject({
     estimate: text('Start of the subject for an estimate request.', 'Estimate request'),
-    contact: text('Start of the subject for a message.', 'Message'),
+    contact: text('Start of the subject of the mail about a contact form.', 'Message'),
     suspectedSpam: text(
       'Prefix of the subject when the request is suspected to be spam.',
       '[suspected spam]',

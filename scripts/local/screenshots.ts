@@ -64,7 +64,7 @@ const takeSiteScreenshots = async (origin: string): Promise<void> => {
   }
 };
 
-/** Takes one image for the editor's guide: as wide as a text page shows it and at most 60 kB. */
+/** Takes one image for the editor's guide: 1024 pixels wide, a JPEG of about 30 to 55 kB. */
 const takeGuideScreenshot = async (name: string, url: string, action: PageAction): Promise<void> => {
   const page = await openPage(browser, url, { width: 1280, height: 720 });
   await action(page);

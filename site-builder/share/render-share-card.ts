@@ -17,7 +17,7 @@ const nameHeight = 80;
 /** A font file, its family name and its weight. The name and weight are needed because two font files of a site may have the same family name. */
 export type ShareFont = { file: string; name: string; weight: number };
 
-/** A photo with its focal point. Without one, the crop is chosen by its content. */
+/** A photo with its focal point. Without one, sharp chooses the crop by content. */
 type Photo = Pick<ImageInfo, 'path' | 'width' | 'height'> & Pick<Image, 'focus'>;
 
 export type Card = {

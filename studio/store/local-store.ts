@@ -22,7 +22,7 @@ type Request = {
   /** JSON text or an image to write; without it, the request is a GET. */
   body?: BodyInit;
   limit?: number;
-  /** The message if the server reports no reason or the response is not from the Studio server. */
+  /** Default error message: the response has neither a message nor a known reason, or is not from the Studio server. */
   failed?: string;
   /** Messages by reason code of the server. */
   reasons?: Record<string, string>;

@@ -8,7 +8,7 @@ export type FileText = string | null | undefined;
 /** Our version of a file, the published version of others, and their common ancestor. */
 type MergeInput = { mine: FileText; base: FileText; theirs: FileText };
 
-/** Returns the decision about a file, if the editor has made one. */
+/** Returns the conflict of a file that the editor has already resolved, if any. */
 export const findDecision = (name: string, known: readonly Conflict[]): Conflict | undefined =>
   known.find((each) => each.name === name);
 

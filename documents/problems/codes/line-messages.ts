@@ -52,6 +52,6 @@ export const wrongColumn = (message: string): LineMessages => ({
     if (to !== undefined)
       return `Begin it ${spaces(to)}${others ? ', and move the lines below that belong to it by as much' : ''}.`;
     const such = example ? `, such as ${example.text} on line ${example.line}` : '';
-    return `Begin it in the same column as the line it belongs with${such}.`;
+    return `Indent it like the other lines of its group${such}.`;
   },
 });

@@ -20,7 +20,7 @@ export const yamlCodes = {
       ),
       mail: lineMessage('the line begins with >, as quoted mail does', field),
       'before-field': lineMessage(
-        '"{token}" is before the field or the dash',
+        '"{token}" does not belong before the name of a field or the dash of an entry',
         'A line begins with spaces and its field or dash. Other words can go into a comment above it.',
       ),
       comma: lineMessage(

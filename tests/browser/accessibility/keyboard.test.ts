@@ -20,7 +20,6 @@ const tabTo = async (page: Page, selector: string) => {
 };
 
 describe('with the keyboard alone', () => {
-  /** One page that is shared by all tests; the first one closes the popup. */
   const desktop = { width: 1440, height: 900 };
   const visitor = oneWindow(() => visit('/about', { viewport: desktop }));
 
