@@ -70,7 +70,8 @@ const outcomeOf = async <Result>(call: Promise<Result>): Promise<Result | string
   }
 };
 
-const messages = /^(The response did not come from GitHub|The repository cannot be reached)/;
+const messages =
+  /^(The response did not come from GitHub|The repository cannot be reached|GitHub (does|did) not answer)/;
 const signedOut = vi.fn();
 
 beforeEach(() => {
