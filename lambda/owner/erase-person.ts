@@ -65,7 +65,8 @@ export const erasePerson = async (
     return [...lines, `Would delete ${describeCounts(dead)}.`, dryRun];
   }
   const dead = await stores.dead.deleteMatching(matches);
-  // Leads are deleted last, and delete markers last of all, because the next run finds the rest through them if this one is interrupted.
+  // Markers first: an interrupted run is completed by the next one, which finds markers by the ids of the leads. S3 delete
+  // markers last: without them, a deleted lead would be visible again.
   const order = leads.toSorted((a, b) => Number(a.isDeleteMarker) - Number(b.isDeleteMarker));
   for (const version of [...markers, ...order]) await stores.archive.deleteVersion(version);
   return [...lines, `Deleted ${describeCounts(dead)}. Mails that were sent stay in the mailboxes.`];

@@ -6,7 +6,10 @@ import { normalizeFormerPath } from '../../read/site/request-path.ts';
 import { generatedFiles, reservedSegment } from '../../read/site/site-files.ts';
 import type { SiteModel } from '../site-model.ts';
 
-/** Maximum size in bytes of a key in CloudFront's KeyValueStore (512), minus the prefix of the table. */
+/**
+ * Maximum size in bytes of a former route: a key of CloudFront's KeyValueStore may have 512, some of which are the name
+ * of the redirect table.
+ */
 const maxBytes = 500;
 
 /** Maximum size in bytes of a file name: the build creates a folder for each path segment. */

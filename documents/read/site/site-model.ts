@@ -65,7 +65,10 @@ export const hasAllSections = ({ document, resolved }: ModelPage, types: Readonl
   Array.isArray(getChild(document.value, 'sections')) &&
   resolved.sections.every((section) => types.has(String(getChild(section, 'type'))));
 
-/** Returns the path itself, or the path of the entry that uses the shared section with the value. */
+/**
+ * Returns the path if the page document contains the value; if it comes from a shared section, the path of the entry that
+ * includes it.
+ */
 export const ownPath = ({ document }: ModelPage, path: Path): Path =>
   getIn(document.value, path) === undefined ? path.slice(0, 2) : path;
 
