@@ -15,10 +15,7 @@ export type Edit = { start: number; end: number; text: string };
 /** Selects the name of a field or its value. For an item of a list, `key` is the item itself. */
 export type KeyOrValue = 'key' | 'value';
 
-/**
- * A text inside a value, such as a token: the index of its occurrence, and the offset in it at which a problem
- * points.
- */
+/** A text inside a value, such as a token: its occurrence, and the offset in it at which a problem points. */
 export type TextExcerpt = { text: string; occurrence: number; offset?: number };
 
 type Parsed = {
@@ -97,15 +94,12 @@ export class Source {
     return { line: Math.max(line, 1), column: [...before].length + 1 };
   }
 
-  /**
-   * Returns the start position of the name or value of a field, or of a text inside the value. If it does not exist,
-   * the position of the nearest existing parent is returned.
-   */
+  /** Returns the start of `range`. */
   find(path: Path, part: KeyOrValue, excerpt?: TextExcerpt): Position {
     return this.range(path, part, excerpt).start;
   }
 
-  /** The same, with the end position. */
+  /** Returns the range of a field's name or value, or of a text inside it; of the nearest existing parent otherwise. */
   range(path: Path, part: KeyOrValue, excerpt?: TextExcerpt): Range {
     const key = JSON.stringify([path, part, excerpt]);
     const known = this.#found.get(key);
