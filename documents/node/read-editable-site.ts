@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { EditError } from '../edit/edit-error.ts';
 import { editableSite, type EditableSite } from '../edit/editable-site.ts';
+import { toPosixPath } from './paths.ts';
 import { readFolder } from './read-folder.ts';
 
 /**
@@ -10,5 +11,5 @@ import { readFolder } from './read-folder.ts';
 export const readEditableSite = async (pagesDir: string): Promise<EditableSite> => {
   const content = await readFolder(pagesDir);
   if (!content) throw new EditError(`There is no folder ${pagesDir}.`);
-  return editableSite(content, join(pagesDir, '/').replaceAll('\\', '/').replace(/^\.\//, ''));
+  return editableSite(content, toPosixPath(join(pagesDir, '/')).replace(/^\.\//, ''));
 };

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { relativePosixPath } from '../../documents/node/paths.ts';
 import { engineRoot } from '../../site-builder/engine.mjs';
 
 /** Templates of new sites: folders of `starters/`. */
@@ -15,8 +16,6 @@ export const filesOfStarter = (folder: Starter | 'common'): Map<string, Buffer> 
   const entries = readdirSync(root, { recursive: true, withFileTypes: true });
   const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
   return new Map(
-    paths
-      .toSorted()
-      .map((path) => [path.slice(root.length + 1).replaceAll('\\', '/'), readFileSync(path)] as const),
+    paths.toSorted().map((path) => [relativePosixPath(root, path), readFileSync(path)] as const),
   );
 };
