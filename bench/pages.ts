@@ -55,9 +55,9 @@ for (const part of all.filter((name) => wanted.includes(name))) {
   try {
     const measured = await parts[part](bench);
     const after = (loadavg()[0] ?? 0).toFixed(1);
-    const said = `\`npm run site -- bench pages --only ${part}\`: ${before} at the start, ${after} at the end.\n\n${measured}`;
-    console.log(`\n${said}`);
-    if (keeps) writePerformance(part, said);
+    const result = `\`npm run site -- bench pages --only ${part}\`: ${before} at the start, ${after} at the end.\n\n${measured}`;
+    console.log(`\n${result}`);
+    if (keeps) writePerformance(part, result);
   } catch (error) {
     // The other parts are still measured.
     console.error(`${part} could not be measured:`, error);
