@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { form } from './form.ts';
 import { page } from './page.ts';
 import { section } from './section.ts';
 import { site } from './site.ts';
@@ -7,17 +8,17 @@ import { site } from './site.ts';
 export type JsonNode = Record<string, unknown>;
 
 /**
- * Adds `discriminator`, which zod does not emit, so that Ajv validates only the branch selected by `type` and reports
+ * Adds `discriminator`, which zod does not emit, so that Ajv validates only the branch selected by `type` or `kind` and reports
  * one error instead of one per section type. Ajv ignores the discriminator for values that are not objects, hence
  * `type: object`.
  */
-const addDiscriminator = (node: JsonNode): void => {
+const addDiscriminator = (node: JsonNode, propertyName: string): void => {
   const branches = node['oneOf'] ?? node['anyOf'];
   if (!Array.isArray(branches)) return;
   delete node['anyOf'];
   node['type'] = 'object';
   node['oneOf'] = branches;
-  node['discriminator'] = { propertyName: 'type' };
+  node['discriminator'] = { propertyName };
 };
 
 /** Converts a zod schema to a JSON Schema (draft 2020-12) of its input, with the keywords of `keywords.ts`. */
@@ -26,7 +27,8 @@ export const toJsonSchema = (schema: z.ZodType): JsonNode =>
     io: 'input',
     target: 'draft-2020-12',
     override: ({ zodSchema, jsonSchema }) => {
-      if (zodSchema._zod.def.type === 'union') addDiscriminator(jsonSchema);
+      if (zodSchema instanceof z.ZodDiscriminatedUnion)
+        addDiscriminator(jsonSchema, zodSchema.def.discriminator);
     },
   }) as JsonNode;
 
@@ -34,8 +36,9 @@ export const toJsonSchema = (schema: z.ZodType): JsonNode =>
  * Returns the JSON Schemas (draft 2020-12) for documents, by the name of their file in this folder. The files are
  * generated from the zod schemas and committed; a test fails if they are outdated.
  */
-export const jsonSchemas = (): Record<'page' | 'site' | 'section', JsonNode> => ({
+export const jsonSchemas = (): Record<'page' | 'site' | 'section' | 'form', JsonNode> => ({
   page: toJsonSchema(page),
   site: toJsonSchema(site),
   section: toJsonSchema(section),
+  form: toJsonSchema(form),
 });

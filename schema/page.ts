@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { image, list, text } from './fields.ts';
+import type { Form } from './form.ts';
 import type { Section } from './section.ts';
 import { sectionEntry } from './section.ts';
 
@@ -80,4 +81,6 @@ export type Page = Omit<PageDocument, 'sections'> & {
   /** The path, such as `/marble-polishing`; the not-found page has `/not-found`. */
   route: string;
   sections: Section[];
+  /** The forms that its sections refer to, by name. */
+  forms: Readonly<Record<string, Form>>;
 };

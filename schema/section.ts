@@ -7,11 +7,11 @@ import { callout } from './sections/callout.ts';
 import { clientGrid } from './sections/client-grid.ts';
 import { comparison } from './sections/comparison.ts';
 import { contactDetails } from './sections/contact-details.ts';
-import { contactForm } from './sections/contact-form.ts';
-import { estimateForm } from './sections/estimate-form.ts';
 import { factTable } from './sections/fact-table.ts';
 import { faq } from './sections/faq.ts';
 import { featureList } from './sections/feature-list.ts';
+import { fieldHelp } from './sections/field-help.ts';
+import { formSection } from './sections/form.ts';
 import { gallery } from './sections/gallery.ts';
 import { hero } from './sections/hero.ts';
 import { imageTiles } from './sections/image-tiles.ts';
@@ -49,8 +49,8 @@ export const sectionSchemas = [
   logoStrip,
   clientGrid,
   contactDetails,
-  estimateForm,
-  contactForm,
+  formSection,
+  fieldHelp,
   story,
 ] as const;
 

@@ -1,55 +1,60 @@
-import * as z from 'zod/mini';
-import { cleanLine, cleanText } from './clean.ts';
-import { cleanEmail } from './email.ts';
-import { removeInvisible } from './invisible.ts';
-import type { FieldKind } from './lead-fields.ts';
-import { countCharacters, roomChoices, rules, type Room } from './rules.ts';
-import { cleanZipCode } from './zip-code.ts';
+import type { CheckedValue } from './checked-value.ts';
+import type { Field } from './field.ts';
+import { checkChoice } from './kinds/choice.ts';
+import { checkChoices } from './kinds/choices.ts';
+import { checkConsent } from './kinds/consent.ts';
+import { checkDate } from './kinds/date.ts';
+import { checkEmail } from './kinds/email.ts';
+import { checkName } from './kinds/name.ts';
+import { checkNumber } from './kinds/number.ts';
+import { checkParagraph } from './kinds/paragraph.ts';
+import { checkPhone } from './kinds/phone.ts';
+import { checkPostalCode } from './kinds/postal-code.ts';
+import { checkText } from './kinds/text.ts';
 
-const lineWith = (clean: (value: string) => string) =>
-  z.pipe(
-    z.pipe(z.string({ error: 'required' }), z.transform(clean)),
-    z.string().check(z.minLength(1, 'required'), z.maxLength(rules.fieldMaximum, 'tooLong')),
-  );
-const line = lineWith(cleanLine);
+/** A field whose value is sent; photos are only counted. */
+export type SentField = Exclude<Field, { kind: 'photos' }>;
 
-/** Browsers validate `type=email` with the same pattern as `html5Email`, so both accept the same addresses. */
-const email = z.pipe(lineWith(cleanEmail), z.email({ pattern: z.regexes.html5Email, error: 'format' }));
+/** The name of a kind of fields whose value is sent. */
+export type SentKind = SentField['kind'];
 
-const phone = lineWith((value) => removeInvisible(cleanLine(value)));
+type SentFieldOf<K extends SentKind> = Extract<SentField, { kind: K }> & { kind: K };
 
-const zipCode = z.pipe(
-  lineWith((value) => cleanZipCode(cleanLine(value))),
-  z.string().check(z.regex(new RegExp(`^\\d{${rules.zipDigits}}$`), 'format')),
-);
+type FieldRule<K extends SentKind> = (value: unknown, field: SentFieldOf<K>, today: string) => CheckedValue;
 
-const message = z.pipe(
-  z.pipe(z.string({ error: 'required' }), z.transform(cleanText)),
-  z.string().check(z.minLength(1, 'required'), z.maxLength(rules.messageMaximum, 'tooLong')),
-);
+/**
+ * The rule of each kind. The order of this record is the order of the fields in a request. The id of a lead is a hash of
+ * its request, so a new kind goes to the end; the order of the fields in a form document does not matter.
+ */
+export const fieldRules: { [K in SentKind]: FieldRule<K> } = {
+  name: checkName,
+  email: checkEmail,
+  phone: checkPhone,
+  'postal-code': checkPostalCode,
+  text: checkText,
+  number: checkNumber,
+  date: checkDate,
+  paragraph: checkParagraph,
+  choice: checkChoice,
+  choices: checkChoices,
+  consent: checkConsent,
+};
 
-const isLongEnough = (text: string): boolean => countCharacters(text) >= rules.messageMinimum;
+/** The kinds in the order of the fields in a request. */
+export const sentKinds = Object.keys(fieldRules) as SentKind[];
 
-/** At least one room, without duplicates, in the order of `roomChoices`. */
-const rooms = z.pipe(
-  z.array(z.enum(roomChoices, { error: 'unknown' }), { error: 'required' }).check(z.minLength(1, 'required')),
-  z.transform((chosen: Room[]) => roomChoices.filter((room) => chosen.includes(room))),
-);
-
-/** Optional fields never reject a lead: unusable values are dropped, long ones are truncated. */
-const optionalLine = z.transform((value: unknown) =>
-  typeof value === 'string' ? cleanLine(value.slice(0, rules.fieldMaximum)) || undefined : undefined,
-);
-
-/** The schema of each kind of field. */
-export const fieldRules = {
-  name: line,
-  line,
-  optionalLine,
-  email,
-  phone,
-  zipCode,
-  text: message,
-  longText: message.check(z.refine(isLongEnough, 'tooShort')),
-  rooms,
-} satisfies Record<FieldKind, unknown>;
+/**
+ * Checks the value of one field by the rule of its kind.
+ * @param today the current date at the business, such as `2026-12-24`
+ */
+export const checkField = <K extends SentKind>(
+  field: SentFieldOf<K>,
+  value: unknown,
+  today: string,
+): CheckedValue => {
+  const kind: K = field.kind;
+  const rule: FieldRule<K> = fieldRules[kind];
+  const checked = rule(value, field, today);
+  if ('rule' in checked || checked.value.length > 0 || field.optional) return checked;
+  return { rule: 'required' };
+};

@@ -1,8 +1,30 @@
-import type { FieldErrorMessages } from './field-error-messages.ts';
-import type { FieldError } from './request.ts';
+import type { Rule } from './checked-value.ts';
+import type { ErrorMessages } from './error-messages.ts';
+import type { Field } from './field.ts';
+import { rules } from './rules.ts';
 
-/** Returns the message for an error. The type `FieldErrorMessages` guarantees one for every rule. */
-export const messageFor = (messages: FieldErrorMessages, error: FieldError): string => {
-  const byRule: Record<string, string> = messages[error.field as keyof FieldErrorMessages] ?? messages.type;
-  return byRule[error.rule] ?? Object.values(byRule)[0] ?? '';
+/** Replaces the placeholders that forms use in their texts, such as `{minimum}`. Unknown ones are not changed. */
+export const fillIn = (template: string, values: Readonly<Record<string, string | number>>): string =>
+  template.replace(/\{(\w+)\}/g, (placeholder, name: string) =>
+    Object.hasOwn(values, name) ? String(values[name]) : placeholder,
+  );
+
+/** Returns the limits of a field for `fillIn`. */
+export const limitsOf = (field: Field) => {
+  const { minimum = '', maximum = field.kind === 'paragraph' ? rules.messageMaximum : rules.fieldMaximum } = {
+    ...('minimum' in field && { minimum: field.minimum }),
+    ...('maximum' in field && { maximum: field.maximum }),
+  };
+  return { minimum: minimum.toLocaleString('en-US'), maximum: maximum.toLocaleString('en-US') };
+};
+
+/**
+ * Returns the message for a rule that a field violates: its own, or that of the site.
+ * @param messages `forms.errors` of the site
+ */
+export const messageFor = (messages: ErrorMessages, field: Field, rule: Rule): string => {
+  const own: Partial<Record<Rule, string | undefined>> = ('errors' in field && field.errors) || {};
+  const shared: Partial<Record<string, string>> = messages;
+  const template = own[rule] ?? shared[rule === 'format' ? field.kind : rule] ?? messages.required;
+  return fillIn(template, limitsOf(field));
 };

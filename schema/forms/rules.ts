@@ -1,12 +1,10 @@
 import { cleanText } from './clean.ts';
 
 /**
- * Limits of both forms, used by the browser, the Lambda and visitors' texts (`{rules.messageMinimum}`).
+ * Limits of all forms, used by the browser, the Lambda and visitors' texts (`{rules.fieldMaximum}`).
  * Source: docs/specification.md 4.3, 4.5 and 6.5.
  */
 export const rules = {
-  /** Minimum length of an estimate's message in characters, without spaces at its ends. */
-  messageMinimum: 100,
   /** Maximum length of a message in characters. */
   messageMaximum: 10_000,
   /** Maximum length of every other field in characters. */
@@ -16,10 +14,6 @@ export const rules = {
   /** Maximum size of a request body in bytes. */
   bodyMaximum: 65_536,
 } as const;
-
-/** The rooms of the estimate form, in display order (docs/specification.md 4.2). */
-export const roomChoices = ['kitchen', 'bathroom', 'hard-surfaces', 'other'] as const;
-export type Room = (typeof roomChoices)[number];
 
 /** Returns the length that the rules apply to: the number of code points of the cleaned text; a line break counts as one. */
 export const countCharacters = (text: string): number => [...cleanText(text)].length;

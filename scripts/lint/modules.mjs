@@ -9,7 +9,7 @@ import { documentsModules, infraModules, studioModules } from './submodules.mjs'
  */
 export const modules = [
   { folder: 'pages', dependencies: [], packages: [] },
-  { folder: 'schema', dependencies: [], packages: ['zod'] },
+  { folder: 'schema', dependencies: [], packages: ['fastest-levenshtein', 'zod'] },
   {
     folder: 'documents/node',
     dependencies: ['documents', 'schema'],

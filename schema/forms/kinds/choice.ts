@@ -1,0 +1,50 @@
+import * as z from 'zod';
+import { icon, text } from '../../fields.ts';
+import { checkLine } from '../checked-value.ts';
+import { defineField } from '../define-field.ts';
+
+/** The choices of a field, each with the value that is sent and the label that visitors read. */
+export const choiceList = () =>
+  z
+    .array(
+      z.strictObject({
+        value: z
+          .string()
+          .regex(/^[a-z0-9][a-z0-9-]{0,39}$/)
+          .meta({
+            description:
+              'The value in requests, in the archive and in conditions; in lowercase with hyphens.',
+            examples: ['kitchen', 'hard-surfaces'],
+          }),
+        label: text('The label of the choice.', 'Kitchen'),
+        icon: icon.optional(),
+      }),
+    )
+    .min(1)
+    .max(40)
+    .meta({ description: 'The choices, in the order in which they are shown.' });
+
+/** One of several choices. */
+export const choiceField = () =>
+  defineField({
+    kind: 'choice',
+    title: 'One choice',
+    description: 'One of several choices.',
+    rules: ['unknown', 'tooLong'],
+    settings: { choices: choiceList() },
+    example: {
+      name: 'product',
+      label: 'What would you like?',
+      choices: [
+        { value: 'bread', label: 'Bread' },
+        { value: 'cake', label: 'Cake' },
+      ],
+    },
+  });
+
+type Choices = { choices: readonly { value: string }[] };
+
+export const checkChoice = (value: unknown, { choices }: Choices) =>
+  checkLine(value, undefined, (chosen) =>
+    choices.some((choice) => choice.value === chosen) ? undefined : 'unknown',
+  );

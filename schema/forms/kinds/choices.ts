@@ -1,0 +1,31 @@
+import type { CheckedValue } from '../checked-value.ts';
+import { defineField } from '../define-field.ts';
+import { choiceList } from './choice.ts';
+
+/** Several of several choices; at least one unless the field is optional. */
+export const choicesField = () =>
+  defineField({
+    kind: 'choices',
+    title: 'Several choices',
+    description: 'One or more of several choices.',
+    rules: ['unknown'],
+    settings: { choices: choiceList() },
+    example: {
+      name: 'rooms',
+      label: 'Rooms',
+      choices: [
+        { value: 'kitchen', label: 'Kitchen' },
+        { value: 'bathroom', label: 'Bathroom' },
+      ],
+    },
+  });
+
+type Choices = { choices: readonly { value: string }[] };
+
+/** Returns the chosen values without duplicates, in the order of the choices. A value that is not an array is empty. */
+export const checkChoices = (value: unknown, { choices }: Choices): CheckedValue => {
+  const chosen: unknown[] = Array.isArray(value) ? value : [];
+  const known = choices.map((choice) => choice.value);
+  if (chosen.some((one) => typeof one !== 'string' || !known.includes(one))) return { rule: 'unknown' };
+  return { value: known.filter((one) => chosen.includes(one)) };
+};

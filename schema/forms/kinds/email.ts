@@ -1,0 +1,62 @@
+import { distance } from 'fastest-levenshtein';
+import * as z from 'zod';
+import { list, text } from '../../fields.ts';
+import { hostName } from '../../link-target.ts';
+import { checkLine } from '../checked-value.ts';
+import { defineField } from '../define-field.ts';
+import { cleanEmail } from '../email.ts';
+
+/** An e-mail address; replies to the mail go to it. */
+export const emailField = () =>
+  defineField({
+    kind: 'email',
+    title: 'E-mail address',
+    description: 'The e-mail address of the visitor.',
+    rules: ['tooLong', 'format'],
+    settings: {
+      placeholder: text('Shown in the empty field.', 'name@example.com').optional(),
+      suggestion: z
+        .strictObject({
+          domains: list(
+            z
+              .string()
+              .regex(new RegExp(`^${hostName}$`))
+              .meta({ description: 'A domain.', examples: ['gmail.com'] }),
+            'Domains of addresses that visitors often have. A domain that differs in one or two characters is probably a typo.',
+          ),
+          text: text(
+            'Shown below an address that may have a typo; {suggestion} is the likely one.',
+            'Did you mean {suggestion}?',
+          ),
+        })
+        .meta({ description: 'Points out typos such as gmial.com. Visitors can send the form nevertheless.' })
+        .optional(),
+    },
+    example: { name: 'email', label: 'Email' },
+  });
+
+/**
+ * The pattern with which browsers validate `type=email`, so that all validators accept the same addresses.
+ * Source: HTML standard, "Valid email address".
+ */
+const validAddress =
+  /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
+
+export const checkEmail = (value: unknown) =>
+  checkLine(value, cleanEmail, (address) => (validAddress.test(address) ? undefined : 'format'));
+
+/** The largest number of characters in which a typo differs from the domain that was meant. */
+const maxTypoDistance = 2;
+
+/**
+ * Returns an address with the domain that was probably meant, or undefined if there is no typo.
+ * @param domains the known domains
+ */
+export const suggestAddress = (value: string, domains: readonly string[]): string | undefined => {
+  const [, user, domain] = /^(.+)@(.+)$/.exec(cleanEmail(value).toLowerCase()) ?? [];
+  if (user === undefined || domain === undefined || domains.includes(domain)) return undefined;
+  const [nearest] = domains.toSorted((a, b) => distance(domain, a) - distance(domain, b));
+  return nearest !== undefined && distance(domain, nearest) <= maxTypoDistance
+    ? `${user}@${nearest}`
+    : undefined;
+};

@@ -1,0 +1,36 @@
+import { integer, text } from '../../fields.ts';
+import type { CheckedValue } from '../checked-value.ts';
+import { cleanText } from '../clean.ts';
+import { defineField } from '../define-field.ts';
+import { countCharacters, rules } from '../rules.ts';
+
+/** A text of several lines, which is printed at the end of the mail. */
+export const paragraphField = () =>
+  defineField({
+    kind: 'paragraph',
+    title: 'Text of several lines',
+    description: 'A text of several lines, such as a message.',
+    rules: ['tooShort', 'tooLong'],
+    settings: {
+      placeholder: text('Shown in the empty field.', 'Minimum {minimum} characters').optional(),
+      minimum: integer('The smallest number of characters.', 1, rules.messageMaximum, 100).optional(),
+      maximum: integer('The largest number of characters.', 1, rules.messageMaximum, 2000).optional(),
+      counter: text(
+        'A live counter below the field; {count} is the number of characters typed.',
+        '{count}/{minimum} characters',
+      ).optional(),
+    },
+    example: { name: 'message', label: 'Message' },
+  });
+
+type Limits = { minimum?: number | undefined; maximum?: number | undefined };
+
+export const checkParagraph = (
+  value: unknown,
+  { minimum = 0, maximum = rules.messageMaximum }: Limits,
+): CheckedValue => {
+  const message = typeof value === 'string' ? cleanText(value) : '';
+  if (message.length > maximum) return { rule: 'tooLong' };
+  if (message !== '' && countCharacters(message) < minimum) return { rule: 'tooShort' };
+  return { value: message };
+};

@@ -1,0 +1,37 @@
+import * as z from 'zod';
+import { integer, text } from '../../fields.ts';
+import { checkLine } from '../checked-value.ts';
+import { cleanLine } from '../clean.ts';
+import { defineField } from '../define-field.ts';
+import { toAsciiDigits } from '../digits.ts';
+import { removeInvisible } from '../invisible.ts';
+
+/** A phone number in any format; the mail has a button that calls it. */
+export const phoneField = () =>
+  defineField({
+    kind: 'phone',
+    title: 'Phone number',
+    description: 'A phone number, in any format.',
+    rules: ['tooLong'],
+    settings: {
+      placeholder: text('Shown in the empty field.', '(714) 555-0142').optional(),
+      digits: z
+        .strictObject({
+          minimum: integer('The number of digits of a complete phone number.', 1, 15, 10),
+          text: text(
+            'Shown below a number with fewer digits.',
+            'This number has fewer than {minimum} digits. Is it complete?',
+          ),
+        })
+        .meta({ description: 'Points out incomplete numbers. Visitors can send the form nevertheless.' })
+        .optional(),
+    },
+    example: { name: 'phone', label: 'Phone' },
+  });
+
+export const checkPhone = (value: unknown) =>
+  checkLine(value, (written) => removeInvisible(cleanLine(written)));
+
+/** Whether a phone number has fewer than `minimum` digits; an empty one is not incomplete. */
+export const isIncompletePhone = (value: string, minimum: number): boolean =>
+  value.trim() !== '' && toAsciiDigits(value).replace(/\D/g, '').length < minimum;

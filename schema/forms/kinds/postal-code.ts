@@ -1,0 +1,53 @@
+import * as z from 'zod';
+import { list, text } from '../../fields.ts';
+import { checkLine } from '../checked-value.ts';
+import { cleanLine } from '../clean.ts';
+import { defineField } from '../define-field.ts';
+import { rules } from '../rules.ts';
+import { cleanZipCode } from '../zip-code.ts';
+
+/** A zip code of the United States; its extension is dropped. */
+export const postalCodeField = () =>
+  defineField({
+    kind: 'postal-code',
+    title: 'Zip code',
+    description: `A zip code of ${rules.zipDigits} digits.`,
+    rules: ['tooLong', 'format'],
+    settings: {
+      placeholder: text('Shown in the empty field.', '92626').optional(),
+      area: z
+        .strictObject({
+          prefixes: list(
+            z
+              .string()
+              .regex(/^\d{1,5}$/)
+              .meta({ description: 'The first digits of zip codes.', examples: ['926'] }),
+            'The first digits of the zip codes where you work, each in quotes.',
+          ),
+          text: text(
+            'Shown below a zip code that begins otherwise.',
+            'This is outside the area where we usually work. Ask us anyway.',
+          ),
+        })
+        .meta({
+          description: 'Points out zip codes outside your area. Visitors can send the form nevertheless.',
+        })
+        .optional(),
+    },
+    example: { name: 'zipCode', label: 'Zip code' },
+  });
+
+const validCode = new RegExp(`^\\d{${rules.zipDigits}}$`);
+
+export const checkPostalCode = (value: unknown) =>
+  checkLine(
+    value,
+    (written) => cleanZipCode(cleanLine(written)),
+    (code) => (validCode.test(code) ? undefined : 'format'),
+  );
+
+/** Whether a valid zip code begins with none of the prefixes. */
+export const isOutsideArea = (value: string, prefixes: readonly string[]): boolean => {
+  const code = cleanZipCode(cleanLine(value));
+  return validCode.test(code) && !prefixes.some((prefix) => code.startsWith(prefix));
+};
