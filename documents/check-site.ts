@@ -1,3 +1,4 @@
+import type { Form } from '../schema/form.ts';
 import type { Page } from '../schema/page.ts';
 import type { Site } from '../schema/site.ts';
 import { removeDuplicateProblems } from './check/remove-duplicate-problems.ts';
@@ -26,6 +27,8 @@ export type SiteCheckResult = {
    * result.
    */
   pages: Page[];
+  /** The valid forms in the order of their files. */
+  forms: Form[];
   /** What each page refers to, by its route. */
   origins: ReadonlyMap<string, Origin>;
   /** The metadata of every image file that a document refers to. */
@@ -70,6 +73,7 @@ export type CheckOptions = ReadPurpose & {
 export const createFailedResult = (problem: Problem): SiteCheckResult => ({
   site: undefined,
   pages: [],
+  forms: [],
   origins: new Map(),
   images: new Map(),
   unavailable: new Map(),
@@ -85,10 +89,16 @@ const byPosition = (a: Problem, b: Problem): number =>
       ? 1
       : a.range.start.line - b.range.start.line || a.range.start.column - b.range.start.column;
 
-/** Returns the site facts with tokens replaced, if they are valid, and the valid pages. */
-const selectRenderable = ({ site, pages, tokens }: LoadedSite): Pick<SiteCheckResult, 'site' | 'pages'> => {
+type Renderable = Pick<SiteCheckResult, 'site' | 'pages' | 'forms'>;
+
+/** Returns the site facts with tokens replaced, if they are valid, and the valid pages and forms. */
+const selectRenderable = ({ site, pages, forms, tokens }: LoadedSite): Renderable => {
   const facts = interpolate(site?.value, tokens.values);
-  return { site: validators.site(facts) ? facts : undefined, pages: pages.flatMap(({ page }) => page ?? []) };
+  return {
+    site: validators.site(facts) ? facts : undefined,
+    pages: pages.flatMap(({ page }) => page ?? []),
+    forms: [...forms.values()],
+  };
 };
 
 const countSharedSectionUses = ({ pages, files: { shared } }: LoadedSite): Map<string, number> =>
@@ -127,7 +137,7 @@ export class SiteChecker {
   }
 
   /** Returns the valid documents without running the checks of the whole site, for rendering a page quickly. */
-  async read(content: SiteContent): Promise<Pick<SiteCheckResult, 'site' | 'pages'>> {
+  async read(content: SiteContent): Promise<Renderable> {
     const { documents, ...model } = await this.#loader.load(content);
     for (const { source } of documents) source.forget();
     return selectRenderable(model);

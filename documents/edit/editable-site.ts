@@ -27,6 +27,8 @@ export type EditableSite = {
   site: EditableFile;
   pages: PageSource[];
   shared: Map<string, EditableFile>;
+  /** The form documents by name. */
+  forms: Map<string, EditableFile>;
   tokens: Tokens;
 };
 
@@ -36,6 +38,9 @@ const toEditableFile = (document: SiteDocument, references = document.references
   references,
 });
 
+const toEditableFiles = (documents: ReadonlyMap<string, SiteDocument>): Map<string, EditableFile> =>
+  new Map(Array.from(documents, ([name, document]) => [name, toEditableFile(document)]));
+
 /**
  * Parses all documents of a site for editing. Functions that edit it (`addPage`, `renamePage`, `removePage`) return
  * the changed texts by prefixed file name.
@@ -43,7 +48,7 @@ const toEditableFile = (document: SiteDocument, references = document.references
  */
 export const editableSite = async (content: SiteContent, prefix = ''): Promise<EditableSite> => {
   const loader = new SiteLoader({ prefix, readMany: parseDocuments });
-  const { files, site, shared, pages, tokens, documents } = await loader.load(content);
+  const { files, site, shared, formDocuments, pages, tokens, documents } = await loader.load(content);
   if (!site) throw new EditError(`${prefix.replace(/\/$/, '') || 'The site'} has no _site.yaml.`);
   const [problem] = documents.find(({ readable }) => !readable)?.problems ?? [];
   if (problem) throw new EditError(`Fix this problem first: ${formatProblemLine(problem)}`);
@@ -51,7 +56,8 @@ export const editableSite = async (content: SiteContent, prefix = ''): Promise<E
     prefix,
     files,
     site: toEditableFile(site),
-    shared: new Map(Array.from(shared, ([name, document]) => [name, toEditableFile(document)])),
+    shared: toEditableFiles(shared),
+    forms: toEditableFiles(formDocuments),
     pages: pages.map(({ route, document, resolved }) => ({
       ...toEditableFile(document, resolved.references),
       route,
@@ -61,8 +67,9 @@ export const editableSite = async (content: SiteContent, prefix = ''): Promise<E
 };
 
 /** Returns every file of the site. */
-export const allFiles = ({ site, pages, shared }: EditableSite): EditableFile[] => [
+export const allFiles = ({ site, pages, shared, forms }: EditableSite): EditableFile[] => [
   site,
   ...shared.values(),
+  ...forms.values(),
   ...pages,
 ];

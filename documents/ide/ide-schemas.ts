@@ -159,6 +159,7 @@ class IdeSchemaConverter {
 export const ideSchemas = (): Record<DocumentKind, IdeNode> => ({
   page: new IdeSchemaConverter(schemas.page).node(schemas.page, '', 'marked'),
   section: new IdeSchemaConverter(schemas.section).node(schemas.section, '', 'marked'),
+  form: new IdeSchemaConverter(schemas.form).node(schemas.form, '', 'marked'),
   site: new IdeSchemaConverter(schemas.site).node(schemas.site, '', 'ready'),
 });
 

@@ -1,4 +1,5 @@
 import type { ValidateFunction } from 'ajv/dist/2020.js';
+import type { FormDocument } from '../../schema/form.ts';
 import type { PageDocument } from '../../schema/page.ts';
 import type { Section } from '../../schema/section.ts';
 import type { Site } from '../../schema/site.ts';
@@ -9,4 +10,5 @@ export const validators = {
   page: compiled.page as ValidateFunction<PageDocument>,
   site: compiled.site as ValidateFunction<Site>,
   section: compiled.section as ValidateFunction<Section>,
+  form: compiled.form as ValidateFunction<FormDocument>,
 };

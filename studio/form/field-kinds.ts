@@ -65,9 +65,12 @@ export const fieldsOf = (root: SchemaNode, { properties = {}, required = [] }: S
   return [...all.filter((each) => !isLast(each)), ...all.filter(isLast)];
 };
 
-/** Returns the document kind of a file; files below `_shared/` are single sections. */
-export const kindOfFile = (file: string): DocumentKind =>
-  /^_site\.ya?ml$/.test(file) ? 'site' : file.startsWith('_shared/') ? 'section' : 'page';
+/** Returns the document kind of a file; files below `_shared/` are single sections, files below `_forms/` are forms. */
+export const kindOfFile = (file: string): DocumentKind => {
+  if (/^_site\.ya?ml$/.test(file)) return 'site';
+  if (file.startsWith('_shared/')) return 'section';
+  return file.startsWith('_forms/') ? 'form' : 'page';
+};
 
 /** Returns what the form of a document needs: its root schema and the resolved schema of its fields. */
 export const formOf = (file: string, value: unknown) => {

@@ -1,10 +1,10 @@
 import { type Path, getChild } from '../../read/document/path.ts';
-import { type SchemaNode, getRefName, resolveRef } from '../../read/document/schemas.ts';
+import { type SchemaNode, getBranch, resolveRef } from '../../read/document/schemas.ts';
 
-/** Returns the branch of a `oneOf` that is selected by the `type` of the value, or the node itself. */
+/** Returns the branch of a `oneOf` that is selected by the discriminator of the value, or the node itself. */
 export const resolveUnion = (root: SchemaNode, node: SchemaNode, value: unknown): SchemaNode => {
   const resolved = resolveRef(root, node);
-  const branch = resolved.oneOf?.find((one) => getRefName(one) === getChild(value, 'type'));
+  const branch = getBranch(resolved, value);
   return branch ? resolveRef(root, branch) : resolved;
 };
 

@@ -1,3 +1,4 @@
+import formJson from '../../../schema/form.schema.json' with { type: 'json' };
 import pageJson from '../../../schema/page.schema.json' with { type: 'json' };
 import sectionJson from '../../../schema/section.schema.json' with { type: 'json' };
 import siteJson from '../../../schema/site.schema.json' with { type: 'json' };
@@ -38,10 +39,11 @@ export type SchemaNode = {
 };
 
 /** The committed JSON Schemas; the schemas for code editors (`schema/ide/`) are generated from them. */
-export const schemas: Record<'page' | 'site' | 'section', SchemaNode> = {
+export const schemas: Record<'page' | 'site' | 'section' | 'form', SchemaNode> = {
   page: pageJson,
   site: siteJson,
   section: sectionJson,
+  form: formJson,
 };
 
 /** The schema of a file. */
@@ -66,6 +68,13 @@ export const resolveRef = (root: SchemaNode, node: SchemaNode): SchemaNode => {
 /** Returns the schema of a field; undefined for unknown names, including inherited ones such as `toString`. */
 export const getProperty = ({ properties = {} }: SchemaNode, name: string): SchemaNode | undefined =>
   Object.hasOwn(properties, name) ? properties[name] : undefined;
+
+/** Returns the branch of a `oneOf` that a mapping selects by its discriminator (`type` or `kind`); undefined if there is none. */
+export const getBranch = (node: SchemaNode, value: unknown): SchemaNode | undefined => {
+  const { discriminator, oneOf = [] } = node;
+  const name = discriminator && Object(value)[discriminator.propertyName];
+  return oneOf.find((branch) => getRefName(branch) === name);
+};
 
 /** Whether a text may contain bold text and links. */
 export const allowsRichText = ({ richText = false }: SchemaNode): boolean => richText;

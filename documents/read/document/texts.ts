@@ -1,5 +1,12 @@
 import { type Mapping, type Path, isMapping } from './path.ts';
-import { type SchemaNode, getDefinition, getProperty, allowsRichText, getRefName } from './schemas.ts';
+import {
+  type SchemaNode,
+  getBranch,
+  getDefinition,
+  getProperty,
+  allowsRichText,
+  getRefName,
+} from './schemas.ts';
 
 /** A text of a document and its use according to the schema. */
 export type TextValue = {
@@ -14,9 +21,6 @@ const uses = new Map<string, TextValue['use']>([
   ['href', 'link'],
   ['picture', 'picture'],
 ]);
-
-const branchFor = (node: SchemaNode, value: Mapping): SchemaNode | undefined =>
-  node.oneOf?.find((branch) => getRefName(branch) === value['type']);
 
 /** Returns the schema of a field; undefined for an unknown field. */
 const nodeOfField = (node: SchemaNode, key: string): SchemaNode | undefined => {
@@ -45,7 +49,7 @@ const collect = (root: SchemaNode, node: SchemaNode, value: unknown, path: Path,
     if (items)
       for (const [index, item] of value.entries()) collect(root, items, item, [...path, index], take);
   } else if (isMapping(value)) {
-    const shape = node.oneOf ? branchFor(node, value) : node;
+    const shape = node.oneOf ? getBranch(node, value) : node;
     if (shape && shape !== node) collect(root, shape, value, path, take);
     else if (shape) collectFields(root, shape, value, path, take);
   }

@@ -3,40 +3,69 @@ import { expandSharedSections, type ExpandedPage } from './shared-sections.ts';
 import { hasErrors, type SiteDocument } from '../document/site-document.ts';
 import type { ModelPage } from '../site/site-model.ts';
 import type { Tokens } from '../site/tokens.ts';
+import type { Form } from '../../../schema/form.ts';
 import type { Page, PageDocument } from '../../../schema/page.ts';
 import type { Section } from '../../../schema/section.ts';
 import { interpolate } from '../site/interpolate.ts';
+import { getChild } from '../document/path.ts';
 import { isHidden } from './hidden.ts';
 import { validators } from '../validators.ts';
 
-type SharedSections = ReadonlyMap<string, SiteDocument>;
+/** What pages refer to by name: shared sections and forms. */
+type Library = { shared: ReadonlyMap<string, SiteDocument>; forms: ReadonlyMap<string, Form> };
 
-const isFresh = ({ uses }: ExpandedPage, library: SharedSections): boolean =>
-  [...uses].every(([name, piece]) => piece !== undefined && library.get(name) === piece);
+const isFresh = ({ resolved, formsInUse }: CachedPage, { shared, forms }: Library): boolean =>
+  [...resolved.uses].every(([name, piece]) => piece !== undefined && shared.get(name) === piece) &&
+  hasSameForms(formsInUse, selectForms(resolved, forms));
 
 /** Caches pages as long as their document, shared sections and tokens do not change. */
 export class PageCache {
-  #pages = new WeakMap<SiteDocument, ModelPage>();
+  #pages = new WeakMap<SiteDocument, CachedPage>();
   #tokenVersion = '';
 
   /** @param showsHidden whether pages include hidden sections */
   constructor(readonly showsHidden: boolean) {}
 
   /** Returns the page of a route, which is created again only if something in it has changed. */
-  get(route: string, document: SiteDocument, library: SharedSections, tokens: Tokens): ModelPage {
+  get(route: string, document: SiteDocument, library: Library, tokens: Tokens): ModelPage {
     if (tokens.version !== this.#tokenVersion) {
       this.#pages = new WeakMap();
       this.#tokenVersion = tokens.version;
     }
     const known = this.#pages.get(document);
-    if (known?.route === route && isFresh(known.resolved, library)) return known;
-    const resolved = expandSharedSections(document, library);
-    const page = interpolatePage(resolved, route, tokens, this.showsHidden);
-    const made = { route, document, resolved, page, origin: createOrigin(resolved) };
+    if (known?.route === route && isFresh(known, library)) return known;
+    const resolved = expandSharedSections(document, library.shared);
+    const formsInUse = selectForms(resolved, library.forms);
+    const page = formsInUse && interpolatePage(resolved, route, formsInUse, tokens, this.showsHidden);
+    const made = { route, document, resolved, formsInUse, page, origin: createOrigin(resolved) };
     this.#pages.set(document, made);
     return made;
   }
 }
+
+type CachedPage = ModelPage & { formsInUse: Page['forms'] | undefined };
+
+/**
+ * Returns the forms that the sections of a page show; all forms if a section explains their fields.
+ * @returns undefined if one of them does not exist or is not valid
+ */
+const selectForms = (
+  { sections }: ExpandedPage,
+  forms: ReadonlyMap<string, Form>,
+): Page['forms'] | undefined => {
+  if (sections.some((section) => getChild(section, 'type') === 'field-help'))
+    return Object.fromEntries(forms);
+  const names = sections
+    .filter((section) => getChild(section, 'type') === 'form')
+    .map((section) => String(getChild(section, 'form')));
+  if (!names.every((name) => forms.has(name))) return undefined;
+  return Object.fromEntries(names.map((name) => [name, forms.get(name) as Form]));
+};
+
+/** Compares by identity, because a form is the same object as long as it does not change. */
+const hasSameForms = (one: Page['forms'] = {}, other: Page['forms'] = {}): boolean =>
+  Object.keys(one).length === Object.keys(other).length &&
+  Object.entries(one).every(([name, form]) => other[name] === form);
 
 const isSection = (section: unknown): section is Section => validators.section(section);
 
@@ -56,6 +85,7 @@ const isInvalid = ({ document, sharedSections: pieces, sections }: ExpandedPage)
 const interpolatePage = (
   page: ExpandedPage,
   route: string,
+  forms: Page['forms'],
   tokens: Tokens,
   showsHidden: boolean,
 ): Page | undefined => {
@@ -66,6 +96,7 @@ const interpolatePage = (
   return {
     ...(interpolate(head, tokens.values) as typeof head),
     route,
+    forms,
     get sections() {
       if (raw) {
         sections = (interpolate(raw, tokens.values) as unknown[]).flatMap((section, index) => {

@@ -42,7 +42,7 @@ const withoutCopySuffix = (path: string): string =>
 /** Returns the name that a file should have: lowercase letters, digits and hyphens in each segment. */
 export const canonicalPath = (path: string): string => {
   const bare = path.replace(mistakenExtension, '').replace(yamlEnding, '');
-  const prefix = bare.startsWith('_shared/') ? '_shared/' : '';
+  const prefix = /^_(?:shared|forms)\//.exec(bare)?.[0] ?? '';
   return `${prefix}${bare.slice(prefix.length).split('/').map(slugify).filter(Boolean).join('/')}.yaml`;
 };
 

@@ -10,6 +10,8 @@ export type SiteFiles = {
   pages: PageFile[];
   /** Paths of shared sections by name. */
   shared: Map<string, string>;
+  /** Paths of forms by name. */
+  forms: Map<string, string>;
   /** Images and other files, as paths relative to the media folder. */
   media: Set<string>;
   /** Files that are not pages, and copies of other files; they are not read. */
@@ -55,6 +57,19 @@ const listFilesBelow = (
     .filter((name) => !name.split('/').some((part) => part.startsWith('.') || isLeftOut(part)))
     .sort();
 
+/** Returns the YAML files of a folder such as `_shared/` by their names without the folder and the extension. */
+const byName = (paths: readonly string[]): Map<string, string> =>
+  new Map(
+    paths
+      .filter((path) => yamlFile.test(path))
+      .map((path) => [
+        canonicalPath(path)
+          .replace(/^[^/]*\//, '')
+          .replace(yamlFile, ''),
+        path,
+      ]),
+  );
+
 /**
  * Classifies the files of a site.
  * @param all the paths of the files relative to the folder of the site, with `/` as separator
@@ -63,7 +78,6 @@ export const classifyFiles = (all: Iterable<string>): SiteFiles => {
   const names = [...all];
   const top = [...new Set(names.map((name) => name.replace(/\/.*/, '')))].sort();
   const pages = listFilesBelow(names, '', (part) => part.startsWith('_') || part === 'media');
-  const shared = listFilesBelow(names, '_shared/');
   const media = listFilesBelow(names, 'media/');
   const misplaced = media.filter((path) => yamlFile.test(path)).map(misplacedPage);
   const siteLikeFiles = top.filter(
@@ -71,9 +85,11 @@ export const classifyFiles = (all: Iterable<string>): SiteFiles => {
   );
   const read = pages.filter((path) => yamlFile.test(path) && !siteLikeFiles.includes(path));
   const others = pages.filter((path) => !yamlFile.test(path) && !siteLikeFiles.includes(path));
-  const sharedPaths = shared.map((path) => `_shared/${path}`);
+  const [shared, forms] = (['_shared/', '_forms/'] as const).map((folder) =>
+    listFilesBelow(names, folder).map((path) => folder + path),
+  ) as [string[], string[]];
   const site = top.find((name) => name === '_site.yaml' || name === '_site.yml');
-  const readable = [...read, ...sharedPaths];
+  const readable = [...read, ...shared, ...forms];
   const copies = readable.flatMap((path) => {
     const original = findOriginal(path, readable);
     return original === undefined ? [] : [toCopyProblem(path, original)];
@@ -82,11 +98,8 @@ export const classifyFiles = (all: Iterable<string>): SiteFiles => {
   return {
     site,
     pages: read.filter((path) => !isCopy(path)).map((path) => ({ path, route: toRoute(path) })),
-    shared: new Map(
-      sharedPaths
-        .filter((path) => yamlFile.test(path) && !isCopy(path))
-        .map((path) => [canonicalPath(path).slice('_shared/'.length).replace(yamlFile, ''), path]),
-    ),
+    shared: byName(shared.filter((path) => !isCopy(path))),
+    forms: byName(forms.filter((path) => !isCopy(path))),
     media: new Set(media.map((name) => name.normalize('NFC'))),
     unexpected: [
       ...copies,

@@ -1,6 +1,7 @@
 import { DocumentCache, type DocumentFile, type ParseDocuments } from '../document/document-cache.ts';
 import type { DocumentKind } from '../document/schemas.ts';
 import type { SiteDocument } from '../document/site-document.ts';
+import { FormCache } from '../page/form-cache.ts';
 import { PageCache } from '../page/page-cache.ts';
 import { toCopyProblem, type UnexpectedFile } from './file-names.ts';
 import { findUnavailablePages, toSiteTime } from './publication.ts';
@@ -23,6 +24,7 @@ type Options = {
 export class SiteLoader {
   readonly #documents: DocumentCache;
   readonly #pages: PageCache;
+  readonly #forms = new FormCache();
   readonly #options: Options;
 
   constructor(options: Options) {
@@ -44,19 +46,22 @@ export class SiteLoader {
     const documents = await this.#documents.load([
       ...(files.site === undefined ? [] : [fileOf(files.site, 'site')]),
       ...[...files.shared.values()].map((path) => fileOf(path, 'section')),
+      ...[...files.forms.values()].map((path) => fileOf(path, 'form')),
       ...files.pages.map(({ path }) => fileOf(path, 'page')),
     ]);
     const rest = documents.values();
     const next = (): SiteDocument => rest.next().value as SiteDocument;
     const site = files.site === undefined ? undefined : next();
     const shared = new Map([...files.shared.keys()].map((name) => [name, next()]));
+    const formDocuments = new Map([...files.forms.keys()].map((name) => [name, next()]));
     const all = files.pages.map((file) => ({ ...file, document: next() }));
     const copies = identicalPages(all);
     const originals = all.filter(({ path }) => !copies.some((copy) => copy.path === path));
     const tokens = readTokens(site?.value);
+    const forms = this.#forms.get(formDocuments, tokens);
     const pages = new Map<string, ModelPage>();
     for (const { route, document } of originals) {
-      if (!pages.has(route)) pages.set(route, this.#pages.get(route, document, shared, tokens));
+      if (!pages.has(route)) pages.set(route, this.#pages.get(route, document, { shared, forms }, tokens));
     }
     const now = toSiteTime(clock(), site?.value);
     return {
@@ -65,6 +70,8 @@ export class SiteLoader {
       site,
       pages: [...pages.values()],
       shared,
+      formDocuments,
+      forms,
       tokens,
       unavailable: findUnavailablePages([...pages.values()], { now, skipsUnfinished: leavesOutUnfinished }),
       documents,

@@ -1,3 +1,4 @@
+import type { Form } from '../../../schema/form.ts';
 import type { Page } from '../../../schema/page.ts';
 import type { UnavailableReason } from './publication.ts';
 import type { References } from '../document/references.ts';
@@ -27,6 +28,10 @@ export type LoadedSite = {
   /** All pages; of pages with the same route only the first one. */
   pages: ModelPage[];
   shared: ReadonlyMap<string, SiteDocument>;
+  /** The documents of the forms by name. */
+  formDocuments: ReadonlyMap<string, SiteDocument>;
+  /** The valid forms by name, with their tokens replaced. */
+  forms: ReadonlyMap<string, Form>;
   tokens: Tokens;
   /** The pages that visitors do not see now, by route, with the reason. */
   unavailable: ReadonlyMap<string, UnavailableReason>;
@@ -36,14 +41,15 @@ export type LoadedSite = {
 export function* documentsWithReferences({
   site,
   shared,
+  formDocuments,
   pages,
-}: Pick<LoadedSite, 'site' | 'shared' | 'pages'>): Generator<{
+}: Pick<LoadedSite, 'site' | 'shared' | 'formDocuments' | 'pages'>): Generator<{
   document: SiteDocument;
   value: unknown;
   references: References;
 }> {
   if (site) yield { document: site, value: site.value, references: site.references };
-  for (const document of shared.values())
+  for (const document of [...shared.values(), ...formDocuments.values()])
     yield { document, value: document.value, references: document.references };
   for (const { document, resolved } of pages)
     yield {
@@ -54,9 +60,11 @@ export function* documentsWithReferences({
 }
 
 /** Whether every file can be read; only then may a check report that something is missing or unused. */
-export const isComplete = ({ site, shared, pages }: LoadedSite): boolean =>
+export const isComplete = ({ site, shared, formDocuments, pages }: LoadedSite): boolean =>
   site !== undefined &&
-  [site, ...shared.values(), ...pages.map(({ document }) => document)].every(({ readable }) => readable) &&
+  [site, ...shared.values(), ...formDocuments.values(), ...pages.map(({ document }) => document)].every(
+    ({ readable }) => readable,
+  ) &&
   pages.every(({ resolved }) => !resolved.sections.includes(undefined));
 
 /** Whether all sections of a page have known types; only then may a check report a missing section. */
