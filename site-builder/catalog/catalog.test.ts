@@ -6,7 +6,7 @@ import { validateDocument } from '../../documents/check/schema/schema-findings.t
 import { sectionTypes } from '../../documents/read/document/schemas.ts';
 import { SiteReader } from '../../documents/node/site-reader.ts';
 import { loadCatalogData, catalogMediaUrl } from './catalog-data.ts';
-import { listSectionTypes } from './entries.ts';
+import { listFieldKinds, listSectionTypes } from './entries.ts';
 import { renderCatalog } from './markdown.ts';
 
 const entries = listSectionTypes();
@@ -37,7 +37,7 @@ const withoutField = (example: object, path: Path): unknown => {
 };
 
 test('docs/sections.md is what npm run site -- sections writes', async () => {
-  expect(await readFile('docs/sections.md', 'utf8')).toBe(renderCatalog(entries));
+  expect(await readFile('docs/sections.md', 'utf8')).toBe(renderCatalog(entries, listFieldKinds()));
 });
 
 test('contains every section type', () => {

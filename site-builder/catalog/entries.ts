@@ -2,19 +2,18 @@ import type { CatalogEntry } from '../../renderer/browser/catalog/data.ts';
 import { defaultStyle } from '../../documents/edit/text/values/style.ts';
 import { renderBlock } from '../../documents/edit/text/values/yaml-text.ts';
 import { isMapping, type Mapping } from '../../documents/read/document/path.ts';
-import { getRefName, resolveRef, schemas } from '../../documents/read/document/schemas.ts';
+import { getRefName, resolveRef, schemas, type SchemaNode } from '../../documents/read/document/schemas.ts';
 import { listFields } from './field-rows.ts';
 
 /** A catalog entry with the example of the section type as a value. */
 type SectionTypeEntry = CatalogEntry & { example: Mapping };
 
-/** Returns every section type with its example and fields, in the order of the page schema. */
-export const listSectionTypes = (): SectionTypeEntry[] =>
-  (schemas.page.$defs?.['section']?.oneOf ?? []).map((branch) => {
-    const node: ReturnType<typeof resolveRef> & { title?: string } = resolveRef(schemas.page, branch);
+const listBranches = (root: SchemaNode, definition: string): SectionTypeEntry[] =>
+  (root.$defs?.[definition]?.oneOf ?? []).map((branch) => {
+    const node = resolveRef(root, branch);
     const type = getRefName(branch) ?? '';
     const example = node.examples?.[0];
-    if (!isMapping(example)) throw new Error(`The section type ${type} has no example.`);
+    if (!isMapping(example)) throw new Error(`The type ${type} has no example.`);
     const { title = type, description = '' } = node;
     return {
       type,
@@ -24,6 +23,12 @@ export const listSectionTypes = (): SectionTypeEntry[] =>
       yaml: renderBlock([example], { ...defaultStyle, width: 100 }, 2)
         .join('\n')
         .replaceAll(/^(?=.)/gm, '  '),
-      rows: listFields(schemas.page, node),
+      rows: listFields(root, node),
     };
   });
+
+/** Returns every section type with its example and fields, in the order of the page schema. */
+export const listSectionTypes = (): SectionTypeEntry[] => listBranches(schemas.page, 'section');
+
+/** Returns every kind of form field in the same way. */
+export const listFieldKinds = (): SectionTypeEntry[] => listBranches(schemas.form, 'field');

@@ -66,7 +66,7 @@ const listNestedFields = (root: SchemaNode, name: string, field: SchemaNode): Fi
  */
 export const listFields = (root: SchemaNode, node: SchemaNode, prefix = ''): FieldRow[] =>
   Object.entries(node.properties ?? {})
-    .filter(([key]) => prefix !== '' || key !== 'type')
+    .filter(([key]) => prefix !== '' || (key !== 'type' && key !== 'kind'))
     .flatMap(([key, field]) => {
       const shape = resolveRef(root, field);
       const name = prefix + key;

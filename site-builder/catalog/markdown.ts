@@ -39,8 +39,11 @@ const renderEntry = ({ type, title, description, yaml, rows }: CatalogEntry): st
 const renderProblemRow = ({ code, severity, meaning, example }: ProblemKind): string =>
   `| \`${code}\` | ${severity} | ${escapeCell(meaning)} | \`${escapeCell(example)}\` |`;
 
-/** Returns the catalog as Markdown: all section types, then all problem codes. */
-export const renderCatalog = (entries: CatalogEntry[]): string =>
+const renderLink = ({ type, title }: CatalogEntry): string =>
+  `- [${title}](#${`${title}-${type}`.toLowerCase().replace(/[^a-z0-9]+/g, '-')})`;
+
+/** Returns the catalog as Markdown: all section types, then all kinds of form fields and all problem codes. */
+export const renderCatalog = (entries: CatalogEntry[], fieldKinds: CatalogEntry[]): string =>
   [
     '# Sections and problems',
     '',
@@ -49,11 +52,17 @@ export const renderCatalog = (entries: CatalogEntry[]): string =>
     '',
     'Each section is an entry under `sections:` of a page. Texts may contain tokens such as `{phone}`.',
     '',
-    ...entries.map(
-      ({ type, title }) => `- [${title}](#${`${title}-${type}`.toLowerCase().replace(/[^a-z0-9]+/g, '-')})`,
-    ),
+    ...entries.map(renderLink),
     '',
     entries.map(renderEntry).join('\n\n'),
+    '',
+    '# Kinds of form fields',
+    '',
+    'Each field is an entry under `fields:` of a step of a form in `_forms/`.',
+    '',
+    ...fieldKinds.map(renderLink),
+    '',
+    fieldKinds.map(renderEntry).join('\n\n'),
     '',
     '## All problem codes',
     '',
