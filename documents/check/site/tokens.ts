@@ -4,22 +4,24 @@ import { suggestName } from '../suggestions/form.ts';
 import type { Reference } from '../../read/document/references.ts';
 import { suggestToken } from '../suggestions/token.ts';
 import type { Problem } from '../../problems/problem.ts';
+import { findFormerToken, findPlaceholderProblem, placeholdersAt } from '../forms/placeholders.ts';
 import type { SiteModel } from '../site-model.ts';
 import { documentsWithReferences } from '../../read/site/site-model.ts';
-import { type Tokens, countToken } from '../../read/site/tokens.ts';
-
-/** The fields of the estimate form that may contain `{count}`, which the browser replaces. */
-const countingFields = new Set<unknown>(['counter', 'selected']);
+import type { SiteDocument } from '../../read/document/site-document.ts';
+import { placeholders, type Tokens } from '../../read/site/tokens.ts';
 
 const checkToken = (
-  { path, target: what, excerpt }: Reference,
-  names: ReadonlySet<string>,
+  document: SiteDocument,
+  reference: Reference,
+  tokens: ReadonlySet<string>,
 ): Finding | undefined => {
-  if (names.has(what)) return undefined;
-  if (what === countToken)
-    return countingFields.has(path.at(-1))
-      ? undefined
-      : finding('unknown-token', path, { cause: 'count' }, { excerpt });
+  const { path, target: what, excerpt } = reference;
+  if (tokens.has(what)) return undefined;
+  const placeholder = placeholders.find((name) => name === what);
+  if (placeholder) return findPlaceholderProblem(document, reference, placeholder);
+  const former = findFormerToken(document, reference);
+  if (former) return former;
+  const names = new Set([...placeholdersAt(document, path), ...tokens]);
   const suggestion = suggestToken(what.replace(/^[%#\s]+|[%\s]+$/g, ''), names);
   if (suggestion === undefined && /^[%#]/.test(what))
     return finding('unknown-token', path, { cause: 'foreign', token: what }, { excerpt });
@@ -37,7 +39,7 @@ export function* checkTokens(model: SiteModel): Generator<Problem> {
   const names = new Set([...tokens.names, ...claims.map((name) => suggestName(name) ?? name)]);
   for (const { document, references } of documentsWithReferences(model)) {
     for (const reference of references.tokens) {
-      const found = checkToken(reference, names);
+      const found = checkToken(document, reference, names);
       if (found) yield resolveFinding(document, found);
     }
   }

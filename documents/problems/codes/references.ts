@@ -35,9 +35,19 @@ export const referenceCodes = {
           ? `The tokens are: ${joinNames(known.map(inBraces))}.`
           : `Did you mean {${suggestion}}?`,
       foreign: `It belongs to another system: move it out of the text, into ${commentHint}.`,
-      count: {
-        message: '{count} works only in "counter" and "selected" of the estimate form',
-        fix: 'Write the number itself.',
+      place: {
+        message: ({ token, fields }: { token: string; fields: readonly unknown[] }) =>
+          `{${token}} works only in ${joinNames(fields.map((field) => toPlainYaml(String(field))))} of a form`,
+        fix: 'Write the number or the words themselves.',
+      },
+      limit: {
+        message: messageTemplate`{${'token'}} has no value, because the field has no ${'token'}`,
+        fix: messageTemplate`Add a line such as ${'token'}: 100 to the field, or write the text without it.`,
+      },
+      removed: {
+        message: messageTemplate`the token {${'token'}} no longer exists, because each field of a form has its own minimum`,
+        fix: ({ isForm }: { isForm: boolean }) =>
+          isForm ? 'Write {minimum}, the minimum of the field.' : 'Write the number itself, such as 100.',
       },
     },
     meaning: 'There is no token with that name.',

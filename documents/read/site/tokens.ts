@@ -19,8 +19,11 @@ export type Tokens = {
   version: string;
 };
 
-/** The token that the browser replaces in texts of the estimate form. */
-export const countToken = 'count';
+/** The names in braces that forms replace in some of their texts; no token can have such a name. */
+export const placeholders = ['count', 'minimum', 'maximum', 'suggestion', 'choice'] as const;
+
+/** A name in braces that forms replace, such as `minimum`. */
+export type Placeholder = (typeof placeholders)[number];
 
 const token = /\{([A-Za-z][\w.]*)\}/g;
 /** `{hours: {weekdays: …}}` as `hours.weekdays`. */
@@ -74,7 +77,12 @@ export const readTokens = (site: unknown): Tokens => {
   const facts = getChild(site, 'facts');
   const claims = getChild(site, 'claims');
   const claimEntries = isMapping(claims) ? flatten(claims) : [];
-  const builtIn = new Set([...factNames, 'address', countToken, ...ruleValues.map(([name]) => name)]);
+  const builtIn = new Set<string>([
+    ...factNames,
+    'address',
+    ...placeholders,
+    ...ruleValues.map(([name]) => name),
+  ]);
   const raw = new Map([
     ...claimEntries,
     ['address', '{street}, {city}, {state} {zip}'] as const,

@@ -1,0 +1,64 @@
+import { finding, type Finding } from '../../problems/finding.ts';
+import { getChild, getIn, type Path } from '../../read/document/path.ts';
+import type { Reference } from '../../read/document/references.ts';
+import type { SiteDocument } from '../../read/document/site-document.ts';
+import type { Placeholder } from '../../read/site/tokens.ts';
+
+/** The placeholders of the texts of forms, by the field that is the text or contains it. */
+const placeholdersByField = new Map<unknown, readonly Placeholder[]>([
+  ['placeholder', ['minimum', 'maximum']],
+  ['errors', ['minimum', 'maximum']],
+  ['counter', ['count', 'minimum', 'maximum']],
+  ['selected', ['count']],
+  ['digits', ['minimum']],
+  ['suggestion', ['suggestion']],
+  ['condition', ['choice']],
+]);
+
+/** Returns the placeholders that the text at a path may contain, such as `minimum`. */
+export const placeholdersAt = ({ kind }: Pick<SiteDocument, 'kind'>, path: Path): readonly Placeholder[] => {
+  if (kind !== 'form' && !(kind === 'site' && path[0] === 'forms')) return [];
+  return placeholdersByField.get(path.at(-1)) ?? placeholdersByField.get(path.at(-2)) ?? [];
+};
+
+/** The length of the path of a field in a form document: `steps`, step, `fields`, field. */
+const fieldDepth = 4;
+
+/** Returns the finding for a placeholder in a text that does not replace it, or of a limit that the field does not have. */
+export const findPlaceholderProblem = (
+  document: Pick<SiteDocument, 'kind' | 'value'>,
+  { path, excerpt }: Pick<Reference, 'path' | 'excerpt'>,
+  name: Placeholder,
+): Finding | undefined => {
+  if (!placeholdersAt(document, path).includes(name)) {
+    const fields = [...placeholdersByField].flatMap(([field, names]) => (names.includes(name) ? field : []));
+    return finding('unknown-token', path, { cause: 'place', token: name, fields }, { excerpt });
+  }
+  if (document.kind !== 'form' || path[0] !== 'steps') return undefined;
+  const field = getIn(document.value, path.slice(0, fieldDepth));
+  const isDefined =
+    (name !== 'minimum' && name !== 'maximum') ||
+    path.at(-2) === 'digits' ||
+    getChild(field, name) !== undefined ||
+    // The largest length of a text has a default value.
+    (name === 'maximum' && (getChild(field, 'kind') !== 'number' || path.at(-1) === 'tooLong'));
+  return isDefined ? undefined : finding('unknown-token', path, { cause: 'limit', token: name }, { excerpt });
+};
+
+const formerMinimum = 'rules.messageMinimum';
+
+/** Returns the finding for a token of former versions, which limited the texts of all forms equally. */
+export const findFormerToken = (
+  document: Pick<SiteDocument, 'kind'>,
+  { path, target, excerpt }: Reference,
+): Finding | undefined => {
+  if (target !== formerMinimum) return undefined;
+  const isForm = placeholdersAt(document, path).includes('minimum');
+  const replacement = isForm ? '{minimum}' : undefined;
+  return finding(
+    'unknown-token',
+    path,
+    { cause: 'removed', token: target, isForm },
+    { excerpt, replacement },
+  );
+};
