@@ -1,14 +1,16 @@
 import { EditError } from '../edit/edit-error.ts';
-import { allFiles, type EditableSite, type EditableFile } from '../edit/editable-site.ts';
+import { allFiles, type EditableSite } from '../edit/editable-site.ts';
 import { getChild } from '../read/document/path.ts';
+import { migrateForms } from './forms/migrate-forms.ts';
+import { formsAsDocuments } from './forms/old-forms.ts';
 import { migrateText } from './migrate-text.ts';
-import type { Migration } from './migration.ts';
+import type { MigrationDescription } from './migration.ts';
 
 /** Changes that migrate a site to this version. */
 export type SiteMigration = {
-  /** New texts of changed documents, by file. */
+  /** Texts of changed and new documents, by file. */
   texts: Map<string, string>;
-  migrations: ReadonlySet<Migration>;
+  migrations: ReadonlySet<MigrationDescription>;
 };
 
 /**
@@ -16,25 +18,28 @@ export type SiteMigration = {
  * @throws EditError if a document cannot be changed safely as it is written: a half-migrated site would be wrong
  */
 export const migrateSite = (site: EditableSite): SiteMigration => {
-  const migrations = new Set<Migration>();
+  const migrations = new Set<MigrationDescription>();
   const getSharedSectionType = (name: string): string | undefined => {
     const type = getChild(site.shared.get(name)?.document.value, 'type');
     return typeof type === 'string' ? type : undefined;
   };
   const errors: string[] = [];
-  const changed = allFiles(site).flatMap(
-    ({ path, document: { source } }: EditableFile): [string, string][] => {
-      try {
-        const { text, migrations: done } = migrateText(source, getSharedSectionType);
-        for (const migration of done) migrations.add(migration);
-        return done.length === 0 ? [] : [[path, text]];
-      } catch (error) {
-        if (!(error instanceof EditError)) throw error;
-        errors.push(error.message);
-        return [];
-      }
-    },
-  );
+  const files = allFiles(site);
+  const texts = new Map(files.map(({ path, document: { source } }) => [path, source.text]));
+  for (const { path, document } of files) {
+    try {
+      const { text, migrations: done } = migrateText(document.source, getSharedSectionType);
+      for (const migration of done) migrations.add(migration);
+      texts.set(path, text);
+    } catch (error) {
+      if (!(error instanceof EditError)) throw error;
+      errors.push(error.message);
+    }
+  }
   if (errors.length > 0) throw new EditError(errors.join('\n'));
-  return { texts: new Map(changed), migrations };
+  const forms = migrateForms(site, texts);
+  if (forms.size > 0) migrations.add(formsAsDocuments);
+  for (const [path, text] of forms) texts.set(path, text);
+  for (const { path, document } of files) if (texts.get(path) === document.source.text) texts.delete(path);
+  return { texts, migrations };
 };

@@ -33,8 +33,8 @@ export type MigrationInput = {
   sections: TypedSection[];
 };
 
-/** A change of the schema that documents must follow. */
-export type Migration = {
+/** Describes a migration to the owner of a site. */
+export type MigrationDescription = {
   /** Its name, such as `entry-titles`. */
   name: string;
   /** First version of the engine that requires it. */
@@ -43,6 +43,10 @@ export type Migration = {
   title: string;
   /** Reason for the change. */
   why: string;
+};
+
+/** A change of the schema that documents must follow, one by one. */
+export type Migration = MigrationDescription & {
   /**
    * Returns the pending steps for a document; empty if it is up to date. Steps do not overlap.
    */

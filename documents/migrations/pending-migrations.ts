@@ -1,6 +1,7 @@
 import { finding, type Finding } from '../problems/finding.ts';
 import type { Path } from '../read/document/path.ts';
 import { applyFieldMigration, pathBeforeMigration, affectedFields } from './apply-field-migration.ts';
+import { findOldForms } from './forms/old-forms.ts';
 import type { FieldMigration } from './migration.ts';
 import { migrations } from './migrations.ts';
 import { toMigrationInput } from './old-document.ts';
@@ -37,7 +38,8 @@ export const findPendingMigrations = (value: unknown): PendingMigrations => {
     for (const step of pending) migrated = applyFieldMigration(migrated, step);
     steps.push(...pending);
   }
-  return { value: migrated, findings, originalPathOf };
+  const forms = findOldForms(migrated);
+  return { value: forms.value, findings: [...findings, ...forms.findings], originalPathOf };
 };
 
 /** Maps a finding about the migrated value to its location in the document. */

@@ -6,7 +6,11 @@ import { writeFiles, type PendingWrite } from './write-files.ts';
 /**
  * Creates a write that preserves the byte order mark and line endings of the file that it replaces, or of `model`.
  */
-const toWrite = async (path: string, content: string | Uint8Array, model = path): Promise<PendingWrite> => {
+const toWrite = async (
+  path: string,
+  content: PendingWrite['content'],
+  model = path,
+): Promise<PendingWrite> => {
   const former = typeof content === 'string' ? await readFile(model).catch(() => undefined) : undefined;
   const isText = former !== undefined && typeof content === 'string';
   return { path, model, content: isText ? restoreFileFormat(decodeExact(former), content) : content };
@@ -15,10 +19,10 @@ const toWrite = async (path: string, content: string | Uint8Array, model = path)
 /**
  * Writes files atomically: all of them or none. A replaced file keeps its mode, byte order mark and line endings. If
  * a path is a symbolic link, its target is replaced.
- * @param changes the new content of each file, by path
+ * @param changes the new content of each file, by path; `null` removes the file
  * @throws WriteError if a file cannot be written
  */
-export const saveFiles = async (changes: ReadonlyMap<string, string | Uint8Array>): Promise<void> =>
+export const saveFiles = async (changes: ReadonlyMap<string, PendingWrite['content']>): Promise<void> =>
   writeFiles(await Promise.all([...changes].map(([path, content]) => toWrite(path, content))));
 
 /**

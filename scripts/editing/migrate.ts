@@ -1,6 +1,6 @@
 import { Option } from '@commander-js/extra-typings';
-import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync, rmdirSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { EditError } from '../../documents/edit/edit-error.ts';
 import { migrateSite } from '../../documents/migrations/migrate-site.ts';
 import { decodeExact, restoreFileFormat } from '../../documents/node/file-text.ts';
@@ -21,8 +21,8 @@ const { pages, write, undo } = parseOptions(
     .option('--undo', 'revert the last --write'),
 );
 
-/** The text of a document before and after its migration. */
-type Migrated = { before: string; after: string };
+/** The text of a document before and after its migration; `before` is null for a new document. */
+type Migrated = { before: string | null; after: string };
 
 /** Contains a file for each `--write`: the changed documents by path. `--undo` reverts the newest one. */
 const journalFolder = join(cacheDir, 'migrate');
@@ -36,19 +36,20 @@ const newestEntry = (): string | undefined =>
 
 const countDocuments = (count: number): string => (count === 1 ? '1 document' : `${count} documents`);
 
-const readExact = (file: string): string => decodeExact(readFileSync(file));
+const tryReadExact = (file: string): string | null =>
+  existsSync(file) ? decodeExact(readFileSync(file)) : null;
 
 const migrate = async (): Promise<void> => {
   const { texts, migrations } = migrateSite(await readEditableSite(pages));
   const changed = new Map(
     [...texts].map(([file, text]): [string, Migrated] => {
-      const before = readExact(file);
-      return [file, { before, after: restoreFileFormat(before, text) }];
+      const before = tryReadExact(file);
+      return [file, { before, after: before === null ? text : restoreFileFormat(before, text) }];
     }),
   );
   if (changed.size === 0) return console.log('No pending migrations.');
   if (!write) {
-    for (const [file, { before, after }] of changed) showDiff(file, before, after);
+    for (const [file, { before, after }] of changed) showDiff(file, before ?? '', after);
     for (const { name, since, title, why } of migrations)
       console.log(`\n${name}, since ${since}: ${title}\n${why}`);
     console.log(`\nPending in ${countDocuments(changed.size)}. Add --write to migrate.`);
@@ -63,6 +64,10 @@ const migrate = async (): Promise<void> => {
   console.log(`Migrated ${countDocuments(changed.size)}. Use --undo to revert.`);
 };
 
+const removeIfEmpty = (folder: string): void => {
+  if (existsSync(folder) && readdirSync(folder).length === 0) rmdirSync(folder);
+};
+
 const revert = async (): Promise<void> => {
   const newest = newestEntry();
   if (newest === undefined) throw new EditError('There is no migration to revert.');
@@ -70,7 +75,7 @@ const revert = async (): Promise<void> => {
   const entry = JSON.parse(readFileSync(journalFile, 'utf8')) as Record<string, Migrated>;
   const current = new Map(Object.keys(entry).map((file) => [file, tryReadExact(file)]));
   const isEdited = ([file, { before, after }]: [string, Migrated]) =>
-    ![before, after].includes(current.get(file) ?? '');
+    ![before, after].includes(current.get(file) ?? null);
   const edited = Object.entries(entry).filter(isEdited);
   if (edited.length > 0) {
     const files = edited.map(([file]) => `  ${file}`);
@@ -80,17 +85,10 @@ const revert = async (): Promise<void> => {
   }
   const changed = Object.entries(entry).filter(([file, { before }]) => current.get(file) !== before);
   await saveFiles(new Map(changed.map(([file, { before }]) => [file, before])));
+  for (const [file, { before }] of changed) if (before === null) removeIfEmpty(dirname(file));
   rmSync(journalFile);
   for (const [file] of changed) console.log(`  ${file}`);
   console.log(`Reverted ${countDocuments(changed.length)}.`);
-};
-
-const tryReadExact = (file: string): string | undefined => {
-  try {
-    return readExact(file);
-  } catch {
-    return undefined;
-  }
 };
 
 await runEditCommand(undo ? revert : migrate);

@@ -24,7 +24,7 @@ const checkOverrides = (piece: Mapping, overrides: Mapping, index: number, page:
     .map((found) => toOriginalPath(found, placeOf))
     .filter(({ path }) => Object.hasOwn(overrides, path[0] ?? ''));
   // The type of the section is only known from the shared section, so the document cannot be migrated alone.
-  const pending = findings.map((found) => ({ ...found, params: { ...found.params, isOverride: true } }));
+  const pending = findings.map((found) => ({ ...found, params: { ...found.params, needsSite: true } }));
   return [...pending, ...own].map((found) => ({ ...found, path: ['sections', index, ...found.path] }));
 };
 

@@ -72,9 +72,12 @@ export const endOfComments = (text: string, lineEnd: number, column: number): nu
   return lineEnd + (comments.exec(text)?.[0].length ?? 0);
 };
 
-/** Returns all comments of a text, sorted. */
-export const findComments = (text: string): string[] => {
+/** Returns all comments of a text in their order. */
+export const listComments = (text: string): string[] => {
   const tokens = [...new Lexer().lex(text)];
   // The lexer emits a token (U+001F) before plain scalars; a `#` after it is part of the scalar.
-  return tokens.filter((token, index) => token.startsWith('#') && tokens[index - 1] !== '\u001f').sort();
+  return tokens.filter((token, index) => token.startsWith('#') && tokens[index - 1] !== '\u001f');
 };
+
+/** Returns all comments of a text, sorted. */
+export const findComments = (text: string): string[] => listComments(text).sort();

@@ -1,0 +1,85 @@
+import {
+  applyEdits,
+  endOfLine,
+  listComments,
+  startOfLine,
+  startWithComments,
+} from '../../edit/text/edits.ts';
+import { parseEditable, resolvePath, type EditableDocument } from '../../edit/text/editable-document.ts';
+import { detectStyle } from '../../edit/text/values/style.ts';
+import { renderBlock } from '../../edit/text/values/yaml-text.ts';
+import { isMapping, type Mapping, type Path } from '../../read/document/path.ts';
+import { Source } from '../../read/document/source.ts';
+import { fillTemplate, referencesOf } from './fill-template.ts';
+import { formerToken } from './old-forms.ts';
+
+/** Fields in whose texts a form replaces placeholders such as `{minimum}`. */
+const fieldsWithPlaceholders = new Set(['placeholder', 'counter', 'errors']);
+
+const limit = /\{rules\.(?:message|field)(Minimum|Maximum)\}/g;
+
+/** Returns the texts of a form with placeholders instead of the tokens of general limits. */
+const replaceTokens = (value: unknown, hasPlaceholders = false): unknown => {
+  if (Array.isArray(value)) return value.map((entry) => replaceTokens(entry));
+  if (typeof value === 'string')
+    return hasPlaceholders
+      ? value.replace(limit, (_, name: string) => `{${name.toLowerCase()}}`)
+      : value.replaceAll(`{${formerToken.name}}`, formerToken.value);
+  if (!isMapping(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, child]) => [
+      name,
+      replaceTokens(child, hasPlaceholders || fieldsWithPlaceholders.has(name)),
+    ]),
+  );
+};
+
+/** Returns the form document for a former section. */
+export const createFormDocument = (template: object, sources: Mapping): unknown =>
+  replaceTokens(fillTemplate(template, sources));
+
+/** Where the values of a form come from. */
+type Origin = { tree: EditableDocument; path: Path };
+
+/** Returns the comments of a field: above it, inside it and at its end. */
+const commentsOf = ({ tree, path }: Origin): string[] => {
+  const { last, depth } = resolvePath(tree, path);
+  if (!last || depth < path.length) return [];
+  const { text } = tree.source;
+  return listComments(text.slice(startWithComments(text, last.item, 0), endOfLine(text, last.item.end)));
+};
+
+/**
+ * Returns the text of a form document, in the style of the section that it replaces.
+ * @param origins the former section and the site document
+ * @param removed comments that are no longer in the former documents; they are inserted above the fields that they
+ * belonged to, the others at the start
+ */
+export const renderForm = (
+  document: unknown,
+  template: object,
+  origins: Record<string, Origin> & { section: Origin },
+  removed: readonly string[],
+): string => {
+  const style = detectStyle(origins.section.tree);
+  const lines = renderBlock(document, style, 0).map((line) =>
+    line === 'texts:' ? style.lineEnd + line : line,
+  );
+  const text = [...lines, ''].join(style.lineEnd);
+  const tree = parseEditable(new Source('', text));
+  const rest = [...removed];
+  const edits = referencesOf(template).flatMap(({ path, from: [name = '', ...from] }) => {
+    const origin = origins[name];
+    const item = resolvePath(tree, path).last?.item;
+    if (!origin || !item) return [];
+    const start = startOfLine(text, item.start);
+    const indent = /^ */.exec(text.slice(start))?.[0] ?? '';
+    const comments = commentsOf({ ...origin, path: [...origin.path, ...from] }).filter((comment) => {
+      const index = rest.indexOf(comment);
+      if (index >= 0) rest.splice(index, 1);
+      return index >= 0;
+    });
+    return comments.map((comment) => ({ start, end: start, text: indent + comment + style.lineEnd }));
+  });
+  return rest.map((comment) => comment + style.lineEnd).join('') + applyEdits(text, edits);
+};
