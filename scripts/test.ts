@@ -2,6 +2,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { installInfraPackages } from '../infra/packages/install.ts';
 import { findChromium, findDesktopChromium } from '../tests/support/programs/chromium.ts';
 import { findJava } from '../tests/support/programs/java.ts';
+import { findNginx } from '../tests/support/programs/nginx.ts';
 import { memoryFolder } from '../tests/support/programs/memory-folder.ts';
 import { createCommand, exitWithError } from './cli.ts';
 import { findBin } from './find-bin.ts';
@@ -111,6 +112,7 @@ const env = {
 if (!changed) {
   findDesktopChromium();
   findJava();
+  findNginx();
 }
 // The types of infra/ are in its own packages.
 installInfraPackages();

@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import type { Form } from '../schema/form.ts';
 import type { Site } from '../schema/site.ts';
 import { defaultBrandFile, readBrand } from './client/brand-file.ts';
 import { findContrastProblems } from './client/brand-problems.ts';
@@ -14,7 +15,7 @@ import { ImageEncoder, writeMedia } from './images/image-encoder.ts';
 import { loadImageInfos } from './cache/image-infos.ts';
 import { ImageLibrary } from './images/image-library.ts';
 import { OutputFolder } from './output/output-folder.ts';
-import { createPreviewPages, selectPublishedPages } from './pages/published-site.ts';
+import { createPreviewPages, selectPublishedPages, withoutEndpoint } from './pages/published-site.ts';
 import { writeRedirects } from './hosting/redirects.ts';
 import { writeSearchFiles } from './hosting/search-files.ts';
 import { createShareImages } from './share/share-images.ts';
@@ -42,6 +43,7 @@ type BuildResult = {
   /** Pages that were left out because they are unfinished although their publication date has passed. */
   leftOut: Problem[];
   site?: Site;
+  forms: Form[];
   pages: number;
   /** The number of pages that were rendered. The others came from the cache. */
   rendered: number;
@@ -73,11 +75,12 @@ const buildInto = async (
   const read = await reader.readErrors();
   await imageInfos.save();
   const { site: checkedSite, images: pictures, skipped: leftOut, problems } = read;
-  const emptyResult = { leftOut, pages: 0, rendered: 0, pictures: 0 };
+  const emptyResult = { leftOut, forms: [], pages: 0, rendered: 0, pictures: 0 };
   if (!checkedSite || problems.some(({ severity }) => severity === 'error'))
     return { problems, ...emptyResult };
-  const { site, pages: published } = selectPublishedPages({ ...read, site: checkedSite });
-  const pages = preview ? createPreviewPages(site, published) : published;
+  const published = selectPublishedPages({ ...read, site: checkedSite });
+  const site = preview ? withoutEndpoint(published.site) : published.site;
+  const pages = preview ? createPreviewPages(site, published.pages) : published.pages;
   const [brand, client] = await preparing;
   const lowContrasts = findContrastProblems(brand, themeFile);
   if (lowContrasts.length > 0) return { problems: [...problems, ...lowContrasts], ...emptyResult };
@@ -97,7 +100,16 @@ const buildInto = async (
   writeRedirects(site, pages, out);
   await writeSearchFiles(site, pages, pagesDir, out);
   const variantCount = await writeMedia(library, new ImageEncoder(store), out);
-  return { problems, leftOut, site, pages: pages.length, rendered: renderedCount, pictures: variantCount };
+  const { forms } = read;
+  return {
+    problems,
+    leftOut,
+    site,
+    forms,
+    pages: pages.length,
+    rendered: renderedCount,
+    pictures: variantCount,
+  };
 };
 
 /**

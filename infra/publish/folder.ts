@@ -5,14 +5,14 @@ import { headersForKey, isImmutable } from './headers.ts';
 import type { ObjectStore } from './object-store.ts';
 
 /**
- * Returns the paths of files in a folder, with slashes. Names with a leading dot belong to tools and are never
- * uploaded.
+ * Returns the paths of files in a folder, with slashes. Names with a leading dot belong to tools, and `_headers` and
+ * `_redirects` to other hosts; they are never uploaded.
  */
 export const listFiles = async (folder: string): Promise<string[]> =>
   (await readdir(folder, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
-    .filter((name) => !name.split('/').some((part) => part.startsWith('.')))
+    .filter((name) => !/(?:^|\/)\.|^_(?:headers|redirects)$/.test(name))
     .sort();
 
 /**

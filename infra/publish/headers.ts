@@ -1,7 +1,8 @@
 import { extname } from 'node:path';
 import type { ObjectHeaders } from './object-store.ts';
 
-const types: Record<string, string> = {
+/** Content types by extension. */
+export const contentTypes: Record<string, string> = {
   '.avif': 'image/avif',
   '.css': 'text/css; charset=utf-8',
   '.gif': 'image/gif',
@@ -21,14 +22,17 @@ const types: Record<string, string> = {
 };
 
 /** Whether the extension is a type of file that sites contain. */
-export const hasType = (key: string): boolean => Object.hasOwn(types, extname(key).toLowerCase());
+export const hasType = (key: string): boolean => Object.hasOwn(contentTypes, extname(key).toLowerCase());
 
-/** Whether a file's name contains a hash of its content, so that it never changes. */
-export const isImmutable = (key: string): boolean => /^(assets|media)\//.test(key);
+/** Prefixes of files whose names contain a hash of their content, so that they never change. */
+export const immutablePrefixes = ['assets/', 'media/'];
+
+export const isImmutable = (key: string): boolean =>
+  immutablePrefixes.some((prefix) => key.startsWith(prefix));
 
 /** Returns the headers of a file, used by S3 and by the preview server. */
 export const headersForKey = (key: string): ObjectHeaders => ({
-  contentType: types[extname(key).toLowerCase()] ?? 'application/octet-stream',
+  contentType: contentTypes[extname(key).toLowerCase()] ?? 'application/octet-stream',
   cacheControl: isImmutable(key)
     ? 'public, max-age=31536000, immutable'
     : 'public, max-age=0, must-revalidate',

@@ -11,9 +11,6 @@ export const revisionKey = (path: string, revision: string): string =>
 /** Returns the key of a release record. */
 export const recordKey = (id: string): string => `.records/${id}.json`;
 
-/** Key prefixes of files that releases share. */
-export const sharedKeyPrefixes = ['assets/', 'media/'];
-
 /** The not-found page. CloudFront requests it itself, without its functions, so it is not part of a release. */
 export const notFoundKey = '404.html';
 

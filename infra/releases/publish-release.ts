@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { forEachConcurrent } from '../publish/for-each-concurrent.ts';
-import { headersForKey } from '../publish/headers.ts';
+import { headersForKey, immutablePrefixes } from '../publish/headers.ts';
 import type { ObjectStore } from '../publish/object-store.ts';
 import { CommandError } from '../terminal/command-error.ts';
 import type { BuiltSite } from './built-site.ts';
 import { changeHistory, readHistory, takenDownKeys } from './history.ts';
 import type { KeyStore } from './key-store.ts';
-import { documentKey, notFoundKey, releaseIdPath, sharedKeyPrefixes } from './keys.ts';
+import { documentKey, notFoundKey, releaseIdPath } from './keys.ts';
 import type { ReleaseLock } from './lock.ts';
 import { writePointer, writeTable } from './active-release.ts';
 import { prune, type Retention } from './prune.ts';
@@ -18,7 +18,7 @@ type Print = (line: string) => void;
 
 /** Returns the keys of the files that releases share. */
 export const sharedFiles = async (store: ObjectStore): Promise<string[]> => {
-  const lists = await Promise.all(sharedKeyPrefixes.map((prefix) => store.list(prefix)));
+  const lists = await Promise.all(immutablePrefixes.map((prefix) => store.list(prefix)));
   return lists.flatMap((list) => [...list.keys()]);
 };
 

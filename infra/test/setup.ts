@@ -18,7 +18,7 @@ export default async function setUp(project: TestProject) {
   const folder: Assemblies = await mkdtemp(join(tmpdir(), 'assemblies-'));
   const bundles = await buildDeployedFunctions({ words, outDir: join(folder, 'lambda') });
   for (const [name, stage] of Object.entries(stages)) {
-    const headers = securityHeaders(['images.stone.test']);
+    const headers = securityHeaders({ imageHosts: ['images.stone.test'], forms: {} });
     await synth(
       {
         stage: { name, ...stage },

@@ -15,6 +15,7 @@ import type { ImageInfos } from '../../documents/node/images/image-infos.ts';
 import { ImageLibrary } from '../images/image-library.ts';
 import { createPageData } from '../../renderer/page-data.ts';
 import { collectRedirects } from '../hosting/redirects.ts';
+import { withoutEndpoint } from '../pages/published-site.ts';
 import type { UnavailablePage } from '../../renderer/browser/development/page-dates.ts';
 import type { ListedProblem } from '../../renderer/browser/development/publish-problems.ts';
 import type { OverlayProblem } from '../../renderer/browser/development/problem-overlay.ts';
@@ -75,7 +76,7 @@ export class DevSite {
     if (site && this.#errors.length === 0) {
       const byRoute = new Map(pages.map((page) => [page.route, page]));
       this.lastValid = {
-        site,
+        site: withoutEndpoint(site),
         pages: byRoute,
         redirects: collectRedirects(pages),
         library: new ImageLibrary(pictures),

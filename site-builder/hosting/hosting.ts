@@ -5,6 +5,7 @@ import type { Page } from '../../schema/page.ts';
 import type { Site } from '../../schema/site.ts';
 import type { FileWriter } from '../output/output-folder.ts';
 import { securityHeaders } from './headers.ts';
+import { writeHostFiles } from './host-files.ts';
 import { collectRedirects } from './redirects.ts';
 
 const hostingSchema = z.object({
@@ -17,21 +18,28 @@ const hostingSchema = z.object({
 });
 
 /** How a built site is served. Both the preview server and the CloudFront deployment read it. */
-type Hosting = z.infer<typeof hostingSchema>;
+export type Hosting = z.infer<typeof hostingSchema>;
 
 /** The name begins with a dot because such files are never served. */
 const file = '.site.json';
 
 /** Returns how the site of these documents is served. */
-export const createHosting = ({ facts, imageHosts = [] }: Site, pages: Page[]): Hosting => ({
-  url: facts.url,
-  headers: securityHeaders(imageHosts),
+export const createHosting = (site: Site, pages: Page[]): Hosting => ({
+  url: site.facts.url,
+  headers: securityHeaders(site),
   redirects: collectRedirects(pages),
 });
 
-/** Writes the hosting file next to the pages. */
-export const writeHosting = (site: Site, pages: Page[], out: FileWriter): void =>
-  out.write(file, `${JSON.stringify(createHosting(site, pages), null, 2)}\n`);
+/** Writes the hosting file and the configuration files of other hosts next to the pages. */
+export const writeHosting = (site: Site, pages: Page[], out: FileWriter): void => {
+  const hosting = createHosting(site, pages);
+  out.write(file, `${JSON.stringify(hosting, null, 2)}\n`);
+  writeHostFiles(
+    hosting,
+    pages.map(({ route }) => route),
+    out,
+  );
+};
 
 /**
  * Reads the hosting file of a built site.

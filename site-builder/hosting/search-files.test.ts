@@ -21,7 +21,7 @@ const commit = async (file: string, day: string): Promise<void> => {
   await run('git', [...who, 'commit', '-m', 'Edit'], { cwd: pagesDir, env });
 };
 
-const page = (route: string) => ({ route, title: 'A page', description: 'A page.', sections: [] });
+const page = (route: string) => ({ route, title: 'A page', description: 'A page.', sections: [], forms: {} });
 
 /** Returns the day of each page in the sitemap. */
 const daysFrom = async (

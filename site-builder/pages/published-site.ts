@@ -78,6 +78,15 @@ export const selectPublishedPages = ({
 };
 
 /**
+ * Returns the site with forms that post to the server of their page, even if it names another endpoint. Previews send
+ * nothing, and the development server has its own backend.
+ */
+export const withoutEndpoint = (site: Site): Site => ({
+  ...site,
+  forms: { ...site.forms, endpoint: undefined },
+});
+
+/**
  * Returns the pages of a site for the preview of a change. The response page of a form that is submitted without scripts
  * says that nothing is sent, with the text from the site document.
  */

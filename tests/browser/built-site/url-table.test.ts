@@ -1,4 +1,4 @@
-import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { basename, extname, join, sep } from 'node:path';
@@ -16,6 +16,7 @@ import { headersForKey } from '../../../infra/publish/headers.ts';
 import { edgeFrom, lookupIn } from '../../../infra/test/cloud/edge-function.ts';
 import { cleanUrl } from '../../../site-builder/hosting/clean-url.ts';
 import { serverUrl } from '../../support/programs/address-of.ts';
+import { findNginx, startNginx } from '../../support/programs/nginx.ts';
 import { SiteReader } from '../../../documents/node/site-reader.ts';
 import { FileWriter } from '../../../site-builder/output/output-folder.ts';
 import { readHosting, writeHosting } from '../../../site-builder/hosting/hosting.ts';
@@ -30,6 +31,33 @@ let redirects: Record<string, string>;
 let askEdge: ReturnType<typeof edgeFrom>;
 let askLive: Ask;
 let askLocal: Ask;
+
+/** Paths that servers may interpret differently. */
+const piece = fc.constantFrom(
+  '/',
+  '.',
+  '..',
+  '%',
+  '%2f',
+  '%2E',
+  '%5c',
+  '%00',
+  'index',
+  '.html',
+  'a',
+  'é',
+  '%C3%A9',
+  '+',
+  '%3f',
+  '.js',
+  '~',
+  '%25',
+  'write-to-us',
+  ' ',
+  '\\',
+  '\t',
+);
+const anyPath = fc.array(piece, { maxLength: 8 }).map((pieces) => `/${pieces.join('')}`);
 
 /** Builds the site with former routes of the contact page. */
 beforeAll(async () => {
@@ -90,33 +118,8 @@ describe('CloudFront and the preview respond alike', () => {
   });
 
   test('both interpret any path in the same way', async () => {
-    const piece = fc.constantFrom(
-      '/',
-      '.',
-      '..',
-      '%',
-      '%2f',
-      '%2E',
-      '%5c',
-      '%00',
-      'index',
-      '.html',
-      'a',
-      'é',
-      '%C3%A9',
-      '+',
-      '%3f',
-      '.js',
-      '~',
-      '%25',
-      'write-to-us',
-      ' ',
-      '\\',
-      '\t',
-    );
-    const path = fc.array(piece, { maxLength: 8 }).map((pieces) => `/${pieces.join('')}`);
     await fc.assert(
-      fc.asyncProperty(path, async (uri) => {
+      fc.asyncProperty(anyPath, async (uri) => {
         const local = cleanUrl(uri, redirects);
         const live = await askEdge(uri);
         expect(local).toEqual('redirect' in live ? { redirect: live.redirect } : { file: live.file });
@@ -166,6 +169,93 @@ test('the function uses only the JavaScript that CloudFront supports', () => {
   expect(code.replace(/^.*|\/\/.*|\/\*[^]*?\*\//g, '')).not.toMatch(
     /\bfor \(|\.\.\.|\?\?|\?\.|\bclass\b|\bimport\b|\{ *\w+ *\} =|\basync \(/,
   );
+});
+
+const nginx = findNginx();
+
+/** Percent-encodes the characters that are not allowed in a request. */
+const escapeCharacters = (path: string): string => path.replace(/[^!-~]/g, encodeURIComponent);
+
+describe.skipIf(!nginx)('nginx with the configuration of the build', () => {
+  let stopNginx: () => Promise<void>;
+  let url: string;
+  let askNginx: Ask;
+  beforeAll(async () => {
+    await mkdir(join(root, 'assets'), { recursive: true });
+    await writeFile(join(root, 'assets/shell-1a2b.js'), 'export {};');
+    ({ url, stop: stopNginx } = await startNginx(nginx ?? '', root));
+    askNginx = preview(url);
+  });
+  afterAll(() => stopNginx());
+
+  // nginx decodes a question mark in the target of a redirect.
+  test.each(table.filter(([path]) => !path.startsWith('/api/') && !path.includes('%3F')))(
+    '%s with %i %s, as CloudFront does',
+    async (path, status, location) => {
+      const answer = await askNginx(path);
+      expect([answer.status, answer.location]).toEqual([status, location]);
+      if (location === undefined) expect(answer).toEqual(await askLocal(path));
+    },
+  );
+
+  test('any path as the preview does', async () => {
+    await fc.assert(
+      fc.asyncProperty(anyPath.map(escapeCharacters), async (path) => {
+        const local = await askLocal(path);
+        if (local.status === 400 || path.startsWith('/api/') || path.includes('%3f')) return;
+        expect(await askNginx(path)).toEqual(local);
+      }),
+      { numRuns: 100 * caseFactor },
+    );
+  });
+
+  test.each(unreadable)('%s with an error', async (path) => {
+    expect((await askNginx(path)).status).toBeOneOf([400, 404, 414]);
+  });
+
+  test.each(others.filter(([method, path]) => method === 'HEAD' || !path.startsWith('/api')))(
+    '%s %s with %i, or 405 for methods of forms',
+    async (method, path, status, body) => {
+      const answer = await askNginx(path, method, body);
+      expect(answer.status).toBe(status === 403 ? 405 : status);
+      if (method === 'HEAD') expect(answer.body).toBe('');
+    },
+  );
+
+  test('POST to the API with 405, so that a form says that it cannot be sent', async () => {
+    const response = await fetch(`${url}/api/send-email`, { method: 'POST', body: 'x' });
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+  });
+
+  test.each([
+    ['/', 'html'],
+    ['/contact', 'html'],
+    ['/data/contact.json', 'json'],
+    ['/robots.txt', 'txt'],
+    ['/sitemap.xml', 'xml'],
+    ['/assets/shell-1a2b.js', 'js'],
+    ['/no-such-page', 'html'],
+    ['/assets/none.js', 'html'],
+    ['/write-to-us', undefined],
+    ['/contact/', undefined],
+  ])('%s with the headers of the preview', async (path, extension) => {
+    const response = await fetch(url + path, { redirect: 'manual' });
+    const { headers } = await readHosting(root);
+    for (const [name, value] of Object.entries(headers)) expect(response.headers.get(name)).toBe(value);
+    const isImmutable = response.status === 200 && path.startsWith('/assets/');
+    const { contentType, cacheControl } = headersForKey(`${isImmutable ? 'assets/' : ''}x.${extension}`);
+    expect(response.headers.get('cache-control')).toBe(cacheControl);
+    if (extension) expect(response.headers.get('content-type')).toBe(contentType);
+    expect(response.headers.has('allow')).toBe(false);
+  });
+
+  test('pages compressed, and not again if the browser has them', async () => {
+    const { headers } = await fetch(`${url}/contact`);
+    expect([headers.get('content-encoding'), headers.get('vary')]).toEqual(['gzip', 'Accept-Encoding']);
+    const etag = headers.get('etag') ?? '';
+    const again = await fetch(`${url}/contact`, { headers: { 'if-none-match': etag } });
+    expect([etag === '', again.status]).toEqual([false, 304]);
+  });
 });
 
 describe('a release', () => {

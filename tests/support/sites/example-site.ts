@@ -73,31 +73,28 @@ export const exampleSite: Site = {
     depth: 25,
   },
   trail: 'You are here',
-  faults: {
-    rooms: { required, unknown: format },
-    message: { required, tooShort: format, tooLong },
-    name: { required, tooLong },
-    phone: { required, tooLong },
-    email: { required, tooLong, format },
-    zipCode: { required, tooLong, format },
-    type: { unknown: format },
+  forms: {
+    errors: {
+      required,
+      unknown: format,
+      tooShort: format,
+      tooLong,
+      tooSmall: format,
+      tooLarge: format,
+      tooEarly: format,
+      tooLate: format,
+      email: format,
+      'postal-code': format,
+      number: format,
+      date: format,
+      type: format,
+    },
+    unavailable: { title: 'This form cannot be sent', text: 'Please call us at 555-0100.' },
   },
   preview: { title: 'This is a preview: nothing was sent', text: 'On the site this form reaches us.' },
   mail: {
-    estimate: 'Visit',
-    contact: 'Message',
     suspectedSpam: '[spam]',
-    labels: {
-      name: 'Name',
-      phone: 'Phone',
-      email: 'Email',
-      zipCode: 'Zip',
-      rooms: 'Rooms',
-      message: 'Message',
-      received: 'Received',
-      lead: 'Lead',
-    },
-    rooms: { kitchen: 'Kitchen', bathroom: 'Bathroom', 'hard-surfaces': 'Hard surfaces', other: 'Other' },
+    labels: { received: 'Received', lead: 'Lead' },
     spamNote: 'May be spam.',
     replyNote: 'No reply address.',
   },
@@ -113,7 +110,7 @@ const createMediaFile = (base: string): MediaFile => ({
 
 /** Returns a page of that site without sections. */
 export const examplePage = (route: string): PageData => ({
-  page: { route, title: 'A page', description: 'A page of the example.', sections: [] },
+  page: { route, title: 'A page', description: 'A page of the example.', sections: [], forms: {} },
   media: {
     'mark.svg': createMediaFile('/media/mark.svg'),
     'chair.jpg': createMediaFile('/media/chair.jpg'),

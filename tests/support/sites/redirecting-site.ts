@@ -15,6 +15,7 @@ export const page = (route: string, formerly?: string[]): Page => ({
   title: 'Stone & "tile"',
   description: 'A page.',
   sections: [],
+  forms: {},
   ...(formerly && { formerly }),
 });
 
