@@ -31,8 +31,8 @@ export const sectionRegistry: { [T in SectionType]: () => Promise<SectionModule<
   'logo-strip': () => import('./sections/logo-strip.tsx'),
   'client-grid': () => import('./sections/client-grid.tsx'),
   'contact-details': () => import('./sections/contact-details.tsx'),
-  'estimate-form': () => import('./sections/estimate-form.tsx'),
-  'contact-form': () => import('./sections/contact-form.tsx'),
+  form: () => import('./sections/form.tsx'),
+  'field-help': () => import('./sections/field-help.tsx'),
   story: () => import('./sections/story.tsx'),
   ...siteSectionComponents,
 };

@@ -1,5 +1,10 @@
+import type { Site } from '../schema/site.ts';
+
 /** URL that forms send their requests to (docs/specification.md 6.1). */
 export const leadEndpoint = '/api/send-email';
+
+/** Returns the URL that the forms of a site send their requests to. */
+export const endpointOf = ({ forms }: Pick<Site, 'forms'>): string => forms.endpoint ?? leadEndpoint;
 
 /** Returns the name of a page's data file, such as `home` or `marble-polishing`. */
 const dataFileName = (route: string): string => (route === '/' ? 'home' : route.slice(1));

@@ -5,6 +5,7 @@ import type { SectionType } from '../../schema/section.ts';
 import { retainServedForms } from '../forms/retain-form-values.ts';
 import { setPostMethodInBrowser } from '../forms/post-by-default.ts';
 import { loadSections } from '../section-view.tsx';
+import { endpointOf } from '../urls.ts';
 import { HydrationBoundary } from './hydration-boundary.tsx';
 import { loadFirst, refresh } from './page-data.ts';
 import { PageRoute } from './page-route.tsx';
@@ -30,7 +31,7 @@ const startShell = async (): Promise<void> => {
     </HydrationBoundary>
   );
   retainServedForms();
-  setPostMethodInBrowser();
+  setPostMethodInBrowser(endpointOf(first.site));
   // In a transition React yields to user input between units of work.
   startTransition(() => void hydrateRoot(root, page));
   if (tools) await (await tools).watchDocuments(() => void refresh());

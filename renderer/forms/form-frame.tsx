@@ -1,11 +1,15 @@
 import type { ReactNode } from 'react';
-import type { Notices } from '../../schema/forms/copy.ts';
-import { leadEndpoint } from '../urls.ts';
+import type { Section } from '../../schema/section.ts';
+import { revisionInput } from '../../schema/forms/revision.ts';
+import { useSite } from '../context.tsx';
+import { endpointOf } from '../urls.ts';
 import { Band } from '../parts/band.tsx';
+import { Heading3 } from '../parts/text/headings.tsx';
 import { RichText } from '../parts/text/rich-text.tsx';
 import { SectionHeading } from '../parts/text/section-heading.tsx';
 import { Honeypot } from './honeypot.tsx';
-import type { LeadForm } from './use-lead-form.ts';
+import { shownWithoutScripts } from './shown-without-scripts.ts';
+import type { FormState } from './use-form.ts';
 import { styledByTheme } from '../parts/themed.ts';
 
 const Form = styledByTheme('form', (theme) => ({
@@ -24,13 +28,15 @@ const Form = styledByTheme('form', (theme) => ({
   // A live region must exist before its text; while empty it must not take a grid row.
   '& [role=status]:empty': { position: 'absolute' },
   '& [data-privacy] p': { ...theme.typography.body2, color: theme.tone.soft },
-  '& [data-failed]': {
+  '& :is([data-failed], [data-sent])': {
     paddingInlineStart: theme.spacing(2),
-    borderInlineStart: `4px solid ${theme.palette.error.main}`,
+    borderInlineStart: `4px solid ${theme.palette.success.main}`,
     // Receives the focus after a failure; the margin keeps it clear of the notice at the bottom of a phone's screen.
     scrollMarginBlock: '40vh',
     outlineOffset: 4,
   },
+  '& [data-failed]': { borderColor: theme.palette.error.main },
+  ...shownWithoutScripts,
 }));
 
 const Columns = styledByTheme('div', (theme) => ({
@@ -44,47 +50,63 @@ const Columns = styledByTheme('div', (theme) => ({
   },
 }));
 
-type Props = {
-  lead: LeadForm;
-  section: { heading: string; intro?: string | undefined; notices: Notices; privacy: string };
-  /** Called on submit; a wizard shows the next step until the last one. */
-  onSubmit: () => void;
-  children: ReactNode;
-};
+type Props = { state: FormState; section: Section<'form'>; children: ReactNode };
 
 /**
  * A form with its heading above it, or next to it on wide screens. Without scripts it is submitted natively, and the
  * Lambda redirects to a result page. After hydration our validation, which shows messages next to the fields, replaces
  * that of the browser.
  */
-export const FormFrame = ({ lead, section, onSubmit, children }: Props) => (
-  <Band>
-    <Columns>
-      <SectionHeading heading={section.heading} intro={section.intro} />
-      <Form
-        ref={lead.ref}
-        method="post"
-        action={leadEndpoint}
-        aria-label={section.heading}
-        noValidate={lead.scripted}
-        onFocus={lead.touch}
-        // Safari does not focus buttons and checkboxes on click.
-        onPointerDown={lead.touch}
-        onSubmit={(event) => {
-          event.preventDefault();
-          onSubmit();
-        }}
-      >
-        <input type="hidden" name="type" value={lead.type} />
-        {children}
-        <Honeypot label={section.notices.trap} />
-        <div role="status" tabIndex={-1} data-failed={lead.state === 'failed' || undefined}>
-          {lead.state === 'failed' && <RichText text={section.notices.note} />}
-        </div>
-        <div data-privacy="">
-          <RichText text={section.privacy} />
-        </div>
-      </Form>
-    </Columns>
-  </Band>
-);
+export const FormFrame = ({ state, section, children }: Props) => {
+  const site = useSite();
+  const { status, form } = state;
+  const { notices, privacy, success } = form.texts;
+  const failures: Partial<Record<typeof status, string>> = {
+    failed: notices.note,
+    unavailable: site.forms.unavailable.text,
+  };
+  const failure = failures[status];
+  return (
+    <Band>
+      <Columns>
+        <SectionHeading heading={section.heading} intro={section.intro} />
+        <Form
+          ref={state.ref}
+          method="post"
+          action={endpointOf(site)}
+          aria-label={section.heading}
+          noValidate={state.scripted}
+          onFocus={state.touch}
+          // Safari does not focus buttons and checkboxes on click.
+          onPointerDown={state.touch}
+          onInput={({ target }) => state.clearError((target as HTMLInputElement).name)}
+          onSubmit={(event) => {
+            event.preventDefault();
+            state.submit();
+          }}
+        >
+          <input type="hidden" name="type" value={form.type} />
+          <input type="hidden" name={revisionInput} value={form.revision} />
+          {success && (
+            <div role="status" data-sent={status === 'sent' || undefined}>
+              {status === 'sent' && (
+                <>
+                  <Heading3>{success.heading}</Heading3>
+                  <RichText text={success.text} />
+                </>
+              )}
+            </div>
+          )}
+          {children}
+          <Honeypot label={notices.trap} />
+          <div role="status" tabIndex={-1} data-failed={failure !== undefined || undefined}>
+            {failure !== undefined && <RichText text={failure} />}
+          </div>
+          <div data-privacy="">
+            <RichText text={privacy} />
+          </div>
+        </Form>
+      </Columns>
+    </Band>
+  );
+};

@@ -13,7 +13,7 @@ test.each([
     '<form method="post" action="/api/send-email"><form method="post" action="/api/send-email">',
   ],
 ])('sets the method of %s', (html, expected) => {
-  expect(setPostMethod(html)).toBe(expected);
+  expect(setPostMethod(html, '/api/send-email')).toBe(expected);
 });
 
 test.each([
@@ -23,5 +23,5 @@ test.each([
   '<formula data-a="1">',
   '<p>&lt;form&gt;</p>',
 ])('leaves %s unchanged', (html) => {
-  expect(setPostMethod(html)).toBe(html);
+  expect(setPostMethod(html, '/api/send-email')).toBe(html);
 });

@@ -9,15 +9,15 @@ const forms = new Map<string, HTMLFormElement>();
 
 let lastField: EventTarget | null = null;
 
-const isField = (element: Element) =>
-  (element instanceof HTMLInputElement && element.type !== 'hidden') ||
-  element instanceof HTMLTextAreaElement;
+type FormField = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-const getFields = (form: HTMLFormElement) =>
-  [...form.elements].filter(isField) as (HTMLInputElement | HTMLTextAreaElement)[];
+const getFields = (form: HTMLFormElement) => [
+  ...form.querySelectorAll<FormField>('input:not([type=hidden]), textarea, select'),
+];
 
-/** Copies the caret position; e-mail inputs do not expose it. */
-const copyCaret = (from: HTMLInputElement | HTMLTextAreaElement, to: typeof from) => {
+/** Copies the caret position; selects and e-mail inputs do not expose it. */
+const copyCaret = (from: FormField, to: FormField) => {
+  if (from instanceof HTMLSelectElement || to instanceof HTMLSelectElement) return;
   if (from.selectionStart !== null) to.setSelectionRange(from.selectionStart, from.selectionEnd);
 };
 
@@ -27,7 +27,7 @@ const copyValues = (from: HTMLFormElement, to: HTMLFormElement): void => {
     const source = previous[index];
     if (!source || source.name !== field.name || source.type !== field.type) continue;
     if (source.type === 'file') (field as HTMLInputElement).files = (source as HTMLInputElement).files;
-    else if (source.type === 'checkbox')
+    else if (['checkbox', 'radio'].includes(source.type))
       (field as HTMLInputElement).checked = (source as HTMLInputElement).checked;
     else field.value = source.value;
     // Deferred until the step of the field is displayed.

@@ -1,6 +1,9 @@
-import type { LeadRequest } from '../../schema/forms/request.ts';
+import type { Form } from '../../schema/form.ts';
+import type { FieldValue } from '../../schema/forms/checked-value.ts';
+import { revisionHeader } from '../../schema/forms/revision.ts';
 import { honeypotName } from '../../schema/forms/spam-signals.ts';
-import { leadEndpoint } from '../urls.ts';
+import type { Site } from '../../schema/site.ts';
+import { endpointOf } from '../urls.ts';
 
 /** Maximum time to wait for the response, in ms. */
 const timeoutMs = 20_000;
@@ -9,10 +12,13 @@ const timeoutMs = 20_000;
 export type ShownError = { field: string; message: string };
 
 /**
- * The result of a request. `errors` contains the invalid fields that the server reported, if any; `preview` is true if
- * the page is the preview of a change, where requests are not delivered.
+ * The kind of host that rejected a request: the preview of a change, where requests are not delivered, or a host that
+ * cannot receive forms at all.
  */
-type Outcome = { sent: true } | { sent: false; preview: boolean; reason: string; errors: ShownError[] };
+type RejectingHost = 'preview' | 'unavailable' | undefined;
+
+/** The result of a request. `errors` contains the invalid fields that the server reported, if any. */
+type Outcome = { sent: true } | { sent: false; host: RejectingHost; reason: string; errors: ShownError[] };
 
 /** Body of an error response. Untrusted: a proxy may have answered instead of the Lambda. */
 type ErrorBody = { error?: unknown; fields?: unknown };
@@ -20,8 +26,14 @@ type ErrorBody = { error?: unknown; fields?: unknown };
 const readErrorBody = async (response: Response): Promise<ErrorBody> =>
   Object(await response.json().catch(() => null)) as ErrorBody;
 
-/** Whether a response comes from a preview (docs/specification.md 6.8). A host without a form handler also responds with 501, but without this body. */
-const isPreview = (status: number, { error }: ErrorBody): boolean => status === 501 && error === 'preview';
+/** Statuses of hosts without a form handler, such as static hosts. */
+const unsupported = [405, 501];
+
+/** A preview also responds with 501, but with a body (docs/specification.md 6.8). */
+const identifyHost = (status: number, { error }: ErrorBody): RejectingHost => {
+  if (status === 501 && error === 'preview') return 'preview';
+  return unsupported.includes(status) ? 'unavailable' : undefined;
+};
 
 /** Returns the field errors in the body of a 422 response; none if the body does not have the Lambda's format. */
 const findFieldErrors = ({ fields }: ErrorBody): ShownError[] => {
@@ -38,28 +50,37 @@ const abortAfter = (ms: number): AbortSignal => {
 };
 
 /** Sends a prepared request once and returns the outcome. Never throws. */
-type SendLead = () => Promise<Outcome>;
+export type SendLead = () => Promise<Outcome>;
+
+type Lead = {
+  form: Pick<Form, 'type' | 'revision'>;
+  /** The values accepted by `checkForm`. */
+  values: Record<string, FieldValue>;
+  /** The value of the honeypot field; sent only if it is not empty. */
+  honeypot: string;
+  /** Milliseconds since the first interaction with the form; undefined if unknown. */
+  fillTime: number | undefined;
+  site: Pick<Site, 'forms'>;
+};
 
 /**
  * Prepares a request, so that missing browser features are detected before anything is sent. Only a 2xx status without
- * a redirect counts as success.
- * @param request a request validated by `checkLead`, with exactly the fields of docs/specification.md 6.1
- * @param honeypot value of the honeypot field; sent only if it is not empty
- * @param fillTime milliseconds since the first interaction with the form; undefined if unknown
+ * a redirect counts as success. The body has exactly the fields of docs/specification.md 6.1.
  * @throws TypeError if the browser lacks `fetch` or `AbortController`
  */
-export const prepareLead = (
-  request: LeadRequest,
-  honeypot: string,
-  fillTime: number | undefined,
-): SendLead => {
-  const post = fetch.bind(globalThis, leadEndpoint, {
+export const prepareLead = ({ form, values, honeypot, fillTime, site }: Lead): SendLead => {
+  const post = fetch.bind(globalThis, endpointOf(site), {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
+      [revisionHeader]: form.revision,
       ...(fillTime !== undefined && { 'x-fill-time': String(Math.round(fillTime)) }),
     },
-    body: JSON.stringify(honeypot === '' ? request : { ...request, [honeypotName]: honeypot }),
+    body: JSON.stringify({
+      type: form.type,
+      ...values,
+      ...(honeypot !== '' && { [honeypotName]: honeypot }),
+    }),
     redirect: 'error',
     signal: abortAfter(timeoutMs),
   });
@@ -70,10 +91,10 @@ export const prepareLead = (
       const { status } = response;
       const body = await readErrorBody(response);
       const errors = status === 422 ? findFieldErrors(body) : [];
-      return { sent: false, preview: isPreview(status, body), reason: `status ${status}`, errors };
+      return { sent: false, host: identifyHost(status, body), reason: `status ${status}`, errors };
     } catch (error) {
       const reason = error instanceof Error ? error.name : 'unknown';
-      return { sent: false, preview: false, reason, errors: [] };
+      return { sent: false, host: undefined, reason, errors: [] };
     }
   };
 };

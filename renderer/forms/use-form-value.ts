@@ -6,7 +6,7 @@ import { useCallback, useSyncExternalStore, type RefObject } from 'react';
  * @param read a pure function of the form, such as the number of checked boxes
  * @param empty the value before the form is mounted
  */
-export const useFormValue = <T extends number | boolean>(
+export const useFormValue = <T extends number | boolean | string>(
   form: RefObject<HTMLFormElement | null>,
   read: (form: HTMLFormElement) => T,
   empty: T,

@@ -1,6 +1,7 @@
 import type { PageData } from '../../renderer/context.tsx';
 import type { Assets } from '../../renderer/server/assets.ts';
 import { setPostMethod } from '../../renderer/forms/post-by-default.ts';
+import { endpointOf } from '../../renderer/urls.ts';
 import { createPageRenderer } from '../../renderer/server/render-page.tsx';
 import { siteTheme } from '../../renderer/theme/site-theme.ts';
 import type { Site } from '../../schema/site.ts';
@@ -31,7 +32,7 @@ const createWriter = async ({ site, assets, themeFile, out }: SharedRenderInput)
   const folder = new FileWriter(out);
   return ({ data, share, revision }: PageTask): void => {
     const [htmlFile] = pagePaths(data.page.route);
-    folder.write(htmlFile, setPostMethod(renderPage(data, share, revision)));
+    folder.write(htmlFile, setPostMethod(renderPage(data, share, revision), endpointOf(site)));
   };
 };
 

@@ -3,7 +3,9 @@ import type { RefObject } from 'react';
 const isFilledIn = (field: Element): boolean =>
   field instanceof HTMLInputElement
     ? field.value !== field.defaultValue || field.checked !== field.defaultChecked
-    : field instanceof HTMLTextAreaElement && field.value !== field.defaultValue;
+    : field instanceof HTMLTextAreaElement
+      ? field.value !== field.defaultValue
+      : field instanceof HTMLSelectElement && field.value !== '';
 
 /** Measures the time that filling in a form takes. */
 type FillTime = {
@@ -25,7 +27,9 @@ export const createFillTime = (form: RefObject<HTMLFormElement | null>): FillTim
   return {
     start: () => {
       if (startTime !== null || !form.current) return;
-      startTime = [...form.current.elements].some(isFilledIn) ? 'unknown' : performance.now();
+      startTime = [...form.current.querySelectorAll('input, textarea, select')].some(isFilledIn)
+        ? 'unknown'
+        : performance.now();
     },
     read: () => (typeof startTime === 'number' ? performance.now() - startTime : undefined),
     clear: () => {

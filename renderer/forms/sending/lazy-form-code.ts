@@ -1,12 +1,9 @@
 import { withTimeout } from '../../with-timeout.ts';
 
-const load = async () => ({
-  ...(await import('../check-lead.ts')),
-  ...(await import('../../notices/notices.tsx')),
-});
+const load = () => import('../../notices/notices.tsx');
 
-/** The validation rules and the notices, which are most of a form's code. */
-export type FormCode = Awaited<ReturnType<typeof load>>;
+/** The notices. */
+type FormCode = Awaited<ReturnType<typeof load>>;
 
 /** Maximum time in ms that a submitted form waits for this code. After that it is submitted natively. */
 const limitMs = 8_000;

@@ -18,5 +18,6 @@ export const submitNatively = (form: HTMLFormElement): Promise<boolean> =>
       resolve(true);
     };
     addEventListener('pagehide', onLeave, { once: true });
-    form.submit();
+    // Not `form.submit()`, because a field may have this name.
+    HTMLFormElement.prototype.submit.call(form);
   });

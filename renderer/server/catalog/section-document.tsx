@@ -1,4 +1,5 @@
 import type { Theme } from '@mui/material/styles';
+import { exampleForm } from '../../../schema/forms/example-form.ts';
 import type { Section } from '../../../schema/section.ts';
 import type { Site } from '../../../schema/site.ts';
 import { PageProviders } from '../../app.tsx';
@@ -17,7 +18,13 @@ export const renderSectionDocument = async (
 ): Promise<string> => {
   await loadSections([section.type]);
   const data = {
-    page: { route: '/_catalogue', title: '', description: '', sections: [section] },
+    page: {
+      route: '/_catalogue',
+      title: '',
+      description: '',
+      sections: [section],
+      forms: { [exampleForm.type]: exampleForm },
+    },
     media,
     trail: [],
   };

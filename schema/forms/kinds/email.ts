@@ -1,4 +1,3 @@
-import { distance } from 'fastest-levenshtein';
 import * as z from 'zod';
 import { list, text } from '../../fields.ts';
 import { hostName } from '../../link-target.ts';
@@ -44,19 +43,3 @@ const validAddress =
 
 export const checkEmail = (value: unknown) =>
   checkLine(value, cleanEmail, (address) => (validAddress.test(address) ? undefined : 'format'));
-
-/** The largest number of characters in which a typo differs from the domain that was meant. */
-const maxTypoDistance = 2;
-
-/**
- * Returns an address with the domain that was probably meant, or undefined if there is no typo.
- * @param domains the known domains
- */
-export const suggestAddress = (value: string, domains: readonly string[]): string | undefined => {
-  const [, user, domain] = /^(.+)@(.+)$/.exec(cleanEmail(value).toLowerCase()) ?? [];
-  if (user === undefined || domain === undefined || domains.includes(domain)) return undefined;
-  const [nearest] = domains.toSorted((a, b) => distance(domain, a) - distance(domain, b));
-  return nearest !== undefined && distance(domain, nearest) <= maxTypoDistance
-    ? `${user}@${nearest}`
-    : undefined;
-};

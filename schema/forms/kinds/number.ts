@@ -37,7 +37,7 @@ type Limits = { minimum?: number | undefined; maximum?: number | undefined; deci
 
 /** Returns a number in ASCII digits without separators of thousands: `1,200` becomes `1200`. */
 const cleanNumber = (written: string): string =>
-  toAsciiDigits(removeInvisible(cleanLine(written))).replace(/(?<=\d),(?=\d{3}(?!\d))/g, '');
+  toAsciiDigits(removeInvisible(cleanLine(written))).replace(/(\d),(?=\d{3}(?!\d))/g, '$1');
 
 const whole = /^-?\d+$/;
 const decimal = /^-?\d+(?:\.\d+)?$/;

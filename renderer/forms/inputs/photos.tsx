@@ -1,7 +1,10 @@
-import type { RefObject } from 'react';
 import Button from '@mui/material/Button';
-import { useFormValue } from '../use-form-value.ts';
+import { useRef } from 'react';
+import { fillIn } from '../../../schema/forms/message-for.ts';
+import { RichText } from '../../parts/text/rich-text.tsx';
 import { styledByTheme } from '../../parts/themed.ts';
+import type { InputProps } from '../field-frame.tsx';
+import { useFormValue } from '../use-form-value.ts';
 
 const Picker = styledByTheme('div', (theme) => ({
   display: 'grid',
@@ -15,32 +18,28 @@ const Picker = styledByTheme('div', (theme) => ({
 /** Undoes the `role` and `tabIndex` that MUI sets on buttons, because this one is a label around an input. */
 const asLabel = { component: 'label', role: undefined, tabIndex: -1 } as const;
 
-type Props = { form: RefObject<HTMLFormElement | null>; label: string; selected: string; note: string };
-
 /** Extensions of image files: operating systems that do not support a format, such as HEIC, report no MIME type. */
 const imageExtension = /\.(?:avif|bmp|dng|gif|hei[cf]s?|hif|jpe?g|jxl|png|tiff?|webp)$/i;
 
 const isImage = ({ name, type }: File): boolean => type.startsWith('image/') || imageExtension.test(name);
 
-const countImages = (form: HTMLFormElement): number => {
-  const files = form.querySelector<HTMLInputElement>('input[type=file]')?.files ?? [];
-  return [...files].filter(isImage).length;
-};
-
 /**
  * A file picker that counts the chosen images. The input has no name, so that native form submission does not send the
  * files either (docs/specification.md 4.4).
  */
-export const PhotoPicker = ({ form, label, selected, note }: Props) => {
-  const count = useFormValue(form, countImages, 0);
+export const PhotosInput = ({ state, field }: InputProps<'photos'>) => {
+  const input = useRef<HTMLInputElement>(null);
+  const countImages = () => [...(input.current?.files ?? [])].filter(isImage).length;
+  const count = useFormValue(state.ref, countImages, 0);
   return (
     <Picker>
       <Button {...asLabel} variant="outlined">
-        {label}
-        <input type="file" accept="image/*" multiple />
+        {field.label}
+        <input ref={input} type="file" accept="image/*" multiple />
       </Button>
-      <p>{note}</p>
-      <p role="status">{count > 0 && selected.replace('{count}', String(count))}</p>
+      {field.hint && <RichText text={field.hint} />}
+      <p>{field.note}</p>
+      <p role="status">{count > 0 && fillIn(field.selected, { count })}</p>
     </Picker>
   );
 };

@@ -5,7 +5,8 @@ const Line = styledByTheme('ol', (theme) => ({
   margin: 0,
   padding: 0,
   display: 'grid',
-  gridTemplateColumns: 'repeat(3, 1fr)',
+  gridAutoFlow: 'column',
+  gridAutoColumns: '1fr',
   gap: theme.spacing(1),
   '& li': {
     ...theme.typography.body2,
@@ -20,11 +21,19 @@ const Line = styledByTheme('ol', (theme) => ({
   'html[data-scripts=failed] &': { display: 'none' },
 }));
 
+type Props = {
+  label: string | undefined;
+  /** The names of the steps that are not skipped. */
+  names: (string | undefined)[];
+  /** The position of the current step among them. */
+  position: number;
+};
+
 /** The progress indicator with the names of the steps and the current step. */
-export const StepLine = ({ label, names, step }: { label: string; names: string[]; step: number }) => (
+export const StepLine = ({ label, names, position }: Props) => (
   <Line aria-label={label}>
     {names.map((name, index) => (
-      <li key={name} data-done={index < step} aria-current={index + 1 === step ? 'step' : undefined}>
+      <li key={index} data-done={index <= position} aria-current={index === position ? 'step' : undefined}>
         {index + 1}. {name}
       </li>
     ))}

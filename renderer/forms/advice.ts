@@ -1,0 +1,26 @@
+import type { FieldKind, FieldOf } from '../../schema/forms/field.ts';
+import { isIncompletePhone } from '../../schema/forms/kinds/phone.ts';
+import { isOutsideArea } from '../../schema/forms/kinds/postal-code.ts';
+import { fillIn } from '../../schema/forms/message-for.ts';
+import { suggestAddress } from '../../schema/forms/suggest-address.ts';
+
+type Adviser<K extends FieldKind> = (value: string, field: FieldOf<K>) => string | undefined;
+
+const advisers: { [K in FieldKind]?: Adviser<K> } = {
+  email: (value, { suggestion: typos }) => {
+    const suggestion = typos && suggestAddress(value, typos.domains);
+    return suggestion && fillIn(typos.text, { suggestion });
+  },
+  phone: (value, { digits }) =>
+    digits && isIncompletePhone(value, digits.minimum)
+      ? fillIn(digits.text, { minimum: digits.minimum })
+      : undefined,
+  'postal-code': (value, { area }) => (area && isOutsideArea(value, area.prefixes) ? area.text : undefined),
+};
+
+/** Returns a hint about a value that is valid but probably wrong, or undefined. */
+export const adviceFor = <K extends FieldKind>(field: FieldOf<K>, value: string): string | undefined => {
+  const kind: K = field.kind;
+  const adviser: Adviser<K> | undefined = advisers[kind];
+  return adviser?.(value, field);
+};

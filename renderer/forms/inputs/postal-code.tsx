@@ -1,0 +1,32 @@
+import type { ClipboardEvent, FormEvent } from 'react';
+import { rules } from '../../../schema/forms/rules.ts';
+import { extractZipDigits } from '../../../schema/forms/zip-code.ts';
+import type { InputProps } from '../field-frame.tsx';
+import { LineInput } from '../line-input.tsx';
+
+const keepDigits = ({ target }: FormEvent) => {
+  // Assigning the value moves the caret, so assign it only if it changes.
+  if (target instanceof HTMLInputElement && target.value !== extractZipDigits(target.value))
+    target.value = extractZipDigits(target.value);
+};
+
+const pasteDigits = (event: ClipboardEvent) => {
+  // `maxLength` would truncate pasted text such as "CA 92626" before its digits are extracted.
+  event.preventDefault();
+  if (!(event.target instanceof HTMLInputElement)) return;
+  event.target.value = extractZipDigits(event.clipboardData.getData('text'));
+  event.target.dispatchEvent(new Event('input', { bubbles: true }));
+};
+
+/** A zip code, which accepts only digits, at most five (docs/specification.md 4.5). */
+export const PostalCodeInput = (props: InputProps<'postal-code'>) => (
+  <LineInput
+    {...props}
+    autoComplete="postal-code"
+    inputMode="numeric"
+    pattern={`[0-9]{${rules.zipDigits}}`}
+    maxLength={rules.zipDigits}
+    onInput={keepDigits}
+    onPaste={pasteDigits}
+  />
+);

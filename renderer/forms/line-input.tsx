@@ -1,0 +1,60 @@
+import OutlinedInput from '@mui/material/OutlinedInput';
+import type { ComponentProps, ReactNode } from 'react';
+import { fillIn, limitsOf } from '../../schema/forms/message-for.ts';
+import { rules } from '../../schema/forms/rules.ts';
+import { describedBy, fieldId, FieldFrame, type InputProps } from './field-frame.tsx';
+
+type Props = InputProps & {
+  /** The element; a textarea is six lines high. */
+  element?: 'input' | 'textarea' | 'select';
+  /** A line below the field, in addition to its hint. */
+  below?: ReactNode;
+  /** The options of a select. */
+  children?: ReactNode;
+} & Pick<
+    ComponentProps<'input'>,
+    | 'type'
+    | 'autoComplete'
+    | 'inputMode'
+    | 'pattern'
+    | 'minLength'
+    | 'maxLength'
+    | 'min'
+    | 'max'
+    | 'onInput'
+    | 'onPaste'
+  >;
+
+/** A field with one input: its label above, and its hint and error message below. */
+export const LineInput = ({
+  state,
+  field,
+  required,
+  hasStepLabel: _,
+  element = 'input',
+  below,
+  ...native
+}: Props) => {
+  const placeholder = 'placeholder' in field ? field.placeholder : undefined;
+  const hasHint = Boolean(field.hint ?? below);
+  return (
+    <FieldFrame state={state} field={field} required={required} label="input" below={below}>
+      <OutlinedInput
+        id={fieldId(state, field)}
+        name={field.name}
+        multiline={element === 'textarea'}
+        // A plain textarea: MUI's autosizing one measures itself in the browser, which would shift the layout.
+        inputComponent={element as 'input'}
+        inputProps={{
+          placeholder: placeholder && fillIn(placeholder, limitsOf(field)),
+          ...describedBy(state, field, hasHint),
+          // Only an input has a type.
+          ...(element !== 'input' && { type: undefined }),
+          ...(element === 'textarea' && { rows: 6 }),
+          ...(element !== 'select' && { maxLength: rules.fieldMaximum }),
+          ...native,
+        }}
+      />
+    </FieldFrame>
+  );
+};

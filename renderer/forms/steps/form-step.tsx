@@ -1,0 +1,108 @@
+import Button from '@mui/material/Button';
+import FormHelperText from '@mui/material/FormHelperText';
+import type { Field } from '../../../schema/forms/field.ts';
+import { messageFor } from '../../../schema/forms/message-for.ts';
+import { useSite } from '../../context.tsx';
+import { styledByTheme } from '../../parts/themed.ts';
+import { ConditionLine, FormField } from '../form-field.tsx';
+import type { FormState } from '../use-form.ts';
+import { NextButton } from './next-button.tsx';
+
+const Fields = styledByTheme('div', (theme) => ({
+  border: 0,
+  margin: 0,
+  padding: 0,
+  minWidth: 0,
+  display: 'grid',
+  gap: theme.spacing(3),
+  '& > legend': {
+    ...theme.typography.h3,
+    padding: 0,
+    marginBlock: theme.spacing(1, 2.5),
+    outlineOffset: 4,
+  },
+}));
+
+/**
+ * Reminds visitors without scripts of a required choice: HTML has no attribute that requires one of several checkboxes.
+ */
+const ChoiceReminder = ({ field }: { field: Field }) => (
+  <FormHelperText
+    data-shown={false}
+    sx={{ [`form:has([name=${field.name}]:checked) &&&&`]: { display: 'none' } }}
+  >
+    {messageFor(useSite().forms.errors, field, 'required')}
+  </FormHelperText>
+);
+
+const SubmitButton = ({ state }: { state: FormState }) => {
+  const { steps, texts } = state.form;
+  const isSending = state.status === 'sending';
+  return (
+    <Button
+      type="submit"
+      variant="contained"
+      color={steps.length > 1 ? 'secondary' : 'primary'}
+      size="large"
+      disabled={isSending}
+    >
+      {isSending ? texts.sending : texts.submit}
+    </Button>
+  );
+};
+
+type Props = { state: FormState; index: number };
+
+/**
+ * One step of a form with its buttons. Steps that are not current remain in the DOM with their values. Without scripts
+ * only the last step of the document has a button.
+ */
+export const FormStep = ({ state, index }: Props) => {
+  const { form, steps } = state;
+  const { heading, name, when, fields } = form.steps[index] ?? { fields: [] };
+  const isLast = index === form.steps.length - 1;
+  const isOnly = form.steps.length === 1;
+  const isShown = index === steps.current;
+  const { previous } = steps;
+  const required = form.steps
+    .flatMap((step) => (step.when ? [] : step.fields))
+    .filter((field) => field.kind === 'choices' && !field.optional && !field.when);
+  return (
+    <Fields
+      as={heading || !isOnly ? 'fieldset' : undefined}
+      data-step={index + 1}
+      data-shown={isShown}
+      {...(!heading && !isOnly && { tabIndex: -1, 'aria-label': name })}
+    >
+      {heading && <legend tabIndex={-1}>{heading}</legend>}
+      <ConditionLine form={form} when={when} />
+      {fields.map((field) => (
+        <FormField
+          key={field.name}
+          state={state}
+          field={field}
+          isConditional={Boolean(when ?? field.when)}
+          hasStepLabel={Boolean(heading) && fields.length === 1}
+        />
+      ))}
+      {isLast && required.map((field) => <ChoiceReminder key={field.name} field={field} />)}
+      <div data-buttons="" data-move={isLast ? undefined : ''}>
+        {index > 0 && form.texts.back && (
+          <Button
+            variant="outlined"
+            size="large"
+            onClick={() => previous !== undefined && steps.go(previous)}
+            data-move=""
+          >
+            {form.texts.back}
+          </Button>
+        )}
+        {isLast || (isShown && steps.next === undefined) ? (
+          <SubmitButton state={state} />
+        ) : (
+          <NextButton state={state} step={index} />
+        )}
+      </div>
+    </Fields>
+  );
+};

@@ -1,0 +1,30 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { visuallyHidden } from '../../parts/visually-hidden.ts';
+import { useFormValue } from '../use-form-value.ts';
+import type { FormState } from '../use-form.ts';
+
+const Announcement = styled('span')(visuallyHidden);
+
+/**
+ * The button to the next step, enabled when the current step is complete. It is a submit button only after hydration:
+ * without scripts Enter activates the first submit button, which must be the one that sends the form.
+ */
+export const NextButton = ({ state, step }: { state: FormState; step: number }) => {
+  const { next, nextReady } = state.form.texts;
+  const isComplete = useFormValue(state.ref, (element) => state.isComplete(step, element), false);
+  return (
+    <>
+      <Button
+        type={state.scripted ? 'submit' : 'button'}
+        variant="contained"
+        size="large"
+        disabled={!isComplete}
+      >
+        {next}
+      </Button>
+      {/* A status message for screen readers (WCAG 4.1.3). */}
+      <Announcement role="status">{isComplete && nextReady}</Announcement>
+    </>
+  );
+};

@@ -1,0 +1,58 @@
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import type { Form } from '../../../schema/form.ts';
+import { readValues, shownNames } from '../form-values.ts';
+import { useFormValue } from '../use-form-value.ts';
+import { findReachedStep } from './reached-step.ts';
+
+/**
+ * The steps of a form, one of which is shown at a time. A step is skipped if none of its fields is shown, because their
+ * conditions or that of the step are not met.
+ * @param today returns the current date at the business
+ */
+export const useSteps = (form: Form, ref: RefObject<HTMLFormElement | null>, today: () => string) => {
+  const [wanted, setWanted] = useState(0);
+  const moved = useRef(false);
+  const names = useFormValue(
+    ref,
+    (element) => shownNames(form, readValues(form, element)),
+    shownNames(form, {}),
+  ).split(' ');
+  const indexes = [...form.steps.keys()].filter((index) =>
+    form.steps[index]?.fields.some(({ name }) => names.includes(name)),
+  );
+  const current = indexes.includes(wanted) ? wanted : (indexes[0] ?? 0);
+  const position = indexes.indexOf(current);
+
+  useLayoutEffect(() => {
+    if (ref.current) setWanted(findReachedStep(form, ref.current, today()));
+    // The step must not change when an editor changes the document.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [ref]);
+  useEffect(() => {
+    if (!moved.current) return;
+    // Move the focus to the new step, but not on the first render.
+    const step = ref.current?.querySelector<HTMLElement>(`[data-step="${current + 1}"]`);
+    (step?.querySelector<HTMLElement>(':scope > legend') ?? step)?.focus();
+  }, [current, ref]);
+
+  return {
+    current,
+    /** The indexes of the steps that are not skipped. */
+    indexes,
+    previous: indexes[position - 1],
+    next: indexes[position + 1],
+    isShown: (name: string): boolean => names.includes(name),
+    /** Shows a step and moves the focus to it. */
+    go: (index: number): void => {
+      moved.current = true;
+      setWanted(index);
+    },
+    /** Shows the step that contains an element, without moving the focus. */
+    reveal: (element: HTMLElement): void => {
+      const step = element.closest<HTMLElement>('[data-step]');
+      if (step) setWanted(Number(step.dataset['step']) - 1);
+    },
+  };
+};
+
+export type Steps = ReturnType<typeof useSteps>;

@@ -1,0 +1,204 @@
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { Form } from '../../schema/form.ts';
+import { checkForm, type FieldError } from '../../schema/forms/check-form.ts';
+import { currentDate } from '../../schema/forms/current-date.ts';
+import { messageFor } from '../../schema/forms/message-for.ts';
+import { honeypotName } from '../../schema/forms/spam-signals.ts';
+import { useSite } from '../context.tsx';
+import { closePopup } from '../layout/popup/popup-closed.ts';
+import { createFillTime } from './sending/fill-time.ts';
+import { loadedFormCode, loadFormCode } from './sending/lazy-form-code.ts';
+import { fieldText, isStepComplete, readValues } from './form-values.ts';
+import { retainFormValues } from './retain-form-values.ts';
+import { submitNatively } from './sending/submit-natively.ts';
+import { prepareLead, type SendLead, type ShownError } from './send-lead.ts';
+import { useSteps } from './steps/use-steps.ts';
+import { useAdvice } from './use-advice.ts';
+
+/** `unavailable`: the host of the site does not accept forms, so that sending again does not help. */
+type Status = 'idle' | 'sending' | 'sent' | 'failed' | 'unavailable';
+
+const toMessagesByField = (errors: ShownError[]): Record<string, string> =>
+  Object.fromEntries(errors.map(({ field, message }) => [field, message]));
+
+/** Returns the first visible field with an error; several fields may have the same name. */
+const findFirstInvalid = (element: HTMLFormElement, errors: ShownError[]): HTMLElement | null | undefined =>
+  errors
+    .map(({ field }) =>
+      element.querySelector<HTMLElement>(`[name="${CSS.escape(field)}"]:not([type=hidden])`),
+    )
+    .find(Boolean);
+
+/**
+ * Behavior of a form (docs/specification.md 4.7, 5.2): show its steps, validate with the rules of the Lambda, send, clear
+ * the fields on success and retain them on failure. The fields are uncontrolled, so that values entered before hydration
+ * are kept.
+ * @param id prefix of the ids of its elements
+ */
+export const useForm = (form: Form, id: string) => {
+  const site = useSite();
+  const { notices } = form.texts;
+  const ref = useRef<HTMLFormElement>(null);
+  const today = () => currentDate(site.facts.timeZone);
+  const fields = form.steps.flatMap((step) => step.fields);
+  const [fillTime] = useState(() => createFillTime(ref));
+  /** Whether a submission is in progress; further submits are ignored until it ends. */
+  const isBusy = useRef(false);
+  const [scripted, setScripted] = useState(false);
+  const [status, setStatus] = useState<Status>('idle');
+  const [errors, setErrors] = useState<Record<string, string>>({});
+
+  const touch = useCallback(() => {
+    fillTime.start();
+    void loadFormCode();
+  }, [fillTime]);
+
+  useLayoutEffect(() => {
+    if (ref.current) retainFormValues(ref.current);
+    // In a layout effect, before the next paint: until then all steps may be displayed (shown-without-scripts.ts).
+    setScripted(true);
+  }, []);
+  // After the effect above, which restores the values that the steps depend on.
+  const steps = useSteps(form, ref, today);
+  const advice = useAdvice(ref, fields);
+  useEffect(() => {
+    // The visitor may have focused the form before the scripts loaded.
+    if (ref.current?.contains(document.activeElement)) touch();
+  }, [touch]);
+
+  /** Shows errors and moves the focus to the first invalid field, or else to the failure message. */
+  const showErrors = (element: HTMLFormElement, found: ShownError[], next: Status) => {
+    const first = findFirstInvalid(element, found);
+    // Synchronously, because only rendered elements can be focused.
+    flushSync(() => {
+      setStatus(next);
+      setErrors(toMessagesByField(found));
+      if (first) steps.reveal(first);
+    });
+    (first ?? element.querySelector<HTMLElement>('[data-failed]'))?.focus();
+  };
+
+  /** Falls back to native submission; not when offline, because that would replace the page with a browser error. */
+  const sendNatively = async (element: HTMLFormElement) => {
+    setStatus('sending');
+    if (navigator.onLine && (await submitNatively(element))) setStatus('idle');
+    else showErrors(element, [], 'failed');
+  };
+
+  /** Shows the sending state while the rest of the code loads. */
+  const waitForCode = () => {
+    setStatus('sending');
+    return loadFormCode();
+  };
+
+  const toShownError = ({ field, rule }: FieldError): ShownError[] =>
+    fields
+      .filter(({ name }) => name === field)
+      .map((invalid) => ({ field, message: messageFor(site.forms.errors, invalid, rule) }));
+
+  /** Returns the errors of the fields or the prepared request; undefined if the browser lacks a required feature. */
+  const prepare = (element: HTMLFormElement): { errors: ShownError[] } | { send: SendLead } | undefined => {
+    try {
+      const checked = checkForm(form, readValues(form, element), today());
+      if ('errors' in checked) return { errors: checked.errors.flatMap(toShownError) };
+      const honeypot = fieldText(new FormData(element), honeypotName);
+      return {
+        send: prepareLead({ form, values: checked.values, honeypot, fillTime: fillTime.read(), site }),
+      };
+    } catch {
+      return undefined;
+    }
+  };
+
+  const send = async (element: HTMLFormElement) => {
+    const code = loadedFormCode() ?? (await waitForCode());
+    const prepared = code && prepare(element);
+    // Native submission is a fallback only before the request is sent: afterwards the lead could arrive twice.
+    if (!prepared) return sendNatively(element);
+    if ('errors' in prepared)
+      return showErrors(element, prepared.errors, status === 'sent' ? 'idle' : status);
+    setErrors({});
+    setStatus('sending');
+    const outcome = await prepared.send();
+    const { showNotice } = code;
+    if (outcome.sent) {
+      // Not `element.reset()`, because a field may have this name.
+      HTMLFormElement.prototype.reset.call(element);
+      fillTime.clear();
+      flushSync(() => {
+        setStatus('sent');
+        steps.go(0);
+      });
+      // The submit button lost the focus while it was disabled: restore it, so that keyboard users continue from there.
+      if (document.activeElement === document.body)
+        element.querySelector<HTMLElement>('[type=submit]')?.focus({ preventScroll: true });
+      showNotice('success', notices.sent, notices.dismiss);
+      // The popup invites visitors to send a request, which this one has done.
+      closePopup();
+      element.querySelector('[data-sent]')?.scrollIntoView({ block: 'nearest' });
+      return;
+    }
+    if (outcome.host === 'preview') {
+      setStatus('idle');
+      showNotice('info', site.preview, notices.dismiss);
+      return;
+    }
+    const isUnavailable = outcome.host === 'unavailable';
+    showNotice('error', isUnavailable ? site.forms.unavailable : notices.failed, notices.dismiss);
+    // Without data of the visitor. Only forms with several steps: the specification logs a failed estimate, but not a
+    // failed contact message (docs/specification.md 2.8, 6.3).
+    if (form.steps.length > 1) console.error(`${form.type} request failed: ${outcome.reason}`);
+    showErrors(element, outcome.errors, isUnavailable ? 'unavailable' : 'failed');
+  };
+
+  /** Shows the next step, or sends the form from the last one. */
+  const submit = async () => {
+    const element = ref.current;
+    if (!element || isBusy.current) return;
+    if (steps.next !== undefined) {
+      // The button is disabled until the step is complete, but Enter activates the first button that is not disabled.
+      if (isComplete(steps.current, element)) steps.go(steps.next);
+      return;
+    }
+    isBusy.current = true;
+    await send(element).finally(() => (isBusy.current = false));
+  };
+
+  const isComplete = (step: number, element: HTMLFormElement): boolean => {
+    try {
+      return isStepComplete(form, step, element, today());
+    } catch {
+      // The browser lacks a required feature: the Lambda validates the values.
+      return true;
+    }
+  };
+
+  return {
+    id,
+    form,
+    ref,
+    steps,
+    today,
+    /** Whether the form is hydrated. */
+    scripted,
+    status,
+    /** The messages for invalid fields, by field name. */
+    errors,
+    /** Hints about values that are valid but probably wrong, by field name. */
+    advice,
+    isComplete,
+    /** Starts measuring the fill time and loads the rest of the code; to be called at the first interaction. */
+    touch,
+    /** Removes a field's error while the visitor corrects it. */
+    clearError: (field: string) => {
+      // Avoid rerendering while the visitor types in a field without an error.
+      if (errors[field] !== undefined) setErrors(({ [field]: _cleared, ...remaining }) => remaining);
+    },
+    /** Shows the next step, or validates and sends the form. */
+    submit: () => void submit(),
+  };
+};
+
+/** A form on a page: its ref, status, steps and errors, and functions to submit it. */
+export type FormState = ReturnType<typeof useForm>;

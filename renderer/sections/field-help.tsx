@@ -1,0 +1,71 @@
+import { isSent } from '../../schema/forms/check-form.ts';
+import type { Rule } from '../../schema/forms/checked-value.ts';
+import type { SentField } from '../../schema/forms/field-rules.ts';
+import { messageFor } from '../../schema/forms/message-for.ts';
+import type { Section } from '../../schema/section.ts';
+import { usePage, useSite } from '../context.tsx';
+import { styledByTheme } from '../parts/themed.ts';
+import { TitledBand } from '../parts/titled-band.tsx';
+
+/** Invisible until the URL names one of the fields. */
+const Help = styledByTheme('div', (theme) => ({
+  display: 'none',
+  '&:has(:target)': { display: 'block' },
+  '& dl > div': {
+    display: 'none',
+    paddingInlineStart: theme.spacing(2),
+    borderInlineStart: `4px solid ${theme.palette.error.main}`,
+  },
+  '& dl > :target': { display: 'block' },
+  '& dt': { fontWeight: 600 },
+}));
+
+/** Returns the rules that a value of a field can violate. */
+const rulesOf = (field: SentField): Rule[] => {
+  const has = (setting: string) => setting in field;
+  const { kind } = field;
+  const conditions: Partial<Record<Rule, boolean>> = {
+    required: !field.optional,
+    unknown: has('choices'),
+    format: ['email', 'postal-code', 'number', 'date'].includes(kind),
+    tooShort: kind !== 'number' && has('minimum'),
+    tooLong: ['name', 'email', 'phone', 'text', 'paragraph'].includes(kind),
+    tooSmall: kind === 'number' && has('minimum'),
+    tooLarge: kind === 'number' && has('maximum'),
+    tooEarly: kind === 'date',
+    tooLate: has('days'),
+  };
+  return (Object.keys(conditions) as Rule[]).filter((rule) => conditions[rule]);
+};
+
+/**
+ * Names the field that the Lambda did not accept from a browser without scripts: the fragment of the URL is the id of
+ * its entry, such as `#contact-email`.
+ */
+export default function FieldHelp({ section }: { section: Section<'field-help'> }) {
+  const { forms } = usePage().page;
+  const { errors } = useSite().forms;
+  return (
+    <Help>
+      <TitledBand section={section}>
+        <dl>
+          {Object.values(forms).flatMap(({ type, steps }) =>
+            steps
+              .flatMap(({ fields }) => fields)
+              .filter(isSent)
+              .map((field) => (
+                <div key={`${type}-${field.name}`} id={`${type}-${field.name}`}>
+                  <dt>{field.label}</dt>
+                  {[...new Set(rulesOf(field).map((rule) => messageFor(errors, field, rule)))].map(
+                    (message) => (
+                      <dd key={message}>{message}</dd>
+                    ),
+                  )}
+                </div>
+              )),
+          )}
+        </dl>
+      </TitledBand>
+    </Help>
+  );
+}

@@ -1,0 +1,18 @@
+import { distance } from 'fastest-levenshtein';
+import { cleanEmail } from './email.ts';
+
+/** The largest number of characters in which a typo differs from the domain that was meant. */
+const maxTypoDistance = 2;
+
+/**
+ * Returns an address with the domain that was probably meant, or undefined if there is no typo.
+ * @param domains the known domains
+ */
+export const suggestAddress = (value: string, domains: readonly string[]): string | undefined => {
+  const [, user, domain] = /^(.+)@(.+)$/.exec(cleanEmail(value).toLowerCase()) ?? [];
+  if (user === undefined || domain === undefined || domains.includes(domain)) return undefined;
+  const [nearest] = [...domains].sort((a, b) => distance(domain, a) - distance(domain, b));
+  return nearest !== undefined && distance(domain, nearest) <= maxTypoDistance
+    ? `${user}@${nearest}`
+    : undefined;
+};
