@@ -1,9 +1,11 @@
-import type { FieldErrorMessages } from '../schema/forms/field-error-messages.ts';
+import type { Form } from '../schema/form.ts';
+import type { ErrorMessages } from '../schema/forms/error-messages.ts';
 import type { MailCopy } from '../schema/forms/mail-copy.ts';
 import type { MailColors } from './mail/colors.ts';
 
 /**
- * What the functions need from `_site.yaml` (tokens interpolated) and from the brand. It is bundled as `virtual:lead-copy`.
+ * What the functions need from the documents of the site (tokens replaced) and from the brand. It is bundled as
+ * `virtual:lead-copy`.
  */
 export type LeadCopy = {
   /** The name of the business. */
@@ -14,7 +16,10 @@ export type LeadCopy = {
   pages: string[];
   /** IANA name of the business's time zone. */
   timeZone: string;
-  faults: FieldErrorMessages;
+  /** All forms of the site. */
+  forms: Form[];
+  /** Messages for invalid fields: `forms.errors` in `_site.yaml`. */
+  errors: ErrorMessages;
   mail: MailCopy;
   colours: MailColors;
 };

@@ -1,58 +1,131 @@
 import { expect, test } from 'vitest';
-import { leadRequest } from '../schema/forms/request.ts';
-import { leadId } from './lead-id.ts';
-import { parseMessage, createMessage } from './lead-message.ts';
+import { words } from '../tests/send-email/support/lead-copy.ts';
+import { checkSubmission } from './ingest/check-submission.ts';
+import { createMessage, findFormName, findValue, parseMessage } from './lead-message.ts';
 
-const request = leadRequest.parse({
+const request = {
   type: 'contact',
   name: 'Ann',
   email: 'ann@visitor.example',
   phone: '714 555 0199',
   message: 'Hello.',
-});
+};
 const at = new Date('2026-03-04T05:06:07.089Z');
+const envelope = { id: 'abcdef0123', receivedAt: at.toISOString() };
+
+const submit = (body: object, revision = '') => {
+  const checked = checkSubmission(words, { ...body }, revision, at);
+  if ('errors' in checked) throw new Error(JSON.stringify(checked.errors));
+  return createMessage(checked, at, ['fillTime'], '/contact');
+};
 
 test('the same request has the same id, whatever the order of its fields and its whitespace', () => {
-  const again = leadRequest.parse({
+  const again = {
     message: ' Hello.\r\n',
     phone: '714 555 0199',
     extra: 1,
     email: 'ann@visitor.example',
     name: 'Ann\u0000',
     type: 'contact',
-  });
-  expect(leadId(again)).toBe(leadId(request));
-  expect(leadId({ ...request, message: 'Hello!' })).not.toBe(leadId(request));
+  };
+  expect(submit(again).id).toBe(submit(request).id);
+  expect(submit({ ...request, message: 'Hello!' }).id).not.toBe(submit(request).id);
 });
 
-test('the sender parses what ingest writes', () => {
-  const written = createMessage(request, at, ['fillTime'], '/contact');
-  expect(parseMessage(JSON.stringify(written))).toMatchObject({
-    id: leadId(request),
+test('the sender parses what ingest writes: the fields in the order of the form, as the visitor read them', () => {
+  const order = {
+    type: 'order',
+    product: 'cake',
+    lettering: 'Happy birthday',
+    quantity: 2,
+    contactEmail: 'ann@visitor.example',
+    agreed: true,
+    note: 'One.\r\nTwo.',
+    unknown: 'dropped',
+  };
+  const message = submit(order);
+  expect(message.v).toBe(2);
+  expect(parseMessage(JSON.stringify(message))).toEqual({
+    id: message.id,
     receivedAt: '2026-03-04T05:06:07.089Z',
     suspectedSpam: true,
     spamSignals: ['fillTime'],
     page: '/contact',
-    lead: { ...request, zipCode: '', rooms: [] },
+    form: { type: 'order', name: 'Cake order', revision: words.forms[2]?.revision, known: true },
+    fields: [
+      {
+        name: 'product',
+        kind: 'choice',
+        label: 'What would you like?',
+        value: 'cake',
+        chosen: ['Birthday cake'],
+      },
+      { name: 'lettering', kind: 'text', label: 'Words on the cake', value: 'Happy birthday' },
+      { name: 'quantity', kind: 'number', label: 'How many?', value: '2' },
+      { name: 'contactEmail', kind: 'email', label: 'Your address', value: 'ann@visitor.example' },
+      { name: 'agreed', kind: 'consent', label: 'I pay when I fetch it', value: 'yes' },
+      { name: 'note', kind: 'paragraph', label: 'Anything else?', value: 'One.\nTwo.' },
+    ],
   });
 });
 
-test('valid fields of a message of another version are parsed', () => {
-  const other = {
-    v: 7,
-    id: 'abcdef0123',
-    receivedAt: at.toISOString(),
-    suspectedSpam: 'no',
-    lead: { name: 'Ann', rooms: 3 },
+test('a message of version 1 has the same fields, with their names as labels', () => {
+  const lead = {
+    type: 'estimate',
+    name: 'Ann',
+    email: 'ann@visitor.example',
+    phone: '714',
+    zipCode: '92626',
+    message: 'Hi.',
+    rooms: ['kitchen', 'hard-surfaces'],
   };
-  expect(parseMessage(JSON.stringify(other))).toMatchObject({
-    id: 'abcdef0123',
-    receivedAt: at.toISOString(),
+  const message = parseMessage(JSON.stringify({ v: 1, ...envelope, lead }));
+  expect(message).toEqual({
+    ...envelope,
     suspectedSpam: false,
     spamSignals: [],
     page: '',
-    lead: { type: '', name: 'Ann', email: '', phone: '', zipCode: '', message: '', rooms: [] },
+    form: { type: 'estimate', name: 'estimate', revision: '', known: false },
+    fields: [
+      { name: 'name', kind: 'name', label: 'Name', value: 'Ann' },
+      { name: 'email', kind: 'email', label: 'Email', value: 'ann@visitor.example' },
+      { name: 'phone', kind: 'phone', label: 'Phone', value: '714' },
+      { name: 'zipCode', kind: 'postal-code', label: 'Zip code', value: '92626' },
+      { name: 'message', kind: 'paragraph', label: 'Message', value: 'Hi.' },
+      { name: 'rooms', kind: 'choices', label: 'Rooms', value: ['kitchen', 'hard-surfaces'] },
+    ],
   });
+  expect([findFormName(message, words.forms), findFormName(message, [])]).toEqual(['Estimate', undefined]);
+  expect([findValue(message, 'email'), findValue(message, 'choices'), findValue(message, 'date')]).toEqual([
+    'ann@visitor.example',
+    'kitchen, hard-surfaces',
+    '',
+  ]);
+});
+
+test('valid parts of a message of a later version are parsed', () => {
+  const field = { name: 'shape', kind: 'drawing', label: 'Shape', value: 'round', extra: 1 };
+  const later = {
+    v: 7,
+    ...envelope,
+    suspectedSpam: 'no',
+    form: { type: 'order', known: 'maybe' },
+    fields: [field, { name: 'scale', kind: 'drawing', label: 'Scale', value: { x: 1 } }, null],
+  };
+  expect(parseMessage(JSON.stringify(later))).toEqual({
+    ...envelope,
+    suspectedSpam: false,
+    spamSignals: [],
+    page: '',
+    form: { type: 'order', name: '', revision: '', known: false },
+    fields: [{ name: 'shape', kind: 'drawing', label: 'Shape', value: 'round' }],
+  });
+  expect(parseMessage(JSON.stringify({ v: 7, ...envelope, lead: { name: 'Ann', rooms: 3 } })).fields).toEqual(
+    [
+      { name: 'name', kind: 'name', label: 'Name', value: 'Ann' },
+      { name: 'rooms', kind: 'choices', label: 'Rooms', value: '3' },
+    ],
+  );
 });
 
 test.each(['', '{}', '{"id":"../../x","receivedAt":"2026-03-04T05:06:07Z","lead":{}}', '[]'])(

@@ -1,45 +1,78 @@
 import * as z from 'zod';
-import type { LeadRequest } from '../schema/forms/request.ts';
-import { mapFieldKinds } from '../schema/forms/map-field-kinds.ts';
+import type { Form } from '../schema/form.ts';
 import type { SpamSignal } from '../schema/forms/spam-signals.ts';
-import { leadFields } from './lead-fields.ts';
-import { leadId } from './lead-id.ts';
+import { leadId, type LeadValues } from './lead-id.ts';
+import { describeUnknownFields } from './unknown-fields.ts';
 
 /** Version of the messages that ingest puts on the queue. */
-const version = 1;
+const version = 2;
 
 const text = z.string().catch('');
-const fieldSchemas = {
+
+const leadForm = z.object({
+  /** The `type` of the request. */
+  type: text,
+  /** The name of the form for the owner. If it is not known, it may be visitor input. */
   name: text,
-  line: text,
-  optionalLine: text,
-  email: text,
-  phone: text,
-  zipCode: text,
-  text,
-  longText: text,
-  rooms: z.array(z.string()).catch([]),
-};
+  revision: text,
+  /** Whether the request was validated with the form from which it was sent. */
+  known: z.boolean().catch(false),
+});
+
+const leadField = z.object({
+  name: z.string(),
+  /** The kind of the field (schema/forms/kinds/); it may be one that only another version knows. */
+  kind: z.string(),
+  /** The label as the visitor read it. */
+  label: z.string(),
+  value: z.union([z.string(), z.array(z.string())]),
+  /** The labels of the chosen options. */
+  chosen: z.array(z.string()).optional().catch(undefined),
+});
+
+/** The form of a lead. */
+export type LeadForm = z.infer<typeof leadForm>;
+
+/** A field of a lead that was filled in. */
+export type LeadField = z.infer<typeof leadField>;
 
 /**
- * A message on the queue, validated by ingest. The sender parses it leniently, so that messages of another version do not
- * fail: all fields except for the id and the time may be missing.
+ * A message of any version. It is parsed leniently, so that messages of another version do not fail: everything except for
+ * the id and the time may be missing. Version 1 has `lead`, the request itself, instead of `form` and `fields`.
  */
-const leadMessage = z.object({
+const anyMessage = z.object({
   id: z.string().regex(/^[a-z0-9]{8,64}$/),
   receivedAt: z.iso.datetime(),
   suspectedSpam: z.boolean().catch(false),
   spamSignals: z.array(z.string()).catch([]),
   page: text,
-  lead: z.object({
-    type: text,
-    ...mapFieldKinds(leadFields, fieldSchemas),
-  }),
+  form: leadForm.optional().catch(undefined),
+  fields: z.array(z.unknown()).catch([]),
+  lead: z.record(z.string(), z.unknown()).catch({}),
 });
-export type LeadMessage = z.infer<typeof leadMessage>;
+
+/** A lead as everything behind the queue reads it. Its fields are in the order of the form. */
+export type LeadMessage = Omit<z.infer<typeof anyMessage>, 'form' | 'fields' | 'lead'> & {
+  form: LeadForm;
+  fields: LeadField[];
+};
 
 /** Parses a message of any version. */
-export const parseMessage = (body: string) => leadMessage.parse(JSON.parse(body));
+export const parseMessage = (body: string): LeadMessage => {
+  const { form, fields, lead, ...message } = anyMessage.parse(JSON.parse(body));
+  if (form)
+    return { ...message, form, fields: fields.flatMap((field) => leadField.safeParse(field).data ?? []) };
+  const { type, ...values } = lead;
+  const name = text.parse(type);
+  return {
+    ...message,
+    form: { type: name, name, revision: '', known: false },
+    fields: describeUnknownFields(values).fields,
+  };
+};
+
+/** An accepted request: its form, its values for the id of the lead, and its fields in the order of the form. */
+export type Submission = { form: LeadForm; values: LeadValues; fields: LeadField[] };
 
 /**
  * Creates the message for the queue.
@@ -47,17 +80,26 @@ export const parseMessage = (body: string) => leadMessage.parse(JSON.parse(body)
  * @param page path of the page with the form; empty if unknown
  */
 export const createMessage = (
-  lead: LeadRequest,
+  { form, values, fields }: Submission,
   receivedAt: Date,
   spamSignals: SpamSignal[],
   page: string,
 ) => ({
   v: version,
-  id: leadId(lead),
+  id: leadId(form.type, values),
   receivedAt: receivedAt.toISOString(),
   suspectedSpam: spamSignals.length > 0,
   spamSignals,
   page,
-  lead,
+  form,
+  fields,
 });
 export type QueuedLead = ReturnType<typeof createMessage>;
+
+/** Returns the first value of a kind, such as the visitor's name. Empty if there is none. */
+export const findValue = ({ fields }: Pick<LeadMessage, 'fields'>, kind: string): string =>
+  [fields.find((field) => field.kind === kind)?.value ?? ''].flat().join(', ');
+
+/** Returns the name of a lead's form in the documents, which is never visitor input. Undefined if the form is unknown. */
+export const findFormName = ({ form }: LeadMessage, forms: readonly Form[]): string | undefined =>
+  form.known ? form.name : forms.find(({ type }) => type === form.type)?.name;

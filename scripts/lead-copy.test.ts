@@ -24,9 +24,9 @@ const message = parseMessage(
 );
 
 const listColors = async (brand: Brand): Promise<string[]> => {
-  const { site } = await new SiteReader('tests/fixtures/dentist/pages').read();
+  const { site, forms } = await new SiteReader('tests/fixtures/dentist/pages').read();
   if (!site) throw new Error('the example site has errors');
-  const { html } = composeMail(message, createLeadCopy(site, brand));
+  const { html } = composeMail(message, createLeadCopy(site, forms, brand));
   return [...new Set(html.match(/#[0-9a-f]{6}\b/gi))].sort();
 };
 

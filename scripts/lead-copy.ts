@@ -1,5 +1,6 @@
 import type { LeadCopy } from '../lambda/lead-copy.ts';
 import type { Brand } from '../renderer/theme/brand.ts';
+import type { Form } from '../schema/form.ts';
 import type { Site } from '../schema/site.ts';
 
 /** Returns the home page and the first other page of the menu, preferring pages in a list of services. */
@@ -11,16 +12,18 @@ export const watchedPages = ({ menu }: Pick<Site['header'], 'menu'>): string[] =
   return ['/', ...[...listed, ...menu.map(({ href }) => href)].filter(isPage).slice(0, 1)];
 };
 
-/** Returns what the Lambda functions need of a site: name, URL, time zone, texts, monitored pages, and colors of the mail. */
+/** Returns what the Lambda functions need of a site: name, URL, time zone, forms, texts, monitored pages, and colors of the mail. */
 export const createLeadCopy = (
-  { facts: { name, url, timeZone }, faults, mail, header }: Site,
+  { facts: { name, url, timeZone }, forms: { errors }, mail, header }: Site,
+  forms: Form[],
   { light, dark, alternate }: Brand,
 ): LeadCopy => ({
   name,
   url,
   pages: watchedPages(header),
   timeZone,
-  faults,
+  forms,
+  errors,
   mail,
   colours: {
     ground: light.ground,

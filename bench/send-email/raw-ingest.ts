@@ -4,13 +4,13 @@ import { createAddressLimit } from '../../lambda/ingest/address-limit.ts';
 import { ingestConfig } from '../../lambda/config.ts';
 import { createQueue } from '../../lambda/aws/queue.ts';
 import { acceptRequest } from '../../lambda/ingest/accept-request.ts';
-import { messageFor } from '../../schema/forms/message-for.ts';
 
 const config = ingestConfig(process.env);
 const dependencies = {
   secrets: config.FRONT_DOOR_SECRETS,
   isOverLimit: createAddressLimit(config.ADDRESS_LIMIT),
   origins: config.ALLOWED_ORIGINS,
+  site: words,
   enqueue: createQueue(config.QUEUE_URL),
 };
 
@@ -23,6 +23,6 @@ export const handler = async (event: APIGatewayProxyEventV2): Promise<APIGateway
   });
   const result = await acceptRequest(dependencies, request);
   if (result.isAccepted) return { statusCode: 202, body: JSON.stringify({ id: result.id }) };
-  const fields = result.errors?.map((error) => ({ ...error, message: messageFor(words.faults, error) }));
-  return { statusCode: fields ? 422 : 503, body: JSON.stringify({ error: result.reason, fields }) };
+  const { reason, errors: fields } = result;
+  return { statusCode: fields ? 422 : 503, body: JSON.stringify({ error: reason, fields }) };
 };

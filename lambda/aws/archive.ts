@@ -123,12 +123,15 @@ export const openSenderArchive = (bucket: string) => {
       if (Number(claim.until) > Date.now()) return 'in-hand';
       return (await put(key, ownClaim, { IfMatch: found.etag })) ? 'ours' : 'in-hand';
     },
-    /** Writes the marker of a sent mail. An error is only logged, because the mail has been sent. */
-    markSent: async (lead: LeadMessage, mail: string): Promise<void> => {
+    /**
+     * Writes the marker of a sent mail. An error is only logged, because the mail has been sent.
+     * @param form the name of the form in the documents; empty if it is unknown
+     */
+    markSent: async (lead: LeadMessage, mail: string, form: string): Promise<void> => {
       try {
         // The marker contains what the statistics need (lambda/visits/sent-marker.ts), so that counting does not read leads.
         const { page, suspectedSpam } = lead;
-        const marker = { mail, sentAt: new Date().toISOString(), page, suspectedSpam };
+        const marker = { mail, sentAt: new Date().toISOString(), page, form, suspectedSpam };
         await put(sentKey(lead), JSON.stringify(marker));
       } catch (error) {
         log('sent-not-marked', { lead: lead.id, code: toLoggableError(error).code });

@@ -1,6 +1,7 @@
-import { collectFieldErrors, leadRequest, type FieldError } from '../../schema/forms/request.ts';
+import { revisionHeader, revisionInput } from '../../schema/forms/revision.ts';
 import { detectBodyFormat, parseBody, type BodyRefusal, type BodyFormat } from './body.ts';
 import { addressHeader } from './address-limit.ts';
+import { checkSubmission, type InvalidField, type SiteForms } from './check-submission.ts';
 import { isFromFrontDoor, frontDoorHeader } from './front-door.ts';
 import { createMessage, type QueuedLead } from '../lead-message.ts';
 import type { EnqueueResult } from '../aws/queue.ts';
@@ -13,8 +14,9 @@ export type Dependencies = {
   secrets: readonly string[];
   /** Whether a request from an IP address exceeds its limit. */
   isOverLimit: (address: string | null) => boolean;
-  /** Origins from which forms may be sent. */
+  /** Origins from which forms may be sent; the first one is that of the site itself. */
   origins: readonly string[];
+  site: SiteForms;
   /** Puts a lead on the queue. */
   enqueue: (message: QueuedLead) => Promise<EnqueueResult>;
 };
@@ -32,7 +34,7 @@ export type Reason =
 /** The result of a request. */
 export type AcceptResult =
   | { isAccepted: true; kind: BodyFormat; id: string; suspectedSpam: boolean }
-  | { isAccepted: false; kind?: BodyFormat; reason: Reason; errors?: FieldError[] };
+  | { isAccepted: false; kind?: BodyFormat; reason: Reason; type?: string; errors?: InvalidField[] };
 
 /**
  * Checks a request and enqueues its lead. It is lenient where strictness would lose a lead (unknown fields are dropped,
@@ -42,7 +44,7 @@ export type AcceptResult =
  * form post must have it, because any page can make a visitor submit a form.
  */
 export const acceptRequest = async (
-  { secrets, isOverLimit, origins, enqueue }: Dependencies,
+  { secrets, isOverLimit, origins, site, enqueue }: Dependencies,
   request: Request,
 ): Promise<AcceptResult> => {
   const { headers } = request;
@@ -55,15 +57,16 @@ export const acceptRequest = async (
   if (origin === null ? kind === 'form' : !origins.includes(origin))
     return { isAccepted: false, reason: 'origin' };
 
-  const body = parseBody(kind, await request.arrayBuffer());
+  const body = parseBody(kind, await request.arrayBuffer(), site.forms);
   if ('refusal' in body) return { isAccepted: false, kind, reason: body.refusal };
-  const parsed = leadRequest.safeParse(body.fields);
-  if (!parsed.success)
-    return { isAccepted: false, kind, reason: 'invalid', errors: collectFieldErrors(parsed.error) };
+  const now = new Date();
+  const revision = headers.get(revisionHeader) ?? body.fields[revisionInput];
+  const checked = checkSubmission(site, body.fields, typeof revision === 'string' ? revision : '', now);
+  if ('errors' in checked) return { isAccepted: false, kind, reason: 'invalid', ...checked };
 
   const signals = findSpamSignals(body.fields, headers.get(fillTimeHeader));
   const page = parseReferer(headers.get('referer'), origins);
-  const message = createMessage(parsed.data, new Date(), signals, page);
+  const message = createMessage(checked, now, signals, page);
   const result = await enqueue(message);
   if (result !== 'queued')
     return { isAccepted: false, kind, reason: result === 'throttled' ? 'busy' : 'unavailable' };

@@ -1,16 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { createIngestApp } from './app.ts';
+import { words } from '../../tests/send-email/support/lead-copy.ts';
 import type { EnqueueResult } from '../aws/queue.ts';
 
-const messages = {
-  rooms: { required: 'rooms', unknown: 'rooms' },
-  message: { required: 'message', tooShort: 'message', tooLong: 'message' },
-  name: { required: 'name', tooLong: 'name' },
-  phone: { required: 'phone', tooLong: 'phone' },
-  email: { required: 'email', tooLong: 'email', format: 'email' },
-  zipCode: { required: 'zip', tooLong: 'zip', format: 'zip' },
-  type: { unknown: 'type' },
-};
 const secrets = ['the-secret-of-today', 'the-secret-of-tomorrow'];
 const lead = { type: 'contact', name: 'A', email: 'a@b.example', phone: '1', message: 'Hi' };
 
@@ -20,7 +12,7 @@ const post = (
   isOverLimit: () => boolean = () => false,
 ) => {
   vi.spyOn(process.stdout, 'write').mockReturnValue(true);
-  return createIngestApp({ secrets, isOverLimit, origins: [], enqueue }, messages).request(
+  return createIngestApp({ secrets, isOverLimit, origins: [], site: words, enqueue }).request(
     '/api/send-email',
     {
       method: 'POST',
@@ -75,7 +67,7 @@ test('answers a probe that comes the same way as a form, without a metric or a l
   const enqueue = vi.fn();
   const isOverLimit = vi.fn();
   const probe = (headers: Record<string, string>, method = 'GET') =>
-    createIngestApp({ secrets, isOverLimit, origins: [], enqueue }, messages).request('/api/send-email', {
+    createIngestApp({ secrets, isOverLimit, origins: [], site: words, enqueue }).request('/api/send-email', {
       method,
       headers,
     });

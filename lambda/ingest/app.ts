@@ -1,11 +1,10 @@
 import { Hono, type Context } from 'hono';
 import { answerRoutes } from '../../schema/forms/answer-routes.ts';
-import type { FieldErrorMessages } from '../../schema/forms/field-error-messages.ts';
-import { messageFor } from '../../schema/forms/message-for.ts';
 import { getErrorCode } from '../loggable-error.ts';
 import { count } from '../log.ts';
 import { isFromFrontDoor, frontDoorHeader } from './front-door.ts';
 import { probeHeader } from './probe.ts';
+import { allowOrigins, siteUrlFor } from './cross-origin.ts';
 import { acceptRequest, type Dependencies, type AcceptResult, type Reason } from './accept-request.ts';
 
 const path = '/api/send-email';
@@ -27,7 +26,7 @@ const statuses = {
  * Sent with every rejection. The forms only read the status; a browser that displays the response itself is redirected to a
  * page with help (HTML standard, "The `Refresh` header").
  */
-const refreshHeader = { refresh: `0;url=${answerRoutes.failed}` };
+const refreshHeader = (site: string) => ({ refresh: `0;url=${site}${answerRoutes.failed}` });
 
 /** Time in seconds after which a client may retry. */
 const retryAfterSeconds = '30';
@@ -38,15 +37,20 @@ const countResult = (result: AcceptResult): void => {
   count('Refused', { reason: result.reason, fields }, 'reason');
 };
 
-const createResponse = (context: Context, messages: FieldErrorMessages, result: AcceptResult): Response => {
-  if (result.kind === 'form')
-    return context.redirect(result.isAccepted ? answerRoutes.sent : answerRoutes.failed, 303);
+/** Returns the fragment of `/not-sent` that names the first invalid field. */
+const findFragment = ({ type, errors: [first] = [] }: Extract<AcceptResult, { isAccepted: false }>): string =>
+  type !== undefined && first ? `#${type}-${first.field}` : '';
+
+const createResponse = (context: Context, site: string, result: AcceptResult): Response => {
+  if (result.kind === 'form') {
+    const route = result.isAccepted ? answerRoutes.sent : `${answerRoutes.failed}${findFragment(result)}`;
+    return context.redirect(`${site}${route}`, 303);
+  }
   if (result.isAccepted) return context.json({ id: result.id }, 202);
-  const { reason, errors } = result;
+  const { reason, errors: fields } = result;
   const status = statuses[reason];
   if (status === 429 || status === 503) context.header('retry-after', retryAfterSeconds);
-  const fields = errors?.map((error) => ({ ...error, message: messageFor(messages, error) }));
-  return context.json({ error: reason, ...(fields && { fields }) }, status, refreshHeader);
+  return context.json({ error: reason, ...(fields && { fields }) }, status, refreshHeader(site));
 };
 
 /**
@@ -55,17 +59,20 @@ const createResponse = (context: Context, messages: FieldErrorMessages, result: 
  * - 422 `{ error: 'invalid', fields: [{ field, rule, message }] }` with the first error of each field;
  * - 400, 413, 415, 429 and 503 `{ error }` with the reason;
  * - 200 to a GET with the probe header that came through the front door; no metric counts it;
- * - a redirect (303) to `/thank-you` or `/not-sent` for a plain form post of the site. Rejections before that point send a
- *   browser to the latter page too.
- * @param dependencies the rules for requests and the queue
- * @param messages the messages for invalid fields
+ * - a redirect (303) to `/thank-you` or `/not-sent` for a plain form post, at the origin that it came from. Rejections
+ *   before that point send a browser to the latter page too;
+ * - 204 to a preflight request from one of the other origins.
+ * @param dependencies the rules for requests, the forms of the site and the queue
  */
-export const createIngestApp = (dependencies: Dependencies, messages: FieldErrorMessages): Hono => {
+export const createIngestApp = (dependencies: Dependencies): Hono => {
   const app = new Hono();
+  const { origins } = dependencies;
+  const siteOf = (context: Context) => siteUrlFor(origins, context.req.header('origin'));
+  app.use(path, allowOrigins(origins));
   app.post(path, async (context) => {
     const result = await acceptRequest(dependencies, context.req.raw);
     countResult(result);
-    return createResponse(context, messages, result);
+    return createResponse(context, siteOf(context), result);
   });
   app.get(path, (context, next) => {
     const { headers } = context.req.raw;
@@ -73,13 +80,15 @@ export const createIngestApp = (dependencies: Dependencies, messages: FieldError
       headers.has(probeHeader) && isFromFrontDoor(dependencies.secrets, headers.get(frontDoorHeader));
     return isProbe ? context.json({ probe: 'ok' }) : next();
   });
-  app.all(path, (context) => context.json({ error: 'method' }, 405, { ...refreshHeader, allow: 'POST' }));
+  app.all(path, (context) =>
+    context.json({ error: 'method' }, 405, { ...refreshHeader(siteOf(context)), allow: 'POST' }),
+  );
   app.notFound((context) => context.json({ error: 'not-found' }, 404));
   app.onError((error, context) => {
     // The error is counted here, because the function's own error metric does not include a request that was answered.
     count('Unexpected', { code: getErrorCode(error) });
     return context.json({ error: 'unavailable' }, 503, {
-      ...refreshHeader,
+      ...refreshHeader(siteOf(context)),
       'retry-after': retryAfterSeconds,
     });
   });

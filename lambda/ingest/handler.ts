@@ -7,15 +7,13 @@ import { createQueue } from '../aws/queue.ts';
 
 const config = ingestConfig(process.env);
 const respond = handle(
-  createIngestApp(
-    {
-      secrets: config.FRONT_DOOR_SECRETS,
-      isOverLimit: createAddressLimit(config.ADDRESS_LIMIT),
-      origins: config.ALLOWED_ORIGINS,
-      enqueue: createQueue(config.QUEUE_URL),
-    },
-    words.faults,
-  ),
+  createIngestApp({
+    secrets: config.FRONT_DOOR_SECRETS,
+    isOverLimit: createAddressLimit(config.ADDRESS_LIMIT),
+    origins: config.ALLOWED_ORIGINS,
+    site: words,
+    enqueue: createQueue(config.QUEUE_URL),
+  }),
 );
 
 /** An event of a REST API (payload format 1.0) or of an HTTP API (2.0). */

@@ -1,35 +1,48 @@
-import { cleanLine, cleanText } from '../../schema/forms/clean.ts';
-import type { FieldName } from '../../schema/forms/lead-fields.ts';
-import { lineFields, formatFieldLabel } from '../lead-fields.ts';
-import type { LeadMessage } from '../lead-message.ts';
+import { cleanText } from '../../schema/forms/clean.ts';
+import { checkEmail } from '../../schema/forms/kinds/email.ts';
+import { findFormName, findValue, type LeadField, type LeadMessage } from '../lead-message.ts';
 import type { OutgoingMail } from '../aws/mailer.ts';
 import type { LeadCopy } from '../lead-copy.ts';
 import { renderHtmlPart } from './html.ts';
-import { formatMoment, stripBidiControls } from './format.ts';
+import {
+  formatFieldValue,
+  formatMoment,
+  mailtoUrl,
+  phoneUrl,
+  stripBidiControls,
+  toSafeLine,
+} from './format.ts';
+import { createSubject } from './subject.ts';
 import { renderTextPart } from './text.ts';
-import type { LeadView } from './view.ts';
+import type { LeadView, Row } from './view.ts';
 
-const toSafeLine = (value: string) => stripBidiControls(cleanLine(value));
+const urls = new Map([
+  ['email', mailtoUrl],
+  ['phone', phoneUrl],
+]);
 
-const getRoomLabel = (rooms: LeadCopy['mail']['rooms'], room: string): string =>
-  Object.entries(rooms).find(([id]) => id === room)?.[1] ?? toSafeLine(room);
-
-/** Returns the label and value of each field without its own position. */
-const createLines = (lead: LeadMessage['lead'], words: LeadCopy['mail']): LeadView['lines'] => {
-  // The label of an optional field may be missing in the site document.
-  const labels: Partial<Record<FieldName, string>> = words.labels;
-  return lineFields.map((name) => [
-    labels[name] ?? formatFieldLabel(name),
-    name === 'rooms'
-      ? lead.rooms.map((room) => getRoomLabel(words.rooms, room)).join(', ')
-      : toSafeLine(lead[name]),
-  ]);
+const createRow = (field: LeadField): Row[] => {
+  const value = formatFieldValue(field);
+  if (value === '') return [];
+  const url = urls.get(field.kind)?.(value);
+  return [{ label: toSafeLine(field.label), value, ...(url && { url }) }];
 };
+
+const createParagraph = ({ label, value }: LeadField): Row => ({
+  label: toSafeLine(label),
+  value: stripBidiControls(cleanText([value].flat().join('\n'))),
+});
 
 /** Returns the texts of spam signals. Signals that only another version knows have none. */
 const findSpamReasons = (signals: string[], { spamReasons }: LeadCopy['mail']): string[] => {
   const reasons = new Map(Object.entries(spamReasons ?? {}));
   return signals.flatMap((signal) => reasons.get(signal) ?? []);
+};
+
+/** Returns the visitor's e-mail address. It is checked again, because it becomes a header. Undefined if there is none. */
+const findAddress = (message: LeadMessage): string | undefined => {
+  const checked = checkEmail(findValue(message, 'email'));
+  return 'value' in checked && checked.value !== '' ? [checked.value].flat().join() : undefined;
 };
 
 /**
@@ -40,34 +53,36 @@ const findSpamReasons = (signals: string[], { spamReasons }: LeadCopy['mail']): 
  * @param options.withReply false if SES has rejected the visitor's address as Reply-To
  */
 export const composeMail = (
-  { id, receivedAt, suspectedSpam, spamSignals, lead }: LeadMessage,
-  { name, url, timeZone, mail: words, colours }: LeadCopy,
+  message: LeadMessage,
+  { name, url, timeZone, forms, mail: words, colours }: LeadCopy,
   options = { archived: true, withReply: true },
 ): OutgoingMail => {
-  const kind = lead.type === 'estimate' ? words.estimate : words.contact;
-  const replyTo = options.withReply && lead.email !== '' ? lead.email : undefined;
+  const { id, receivedAt, suspectedSpam, spamSignals, form, fields } = message;
+  const documentedName = findFormName(message, forms);
+  const formName = documentedName ?? (toSafeLine(form.name) || name);
+  const nameField = fields.find(({ kind }) => kind === 'name');
+  const visitor = nameField ? formatFieldValue(nameField) : '';
+  const replyTo = options.withReply ? findAddress(message) : undefined;
+  const isParagraph = ({ kind }: LeadField) => kind === 'paragraph';
   const view: LeadView = {
-    kind,
-    name: toSafeLine(lead.name),
-    phone: toSafeLine(lead.phone),
-    email: toSafeLine(lead.email),
-    lines: [
-      ...createLines(lead, words),
-      [words.labels.received, formatMoment(receivedAt, timeZone)],
-      [words.labels.lead, id],
-    ],
-    message: stripBidiControls(cleanText(lead.message)),
+    title: visitor || formName,
+    formName: visitor && formName,
     spamNotes: suspectedSpam ? [words.spamNote, ...findSpamReasons(spamSignals, words)] : [],
+    rows: [
+      ...fields.filter((field) => field !== nameField && !isParagraph(field)).flatMap(createRow),
+      { label: words.labels.received, value: formatMoment(receivedAt, timeZone) },
+      { label: words.labels.lead, value: id },
+    ],
     replyNote: replyTo === undefined ? words.replyNote : '',
     archiveNote: options.archived ? '' : (words.archiveNote ?? ''),
+    paragraphs: fields.filter(isParagraph).map(createParagraph),
   };
-  // A header must be a single line, whatever the texts of the site contain.
-  const subject = cleanLine([suspectedSpam ? words.suspectedSpam : '', kind, `[${id}]`].join(' '));
+  const chosen = form.known ? fields.flatMap((field) => field.chosen ?? []) : [];
   return {
     lead: id,
-    subject,
-    text: renderTextPart(view, words.labels, `${name} ${url}`),
-    html: renderHtmlPart(view, words.labels, { name, url }, colours),
+    subject: createSubject(suspectedSpam ? words.suspectedSpam : '', documentedName ?? name, chosen, id),
+    text: renderTextPart(view, `${name} ${url}`),
+    html: renderHtmlPart(view, { name, url }, colours),
     replyTo,
   };
 };

@@ -1,5 +1,7 @@
+import { cleanLine } from '../../schema/forms/clean.ts';
 import { toAsciiDigits } from '../../schema/forms/digits.ts';
 import { removeInvisible } from '../../schema/forms/invisible.ts';
+import type { LeadField } from '../lead-message.ts';
 
 const entities: Record<string, string> = {
   '&': '&amp;',
@@ -18,6 +20,21 @@ export const escapeHtml = (text: string): string =>
  * can look like another one.
  */
 export const stripBidiControls = (text: string): string => text.replace(/[\u202a-\u202e\u2066-\u2069]/g, '');
+
+/** Returns visitor input on a single line, without control characters and bidirectional controls. */
+export const toSafeLine = (text: string): string => stripBidiControls(cleanLine(text));
+
+/** Adds the day of the week to a date, such as `2026-12-24 (Thursday)`. Returns any other text unchanged. */
+const addWeekday = (date: string): string =>
+  /^\d{4}-\d\d-\d\d$/.test(date) && !Number.isNaN(Date.parse(date))
+    ? `${date} (${new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', weekday: 'long' }).format(Date.parse(date))})`
+    : date;
+
+/** Returns the value of a field on a single line, as people read it: the labels of what was chosen, dates with their day. */
+export const formatFieldValue = ({ kind, value, chosen = [value].flat() }: LeadField): string => {
+  const line = toSafeLine(chosen.join(', '));
+  return kind === 'date' ? addWeekday(line) : line;
+};
 
 /** Characters that separate the digits of a phone number. A slash also does, between two digits. */
 const separators = String.raw`\s().·\u2010-\u2015-`;
@@ -41,6 +58,10 @@ export const phoneUrl = (phone: string): string => {
   }
   return '';
 };
+
+/** Returns a `mailto:` URL. All special characters except for the `@` before the host are percent-encoded (RFC 6068). */
+export const mailtoUrl = (address: string): string =>
+  `mailto:${address.split('@').map(encodeURIComponent).join('@')}`;
 
 /** Formats a time for the business: day, time and time zone at its location. */
 export const formatMoment = (iso: string, timeZone: string): string =>

@@ -1,27 +1,23 @@
-import type { MailCopy } from '../../schema/forms/mail-copy.ts';
-import type { LeadView } from './view.ts';
+import type { LeadView, Row } from './view.ts';
 
-const omitIfEmpty = (line: string) => (line === '' ? [] : [line]);
+const isFilled = (line: string) => line !== '';
+
+const formatRow = ({ label, value }: Row) => `${label}: ${value}`;
+const formatParagraph = ({ label, value }: Row) => ['', `${label}:`, value];
 
 /**
- * Renders the plain-text part of the mail. The message is last, so that no line of it can be mistaken for one of ours.
+ * Renders the plain-text part of the mail. Texts of several lines are last, so that no line of them can be mistaken for one
+ * of ours.
  * @param view the content
- * @param labels the labels of the lines
- * @param signature the last line before the message
+ * @param signature the last line before those texts
  */
-export const renderTextPart = (view: LeadView, labels: MailCopy['labels'], signature: string): string => {
-  const person = (['name', 'phone', 'email'] as const).map((field) => [labels[field], view[field]]);
-  return [
-    view.kind,
-    ...view.spamNotes,
+export const renderTextPart = (view: LeadView, signature: string): string =>
+  [
+    ...[view.title, view.formName, ...view.spamNotes].filter(isFilled),
     '',
-    ...[...person, ...view.lines].flatMap(([label, value]) => (value === '' ? [] : [`${label}: ${value}`])),
-    ...omitIfEmpty(view.replyNote),
-    ...omitIfEmpty(view.archiveNote),
+    ...view.rows.map(formatRow),
+    ...[view.replyNote, view.archiveNote].filter(isFilled),
     signature,
-    '',
-    `${labels.message}:`,
-    view.message,
+    ...view.paragraphs.flatMap(formatParagraph),
     '',
   ].join('\n');
-};

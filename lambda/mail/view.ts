@@ -1,16 +1,20 @@
+/** A line of the mail: its label, its value, and the URL of what it links to. */
+export type Row = { label: string; value: string; url?: string };
+
 /** The content of the two parts of the mail, in the order of a phone's screen. It is not escaped yet. */
 export type LeadView = {
-  kind: string;
-  name: string;
-  phone: string;
-  email: string;
-  /** The labels and values of all other fields, the time of arrival, and the id. */
-  lines: [label: string, value: string][];
-  message: string;
+  /** The first line, which mail programs show in their lists: the name of the visitor, or that of the form. */
+  title: string;
+  /** The name of the form. Empty if it is the title. */
+  formName: string;
   /** Lines that say that this may be spam, and why. Empty if it is not suspected. */
   spamNotes: string[];
+  /** The other fields in the order of the form, the time of arrival, and the id. */
+  rows: Row[];
   /** Says that a reply does not reach the visitor. Empty if it does. */
   replyNote: string;
   /** Says that the lead is not archived yet. Empty if it is. */
   archiveNote: string;
+  /** Texts of several lines with their labels. */
+  paragraphs: Row[];
 };

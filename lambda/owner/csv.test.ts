@@ -3,48 +3,90 @@ import { parseMessage } from '../lead-message.ts';
 import { toCsv } from './csv.ts';
 import type { StoredLead } from './inventory.ts';
 
-const leadWith = (name: string, message: string): StoredLead => ({
+const storedLead = (content: object): StoredLead => ({
   message: parseMessage(
-    JSON.stringify({
-      id: 'abcdef0123',
-      receivedAt: '2026-03-04T05:06:07.089Z',
-      lead: {
-        type: 'contact',
-        name,
-        email: 'ann@visitor.example',
-        phone: '714',
-        rooms: ['kitchen', 'other'],
-        message,
-      },
-    }),
+    JSON.stringify({ id: 'abcdef0123', receivedAt: '2026-03-04T05:06:07.089Z', ...content }),
   ),
   body: '',
   state: 'mailed',
 });
-const cellsOf = (name: string, message = '') =>
-  toCsv([leadWith(name, message)])
-    .split('\r\n')[1]
-    ?.split('","');
+const firstVersion = (name: string, message = ''): StoredLead =>
+  storedLead({
+    lead: {
+      type: 'contact',
+      name,
+      email: 'ann@visitor.example',
+      phone: '714',
+      zipCode: '92626',
+      rooms: ['kitchen', 'other'],
+      message,
+    },
+  });
+const order = storedLead({
+  form: { type: 'order', name: 'Cake order', revision: '1', known: true },
+  fields: [
+    { name: 'note', kind: 'paragraph', label: 'Note', value: 'Two\nlines, please.' },
+    { name: 'product', kind: 'choice', label: 'Product', value: 'cake', chosen: ['Birthday cake'] },
+    { name: 'email', kind: 'email', label: 'Address', value: 'ben@visitor.example' },
+    { name: '=1+1', kind: 'text', label: 'x', value: 'y' },
+  ],
+});
+
+/** Returns the cells of each lead by column. */
+const tableOf = (leads: StoredLead[]) => {
+  const [head = [], ...rows] = toCsv(leads)
+    .split('\r\n')
+    .map((row) => row.slice(row.indexOf('"') + 1, -1).split('","'));
+  return rows
+    .slice(0, -1)
+    .map((row) => Object.fromEntries(row.map((value, index) => [head[index] ?? '', value])));
+};
 
 test('there is a header row and a row for each lead, with a byte order mark for Excel', () => {
-  const [head = '', row = '', end] = toCsv([leadWith('José "Pepe" Ruiz', 'Two\nlines, please.')]).split(
-    '\r\n',
-  );
-  const names = head.split('","');
-  expect(Object.fromEntries(row.split('","').map((value, index) => [names[index], value]))).toMatchObject({
-    '\ufeff"id': '"abcdef0123',
-    received: '2026-03-04T05:06:07.089Z',
-    state: 'mailed',
-    'suspected spam': 'no',
-    form: 'contact',
-    name: 'José ""Pepe"" Ruiz',
-    email: 'ann@visitor.example',
-    phone: '714',
-    'zip code': '',
-    rooms: 'kitchen, other',
-    'message"': 'Two\nlines, please."',
-  });
-  expect(end).toBe('');
+  const csv = toCsv([firstVersion('José "Pepe" Ruiz', 'Two\nlines, please.')]);
+  expect(csv.startsWith('\ufeff"id","received"')).toBe(true);
+  expect(csv.split('\r\n')).toHaveLength(3);
+  expect(tableOf([firstVersion('José "Pepe" Ruiz', 'Two\nlines, please.')])).toEqual([
+    {
+      id: 'abcdef0123',
+      received: '2026-03-04T05:06:07.089Z',
+      state: 'mailed',
+      'suspected spam': 'no',
+      form: 'contact',
+      name: 'José ""Pepe"" Ruiz',
+      email: 'ann@visitor.example',
+      phone: '714',
+      zipCode: '92626',
+      rooms: 'kitchen, other',
+      message: 'Two\nlines, please.',
+    },
+  ]);
+});
+
+test('the columns are the names of the fields of all forms, texts of several lines last', () => {
+  const [first = {}, second = {}] = tableOf([order, firstVersion('Ann', 'Hi')]);
+  expect(Object.keys(first)).toEqual([
+    'id',
+    'received',
+    'state',
+    'suspected spam',
+    'form',
+    'product',
+    'email',
+    "'=1+1",
+    'name',
+    'phone',
+    'zipCode',
+    'rooms',
+    'note',
+    'message',
+  ]);
+  expect(first).toMatchObject({ form: 'order', product: 'cake', name: '', note: 'Two\nlines, please.' });
+  expect(second).toMatchObject({ form: 'contact', product: '', name: 'Ann', message: 'Hi' });
+});
+
+test('without leads there are only the fixed columns', () => {
+  expect(toCsv([])).toBe('\ufeff"id","received","state","suspected spam","form"\r\n');
 });
 
 test.each([
@@ -62,9 +104,11 @@ test.each([
   '－1',
   '＋1',
 ])('a cell that looks like a formula is escaped: %j', (value) => {
-  expect(cellsOf(value)?.[5]).toBe(`'${value}`);
+  const field = { name: 'name', kind: 'name', label: 'Name', value };
+  const lead = storedLead({ form: { type: 'contact' }, fields: [field] });
+  expect(toCsv([lead])).toContain(`"contact","'${value}"\r\n`);
 });
 
 test.each(['Ann', "O'Neil", '1=1', 'a@b', "'=1"])('any other cell is unchanged: %j', (value) => {
-  expect(cellsOf(value)?.[5]).toBe(value);
+  expect(tableOf([firstVersion(value)])[0]?.['name']).toBe(value);
 });

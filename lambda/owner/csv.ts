@@ -1,21 +1,28 @@
-import { leadFieldNames, formatFieldName } from '../lead-fields.ts';
+import type { LeadField } from '../lead-message.ts';
 import type { StoredLead } from './inventory.ts';
 
 type Column = [string, (lead: StoredLead) => string];
 
-/** The message is the last column because it is the longest. */
-const fieldColumns = [...leadFieldNames.filter((name) => name !== 'message'), 'message' as const].map(
-  (name): Column => [formatFieldName(name), ({ message }) => [message.lead[name]].flat().join(', ')],
-);
-
-const columns: Column[] = [
+const fixedColumns: Column[] = [
   ['id', ({ message }) => message.id],
   ['received', ({ message }) => message.receivedAt],
   ['state', ({ state }) => state],
   ['suspected spam', ({ message }) => (message.suspectedSpam ? 'yes' : 'no')],
-  ['form', ({ message }) => message.lead.type],
-  ...fieldColumns,
+  ['form', ({ message }) => message.form.type],
 ];
+
+/** Returns a column for each field name of any lead. Texts of several lines are the last columns because they are the longest. */
+const createFieldColumns = (leads: StoredLead[]): Column[] => {
+  const fields = leads.flatMap(({ message }) => message.fields);
+  const listNames = (isListed: (field: LeadField) => boolean) =>
+    new Set(fields.filter(isListed).map(({ name }) => name));
+  const paragraphs = listNames(({ kind }) => kind === 'paragraph');
+  const others = listNames(({ name }) => !paragraphs.has(name));
+  return [...others, ...paragraphs].map((name) => [
+    name,
+    ({ message }) => [message.fields.find((field) => field.name === name)?.value ?? ''].flat().join(', '),
+  ]);
+};
 
 /**
  * Matches cells that a spreadsheet may evaluate as a formula, including leading spaces and full-width characters.
@@ -31,6 +38,7 @@ const escapeCell = (value: string): string =>
  * evaluated as a formula is prefixed with an apostrophe.
  */
 export const toCsv = (leads: StoredLead[]): string => {
+  const columns = [...fixedColumns, ...createFieldColumns(leads)];
   const rows = [
     columns.map(([name]) => escapeCell(name)),
     ...leads.map((lead) => columns.map(([, value]) => escapeCell(value(lead)))),

@@ -6,10 +6,13 @@ import { dryRun } from './resend.ts';
 
 const normalizeEmail = (address: string) => cleanEmail(address).toLowerCase();
 
-/** Returns a predicate for the stored texts of a person. A text that is not a valid lead matches if it contains the address. */
+/**
+ * Returns a predicate for the stored texts of a person: leads with the address in any field, because the kinds of the fields
+ * of unknown forms are guesses. A text that is not a valid lead matches if it contains the address.
+ */
 const createPersonMatcher = (address: string) => (body: string) => {
-  const message = parseMessageOrUndefined(body);
-  return message ? normalizeEmail(message.lead.email) === address : body.toLowerCase().includes(address);
+  const values = parseMessageOrUndefined(body)?.fields.flatMap(({ value }) => value);
+  return values?.some((value) => normalizeEmail(value) === address) ?? body.toLowerCase().includes(address);
 };
 
 /** Returns the lead id in the key of a marker or claim, or ''. */
@@ -58,7 +61,7 @@ export const erasePerson = async (
     `${pluralize(counts.leads, 'archived lead')}, ${pluralize(counts.markers, 'marker')} and ${pluralize(dead, 'dead-letter message')} of ${address}`;
   const late = `There are still ${pluralize(queued, 'lead')} on the queue, which are archived when they are mailed. Run this command again after that.`;
   const found = inventory.leads.filter(({ body }) => matches(body));
-  const lines = [...found.map(formatLeadLine), ...(queued > 0 ? [late] : [])];
+  const lines = [...found.map((lead) => formatLeadLine(lead)), ...(queued > 0 ? [late] : [])];
   if (!yes) {
     const dead = inventory.deadLetters.filter(matches).length;
     if (leads.length + markers.length + dead === 0) return [...lines, `No data of ${address} is stored.`];

@@ -1,30 +1,29 @@
-import { cleanLine, cleanText } from '../../schema/forms/clean.ts';
+import { cleanText } from '../../schema/forms/clean.ts';
 import type { SpamSignal } from '../../schema/forms/spam-signals.ts';
-import { lineFields, formatFieldLabel } from '../lead-fields.ts';
-import { stripBidiControls } from '../mail/format.ts';
+import { findValue } from '../lead-message.ts';
+import { formatFieldValue, stripBidiControls, toSafeLine } from '../mail/format.ts';
 import type { StoredLead, LeadInventory } from './inventory.ts';
 
 /** Returns a count with its noun, such as `2 leads`. */
 export const pluralize = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`;
 
-/** Returns visitor input that is safe for a terminal: without control characters and bidirectional controls. */
-const toSafeLine = (text: string) => stripBidiControls(cleanLine(text));
-
 const formatTime = (iso: string) => `${iso.slice(0, 10)} ${iso.slice(11, 16)} UTC`;
 
-/** Formats a lead as one line. */
-export const formatLeadLine = ({
-  message: { id, receivedAt, suspectedSpam, lead },
-  state,
-}: StoredLead): string =>
-  [
-    id,
-    formatTime(receivedAt),
+/**
+ * Formats a lead as one line.
+ * @param typeWidth the width of the column with the type of the form
+ */
+export const formatLeadLine = ({ message, state }: StoredLead, typeWidth = 0): string => {
+  const [name, email] = ['name', 'email'].map((kind) => toSafeLine(findValue(message, kind)));
+  return [
+    message.id,
+    formatTime(message.receivedAt),
     state.padEnd('dead letter'.length),
-    toSafeLine(lead.type).padEnd('estimate'.length),
-    `${toSafeLine(lead.name)} <${toSafeLine(lead.email)}>`,
-    ...(suspectedSpam ? ['(suspected spam)'] : []),
+    toSafeLine(message.form.type).padEnd(typeWidth),
+    [name, email && `<${email}>`].filter(Boolean).join(' '),
+    ...(message.suspectedSpam ? ['(suspected spam)'] : []),
   ].join('  ');
+};
 
 const formatUnreadable = ({ unreadable }: LeadInventory) =>
   unreadable.map(({ key }) => `Not a valid lead, check it yourself: ${key ?? 'a dead-letter message'}`);
@@ -35,7 +34,8 @@ export const formatLeadList = (inventory: LeadInventory): string[] => {
   const countState = (expected: StoredLead['state']) =>
     leads.filter(({ state }) => state === expected).length;
   const total = `${pluralize(leads.length, 'lead')}: ${countState('mailed')} mailed, ${countState('waiting')} waiting, ${pluralize(countState('dead letter'), 'dead letter')}.`;
-  return [...leads.map(formatLeadLine), ...formatUnreadable(inventory), total];
+  const typeWidth = Math.max(0, ...leads.map(({ message }) => toSafeLine(message.form.type).length));
+  return [...leads.map((lead) => formatLeadLine(lead, typeWidth)), ...formatUnreadable(inventory), total];
 };
 
 const spamReasons = new Map<string, string>(
@@ -48,23 +48,27 @@ const getSpamReason = (signal: string): string => spamReasons.get(signal) ?? toS
 
 /** Formats an arrival of a lead with all fields. */
 export const formatLead = ({ message, state, key }: StoredLead): string[] => {
-  const { id, receivedAt, suspectedSpam, spamSignals, page, lead } = message;
+  const { id, receivedAt, suspectedSpam, spamSignals, page, form, fields } = message;
+  const paragraphs = fields.filter(({ kind }) => kind === 'paragraph');
   const rows: [string, string][] = [
     ['Lead', id],
     ['Received', formatTime(receivedAt)],
     ['State', state],
     ['Archive', key ?? 'not in the archive'],
     ['Suspected spam', suspectedSpam ? ['yes', ...spamSignals.map(getSpamReason)].join(', ') : 'no'],
-    ['Form', toSafeLine(lead.type)],
+    ['Form', toSafeLine(form.name)],
     ['Page', toSafeLine(page)],
-    ['Name', toSafeLine(lead.name)],
-    ['Phone', toSafeLine(lead.phone)],
-    ['E-mail', toSafeLine(lead.email)],
-    ...lineFields.map((name): [string, string] => [
-      formatFieldLabel(name),
-      [lead[name]].flat().map(toSafeLine).join(', '),
-    ]),
+    ...fields
+      .filter((field) => !paragraphs.includes(field))
+      .map((field): [string, string] => [toSafeLine(field.label), formatFieldValue(field)]),
   ];
-  const lines = rows.filter(([, value]) => value !== '').map(([name, value]) => `${name.padEnd(16)}${value}`);
-  return [...lines, '', stripBidiControls(cleanText(lead.message)), ''];
+  const lines = rows
+    .filter(([, value]) => value !== '')
+    .map(([name, value]) => `${name.padEnd(14)}  ${value}`);
+  const texts = paragraphs.flatMap(({ label, value }) => [
+    '',
+    `${toSafeLine(label)}:`,
+    stripBidiControls(cleanText([value].flat().join('\n'))),
+  ]);
+  return [...lines, ...texts, ''];
 };

@@ -1,6 +1,6 @@
 import type { Archive } from '../aws/archive.ts';
 import { getErrorCode, LoggableError } from '../loggable-error.ts';
-import { parseMessage, type LeadMessage } from '../lead-message.ts';
+import { findFormName, parseMessage, type LeadMessage } from '../lead-message.ts';
 import { count } from '../log.ts';
 import { composeMail } from '../mail/compose.ts';
 import type { Mailer } from '../aws/mailer.ts';
@@ -70,7 +70,7 @@ export const createDelivery = ({ archive, mailer, words }: Dependencies) => {
       if (claim === 'sent') return count('Repeated', { lead, receiveCount });
       if (claim === 'in-hand') throw new LoggableError('claim', 'InHand');
       const mail = await send(message, true);
-      await archive.markSent(message, mail);
+      await archive.markSent(message, mail, findFormName(message, words.forms) ?? '');
       count('Sent', { lead, mail });
     } catch (error) {
       count('SendFailed', {

@@ -6,13 +6,16 @@ export type SentMarker = {
   at: number;
   /** Path of the page with the form. Empty if the browser did not send it. */
   page: string;
+  /** The name of the form. Empty if it is unknown. */
+  form: string;
   suspectedSpam: boolean;
 };
 
 /** The key of a marker ends with the time of arrival of its lead (lambda/aws/archive.ts). */
 const timePattern = /-(\d{1,15})\.json$/;
 
-const markerSchema = z.object({ page: z.string().catch(''), suspectedSpam: z.boolean().catch(false) });
+const text = z.string().catch('');
+const markerSchema = z.object({ page: text, form: text, suspectedSpam: z.boolean().catch(false) });
 
 /** Parses the `sent/` marker of a lead, also of an older version. Undefined if it is invalid. */
 export const parseSentMarker = (key: string, body: string): SentMarker | undefined => {

@@ -29,10 +29,11 @@ const log: [at: number, message: string][] = [
 ];
 
 const markers: Record<string, string> = {
-  [`sent/2026/11/18/aaaaaaaa-${at(18)}.json`]: '{"mail":"m","page":"/free-estimate","suspectedSpam":false}',
+  [`sent/2026/11/18/aaaaaaaa-${at(18)}.json`]:
+    '{"mail":"m","page":"/free-estimate","form":"Estimate","suspectedSpam":false}',
   [`sent/2026/11/18/bbbbbbbb-${at(18)}.json`]: '{"mail":"m","page":"/free-estimate","suspectedSpam":false}',
   [`sent/2026/11/18/cccccccc-${at(18)}.json`]: '{"mail":"m","page":"/contact","suspectedSpam":true}',
-  // One of a version that did not store the page, and a damaged one.
+  // One of a version that stored neither page nor form, and a damaged one.
   [`sent/2026/11/10/dddddddd-${at(10)}.json`]: '{"mail":"m"}',
   [`sent/2026/11/10/eeeeeeee-${at(10)}.json`]: '{"mail',
   // Before the requested time range.
@@ -60,6 +61,7 @@ test('visits are counted by week and page, robots and prefetches separately, lea
         { page: '/', visits: 40, lookedAt: 0, leads: 0 },
         { page: '/free-estimate', visits: 12, lookedAt: 31, leads: 2 },
       ],
+      forms: { Estimate: 1 },
       robots: 9,
       suspectedSpam: 1,
     },
@@ -70,6 +72,7 @@ test('visits are counted by week and page, robots and prefetches separately, lea
         { page: `/${'very-'.repeat(12)}long`, visits: 1, lookedAt: 0, leads: 0 },
         { page: '', visits: 0, lookedAt: 0, leads: 1 },
       ],
+      forms: {},
       robots: 0,
       suspectedSpam: 0,
     },

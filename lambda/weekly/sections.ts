@@ -7,13 +7,22 @@ import type { ReportSection, WeeklyReport } from './report.ts';
 /** Number of pages in the mail. `npm run site -- visits` shows all. */
 const maxPages = 10;
 
-const createRequestsSection = ({ numbers, before }: WeeklyReport, words: WeeklyMailCopy): ReportSection => {
+const createRequestsSection = (
+  { numbers, before }: WeeklyReport,
+  words: WeeklyMailCopy,
+  formNames: string[],
+): ReportSection => {
   const pages = numbers.pages.filter(({ leads }) => leads > 0);
+  const perForm = new Map(formNames.map((form) => [form, 0]));
+  for (const [form, leads] of Object.entries(numbers.forms)) perForm.set(form, leads);
+  // Markers of older versions do not contain the form.
+  const isPerForm = Object.keys(numbers.forms).length > 0 && perForm.size > 1;
   return {
     heading: words.requests,
     needsAction: false,
     lines: [
       `${sumPages(numbers).leads} (${words.weekBefore}: ${sumPages(before).leads})`,
+      ...(isPerForm ? [...perForm].map(([form, leads]) => `${form}: ${leads}`) : []),
       ...(numbers.suspectedSpam > 0 ? [`${words.spam}: ${numbers.suspectedSpam}`] : []),
     ],
     ...(pages.length > 0 && {
@@ -86,13 +95,17 @@ const createVisitsSection = ({ numbers, before }: WeeklyReport, words: WeeklyMai
   };
 };
 
-/** Returns the sections of the mail in reading order. */
+/**
+ * Returns the sections of the mail in reading order.
+ * @param formNames the names of the site's forms
+ */
 export const createReportSections = (
   report: WeeklyReport,
   words: WeeklyMailCopy,
   timeZone: string,
+  formNames: string[],
 ): ReportSection[] => [
-  createRequestsSection(report, words),
+  createRequestsSection(report, words, formNames),
   createPendingSection(report, words),
   createUptimeSection(report, words, timeZone),
   createVisitsSection(report, words),

@@ -3,6 +3,7 @@ import { words } from '../../tests/send-email/support/lead-copy.ts';
 import type { OutgoingMail } from '../aws/mailer.ts';
 import type { PageVisit } from '../visits/visit.ts';
 import { findOutages, parseProbeLog, type ProbeResult } from './outages.ts';
+import { createReportSections } from './sections.ts';
 import { createWeeklyReport } from './weekly-report.ts';
 
 /** A Monday, and the time at which the mail about the week before is sent. */
@@ -24,9 +25,9 @@ const visits = [
 ];
 const personal = 'Ann Miller ann@visitor.example 714 555 0199';
 const markers: Record<string, string> = {
-  [`sent/2026/11/18/aaaaaaaa-${at(18)}.json`]: '{"page":"/contact","suspectedSpam":false}',
+  [`sent/2026/11/18/aaaaaaaa-${at(18)}.json`]: '{"page":"/contact","form":"Message","suspectedSpam":false}',
   [`sent/2026/11/19/bbbbbbbb-${at(19)}.json`]: '{"page":"","suspectedSpam":false}',
-  [`sent/2026/11/19/cccccccc-${at(19)}.json`]: '{"page":"/contact","suspectedSpam":true}',
+  [`sent/2026/11/19/cccccccc-${at(19)}.json`]: '{"page":"/contact","form":"Message","suspectedSpam":true}',
   [`sent/2026/11/12/dddddddd-${at(12)}.json`]: '{"page":"/contact","suspectedSpam":false}',
 };
 const probeResult = (
@@ -80,7 +81,7 @@ test('the mail covers the last complete week: requests by page, pending leads, o
   const { mail, text, html } = await weekly();
   expect(mail).toMatchObject({ lead: 'weekly-2026-11-16', subject: 'Your site: November 16 – November 22' });
   for (const line of [
-    'REQUESTS\n2 (week before: 1)\nMay be spam: 1\n  /contact · Requests 1\n  Not said · Requests 1\n',
+    'REQUESTS\n2 (week before: 1)\nEstimate: 0\nMessage: 1\nCake order: 0\nMay be spam: 1\n  /contact · Requests 1\n  Not said · Requests 1\n',
     'WAITING\nNothing waits.\n',
     'WAS IT UP?\nAll week.\n',
     'VISITS\n28 (week before: 1)\n  / · Visits 20 · Requests 0 · Per 100 0\n  /contact · Visits 8 · Requests 1 · Per 100 13\n  All · Visits 28 · Requests 2 · Per 100 7\nRobots are left out.\n',
@@ -155,3 +156,25 @@ test.each(['START RequestId: 1', '{"event":"Down"}', '{"event":"Up","watched":"a
   'the line %s is not a probe result',
   (line) => expect(parseProbeLog(0, line)).toBeUndefined(),
 );
+
+test('requests are not counted by form if there is only one form, or if no marker contains the form', () => {
+  const { weekly: copy } = words.mail;
+  if (!copy) throw new Error('the texts of the tests are incomplete');
+  const numbers = (forms: Record<string, number>) => ({
+    week: '',
+    pages: [],
+    forms,
+    robots: 0,
+    suspectedSpam: 0,
+  });
+  const lines = (forms: Record<string, number>, names: string[]) =>
+    createReportSections(
+      { from: 0, numbers: numbers(forms), before: numbers({}), notMailed: 0, deadLetters: 0, outages: [] },
+      copy,
+      'UTC',
+      names,
+    )[0]?.lines.slice(1);
+  expect(lines({ Order: 2 }, ['Order'])).toEqual([]);
+  expect(lines({}, ['Order', 'Message'])).toEqual([]);
+  expect(lines({ Former: 1 }, ['Order'])).toEqual(['Order: 0', 'Former: 1']);
+});

@@ -21,6 +21,7 @@ const weekMs = 7 * dayMs;
 const createEmptyWeek = (at: number): WeekNumbers => ({
   week: new Date(at).toISOString().slice(0, 10),
   pages: [],
+  forms: {},
   robots: 0,
   suspectedSpam: 0,
 });

@@ -1,6 +1,7 @@
 import { startBackend, parseFault, type Backend, type Faults } from '../../infra/local/backend.ts';
 import { buildFormFunctions } from '../../lambda/build.ts';
 import type { Brand } from '../../renderer/theme/brand.ts';
+import type { Form } from '../../schema/form.ts';
 import type { Site } from '../../schema/site.ts';
 import { cacheDir } from '../shared-options.ts';
 import { createLeadCopy } from '../lead-copy.ts';
@@ -20,7 +21,7 @@ const parseFaults = (texts: string[]): Faults => {
  * @param faults values of `--fault`, injected into the emulators
  */
 export const startLocalBackend = async (
-  site: Site,
+  { site, forms }: { site: Site; forms: Form[] },
   brand: Brand,
   port: number,
   faults: string[],
@@ -28,7 +29,7 @@ export const startLocalBackend = async (
 ): Promise<Backend> => {
   const injected = parseFaults(faults);
   const bundles = await buildFormFunctions({
-    words: createLeadCopy(site, brand),
+    words: createLeadCopy(site, forms, brand),
     outDir: `${cacheDir}/lambda`,
   });
   const origins = [`http://127.0.0.1:${port}`, `http://localhost:${port}`];

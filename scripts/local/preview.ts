@@ -28,11 +28,11 @@ const {
 if (!existsSync(join(out, '.site.json')))
   exitWithError(`There is no built site in ${out}. Run npm run build first.`, 1);
 
-const { site } = await new SiteReader(pages).read();
+const { site, forms } = await new SiteReader(pages).read();
 if (!site) exitWithError('_site.yaml has errors; npm run check lists them.', 1);
 else {
   const port = await freePort(wantedPort);
-  const backend = await startLocalBackend(site, await readBrand(theme), port, fault ?? []);
+  const backend = await startLocalBackend({ site, forms }, await readBrand(theme), port, fault ?? []);
   announceEmulators(backend.environment);
   const server = await startPreview({ guard: protectServer, root: out, port, api: backend.apiUrl });
   console.log(`

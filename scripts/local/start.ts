@@ -37,11 +37,11 @@ const studio = studioFolder().catch(() => undefined);
 
 // Images are inspected once, for the problems here and for the server.
 const pictures = new ImageInfos();
-const { site, problems } = await new SiteReader(pagesDir, { pictures }).read();
+const { site, forms, problems } = await new SiteReader(pagesDir, { pictures }).read();
 printProblems(problems);
 if (!site) exitWithError(`${pagesDir}/_site.yaml has errors. Fix the errors above and start again.`, 1);
 else {
-  const backend = await startLocalBackend(site, await readBrand(theme), port, fault ?? []);
+  const backend = await startLocalBackend({ site, forms }, await readBrand(theme), port, fault ?? []);
   announceEmulators(backend.environment);
   const server = await startDevServer({
     guard: protectServer,

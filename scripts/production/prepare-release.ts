@@ -111,7 +111,7 @@ export const prepareRelease = async (
   const published = selectPublishedPages({ ...read, site });
   annotateSkippedPages(leftOut);
   const bundles = await buildDeployedFunctions({
-    words: createLeadCopy(site, brand),
+    words: createLeadCopy(site, read.forms, brand),
     outDir: await createTemporaryFolder('functions'),
   });
   return {

@@ -44,14 +44,19 @@ const lead = parseMessage(
 
 /** Generates all outputs of a site. */
 export const createOutputs = async (
-  { site, pages, images: pictures }: Pick<SiteCheckResult, 'pages' | 'images'> & { site: Site },
+  {
+    site,
+    pages,
+    forms,
+    images: pictures,
+  }: Pick<SiteCheckResult, 'pages' | 'forms' | 'images'> & { site: Site },
   { pagesDir, out }: { pagesDir: string; out: string },
 ): Promise<Outputs> => {
   const render = await createPageRenderer(site, exampleAssets, theme);
   const library = new ImageLibrary(pictures);
   mkdirSync(out, { recursive: true });
   await writeSearchFiles(site, pages, pagesDir, new FileWriter(out));
-  const mail = composeMail(lead, createLeadCopy(site, brand), { archived: false, withReply: true });
+  const mail = composeMail(lead, createLeadCopy(site, forms, brand), { archived: false, withReply: true });
   const rendered = pages.map((page): [string, string] => [
     page.route,
     render(createPageData(site, page, library)),

@@ -1,4 +1,5 @@
 import type { LeadCopy } from '../../../lambda/lead-copy.ts';
+import { contactForm, estimateForm, orderForm } from './forms.ts';
 
 /** Distinct texts for the tests. */
 export const words: LeadCopy = {
@@ -6,30 +7,25 @@ export const words: LeadCopy = {
   url: 'https://www.stone.example',
   pages: ['/', '/marble'],
   timeZone: 'America/Los_Angeles',
-  faults: {
-    rooms: { required: 'Choose a room.', unknown: 'No such room.' },
-    message: { required: 'Write a message.', tooShort: 'Write 100 characters.', tooLong: 'Write less.' },
-    name: { required: 'Give a name.', tooLong: 'Shorten the name.' },
-    phone: { required: 'Give a telephone.', tooLong: 'Shorten the telephone.' },
-    email: { required: 'Give an address.', tooLong: 'Shorten the address.', format: 'Mend the address.' },
-    zipCode: { required: 'Give a zip code.', tooLong: 'Shorten the zip code.', format: 'Give 5 digits.' },
-    type: { unknown: 'Reload the page.' },
+  forms: [estimateForm, contactForm, orderForm],
+  errors: {
+    required: 'Fill this in.',
+    unknown: 'Not a choice.',
+    tooShort: 'At least {minimum} characters.',
+    tooLong: 'At most {maximum} characters.',
+    tooSmall: 'At least {minimum}.',
+    tooLarge: 'At most {maximum}.',
+    tooEarly: 'A later date.',
+    tooLate: 'An earlier date.',
+    email: 'Not an address.',
+    'postal-code': 'Not a zip code.',
+    number: 'Not a number.',
+    date: 'Not a date.',
+    type: 'Reload the page.',
   },
   mail: {
-    estimate: 'Estimate request',
-    contact: 'Contact message',
     suspectedSpam: '[suspected spam]',
-    labels: {
-      name: 'Name',
-      phone: 'Phone',
-      email: 'Email',
-      zipCode: 'Zip code',
-      rooms: 'Rooms',
-      message: 'Message',
-      received: 'Received',
-      lead: 'Lead',
-    },
-    rooms: { kitchen: 'Kitchen', bathroom: 'Bathroom', 'hard-surfaces': 'Hard surfaces', other: 'Other' },
+    labels: { received: 'Received', lead: 'Lead' },
     spamNote: 'This may be spam.',
     spamReasons: { honeypot: 'A hidden field was filled in.', fillTime: 'It was sent too fast.' },
     replyNote: 'Answering this mail does not reach the visitor.',

@@ -32,10 +32,13 @@ export const production = (root: string, edge: (url: string) => Promise<EdgeAnsw
     body: await readFile(join(root, '404.html'), 'utf8'),
   });
   /** The Lambda behind the API; it responds with 404 to all paths but one. */
-  const api = createIngestApp(
-    { secrets: [], isOverLimit: () => false, origins: [], enqueue: async () => 'queued' },
-    words.faults,
-  );
+  const api = createIngestApp({
+    secrets: [],
+    isOverLimit: () => false,
+    origins: [],
+    site: words,
+    enqueue: async () => 'queued',
+  });
 
   return async (url, method = 'GET', body) => {
     const [path] = halvesOf(url);

@@ -1,0 +1,80 @@
+import type { Form } from '../../schema/form.ts';
+import { checkForm, isSent, type FieldError, type Values } from '../../schema/forms/check-form.ts';
+import { cleanLine } from '../../schema/forms/clean.ts';
+import { messageFor } from '../../schema/forms/message-for.ts';
+import { revisionInput } from '../../schema/forms/revision.ts';
+import { rules } from '../../schema/forms/rules.ts';
+import { honeypotName } from '../../schema/forms/spam-signals.ts';
+import { todayIn } from '../../schema/forms/today.ts';
+import type { LeadCopy } from '../lead-copy.ts';
+import type { LeadValues } from '../lead-id.ts';
+import type { LeadField, Submission } from '../lead-message.ts';
+import { describeUnknownFields } from '../unknown-fields.ts';
+
+/** What the validation of requests needs of a site. */
+export type SiteForms = Pick<LeadCopy, 'forms' | 'errors' | 'timeZone'>;
+
+/** An invalid field with the message for visitors. */
+export type InvalidField = Omit<FieldError, 'rule'> & { rule: string; message: string };
+
+/** The result of checking a request. `type` is that of the form whose fields are invalid; undefined if it is not known. */
+export type CheckedSubmission = Submission | { type?: string; errors: InvalidField[] };
+
+const fieldsOf = ({ steps }: Form) => steps.flatMap(({ fields }) => fields);
+
+const describeFields = (form: Form, values: LeadValues): LeadField[] =>
+  fieldsOf(form).flatMap((field) => {
+    const value = Object.hasOwn(values, field.name) ? values[field.name] : undefined;
+    if (value === undefined || !isSent(field)) return [];
+    const { name, kind, label } = field;
+    if (!('choices' in field)) return { name, kind, label, value };
+    const chosen = field.choices.filter((choice) => [value].flat().includes(choice.value));
+    return { name, kind, label, value, chosen: chosen.map((choice) => choice.label) };
+  });
+
+const checkKnown = (
+  form: Form,
+  sent: Values,
+  { errors, timeZone }: SiteForms,
+  now: Date,
+): CheckedSubmission => {
+  const { type, name, revision } = form;
+  const checked = checkForm(form, sent, todayIn(timeZone, now));
+  if ('values' in checked) {
+    const { values } = checked;
+    return { form: { type, name, revision, known: true }, values, fields: describeFields(form, values) };
+  }
+  const invalid = checked.errors.flatMap(({ field: fieldName, rule }) => {
+    const field = fieldsOf(form).find((candidate) => candidate.name === fieldName);
+    return field ? { field: fieldName, rule, message: messageFor(errors, field, rule) } : [];
+  });
+  return { type, errors: invalid };
+};
+
+/**
+ * Checks a request with its form. A page may be older or newer than this function (a rollback, a tab that was left open), so
+ * a request of an unknown form or revision is accepted as it came. A request without a revision is checked with the current
+ * form.
+ * @param sent the body of the request
+ * @param revision the revision of the form that the visitor filled in; empty if it was not sent
+ */
+export const checkSubmission = (
+  site: SiteForms,
+  { type, ...sent }: Values,
+  revision: string,
+  now: Date,
+): CheckedSubmission => {
+  const form = site.forms.find((candidate) => candidate.type === type);
+  if (form && (revision === '' || revision === form.revision)) return checkKnown(form, sent, site, now);
+  const { [honeypotName]: _trap, [revisionInput]: _revision, ...others } = sent;
+  const { values, fields } = describeUnknownFields(others, form);
+  const line = typeof type === 'string' ? cleanLine(type.slice(0, rules.fieldMaximum)) : '';
+  if (line === '' || fields.length === 0)
+    return { errors: [{ field: 'type', rule: 'unknown', message: site.errors.type }] };
+  const name = form?.name ?? line;
+  return {
+    form: { type: line, name, revision: cleanLine(revision.slice(0, rules.fieldMaximum)), known: false },
+    values,
+    fields,
+  };
+};

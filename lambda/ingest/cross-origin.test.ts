@@ -1,0 +1,106 @@
+import { expect, test, vi } from 'vitest';
+import { words } from '../../tests/send-email/support/lead-copy.ts';
+import { createIngestApp } from './app.ts';
+
+const own = 'https://www.stone.example';
+const other = 'https://stone.pages.example';
+const stranger = 'https://evil.example';
+const contact = { type: 'contact', name: 'A', email: 'a@b.example', phone: '1', message: 'Hi' };
+
+const send = async (
+  headers: Record<string, string>,
+  body: object = contact,
+  {
+    method = 'POST',
+    enqueue = async () => 'queued' as const,
+  }: { method?: string; enqueue?: () => Promise<'queued'> } = {},
+) => {
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  const isForm = headers['content-type'] === 'application/x-www-form-urlencoded';
+  const app = createIngestApp({
+    secrets: [],
+    isOverLimit: () => false,
+    origins: [own, other],
+    site: words,
+    enqueue,
+  });
+  const text = isForm ? new URLSearchParams({ ...body }).toString() : JSON.stringify(body);
+  const response = await app.request('/api/send-email', {
+    method,
+    headers: { 'content-type': 'application/json', ...headers },
+    ...(method === 'POST' && { body: text }),
+  });
+  const get = (name: string) => response.headers.get(name);
+  return {
+    response,
+    status: response.status,
+    location: get('location'),
+    refresh: get('refresh'),
+    allowed: get('access-control-allow-origin'),
+    vary: get('vary'),
+  };
+};
+const form = { 'content-type': 'application/x-www-form-urlencoded' };
+
+test('a listed origin may send the headers of the forms', async () => {
+  const preflight = {
+    origin: other,
+    'access-control-request-method': 'POST',
+    'access-control-request-headers': 'content-type,x-fill-time,x-form-revision',
+  };
+  const { response } = await send(preflight, {}, { method: 'OPTIONS' });
+  expect([response.status, await response.text()]).toEqual([204, '']);
+  expect(Object.fromEntries(response.headers)).toEqual({
+    'access-control-allow-origin': other,
+    'access-control-allow-methods': 'POST',
+    'access-control-allow-headers': 'content-type, x-fill-time, x-form-revision',
+    'access-control-max-age': '7200',
+    vary: 'origin',
+  });
+});
+
+test('a listed origin may read every response', async () => {
+  for (const origin of [own, other]) {
+    expect(await send({ origin })).toMatchObject({ status: 202, allowed: origin, vary: 'origin' });
+    expect(await send({ origin }, {})).toMatchObject({ status: 422, allowed: origin, vary: 'origin' });
+    const failing = { enqueue: () => Promise.reject(new Error('surprise')) };
+    expect(await send({ origin }, contact, failing)).toMatchObject({ status: 503, allowed: origin });
+  }
+});
+
+test('no other origin is allowed anything', async () => {
+  for (const origin of [stranger, 'null', `${other}.evil.example`]) {
+    expect(await send({ origin })).toMatchObject({ status: 400, allowed: null, vary: null });
+    expect(await send({ origin }, {}, { method: 'OPTIONS' })).toMatchObject({ status: 405, allowed: null });
+  }
+  expect(await send({})).toMatchObject({ status: 202, allowed: null, vary: null });
+});
+
+test.each([
+  [own, ''],
+  [other, other],
+])('a plain form post from %s is redirected to that site', async (origin, site) => {
+  const headers = { ...form, origin };
+  expect(await send(headers)).toMatchObject({ status: 303, location: `${site}/thank-you` });
+  expect(await send(headers, { ...contact, name: '', message: '' })).toMatchObject({
+    status: 303,
+    location: `${site}/not-sent#contact-name`,
+  });
+  expect(await send(headers, { name: 'A' })).toMatchObject({ status: 303, location: `${site}/not-sent` });
+  const multipart = { 'content-type': 'multipart/form-data; boundary=x', origin };
+  expect(await send(multipart)).toMatchObject({ status: 415, refresh: `0;url=${site}/not-sent` });
+});
+
+test('the revision of a plain form post is in a field', async () => {
+  const invalid = { ...contact, email: 'a' };
+  const headers = { ...form, origin: own };
+  const current = words.forms[1]?.revision ?? '';
+  expect(await send(headers, { ...invalid, 'form-revision': current })).toMatchObject({
+    location: '/not-sent#contact-email',
+  });
+  expect(await send(headers, { ...invalid, 'form-revision': 'another' })).toMatchObject({
+    location: '/thank-you',
+  });
+  expect(await send({ origin: own, 'x-form-revision': 'another' }, invalid)).toMatchObject({ status: 202 });
+  expect(await send({ origin: own, 'x-form-revision': current }, invalid)).toMatchObject({ status: 422 });
+});
