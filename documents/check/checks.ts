@@ -2,6 +2,8 @@ import type { Problem } from '../problems/problem.ts';
 import type { Tokens } from '../read/site/tokens.ts';
 import { checkAnchors, checkIds, checkLinks } from './links/links.ts';
 import { checkUnused } from './links/unused.ts';
+import { checkForms } from './forms/check-forms.ts';
+import { checkFormReferences } from './forms/form-references.ts';
 import { checkCallsToAction, checkHeadings, checkMainHeadings } from './pages/headings.ts';
 import { checkDuplicateSections, checkDuplicateEntries } from './pages/duplicate-sections.ts';
 import { checkFormerRoutes } from './pages/former-routes.ts';
@@ -43,6 +45,8 @@ export const siteChecks = {
   site: [
     checkFiles,
     checkSharedEntries,
+    checkFormReferences,
+    checkForms,
     checkTokenTable,
     checkFacts,
     checkMenus,

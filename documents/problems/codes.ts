@@ -2,6 +2,7 @@ import { adviceCodes } from './codes/advice.ts';
 import type { ProblemType, MessageParams } from './codes/problem-type.ts';
 import { documentCodes } from './codes/documents.ts';
 import { fileCodes } from './codes/files.ts';
+import { formCodes } from './codes/forms.ts';
 import { pageCodes } from './codes/pages.ts';
 import { imageCodes } from './codes/images.ts';
 import { referenceCodes } from './codes/references.ts';
@@ -20,6 +21,7 @@ export const problemTypes = {
   ...schemaCodes,
   ...valueCodes,
   ...referenceCodes,
+  ...formCodes,
   ...imageCodes,
   ...pageCodes,
   ...textCodes,

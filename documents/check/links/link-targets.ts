@@ -1,8 +1,9 @@
 import { getChild, toArray } from '../../read/document/path.ts';
 import type { SiteDocument } from '../../read/document/site-document.ts';
+import { formNamesIn } from '../../read/page/form-names.ts';
 import { visibleSections } from '../../read/page/hidden.ts';
 import { normalizeFormerPath } from '../../read/site/request-path.ts';
-import type { ModelPage } from '../../read/site/site-model.ts';
+import type { LoadedSite, ModelPage } from '../../read/site/site-model.ts';
 
 /** Index of all link targets of a site, created once for all links. */
 export type LinkIndex = {
@@ -13,7 +14,7 @@ export type LinkIndex = {
   redirects: ReadonlyMap<string, string>;
   /** The anchors of each page whose anchors can be determined. */
   anchors: ReadonlyMap<ModelPage, ReadonlySet<string>>;
-  /** The pages that show a document: the page itself, or all pages that use the shared section. */
+  /** The pages that show a document: the page itself, or all pages that show the shared section or the form. */
   pagesByDocument: ReadonlyMap<SiteDocument, ReadonlySet<ModelPage>>;
 };
 
@@ -36,7 +37,7 @@ const anchorsOf = ({ document, resolved }: ModelPage): ReadonlySet<string> | und
 };
 
 /** Creates the index of link targets. */
-export const createLinkIndex = (all: ModelPage[]): LinkIndex => {
+export const createLinkIndex = ({ pages: all, formDocuments }: LoadedSite): LinkIndex => {
   const pages = new Map(all.map((page) => [page.route, page]));
   const moved = new Map<string, string>();
   const anchors = new Map<ModelPage, ReadonlySet<string>>();
@@ -48,7 +49,8 @@ export const createLinkIndex = (all: ModelPage[]): LinkIndex => {
     }
     const known = anchorsOf(page);
     if (known) anchors.set(page, known);
-    for (const document of [page.document, ...page.resolved.sharedSections.values()])
+    const forms = formNamesIn(page.resolved.sections).flatMap((name) => formDocuments.get(name) ?? []);
+    for (const document of [page.document, ...page.resolved.sharedSections.values(), ...forms])
       showing.set(document, (showing.get(document) ?? new Set()).add(page));
   }
   return { pages, routes: new Set(pages.keys()), redirects: moved, anchors, pagesByDocument: showing };

@@ -142,7 +142,7 @@ const checkLink = (place: Link, model: SiteModel, targets: LinkIndex): Finding |
 
 /** Reports links to pages, anchors and files that do not exist. */
 export function* checkLinks(model: SiteModel): Generator<Problem> {
-  const targets = createLinkIndex(model.pages);
+  const targets = createLinkIndex(model);
   for (const { document, references } of documentsWithReferences(model)) {
     for (const { path, target: what, excerpt } of references.links) {
       if (what === '') continue;

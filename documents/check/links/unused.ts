@@ -7,10 +7,14 @@ import { notFoundRoute } from '../../read/site/site-files.ts';
 import type { SiteModel } from '../site-model.ts';
 import { isComplete } from '../../read/site/site-model.ts';
 
-/** Returns every route that a menu, another page or a used shared section links to. */
-const linkedRoutes = ({ site, pages }: SiteModel, used: ReadonlySet<SiteDocument>): Set<string> => {
+/** Returns every route that a menu, another page, a form or a used shared section links to. */
+const linkedRoutes = (
+  { site, pages, formDocuments }: SiteModel,
+  used: ReadonlySet<SiteDocument>,
+): Set<string> => {
   const linked = new Set(site?.mentions);
-  for (const piece of used) for (const route of piece.mentions) linked.add(route);
+  for (const piece of [...used, ...formDocuments.values()])
+    for (const route of piece.mentions) linked.add(route);
   for (const page of pages) {
     for (const route of page.document.mentions) if (route !== page.route) linked.add(route);
   }

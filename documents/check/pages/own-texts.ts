@@ -9,6 +9,8 @@ import { textsOf, type TextValue } from '../../read/document/texts.ts';
 /** Fields whose values are identifiers or URLs, not text for readers. */
 const nonTextFields = new Set<unknown>([
   'type',
+  'kind',
+  'form',
   'anchor',
   'icon',
   'tone',

@@ -1,11 +1,11 @@
 import { formatEntry, toQuoted } from '../../problems/format-value.ts';
 import { getChild, type Path } from '../../read/document/path.ts';
-import { getRefName, resolveRef, type SchemaNode } from '../../read/document/schemas.ts';
+import { getDefinition, getRefName, resolveRef, type SchemaNode } from '../../read/document/schemas.ts';
 
 /** Returns an example value for a schema node, written on one line of YAML. */
 const exampleOf = (root: SchemaNode, node: SchemaNode): string => {
   const own = { ...resolveRef(root, node), ...node };
-  if (own.oneOf) return exampleOf(root, { $ref: '#/$defs/prose' });
+  if (own.oneOf) return exampleOf(root, getDefinition(root, 'prose') ?? own.oneOf[1] ?? {});
   if (own.type === 'array') return `[${exampleOf(root, own.items ?? {})}]`;
   if (own.type === 'object' || own.properties) {
     const fields = own.required ?? Object.keys(own.properties ?? {});

@@ -4,9 +4,9 @@ import { getChild, isMapping, type Path } from '../../read/document/path.ts';
 import { getProperty, schemas, type DocumentKind, type SchemaNode } from '../../read/document/schemas.ts';
 import { findNameProblems, type FieldNameIssue } from './field-names.ts';
 import { isOptional } from './schema-at.ts';
-import { findTypeProblem } from './section-type.ts';
 import { exampleLine } from './example-line.ts';
 import { findSplitEntries } from './split-entries.ts';
+import { findUnionProblem } from './union-problem.ts';
 import { validators } from '../../read/validators.ts';
 import { findValueProblem } from './value-findings.ts';
 
@@ -88,7 +88,7 @@ export const validateDocument = (
     const nameIssue = getNameIssue(errors, path);
     const error = getMainError(errors);
     if (nameIssue) names.push(nameIssue);
-    else if (error?.keyword === 'discriminator') findings.push(findTypeProblem(path, error));
+    else if (error?.keyword === 'discriminator') findings.push(findUnionProblem(path, error));
     else if (error) {
       const node: SchemaNode = error.parentSchema ?? {};
       const field = { example: exampleLine(root, node, path), isOptional: isOptional(root, document, path) };

@@ -3,6 +3,7 @@ import { nearest } from '../../problems/nearest.ts';
 import { formatEntry } from '../../problems/format-value.ts';
 import type { Path } from '../../read/document/path.ts';
 import type { SchemaNode } from '../../read/document/schemas.ts';
+import { findConditionShape } from '../forms/condition-shape.ts';
 import { suggestForm, suggestName } from '../suggestions/form.ts';
 import { synonyms } from '../suggestions/synonyms.ts';
 import { findKindProblem } from './kind-findings.ts';
@@ -99,6 +100,8 @@ const byKeyword: Record<string, (error: ValueError) => Finding> = {
  * @throws Error if the schema uses a keyword that has no message yet
  */
 export const findValueProblem = (error: ValueError): Finding => {
+  const condition = findConditionShape(error, error.path, error.value);
+  if (condition) return condition;
   const find = byKeyword[error.keyword];
   if (!find) throw new Error(`No message for the JSON Schema keyword "${error.keyword}".`);
   return find(error);

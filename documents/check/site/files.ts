@@ -57,8 +57,8 @@ function* checkMissingFiles(model: SiteModel): Generator<Problem> {
 export function* checkFiles(model: SiteModel): Generator<Problem> {
   const { files, shownPath } = model;
   yield* checkPageFiles(model);
-  for (const path of files.shared.values())
-    if (!validPath.test(path.replace('_shared/', '')))
+  for (const path of [...files.shared.values(), ...files.forms.values()])
+    if (!validPath.test(path.replace(/^_\w+\//, '')))
       yield fileProblem(shownPath(path), 'file-name', { cause: 'shared', name: canonicalPath(path) });
   for (const { path, problem } of files.unexpected) yield { ...problem, file: shownPath(path) };
   yield* checkMissingFiles(model);

@@ -1,14 +1,13 @@
 import { toOriginalPath, findPendingMigrations } from '../../migrations/pending-migrations.ts';
 import { finding, resolveFinding, type Finding } from '../../problems/finding.ts';
-import { nearest } from '../../problems/nearest.ts';
 import type { Problem } from '../../problems/problem.ts';
 import { getChild, toArray, isMapping, type Mapping, type Path } from '../../read/document/path.ts';
 import { sectionTypes } from '../../read/document/schemas.ts';
 import type { SiteDocument } from '../../read/document/site-document.ts';
 import type { ExpandedPage } from '../../read/page/shared-sections.ts';
 import type { ModelPage } from '../../read/site/site-model.ts';
-import { slugify } from '../../read/slug.ts';
 import { validateDocument } from '../schema/schema-findings.ts';
+import { suggestDocument } from '../suggestions/document-name.ts';
 import type { SiteModel } from '../site-model.ts';
 
 /** Returns the findings in the fields with which a page overrides a shared section. */
@@ -60,7 +59,7 @@ const findUnknownSharedSection = (
   if (typeof name !== 'string' || name.trim() === '' || shared.has(name)) return undefined;
   // A shared section in the folder of the pages is reported for that file.
   if (pages.some(({ route, document }) => !document.readable && route === `/${name}`)) return undefined;
-  const suggestion = nearest(slugify(name.replace(/^.*\//, '').replace(/\.ya?ml$/i, '')), shared.keys());
+  const suggestion = suggestDocument(name, shared.keys());
   const params = { name, suggestion, known: [...shared.keys()] };
   return finding('unknown-shared', [...path, 'name'], params, { replacement: suggestion });
 };

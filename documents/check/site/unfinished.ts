@@ -3,7 +3,8 @@ import type { UnavailableReason } from '../../read/site/publication.ts';
 import { type Path, getIn } from '../../read/document/path.ts';
 import type { Problem } from '../../problems/problem.ts';
 import type { SiteDocument } from '../../read/document/site-document.ts';
-import { isHidden } from '../../read/page/hidden.ts';
+import { formNamesIn } from '../../read/page/form-names.ts';
+import { isHidden, visibleSections } from '../../read/page/hidden.ts';
 import { notFoundRoute } from '../../read/site/site-files.ts';
 import type { SiteModel } from '../site-model.ts';
 import type { ModelPage } from '../../read/site/site-model.ts';
@@ -36,6 +37,15 @@ const causeInSharedSection = (sharedSection: SiteDocument, { pages, unavailable:
   return shown ? ({ cause: 'shown', route: shown.route } as const) : ({ cause: 'hidden' } as const);
 };
 
+const causeInForm = (name: string, { pages, unavailable: absent }: SiteModel) => {
+  const shown = pages.find(
+    ({ route, resolved }) =>
+      !absent.has(route) &&
+      formNamesIn(visibleSections(resolved).map(([, section]) => section)).includes(name),
+  );
+  return shown ? ({ cause: 'shown', route: shown.route } as const) : ({ cause: 'hidden' } as const);
+};
+
 type Cause = ReturnType<typeof causeOnPage> | ReturnType<typeof causeInSharedSection>;
 
 function* report(document: SiteDocument, causeOf: () => Cause): Generator<Problem> {
@@ -48,10 +58,11 @@ function* report(document: SiteDocument, causeOf: () => Cause): Generator<Proble
 
 /** Reports unfinished texts, one problem per file. It is an error if visitors would see them. */
 export function* checkUnfinished(model: SiteModel): Generator<Problem> {
-  const { site, shared, pages, unavailable: absent } = model;
+  const { site, shared, formDocuments, pages, unavailable: absent } = model;
   if (site) yield* report(site, () => ({ cause: 'needed' }));
   for (const sharedSection of shared.values())
     yield* report(sharedSection, () => causeInSharedSection(sharedSection, model));
+  for (const [name, form] of formDocuments) yield* report(form, () => causeInForm(name, model));
   for (const { document, route } of pages)
     yield* report(document, () => causeOnPage(route, absent.get(route)));
 }

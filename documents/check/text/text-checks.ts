@@ -3,6 +3,7 @@ import type { Problem } from '../../problems/problem.ts';
 import type { SiteDocument } from '../../read/document/site-document.ts';
 import type { TextValue } from '../../read/document/texts.ts';
 import type { Tokens } from '../../read/site/tokens.ts';
+import { documentsWithReferences } from '../../read/site/site-model.ts';
 import { getOwnTexts, getOverrideTexts } from '../pages/own-texts.ts';
 import { computeShingles } from '../pages/shingles.ts';
 import type { SiteModel } from '../site-model.ts';
@@ -80,8 +81,9 @@ export class TextCheckCache {
 }
 
 /** Reports findings in single texts, including the texts with which pages override shared sections. */
-export function* checkTexts({ site, shared, pages, textFindings: words }: SiteModel): Generator<Problem> {
-  for (const document of [...(site ? [site] : []), ...shared.values(), ...pages.map((page) => page.document)])
+export function* checkTexts(model: SiteModel): Generator<Problem> {
+  const { pages, textFindings: words } = model;
+  for (const { document } of documentsWithReferences(model))
     for (const found of words.byDocument.get(document)?.findings ?? []) yield resolveFinding(document, found);
   for (const page of pages)
     for (const found of words.checkTexts(getOverrideTexts(page))) yield resolveFinding(page.document, found);

@@ -97,6 +97,10 @@ export const fileCodes = {
         fix: 'Move it out of this folder.',
       },
       site: { message: 'the facts of the site belong in _site.yaml', fix: 'Rename it to _site.yaml.' },
+      folder: {
+        message: 'the folder has the wrong name, so that the file is not read',
+        fix: messageTemplate`Rename the folder to ${'name'}.`,
+      },
       media: {
         message: 'a page is in the folder of the images',
         fix: 'Move it into the folder of the pages.',

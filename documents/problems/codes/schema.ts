@@ -19,6 +19,11 @@ const elsewhere = (others: number): string => {
 
 type Named = { name: string };
 
+/** The field that determines the other fields of a section or of a form field. */
+type Tagged = { tag: 'type' | 'kind' };
+
+const ownerOf = { type: 'section', kind: 'field' } as const;
+
 /** The unknown fields of a mapping, each with the field that it most likely stands for. */
 type UnknownFields = {
   fields: readonly { name: string; meant?: string | undefined }[];
@@ -116,21 +121,23 @@ export const schemaCodes = {
     example: { cause: 'left', group: '' },
   }),
   'unknown-type': error({
-    meaning: 'There is no section type with that name.',
+    meaning: 'There is no section type, or no kind of form field, with that name.',
     causes: {
       unknown: {
-        message: ({ written }: { written: string }) => `unknown section type ${toQuoted(written)}`,
+        message: ({ tag, written }: Tagged & { written: string }) =>
+          `unknown ${tag === 'type' ? 'section type' : 'kind of field'} ${toQuoted(written)}`,
         fix: chooseOrMeant,
       },
       name: {
-        message: ({ name }: Named) => `the section has ${toQuoted(name)} where its type belongs`,
-        fix: ({ meant = 'prose' }: { meant?: string | undefined }) =>
-          `Begin the section with - type: ${meant}, and its fields below it, in the same column as type.`,
+        message: ({ tag, name }: Tagged & Named) =>
+          `the ${ownerOf[tag]} has ${toQuoted(name)} where its ${tag} belongs`,
+        fix: ({ tag, meant = tag === 'type' ? 'prose' : 'text' }: Tagged & { meant?: string | undefined }) =>
+          `Begin the ${ownerOf[tag]} with - ${tag}: ${meant}, and its fields below it, in the same column as ${tag}.`,
       },
       missing: {
-        message: 'the section has no type',
-        fix: ({ choices }: { choices: readonly string[] }) =>
-          `Write ${choices.length === 0 ? 'type: prose, or another type' : choices.map((type) => `type: ${type}`).join(' or ')} on the first line of the section, after the dash.`,
+        message: ({ tag }: Tagged) => `the ${ownerOf[tag]} has no ${tag}`,
+        fix: ({ tag, choices }: Tagged & { choices: readonly string[] }) =>
+          `Write ${choices.length === 0 ? `${tag}: ${tag === 'type' ? 'prose' : 'text'}, or another ${tag}` : choices.map((name) => `${tag}: ${name}`).join(' or ')} on the first line of the ${ownerOf[tag]}, after the dash.`,
       },
       piece: {
         message: ({ written }: { written: string }) => `${toQuoted(written)} is a shared section, not a type`,
@@ -139,6 +146,7 @@ export const schemaCodes = {
     },
     example: {
       cause: 'unknown',
+      tag: 'type',
       written: 'proces-steps',
       choices: ['hero', 'slideshow-hero', 'prose'],
       meant: 'process-steps',

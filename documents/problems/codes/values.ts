@@ -114,6 +114,15 @@ export const valueCodes = {
         message: 'a shared section is a single section, but this is a list of sections',
         fix: 'Write the section without sections: and without its dash, with type: and the other fields at the beginning of their lines.',
       },
+      form: { message: 'this is a form', fix: 'Move it into _forms.' },
+      'page-in-forms': {
+        message: 'this is a page, but _forms contains forms',
+        fix: 'Move it to the pages, one folder up.',
+      },
+      'section-in-forms': {
+        message: 'this is a section, but _forms contains forms',
+        fix: 'Move it into _shared, or write it on a page.',
+      },
       site: { message: 'these are the facts of the site', fix: 'Rename it to _site.yaml.' },
       section: {
         message: 'this is one section, not a page',

@@ -79,17 +79,25 @@ export const getBranch = (node: SchemaNode, value: unknown): SchemaNode | undefi
 /** Whether a text may contain bold text and links. */
 export const allowsRichText = ({ richText = false }: SchemaNode): boolean => richText;
 
+/** Returns the names of the branches of a union. */
+const branchNames = ({ oneOf = [] }: SchemaNode = {}): ReadonlySet<string> =>
+  new Set(oneOf.flatMap((node) => getRefName(node) ?? []));
+
+/** Returns the names of the fields of all branches of a union. */
+const branchFields = (root: SchemaNode, { oneOf = [] }: SchemaNode = {}): ReadonlySet<string> =>
+  new Set(oneOf.flatMap((node) => Object.keys(resolveRef(root, node).properties ?? {})));
+
 /** The names of the fields of all section types. */
-export const sectionFields: ReadonlySet<string> = new Set(
-  (schemas.section.oneOf ?? []).flatMap((node) =>
-    Object.keys(resolveRef(schemas.section, node).properties ?? {}),
-  ),
-);
+export const sectionFields = branchFields(schemas.section, schemas.section);
 
 /** The names of all section types, including `shared`. */
-export const sectionTypes: ReadonlySet<string> = new Set(
-  (schemas.page.$defs?.['section']?.oneOf ?? []).flatMap((node) => getRefName(node) ?? []),
-);
+export const sectionTypes = branchNames(schemas.page.$defs?.['section']);
+
+/** The kinds of form fields, such as `email`. */
+export const fieldKinds = branchNames(schemas.form.$defs?.['field']);
+
+/** The names of the settings of all kinds of form fields, such as `label`. */
+export const fieldSettings = branchFields(schemas.form, schemas.form.$defs?.['field']);
 
 /** Returns the section types whose schema has a keyword, in the order of the schema. */
 export const sectionTypesWith = (keyword: 'opening' | 'invites'): ReadonlySet<unknown> =>

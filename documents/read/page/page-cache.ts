@@ -8,6 +8,7 @@ import type { Page, PageDocument } from '../../../schema/page.ts';
 import type { Section } from '../../../schema/section.ts';
 import { interpolate } from '../site/interpolate.ts';
 import { getChild } from '../document/path.ts';
+import { formNamesIn } from './form-names.ts';
 import { isHidden } from './hidden.ts';
 import { validators } from '../validators.ts';
 
@@ -55,9 +56,7 @@ const selectForms = (
 ): Page['forms'] | undefined => {
   if (sections.some((section) => getChild(section, 'type') === 'field-help'))
     return Object.fromEntries(forms);
-  const names = sections
-    .filter((section) => getChild(section, 'type') === 'form')
-    .map((section) => String(getChild(section, 'form')));
+  const names = formNamesIn(sections);
   if (!names.every((name) => forms.has(name))) return undefined;
   return Object.fromEntries(names.map((name) => [name, forms.get(name) as Form]));
 };

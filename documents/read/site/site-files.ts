@@ -104,6 +104,7 @@ export const classifyFiles = (all: Iterable<string>): SiteFiles => {
     unexpected: [
       ...copies,
       ...misplaced,
+      ...names.flatMap(inMisnamedFolder),
       ...siteLikeFiles.map((path) => misnamedSiteFile(path, site)),
       ...others.flatMap((path) => strayFile(path, [...read, ...others]) ?? []),
     ],
@@ -115,6 +116,14 @@ const misplacedPage = (name: string): UnexpectedFile => ({
   route: canonicalPath(name).replace(yamlFile, ''),
   problem: fileProblem(`media/${name}`, 'file-name', { cause: 'media' }),
 });
+
+/** Returns the problem of a file in a folder such as `_form`, which was meant to be `_forms`. */
+const inMisnamedFolder = (path: string): UnexpectedFile[] => {
+  const [, start] = /^_(share|form)[ds]?\//i.exec(path) ?? [];
+  if (start === undefined || /^_(?:shared|forms)\//.test(path)) return [];
+  const name = start.toLowerCase() === 'form' ? '_forms' : '_shared';
+  return [{ path, problem: fileProblem(path, 'file-name', { cause: 'folder', name }) }];
+};
 
 /** Returns the problem of a file that was meant to be `_site.yaml` or is a copy of it. */
 const misnamedSiteFile = (path: string, site: string | undefined): UnexpectedFile => ({

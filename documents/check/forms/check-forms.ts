@@ -1,0 +1,114 @@
+import type { FormDocument } from '../../../schema/form.ts';
+import type { Field } from '../../../schema/forms/field.ts';
+import { rules } from '../../../schema/forms/rules.ts';
+import { honeypotName } from '../../../schema/forms/spam-signals.ts';
+import { finding, resolveFinding, type Finding } from '../../problems/finding.ts';
+import type { Problem } from '../../problems/problem.ts';
+import type { Path } from '../../read/document/path.ts';
+import { hasErrors } from '../../read/document/site-document.ts';
+import { findDuplicates } from '../find-duplicates.ts';
+import type { SiteModel } from '../site-model.ts';
+import { checkConditions } from './conditions.ts';
+
+type PlacedField = { field: Field; path: Path };
+
+/** Names that requests and pages use for other values. */
+const reservedNames = new Set(['type', honeypotName]);
+
+function* checkNames(fields: readonly PlacedField[]): Generator<Finding> {
+  for (const { field, path } of fields)
+    if (reservedNames.has(field.name))
+      yield finding('field-name', [...path, 'name'], { cause: 'reserved', name: field.name });
+  for (const [{ field, path }] of findDuplicates(fields, ({ field: { name } }) => name))
+    yield finding('field-name', [...path, 'name'], { cause: 'field', name: field.name });
+  for (const { field, path } of fields) {
+    const choices = 'choices' in field ? [...field.choices.entries()] : [];
+    for (const [[index, { value }]] of findDuplicates(choices, ([, choice]) => choice.value))
+      yield finding('field-name', [...path, 'choices', index, 'value'], { cause: 'choice', name: value });
+  }
+}
+
+function* checkLimits(fields: readonly PlacedField[]): Generator<Finding> {
+  for (const { field, path } of fields) {
+    const { minimum, maximum } = { minimum: undefined, maximum: undefined, ...field };
+    const limits = [
+      { low: 'minimum', high: 'maximum', from: minimum, to: maximum, path },
+      ...('days' in field && field.days
+        ? [{ low: 'from', high: 'to', ...field.days, path: [...path, 'days'] }]
+        : []),
+    ];
+    for (const { low, high, from, to, path: place } of limits)
+      if (from !== undefined && to !== undefined && from > to)
+        yield finding('limit-order', [...place, low], { low, high, from, to });
+  }
+}
+
+/** Bytes of a UTF-16 code unit in UTF-8, at most. */
+const unitBytes = 3;
+
+/** Returns the largest number of bytes of the value of a field in a request. */
+const maxBytesOf = (field: Field): number => {
+  switch (field.kind) {
+    case 'paragraph':
+      return unitBytes * (field.maximum ?? rules.messageMaximum);
+    case 'text':
+      return unitBytes * (field.maximum ?? rules.fieldMaximum);
+    case 'name':
+    case 'phone':
+      return unitBytes * rules.fieldMaximum;
+    case 'choices':
+      return JSON.stringify(field.choices.map(({ value }) => value)).length;
+    case 'photos':
+      return 0;
+    default:
+      // Other values consist of ASCII characters.
+      return rules.fieldMaximum;
+  }
+};
+
+/** The bytes of the punctuation around a field of a request, and those of `type`. */
+const [punctuation, typeBytes] = [6, 60];
+
+function* checkSize(fields: readonly PlacedField[]): Generator<Finding> {
+  const size = fields.reduce(
+    (sum, { field }) => sum + maxBytesOf(field) + field.name.length + punctuation,
+    typeBytes,
+  );
+  if (size > rules.bodyMaximum)
+    yield finding('form-size', ['steps'], { size, most: rules.bodyMaximum }, { at: 'key' });
+}
+
+/** Reports texts that only a form with several steps needs. */
+function* checkStepTexts({ steps, texts }: FormDocument): Generator<Finding> {
+  if (steps.length < 2) return;
+  const missing = (['progress', 'next', 'back'] as const).filter((name) => texts[name] === undefined);
+  if (missing.length > 0)
+    yield finding('form-texts', ['texts', missing[0] ?? ''], { cause: 'texts', missing });
+  for (const [index, step] of steps.entries()) {
+    const absent = (['name', 'heading'] as const).filter((name) => step[name] === undefined);
+    if (absent.length > 0)
+      yield finding('form-texts', ['steps', index, absent[0] ?? ''], { cause: 'step', missing: absent });
+  }
+}
+
+const isContact = ({ field: { kind } }: PlacedField): boolean => kind === 'email' || kind === 'phone';
+
+function* findProblems(form: FormDocument): Generator<Finding> {
+  const fields = form.steps.flatMap((step, index) =>
+    step.fields.map((field, place) => ({ field, path: ['steps', index, 'fields', place] })),
+  );
+  yield* checkNames(fields);
+  yield* checkLimits(fields);
+  yield* checkSize(fields);
+  yield* checkConditions(form);
+  yield* checkStepTexts(form);
+  if (!fields.some(isContact)) yield finding('no-contact', ['steps'], {}, { at: 'key' });
+}
+
+/** Reports problems between the fields of a form. A form that its schema does not allow is not checked further. */
+export function* checkForms({ formDocuments }: SiteModel): Generator<Problem> {
+  for (const document of formDocuments.values()) {
+    if (!document.readable || hasErrors(document)) continue;
+    for (const found of findProblems(document.value as FormDocument)) yield resolveFinding(document, found);
+  }
+}

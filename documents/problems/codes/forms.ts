@@ -1,0 +1,138 @@
+import { joinNames, toQuoted } from '../format-value.ts';
+import { error, messageTemplate, warning } from './problem-type.ts';
+
+type FormName = { name: string; known: readonly string[]; suggestion?: string | undefined };
+type Condition = { name: string; known: readonly string[] };
+
+const formatChoosable = (known: readonly string[]): string =>
+  known.length === 0
+    ? 'Put a field of kind choice, choices or consent before it, and write the name of that field.'
+    : `The fields before it that have choices are: ${joinNames(known)}.`;
+
+type Missing = { missing: readonly ('progress' | 'next' | 'back' | 'name' | 'heading')[] };
+
+const examples = {
+  progress: 'progress: Steps of your request',
+  next: 'next: Next',
+  back: 'back: Back',
+  name: 'name: Rooms',
+  heading: 'heading: Which rooms is it about?',
+};
+
+const needs = (owner: string) => ({
+  message: ({ missing }: Missing) =>
+    `${owner} needs the ${missing.length === 1 ? 'field' : 'fields'} ${joinNames(missing.map(toQuoted))}`,
+  fix: ({ missing }: Missing) =>
+    `Add ${missing.length === 1 ? 'a line' : 'lines'} such as ${missing.map((name) => examples[name]).join(' and ')}.`,
+});
+
+/** Problem types of forms: their fields, conditions and texts, and the sections that show them. */
+export const formCodes = {
+  'unknown-form': error({
+    message: messageTemplate`there is no form "${'name'}"`,
+    fix: ({ name, suggestion, known }: FormName) => {
+      if (suggestion !== undefined) return `Did you mean "${suggestion}"?`;
+      return known.length > 0 ? `The forms are: ${joinNames(known)}.` : `Create it in _forms/${name}.yaml.`;
+    },
+    meaning: 'There is no form with that name.',
+    example: { name: 'contct', suggestion: 'contact', known: ['contact'] },
+  }),
+  'unused-form': warning({
+    message: 'no page shows this form',
+    fix: messageTemplate`Add a section with type: form and form: ${'name'} to a page, or move the file out of this folder.`,
+    meaning: 'No page shows the form.',
+    example: { name: 'contact' },
+  }),
+  'field-name': error({
+    causes: {
+      field: {
+        message: messageTemplate`another field of this form has the name "${'name'}"`,
+        fix: messageTemplate`Give one of them another name, such as ${'name'}2.`,
+      },
+      choice: {
+        message: messageTemplate`another choice of this field has the value "${'name'}"`,
+        fix: 'Give one of them another value.',
+      },
+      reserved: {
+        message: messageTemplate`a field cannot have the name "${'name'}", which every request uses for another value`,
+        fix: messageTemplate`Give it another name, such as ${'name'}2.`,
+      },
+    },
+    meaning: 'Two fields of a form, or two choices of a field, have the same name.',
+    example: { cause: 'field', name: 'email' },
+  }),
+  'no-contact': error({
+    message:
+      'the form asks for neither an e-mail address nor a phone number, so nobody can answer the visitor',
+    fix: 'Add a field such as - { kind: email, name: email, label: Email }.',
+    meaning: 'A form has no field for an e-mail address or a phone number.',
+  }),
+  'wrong-condition': error({
+    causes: {
+      missing: {
+        message: messageTemplate`there is no field "${'name'}" in this form`,
+        fix: ({
+          known,
+          meant,
+          swapped,
+        }: Condition & { meant?: string | undefined; swapped?: string | undefined }) => {
+          if (swapped !== undefined) return `Write the name of the field first: when: ${swapped}.`;
+          return meant === undefined ? formatChoosable(known) : `Did you mean ${toQuoted(meant)}?`;
+        },
+      },
+      later: {
+        message: messageTemplate`the field "${'name'}" is not before this condition`,
+        fix: ({ name, known }: Condition) =>
+          `Move ${toQuoted(name)} further up, or refer to another field. ${formatChoosable(known)}`,
+      },
+      kind: {
+        message: messageTemplate`the field "${'name'}" has no choices`,
+        fix: ({ known }: Condition) => formatChoosable(known),
+      },
+      value: {
+        message: messageTemplate`"${'written'}" is not a choice of the field "${'name'}"`,
+        fix: ({ choices, meant }: { choices: readonly string[]; meant?: string | undefined }) =>
+          meant === undefined
+            ? `Its choices are: ${joinNames(choices)}.`
+            : `Did you mean ${toQuoted(meant)}?`,
+      },
+      shape: {
+        message: 'a condition is the name of one field and the value of one of its choices',
+        fix: messageTemplate`Write when: ${'line'}.`,
+      },
+    },
+    meaning: 'A condition does not refer to a choice of an earlier field.',
+    example: {
+      cause: 'value',
+      name: 'rooms',
+      written: 'kichen',
+      choices: ['kitchen', 'bathroom'],
+      meant: 'kitchen',
+    },
+  }),
+  'form-texts': error({
+    causes: {
+      texts: needs('a form with several steps'),
+      step: needs('each of several steps'),
+      condition: {
+        message: 'a form with a condition needs the text "condition", for browsers without JavaScript',
+        fix: 'Add a line such as condition: "Only if you chose {choice}.".',
+      },
+    },
+    meaning: 'A text is missing that a form with several steps or with a condition needs.',
+    example: { cause: 'texts', missing: ['next', 'back'] },
+  }),
+  'limit-order': error({
+    message: messageTemplate`"${'low'}" (${'from'}) is greater than "${'high'}" (${'to'}), so that no value is valid`,
+    fix: 'Swap the two numbers, or correct one of them.',
+    meaning: 'The smallest value of a field is greater than the largest one.',
+    example: { low: 'minimum', high: 'maximum', from: 200, to: 100 },
+  }),
+  'form-size': error({
+    message: ({ size, most }: { size: number; most: number }) =>
+      `the answers to this form can have ${Math.ceil(size / 1000)} kB, but the maximum is ${Math.floor(most / 1000)} kB`,
+    fix: 'Use fewer fields, or give the fields of kind paragraph a smaller limit, such as maximum: 2000.',
+    meaning: 'The answers to a form can be larger than a request may be.',
+    example: { size: 91_000, most: 65_536 },
+  }),
+};
