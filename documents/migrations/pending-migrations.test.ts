@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { oldEstimateSection } from '../../tests/support/sites/old-forms.ts';
 import { useScratchSite } from '../../tests/support/sites/use-scratch-site.ts';
 import { getFixEdits, hasFix } from '../edit/fix-edits.ts';
 import { applyEdits } from '../edit/text/edits.ts';
@@ -57,18 +57,12 @@ test('the check of the whole site reports outdated overrides of a shared section
   expect(problem && hasFix(problem)).toBe(false);
 });
 
-test('reports problems of nested fields at their original location', async () => {
-  const form = readFileSync('tests/fixtures/mason/pages/_shared/estimate-form.yaml', 'utf8');
-  const photos = /  photos:\n(?: {4}.*\n)+/;
-  expect(form).toMatch(photos);
-  const { problems } = readDocument(
-    'form.yaml',
-    form.replace(photos, "  images: ''\n  selected: 7\n  imagesNote: None is sent.\n"),
-    'section',
-  );
+test('reports the migrations of a section one after another', () => {
+  const form = oldEstimateSection.replace(/ {2}photos:\n(?: {4}.*\n)+/, "  images: ''\n  selected: 7\n");
+  const { problems } = readDocument('form.yaml', form, 'section');
+  const run = 'Run npm run site -- migrate, or npx site migrate.';
   expect(problems.map(formatProblemLine)).toEqual([
-    'form.yaml:19:3  project.images: the field has the form used before version 0.2.0 (photo-words). Run npm run site -- migrate, or npx site migrate.',
-    'form.yaml:19:11  project.images: the text is empty. Write a text, such as button: "Add photos (optional)".',
-    'form.yaml:20:13  project.selected: 7 is a number, but a text is expected. Write selected: "7".',
+    `form.yaml:19:3  project.images: the field has the form used before version 0.2.0 (photo-words). ${run}`,
+    `form.yaml:1:7  type: the section has the form used before version 0.6.0 (forms-as-documents). ${run}`,
   ]);
 });
