@@ -5,7 +5,7 @@ import { messageFor } from '../../schema/forms/message-for.ts';
 import { revisionInput } from '../../schema/forms/revision.ts';
 import { rules } from '../../schema/forms/rules.ts';
 import { honeypotName } from '../../schema/forms/spam-signals.ts';
-import { todayIn } from '../../schema/forms/today.ts';
+import { currentDate } from '../../schema/forms/current-date.ts';
 import type { LeadCopy } from '../lead-copy.ts';
 import type { LeadValues } from '../lead-id.ts';
 import type { LeadField, Submission } from '../lead-message.ts';
@@ -39,7 +39,7 @@ const checkKnown = (
   now: Date,
 ): CheckedSubmission => {
   const { type, name, revision } = form;
-  const checked = checkForm(form, sent, todayIn(timeZone, now));
+  const checked = checkForm(form, sent, currentDate(timeZone, now));
   if ('values' in checked) {
     const { values } = checked;
     return { form: { type, name, revision, known: true }, values, fields: describeFields(form, values) };

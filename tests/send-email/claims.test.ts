@@ -39,7 +39,7 @@ const claims = (count: number, remaining: number) =>
 
 test('one of several simultaneous deliveries claims the mail, and none if it was sent', async () => {
   expect(await claims(4, minute)).toEqual(['in-hand', 'in-hand', 'in-hand', 'ours']);
-  await openSenderArchive('leads').markSent(lead, 'm');
+  await openSenderArchive('leads').markSent(lead, 'm', '');
   expect(await claims(2, minute)).toEqual(['sent', 'sent']);
 });
 

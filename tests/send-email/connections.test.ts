@@ -45,7 +45,7 @@ test('many repeated leads do not exhaust the connections to the archive', async 
   const archive = openSenderArchive('leads');
   const lead = parseMessage('{"id":"abcdef0123","receivedAt":"2026-03-04T05:06:07.089Z","lead":{}}');
   expect(await archive.claimMail(lead, 60_000)).toBe('ours');
-  await archive.markSent(lead, 'm');
+  await archive.markSent(lead, 'm', '');
   // The client has fifty connections and waits at most a second for a free one.
   for (let time = 0; time < 60; time += 1) expect(await archive.claimMail(lead, 60_000)).toBe('sent');
   await archive.storeLead(lead, '{}');

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openArchive } from './support/archive.ts';
+import { contactForm } from './support/forms.ts';
 import { contact, estimate, message, startHarness, type Harness } from './support/harness.ts';
 
 let harness: Harness;
@@ -24,20 +25,20 @@ test('an estimate reaches both mailboxes with every field', async () => {
     from: 'website@leads.example',
     to: ['estimates@business.example', 'office@other-provider.example'],
     replyTo: ['ann.miller@visitor.example'],
-    subject: `Estimate request [${id}]`,
+    subject: `Estimate: kitchen, hard surfaces [${id}]`,
     tags: { lead: id },
     configurationSet: 'leads',
     text: expect.any(String),
     html: expect.any(String),
   });
   expect(mail?.text.split('\n')).toEqual([
-    'Estimate request',
+    'Ann Miller',
+    'Estimate',
     '',
-    'Name: Ann Miller',
-    'Phone: (714) 555-0199',
-    'Email: ann.miller@visitor.example',
-    'Zip code: 92626',
     'Rooms: Kitchen, Hard surfaces',
+    'Email: ann.miller@visitor.example',
+    'Phone: (714) 555-0199',
+    'Zip code: 92626',
     expect.stringMatching(/^Received: \w+, \w+ \d+, \d{4} at \d+:\d\d [AP]M P[SD]T$/),
     `Lead: ${id}`,
     'Stone & Son https://www.stone.example',
@@ -66,13 +67,19 @@ test('the archive contains the lead as sent, and a marker for its mail', async (
   const [year, month, day] = (mail?.receivedAt ?? '').slice(0, 10).split('-');
   expect(key).toBe(`leads/${year}/${month}/${day}/${id}.json`);
   expect(await archive.read(key)).toEqual({
-    v: 1,
+    v: 2,
     id,
     receivedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
     suspectedSpam: false,
     spamSignals: [],
     page: '/contact',
-    lead: { ...contact, name: 'Carla Archive' },
+    form: { type: 'contact', name: 'Message', revision: contactForm.revision, known: true },
+    fields: [
+      { name: 'name', kind: 'name', label: 'Name', value: 'Carla Archive' },
+      { name: 'email', kind: 'email', label: 'Email', value: contact.email },
+      { name: 'phone', kind: 'phone', label: 'Phone', value: contact.phone },
+      { name: 'message', kind: 'paragraph', label: 'Message', value: contact.message },
+    ],
   });
   const marks = async () => (await archive.keys('sent/')).filter((candidate) => candidate.includes(id));
   await expect.poll(async () => (await marks()).length).toBe(1);
@@ -82,6 +89,7 @@ test('the archive contains the lead as sent, and a marker for its mail', async (
     mail: expect.any(String),
     sentAt: expect.any(String),
     page: '/contact',
+    form: 'Message',
     suspectedSpam: false,
   });
 });
@@ -102,16 +110,16 @@ test('HTML in any field is escaped', async () => {
   expect(mail?.html.split(escaped)).toHaveLength(4);
   expect(mail?.html).not.toMatch(/<script|<img/i);
   expect(mail?.html).toContain('<br>Second line');
-  expect(mail?.text).toContain(`Name: ${markup}\n`);
+  expect(mail?.text.startsWith(`${markup}\nEstimate\n`)).toBe(true);
 });
 
 test('control characters become spaces, so that no field can start a line or a header of its own', async () => {
   const hostile = 'Dan\r\nBcc: victim@elsewhere.example\u0000\u2028\uffffx';
   const id = await idOf(await harness.send({ ...contact, name: hostile, ignored: { deep: true } }));
   const [mail] = await harness.mails(id);
-  expect(mail?.text).toContain('Name: Dan Bcc: victim@elsewhere.example x\n');
+  expect(mail?.text).toMatch(/^Dan Bcc: victim@elsewhere\.example x\nMessage\n/);
   expect([mail?.subject, mail?.to, mail?.replyTo]).toEqual([
-    `Contact message [${id}]`,
+    `Message [${id}]`,
     ['estimates@business.example', 'office@other-provider.example'],
     ['ben@visitor.example'],
   ]);
@@ -120,14 +128,14 @@ test('control characters become spaces, so that no field can start a line or a h
 test('removes bidirectional controls', async () => {
   const id = await idOf(await harness.send({ ...contact, name: 'Eve \u202egnp.exe\u2066' }));
   const [mail] = await harness.mails(id);
-  expect(mail?.text).toContain('Name: Eve gnp.exe\n');
+  expect(mail?.text).toMatch(/^Eve gnp\.exe\n/);
   expect(`${mail?.text}${mail?.html}`).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/);
 });
 
 test('accepts names in every script', async () => {
   const id = await idOf(await harness.send({ ...contact, name: 'Łukasz Đặng 李小龍 أحمد 😀' }));
   const [mail] = await harness.mails(id);
-  expect(mail?.text).toContain('Name: Łukasz Đặng 李小龍 أحمد 😀\n');
+  expect(mail?.text).toMatch(/^Łukasz Đặng 李小龍 أحمد 😀\n/);
 });
 
 test('repeated requests are one lead', async () => {
@@ -159,8 +167,14 @@ test.each([
 ])('accepts and flags a lead, and the mail says why, if %s', async (name, more, headers, reasons) => {
   const id = await idOf(await harness.send({ ...contact, name, ...more }, headers));
   const [mail] = await harness.mails(id);
-  expect(mail?.subject).toBe(`[suspected spam] Contact message [${id}]`);
-  expect(mail?.text.split('\n').slice(1, 3 + reasons.length)).toEqual(['This may be spam.', ...reasons, '']);
+  expect(mail?.subject).toBe(`[suspected spam] Message [${id}]`);
+  expect(mail?.text.split('\n').slice(0, 4 + reasons.length)).toEqual([
+    name,
+    'Message',
+    'This may be spam.',
+    ...reasons,
+    '',
+  ]);
   for (const shown of ['This may be spam.', ...reasons]) expect(mail?.html).toContain(`>${shown}</p>`);
 });
 
@@ -172,7 +186,7 @@ test.each([
 ])('does not flag a lead if %s', async (name, more, headers) => {
   const id = await idOf(await harness.send({ ...contact, name, ...more }, headers));
   const [mail] = await harness.mails(id);
-  expect(mail?.subject).toBe(`Contact message [${id}]`);
+  expect(mail?.subject).toBe(`Message [${id}]`);
 });
 
 test('redirects a plain form post to the thank-you page', async () => {
@@ -188,18 +202,18 @@ test('redirects a plain form post to the thank-you page', async () => {
 
 test('redirects an invalid plain form post to the page that says that it was not sent', async () => {
   const answer = await harness.sendForm(Object.entries({ ...contact, email: '' }));
-  expect([answer.status, answer.headers.get('location')]).toEqual([303, '/not-sent']);
+  expect([answer.status, answer.headers.get('location')]).toEqual([303, '/not-sent#contact-email']);
 });
 
 test('the local mailbox shows a mail in a sandboxed frame', async () => {
   const id = await idOf(await harness.send({ ...contact, name: 'Hal <b>Mailbox</b>' }));
   const [mail] = await harness.mails(id);
   const get = async (path: string) => (await fetch(`${harness.mailboxUrl}${path}`)).text();
-  expect(await get('/')).toContain(`<a href="/messages/${mail?.id}">Contact message [${id}]</a>`);
+  expect(await get('/')).toContain(`<a href="/messages/${mail?.id}">Message [${id}]</a>`);
   const page = await get(`/messages/${mail?.id}`);
   expect(page).toContain(`<iframe sandbox title="HTML part" src="/messages/${mail?.id}/html"></iframe>`);
   expect(page).toContain('<dt>Reply-To</dt><dd>ben@visitor.example</dd>');
-  expect(page).toContain('Name: Hal &#60;b&#62;Mailbox&#60;/b&#62;');
+  expect(page).toContain('Hal &#60;b&#62;Mailbox&#60;/b&#62;\nMessage\n');
   const framed = await fetch(`${harness.mailboxUrl}/messages/${mail?.id}/html`);
   expect(framed.headers.get('content-security-policy')).toBe(
     "sandbox; default-src 'none'; style-src 'unsafe-inline'",

@@ -1,5 +1,5 @@
 import * as fc from 'fast-check';
-import { contact, estimate, origin } from './harness.ts';
+import { contact, estimate, order, origin } from './harness.ts';
 
 /** The body and headers of a request. */
 type WireRequest = { body: string; headers: Record<string, string> };
@@ -49,12 +49,14 @@ const anything = fc.oneof({ weight: 6, arbitrary: text }, { weight: 1, arbitrary
 
 /** Generates valid requests with some hostile fields. Most of them are mailed. */
 const mutated = fc.tuple(
-  fc.constantFrom(estimate, contact),
+  fc.constantFrom(estimate, contact, order),
   fc.record(
     {
       name: text,
       phone: text,
       message: long,
+      lettering: text,
+      note: long,
       email: fc.constantFrom('a..b@visitor.example', "o'neil+x@visitor.example", '{a}=|b@visitor.example'),
       subject: anything,
     },
@@ -64,9 +66,12 @@ const mutated = fc.tuple(
 
 /** Generates requests in which any field may have any type. */
 const broken = fc.tuple(
-  fc.constantFrom(estimate, contact),
+  fc.constantFrom(estimate, contact, order),
   fc.dictionary(
-    fc.constantFrom('type', 'name', 'email', 'phone', 'zipCode', 'message', 'rooms', 'toString'),
+    fc.constantFrom(
+      ...['type', 'name', 'email', 'phone', 'zipCode', 'message', 'rooms', 'product', 'date', 'toString'],
+      ...['form-revision', '__proto__', '=cmd', '\r\nBcc'],
+    ),
     anything,
     {
       minKeys: 1,
@@ -103,6 +108,13 @@ export const hostileRequest: fc.Arbitrary<WireRequest> = fc.oneof(
     arbitrary: body.map((sent) => ({ body: sent, headers: { 'content-type': 'application/json', origin } })),
   },
   {
+    weight: 4,
+    arbitrary: body.map((sent) => ({
+      body: sent,
+      headers: { 'content-type': 'application/json', origin, 'x-form-revision': 'another' },
+    })),
+  },
+  {
     weight: 1,
     arbitrary: form.map((sent) => ({
       body: sent,
@@ -123,6 +135,7 @@ export const hostileRequest: fc.Arbitrary<WireRequest> = fc.oneof(
             ',',
           ),
           origin: fc.constantFrom(origin, 'null', 'https://evil.example', 'é'),
+          'x-form-revision': fc.constantFrom('', 'é', '0'.repeat(5000), '__proto__'),
           'x-fill-time': fc.constantFrom('0', '-1', 'NaN', '1e99', '9'.repeat(100)),
           cookie: fc.constantFrom('a=b; c=d', ';;;'),
         },
