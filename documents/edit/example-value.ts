@@ -1,12 +1,25 @@
+import { resolveUnion } from '../check/schema/schema-at.ts';
 import { isMapping } from '../read/document/path.ts';
-import { getRefName, resolveRef, type SchemaNode } from '../read/document/schemas.ts';
+import { getBranch, getRefName, resolveRef, type SchemaNode } from '../read/document/schemas.ts';
 import { unfinishedMark } from '../read/site/unfinished.ts';
 
 /** How texts of an example are inserted: unchanged, or marked as unfinished. */
 export type ExampleMarking = 'ready' | 'marked';
 
 /** Definitions whose examples are inserted unchanged: editors usually leave or replace them completely. */
-export const readyDefinitions: ReadonlySet<string> = new Set(['link', 'client', 'picture', 'href', 'icon']);
+export const readyDefinitions: ReadonlySet<string> = new Set([
+  'link',
+  'client',
+  'picture',
+  'href',
+  'icon',
+  // Kinds of form fields that mean the same on every site.
+  'name',
+  'email',
+  'phone',
+  'postal-code',
+  'paragraph',
+]);
 
 /** Whether a field takes free text rather than a name, a URL or a date. */
 export const isProse = ({ type, pattern }: SchemaNode): boolean => type === 'string' && pattern === '\\S';
@@ -15,12 +28,16 @@ export const isProse = ({ type, pattern }: SchemaNode): boolean => type === 'str
 export const isReusableExample = (example: unknown): boolean =>
   example === 'decorative' || /^(?:\{[^{}]*\}\s*)+$/.test(String(example));
 
-/** Returns the example of a schema; for a mapping without one, the examples of its required fields. */
+/**
+ * Returns the example of a schema; for a mapping without one, the examples of its required fields; for a union without
+ * one, the example of its first branch.
+ */
 const getExample = (root: SchemaNode, schema: SchemaNode): unknown => {
   const node = resolveRef(root, schema);
   const [example] = schema.examples ?? node.examples ?? [];
   if (example !== undefined) return example;
   if (node.items) return [getExample(root, node.items)];
+  if (node.oneOf?.[0]) return getExample(root, node.oneOf[0]);
   const { properties = {}, required = [] } = node;
   return Object.fromEntries(required.map((name) => [name, getExample(root, properties[name] ?? {})]));
 };
@@ -42,8 +59,9 @@ export const replaceLeaves = (
     parentMarking: ExampleMarking,
     field = '',
   ): unknown => {
-    const node = resolveRef(root, schema);
-    const marking = readyDefinitions.has(getRefName(schema) ?? '') ? 'ready' : parentMarking;
+    const used = getRefName(getBranch(resolveRef(root, schema), value) ?? schema);
+    const node = resolveUnion(root, schema, value);
+    const marking = readyDefinitions.has(used ?? '') ? 'ready' : parentMarking;
     if (Array.isArray(value))
       return value.slice(0, count(node)).map((item) => replace(item, node.items ?? {}, marking, field));
     if (isMapping(value))

@@ -13,6 +13,7 @@ export const formSection = defineSection({
       .string()
       .regex(/^[a-z][a-z0-9-]{0,39}$/)
       .meta({
+        id: 'form-name',
         description: 'The name of a file in pages/_forms, without .yaml.',
         examples: ['contact'],
       }),

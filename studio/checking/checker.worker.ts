@@ -19,12 +19,16 @@ export type RenderableSite = {
   /** The current page; undefined if its document cannot be rendered. */
   page: Page | undefined;
   site: Site | undefined;
+  /** The valid forms by name. */
+  forms: Page['forms'];
 };
 
-/** Short names and titles of all renderable pages by route. */
+/** Short names and titles of all renderable pages by route, and the pages that contain a form. */
 export type PageNames = {
   names: ReadonlyMap<string, string>;
   titles: ReadonlyMap<string, string>;
+  /** The routes of the pages with a form by its name. */
+  formRoutes: ReadonlyMap<string, readonly string[]>;
 };
 
 /** Result of checking the whole site. */
@@ -64,6 +68,12 @@ const collectAnchors = (pages: readonly Page[]): Map<string, string> =>
 /** Whether a page can be rendered: `sections` throws if the page is invalid after tokens are replaced. */
 const isRenderable = (page: Page): boolean => tryOrUndefined(() => page.sections) !== undefined;
 
+/** Whether a page has a section that shows a form. A page can also refer to forms only to explain their fields. */
+const hasForm = (page: Page, name: string): boolean =>
+  page.forms[name] !== undefined &&
+  isRenderable(page) &&
+  page.sections.some((section) => section.type === 'form' && section.form === name);
+
 /** Parses documents one at a time, so that the worker can answer other calls in between. */
 const readInSteps = async (unread: UnparsedDocument[]): Promise<ParsedDocument[]> => {
   const parsed: ParsedDocument[] = [];
@@ -92,16 +102,22 @@ const calls = {
   /** Reads the page of a route and the site's data, without parsing other pages. */
   read: async (route: string): Promise<RenderableSite> => {
     const relevant = [...content].filter(([name]) => name.startsWith('_') || toRoute(name) === route);
-    const { site, pages } = await checker.read(new Map(relevant));
+    const { site, pages, forms } = await checker.read(new Map(relevant));
     const page = pages.find((each) => each.route === route);
-    return { site, page: page && isRenderable(page) ? page : undefined };
+    return {
+      site,
+      page: page && isRenderable(page) ? page : undefined,
+      forms: Object.fromEntries(forms.map((form) => [form.type, form])),
+    };
   },
   /** Reads the names of all pages. */
   names: serialized(async (): Promise<PageNames> => {
-    const { pages } = await checker.read(content);
+    const { pages, forms } = await checker.read(content);
+    const routesOf = (form: string) => pages.filter((page) => hasForm(page, form)).map(({ route }) => route);
     return {
       names: new Map(pages.map(({ route, name, title }) => [route, name ?? title])),
       titles: new Map(pages.map(({ route, title }) => [route, title])),
+      formRoutes: new Map(forms.map(({ type }) => [type, routesOf(type)])),
     };
   }),
   /** Checks the whole site. @returns undefined if texts changed in the meantime */

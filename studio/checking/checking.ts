@@ -40,8 +40,8 @@ export class Checking extends Observable<SiteCheckState> {
 
   /** @param texts stored documents: differences from them are sent with the first update */
   constructor({ prefix, content }: StoredSite, texts: FileTexts) {
-    const rendered = { page: undefined, site: undefined };
-    const names = { names: new Map(), titles: new Map() };
+    const rendered = { page: undefined, site: undefined, forms: {} };
+    const names = { names: new Map(), titles: new Map(), formRoutes: new Map() };
     const checked = {
       isChecked: false,
       checkedTexts: new Map(),

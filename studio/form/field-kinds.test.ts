@@ -36,7 +36,7 @@ test('every field of sections, pages and the site has a control kind', () => {
     .filter(({ root, node }) => selectControlKind(root, node) === undefined)
     .map(({ path }) => path);
   expect(all.length).toBeGreaterThan(300);
-  expect(without.filter((path) => !path.endsWith('>.type'))).toEqual([]);
+  expect(without.filter((path) => !/>\.(?:type|kind)$/.test(path))).toEqual([]);
 });
 
 test('every list entry and every value with a free key has a control kind', () => {
@@ -46,8 +46,8 @@ test('every list entry and every value with a free key has a control kind', () =
       each && selectControlKind(root, each) === undefined ? [path] : [],
     );
   });
-  // Sections have forms of their own.
-  expect(inside).toEqual(['page.sections']);
+  // The type of a section and the kind of a form field determine their fields.
+  expect(inside.toSorted()).toEqual(['form.steps[].fields', 'page.sections']);
 });
 
 test('the form of every section type and group has every field of its schema', () => {
@@ -89,6 +89,13 @@ test.each([
   const root = schemas.page;
   const node = resolveRef(root, { $ref: `#/$defs/${definition}` }).properties?.[name] ?? {};
   expect(selectControlKind(root, node)).toBe(kind);
+});
+
+test('numbers, conditions and references to forms have their own control kinds', () => {
+  const number = resolveRef(schemas.form, { $ref: '#/$defs/number' }).properties ?? {};
+  expect(selectControlKind(schemas.form, number['minimum'] ?? {})).toBe('number');
+  expect(selectControlKind(schemas.form, number['when'] ?? {})).toBe('condition');
+  expect(selectControlKind(schemas.page, { $ref: '#/$defs/form-name' })).toBe('form');
 });
 
 test('icons, free keys and opening hours have their own control kinds', () => {

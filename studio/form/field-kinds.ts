@@ -9,16 +9,23 @@ import {
 } from '../../documents/read/document/schemas.ts';
 
 /** Schema definitions with a control of their own. */
-const controlByDefinition = { href: 'link', picture: 'picture', icon: 'icon', focus: 'focus' } as const;
+const controlByDefinition = {
+  href: 'link',
+  picture: 'picture',
+  icon: 'icon',
+  focus: 'focus',
+  'form-name': 'form',
+} as const;
 
 /** All kinds of controls. `field.tsx` maps each to its component. */
 export type ControlKind =
   | (typeof controlByDefinition)[keyof typeof controlByDefinition]
-  | ('words' | 'rich' | 'line' | 'choice' | 'number' | 'yes-no' | 'moment' | 'hours')
+  | ('words' | 'rich' | 'line' | 'choice' | 'number' | 'yes-no' | 'moment' | 'hours' | 'condition')
   | ('list' | 'group' | 'record');
 
 const controlByType: Partial<Record<string, ControlKind>> = {
   integer: 'number',
+  number: 'number',
   boolean: 'yes-no',
   array: 'list',
 };
@@ -47,6 +54,8 @@ export const selectControlKind = (root: SchemaNode, node: SchemaNode): ControlKi
   if (shape.enum) return 'choice';
   if (shape.type === 'string') return selectTextControl(shape);
   if (shape.properties) return 'group';
+  // A condition names one field.
+  if (shape.maxProperties === 1) return 'condition';
   if (typeof shape.additionalProperties === 'object') return 'record';
   return controlByType[shape.type ?? ''];
 };

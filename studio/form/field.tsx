@@ -1,7 +1,9 @@
 import type { ComponentType } from 'react';
 import { selectControlKind, type ControlKind } from './field-kinds.ts';
 import { ChoiceControl } from './kinds/choice.tsx';
+import { ConditionControl } from './kinds/condition.tsx';
 import { FocusControl } from './kinds/focus.tsx';
+import { FormNameControl } from './kinds/form-name.tsx';
 import { GroupField } from './kinds/group.tsx';
 import { HoursControl } from './kinds/hours.tsx';
 import { LineControl } from './kinds/line.tsx';
@@ -33,6 +35,8 @@ const controls: Record<Exclude<ControlKind, keyof typeof containers>, ComponentT
   'yes-no': YesNoControl,
   moment: MomentControl,
   hours: HoursControl,
+  form: FormNameControl,
+  condition: ConditionControl,
 };
 
 /** Renders the field of a value according to its schema. */

@@ -4,7 +4,7 @@ import { getDefinition, resolveRef, schemas, sectionTypes } from '../../document
 import { newValue } from './new-entry.ts';
 
 const root = schemas.page;
-const references = { images: ['own.jpg'], routes: new Set(['/']) };
+const references = { images: ['own.jpg'], routes: new Set(['/']), forms: ['order'] };
 const fieldOf = (definition: string, name: string) =>
   resolveRef(root, { $ref: `#/$defs/${definition}` }).properties?.[name] ?? {};
 
@@ -29,7 +29,7 @@ test.each([...sectionTypes].filter((type) => type !== 'shared'))('a new %s is va
   expect(JSON.stringify(made)).toContain('✎');
 });
 
-test.each([...sectionTypes].filter((type) => !/^(shared|contact-form|estimate-form)$/.test(type)))(
+test.each([...sectionTypes].filter((type) => type !== 'shared'))(
   'a new %s contains no example texts of another business',
   (type) => {
     const node = getDefinition(root, type) ?? {};
@@ -44,7 +44,32 @@ test('a new question contains no example text of another trade', () => {
   expect(newValue(root, items, references)).toEqual({ question: '✎ Question', answer: '✎ Answer' });
 });
 
-test('references to missing images and pages are replaced by existing ones', () => {
+const kinds = resolveRef(schemas.form, { $ref: '#/$defs/field' }).oneOf ?? [];
+
+test.each(kinds.map((kind) => [kind.$ref?.replace('#/$defs/', ''), kind]))(
+  'a new form field of kind %s is valid',
+  (kind, node) => {
+    const { items: step = {} } = resolveRef(schemas.form, schemas.form).properties?.['steps'] ?? {};
+    const field = newValue(schemas.form, node, references);
+    expect(field).toMatchObject({ kind });
+    const texts = getDefinition(schemas.form, 'form')?.properties?.['texts'] ?? {};
+    const form = {
+      name: 'Order',
+      steps: [{ fields: [field] }, newValue(schemas.form, step, references)],
+      texts: newValue(schemas.form, texts, references),
+    };
+    expect(validators.form(form)).toBe(true);
+  },
+);
+
+test('only form fields that mean something else on every site are unfinished', () => {
+  const labels = kinds.map((kind) => Object(newValue(schemas.form, kind, references)).label);
+  expect(labels).toContain('Full name');
+  expect(labels).toContain('✎ Label');
+});
+
+test('references to missing images, pages and forms are replaced by existing ones', () => {
+  expect(newValue(root, { $ref: '#/$defs/form' }, references)).toMatchObject({ form: 'order' });
   expect(newValue(root, fieldOf('hero', 'image'), references)).toMatchObject({ src: 'own.jpg' });
   expect(newValue(root, fieldOf('hero', 'badge'), references)).toEqual({ label: 'Free Estimate', href: '/' });
 });

@@ -3,23 +3,25 @@ import { memo, useEffect, useRef, useState, type SyntheticEvent } from 'react';
 import { shortVisibility } from '../dates/visibility.ts';
 import { useVisibility } from '../dates/date-hint.tsx';
 import { menuLists } from '../../documents/edit/menus/menu-lists.ts';
-import { getLabel } from '../naming/labels.ts';
+import { formName, getLabel } from '../naming/labels.ts';
 import { ProblemList } from '../problems/location-list.tsx';
 import { useChecked, useFiles, useStudio, useUnsaved, useView } from '../state/use-studio.ts';
 import { selectPlural, words } from '../messages/messages.ts';
 import { SkipToFields } from './fields-panel.tsx';
 import { TitledList } from '../ui/titled-list.tsx';
 
-/** `also` is additional text to search in; `reach` says how many pages use a shared section. */
+/** `also` is additional text to search in; `reach` says how many pages use a shared section or a form. */
 type Entry = { file: string; label: string; also?: string; reach?: string };
 
 /** Groups the documents of the site. Each page is listed in the first menu that links to it. */
 const useGroups = (): { title: string; entries: Entry[] }[] => {
-  const { pages, shared, site } = useFiles();
+  const studio = useStudio();
+  const { pages, shared, forms, site } = useFiles();
   const facts = useChecked(({ rendered }) => rendered.site);
   const names = useChecked((checked) => checked.names);
   const titles = useChecked((checked) => checked.titles);
   const uses = useChecked((checked) => checked.uses);
+  const formRoutes = useChecked((checked) => checked.formRoutes);
   const remaining = new Map(pages.map((page) => [page.route, page.path]));
   const take = (targets: Iterable<string>): Entry[] =>
     [...targets].flatMap((target) => {
@@ -28,14 +30,26 @@ const useGroups = (): { title: string; entries: Entry[] }[] => {
       remaining.delete(route);
       return file === undefined ? [] : { file, label: names.get(route) ?? route, also: titles.get(route) };
     });
-  const sharedSections = Array.from(shared, ([name, file]) => {
-    const count = uses.get(name);
-    const reach = count === undefined ? '' : selectPlural(count, words.rail.onOne, words.rail.onMany);
-    return { file, label: getLabel(name), reach };
-  });
+  const reachOf = (count: number | undefined): string =>
+    count === undefined
+      ? ''
+      : count === 0
+        ? words.rail.onNone
+        : selectPlural(count, words.rail.onOne, words.rail.onMany);
+  const sharedSections = Array.from(shared, ([name, file]) => ({
+    file,
+    label: getLabel(name),
+    reach: reachOf(uses.get(name)),
+  }));
+  const formEntries = Array.from(forms, ([name, file]) => ({
+    file,
+    label: formName(file, studio.document(file)?.value),
+    reach: reachOf(formRoutes.get(name)?.length),
+  }));
   return [
     ...menuLists(facts).map(({ name, routes }) => ({ title: name, entries: take(routes) })),
     { title: words.rail.others, entries: take([...remaining.keys()]) },
+    { title: words.rail.forms, entries: formEntries },
     { title: words.rail.shared, entries: sharedSections },
     { title: '', entries: site === undefined ? [] : [{ file: site, label: words.rail.site }] },
   ];

@@ -2,7 +2,7 @@ import { Box, Tab, Tabs, useMediaQuery } from '@mui/material';
 import { useEffect } from 'react';
 import { PageView } from '../page/page-view.tsx';
 import { ProblemList } from '../problems/location-list.tsx';
-import { SectionPalette } from '../page/section-palette.tsx';
+import { Palette } from '../page/palette.tsx';
 import { useChecked, useIsEditing, useObserved, useView } from '../state/use-studio.ts';
 import { words } from '../messages/messages.ts';
 import { Bar } from './bar.tsx';
@@ -52,7 +52,7 @@ export const Screen = () => {
     <Box sx={{ display: 'grid', grid: 'auto minmax(0, 1fr) auto / minmax(0, 1fr)', height: '100dvh' }}>
       <SkipToFields />
       <Bar />
-      <SectionPalette />
+      <Palette />
       <Box
         component="main"
         sx={{

@@ -88,7 +88,7 @@ export const describeContainer = (document: unknown, path: Path): { name: string
   const [first, second] = path;
   if (first === 'sections' && typeof second === 'number')
     return { name: describeSection(document, second), parts: 2 };
-  const isGroup = path.length > 1 && getChild(document, 'sections') === undefined;
+  const isGroup = path.length > 1 && getChild(document, 'sections') === undefined && first !== 'steps';
   return isGroup && getChild(document, 'type') === undefined
     ? { name: getLabel(String(first)), parts: 1 }
     : { name: '', parts: 0 };
@@ -102,6 +102,12 @@ export const describeValue = (document: unknown, path: Path): string => {
   return name === '' ? what : formatMessage(texts.at, { name, what });
 };
 
+/** Returns the name of a form for editors. @param value parsed document, if it is valid */
+export const formName = (file: string, value: unknown): string => {
+  const name = getChild(value, 'name');
+  return typeof name === 'string' ? name : getLabel(file.replace(/^_forms\/|\.ya?ml$/g, ''));
+};
+
 /**
  * Returns the display title of a file, such as the name of a page.
  * @param value parsed document, if it is valid
@@ -113,6 +119,7 @@ export const fileTitle = (file: string, value: unknown, tokens: Tokens['values']
   if (/^_site\.ya?ml$/.test(file)) return words.rail.site;
   const sharedSection = /^_shared\/(.*)\.ya?ml$/.exec(file)?.[1];
   if (sharedSection !== undefined) return formatMessage(texts.piece, { name: getLabel(sharedSection) });
+  if (file.startsWith('_forms/')) return formatMessage(texts.form, { name: formName(file, value) });
   const name = getChild(value, 'name') ?? getChild(value, 'title');
   return typeof name === 'string' ? interpolateText(name, tokens) : toRoute(file);
 };

@@ -1,6 +1,7 @@
 import { type Edit, applyEdits } from '../../documents/edit/text/edits.ts';
 import { setValue } from '../../documents/edit/text/set-value.ts';
 import type { Path } from '../../documents/read/document/path.ts';
+import type { SchemaNode } from '../../documents/read/document/schemas.ts';
 import { Source } from '../../documents/read/document/source.ts';
 import { type SiteFiles, classifyFiles } from '../../documents/read/site/site-files.ts';
 import { type Tokens, readTokens } from '../../documents/read/site/tokens.ts';
@@ -18,6 +19,9 @@ import { documentsOf } from '../store/site-file.ts';
 import type { Publishing } from '../store/publishing.ts';
 import type { SiteStore, StoredSite } from '../store/site-store.ts';
 
+/** A request to choose a section or a form field: its schema, and a callback for the new value. */
+export type PaletteRequest = { root: SchemaNode; node: SchemaNode; choose: (value: unknown) => void };
+
 /** State and services of the Studio: store, publishing, texts, check results and current view. */
 export class Studio {
   readonly checking: Checking;
@@ -32,8 +36,8 @@ export class Studio {
   readonly notice = new Observable('');
   /** Text for screen readers: the effect of a command that is only visible on the screen. */
   readonly announcement = new Observable('');
-  /** Callback for the section chosen in the palette; undefined while the palette is closed. */
-  readonly palette = new Observable<((value: unknown) => void) | undefined>(undefined);
+  /** The union that the palette offers, and a callback for the chosen value; undefined while the palette is closed. */
+  readonly palette = new Observable<PaletteRequest | undefined>(undefined);
 
   /** Number of publications from this window. */
   readonly publications = new Observable(0);

@@ -11,7 +11,7 @@ export type DocumentLocation = {
   isFolded?: boolean;
 };
 
-/** The current view: a location in the document whose fields are shown, which is a page, a shared section or the site. */
+/** The current view: a location in the document whose fields are shown. */
 export type ViewState = DocumentLocation & {
   /** Route of the page in the preview. */
   route: string;
@@ -46,10 +46,10 @@ export class View extends Observable<ViewState> {
     if (file !== undefined) this.choose({ file, path: [] });
   }
 
-  /** Shows the fields of a document at a location; if it is a page, shows the page too. */
+  /** Shows the fields of a document at a location; if it is a page or a form, shows the page too. */
   choose({ file, path, isFolded = false }: DocumentLocation): void {
     const page = this.studio.files.pages.find((each) => each.path === file);
-    const route = page?.route ?? this.snapshot().route;
+    const route = page?.route ?? this.#routeWithForm(file) ?? this.snapshot().route;
     if (route !== this.snapshot().route) location.hash = route;
     this.#update({ route, file, path, isFolded });
   }
@@ -63,6 +63,13 @@ export class View extends Observable<ViewState> {
   /** Returns the file of a page (default: the current page); undefined if there is none. */
   fileOf(route = this.snapshot().route): string | undefined {
     return this.studio.files.pages.find((page) => page.route === route)?.path;
+  }
+
+  /** Returns the route of a page that contains a form, by preference the current one; undefined if none does. */
+  #routeWithForm(file: string): string | undefined {
+    const [name = ''] = [...this.studio.files.forms].find(([, path]) => path === file) ?? [];
+    const routes = this.studio.checking.snapshot().formRoutes.get(name) ?? [];
+    return routes.find((route) => route === this.snapshot().route) ?? routes[0];
   }
 
   #update(changed: Omit<ViewState, 'chosen'>): void {

@@ -16,6 +16,7 @@ export type SchemaNode = {
   properties?: Record<string, SchemaNode>;
   additionalProperties?: boolean | SchemaNode;
   propertyNames?: SchemaNode;
+  maxProperties?: number;
   required?: readonly string[];
   items?: SchemaNode;
   minItems?: number;

@@ -39,11 +39,15 @@ export const ListEntry = ({ path, label, node, value }: Props) => {
   const { edits, count, isFull } = useContext(ListContext);
   const { root, tokens, openState, Field } = useForm();
   const index = Number(path.at(-1));
-  const isSection = resolveRef(root, node).oneOf !== undefined;
+  const { discriminator } = resolveRef(root, node);
+  const isSection = discriminator?.propertyName === 'type';
   const inside = resolveUnion(root, node, value);
   const summary = summaryOf(root, inside, value, tokens);
   const name = isSection ? sectionName(value) : summary || label;
-  const detail = isHidden(value) ? `${words.sections.hidden} · ${summary}` : summary;
+  // A field of a form is named by its label; its kind is a detail.
+  const kind = discriminator ? (inside.title ?? '') : '';
+  const sectionDetail = isHidden(value) ? `${words.sections.hidden} · ${summary}` : summary;
+  const detail = isSection ? sectionDetail : kind;
   const target = { name, isHidden: isHidden(value), isSection, index, count, isFull };
   return (
     <SortedEntry path={path} name={name}>
@@ -63,8 +67,8 @@ export const ListEntry = ({ path, label, node, value }: Props) => {
           </Box>
         );
         return isSection || inside.properties ? (
-          <CollapsibleFieldGroup path={path} title={name} detail={isSection ? detail : ''} tools={tools}>
-            {isSection && <Typography variant="caption">{inside.description}</Typography>}
+          <CollapsibleFieldGroup path={path} title={name} detail={detail} tools={tools}>
+            {discriminator && <Typography variant="caption">{inside.description}</Typography>}
             {getChild(value, 'type') === 'shared' ? (
               <SharedSectionFields path={path} entry={value} />
             ) : (

@@ -1,12 +1,14 @@
 import { EditError } from '../../../documents/edit/edit-error.ts';
 import type { Edit } from '../../../documents/edit/text/edits.ts';
 import { removeValue } from '../../../documents/edit/text/remove-value.ts';
+import { setValue } from '../../../documents/edit/text/set-value.ts';
 import type { Path } from '../../../documents/read/document/path.ts';
 import type { SchemaNode } from '../../../documents/read/document/schemas.ts';
 import type { Source } from '../../../documents/read/document/source.ts';
 import type { Studio } from '../../state/studio.ts';
 import { visibleText } from '../../core/clean-text.ts';
 import { collectReferences, newValue } from '../new-entry.ts';
+import { findUniqueNames } from '../unique-names.ts';
 import type { PlacedProblem } from './placed-problems.ts';
 
 /** Edits of a document by its fields; each returns whether it succeeded. */
@@ -48,9 +50,15 @@ export const fieldEdits = (
       ),
     remove: (path: Path, subject = path): boolean =>
       change(path, (source) => removeValue(source, path), subject),
+    /** Makes the names in a new entry of a form unique. @param subject that of the edit that added the entry */
+    makeNamesUnique: (entry: Path, subject: Path): void => {
+      for (const [path, name] of findUniqueNames(studio.document(file)?.value, entry))
+        change(path, (source) => setValue(source, path, name), subject);
+    },
     /** Creates the initial value of a new field or entry. */
     createInitialValue: (node: SchemaNode): unknown => newValue(root, node, collectReferences(studio)),
-    /** Opens the section palette. */
-    pickSection: studio.palette.set,
+    /** Opens the palette of the entries of a list, such as the section types or the kinds of form fields. */
+    pickEntry: (node: SchemaNode, choose: (value: unknown) => void): void =>
+      studio.palette.set({ root, node, choose }),
   };
 };

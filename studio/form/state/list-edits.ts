@@ -38,6 +38,8 @@ export const listEdits = (
     { announcement, at, ...rest }: ListEditResult,
   ): void => {
     if (!edits.change(path, change, [...path, ...subject])) return;
+    if (at !== undefined && rest.from === undefined)
+      edits.makeNamesUnique([...path, at], [...path, ...subject]);
     const number = 1 + (at ?? Number(subject[0]));
     done({
       focused: [entryId(number - 1)],
@@ -71,7 +73,7 @@ export const listEdits = (
     down: (index: number): void => take([...path, index], index + 1, 'down'),
     /** Adds an entry after an index. */
     add: (index: number): void => {
-      if (resolveRef(root, items).oneOf) edits.pickSection((chosen) => insert(index + 1, chosen));
+      if (resolveRef(root, items).oneOf) edits.pickEntry(items, (chosen) => insert(index + 1, chosen));
       else if (count > 0) insert(index + 1, edits.createInitialValue(items));
       else run([], createList, { announcement: added, at: 0 });
     },

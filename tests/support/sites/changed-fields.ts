@@ -107,7 +107,7 @@ class FormSimulator {
   run(field: FormField): void {
     if (field.value === undefined) this.addField(field);
     else if (field.kind === 'list') this.copyLastEntry(field);
-    else if (field.kind !== 'group' && field.kind !== 'record') this.changeField(field);
+    else if (!['group', 'record', 'condition'].includes(field.kind)) this.changeField(field);
   }
 
   /** Returns a key that is equal for fields that are changed in the same way: same schema path and YAML style. */

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { getDefinition, schemas, sectionTypes } from '../../documents/read/document/schemas.ts';
+import { getRefName, resolveRef, schemas } from '../../documents/read/document/schemas.ts';
 import { interpolate } from '../../documents/read/site/interpolate.ts';
 import { createPageData } from '../../renderer/page-data.ts';
 import type { Section } from '../../schema/section.ts';
@@ -8,15 +8,16 @@ import { PickDialog } from '../ui/pick-dialog.tsx';
 import { getLabel } from '../naming/labels.ts';
 import { SmallPage } from '../frame/small-page.tsx';
 import { useLibrary } from '../frame/use-library.ts';
-import type { Studio } from '../state/studio.ts';
+import type { PaletteRequest, Studio } from '../state/studio.ts';
 import { useChecked, useObserved, useStudio } from '../state/use-studio.ts';
 import { words } from '../messages/messages.ts';
 
 /**
- * Lists what can be inserted into a page: the shared sections, then all section types in schema order. `value` is
- * inserted into the document, `example` is shown as a preview with tokens replaced.
+ * Lists what can be inserted into a list: the section types or kinds of form fields in schema order; before section
+ * types, the shared sections. `value` is inserted into the document, `example` is shown as a preview with tokens
+ * replaced.
  */
-const sectionKinds = (studio: Studio) => {
+const listChoices = (studio: Studio, { root, node }: PaletteRequest) => {
   const references = collectReferences(studio);
   const sharedSections = Array.from(studio.files.shared, ([name, file]) => ({
     id: `shared ${name}`,
@@ -25,20 +26,14 @@ const sectionKinds = (studio: Studio) => {
     value: { type: 'shared', name } as unknown,
     example: studio.document(file)?.value,
   }));
-  const types = [...sectionTypes].flatMap((type) => {
-    if (type === 'shared') return [];
-    const node = getDefinition(schemas.page, type) ?? {};
-    const { title = type, description: purpose = '', examples = [] } = node;
-    return {
-      id: type,
-      title,
-      purpose,
-      value: newValue(schemas.page, node, references),
-      example: examples[0],
-    };
+  const types = (resolveRef(root, node).oneOf ?? []).flatMap((branch) => {
+    const id = getRefName(branch) ?? '';
+    if (id === 'shared') return [];
+    const { title = id, description: purpose = '', examples = [] } = resolveRef(root, branch);
+    return { id, title, purpose, value: newValue(root, branch, references), example: examples[0] };
   });
   const { values } = studio.tokens;
-  return [...sharedSections, ...types].map((kind) => ({
+  return [...(root === schemas.page ? sharedSections : []), ...types].map((kind) => ({
     ...kind,
     example: interpolate(kind.example, values),
   }));
@@ -47,33 +42,38 @@ const sectionKinds = (studio: Studio) => {
 /** A scaled-down preview of a section. */
 const Thumbnail = ({ example }: { example: unknown }) => {
   const site = useChecked(({ rendered }) => rendered.site);
+  const forms = useChecked(({ rendered }) => rendered.forms);
   const library = useLibrary();
   const shown = useMemo(() => {
     if (!site || example === undefined) return undefined;
     // An invalid section fails in the frame, which stays empty.
     const section = example as Section;
-    const page = { route: '/', title: '', description: '', sections: [section] };
+    const page = { route: '/', title: '', description: '', sections: [section], forms };
     return { part: { site, data: createPageData(site, page, library), section } };
-  }, [site, example, library]);
+  }, [site, example, forms, library]);
   return <SmallPage {...{ shown, width: 1200, height: 690, scale: 0.217 }} />;
 };
 
 const look = ({ example }: { example: unknown }) => <Thumbnail example={example} />;
 
-/** Dialog to choose a section, with preview and description; renders nothing while it is closed. */
-export const SectionPalette = () => {
+/**
+ * Dialog to choose a section, with preview and description, or a kind of form field; renders nothing while it is
+ * closed.
+ */
+export const Palette = () => {
   const studio = useStudio();
-  const choose = useObserved(studio.palette);
-  if (!choose) return null;
+  const request = useObserved(studio.palette);
+  if (!request) return null;
+  const isSection = request.root === schemas.page;
   return (
     <PickDialog
-      title={words.sections.choose}
-      choices={sectionKinds(studio)}
-      look={look}
+      title={isSection ? words.sections.choose : words.forms.chooseField}
+      choices={listChoices(studio, request)}
+      look={isSection ? look : () => null}
       width={240}
       onClose={(kind) => {
         studio.palette.set(undefined);
-        if (kind) choose(kind.value);
+        if (kind) request.choose(kind.value);
       }}
     />
   );
