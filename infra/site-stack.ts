@@ -46,8 +46,8 @@ export class SiteStack extends Stack {
     const notices = createNotices(this, { alarms: stage.alarms, mailEvents: stage.mail.events }, !small);
     const mail = createMail(this, { ...stage.mail, zone, events: notices.mailEvents });
     const frontDoor = createFrontDoor(this, stage.frontDoorKey);
-    const origin = `https://${stage.domain}`;
-    const path = createFormPipeline(this, { bundles, origin, frontDoor, metrics, mail });
+    const origins = [`https://${stage.domain}`, ...(stage.formOrigins ?? [])];
+    const path = createFormPipeline(this, { bundles, origins, frontDoor, metrics, mail });
     const site = createStaticSite(this, {
       stage: name,
       address,

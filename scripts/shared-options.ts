@@ -18,6 +18,7 @@ export const pagesOption = new Option('--pages <folder>', 'folder of the page do
   defaultPagesDir,
 );
 export const themeOption = new Option('--theme <file>', 'brand file').default(defaultThemeFile);
+export const stagesOption = new Option('--stages <file>', 'file that defines the stages').default(stagesFile);
 export const faultOption = new Option(
   '--fault <faults...>',
   'inject faults into the emulators, such as ses=throttle',

@@ -69,6 +69,20 @@ describe('a stage without its names (dns: false)', () => {
   });
 });
 
+test('forms of further origins are accepted after those of the stage, and their preflight requests reach the function', () => {
+  const elsewhere = variantOf('forms from elsewhere');
+  const { Environment } = resource(elsewhere, 'AWS::Lambda::Function', 'FormIngest').Properties;
+  expect(Environment).toMatchObject({
+    Variables: { ALLOWED_ORIGINS: 'https://www.stone.test,https://www.granite.test' },
+  });
+  const [api] = distribution(elsewhere).CacheBehaviors;
+  expect(api).toMatchObject({ PathPattern: '/api/*', AllowedMethods: expect.arrayContaining(['OPTIONS']) });
+  expect(resource(elsewhere, 'AWS::ApiGateway::Method').Properties).toMatchObject({
+    HttpMethod: 'ANY',
+    Integration: { Type: 'AWS_PROXY' },
+  });
+});
+
 test('with DNS at another provider no records are created', () => {
   const elsewhere = variantOf('DNS elsewhere');
   expect(resourcesOf(elsewhere, 'AWS::Route53::RecordSet')).toEqual([]);

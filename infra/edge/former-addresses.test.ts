@@ -10,7 +10,14 @@ const host = 'www.stone.test';
 
 /** What both servers answer a path when a page had a former address. */
 const answers = async (formerly: string, path: string) => {
-  const page = { route: '/stone', title: 'Stone', description: 'Stone.', sections: [], formerly: [formerly] };
+  const page = {
+    route: '/stone',
+    title: 'Stone',
+    description: 'Stone.',
+    sections: [],
+    forms: {},
+    formerly: [formerly],
+  };
   const redirects = collectRedirects([page]);
   const live = pointerText({ id: 'r1', redirects });
   const edge = edgeFrom(edgeCode(host, ''), host, lookupIn({ live, ...tableOf(redirects).entries }));

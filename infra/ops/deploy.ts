@@ -9,7 +9,8 @@ import { readBuiltSite } from '../releases/built-site.ts';
 import { createKvsStore } from '../releases/key-store.ts';
 import { withLock } from '../releases/lock.ts';
 import { plannedRelease } from '../releases/record.ts';
-import { pointerText } from '../releases/active-release.ts';
+import { pointerText, readActiveReleaseId } from '../releases/active-release.ts';
+import { changedFieldKinds } from '../releases/changes.ts';
 import { defaultRetention } from '../releases/prune.ts';
 import { publishRelease } from '../releases/publish-release.ts';
 import { readRecords } from '../releases/record.ts';
@@ -68,6 +69,8 @@ export const deploy = async ({ stage, prepare, yes, sendsLead, pagesOnly }: Opti
   const records = known?.pages === undefined ? [] : await readRecords(createS3Store(client, known.pages));
   const by = await currentUserName();
   const record = plannedRelease(records, built, { ...release, by });
+  const live = known?.keys === undefined ? undefined : await readActiveReleaseId(createKvsStore(known.keys));
+  const changedKinds = changedFieldKinds(release.forms, records.find(({ id }) => id === live)?.forms);
   // Termination protection comes after the creation, because a failed creation must be deleted.
   const protectedNow = stage.live && before !== undefined;
   if (!pagesOnly) {
@@ -77,6 +80,10 @@ export const deploy = async ({ stage, prepare, yes, sendsLead, pagesOnly }: Opti
     );
     await runStep('Changes in AWS', (print) => showChanges(stage, print));
   }
+  for (const line of changedKinds)
+    console.log(
+      `! Compared with the active release ${live}, ${line}. If its values mean something else, give it another name.`,
+    );
   if (!yes) await confirmOrThrow(`Deploy "${stage.name}" to https://${stage.domain}?`);
 
   const changeStack = async (): Promise<Outputs> => {

@@ -73,7 +73,7 @@ describe('a stage file', () => {
   staging.alarms is missing; write an e-mail address
   staging.live must be true or false
   staging.frontDoorKey is missing; write a whole number from 1 on; add one to rotate the secret
-  staging has the unknown field alarm; the fields are site, account, domain, redirectFrom, zone, dns, hsts, mail, alarms, small, budget, live, frontDoorKey, release, releases, previews, studio, pages, theme
+  staging has the unknown field alarm; the fields are site, account, domain, redirectFrom, formOrigins, zone, dns, hsts, mail, alarms, small, budget, live, frontDoorKey, release, releases, previews, studio, pages, theme
 Fix them and run the command again.`);
   });
 
@@ -142,6 +142,22 @@ Fix them and run the command again.`);
       'releases that make themselves in an unknown way',
       { release: 'always' } as unknown as Partial<Stage>,
       "prod.release must be 'on-accept' or 'by-person'",
+    ],
+    ...[
+      'https://www.granite.test/',
+      'www.granite.test',
+      'https://WWW.granite.test',
+      'http://granite.test',
+      'https://granite.test:443',
+    ].map((origin): [string, Partial<Stage>, string] => [
+      `forms from ${origin}`,
+      { formOrigins: ['https://granite.test:8443', origin] },
+      'prod.formOrigins[1] must be an origin, such as https://www.example.com, in lowercase letters and without a path',
+    ]),
+    [
+      'forms from the site itself',
+      { formOrigins: ['https://www.stone.test'] },
+      'prod.formOrigins[0] "https://www.stone.test" is always accepted; remove it',
     ],
     ['an unknown name', { domain: 'localhost' }, 'prod.domain must be a domain name in lowercase letters'],
   ])('is rejected for %s', (_, change, problem) => {

@@ -15,9 +15,13 @@ const namesOf = ({ domain, redirectFrom = [], studio }: Stage): [path: string, h
 
 /** Yields problems of one stage that involve several of its fields. */
 export function* findStageProblems(stage: Stage): Generator<StageProblem> {
-  const { zone, mail, previews } = stage;
+  const { zone, mail, previews, formOrigins = [] } = stage;
   for (const [path, name] of namesOf(stage))
     if (!isIn(name, zone.name)) yield { path, message: `"${name}" is not in the zone ${zone.name}` };
+
+  for (const [index, origin] of formOrigins.entries())
+    if (origin === `https://${stage.domain}`)
+      yield { path: `formOrigins[${index}]`, message: `"${origin}" is always accepted; remove it` };
 
   const sender = domainOf(mail.from);
   if (sender === zone.name || !isIn(sender, zone.name))
@@ -82,16 +86,20 @@ export function* findStageConflicts(table: Record<string, Stage>): Generator<Sta
   yield* shadowedNames(table);
 }
 
+const listStandIns = (path: string, values: string[] = []): [string, string, RegExp][] =>
+  values.map((value, index) => [`${path}[${index}]`, value, /\.example$/]);
+
 /** Yields stand-ins of a stage that were never replaced and cannot be deployed. */
 export function* findStandIns(stage: Stage): Generator<StageProblem> {
   const values: [string, string, RegExp][] = [
     ['account', stage.account, /^0+$/],
     ['domain', stage.domain, /\.example$/],
+    ...listStandIns('formOrigins', stage.formOrigins),
     ['zone.id', stage.zone.id ?? '', /STANDIN/],
     ['previews.zone.id', stage.previews?.zone.id ?? '', /STANDIN/],
     ['zone.name', stage.zone.name, /\.example$/],
     ['mail.from', stage.mail.from, /\.example$/],
-    ...stage.mail.to.map((to, index): [string, string, RegExp] => [`mail.to[${index}]`, to, /\.example$/]),
+    ...listStandIns('mail.to', stage.mail.to),
     ['mail.events', stage.mail.events, /\.example$/],
     ['alarms', stage.alarms, /\.example$/],
     ['previews.domain', stage.previews?.domain ?? '', /\.example$/],

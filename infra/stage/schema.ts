@@ -14,6 +14,10 @@ const domain = text(
   'a domain name in lowercase letters',
   /^(?=.{4,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]{2,63}$/,
 );
+const origin = text(
+  'an origin, such as https://www.example.com, in lowercase letters and without a path',
+  /^https:\/\/[a-z0-9.-]+(:(?!443$)\d{1,5})?$/,
+);
 const address = z.email(expectType('an e-mail address'));
 const zoneId = text(
   'the ID of a hosted zone in Route 53, such as Z0123456789ABCDEFGHIJ',
@@ -70,6 +74,7 @@ export const stageSchema = z.strictObject({
   account: text('the twelve digits of the account ID in quotes', /^\d{12}$/),
   domain,
   redirectFrom: z.array(domain, expectType('a list of domain names')).optional(),
+  formOrigins: z.array(origin, expectType('a list of origins')).optional(),
   zone: z.strictObject(
     { id: zoneId.optional(), name: domain },
     expectType('{ id, name } of the hosted zone'),

@@ -86,6 +86,11 @@ export type Stage = {
   domain: string;
   /** Host names that redirect to it, such as the name without www. */
   redirectFrom?: string[];
+  /**
+   * Further origins from which it accepts forms, such as `https://www.example.com`: those of sites that are hosted
+   * elsewhere and name this stage in `forms.endpoint`.
+   */
+  formOrigins?: string[];
   /** Hosted zone of its names. */
   zone: Zone;
   /**

@@ -91,6 +91,7 @@ export const variants = {
     name: 'prod',
     hsts: { maxAge: 63_072_000, includeSubDomains: true, preload: true },
   },
+  'forms from elsewhere': { ...prod, name: 'prod', formOrigins: ['https://www.granite.test'] },
   'another firm': {
     ...staging,
     name: 'staging',

@@ -5,7 +5,7 @@ import type { ReleaseInputs } from '../../infra/release-inputs.ts';
 import { CommandError } from '../../infra/terminal/command-error.ts';
 import { loadStage, assertNoStandIns, type NamedStage } from '../../infra/stage/load.ts';
 import { createCommand, exitWithError } from '../cli.ts';
-import { stagesFile } from '../shared-options.ts';
+import { stagesOption } from '../shared-options.ts';
 
 /** Prints a `CommandError`, or an error of AWS as one, and ends the command. @throws any other error */
 export const exitOnCommandError = (error: unknown): never => {
@@ -18,9 +18,7 @@ type StageOptions = { stage?: string | undefined; stages: string };
 
 /** Returns a command with the options that select a stage. */
 export const createStageCommand = (name: string, examples: string[]): Command<[], StageOptions> =>
-  createCommand(name, examples)
-    .option('--stage <name>', 'name of the stage')
-    .option('--stages <file>', 'file that defines the stages', stagesFile);
+  createCommand(name, examples).option('--stage <name>', 'name of the stage').addOption(stagesOption);
 
 /** What a stage command works with. `prepare` reads the documents and bundles the functions. */
 type Context = {
@@ -60,7 +58,7 @@ export const runStageCommand = async (
     }
     // Imported late, so that the errors above appear at once.
     const prepare = async (leavesOutUnfinished?: boolean) =>
-      (await import('./prepare-release.ts')).prepareRelease(stage, leavesOutUnfinished);
+      (await import('./prepare-release.ts')).prepareRelease(stage, options.stages, leavesOutUnfinished);
     await work({ stage, prepare });
   } catch (error) {
     exitOnCommandError(error);

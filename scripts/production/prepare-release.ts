@@ -11,6 +11,7 @@ import { engineRoot } from '../../site-builder/engine.mjs';
 import { BuildCache } from '../../site-builder/cache/build-cache.ts';
 import { githubApi, deploymentHeaders } from '../../studio/policy.ts';
 import { buildDeployedFunctions } from '../../lambda/build.ts';
+import type { Form } from '../../schema/form.ts';
 import type { Brand } from '../../renderer/theme/brand.ts';
 import { BrandError, readBrand } from '../../site-builder/client/brand-file.ts';
 import { formatProblems } from '../../documents/node/format-problems.ts';
@@ -38,13 +39,13 @@ const createTemporaryFolder = async (name: string): Promise<string> => {
 
 /** Builds the pages for the time at which the documents were read, so that both contain the same pages. */
 const buildPages = async (
-  { pages, theme }: { pages: string; theme: string },
+  { pages, theme, stages }: Record<'pages' | 'theme' | 'stages', string>,
   time: Date,
   leavesOutUnfinished: boolean,
 ): Promise<string> => {
   const runner = join(engineRoot, 'scripts/run.mjs');
   const out = await createTemporaryFolder('pages');
-  const flags = [runner, 'build', '--pages', pages, '--theme', theme, '--out', out];
+  const flags = [runner, 'build', '--pages', pages, '--theme', theme, '--stages', stages, '--out', out];
   flags.push('--at', time.toISOString(), ...(leavesOutUnfinished ? ['--leave-out-unfinished'] : []));
   if (!(await runNodeScript(flags, { env: { ...process.env, NODE_ENV: 'production' } })))
     throw new CommandError('The pages could not be built. Fix the errors above and run the command again.');
@@ -79,6 +80,14 @@ const readBrandFile = async (theme: string): Promise<Brand> => {
   }
 };
 
+const listFieldKinds = (forms: Form[]): ReleaseInputs['forms'] =>
+  Object.fromEntries(
+    forms.map(({ type, steps }) => [
+      type,
+      Object.fromEntries(steps.flatMap(({ fields }) => fields.map(({ name, kind }) => [name, kind]))),
+    ]),
+  );
+
 /** Adds an annotation to the GitHub workflow run for each skipped page. */
 const annotateSkippedPages = (leftOut: Problem[]): void => {
   if (process.env['GITHUB_ACTIONS']) for (const problem of leftOut) console.log(githubAnnotation(problem));
@@ -87,10 +96,12 @@ const annotateSkippedPages = (leftOut: Problem[]): void => {
 /**
  * Reads the documents and the brand of a stage and bundles the Lambda functions with their texts.
  * @param leavesOutUnfinished whether to skip pages that are due but contain unfinished texts
+ * @param stages the stage file
  * @throws CommandError if the documents or the brand have errors
  */
 export const prepareRelease = async (
   { pages = defaultPagesDir, theme = defaultThemeFile, release }: NamedStage,
+  stages: string,
   leavesOutUnfinished = false,
 ): Promise<ReleaseInputs> => {
   const brand = await readBrandFile(theme);
@@ -99,7 +110,7 @@ export const prepareRelease = async (
     clock: () => time,
     skipsUnfinished: leavesOutUnfinished,
   }).read();
-  const { site, problems, skipped: leftOut } = read;
+  const { site, forms, problems, skipped: leftOut } = read;
   const errors = problems.filter(({ severity }) => severity === 'error');
   if (!site || errors.length > 0)
     throw new CommandError(
@@ -111,19 +122,20 @@ export const prepareRelease = async (
   const published = selectPublishedPages({ ...read, site });
   annotateSkippedPages(leftOut);
   const bundles = await buildDeployedFunctions({
-    words: createLeadCopy(site, read.forms, brand),
+    words: createLeadCopy(site, forms, brand),
     outDir: await createTemporaryFolder('functions'),
   });
   return {
     version: describeCheckout(),
     ...createHosting(published.site, published.pages),
     studioHeaders: deploymentHeaders(githubApi),
+    forms: listFieldKinds(forms),
     bundles,
     standIns: problems
       .filter(({ code }) => code === 'stand-in')
       .map((problem) => `${problem.file}:${problem.range.start.line} ${problemText(problem).message}`),
     leftOut: leftOut.map(formatProblemLine),
-    buildPages: () => buildPages({ pages, theme }, time, leavesOutUnfinished),
+    buildPages: () => buildPages({ pages, theme, stages }, time, leavesOutUnfinished),
     buildStudio: ({ repository }) => buildStudio(repository, theme, release),
   };
 };

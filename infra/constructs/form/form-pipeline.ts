@@ -44,8 +44,8 @@ const createLeadQueue = (scope: Construct, retryAfter: Duration) => {
 type Props = {
   /** Folders of the two built functions. */
   bundles: { ingest: string; sender: string };
-  /** Origin of the pages with the forms, such as `https://www.example.com`. */
-  origin: string;
+  /** Origins of the pages with the forms, such as `https://www.example.com`; first that of the stage. */
+  origins: string[];
   frontDoor: FrontDoor;
   /** Metrics namespace of the functions. */
   metrics: string;
@@ -69,7 +69,7 @@ export const retryAfter = Duration.seconds(6 * senderTimeout.toSeconds());
  */
 export const createFormPipeline = (
   scope: Construct,
-  { bundles, origin, frontDoor, metrics, mail }: Props,
+  { bundles, origins, frontDoor, metrics, mail }: Props,
 ) => {
   const own = new Construct(scope, 'Form');
   const archive = createArchiveBucket(own);
@@ -84,7 +84,7 @@ export const createFormPipeline = (
       QUEUE_URL: waiting.queueUrl,
       FRONT_DOOR_SECRETS: frontDoor.accepted,
       ADDRESS_LIMIT: String(addressLimit),
-      ALLOWED_ORIGINS: origin,
+      ALLOWED_ORIGINS: origins.join(','),
       METRICS_NAMESPACE: metrics,
     },
     // The public function may only send messages to the queue.

@@ -73,7 +73,10 @@ export const apiProperties: Property[] = [
         ['DEFAULT_5XX', undefined],
       ]);
       for (const { ResponseParameters, ResponseTemplates } of answers) {
-        expect(ResponseParameters).toMatchObject({ 'gatewayresponse.header.refresh': "'0;url=/not-sent'" });
+        expect(ResponseParameters).toMatchObject({
+          'gatewayresponse.header.refresh': "'0;url=/not-sent'",
+          'gatewayresponse.header.access-control-allow-origin': "'*'",
+        });
         expect(JSON.stringify(ResponseTemplates)).toContain('error');
       }
     },
