@@ -18,6 +18,8 @@ export default {
     copyPublicDir: false,
     assetsInlineLimit: 0,
     rolldownOptions: {
+      // Browsers load the rules of form fields, but not the schemas next to them.
+      treeshake: { moduleSideEffects: [{ test: /[\\/]schema[\\/]fields\.[jt]s$/, sideEffects: false }] },
       // `use client` has no meaning here, because there are no React Server Components.
       checks: { moduleLevelDirective: false },
       input: ['renderer/browser/react', 'renderer/browser/shell'],
@@ -44,8 +46,9 @@ export default {
             // Code shared by forms and static sections, so that neither depends on the other.
             {
               name: 'parts',
-              test: /@mui[\\/]material[\\/]ButtonBase|renderer[\\/]parts[\\/](band|text[\\/](rich-text|section-heading))|@mui[\\/]material[\\/](Paper|utils)[\\/]/,
+              test: /@mui[\\/]material[\\/]ButtonBase|renderer[\\/]parts[\\/](band|text[\\/](rich-text|section-heading))|@mui[\\/]material[\\/](Paper|utils)[\\/]|schema[\\/]forms[\\/]message-for/,
             },
+            { name: 'icons', test: /renderer[\\/]parts[\\/]icon\./ },
             // All static sections are one chunk, loaded in parallel with the data of the first page navigated to.
             {
               name: 'sections',

@@ -1,5 +1,5 @@
-import { isSent } from '../../schema/forms/check-form.ts';
 import type { Rule } from '../../schema/forms/checked-value.ts';
+import type { ErrorMessages } from '../../schema/forms/error-messages.ts';
 import type { SentField } from '../../schema/forms/field-rules.ts';
 import { messageFor } from '../../schema/forms/message-for.ts';
 import type { Section } from '../../schema/section.ts';
@@ -20,8 +20,8 @@ const Help = styledByTheme('div', (theme) => ({
   '& dt': { fontWeight: 600 },
 }));
 
-/** Returns the rules that a value of a field can violate. */
-const rulesOf = (field: SentField): Rule[] => {
+/** Returns the messages for the rules that a value of a field can violate. */
+const messagesOf = (field: SentField, errors: ErrorMessages): string[] => {
   const has = (setting: string) => setting in field;
   const { kind } = field;
   const conditions: Partial<Record<Rule, boolean>> = {
@@ -35,7 +35,8 @@ const rulesOf = (field: SentField): Rule[] => {
     tooEarly: kind === 'date',
     tooLate: has('days'),
   };
-  return (Object.keys(conditions) as Rule[]).filter((rule) => conditions[rule]);
+  const violated = (Object.keys(conditions) as Rule[]).filter((rule) => conditions[rule]);
+  return [...new Set(violated.map((rule) => messageFor(errors, field, rule)))];
 };
 
 /**
@@ -50,19 +51,19 @@ export default function FieldHelp({ section }: { section: Section<'field-help'> 
       <TitledBand section={section}>
         <dl>
           {Object.values(forms).flatMap(({ type, steps }) =>
-            steps
-              .flatMap(({ fields }) => fields)
-              .filter(isSent)
-              .map((field) => (
-                <div key={`${type}-${field.name}`} id={`${type}-${field.name}`}>
-                  <dt>{field.label}</dt>
-                  {[...new Set(rulesOf(field).map((rule) => messageFor(errors, field, rule)))].map(
-                    (message) => (
-                      <dd key={message}>{message}</dd>
-                    ),
-                  )}
-                </div>
-              )),
+            steps.flatMap(({ fields }) =>
+              fields.map(
+                (field) =>
+                  field.kind !== 'photos' && (
+                    <div key={`${type}-${field.name}`} id={`${type}-${field.name}`}>
+                      <dt>{field.label}</dt>
+                      {messagesOf(field, errors).map((message) => (
+                        <dd key={message}>{message}</dd>
+                      ))}
+                    </div>
+                  ),
+              ),
+            ),
           )}
         </dl>
       </TitledBand>
