@@ -18,15 +18,20 @@ test('with faults at every step, no lead is lost or altered, and none is mailed 
     'neither mailed nor dead': 0,
     'neither in the archive as sent nor dead': 0,
     'altered mails': 0,
+    'mails without their id': 0,
     'second mails without a cause': 0,
   });
 }, 180_000);
 
 test('detects leads that are lost, altered or mailed twice', () => {
   const lead = { type: 'contact', name: 'A', email: 'e', phone: 'p', message: 'm' };
-  const text = (message: string) => `Name: A\nPhone: p\nEmail: e\n\nMessage:\n${message}\n`;
+  const text = (message: string) => `A\nMessage\n\nPhone: p\nEmail: e\n\nMessage:\n${message}\n`;
   const mail = (id: string, message = 'm') =>
-    ({ tags: { lead: id }, text: text(message) }) as unknown as FaultReport['mails'][number];
+    ({
+      tags: { lead: id },
+      subject: id === 'cut' ? 'Message' : `Message [${id}]`,
+      text: text(message),
+    }) as unknown as FaultReport['mails'][number];
   const report: FaultReport = {
     accepted: new Map(['lost', 'complete', 'cut'].map((id) => [id, lead])),
     refused: 0,
@@ -52,6 +57,7 @@ test('detects leads that are lost, altered or mailed twice', () => {
     'neither mailed nor dead': 1,
     'neither in the archive as sent nor dead': 2,
     'altered mails': 1,
+    'mails without their id': 1,
     'second mails without a cause': 2,
   });
 });

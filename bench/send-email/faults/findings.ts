@@ -50,6 +50,8 @@ export const findings = ({ accepted, mails, dead, archived, logs }: FaultReport)
       // A lead that could not be archived in any attempt is in the dead-letter queue.
       'neither in the archive as sent nor dead': unarchived.filter(([id]) => !dead.has(id)).length,
       'altered mails': altered.length,
+      'mails without their id': mails.filter(({ tags, subject }) => !subject.endsWith(`[${tags['lead']}]`))
+        .length,
       'second mails without a cause': causeless.reduce((all, count) => all + count, 0),
     },
   };

@@ -1,16 +1,41 @@
-/** A lead of the fault run. */
-export type Lead = Record<'type' | 'name' | 'email' | 'phone' | 'message', string>;
+/** A lead of the fault run: a request of one of the forms of the tests, with its fields in the order of the form. */
+export type Lead = Record<string, string | string[]>;
+
+/** The labels of the options that the leads contain, by value. */
+const optionLabels = new Map([
+  ['kitchen', 'Kitchen'],
+  ['other', 'Other'],
+  ['cake', 'Birthday cake'],
+]);
 
 /** Returns the lead with an index. All leads differ, and SES rejects the e-mail address of every fiftieth one. */
-export const leadOf = (index: number): Lead => ({
-  type: 'contact',
-  name: `Visitor ${index}`,
-  email: index % 50 === 0 ? `visitor..${index}@visitor.example` : `visitor${index}@visitor.example`,
-  phone: `714 555 ${String(index).padStart(6, '0')}`,
-  message: `Lead number ${index}: ${'please call '.repeat(1 + (index % 20))}`.trim(),
-});
+export const leadOf = (index: number): Lead => {
+  const address = index % 50 === 0 ? `visitor..${index}@visitor.example` : `visitor${index}@visitor.example`;
+  const message = `Lead number ${index}: ${'please call '.repeat(10 + (index % 20))}`.trim();
+  const person = {
+    name: `Visitor ${index}`,
+    email: address,
+    phone: `714 555 ${String(index).padStart(6, '0')}`,
+  };
+  const leads: Lead[] = [
+    { type: 'contact', ...person, message },
+    { type: 'estimate', rooms: ['kitchen', 'other'], message, ...person, zipCode: '92626' },
+    {
+      type: 'order',
+      product: 'cake',
+      lettering: `No. ${index}`,
+      quantity: '2',
+      contactEmail: address,
+      note: message,
+    },
+  ];
+  return leads[index % leads.length] ?? {};
+};
 
 /** Whether the plain-text part of a mail contains every field of a lead unchanged. */
-export const isComplete = (lead: Lead, text: string): boolean =>
-  [lead.name, lead.email, lead.phone].every((value) => text.includes(`: ${value}\n`)) &&
-  text.endsWith(`\n\nMessage:\n${lead.message}\n`);
+export const isComplete = ({ type: _type, ...fields }: Lead, text: string): boolean =>
+  Object.values(fields).every((value) => {
+    const shown = [value].flat().map((part) => optionLabels.get(part) ?? part);
+    const line = `${shown.join(', ')}\n`;
+    return text.startsWith(line) || text.includes(`: ${line}`) || text.endsWith(`:\n${line}`);
+  });

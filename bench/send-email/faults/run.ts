@@ -8,6 +8,7 @@ import {
   type BackendOptions,
   type MailboxMessage,
 } from '../../../infra/local/backend.ts';
+import { parseMessage } from '../../../lambda/lead-message.ts';
 import { origin } from '../../../tests/send-email/support/harness.ts';
 import { leadOf, type Lead } from './leads.ts';
 import { chances } from './chances.ts';
@@ -42,11 +43,11 @@ const readArchive = async (folder: string): Promise<Map<string, unknown>> => {
   const archived = new Map<string, unknown>();
   for (const file of await readdir(folder)) {
     if (!decodeURIComponent(file).startsWith('leads/')) continue;
-    const { id, lead } = JSON.parse(await readFile(join(folder, file), 'utf8')) as {
-      id: string;
-      lead: unknown;
-    };
-    archived.set(id, lead);
+    const { id, form, fields } = parseMessage(await readFile(join(folder, file), 'utf8'));
+    archived.set(id, {
+      type: form.type,
+      ...Object.fromEntries(fields.map(({ name, value }) => [name, value])),
+    });
   }
   return archived;
 };

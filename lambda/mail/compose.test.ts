@@ -1,0 +1,135 @@
+import { expect, test } from 'vitest';
+import { words } from '../../tests/send-email/support/lead-copy.ts';
+import { checkSubmission } from '../ingest/check-submission.ts';
+import { createMessage, parseMessage } from '../lead-message.ts';
+import { composeMail } from './compose.ts';
+import { createSubject } from './subject.ts';
+
+const now = new Date('2026-12-01T20:00:00Z');
+
+/** Composes the mail about a request. */
+const mailAbout = (request: object, revision = '', suspicious = false) => {
+  const checked = checkSubmission(words, { ...request }, revision, now);
+  if ('errors' in checked) throw new Error(JSON.stringify(checked.errors));
+  const message = createMessage(checked, now, suspicious ? ['honeypot'] : [], '/');
+  return { id: message.id, ...composeMail(parseMessage(JSON.stringify(message)), words) };
+};
+const order = {
+  type: 'order',
+  product: 'cake',
+  lettering: 'Happy birthday',
+  quantity: '3',
+  date: '2026-12-24',
+  contactEmail: 'ann@visitor.example',
+  agreed: 'yes',
+  allergies: 'Nuts.',
+  note: 'One.\nTwo.',
+};
+const contact = {
+  type: 'contact',
+  name: 'Ann',
+  email: 'ann@visitor.example',
+  phone: '714 555 0199',
+  message: 'Hi',
+};
+
+test('a mail has the labels of the form, the day of a date, and texts of several lines at its end', () => {
+  const { id, subject, text, html, replyTo } = mailAbout(order);
+  expect(subject).toBe(`Cake order: birthday cake [${id}]`);
+  expect(replyTo).toBe('ann@visitor.example');
+  expect(text).toBe(
+    [
+      'Cake order',
+      '',
+      'What would you like?: Birthday cake',
+      'Words on the cake: Happy birthday',
+      'How many?: 3',
+      'Which day?: 2026-12-24 (Thursday)',
+      'Your address: ann@visitor.example',
+      'I pay when I fetch it: yes',
+      'Received: Tuesday, December 1, 2026 at 12:00 PM PST',
+      `Lead: ${id}`,
+      'Stone & Son https://www.stone.example',
+      '',
+      'Allergies:',
+      'Nuts.',
+      '',
+      'Anything else?:',
+      'One.\nTwo.',
+      '',
+    ].join('\n'),
+  );
+  for (const shown of ['>2026-12-24 (Thursday)<', 'href="mailto:ann@visitor.example"', '>One.<br>Two.</p>'])
+    expect(html).toContain(shown);
+});
+
+test("the visitor's name is the first text of both parts, before the note about spam", () => {
+  const { text, html } = mailAbout(contact, '', true);
+  expect(text.split('\n').slice(0, 5)).toEqual([
+    'Ann',
+    'Message',
+    'This may be spam.',
+    'A hidden field was filled in.',
+    '',
+  ]);
+  const [, body = ''] = html.split('<body');
+  expect(body.replace(/^[^>]*>|<[^>]*>/g, '').trim()).toMatch(/^Ann\nMessage\nThis may be spam\./);
+});
+
+test('the first phone number that can be called is a button, others are links', () => {
+  const phones = ['see below', '714 555 0199', '+1 949 555 0123'].map((value, at) => ({
+    name: `phone${at}`,
+    kind: 'phone',
+    label: `Phone ${at}`,
+    value,
+  }));
+  const message = parseMessage(
+    JSON.stringify({ id: 'abcdef0123', receivedAt: now.toISOString(), form: { type: 'x' }, fields: phones }),
+  );
+  const { html } = composeMail(message, words);
+  expect(html.match(/<p [^>]*><a href="tel:7145550199"/g)).toHaveLength(1);
+  expect(html.match(/<td [^>]*><a href="tel:\+19495550123"/g)).toHaveLength(1);
+  expect(html).toContain('>see below</td>');
+});
+
+test.each([
+  ['of an unknown form', { ...order, type: 'Buy pills' }, '', 'Stone & Son'],
+  ['of another revision', order, 'another', 'Cake order'],
+])('the subject of a request %s contains nothing that the visitor sent', (_, request, revision, name) => {
+  const { id, subject, text } = mailAbout(request, revision);
+  expect(subject).toBe(`${name} [${id}]`);
+  for (const line of [
+    'Product: cake\n',
+    'Date: 2026-12-24',
+    'Lettering: Happy birthday\n',
+    'Note:\nOne.\nTwo.\n',
+  ])
+    expect(text).toContain(line);
+});
+
+test('a message of version 1 is mailed with the name of its form', () => {
+  const lead = { ...contact, type: 'estimate', zipCode: '92626', rooms: ['kitchen'] };
+  const message = { v: 1, id: 'abcdef0123', receivedAt: now.toISOString(), lead };
+  const { subject, text, replyTo } = composeMail(parseMessage(JSON.stringify(message)), words);
+  expect([subject, replyTo]).toEqual(['Estimate [abcdef0123]', 'ann@visitor.example']);
+  expect(text).toMatch(
+    /^Ann\nEstimate\n\nEmail: .*\nPhone: .*\nZip code: 92626\nRooms: kitchen\n[^]*\n\nMessage:\nHi\n$/,
+  );
+});
+
+test('an address that is not valid is shown, but replies do not go to it', () => {
+  const { replyTo, text } = mailAbout({ ...contact, email: 'a@b.example\r\nBcc: c@d.example' }, 'another');
+  expect(replyTo).toBeUndefined();
+  expect(text).toContain('Answering this mail does not reach the visitor.\n');
+});
+
+test('options are left out of a subject that would be too long', () => {
+  const labels = Array.from({ length: 20 }, (_, at) => `Option number ${at}`);
+  const subject = createSubject('[suspected spam]', 'Estimate', labels, '0'.repeat(20));
+  expect(subject).toBe(
+    `[suspected spam] Estimate: option number 0, option number 1, option number 2, option number 3, … [${'0'.repeat(20)}]`,
+  );
+  expect(subject.length).toBeLessThanOrEqual(120);
+  expect(createSubject('', 'Estimate', ['x'.repeat(200)], 'id')).toBe('Estimate [id]');
+  expect(createSubject('', 'A\nB', ['C\r\nD'], 'id')).toBe('A B: c D [id]');
+});
