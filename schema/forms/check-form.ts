@@ -1,6 +1,5 @@
 import type { FormDocument } from '../form.ts';
 import type { FieldValue, Rule } from './checked-value.ts';
-import { consentValue } from './kinds/consent.ts';
 import type { Field } from './field.ts';
 import { checkField, sentKinds, type SentField } from './field-rules.ts';
 
@@ -13,24 +12,30 @@ export type FieldError = { field: string; rule: Rule };
 /** The valid values of a form in the order of a request, or the first error of each field in the order of the form. */
 export type CheckedForm = { values: Record<string, FieldValue> } | { errors: FieldError[] };
 
-type Condition = Field['when'];
-
 const valueOf = (values: Values, name: string): unknown =>
-  Object.hasOwn(values, name) ? (values[name] === true ? consentValue : values[name]) : undefined;
+  Object.hasOwn(values, name) ? values[name] : undefined;
 
-const isMet = (condition: Condition, shown: Values): boolean =>
-  Object.entries(condition ?? {}).every(([name, value]) => [valueOf(shown, name)].flat().includes(value));
+/** Returns the valid values of a field that conditions can refer to; none if it is another field. */
+const chosenValues = (field: Field, value: unknown): string[] => {
+  if (!('choices' in field) && field.kind !== 'consent') return [];
+  // The rules of these kinds do not depend on the date.
+  const checked = checkField(field, value, '');
+  return 'value' in checked ? [checked.value].flat() : [];
+};
+
+const isMet = (condition: Field['when'], chosen: ReadonlyMap<string, string[]>): boolean =>
+  Object.entries(condition ?? {}).every(([name, value]) => chosen.get(name)?.includes(value));
 
 /**
  * Returns the fields that visitors see: those whose conditions, and those of their steps, are met. A field that is not
  * shown has no value, so conditions that refer to it are not met.
  */
 export const shownFields = ({ steps }: Pick<FormDocument, 'steps'>, values: Values): Field[] => {
-  const shown: Record<string, unknown> = {};
+  const chosen = new Map<string, string[]>();
   return steps.flatMap((step) =>
     step.fields.filter((field) => {
-      if (!isMet(step.when, shown) || !isMet(field.when, shown)) return false;
-      shown[field.name] = valueOf(values, field.name);
+      if (!isMet(step.when, chosen) || !isMet(field.when, chosen)) return false;
+      chosen.set(field.name, chosenValues(field, valueOf(values, field.name)));
       return true;
     }),
   );

@@ -26,5 +26,7 @@ export const messageFor = (messages: ErrorMessages, field: Field, rule: Rule): s
   const own: Partial<Record<Rule, string | undefined>> = ('errors' in field && field.errors) || {};
   const shared: Partial<Record<string, string>> = messages;
   const template = own[rule] ?? shared[rule === 'format' ? field.kind : rule] ?? messages.required;
-  return fillIn(template, limitsOf(field));
+  // The maximum of a number is not a length.
+  const isLengthOfNumber = field.kind === 'number' && rule === 'tooLong';
+  return fillIn(template, limitsOf(isLengthOfNumber ? { ...field, maximum: rules.fieldMaximum } : field));
 };

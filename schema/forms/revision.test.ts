@@ -1,0 +1,95 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { form, type FormDocument } from '../form.ts';
+import { revisionOf } from './revision.ts';
+
+const [step, texts] = [
+  {
+    name: 'Order',
+    fields: [
+      {
+        kind: 'choice',
+        name: 'product',
+        label: 'Product',
+        choices: [
+          { value: 'bread', label: 'Bread' },
+          { value: 'cake', label: 'Cake' },
+        ],
+      },
+      { kind: 'text', name: 'note', label: 'Note', maximum: 80, when: { product: 'cake' } },
+      { kind: 'email', name: 'email', label: 'Email' },
+    ],
+  },
+  {
+    submit: 'Send',
+    sending: 'Sending...',
+    privacy: 'Private.',
+    notices: {
+      sent: { title: 'Sent', text: 'Thank you.' },
+      failed: { title: 'Error', text: 'Call us.' },
+      note: 'Nothing is lost.',
+      dismiss: 'Close',
+      trap: 'Leave empty',
+    },
+  },
+];
+const order = { name: 'Order', steps: [step], texts };
+
+/** Returns the revision of a document after a replacement in its JSON text. */
+const revisionWith = (from: string, to: string): string => {
+  const json = JSON.stringify(order);
+  expect(json).toContain(from);
+  return revisionOf(form.parse(JSON.parse(json.replace(from, to))));
+};
+const revision = revisionOf(form.parse(order));
+
+test('a revision consists of 14 hexadecimal digits', () => {
+  expect(revision).toMatch(/^[0-9a-f]{14}$/);
+});
+
+test.each([
+  ['the name of the form', '"name":"Order","steps"', '"name":"Orders","steps"'],
+  ['a label', '"label":"Note"', '"label":"Notes"'],
+  ['a limit', '"maximum":80', '"maximum":81'],
+  ['a removed limit', '"maximum":80,', ''],
+  ['a choice', '"value":"bread"', '"value":"rolls"'],
+  ['the label of a choice', '"label":"Bread"', '"label":"Rolls"'],
+  ['a condition', '"when":{"product":"cake"}', '"when":{"product":"bread"}'],
+  ['the name of a field', '"name":"note"', '"name":"notes"'],
+  ['a kind', '"kind":"email"', '"kind":"phone"'],
+  ['an optional field', '"kind":"email"', '"kind":"email","optional":true'],
+])('the revision changes with %s', (_, from, to) => {
+  expect(revisionWith(from, to)).not.toBe(revision);
+});
+
+test.each([
+  ['the label of the button', '"submit":"Send"', '"submit":"Order now"'],
+  ['a notice', '"text":"Thank you."', '"text":"Thanks."'],
+  ['a new text', '"submit":', '"optional":"(optional)","submit":'],
+])('the revision does not change with %s', (_, from, to) => {
+  expect(revisionWith(from, to)).toBe(revision);
+});
+
+test('the revision does not depend on the order of the keys in a parsed document', () => {
+  const reversed = (value: unknown): unknown =>
+    Array.isArray(value)
+      ? value.map(reversed)
+      : typeof value === 'object' && value !== null
+        ? Object.fromEntries(
+            Object.entries(value)
+              .map(([key, item]) => [key, reversed(item)])
+              .reverse(),
+          )
+        : value;
+  expect(revisionOf(form.parse(reversed(order)))).toBe(revision);
+});
+
+const documents = readdirSync('pages/_forms').map(
+  (file) => parse(readFileSync(`pages/_forms/${file}`, 'utf8')) as FormDocument,
+);
+
+test('the forms of the site have different revisions', () => {
+  expect(documents.length).toBeGreaterThan(1);
+  expect(new Set(documents.map(revisionOf)).size).toBe(documents.length);
+});
