@@ -97,18 +97,21 @@ class IdeSchemaConverter {
     };
   }
 
-  /** Converts the field `type` of a section type: the union has checked it, so this only describes the type. */
+  /** Converts the field `type` or `kind` of a union: the union has checked it, so this only describes it. */
   #typeOf(node: SchemaNode): IdeNode {
-    if (node.properties?.['type']?.const === undefined) return {};
-    return { type: { title: node.title, markdownDescription: hoverText(node, false) } };
+    const name = ['type', 'kind'].find((key) => node.properties?.[key]?.const !== undefined);
+    if (name === undefined) return {};
+    return { [name]: { title: node.title, markdownDescription: hoverText(node, false) } };
   }
 
   /**
-   * Converts a union with `type`: one list of types, and the fields of each. Complete sections are suggested while
-   * there is no type.
+   * Converts a union of sections by `type`, or of form fields by `kind`: one list of types, and the fields of each.
+   * Complete examples are suggested while there is no type.
    */
   #choice(choice: SchemaNode): IdeNode {
-    const { $schema, description, $defs } = choice;
+    const { $schema, description, $defs, discriminator } = choice;
+    const key = discriminator?.propertyName ?? 'type';
+    const title = key === 'type' ? 'Section' : 'Field';
     const types = branchesOf(this.#root, choice);
     const names = types.map(([name]) => name);
     const type: IdeNode = {
@@ -121,25 +124,25 @@ class IdeSchemaConverter {
     return {
       ...($schema !== undefined && { $schema }),
       description,
-      title: 'Section',
+      title,
       ...($defs && this.#definitions($defs, 'marked')),
-      if: { type: 'object', required: ['type'] },
+      if: { type: 'object', required: [key] },
       then: {
         allOf: [
           ...types.map(([name]) => ({
-            if: { properties: { type: { const: name } } },
+            if: { properties: { [key]: { const: name } } },
             then: { $ref: `#/$defs/${name}` },
           })),
           // Last, because hover texts come from the first.
-          { properties: { type } },
+          { properties: { [key]: type } },
         ],
       },
       else: {
-        title: 'Section',
+        title,
         type: 'object',
-        required: ['type'],
-        properties: { type: { ...type, description: 'The type of this section.' } },
-        errorMessage: 'A section needs a type, such as "type: hero".',
+        required: [key],
+        properties: { [key]: { ...type, description: `The ${key} of this ${title.toLowerCase()}.` } },
+        errorMessage: `A ${title.toLowerCase()} needs a ${key}, such as "${key}: ${names[0]}".`,
         defaultSnippets: types.map(([name, definition]) => ({
           label: name,
           description: definition.description,
@@ -153,7 +156,7 @@ class IdeSchemaConverter {
 
 /**
  * Returns the schemas for the YAML language server, which accept the same documents as those of the check. The server
- * suggests the fields of every branch of a `oneOf` and ignores discriminators, so a union with `type` becomes
+ * suggests the fields of every branch of a `oneOf` and ignores discriminators, so such a union becomes
  * conditions; inserted texts are marked as unfinished, and messages equal those of the check.
  */
 export const ideSchemas = (): Record<DocumentKind, IdeNode> => ({
