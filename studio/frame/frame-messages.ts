@@ -14,6 +14,8 @@ export type ToPage = {
     isBehind: boolean;
     /** Labels of the sections in page order. */
     names: string[];
+    /** The step of a form that is being edited, which the page shows. */
+    edited?: { form: string; step: number } | undefined;
   };
   /** Shows a single section without header and footer. */
   part: { site: Site; data: PageData; section: Section };

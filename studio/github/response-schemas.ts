@@ -1,4 +1,4 @@
-import '../../renderer/forms/without-eval.ts';
+import './without-eval.ts';
 import * as z from 'zod';
 
 /** The id of a Git object. */

@@ -14,6 +14,7 @@ import { pageFrame, useFrame } from '../frame/use-frame.ts';
 import { useLibrary } from '../frame/use-library.ts';
 import { sectionName } from '../naming/labels.ts';
 import { usePageWidth } from './page-width.tsx';
+import { findFormSection, pageWithForm } from './page-with-form.ts';
 import { addDroppedFiles } from '../images/add-dropped-files.ts';
 import type { Studio } from '../state/studio.ts';
 import { useChecked, useStudio, useView } from '../state/use-studio.ts';
@@ -23,28 +24,45 @@ import { words } from '../messages/messages.ts';
 
 const siteFile = '_site.yaml';
 
+/** Path length of a section. */
+const sectionDepth = 2;
+
 /** Returns the name of the image with a URL. */
 const imageNameOf = (studio: Studio, url: string): string =>
   [...studio.pictures.snapshot().keys()].find((name) => studio.pictureUrl(name) === url) ?? url;
 
 /**
  * Finds the document location of a clicked text or image; undefined if the page or site document cannot be parsed.
+ * @param alone file of the form that is shown without a page
  */
-const locateClick = (studio: Studio, clicked: ClickTarget): DocumentLocation | undefined => {
-  const page = studio.document(studio.view.fileOf() ?? '');
+const locateClick = (
+  studio: Studio,
+  clicked: ClickTarget,
+  alone: string | undefined,
+): DocumentLocation | undefined => {
+  const page = studio.document(alone ?? studio.view.fileOf() ?? '');
   const site = studio.document(siteFile);
   if (!site || !page) return undefined;
   const { tokens } = studio;
   const text = clicked.isImage ? imageNameOf(studio, clicked.words) : clicked.words;
   const fact = clicked.isImage ? undefined : findFactPath(site.value, tokens, text);
   if (fact) return { file: siteFile, path: fact };
-  const { shared } = studio.files;
-  const pieceOf = (name: string) => studio.document(shared.get(name) ?? '');
+  const { shared, forms } = studio.files;
+  const documentOf = (files: ReadonlyMap<string, string>) => (name: string) =>
+    studio.document(files.get(name) ?? '');
   const { document, path } = findSourcePath(
-    { page, site, tokens, findSharedSection: pieceOf },
+    {
+      // A form on no page is shown as the only section of a page.
+      page: alone === undefined ? page : { ...page, value: { sections: [page.value] } },
+      site,
+      tokens,
+      findSharedSection: documentOf(shared),
+      findForm: documentOf(forms),
+    },
     { ...clicked, words: text },
   );
-  return { file: studio.nameOf(document.source.file), path };
+  const isAlone = alone !== undefined && document.source === page.source;
+  return { file: studio.nameOf(document.source.file), path: isAlone ? path.slice(sectionDepth) : path };
 };
 
 const root = schemas.page;
@@ -72,7 +90,14 @@ const withOpenPopup = ({ popup, ...site }: Site, isPopupEdited: boolean): Site =
 export const PageView = () => {
   const studio = useStudio();
   const { route, file, path, chosen } = useView();
-  const { site, page } = useChecked(({ rendered }) => rendered);
+  const { site, page: renderedPage, forms } = useChecked(({ rendered }) => rendered);
+  const form = Object.values(forms).find(({ type }) => studio.files.forms.get(type) === file);
+  const step = form && path[0] === 'steps' && typeof path[1] === 'number' ? path[1] : undefined;
+  const page = useMemo(
+    () => (renderedPage && form ? pageWithForm(renderedPage, form, step) : renderedPage),
+    [renderedPage, form, step],
+  );
+  const alone = page && page.route !== renderedPage?.route ? file : undefined;
   const isCurrent = useChecked((checked) => checked.isCurrent);
   const isMissing = useChecked((checked) => checked.isMissing);
   const isPopup = file === studio.files.site && path[0] === 'popup';
@@ -81,7 +106,7 @@ export const PageView = () => {
   const library = useLibrary();
   const { ref, post } = useFrame({
     clicked: (clicked) => {
-      const place = locateClick(studio, clicked);
+      const place = locateClick(studio, clicked, alone);
       if (place) studio.view.choose(place);
     },
     section: ({ action, index }) =>
@@ -90,7 +115,7 @@ export const PageView = () => {
     failed: () => setFailed(true),
     shortcut: (shortcut) => studio.run(shortcut),
     files: ({ files, on }) =>
-      void addDroppedFiles(studio, files, on ? locateClick(studio, on) : studio.view.snapshot()),
+      void addDroppedFiles(studio, files, on ? locateClick(studio, on, alone) : studio.view.snapshot()),
   });
 
   const data = useMemo(() => site && page && createPageData(site, page, library), [site, page, library]);
@@ -99,17 +124,19 @@ export const PageView = () => {
     setFailed(false);
     const pageValue = studio.document(studio.view.fileOf(data.page.route) ?? '')?.value;
     const names = toArray(getChild(pageValue, 'sections')).map(sectionName);
-    post('show', { site: withOpenPopup(site, isPopup), data, isBehind: !isCurrent, names });
+    const edited = form && step !== undefined ? { form: form.type, step } : undefined;
+    post('show', { site: withOpenPopup(site, isPopup), data, isBehind: !isCurrent, names, edited });
     studio.isShown.set(true);
-  }, [studio, post, site, data, isCurrent, isPopup]);
+  }, [studio, post, site, data, isCurrent, isPopup, form, step]);
   useEffect(() => {
     if (isMissing) studio.isShown.set(true);
   }, [studio, isMissing]);
 
   useEffect(() => {
     const isOwn = studio.view.fileOf(route) === file && path[0] === 'sections';
-    post?.('select', isOwn && typeof path[1] === 'number' ? path[1] : undefined);
-  }, [studio, post, route, file, path, chosen]);
+    const own = isOwn && typeof path[1] === 'number' ? path[1] : undefined;
+    post?.('select', page && form ? findFormSection(page, form) : own);
+  }, [studio, post, route, file, path, chosen, page, form]);
 
   const messages = words.page;
   const error = failed ? messages.failed : isMissing ? messages.missing : undefined;

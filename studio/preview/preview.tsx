@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App, PageProviders } from '../../renderer/app.tsx';
 import { styleCache } from '../../renderer/browser/cache.ts';
+import { showStep } from '../../renderer/forms/steps/use-steps.ts';
 import type { PageData } from '../../renderer/context.tsx';
 import { loadSections, renderableSectionTypes, SectionView } from '../../renderer/section-view.tsx';
 import { GlobalStyles } from '../../renderer/theme/global.tsx';
@@ -72,6 +73,16 @@ const SelectedInView = ({ route, sections }: PageData['page']) => {
   return null;
 };
 
+/** Shows the step of a form that is being edited. */
+const EditedStep = ({ edited, route }: { edited: ToPage['show']['edited']; route: string }) => {
+  const { form, step } = edited ?? {};
+  useEffect(() => {
+    for (const element of document.querySelectorAll(`form:has(> [name=type][value="${form}"])`))
+      element.dispatchEvent(new CustomEvent(showStep, { detail: step }));
+  }, [form, step, route]);
+  return null;
+};
+
 const tools = createRoot(document.getElementById('tools') as HTMLElement);
 let last: ToPage['show'] | undefined;
 let hovered: number | undefined;
@@ -91,6 +102,7 @@ const show = (message: ToPage['show']): void => {
       <GlobalStyles />
       <HiddenMarks sections={data.page.sections} />
       <SelectedInView {...data.page} />
+      <EditedStep edited={message.edited} route={data.page.route} />
     </App>,
   );
   document.title = data.page.title;

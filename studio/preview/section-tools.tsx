@@ -29,7 +29,8 @@ export const SectionTools = ({ index, names, isHidden }: Props) => {
     watcher.observe(document.body);
     return () => watcher.disconnect();
   }, [index, names]);
-  if (index === undefined || !box) return null;
+  // A form that is on no page is shown as a section without tools.
+  if (index === undefined || !box || names.length === 0) return null;
   const name = names[index] ?? formatMessage(words.page.section, { number: index + 1 });
   return (
     <div style={box}>

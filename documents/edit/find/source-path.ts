@@ -11,6 +11,8 @@ export type PageDocuments = {
   site: ParsedDocument;
   /** Returns a shared section by name. */
   findSharedSection: (name: string) => ParsedDocument | undefined;
+  /** Returns a form by name. */
+  findForm: (name: string) => ParsedDocument | undefined;
   tokens: Pick<Tokens, 'values'>;
 };
 
@@ -65,7 +67,7 @@ const scoreMatch = (source: string, clicked: string): number => {
 };
 
 const candidatesFor = (
-  { page, findSharedSection, site }: PageDocuments,
+  { page, findSharedSection, findForm, site }: PageDocuments,
   section: number | undefined,
 ): SourcePath[] => {
   if (!page || section === undefined) return [{ document: site, path: [] }];
@@ -73,7 +75,10 @@ const candidatesFor = (
   const entry = toArray(getChild(page.value, 'sections'))[section];
   const sharedSection =
     getChild(entry, 'type') === 'shared' ? findSharedSection(String(getChild(entry, 'name'))) : undefined;
-  return sharedSection ? [pageSection, { document: sharedSection, path: [] }] : [pageSection];
+  const shown = sharedSection?.value ?? entry;
+  const form = getChild(shown, 'type') === 'form' ? findForm(String(getChild(shown, 'form'))) : undefined;
+  const others = [sharedSection, form].flatMap((document) => (document ? [{ document, path: [] }] : []));
+  return [pageSection, ...others];
 };
 
 /** Finds the source of a visible text; falls back to the start of its section. */

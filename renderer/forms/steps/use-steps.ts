@@ -4,6 +4,9 @@ import { readValues, shownNames } from '../form-values.ts';
 import { useFormValue } from '../use-form-value.ts';
 import { findReachedStep } from './reached-step.ts';
 
+/** Event of a form with the index of the step to show. The preview of the Studio dispatches it. */
+export const showStep = 'showstep';
+
 /**
  * The steps of a form, one of which is shown at a time. A step is skipped if none of its fields is shown, because their
  * conditions or that of the step are not met.
@@ -27,6 +30,9 @@ export const useSteps = (form: Form, ref: RefObject<HTMLFormElement | null>, tod
     if (ref.current) setWanted(findReachedStep(form, ref.current, today()));
     // The step must not change when an editor changes the document.
     // oxlint-disable-next-line react/exhaustive-deps
+  }, [ref]);
+  useEffect(() => {
+    ref.current?.addEventListener(showStep, (event) => setWanted((event as CustomEvent<number>).detail));
   }, [ref]);
   useEffect(() => {
     if (!moved.current) return;

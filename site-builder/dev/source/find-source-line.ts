@@ -4,7 +4,7 @@ import { findSourcePath, type VisibleText } from '../../../documents/edit/find/s
 
 /** Returns the position in the documents of a clicked text, or of its section if the text is not found. */
 export const findSourceLine = (
-  { pages, shared, site, tokens }: EditableSite,
+  { pages, shared, forms, site, tokens }: EditableSite,
   clicked: VisibleText & { route: string },
 ): { where: string; path: string } => {
   const { document, path } = findSourcePath(
@@ -12,6 +12,7 @@ export const findSourceLine = (
       page: pages.find(({ route }) => route === clicked.route)?.document,
       site: site.document,
       findSharedSection: (name) => shared.get(name)?.document,
+      findForm: (name) => forms.get(name)?.document,
       tokens,
     },
     clicked,

@@ -1,0 +1,33 @@
+import type { Form } from '../../schema/form.ts';
+import type { Page } from '../../schema/page.ts';
+
+/** Returns the index of the first section of a page that shows a form; -1 if there is none. */
+export const findFormSection = ({ sections }: Page, { type }: Form): number =>
+  sections.findIndex((section) => section.type === 'form' && section.form === type);
+
+/** Returns a copy of a step or field of a form that is always shown. */
+const withoutCondition = <Part extends { when?: unknown }>(part: Part): Part => ({
+  ...part,
+  when: undefined,
+});
+
+/**
+ * Returns the page that shows a form while it is being edited: the page itself, or a page with nothing else if the page
+ * does not contain the form.
+ * @param step index of the step that is being edited: it is shown even if its condition and those of its fields are not
+ *   met
+ */
+export const pageWithForm = (page: Page, form: Form, step: number | undefined): Page => {
+  const edited = {
+    ...form,
+    steps: form.steps.map((each, index) =>
+      index === step ? { ...withoutCondition(each), fields: each.fields.map(withoutCondition) } : each,
+    ),
+  } as Form;
+  const { type, name } = form;
+  const isAlone = findFormSection(page, form) < 0;
+  const shown: Page = isAlone
+    ? { ...page, route: `/_forms/${type}`, sections: [{ type: 'form', form: type, heading: name }] }
+    : page;
+  return { ...shown, forms: { ...page.forms, [type]: edited } };
+};
