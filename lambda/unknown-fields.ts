@@ -1,4 +1,5 @@
 import type { Form } from '../schema/form.ts';
+import { fieldsOf } from '../schema/forms/check-form.ts';
 import type { FieldValue } from '../schema/forms/checked-value.ts';
 import { cleanLine, cleanText } from '../schema/forms/clean.ts';
 import type { FieldKind } from '../schema/forms/field.ts';
@@ -35,7 +36,7 @@ const toFieldValue = (value: unknown): FieldValue =>
 const guessKind = (name: string, value: FieldValue, form: Form | undefined): FieldKind => {
   if (Array.isArray(value)) return 'choices';
   if (value.length > rules.fieldMaximum || value.includes('\n')) return 'paragraph';
-  const field = form?.steps.flatMap(({ fields }) => fields).find((candidate) => candidate.name === name);
+  const field = form && fieldsOf(form).find((candidate) => candidate.name === name);
   return field?.kind ?? usualKinds.get(name) ?? 'text';
 };
 

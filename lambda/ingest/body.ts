@@ -1,5 +1,5 @@
 import type { Form } from '../../schema/form.ts';
-import type { Values } from '../../schema/forms/check-form.ts';
+import { fieldsOf, type Values } from '../../schema/forms/check-form.ts';
 import { rules } from '../../schema/forms/rules.ts';
 
 /** The accepted formats of a request body. */
@@ -29,28 +29,24 @@ const parseJson = (bytes: ArrayBuffer): Body => {
   }
 };
 
+/** More names than a form can have fields. Every name is looked up in the whole body. */
+const maxNames = 500;
+
 /**
  * Parses a form post. A field with checkboxes is an array of the ticked values, because browsers send one value per ticked
  * box. A field that the form does not have is an array if it was sent several times.
  */
 const parseForm = (bytes: ArrayBuffer, forms: readonly Form[]): Body => {
-  const sent = new Map<string, string[]>();
-  for (const [name, value] of new URLSearchParams(new TextDecoder().decode(bytes))) {
-    const values = sent.get(name);
-    if (values) values.push(value);
-    else sent.set(name, [value]);
-  }
-  const form = forms.find(({ type }) => type === sent.get('type')?.at(-1));
-  const kinds = new Map(
-    form?.steps.flatMap(({ fields }) => fields).map(({ name, kind }) => [name, kind] as const),
-  );
-  const isList = (name: string, { length }: string[]) =>
-    kinds.has(name) ? kinds.get(name) === 'choices' : length > 1;
-  return {
-    fields: Object.fromEntries(
-      [...sent].map(([name, values]) => [name, isList(name, values) ? values : values.at(-1)]),
-    ),
+  const sent = new URLSearchParams(new TextDecoder().decode(bytes));
+  const form = forms.find(({ type }) => type === sent.get('type'));
+  const kinds = new Map(form && fieldsOf(form).map(({ name, kind }) => [name, kind]));
+  const parseField = (name: string) => {
+    const values = sent.getAll(name);
+    const isList = kinds.has(name) ? kinds.get(name) === 'choices' : values.length > 1;
+    return [name, isList ? values : values.at(-1)];
   };
+  const names = [...new Set(sent.keys())].slice(0, maxNames);
+  return { fields: Object.fromEntries(names.map(parseField)) };
 };
 
 /** Parses the fields of a request body, or returns why it is rejected. */

@@ -1,5 +1,5 @@
 import type { Form } from '../../schema/form.ts';
-import { checkForm, isSent, type FieldError, type Values } from '../../schema/forms/check-form.ts';
+import { checkForm, fieldsOf, isSent, type Values } from '../../schema/forms/check-form.ts';
 import { cleanLine } from '../../schema/forms/clean.ts';
 import { messageFor } from '../../schema/forms/message-for.ts';
 import { revisionInput } from '../../schema/forms/revision.ts';
@@ -15,12 +15,10 @@ import { describeUnknownFields } from '../unknown-fields.ts';
 export type SiteForms = Pick<LeadCopy, 'forms' | 'errors' | 'timeZone'>;
 
 /** An invalid field with the message for visitors. */
-export type InvalidField = Omit<FieldError, 'rule'> & { rule: string; message: string };
+export type InvalidField = { field: string; rule: string; message: string };
 
 /** The result of checking a request. `type` is that of the form whose fields are invalid; undefined if it is not known. */
 export type CheckedSubmission = Submission | { type?: string; errors: InvalidField[] };
-
-const fieldsOf = ({ steps }: Form) => steps.flatMap(({ fields }) => fields);
 
 const describeFields = (form: Form, values: LeadValues): LeadField[] =>
   fieldsOf(form).flatMap((field) => {
@@ -32,23 +30,18 @@ const describeFields = (form: Form, values: LeadValues): LeadField[] =>
     return { name, kind, label, value, chosen: chosen.map((choice) => choice.label) };
   });
 
-const checkKnown = (
-  form: Form,
-  sent: Values,
-  { errors, timeZone }: SiteForms,
-  now: Date,
-): CheckedSubmission => {
+const checkKnown = (form: Form, sent: Values, site: SiteForms, now: Date): CheckedSubmission => {
   const { type, name, revision } = form;
-  const checked = checkForm(form, sent, currentDate(timeZone, now));
+  const checked = checkForm(form, sent, currentDate(site.timeZone, now));
   if ('values' in checked) {
     const { values } = checked;
     return { form: { type, name, revision, known: true }, values, fields: describeFields(form, values) };
   }
-  const invalid = checked.errors.flatMap(({ field: fieldName, rule }) => {
-    const field = fieldsOf(form).find((candidate) => candidate.name === fieldName);
-    return field ? { field: fieldName, rule, message: messageFor(errors, field, rule) } : [];
+  const errors = fieldsOf(form).flatMap((field) => {
+    const error = checked.errors.find((candidate) => candidate.field === field.name);
+    return error ? { ...error, message: messageFor(site.errors, field, error.rule) } : [];
   });
-  return { type, errors: invalid };
+  return { type, errors };
 };
 
 /**

@@ -1,4 +1,3 @@
-import { cleanText } from '../../schema/forms/clean.ts';
 import { checkEmail } from '../../schema/forms/kinds/email.ts';
 import { findFormName, findValue, type LeadField, type LeadMessage } from '../lead-message.ts';
 import type { OutgoingMail } from '../aws/mailer.ts';
@@ -7,9 +6,9 @@ import { renderHtmlPart } from './html.ts';
 import {
   formatFieldValue,
   formatMoment,
+  formatParagraph,
   mailtoUrl,
   phoneUrl,
-  stripBidiControls,
   toSafeLine,
 } from './format.ts';
 import { createSubject } from './subject.ts';
@@ -27,11 +26,6 @@ const createRow = (field: LeadField): Row[] => {
   const url = urls.get(field.kind)?.(value);
   return [{ label: toSafeLine(field.label), value, ...(url && { url }) }];
 };
-
-const createParagraph = ({ label, value }: LeadField): Row => ({
-  label: toSafeLine(label),
-  value: stripBidiControls(cleanText([value].flat().join('\n'))),
-});
 
 /** Returns the texts of spam signals. Signals that only another version knows have none. */
 const findSpamReasons = (signals: string[], { spamReasons }: LeadCopy['mail']): string[] => {
@@ -75,7 +69,9 @@ export const composeMail = (
     ],
     replyNote: replyTo === undefined ? words.replyNote : '',
     archiveNote: options.archived ? '' : (words.archiveNote ?? ''),
-    paragraphs: fields.filter(isParagraph).map(createParagraph),
+    paragraphs: fields
+      .filter(isParagraph)
+      .map((field) => ({ label: toSafeLine(field.label), value: formatParagraph(field) })),
   };
   const chosen = form.known ? fields.flatMap((field) => field.chosen ?? []) : [];
   return {

@@ -1,4 +1,4 @@
-import { cleanLine } from '../../schema/forms/clean.ts';
+import { cleanLine, cleanText } from '../../schema/forms/clean.ts';
 import { toAsciiDigits } from '../../schema/forms/digits.ts';
 import { removeInvisible } from '../../schema/forms/invisible.ts';
 import type { LeadField } from '../lead-message.ts';
@@ -35,6 +35,10 @@ export const formatFieldValue = ({ kind, value, chosen = [value].flat() }: LeadF
   const line = toSafeLine(chosen.join(', '));
   return kind === 'date' ? addWeekday(line) : line;
 };
+
+/** Returns the value of a field with its line breaks, without control characters and bidirectional controls. */
+export const formatParagraph = ({ value }: LeadField): string =>
+  stripBidiControls(cleanText([value].flat().join('\n')));
 
 /** Characters that separate the digits of a phone number. A slash also does, between two digits. */
 const separators = String.raw`\s().·\u2010-\u2015-`;

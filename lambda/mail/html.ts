@@ -10,7 +10,7 @@ const createStyles = ({ ground, text, soft, rule, note, accent, strong, onStrong
   form: `margin:0 0 12px;color:${soft};font-size:15px`,
   call: `display:inline-block;padding:12px 20px;border-radius:6px;background:${strong};color:${onStrong};font-size:20px;text-decoration:none`,
   note: `margin:12px 0;padding:8px 12px;border-left:4px solid ${accent};background:${note}`,
-  label: `padding:8px 16px 8px 0;border-top:1px solid ${rule};color:${soft};text-align:left;vertical-align:top;font-weight:400;white-space:nowrap`,
+  label: `padding:8px 16px 8px 0;border-top:1px solid ${rule};color:${soft};text-align:left;vertical-align:top;font-weight:400;min-width:88px;word-break:break-word`,
   value: `padding:8px 0;border-top:1px solid ${rule};word-break:break-word`,
   heading: `margin:20px 0 4px;color:${soft};font-size:17px;font-weight:400`,
   message: `margin:0;padding:12px 16px;border:1px solid ${rule};border-radius:6px;word-break:break-word`,

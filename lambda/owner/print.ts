@@ -1,7 +1,6 @@
-import { cleanText } from '../../schema/forms/clean.ts';
 import type { SpamSignal } from '../../schema/forms/spam-signals.ts';
 import { findValue } from '../lead-message.ts';
-import { formatFieldValue, stripBidiControls, toSafeLine } from '../mail/format.ts';
+import { formatFieldValue, formatParagraph, toSafeLine } from '../mail/format.ts';
 import type { StoredLead, LeadInventory } from './inventory.ts';
 
 /** Returns a count with its noun, such as `2 leads`. */
@@ -65,10 +64,6 @@ export const formatLead = ({ message, state, key }: StoredLead): string[] => {
   const lines = rows
     .filter(([, value]) => value !== '')
     .map(([name, value]) => `${name.padEnd(14)}  ${value}`);
-  const texts = paragraphs.flatMap(({ label, value }) => [
-    '',
-    `${toSafeLine(label)}:`,
-    stripBidiControls(cleanText([value].flat().join('\n'))),
-  ]);
+  const texts = paragraphs.flatMap((field) => ['', `${toSafeLine(field.label)}:`, formatParagraph(field)]);
   return [...lines, ...texts, ''];
 };

@@ -17,8 +17,6 @@ export type WeekNumbers = {
   week: string;
   /** Sorted by visits, the most visited page first. */
   pages: PageNumbers[];
-  /** The number of leads of each form by its name, without leads whose form is unknown. */
-  forms: Record<string, number>;
   /** Documents and data files sent to known robots. They are not counted elsewhere. */
   robots: number;
   /** Leads that are probably from robots. They are not counted elsewhere. */
@@ -41,16 +39,10 @@ const formatIsoDay = (at: number) => new Date(at).toISOString().slice(0, 10);
  * @returns the newest week first, without weeks that have no data
  */
 export const groupByWeek = (visits: Iterable<PageVisit>, leads: Iterable<SentMarker>): WeekNumbers[] => {
-  const createWeek = () => ({
-    pages: new Map<string, PageNumbers>(),
-    forms: new Map<string, number>(),
-    robots: 0,
-    suspectedSpam: 0,
-  });
-  const weeks = new Map<string, ReturnType<typeof createWeek>>();
+  const weeks = new Map<string, { pages: Map<string, PageNumbers>; robots: number; suspectedSpam: number }>();
   const getWeek = (at: number) => {
     const name = formatIsoDay(startOfWeek(at));
-    const week = weeks.get(name) ?? createWeek();
+    const week = weeks.get(name) ?? { pages: new Map<string, PageNumbers>(), robots: 0, suspectedSpam: 0 };
     weeks.set(name, week);
     return week;
   };
@@ -65,24 +57,14 @@ export const groupByWeek = (visits: Iterable<PageVisit>, leads: Iterable<SentMar
     else if (kind === 'page') getPage(at, page).visits += 1;
     else getPage(at, page).lookedAt += 1;
   }
-  for (const { at, page, form, suspectedSpam } of leads) {
-    const week = getWeek(at);
-    if (suspectedSpam) {
-      week.suspectedSpam += 1;
-      continue;
-    }
-    getPage(at, page).leads += 1;
-    if (form !== '') week.forms.set(form, (week.forms.get(form) ?? 0) + 1);
+  for (const { at, page, suspectedSpam } of leads) {
+    if (suspectedSpam) getWeek(at).suspectedSpam += 1;
+    else getPage(at, page).leads += 1;
   }
   const byVisits = (a: PageNumbers, b: PageNumbers) =>
     b.visits - a.visits || b.lookedAt - a.lookedAt || (a.page < b.page ? -1 : 1);
   return [...weeks]
-    .map(([week, { pages, forms, ...rest }]) => ({
-      week,
-      pages: [...pages.values()].sort(byVisits),
-      forms: Object.fromEntries(forms),
-      ...rest,
-    }))
+    .map(([week, { pages, ...rest }]) => ({ week, pages: [...pages.values()].sort(byVisits), ...rest }))
     .sort((a, b) => (a.week < b.week ? 1 : -1));
 };
 

@@ -31,15 +31,10 @@ const renderSectionText = ({ heading, lines, table, note }: ReportSection): stri
 export const composeWeekly = (
   report: WeeklyReport,
   weekly: WeeklyMailCopy,
-  { name, url, timeZone, forms, colours }: Pick<LeadCopy, 'name' | 'url' | 'timeZone' | 'forms' | 'colours'>,
+  { name, url, timeZone, colours }: Pick<LeadCopy, 'name' | 'url' | 'timeZone' | 'colours'>,
 ): OutgoingMail => {
   const week = `${formatDay(report.from)} – ${formatDay(report.from + 6 * dayMs)}`;
-  const sections = createReportSections(
-    report,
-    weekly,
-    timeZone,
-    forms.map((form) => form.name),
-  );
+  const sections = createReportSections(report, weekly, timeZone);
   const heading = `${weekly.heading}: ${week}`;
   return {
     lead: `weekly-${new Date(report.from).toISOString().slice(0, 10)}`,

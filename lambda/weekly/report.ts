@@ -6,6 +6,8 @@ export type WeeklyReport = {
   /** The Monday on which the week began, in Unix ms. */
   from: number;
   numbers: WeekNumbers;
+  /** The names of the forms with the number of their leads. Empty if there is only one form. */
+  forms: [name: string, leads: number][];
   /** The statistics of the week before. */
   before: WeekNumbers;
   /** Number of the week's leads that are archived but not mailed yet. */

@@ -8,21 +8,16 @@ import type { ReportSection, WeeklyReport } from './report.ts';
 const maxPages = 10;
 
 const createRequestsSection = (
-  { numbers, before }: WeeklyReport,
+  { numbers, before, forms }: WeeklyReport,
   words: WeeklyMailCopy,
-  formNames: string[],
 ): ReportSection => {
   const pages = numbers.pages.filter(({ leads }) => leads > 0);
-  const perForm = new Map(formNames.map((form) => [form, 0]));
-  for (const [form, leads] of Object.entries(numbers.forms)) perForm.set(form, leads);
-  // Markers of older versions do not contain the form.
-  const isPerForm = Object.keys(numbers.forms).length > 0 && perForm.size > 1;
   return {
     heading: words.requests,
     needsAction: false,
     lines: [
       `${sumPages(numbers).leads} (${words.weekBefore}: ${sumPages(before).leads})`,
-      ...(isPerForm ? [...perForm].map(([form, leads]) => `${form}: ${leads}`) : []),
+      ...forms.map(([form, leads]) => `${form}: ${leads}`),
       ...(numbers.suspectedSpam > 0 ? [`${words.spam}: ${numbers.suspectedSpam}`] : []),
     ],
     ...(pages.length > 0 && {
@@ -95,17 +90,13 @@ const createVisitsSection = ({ numbers, before }: WeeklyReport, words: WeeklyMai
   };
 };
 
-/**
- * Returns the sections of the mail in reading order.
- * @param formNames the names of the site's forms
- */
+/** Returns the sections of the mail in reading order. */
 export const createReportSections = (
   report: WeeklyReport,
   words: WeeklyMailCopy,
   timeZone: string,
-  formNames: string[],
 ): ReportSection[] => [
-  createRequestsSection(report, words, formNames),
+  createRequestsSection(report, words),
   createPendingSection(report, words),
   createUptimeSection(report, words, timeZone),
   createVisitsSection(report, words),

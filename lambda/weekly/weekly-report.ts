@@ -3,6 +3,7 @@ import { getErrorCode, LoggableError } from '../loggable-error.ts';
 import { log } from '../log.ts';
 import { groupByWeek, dayMs, startOfWeek, type WeekNumbers } from '../visits/numbers.ts';
 import { readLeads, type Sources } from '../visits/read-numbers.ts';
+import type { SentMarker } from '../visits/sent-marker.ts';
 import type { LeadCopy } from '../lead-copy.ts';
 import { composeWeekly } from './compose.ts';
 import { findOutages, type ProbeResult } from './outages.ts';
@@ -21,14 +22,25 @@ const weekMs = 7 * dayMs;
 const createEmptyWeek = (at: number): WeekNumbers => ({
   week: new Date(at).toISOString().slice(0, 10),
   pages: [],
-  forms: {},
   robots: 0,
   suspectedSpam: 0,
 });
 
+/**
+ * Returns the number of leads of each form. Empty if there is only one form, or if no marker contains the form because all
+ * are of an older version.
+ * @param names the names of the site's forms
+ */
+export const countByForm = (names: string[], leads: Pick<SentMarker, 'form'>[]): WeeklyReport['forms'] => {
+  const forms = leads.map(({ form }) => form).filter((form) => form !== '');
+  const all = [...new Set([...names, ...forms])];
+  if (forms.length === 0 || all.length === 1) return [];
+  return all.map((name) => [name, forms.filter((form) => form === name).length]);
+};
+
 /** Reads the content of the mail about the last complete week. */
 const readReport = async (
-  { archive, pageLog, readWatchLog: watchLog, countDeadLetters: deadLetters }: Dependencies,
+  { archive, pageLog, readWatchLog: watchLog, countDeadLetters: deadLetters, words }: Dependencies,
   now: number,
 ): Promise<WeeklyReport> => {
   const until = startOfWeek(now);
@@ -46,6 +58,10 @@ const readReport = async (
   return {
     from,
     numbers: getWeek(from),
+    forms: countByForm(
+      words.forms.map(({ name }) => name),
+      mailed.filter(({ at, suspectedSpam }) => at >= from && !suspectedSpam),
+    ),
     before: getWeek(from - weekMs),
     notMailed: waiting,
     deadLetters: dead,

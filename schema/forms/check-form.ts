@@ -41,6 +41,10 @@ export const shownFields = ({ steps }: Pick<FormDocument, 'steps'>, values: Valu
   );
 };
 
+/** Returns the fields of all steps. */
+export const fieldsOf = ({ steps }: Pick<FormDocument, 'steps'>): Field[] =>
+  steps.flatMap(({ fields }) => fields);
+
 /** Whether the value of a field is sent; photos are only counted. */
 export const isSent = (field: Field): field is SentField => field.kind !== 'photos';
 

@@ -69,8 +69,20 @@ const broken = fc.tuple(
   fc.constantFrom(estimate, contact, order),
   fc.dictionary(
     fc.constantFrom(
-      ...['type', 'name', 'email', 'phone', 'zipCode', 'message', 'rooms', 'product', 'date', 'toString'],
-      ...['form-revision', '__proto__', '=cmd', '\r\nBcc'],
+      'type',
+      'name',
+      'email',
+      'phone',
+      'zipCode',
+      'message',
+      'rooms',
+      'product',
+      'date',
+      'toString',
+      'form-revision',
+      '__proto__',
+      '=cmd',
+      '\r\nBcc',
     ),
     anything,
     {
