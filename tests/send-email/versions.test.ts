@@ -1,146 +1,147 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { openOwnerArchive } from '../../lambda/aws/owner-archive.ts';
-import { openDeadLetterQueue, openLeadQueue } from '../../lambda/aws/owner-queue.ts';
-import { toCsv } from '../../lambda/owner/csv.ts';
-import { erasePerson } from '../../lambda/owner/erase-person.ts';
-import { formatLead, formatLeadList } from '../../lambda/owner/print.ts';
-import { findLead, readInventory, type LeadStores } from '../../lambda/owner/inventory.ts';
-import { resend } from '../../lambda/owner/resend.ts';
-import { estimateForm } from './support/forms.ts';
-import { contact, estimate, order, origin, startHarness, type Harness } from './support/harness.ts';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { buildFormFunctions } from '../../lambda/build.ts';
+import type { Form } from '../../schema/form.ts';
+import { revisionHeader, revisionInput } from '../../schema/forms/revision.ts';
+import { openArchive } from './support/archive.ts';
+import { contactForm, createForm, orderForm } from './support/forms.ts';
+import { startHarness, type Harness } from './support/harness.ts';
+import { words } from './support/lead-copy.ts';
 
-/** The documents of the page that a visitor filled in differ from those of the functions. */
-let harness: Harness;
-let stores: LeadStores;
+/** The next version of the contact form: without the phone number, and with a new required field. */
+const nextContactForm = createForm('contact', 'Message', [
+  {
+    fields: [
+      { name: 'name', kind: 'name', label: 'Your name' },
+      { name: 'email', kind: 'email', label: 'Your e-mail address' },
+      { name: 'message', kind: 'paragraph', label: 'Your message', minimum: 200 },
+      { name: 'day', kind: 'date', label: 'Which day suits you?' },
+    ],
+  },
+]);
+
+const sentByFormer = {
+  type: 'contact',
+  name: 'Ann Miller',
+  email: 'ann@visitor.example',
+  phone: '714 555 0199',
+  message: 'Do you work on Sundays?',
+};
+const sentByNext = {
+  type: 'contact',
+  name: 'Ben Ortega',
+  email: 'ben@visitor.example',
+  message: 'Could you come and look at the floor of our hall? '.repeat(5).trim(),
+  day: '2099-05-01',
+};
+const order = { type: 'order', product: 'bread', quantity: '3', contactEmail: 'cleo@visitor.example' };
+
+let scratch: string;
+/** The functions before and after a deployment that changes the contact form and adds another one. */
+let former: Harness;
+let next: Harness;
+
+const start = async (name: string, forms: Form[]): Promise<Harness> => {
+  const outDir = join(scratch, name);
+  return startHarness({ bundles: await buildFormFunctions({ words: { ...words, forms }, outDir }) });
+};
+
 beforeAll(async () => {
-  harness = await startHarness();
-  for (const [name, value] of Object.entries(harness.environment)) vi.stubEnv(name, value);
-  const { ARCHIVE_BUCKET, QUEUE_URL, DEAD_QUEUE_URL } = harness.environment;
-  stores = {
-    archive: openOwnerArchive(ARCHIVE_BUCKET),
-    queue: openLeadQueue(QUEUE_URL),
-    dead: openDeadLetterQueue(DEAD_QUEUE_URL),
-  };
+  scratch = await mkdtemp(join(tmpdir(), 'versions-'));
+  former = await start('former', [contactForm]);
+  next = await start('next', [nextContactForm, orderForm]);
+});
+beforeEach(() => {
+  former.clear();
+  next.clear();
 });
 afterAll(async () => {
-  vi.unstubAllEnvs();
-  await harness.stop();
+  await Promise.all([former.stop(), next.stop()]);
+  await rm(scratch, { recursive: true });
 });
 
-const accepted = async (answer: Response): Promise<string> => {
-  expect(answer.status).toBe(202);
-  return ((await answer.json()) as { id: string }).id;
+type Body = Record<string, string>;
+
+/** Sends a request as the page of a form does: with its script, or without scripts. */
+const sends = {
+  JSON: async (functions: Harness, body: Body, { revision }: Form): Promise<string> => {
+    const response = await functions.send(body, { [revisionHeader]: revision });
+    expect(response.status).toBe(202);
+    return ((await response.json()) as { id: string }).id;
+  },
+  'a plain post': async (functions: Harness, body: Body, { revision }: Form): Promise<string> => {
+    const fields = Object.entries({ ...body, [revisionInput]: revision });
+    const response = await functions.sendForm(fields);
+    expect([response.status, response.headers.get('location')]).toEqual([303, '/thank-you']);
+    return '';
+  },
 };
-const untilMailed = (id: string) =>
-  vi.waitFor(async () => expect((await stores.archive.listSentMarkers()).join()).toContain(id), 30_000);
 
-test('a tab from before a deployment sends no revision, and its request is checked with the current form', async () => {
-  const id = await accepted(await harness.send(estimate));
-  const [mail] = await harness.mails(id);
-  expect(mail?.subject).toBe(`Estimate: kitchen, hard surfaces [${id}]`);
-  expect((await harness.send({ ...estimate, zipCode: '' })).status).toBe(422);
-  const current = { 'x-form-revision': estimateForm.revision };
-  expect(await accepted(await harness.send(estimate, current))).toBe(id);
-});
-
-test.each([
-  [
-    'after a rollback, a page with an additional field',
-    { ...contact, company: 'Reyes LLC' },
-    'Company: Reyes LLC',
-  ],
-  ['after deploying only pages, a page without a field', { ...contact, phone: undefined }, ''],
-  [
-    'a tab that was left open, with an option that was removed',
-    { ...contact, floors: ['oak'] },
-    'Floors: oak',
-  ],
-])('%s is mailed as it came', async (_, request, line) => {
-  const id = await accepted(await harness.send(request, { 'x-form-revision': 'f00' }));
-  const [mail] = await harness.mails(id);
-  expect(mail).toMatchObject({ subject: `Message [${id}]`, replyTo: [contact.email] });
-  expect(mail?.text).toMatch(/^Ben Ortega\nMessage\n\n/);
-  expect(mail?.text).toContain(`${line}\n`);
-  expect(mail?.text.endsWith(`\n\nMessage:\n${contact.message}\n`)).toBe(true);
-});
-
-test('after a rollback, a plain post of a form that the function does not know is mailed as it came', async () => {
-  const answer = await harness.sendForm([
-    ['type', 'appointment'],
-    ['form-revision', 'f00'],
-    ['name', 'Dana Rollback'],
-    ['email', 'dana@visitor.example'],
-    ['subject', ''],
-    ['times', 'morning'],
-    ['times', 'noon'],
-  ]);
-  expect([answer.status, answer.headers.get('location')]).toEqual([303, '/thank-you']);
-  const mail = await vi.waitFor(() => {
-    const found = harness.messages().find(({ text }) => text.startsWith('Dana Rollback\nappointment\n'));
-    if (!found) throw new Error('not mailed yet');
-    return found;
-  }, 30_000);
-  expect(mail.subject).toBe(`Stone & Son [${mail.tags['lead']}]`);
-  expect([mail.replyTo, mail.html.includes('appointment')]).toEqual([['dana@visitor.example'], true]);
-  expect(mail.text).toContain('Times: morning, noon\n');
-  expect(mail.text).not.toMatch(/subject|revision|f00/i);
-});
-
-test('a lead of version 1 is delivered, listed, shown, exported, mailed again and erased', async () => {
-  const lead = { ...estimate, name: 'Vera First', email: 'vera@visitor.example' };
-  const id = 'abcdef0123abcdef0123';
-  const stored = {
-    v: 1,
-    id,
-    receivedAt: new Date().toISOString(),
-    suspectedSpam: false,
-    spamSignals: [],
-    page: '/',
-    lead,
-  };
-  await stores.queue.enqueueAgain(id, JSON.stringify(stored));
-  await untilMailed(id);
-  const [found] = findLead(await readInventory(stores), id);
-  expect(JSON.parse(found.body)).toEqual(stored);
-  expect(formatLeadList(await readInventory(stores)).join('\n')).toMatch(
-    /abcdef0123abcdef0123 .* mailed {7}estimate {5}Vera First <vera@visitor\.example>/,
+/** The text of the only mail, and the message in the archive. */
+const received = async (functions: Harness) => {
+  const mail = await vi.waitFor(
+    () => {
+      const [first] = functions.messages();
+      if (!first) throw new Error('No mail was sent.');
+      return first;
+    },
+    { timeout: 30_000 },
   );
-  expect(formatLead(found)).toContain('Rooms           kitchen, hard-surfaces');
-  expect(toCsv([found])).toContain('"Vera First","vera@visitor.example"');
-  await resend(stores, id, { yes: true });
-  const [first, second] = await harness.mails(id, 2);
-  expect(first?.subject).toBe(`Estimate [${id}]`);
-  expect(second?.text).toBe(first?.text);
-  await untilMailed(id);
-  expect((await erasePerson(stores, lead.email, { yes: true })).at(-1)).toMatch(
-    /^Deleted 1 archived lead, 1 marker /,
+  const archive = openArchive(functions);
+  const [key = ''] = (await archive.keys('leads/')).filter((name) => name.includes(mail.tags['lead'] ?? '-'));
+  const stored = (await archive.read(key)) as { form: object; fields: { name: string; value: string }[] };
+  return { mail, stored };
+};
+
+const cases: [name: string, functions: () => Harness, body: Body, form: Form][] = [
+  ['a tab from before a deployment, or pages that were rolled back', () => next, sentByFormer, contactForm],
+  ['pages deployed with --pages-only', () => former, sentByNext, nextContactForm],
+  ['a form of which only the pages know', () => former, order, orderForm],
+];
+
+/** The queue drops a repeated request, so each way of sending has its own visitor. */
+const ways = [
+  ['JSON', sends.JSON, 'ann@'],
+  ['a plain post', sends['a plain post'], 'zoe@'],
+] as const;
+
+describe.each(ways)('by %s', (_, send, visitor) => {
+  test.each(cases)(
+    'a request of %s arrives in archive and mail as it came',
+    async (_name, functions, sent, form) => {
+      const body = Object.fromEntries(
+        Object.entries(sent).map(([name, value]) => [name, value.replace(/^.*@/, visitor)]),
+      );
+      await send(functions(), body, form);
+      const { mail, stored } = await received(functions());
+      const { type = '', ...values } = body;
+      expect(stored.form).toMatchObject({ type, revision: form.revision, known: false });
+      expect(Object.fromEntries(stored.fields.map(({ name, value }) => [name, value]))).toEqual(values);
+      for (const value of Object.values(values)) expect(mail.text).toContain(value);
+      const [beforeId = ''] = mail.subject.split(` [${mail.tags['lead']}]`);
+      for (const value of [type, ...Object.values(values)]) expect(beforeId).not.toContain(value);
+    },
   );
 });
 
-test('a person is erased from leads of unknown forms, whatever the field with the address is called', async () => {
-  const request = { type: 'appointment', who: 'Emil', reach: 'Emil@visitor.example' };
-  const id = await accepted(await harness.send(request));
-  await untilMailed(id);
-  expect((await erasePerson(stores, 'emil@visitor.example', { yes: true })).at(-1)).toMatch(
-    /^Deleted 1 archived lead, 1 marker /,
-  );
+test('a request of the same version is validated', async () => {
+  const response = await next.send(sentByFormer, { [revisionHeader]: nextContactForm.revision });
+  expect(response.status).toBe(422);
 });
 
-test('a form of the site with other fields is delivered, with and without JavaScript', async () => {
-  const id = await accepted(await harness.send(order, { origin }));
-  const [mail] = await harness.mails(id);
-  expect(mail).toMatchObject({
-    subject: `Cake order: birthday cake [${id}]`,
-    replyTo: ['cleo@visitor.example'],
-    tags: { lead: id },
-  });
-  const plain = await harness.sendForm(Object.entries({ ...order, product: 'bread', agreed: 'yes' }));
-  expect(plain.headers.get('location')).toBe('/thank-you');
-  await vi.waitFor(
-    () =>
-      expect(harness.messages().some(({ subject }) => subject.startsWith('Cake order: bread ['))).toBe(true),
-    30_000,
-  );
-  const refused = await harness.sendForm(Object.entries({ ...order, lettering: '', quantity: '0' }));
-  expect(refused.headers.get('location')).toBe('/not-sent#order-lettering');
+test('a page without a revision, from before forms were documents, is validated with the form of its type', async () => {
+  expect((await former.send(sentByFormer)).status).toBe(202);
+  const { stored } = await received(former);
+  expect(stored.form).toMatchObject({ type: 'contact', revision: contactForm.revision, known: true });
+  expect((await former.send({ ...sentByFormer, email: '' })).status).toBe(422);
+});
+
+test('a request that is repeated after a deployment has the same id', async () => {
+  const [before, after] = [
+    await sends.JSON(former, sentByFormer, contactForm),
+    await sends.JSON(next, sentByFormer, contactForm),
+  ];
+  expect(after).toBe(before);
 });
