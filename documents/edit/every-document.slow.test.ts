@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { getIn } from '../read/document/path.ts';
+import type { DocumentKind } from '../read/document/schemas.ts';
 import { readDocument } from '../check/read-document.ts';
 import { addPage, requireMenuList } from './new-page/add-page.ts';
 import { menuLists } from './menus/menu-lists.ts';
@@ -40,8 +41,7 @@ const words = fc
 const titles = words.map((text) => `${text} of its own`);
 
 const linesOf = (text: string): string[] => text.split('\n');
-const valueOf = (text: string, kind: 'site' | 'page' | 'section'): unknown =>
-  readDocument('x.yaml', text, kind).value;
+const valueOf = (text: string, kind: DocumentKind): unknown => readDocument('x.yaml', text, kind).value;
 
 /** Runs per scalar style. */
 const runs = 5 * caseFactor;
