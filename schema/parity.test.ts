@@ -4,6 +4,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import * as z from 'zod';
+import { form } from './form.ts';
+import { exampleForm } from './forms/example-form.ts';
+import { field } from './forms/field.ts';
 import { jsonSchemas } from './json-schema.ts';
 import { page } from './page.ts';
 import { section, sectionEntry } from './section.ts';
@@ -15,7 +18,7 @@ type Path = (string | number)[];
 // The same strict options as the check uses: Ajv rejects unknown keywords.
 const options = JSON.parse(readFileSync('documents/check/schema/ajv-options.json', 'utf8')) as Options;
 const ajv = new Ajv2020(options);
-const { page: pageJson, site: siteJson, section: sectionJson } = jsonSchemas();
+const { page: pageJson, site: siteJson, section: sectionJson, form: formJson } = jsonSchemas();
 // The schemas for IDEs contain keywords that only the YAML language server knows.
 const lenient = new Ajv2020({ strict: false });
 const compileIdeSchema = (kind: string) =>
@@ -24,15 +27,40 @@ const validators = {
   page: { zod: page, ajv: ajv.compile(pageJson), ide: compileIdeSchema('page') },
   site: { zod: site, ajv: ajv.compile(siteJson), ide: compileIdeSchema('site') },
   section: { zod: section, ajv: ajv.compile(sectionJson), ide: compileIdeSchema('section') },
+  form: { zod: form, ajv: ajv.compile(formJson), ide: compileIdeSchema('form') },
 };
 type Kind = keyof typeof validators;
+
+const { name, texts } = exampleForm;
+const formWith = (...fields: unknown[]) => ({ name, texts, steps: [{ fields }] });
+const fieldExamples = field.options.flatMap((option) => z.globalRegistry.get(option)?.examples ?? []);
+const conditional = {
+  name,
+  texts: {
+    ...texts,
+    progress: 'Steps',
+    next: 'Next',
+    back: 'Back',
+    success: { heading: 'Sent', text: 'Thank you.' },
+  },
+  steps: [
+    { name: 'One', heading: 'First', fields: fieldExamples.slice(0, 2) },
+    { name: 'Two', heading: 'Second', when: { product: 'cake' }, fields: fieldExamples.slice(2, 4) },
+  ],
+};
 
 const examples = sectionEntry.options.flatMap((option) => z.globalRegistry.get(option)?.examples ?? []);
 const siteDocument: unknown = parse(readFileSync('tests/fixtures/dentist/pages/_site.yaml', 'utf8'));
 
-/** Valid documents of every kind, including every section type. */
+/** Valid documents of every kind, including every section type and every kind of form field. */
 const documents: [string, Kind, unknown][] = [
   ['the site', 'site', siteDocument],
+  ['a form with steps', 'form', conditional],
+  ...fieldExamples.map((example): [string, Kind, unknown] => [
+    `a form with ${String(Object(example).kind)}`,
+    'form',
+    formWith({ ...Object(example), hint: 'A [hint](/privacy).', when: { product: 'cake' } }),
+  ]),
   ...examples.map((example): [string, Kind, unknown] => [
     `a page with ${String(Object(example).type)}`,
     'page',

@@ -79,7 +79,7 @@ test('the revision does not depend on the order of the keys in a parsed document
         ? Object.fromEntries(
             Object.entries(value)
               .map(([key, item]) => [key, reversed(item)])
-              .reverse(),
+              .toReversed(),
           )
         : value;
   expect(revisionOf(form.parse(reversed(order)))).toBe(revision);
