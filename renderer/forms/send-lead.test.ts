@@ -1,34 +1,66 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { gatewayResponses } from '../../infra/gateway-responses.ts';
-import type { LeadRequest } from '../../schema/forms/request.ts';
+import { exampleSite } from '../../tests/support/sites/example-site.ts';
 import { prepareLead } from './send-lead.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-const request = {
-  type: 'contact',
+const values = {
   name: 'Ben Ortega',
   email: 'ben@visitor.example',
   phone: '(208) 555-0123',
   message: 'Do you see children?',
-} as LeadRequest;
+};
+const lead = {
+  form: { type: 'contact', revision: '0123456789abcd' },
+  values,
+  honeypot: '',
+  fillTime: 5_000.4,
+  site: exampleSite,
+};
 
-test.each<[string, number, unknown, boolean]>([
-  ['a preview', 501, gatewayResponses.preview, true],
-  ['a static host', 501, '<title>501 Unsupported method</title>', false],
-  ['a static host without a body', 501, '', false],
-  ['another service', 501, { error: 'not-implemented' }, false],
-  ['another service with a list', 501, ['preview'], false],
-  ['another status with the same body', 500, gatewayResponses.preview, false],
-])('only the response of a preview counts as one: %s', async (_, status, body, preview) => {
+/** Sends a lead. Returns the arguments of `fetch`. */
+const sentWith = async (changed: Partial<typeof lead>): Promise<[string, RequestInit]> => {
+  const fetchMock = vi.fn((_url: string, _init: RequestInit) => Promise.resolve(new Response('')));
+  vi.stubGlobal('fetch', fetchMock);
+  expect(await prepareLead({ ...lead, ...changed })()).toEqual({ sent: true });
+  return fetchMock.mock.calls[0] as [string, RequestInit];
+};
+
+test('the body contains the type and the values alone; revision and fill time are headers', async () => {
+  const [url, { body, headers }] = await sentWith({});
+  expect(url).toBe('/api/send-email');
+  expect(body).toBe(JSON.stringify({ type: 'contact', ...values }));
+  expect(headers).toEqual({
+    'content-type': 'application/json',
+    'x-form-revision': '0123456789abcd',
+    'x-fill-time': '5000',
+  });
+});
+
+test('a site with an endpoint posts there, and the value of the honeypot is sent', async () => {
+  const endpoint = 'https://forms.quiet.example/api/send-email';
+  const [url, { body }] = await sentWith({
+    honeypot: 'Cheap pills',
+    site: { ...exampleSite, forms: { ...exampleSite.forms, endpoint } },
+  });
+  expect(url).toBe(endpoint);
+  expect(JSON.parse(String(body))).toEqual({ type: 'contact', ...values, subject: 'Cheap pills' });
+});
+
+test.each<[string, number, unknown, string | undefined]>([
+  ['a preview', 501, gatewayResponses.preview, 'preview'],
+  ['a static host', 501, '<title>501 Unsupported method</title>', 'unavailable'],
+  ['a static host without a body', 501, '', 'unavailable'],
+  ['a static host that allows other methods', 405, '', 'unavailable'],
+  ['another service', 501, { error: 'not-implemented' }, 'unavailable'],
+  ['another service with a list', 501, ['preview'], 'unavailable'],
+  ['another status with the same body', 500, gatewayResponses.preview, undefined],
+  ['a missing page', 404, '', undefined],
+])('the response identifies the host: %s', async (_, status, body, host) => {
   const text = typeof body === 'string' ? body : JSON.stringify(body);
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(text, { status })));
-  expect(await prepareLead(request, '', 0)()).toEqual({
-    sent: false,
-    preview,
-    reason: `status ${status}`,
-    errors: [],
-  });
+  expect(await prepareLead(lead)()).toEqual({ sent: false, host, reason: `status ${status}`, errors: [] });
 });
 
 test.each(['fetch', 'AbortController'])(
@@ -37,7 +69,7 @@ test.each(['fetch', 'AbortController'])(
     const fetchMock = vi.fn();
     vi.stubGlobal('fetch', fetchMock);
     vi.stubGlobal(missing, undefined);
-    expect(() => prepareLead(request, '', 0)).toThrow(TypeError);
+    expect(() => prepareLead(lead)).toThrow(TypeError);
     expect(fetchMock).not.toHaveBeenCalled();
   },
 );
@@ -47,6 +79,6 @@ test('a failed request does not throw and is not repeated', async () => {
     throw new TypeError('Failed to fetch');
   });
   vi.stubGlobal('fetch', fetchMock);
-  expect(await prepareLead(request, '', 0)()).toMatchObject({ sent: false, reason: 'TypeError' });
+  expect(await prepareLead(lead)()).toMatchObject({ sent: false, reason: 'TypeError' });
   expect(fetchMock).toHaveBeenCalledTimes(1);
 });

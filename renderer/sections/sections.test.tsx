@@ -1,6 +1,7 @@
 import { ThemeProvider } from '@mui/material/styles';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { exampleForm } from '../../schema/forms/example-form.ts';
 import type { Section } from '../../schema/section.ts';
 import { PageProvider, SiteProvider } from '../context.tsx';
 import { exampleImages, exampleSections } from '../../tests/support/sites/example-sections.ts';
@@ -8,8 +9,12 @@ import { examplePage, exampleSite } from '../../tests/support/sites/example-site
 import { isHydrated, loadSections, renderableSectionTypes, SectionView } from '../section-view.tsx';
 import { theme } from '../theme/index.ts';
 
-/** Returns page data with every image of the section. */
-const pageFor = (section: Section) => ({ ...examplePage('/example'), media: exampleImages(section) });
+/** Returns page data with every image of the section, and with the form that examples refer to. */
+const pageFor = (section: Section) => {
+  const data = examplePage('/example');
+  const page = { ...data.page, forms: { [exampleForm.type]: exampleForm } };
+  return { ...data, page, media: exampleImages(section) };
+};
 
 const render = (section: Section): string =>
   renderToStaticMarkup(
@@ -63,9 +68,9 @@ describe('every section type', () => {
   it.each(exampleSections)('renders exactly the words of its example: $type', (section) => {
     const rendered = renderedWords(render(section));
     const expected = documentWords(section);
-    // A form renders a counter and messages of the site, and does not render all of its texts initially.
-    const known = [...expected, ...documentWords(exampleSite.faults)];
-    if (isHydrated(section.type))
+    // A form renders texts of its document and messages of the site.
+    const known = [...expected, ...documentWords(exampleForm), ...documentWords(exampleSite.forms.errors)];
+    if (isHydrated(section.type) || section.type === 'field-help')
       expect(rendered.filter((word) => !known.includes(word) && !/^\d+$/.test(word))).toEqual([]);
     else expect(rendered).toEqual(expected);
   });
