@@ -80,6 +80,7 @@ export const FormFrame = ({ state, section, children }: Props) => {
           // Safari does not focus buttons and checkboxes on click.
           onPointerDown={state.touch}
           onInput={({ target }) => state.clearError((target as HTMLInputElement).name)}
+          onBlur={({ target }) => state.checkLeftField((target as Element as HTMLInputElement).name)}
           onSubmit={(event) => {
             event.preventDefault();
             state.submit();

@@ -30,7 +30,7 @@ export const LineInput = ({
   state,
   field,
   required,
-  hasStepLabel: _,
+  hasStepLabel: _hasStepLabel,
   element = 'input',
   below,
   ...native

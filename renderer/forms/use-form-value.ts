@@ -4,7 +4,7 @@ import { useCallback, useSyncExternalStore, type RefObject } from 'react';
  * Returns a value computed from a form's fields and updates it on input and reset. It includes values that were entered
  * before the scripts loaded. Only the calling component rerenders, and only if the value has changed.
  * @param read a pure function of the form, such as the number of checked boxes
- * @param empty the value before the form is mounted
+ * @param empty the value before the form is mounted, and in browsers that lack a function which `read` needs
  */
 export const useFormValue = <T extends number | boolean | string>(
   form: RefObject<HTMLFormElement | null>,
@@ -25,9 +25,12 @@ export const useFormValue = <T extends number | boolean | string>(
     },
     [form],
   );
-  return useSyncExternalStore(
-    subscribe,
-    () => (form.current ? read(form.current) : empty),
-    () => empty,
-  );
+  const getSnapshot = () => {
+    try {
+      return form.current ? read(form.current) : empty;
+    } catch {
+      return empty;
+    }
+  };
+  return useSyncExternalStore(subscribe, getSnapshot, () => empty);
 };

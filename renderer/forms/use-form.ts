@@ -1,15 +1,14 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Form } from '../../schema/form.ts';
-import { checkForm, type FieldError } from '../../schema/forms/check-form.ts';
 import { currentDate } from '../../schema/forms/current-date.ts';
-import { messageFor } from '../../schema/forms/message-for.ts';
 import { honeypotName } from '../../schema/forms/spam-signals.ts';
 import { useSite } from '../context.tsx';
 import { closePopup } from '../layout/popup/popup-closed.ts';
 import { createFillTime } from './sending/fill-time.ts';
 import { loadedFormCode, loadFormCode } from './sending/lazy-form-code.ts';
-import { fieldText, isStepComplete, readValues } from './form-values.ts';
+import { checkValues, findError, findFirstInvalid, toMessagesByField } from './field-errors.ts';
+import { fieldText, isStepComplete } from './form-values.ts';
 import { retainFormValues } from './retain-form-values.ts';
 import { submitNatively } from './sending/submit-natively.ts';
 import { prepareLead, type SendLead, type ShownError } from './send-lead.ts';
@@ -18,17 +17,6 @@ import { useAdvice } from './use-advice.ts';
 
 /** `unavailable`: the host of the site does not accept forms, so that sending again does not help. */
 type Status = 'idle' | 'sending' | 'sent' | 'failed' | 'unavailable';
-
-const toMessagesByField = (errors: ShownError[]): Record<string, string> =>
-  Object.fromEntries(errors.map(({ field, message }) => [field, message]));
-
-/** Returns the first visible field with an error; several fields may have the same name. */
-const findFirstInvalid = (element: HTMLFormElement, errors: ShownError[]): HTMLElement | null | undefined =>
-  errors
-    .map(({ field }) =>
-      element.querySelector<HTMLElement>(`[name="${CSS.escape(field)}"]:not([type=hidden])`),
-    )
-    .find(Boolean);
 
 /**
  * Behavior of a form (docs/specification.md 4.7, 5.2): show its steps, validate with the rules of the Lambda, send, clear
@@ -41,6 +29,7 @@ export const useForm = (form: Form, id: string) => {
   const { notices } = form.texts;
   const ref = useRef<HTMLFormElement>(null);
   const today = () => currentDate(site.facts.timeZone);
+  const context = () => ({ form, messages: site.forms.errors, today: today() });
   const fields = form.steps.flatMap((step) => step.fields);
   const [fillTime] = useState(() => createFillTime(ref));
   /** Whether a submission is in progress; further submits are ignored until it ends. */
@@ -92,16 +81,11 @@ export const useForm = (form: Form, id: string) => {
     return loadFormCode();
   };
 
-  const toShownError = ({ field, rule }: FieldError): ShownError[] =>
-    fields
-      .filter(({ name }) => name === field)
-      .map((invalid) => ({ field, message: messageFor(site.forms.errors, invalid, rule) }));
-
   /** Returns the errors of the fields or the prepared request; undefined if the browser lacks a required feature. */
   const prepare = (element: HTMLFormElement): { errors: ShownError[] } | { send: SendLead } | undefined => {
     try {
-      const checked = checkForm(form, readValues(form, element), today());
-      if ('errors' in checked) return { errors: checked.errors.flatMap(toShownError) };
+      const checked = checkValues(element, context());
+      if ('errors' in checked) return checked;
       const honeypot = fieldText(new FormData(element), honeypotName);
       return {
         send: prepareLead({ form, values: checked.values, honeypot, fillTime: fillTime.read(), site }),
@@ -194,6 +178,12 @@ export const useForm = (form: Form, id: string) => {
     clearError: (field: string) => {
       // Avoid rerendering while the visitor types in a field without an error.
       if (errors[field] !== undefined) setErrors(({ [field]: _cleared, ...remaining }) => remaining);
+    },
+    /** Shows the error of a field that the visitor leaves, because it disables the button to the next step. */
+    checkLeftField: (name: string) => {
+      const element = ref.current;
+      const error = element && steps.next !== undefined && findError(element, name, context());
+      if (error) setErrors((shown) => ({ ...shown, [name]: error }));
     },
     /** Shows the next step, or validates and sends the form. */
     submit: () => void submit(),

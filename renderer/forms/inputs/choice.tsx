@@ -11,7 +11,7 @@ export const ChoiceInput = (props: InputProps<'choice'>) => {
   if (choices.length <= maxCards) return <ChoiceCards {...props} type="radio" />;
   return (
     <LineInput {...props} element="select">
-      <option value="" />
+      <option value="" aria-label={props.field.label} />
       {choices.map(({ value, label }) => (
         <option key={value} value={value}>
           {label}

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
-import type { Field } from '../../../schema/forms/field.ts';
+import type { Field, FieldOf } from '../../../schema/forms/field.ts';
 import { messageFor } from '../../../schema/forms/message-for.ts';
 import { useSite } from '../../context.tsx';
 import { styledByTheme } from '../../parts/themed.ts';
@@ -26,14 +26,18 @@ const Fields = styledByTheme('div', (theme) => ({
 /**
  * Reminds visitors without scripts of a required choice: HTML has no attribute that requires one of several checkboxes.
  */
-const ChoiceReminder = ({ field }: { field: Field }) => (
+const ChoiceReminder = ({ field }: { field: FieldOf<'choices'> }) => (
   <FormHelperText
     data-shown={false}
     sx={{ [`form:has([name=${field.name}]:checked) &&&&`]: { display: 'none' } }}
   >
+    {field.errors?.required === undefined && `${field.label}: `}
     {messageFor(useSite().forms.errors, field, 'required')}
   </FormHelperText>
 );
+
+const isRequiredGroup = (field: Field): field is FieldOf<'choices'> =>
+  field.kind === 'choices' && !field.optional && !field.when;
 
 const SubmitButton = ({ state }: { state: FormState }) => {
   const { steps, texts } = state.form;
@@ -59,21 +63,13 @@ type Props = { state: FormState; index: number };
  */
 export const FormStep = ({ state, index }: Props) => {
   const { form, steps } = state;
-  const { heading, name, when, fields } = form.steps[index] ?? { fields: [] };
+  const { heading, when, fields } = form.steps[index] ?? { fields: [] };
   const isLast = index === form.steps.length - 1;
-  const isOnly = form.steps.length === 1;
   const isShown = index === steps.current;
   const { previous } = steps;
-  const required = form.steps
-    .flatMap((step) => (step.when ? [] : step.fields))
-    .filter((field) => field.kind === 'choices' && !field.optional && !field.when);
+  const required = form.steps.flatMap((step) => (step.when ? [] : step.fields)).filter(isRequiredGroup);
   return (
-    <Fields
-      as={heading || !isOnly ? 'fieldset' : undefined}
-      data-step={index + 1}
-      data-shown={isShown}
-      {...(!heading && !isOnly && { tabIndex: -1, 'aria-label': name })}
-    >
+    <Fields as={heading ? 'fieldset' : undefined} data-step={index + 1} data-shown={isShown}>
       {heading && <legend tabIndex={-1}>{heading}</legend>}
       <ConditionLine form={form} when={when} />
       {fields.map((field) => (

@@ -37,8 +37,7 @@ export const useSteps = (form: Form, ref: RefObject<HTMLFormElement | null>, tod
   useEffect(() => {
     if (!moved.current) return;
     // Move the focus to the new step, but not on the first render.
-    const step = ref.current?.querySelector<HTMLElement>(`[data-step="${current + 1}"]`);
-    (step?.querySelector<HTMLElement>(':scope > legend') ?? step)?.focus();
+    ref.current?.querySelector<HTMLElement>(`[data-step="${current + 1}"] > legend`)?.focus();
   }, [current, ref]);
 
   return {

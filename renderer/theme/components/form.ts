@@ -21,6 +21,8 @@ export const formComponents: Components<Theme> = {
         '& .MuiOutlinedInput-notchedOutline': { borderColor: theme.palette.text.disabled },
         '&.Mui-focused .MuiOutlinedInput-notchedOutline': { borderColor: theme.palette.text.primary },
         '&.MuiInputBase-multiline': { padding: 0 },
+        // The arrow of a select ignores the padding.
+        '& select': { borderInlineEnd: '0.75rem solid transparent' },
         '& textarea': { paddingBlock: '0.75rem', lineHeight: 1.5, resize: 'vertical' },
       }),
       input: {
