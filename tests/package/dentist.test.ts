@@ -7,6 +7,7 @@ import { startAccount, type DeployedFrom } from '../../infra/test/cloud/deployed
 import { stages } from '../../infra/test/stages.ts';
 import { installSite, type InstalledSite } from '../support/package/installed-site.ts';
 import { chromiumArgs, findChromium } from '../support/programs/chromium.ts';
+import { describeForms } from './forms.ts';
 import { describePublicApi } from './public-api.ts';
 import { describeStarters } from './starters.ts';
 
@@ -193,6 +194,7 @@ describe(
 
 describePublicApi(() => folder);
 describeStarters(() => installed);
+describeForms(() => installed);
 
 describe('its deployment', { timeout: 300_000 }, () => {
   let cloud: DeployedFrom;
