@@ -113,7 +113,10 @@ test('deployed ingest accepts a plain form post with a base64 body', async () =>
   }));
   expect(received).toContainEqual(fields);
   const empty = await ingest.invoke(formEvent({ type: 'contact' }, headers));
-  expect(empty).toMatchObject({ statusCode: 303, multiValueHeaders: { location: ['/not-sent'] } });
+  expect(empty).toMatchObject({
+    statusCode: 303,
+    multiValueHeaders: { location: ['/not-sent#contact-name'] },
+  });
   const foreign = await ingest.invoke(formEvent(fields, { ...headers, origin: 'https://other.test' }));
   expect(foreign).toMatchObject({ statusCode: 400, body: '{"error":"origin"}' });
 });

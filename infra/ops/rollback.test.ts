@@ -229,6 +229,19 @@ describe('deploying v2 over v1 and rolling back', { timeout: 300_000 }, () => {
     expect(changes).toBeGreaterThan(0);
   });
 
+  test('a deployment reports a form field whose kind differs from the active release', async () => {
+    const form = join(operator.clone, 'tests/fixtures/dentist/pages/_forms/contact.yaml');
+    const text = await readFile(form, 'utf8');
+    await writeFile(form, text.replace('kind: phone', 'kind: text'));
+    const { out, status } = await run('deploy', ['--yes', '--no-lead', '--pages-only']);
+    await writeFile(form, text);
+    expect(out).toMatch(
+      /^! Compared with the active release \S+, the field phone of the form contact was of kind phone and is now text\. If its values mean something else, give it another name\.$/m,
+    );
+    expect(out.match(/^! Compared/gm)).toHaveLength(1);
+    expect(status).toBe(0);
+  });
+
   test('an image is removed from all releases', async () => {
     tabs = [];
     const { out, status } = await run('takedown', ['--yes', 'floor.jpg']);

@@ -1,15 +1,11 @@
 import { InvalidArgumentError } from '@commander-js/extra-typings';
-import { findStandIns } from '../../infra/stage/rules.ts';
-import { commandLine } from '../../infra/terminal/command-line.mjs';
-import type { Form } from '../../schema/form.ts';
-import type { Site } from '../../schema/site.ts';
 import { BrandError } from '../../site-builder/client/brand-file.ts';
 import { buildSite } from '../../site-builder/build-site.ts';
 import { findFolderError, findOutputFolderError } from '../../site-builder/output/validate-output-folder.ts';
 import { createCommand, exitWithError, parseOptions } from '../cli.ts';
-import { readSiteStages } from '../site-stages.ts';
 import { cacheDir, pagesOption, skipUnfinishedOption, stagesOption, themeOption } from '../shared-options.ts';
 import { exitWithInternalError } from '../internal-error.mjs';
+import { findFormWarning } from './form-warning.ts';
 import { printProblems } from './print-problems.ts';
 
 const parseTime = (text: string): Date => {
@@ -43,19 +39,6 @@ const checkFolders = async (): Promise<void> => {
   if (cacheError) exitWithError(`--cache ${cache} ${cacheError}. Give a writable folder: --cache DIR.`);
 };
 
-/**
- * Warns if the forms of a site have no backend. A stage with stand-ins is none, because it cannot be deployed. The preview
- * of a change has none by design.
- */
-const warnAboutForms = async (site: Site, forms: Form[]): Promise<void> => {
-  if (forms.length === 0 || site.forms.endpoint !== undefined || options.preview) return;
-  const stages = await readSiteStages(options.pages, options.stages);
-  if (stages.some((stage) => findStandIns(stage).next().done)) return;
-  console.error(
-    `Warning: the forms of this site cannot send. Write the URL that they post to as forms.endpoint in ${options.pages}/_site.yaml, or complete a stage of ${options.stages}; ${commandLine('doctor --stage NAME')} lists what is missing.`,
-  );
-};
-
 const run = async (): Promise<void> => {
   await checkFolders();
   const { out, at } = options;
@@ -72,7 +55,8 @@ const run = async (): Promise<void> => {
   });
   printProblems([...problems, ...leftOut]);
   if (site) {
-    await warnAboutForms(site, forms);
+    const warning = options.preview ? undefined : await findFormWarning({ site, forms }, options);
+    if (warning !== undefined) console.error(warning);
     const seconds = ((performance.now() - started) / 1000).toFixed(1);
     console.log(`${pages} pages (${rendered} rendered) and ${pictures} image files in ${out}, ${seconds} s`);
   } else {
