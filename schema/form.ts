@@ -11,7 +11,17 @@ const step = z
     when: condition(),
     fields: list(field, 'The fields of the step.').max(20),
   })
-  .meta({ id: 'step', description: 'One step of a form. A form with several steps shows one at a time.' });
+  .meta({
+    id: 'step',
+    description: 'One step of a form. A form with several steps shows one at a time.',
+    examples: [
+      {
+        name: 'Contact',
+        heading: 'How can we reach you?',
+        fields: [{ kind: 'name', name: 'name', label: 'Full name' }],
+      },
+    ],
+  });
 
 /** A form document, `pages/_forms/NAME.yaml`. */
 export const form = z

@@ -9,7 +9,15 @@ import { PageWidth } from '../page/page-width.tsx';
 import { PublishDialog } from '../publish/publish-dialog.tsx';
 import { useSession } from '../sign-in/session.ts';
 import { PageMenu } from './page-menu.tsx';
-import { useChecked, useDraft, useIsEditing, useSaving, useStudio, useView } from '../state/use-studio.ts';
+import {
+  useChecked,
+  useDraft,
+  useIsEditing,
+  useSaving,
+  useStudio,
+  useTitleOf,
+  useView,
+} from '../state/use-studio.ts';
 import { mediaFolder } from '../../documents/read/site/serialize-image-info.ts';
 import { selectPlural, formatMessage, words } from '../messages/messages.ts';
 import { Alerts } from './alerts.tsx';
@@ -32,8 +40,10 @@ export const Bar = () => {
   const saving = useSaving();
   const session = useSession();
   const isEditing = useIsEditing();
-  const { route } = useView();
-  const name = useChecked(({ names }) => names.get(route)) ?? route;
+  const { route, file } = useView();
+  const titleOf = useTitleOf();
+  const pageName = useChecked(({ names }) => names.get(route)) ?? route;
+  const name = file.startsWith('_forms/') ? titleOf(file) : pageName;
   const unsaved = studio.texts.unsaved().map(({ name }) => name);
   const { saved, unsaved: notSaved, saving: isSaving } = words.bar;
   const status = unsaved.length === 0 ? saved : formatMessage(notSaved, { count: describeCounts(unsaved) });

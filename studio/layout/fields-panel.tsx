@@ -33,14 +33,16 @@ export const SkipToFields = () => (
 const tabs = { fields: DocumentForm, yaml: YamlEditor };
 type TabName = keyof typeof tabs;
 
-/** Says how many pages use a shared section, because an edit changes all of them. */
+/** Says how many pages use a shared section or a form, because an edit changes all of them. */
 const UsageHint = ({ file }: { file: string }) => {
-  const { shared } = useFiles();
+  const { shared, forms } = useFiles();
   const uses = useChecked((checked) => checked.uses);
-  const [name] = [...shared].find(([, path]) => path === file) ?? [];
-  const count = uses.get(name ?? '');
+  const formRoutes = useChecked((checked) => checked.formRoutes);
+  const [name = ''] = [...shared, ...forms].find(([, path]) => path === file) ?? [];
+  const count = file === forms.get(name) ? formRoutes.get(name)?.length : uses.get(name);
   if (count === undefined) return null;
-  return <Alert severity="info">{selectPlural(count, words.reach.one, words.reach.many)}</Alert>;
+  const text = count === 0 ? words.forms.onNoPage : selectPlural(count, words.reach.one, words.reach.many);
+  return <Alert severity="info">{text}</Alert>;
 };
 
 /** The editor of the document: form or YAML. */

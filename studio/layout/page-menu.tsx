@@ -8,24 +8,32 @@ import { HistoryDialog } from '../publish/history/history-dialog.tsx';
 import { useView } from '../state/use-studio.ts';
 import { words } from '../messages/messages.ts';
 import { CopyPageDialog, NewPageDialog, RenameDialog } from '../site/page-dialogs.tsx';
+import { NewFormDialog, RemoveFormDialog } from '../site/form-dialogs.tsx';
 import { RemoveDialog } from '../site/remove-dialog.tsx';
 import { SearchDialog } from '../site/search-dialog.tsx';
 
-/** Dialogs of the page menu. */
+/** Dialogs of the menu of pages and forms. */
 const actions = {
   add: NewPageDialog,
   copy: CopyPageDialog,
   rename: RenameDialog,
   remove: RemoveDialog,
+  addForm: NewFormDialog,
+  removeForm: RemoveFormDialog,
   pictures: PicturesDialog,
   search: SearchDialog,
   history: HistoryDialog,
 };
 type Action = keyof typeof actions;
 
-/** Menu with actions on whole pages and on the site. */
+const isOfPage = (action: Action): boolean => ['copy', 'rename', 'remove'].includes(action);
+const isOfForm = (action: Action): boolean => action === 'removeForm';
+
+/** Menu with actions on whole pages and forms, and on the site. */
 export const PageMenu = () => {
-  const { route } = useView();
+  const { route, file } = useView();
+  const isForm = file.startsWith('_forms/');
+  const isOffered = isForm ? (each: Action) => !isOfPage(each) : (each: Action) => !isOfForm(each);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [action, setAction] = useState<Action>();
   const Chosen: ComponentType<{ route: string; onClose: () => void }> | undefined = action && actions[action];
@@ -41,10 +49,10 @@ export const PageMenu = () => {
         endIcon={<LineIcon icon={chevronDown} size={16} />}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
       >
-        {words.pageMenu.label}
+        {isForm ? words.pageMenu.form : words.pageMenu.label}
       </Button>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
-        {(Object.keys(actions) as Action[]).map((each) => (
+        {(Object.keys(actions) as Action[]).filter(isOffered).map((each) => (
           <MenuItem key={each} onClick={() => choose(each)}>
             {words.pageMenu[each]}
           </MenuItem>

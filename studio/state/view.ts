@@ -54,10 +54,12 @@ export class View extends Observable<ViewState> {
     this.#update({ route, file, path, isFolded });
   }
 
-  /** Shows the home page if the current page was removed. */
+  /** Shows the home page if the current page was removed, and the page if another document was. */
   leaveRemoved(): void {
-    const home = homeOf(this.studio.files.pages);
+    const { files, texts } = this.studio;
+    const home = homeOf(files.pages);
     if (home && this.fileOf() === undefined) this.open(home.route);
+    else if (!texts.snapshot().current.has(this.snapshot().file)) this.open(this.snapshot().route);
   }
 
   /** Returns the file of a page (default: the current page); undefined if there is none. */

@@ -2,7 +2,7 @@ import { Alert, Button, Stack, ToggleButton, ToggleButtonGroup, Typography } fro
 import { useCallback, useEffect, useState } from 'react';
 import { useRun } from '../../core/use-run.ts';
 import { TitledDialog } from '../../ui/dialogs.tsx';
-import { useStudio, useTitleOf } from '../../state/use-studio.ts';
+import { useStudio, useTitleOf, useView } from '../../state/use-studio.ts';
 import type { HistoryEntry } from '../../store/publishing.ts';
 import { words } from '../../messages/messages.ts';
 import { HistoryEntryView } from './entry-view.tsx';
@@ -51,11 +51,12 @@ const Entries = ({ name, onChanged }: EntriesProps) => {
   );
 };
 
-/** History dialog of the site or the current page: who changed what, with buttons to revert or restore. */
+/** History dialog of the site or the current page or form: who changed what, with buttons to revert or restore. */
 export const HistoryDialog = ({ route, onClose }: { route: string; onClose: () => void }) => {
-  const { view } = useStudio();
+  const studio = useStudio();
+  const { file } = useView();
   const titleOf = useTitleOf();
-  const page = view.fileOf(route);
+  const page = file.startsWith('_forms/') ? file : studio.view.fileOf(route);
   const [isOfPage, setOfPage] = useState(false);
   const name = isOfPage ? page : undefined;
   return (

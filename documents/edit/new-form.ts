@@ -1,0 +1,41 @@
+import { Document } from 'yaml';
+import { getDefinition, resolveRef, schemas } from '../read/document/schemas.ts';
+import { slugify } from '../read/slug.ts';
+import { buildExample } from './example-value.ts';
+
+const root = schemas.form;
+
+/** The kinds of fields of a new form. */
+const kinds = ['name', 'email', 'paragraph'];
+
+/** A text that most forms do not need. */
+const omitted = 'success';
+
+/** Returns a name for the file of a new form, from its name for editors, that no other form has. */
+export const newFormType = (name: string, taken: { has: (type: string) => boolean }): string => {
+  const base =
+    slugify(name)
+      .replace(/^[^a-z]+/, '')
+      .slice(0, 36) || 'form';
+  let type = base;
+  for (let number = 2; taken.has(type); number += 1) type = `${base}-${number}`;
+  return type;
+};
+
+/**
+ * Returns the text of a new form that asks for a name, an e-mail address and a message.
+ * @param routes the pages of the site: links to others are omitted
+ */
+export const createFormText = (name: string, routes: { has: (route: string) => boolean }): string => {
+  const { properties = {} } = resolveRef(root, root).properties?.['texts'] ?? {};
+  const withoutDeadLinks = (text: unknown): unknown =>
+    String(text).replaceAll(/\[([^\]]*)\]\((\/[^)]*)\)/g, (link, label: string, route: string) =>
+      routes.has(route) ? link : label,
+    );
+  const fields = kinds.map((kind) => getDefinition(root, kind)?.examples?.[0]);
+  const texts = Object.entries(properties)
+    .filter(([each]) => each !== omitted)
+    .map(([each, node]) => [each, buildExample(root, node, withoutDeadLinks)]);
+  const form = { name, steps: [{ fields }], texts: Object.fromEntries(texts) };
+  return new Document(form).toString({ singleQuote: true, lineWidth: 108 });
+};
