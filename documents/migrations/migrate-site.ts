@@ -37,7 +37,7 @@ export const migrateSite = (site: EditableSite): SiteMigration => {
     }
   }
   if (errors.length > 0) throw new EditError(errors.join('\n'));
-  const forms = migrateForms(site, texts);
+  const forms = migrateForms(site, texts, getSharedSectionType);
   if (forms.size > 0) migrations.add(formsAsDocuments);
   for (const [path, text] of forms) texts.set(path, text);
   for (const { path, document } of files) if (texts.get(path) === document.source.text) texts.delete(path);

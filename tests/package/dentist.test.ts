@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { startAccount, type DeployedFrom } from '../../infra/test/cloud/deployed-from.ts';
 import { stages } from '../../infra/test/stages.ts';
 import { installSite, type InstalledSite } from '../support/package/installed-site.ts';
+import { oldContactSection } from '../support/sites/old-forms.ts';
 import { chromiumArgs, findChromium } from '../support/programs/chromium.ts';
 import { describeForms } from './forms.ts';
 import { describePublicApi } from './public-api.ts';
@@ -92,7 +93,7 @@ describe(
 
     test('problems in a custom section and in an outdated document are reported with their lines', async () => {
       const [treatments, team] = ['pages/treatments.yaml', 'pages/team.yaml'];
-      await appendFile(join(folder, team), olderList);
+      await appendFile(join(folder, team), olderList + oldContactSection);
       const old = await read(team);
       await change(treatments, 'price: $95', 'prize: $95');
       const { out, status } = await site('check', '--format', 'github');
@@ -101,11 +102,15 @@ describe(
         text.split('\n').findIndex((line) => line.includes(words)) + 1;
       expect(out).toContain(`::error file=${treatments},line=${lineOf(await read(treatments), 'prize')}`);
       expect(out).toMatch(/prize: unknown field.*Did you mean "price"/);
-      expect(out).toContain(`::error file=${team},line=${lineOf(old, 'name: Mirrors')}`);
+      for (const words of ['name: Mirrors', 'type: contact-form'])
+        expect(out).toContain(`::error file=${team},line=${lineOf(old, words)}`);
 
       await change(treatments, 'prize: $95', 'price: $95');
       expect(await site('migrate', '--write')).toMatchObject({ status: 0 });
-      expect(await read(team)).toBe(old.replaceAll('{ name:', '{ title:'));
+      const section = oldContactSection.replace('contact-form', 'form\n    form: contact-2');
+      const kept = section.slice(0, section.indexOf('    # The labels'));
+      expect(await read(team)).toBe(old.replaceAll('{ name:', '{ title:').replace(oldContactSection, kept));
+      expect(await read('pages/_forms/contact-2.yaml')).toContain('label: Email');
     });
 
     test('its pages are built with its own brand', async () => {

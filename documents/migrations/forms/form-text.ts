@@ -8,35 +8,26 @@ import {
 import { parseEditable, resolvePath, type EditableDocument } from '../../edit/text/editable-document.ts';
 import { detectStyle } from '../../edit/text/values/style.ts';
 import { renderBlock } from '../../edit/text/values/yaml-text.ts';
-import { isMapping, type Mapping, type Path } from '../../read/document/path.ts';
+import type { Mapping, Path } from '../../read/document/path.ts';
 import { Source } from '../../read/document/source.ts';
 import { fillTemplate, referencesOf } from './fill-template.ts';
 import { formerToken } from './old-forms.ts';
 
-/** Fields in whose texts a form replaces placeholders such as `{minimum}`. */
-const fieldsWithPlaceholders = new Set(['placeholder', 'counter', 'errors']);
+/** The fields in whose texts a form replaces placeholders such as `{minimum}`, in JSON. */
+const textsWithPlaceholders =
+  /"(?:placeholder|counter|required|unknown|tooShort|tooLong|format)":"(?:[^"\\]|\\.)*"/g;
 
 const limit = /\{rules\.(?:message|field)(Minimum|Maximum)\}/g;
 
-/** Returns the texts of a form with placeholders instead of the tokens of general limits. */
-const replaceTokens = (value: unknown, hasPlaceholders = false): unknown => {
-  if (Array.isArray(value)) return value.map((entry) => replaceTokens(entry));
-  if (typeof value === 'string')
-    return hasPlaceholders
-      ? value.replace(limit, (_, name: string) => `{${name.toLowerCase()}}`)
-      : value.replaceAll(`{${formerToken.name}}`, formerToken.value);
-  if (!isMapping(value)) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([name, child]) => [
-      name,
-      replaceTokens(child, hasPlaceholders || fieldsWithPlaceholders.has(name)),
-    ]),
-  );
-};
-
-/** Returns the form document for a former section. */
+/** Returns the form document for a former section, with placeholders instead of the tokens of general limits. */
 export const createFormDocument = (template: object, sources: Mapping): unknown =>
-  replaceTokens(fillTemplate(template, sources));
+  JSON.parse(
+    JSON.stringify(fillTemplate(template, sources))
+      .replace(textsWithPlaceholders, (text) =>
+        text.replace(limit, (_, name: string) => `{${name.toLowerCase()}}`),
+      )
+      .replaceAll(`{${formerToken.name}}`, formerToken.value),
+  );
 
 /** Where the values of a form come from. */
 type Origin = { tree: EditableDocument; path: Path };

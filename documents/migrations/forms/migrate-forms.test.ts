@@ -1,11 +1,6 @@
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import {
-  oldContactSection,
-  oldEstimateSection,
-  readFixture,
-  readOldFixture,
-} from '../../../tests/support/sites/old-forms.ts';
+import { oldContactSection, readFixture, readOldFixture } from '../../../tests/support/sites/old-forms.ts';
 import { SiteChecker } from '../../check-site.ts';
 import { editableSite } from '../../edit/editable-site.ts';
 import { findComments } from '../../edit/text/edits.ts';
@@ -114,19 +109,12 @@ test('a page copied from an old site is migrated with general texts', async () =
   expect(await problemsOf(migrated)).toEqual([]);
 });
 
-test('fields that a person must decide about are reported, and nothing is migrated', async () => {
+test('a text with which a page overrides a shared form is reported, and nothing is migrated', async () => {
   const texts = readOldFixture();
-  texts.set(
-    '_shared/estimate-form.yaml',
-    oldEstimateSection.replace('  heading: Which', '  question: Which'),
-  );
   const home = texts.get('home.yaml') ?? '';
   texts.set('home.yaml', home.replace('    anchor: estimate\n', '    anchor: estimate\n    submit: Ask\n'));
   await expect(migrate(texts)).rejects.toThrow(
-    [
-      '_shared/estimate-form.yaml:7: rooms.question is not a field of estimate-form. Correct its name or remove it first.',
-      'home.yaml:26: this page has its own submit for the shared section estimate-form, but all pages will show the same form. Remove submit here, or replace this section by a copy of the shared one, which gets a form of its own.',
-    ].join('\n'),
+    'home.yaml:26: this page has its own submit for the shared section estimate-form, but all pages will show the same form. Remove submit here, or replace this section by a copy of the shared one, which gets a form of its own.',
   );
 });
 

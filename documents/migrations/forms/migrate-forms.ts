@@ -8,7 +8,7 @@ import { getChild, isDeepEqual, toArray } from '../../read/document/path.ts';
 import { Source } from '../../read/document/source.ts';
 import { mappingAt, renameField } from '../field-edits.ts';
 import type { TypedSection } from '../migration.ts';
-import { findUnmigratable } from './find-unmigratable.ts';
+import type { GetSharedSectionType } from '../old-document.ts';
 import { createFormDocument, renderForm } from './form-text.ts';
 import data from './forms-as-documents.json' with { type: 'json' };
 import {
@@ -42,6 +42,8 @@ const subtract = (list: readonly string[], other: readonly string[]): string[] =
   });
 };
 
+type ChangeText = (source: Source) => Edit[];
+
 /** The texts of a site while it is migrated. */
 class Texts {
   constructor(readonly byPath: Map<string, string>) {}
@@ -50,14 +52,28 @@ class Texts {
     return parseEditable(new Source(path, this.byPath.get(path) ?? ''));
   }
 
-  /** Applies edits one after another. @returns the comments that were removed */
-  edit(path: string, edits: readonly ((source: Source) => Edit[])[]): string[] {
+  /** Applies changes one after another. @returns the comments that were removed */
+  edit(path: string, changes: readonly ChangeText[]): string[] {
     const before = this.byPath.get(path) ?? '';
-    const after = edits.reduce((text, edit) => applyEdits(text, edit(new Source(path, text))), before);
+    const after = changes.reduce((text, change) => applyEdits(text, change(new Source(path, text))), before);
     this.byPath.set(path, after);
     return subtract(listComments(before), listComments(after));
   }
 }
+
+/** Returns an error for each text with which a page overrides one that all pages share from now on. */
+const findOverrides = (
+  { value, source }: EditableDocument,
+  getSharedSectionType: GetSharedSectionType,
+): string[] =>
+  findOldSections(value, getSharedSectionType).flatMap(({ type, path, fields }) => {
+    const moved =
+      fields['type'] === 'shared' ? [...movedFieldsOf(type)].filter((name) => name in fields) : [];
+    return moved.map(
+      (name) =>
+        `${source.file}:${source.find([...path, name], 'key').line}: this page has its own ${name} for the shared section ${String(fields['name'])}, but all pages will show the same form. Remove ${name} here, or replace this section by a copy of the shared one, which gets a form of its own.`,
+    );
+  });
 
 const renameFaults = (source: Source): Edit[] => {
   const mapping = mappingAt(parseEditable(source), []);
@@ -65,7 +81,7 @@ const renameFaults = (source: Source): Edit[] => {
 };
 
 /** Replaces `faults` by `forms`, and removes the fields of `mail` that belong to forms. */
-const siteEdits = ({ value }: EditableDocument): ((source: Source) => Edit[])[] => {
+const siteEdits = ({ value }: EditableDocument): ChangeText[] => {
   const hasForms = getChild(value, 'forms') !== undefined;
   const replaceFaults = hasForms
     ? [(source: Source) => removeValue(source, ['faults'])]
@@ -76,7 +92,7 @@ const siteEdits = ({ value }: EditableDocument): ((source: Source) => Edit[])[] 
   ];
 };
 
-const sectionEdits = ({ type, path, fields }: TypedSection, form: string): ((source: Source) => Edit[])[] => {
+const sectionEdits = ({ type, path, fields }: TypedSection, form: string): ChangeText[] => {
   const moved = movedFieldsOf(type);
   return [
     (source) => setValue(source, [...path, 'type'], 'form'),
@@ -112,19 +128,19 @@ const addFieldHelp = (texts: Texts, { pages }: OldSite): void => {
 /**
  * Moves the former form sections of a site into form documents.
  * @param before the texts of all documents by path
+ * @param getSharedSectionType returns the type of a shared section by name
  * @returns the texts of changed and new documents
  * @throws EditError if something has to be decided by a person, or a document cannot be changed safely as it is written
  */
-export const migrateForms = (site: OldSite, before: ReadonlyMap<string, string>): Map<string, string> => {
+export const migrateForms = (
+  site: OldSite,
+  before: ReadonlyMap<string, string>,
+  getSharedSectionType: GetSharedSectionType,
+): Map<string, string> => {
   const texts = new Texts(new Map(before));
   const siteTree = texts.parse(site.site.path);
   const files = [...site.shared.values(), ...site.pages].map(({ path }) => texts.parse(path));
-  const typeOf = (name: string): string | undefined => {
-    const shared = site.shared.get(name);
-    const type = shared && getChild(texts.parse(shared.path).value, 'type');
-    return typeof type === 'string' ? type : undefined;
-  };
-  const errors = files.flatMap((file) => findUnmigratable(file, typeOf));
+  const errors = files.flatMap((file) => findOverrides(file, getSharedSectionType));
   if (errors.length > 0) throw new EditError(errors.join('\n'));
   const siteComments = texts.edit(site.site.path, siteEdits(siteTree));
   const forms = new Map(Array.from(site.forms, ([name, { document }]) => [name, document.value]));
