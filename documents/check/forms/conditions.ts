@@ -18,12 +18,14 @@ const findByName = (fields: readonly Field[], wanted: string): Field | undefined
 /**
  * Checks the condition of a field or a step.
  * @param path the path of the condition
+ * @param owner the field with the condition; undefined for a step
  * @param earlier the fields before it
  * @param all the fields of the form
  */
 const checkCondition = (
   when: NonNullable<Field['when']>,
   path: Path,
+  owner: Field | undefined,
   earlier: readonly Field[],
   all: readonly Field[],
 ): Finding | undefined => {
@@ -32,11 +34,16 @@ const checkCondition = (
   const known = earlier.filter(choicesOf).map((field) => field.name);
   const field = findByName(earlier, name);
   if (!field) {
-    const cause = findByName(all, name) ? 'later' : 'missing';
+    if (owner?.name === name)
+      return finding('wrong-condition', place, { cause: 'itself', name, known }, { at: 'key' });
+    if (findByName(all, name)) {
+      const params = { cause: 'later', name, known, isStep: owner === undefined } as const;
+      return finding('wrong-condition', place, params, { at: 'key' });
+    }
     const labeled = earlier.find(({ label }) => normalizeName(label) === normalizeName(name))?.name;
-    const meant = cause === 'missing' ? (labeled ?? nearest(name, known)) : undefined;
-    const swapped = cause === 'missing' && known.includes(value) ? `{ ${value}: ${name} }` : undefined;
-    const params = { cause, name, known, meant, swapped } as const;
+    const meant = labeled ?? nearest(name, known);
+    const swapped = known.includes(value) ? `{ ${value}: ${name} }` : undefined;
+    const params = { cause: 'missing', name, known, meant, swapped } as const;
     return finding('wrong-condition', place, params, { at: 'key', replacement: swapped ? undefined : meant });
   }
   const choices = choicesOf(field);
@@ -54,15 +61,15 @@ export function* checkConditions({ steps, texts }: FormDocument): Generator<Find
   const all = steps.flatMap((step) => step.fields);
   const earlier: Field[] = [];
   let isUsed = false;
-  const check = (when: Field['when'], path: Path): Finding[] => {
+  const check = (when: Field['when'], path: Path, owner?: Field): Finding[] => {
     isUsed ||= when !== undefined;
-    const found = when && checkCondition(when, [...path, 'when'], earlier, all);
+    const found = when && checkCondition(when, [...path, 'when'], owner, earlier, all);
     return found ? [found] : [];
   };
   for (const [index, { when, fields }] of steps.entries()) {
     yield* check(when, ['steps', index]);
     for (const [place, field] of fields.entries()) {
-      yield* check(field.when, ['steps', index, 'fields', place]);
+      yield* check(field.when, ['steps', index, 'fields', place], field);
       earlier.push(field);
     }
   }

@@ -26,15 +26,19 @@ const fieldDepth = 4;
 
 /** Returns the finding for a placeholder in a text that does not replace it, or of a limit that the field does not have. */
 export const findPlaceholderProblem = (
-  document: Pick<SiteDocument, 'kind' | 'value'>,
-  { path, excerpt }: Pick<Reference, 'path' | 'excerpt'>,
+  document: SiteDocument,
+  reference: Reference,
   name: Placeholder,
 ): Finding | undefined => {
+  const { path, excerpt } = reference;
   if (!placeholdersAt(document, path).includes(name)) {
     const fields = [...placeholdersByField].flatMap(([field, names]) => (names.includes(name) ? field : []));
     return finding('unknown-token', path, { cause: 'place', token: name, fields }, { excerpt });
   }
   if (document.kind !== 'form' || path[0] !== 'steps') return undefined;
+  const isInField = (other: Path) => other.slice(0, fieldDepth).join() === path.slice(0, fieldDepth).join();
+  // The limit may have a misspelled name.
+  if (document.problems.some((problem) => isInField(problem.path))) return undefined;
   const field = getIn(document.value, path.slice(0, fieldDepth));
   const isDefined =
     (name !== 'minimum' && name !== 'maximum') ||
@@ -42,7 +46,12 @@ export const findPlaceholderProblem = (
     getChild(field, name) !== undefined ||
     // The largest length of a text has a default value.
     (name === 'maximum' && (getChild(field, 'kind') !== 'number' || path.at(-1) === 'tooLong'));
-  return isDefined ? undefined : finding('unknown-token', path, { cause: 'limit', token: name }, { excerpt });
+  // One problem for all texts of the field.
+  const first = document.references.tokens.find(
+    (other) => other.target === name && isInField(other.path) && other.path.at(-2) !== 'digits',
+  );
+  if (isDefined || first !== reference) return undefined;
+  return finding('unknown-token', path, { cause: 'limit', token: name }, { excerpt });
 };
 
 const formerMinimum = 'rules.messageMinimum';

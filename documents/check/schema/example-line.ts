@@ -1,14 +1,22 @@
 import { formatEntry, toQuoted } from '../../problems/format-value.ts';
+import { defaultStyle } from '../../edit/text/values/style.ts';
+import { renderFlow } from '../../edit/text/values/yaml-text.ts';
 import { getChild, type Path } from '../../read/document/path.ts';
 import { getDefinition, getRefName, resolveRef, type SchemaNode } from '../../read/document/schemas.ts';
 
 /** Returns an example value for a schema node, written on one line of YAML. */
 const exampleOf = (root: SchemaNode, node: SchemaNode): string => {
   const own = { ...resolveRef(root, node), ...node };
-  if (own.oneOf) return exampleOf(root, getDefinition(root, 'prose') ?? own.oneOf[1] ?? {});
+  if (own.oneOf) {
+    const field = resolveRef(root, own.oneOf[1] ?? {}).examples?.[0];
+    const prose = getDefinition(root, 'prose');
+    return prose ? exampleOf(root, prose) : renderFlow(field, defaultStyle);
+  }
   if (own.type === 'array') return `[${exampleOf(root, own.items ?? {})}]`;
   if (own.type === 'object' || own.properties) {
-    const fields = own.required ?? Object.keys(own.properties ?? {});
+    if (!own.properties) return renderFlow(own.examples?.[0] ?? {}, defaultStyle);
+    // Of fields that are all optional, one is enough.
+    const fields = own.required ?? Object.keys(own.properties).slice(0, 1);
     return `{ ${fields.map((field) => `${field}: ${exampleOf(root, own.properties?.[field] ?? {})}`).join(', ')} }`;
   }
   // Every site has a home page.

@@ -4,6 +4,7 @@ import { toQuoted } from '../../problems/format-value.ts';
 import { type Mapping, type Path } from '../../read/document/path.ts';
 import { getProperty, type SchemaNode } from '../../read/document/schemas.ts';
 import { normalizeName, synonyms } from '../suggestions/synonyms.ts';
+import { no } from './kind-findings.ts';
 import { pathKey, maxCompared, extractMisplacedFields } from './misplaced-fields.ts';
 import type { ValidatedDocument } from './schema-findings.ts';
 import { exampleLine } from './example-line.ts';
@@ -52,9 +53,9 @@ const findRenames = ({
     [sameLetters, all],
     [bySpelling, missing],
     [byMeaning, missing],
+    [byMeaning, all],
     [bySpelling, all],
     [onlyOne, isOpen ? [] : missing],
-    [byMeaning, all],
   ];
   for (const [find, candidates] of strategies)
     for (const name of compared.filter((one) => !renames.has(one))) {
@@ -93,6 +94,10 @@ const createUnknownFieldFinding = (names: FieldNameIssue, renames: Map<string, s
   const isAlone = unknown.length === 1 && renames.size === 0 && path.length > 0;
   const line = isAlone ? findCutText(names) : undefined;
   if (line !== undefined) return finding('unknown-field', place, { cause: 'comma', name, line }, at);
+  if (/^(?:is)?(?:required|mandatory|obligatory|must)$/i.test(name) && getProperty(node, 'optional')) {
+    const isOptional = no.test(String(names.mapping[name]));
+    return finding('unknown-field', place, { cause: 'required', isOptional }, at);
+  }
   const meant = new Set(renames.values());
   const params = {
     cause: 'names',

@@ -24,7 +24,16 @@ const unquotedText = ({ path, value, written }: ValueError): Finding | undefined
 };
 
 const yes = /^(?:yes|y|on|1|true|x|✓|✔|✅|enabled?)$/i;
-const no = /^(?:no|n|off|0|false|none|✗|❌|disabled?)$/i;
+export const no = /^(?:no|n|off|0|false|none|✗|❌|disabled?)$/i;
+
+/** Returns the number in a text such as `9,000` or `20 characters`. */
+const numberIn = (text: string, minimum = -Infinity, isWhole = false): string | undefined => {
+  const [, number] =
+    /^(-?\d+(?:\.\d+)?)(?: *\p{L}[\p{L} ]*)?$/u.exec(text.replace(/(?<=\d),(?=\d{3})/g, '')) ?? [];
+  return number === undefined || Number(number) < minimum || (isWhole && number.includes('.'))
+    ? undefined
+    : number;
+};
 
 /** Converts a value to the expected type; undefined if the conversion is ambiguous. */
 const convertValue = ({ path, value, node, params, written }: ValueError): string | undefined => {
@@ -40,7 +49,16 @@ const convertValue = ({ path, value, node, params, written }: ValueError): strin
     case 'boolean':
       return yes.test(text) ? 'true' : no.test(text) ? 'false' : undefined;
     case 'integer':
-      return /^-?\d+$/.test(text) ? text : undefined;
+    case 'number':
+      return numberIn(text, node.minimum, params['type'] === 'integer');
+    case 'array':
+      return node.items?.type === 'string' && text.includes(',')
+        ? `[${text
+            .split(/\s*,\s*/)
+            .filter(Boolean)
+            .map(toQuoted)
+            .join(', ')}]`
+        : undefined;
     default:
       return undefined;
   }

@@ -1,6 +1,6 @@
 import { finding, type Finding } from '../../problems/finding.ts';
 import { isMapping, getIn, type Path } from '../../read/document/path.ts';
-import { sectionTypes } from '../../read/document/schemas.ts';
+import { fieldKinds, schemas, sectionTypes } from '../../read/document/schemas.ts';
 import { synonyms } from '../suggestions/synonyms.ts';
 import type { FieldNameIssue } from './field-names.ts';
 import { schemaAt } from './schema-at.ts';
@@ -56,11 +56,22 @@ export const extractMisplacedFields = (
   const homes = new Set<string>();
   const missingAt = new Map(all.map(({ path, missing }) => [pathKey(path), missing]));
   for (const names of all) {
-    const type = String(names.mapping['type']);
+    const isForm = validated.root === schemas.form;
+    const type = String(names.mapping[isForm ? 'kind' : 'type']);
     // A section begins among the entries of another section, or outside of the list of sections.
-    if (names.unknown.includes('type') && sectionTypes.has(type)) {
-      const place = [...names.path, 'type'];
-      findings.push(finding('misplaced-field', place, { cause: 'section', type }, { at: 'key' }));
+    const isSection = !isForm && names.unknown.includes('type') && sectionTypes.has(type);
+    // A field of a form is where a step belongs, or the fields are outside of a step.
+    const isField = isForm && names.unknown.includes('kind') && fieldKinds.has(type);
+    const isFields = isForm && names.path.length === 0 && names.unknown.includes('fields');
+    if (isSection || isField || isFields) {
+      const cause = isSection ? 'section' : isField ? 'field' : 'fields';
+      const place = [
+        ...names.path,
+        isSection ? 'type' : isField ? (Object.keys(names.mapping)[0] ?? '') : 'fields',
+      ];
+      // One problem for all fields of a list.
+      if (!isField || !findings.some(({ code }) => code === 'misplaced-field'))
+        findings.push(finding('misplaced-field', place, { cause, type }, { at: 'key' }));
       homes.add(pathKey(names.path));
       names.unknown = [];
       names.missing = [];

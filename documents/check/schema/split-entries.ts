@@ -34,7 +34,8 @@ export const findSplitEntries = (
     const list = getIn(document, path.slice(0, -1)) as unknown[];
     let fields: Mapping = group;
     let end = index + 1;
-    for (; isContinuation(resolveUnion(root, node, fields), fields, list[end]); end += 1)
+    const shapeWith = (next: unknown) => resolveUnion(root, node, { ...fields, ...Object(next) });
+    for (; isContinuation(shapeWith(list[end]), fields, list[end]); end += 1)
       fields = { ...fields, ...(list[end] as Mapping) };
     if (end === index + 1 || !missing.every((name) => Object.hasOwn(fields, name))) continue;
     const next = [...path.slice(0, -1), index + 1];

@@ -2,7 +2,7 @@ import { finding, type Finding } from '../../problems/finding.ts';
 import { nearest } from '../../problems/nearest.ts';
 import { formatEntry } from '../../problems/format-value.ts';
 import type { Path } from '../../read/document/path.ts';
-import type { SchemaNode } from '../../read/document/schemas.ts';
+import { schemas, type SchemaNode } from '../../read/document/schemas.ts';
 import { findConditionShape } from '../forms/condition-shape.ts';
 import { suggestForm, suggestName } from '../suggestions/form.ts';
 import { synonyms } from '../suggestions/synonyms.ts';
@@ -62,12 +62,18 @@ const findUnknownValue = ({ path, value, node }: ValueError): Finding => {
 
 type Bound = 'at least' | 'at most';
 
-const findListLengthProblem = ({ path, value, params, isOptional }: ValueError, word: Bound): Finding => {
+const findListLengthProblem = (error: ValueError, word: Bound): Finding => {
+  const { path, value, params, isOptional } = error;
   const count = Array.isArray(value) ? value.length : 0;
   const limit = Number(params['limit']);
   if (count === 0) return finding('empty-list', path, { least: limit, isOptional });
   // The problem points at the first surplus entry.
-  return finding('list-length', word === 'at most' ? [...path, limit] : path, { count, word, limit });
+  return finding('list-length', word === 'at most' ? [...path, limit] : path, {
+    count,
+    word,
+    limit,
+    isForm: error.root === schemas.form,
+  });
 };
 
 const findRangeProblem = ({ path, value, params, node }: ValueError, word: Bound): Finding => {

@@ -9,8 +9,10 @@ const has = (value: unknown, field: string): boolean => isMapping(value) && Obje
 const causeOf = (
   kind: DocumentKind,
   value: unknown,
-): Exclude<ParamsOf<'wrong-kind'>['cause'], 'value' | 'comma' | 'dashes' | 'entries'> | undefined => {
-  const isForm = has(value, 'steps') && !has(value, 'type') && !has(value, 'sections');
+):
+  | Exclude<ParamsOf<'wrong-kind'>['cause'], 'value' | 'comma' | 'choices' | 'dashes' | 'entries'>
+  | undefined => {
+  const isForm = has(value, 'steps') && has(value, 'texts') && !has(value, 'sections');
   if (kind === 'section') {
     const isPage = Array.isArray(getChild(value, 'sections'));
     return isPage ? (has(value, 'title') ? 'page' : 'list') : isForm ? 'form' : undefined;

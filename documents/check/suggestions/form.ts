@@ -41,6 +41,10 @@ const candidateForms = (text: string): (string | undefined)[] => [
   toPascalCase(text),
   text.trim().replace(/\s+/g, '_'),
   toPascalCase(text).replace(/^./, (letter) => letter.toLowerCase()),
+  text
+    .trim()
+    .toLowerCase()
+    .replace(/^[^a-z0-9]+/, ''),
   slugify(text),
   `/${slugify(text.replace(/^[a-z]+:\/\/[^/]*/i, ''))}`,
 ];

@@ -3,7 +3,7 @@ import type { DocumentKind } from '../../read/document/schemas.ts';
 import type { Source } from '../../read/document/source.ts';
 import { bracketMistake } from './brackets.ts';
 import { explainMissingDash, explainMissingKey, explainIndentation, explainTextIndent } from './columns.ts';
-import { applyLineRules, fileRules, lineRules, tab, twoFields } from './line-rules.ts';
+import { condition, applyLineRules, fileRules, lineRules, tab, twoFields } from './line-rules.ts';
 import {
   contentAbove,
   contentFrom,
@@ -35,6 +35,7 @@ const explanations: ErrorExplainer[] = [
   ({ lines, at }) =>
     applyLineRules(lines, at, [tab]) ?? applyLineRules(lines, contentFrom(lines, at + 1), [tab]),
   explainOpenQuote,
+  ({ kind, lines, at }) => (kind === 'form' ? applyLineRules(lines, at, [condition]) : undefined),
   ({ source, error, at }) =>
     error.code === 'BAD_DQ_ESCAPE'
       ? lineFinding(['yaml-quotes', 'backslash'], at, source.positionOf(error.pos[0]).column - 1)

@@ -107,6 +107,13 @@ export const twoFields: LineRule = {
     /^(?<start>\s*(?:- +)*)(?<other>[A-Za-z]\w*): [^\s"'[{].*?,?\s+(?<token>(?<name>[A-Za-z]\w*): \S.*)$/,
 };
 
+/** A condition of a form on one line without its braces. */
+export const condition: LineRule = {
+  of: ['yaml-bracket', 'condition'],
+  pattern: /^(?<start>\s*(?:- +)*when: +)(?<rest>\w+: +[\w-]+)\s*$/,
+  write: '$<start>{ $<rest> }',
+};
+
 const matchRule = ({ pattern }: LineRule, line: string): Groups | undefined => {
   const groups = pattern.exec(line)?.groups;
   const isKnown = [groups?.['name'], groups?.['other']].every(

@@ -16,7 +16,7 @@ const examples = {
   next: 'next: Next',
   back: 'back: Back',
   name: 'name: Rooms',
-  heading: 'heading: Which rooms is it about?',
+  heading: 'heading: "Which rooms is it about?"',
 };
 
 const needs = (owner: string) => ({
@@ -80,10 +80,16 @@ export const formCodes = {
           return meant === undefined ? formatChoosable(known) : `Did you mean ${toQuoted(meant)}?`;
         },
       },
+      itself: {
+        message: 'the condition refers to its own field',
+        fix: ({ known }: Condition) => formatChoosable(known),
+      },
       later: {
-        message: messageTemplate`the field "${'name'}" is not before this condition`,
-        fix: ({ name, known }: Condition) =>
-          `Move ${toQuoted(name)} further up, or refer to another field. ${formatChoosable(known)}`,
+        message: messageTemplate`the field "${'name'}" comes after this condition`,
+        fix: ({ name, known, isStep }: Condition & { isStep: boolean }) => {
+          const others = known.length === 0 ? '' : ` Or refer to one of these fields: ${joinNames(known)}.`;
+          return `Move ${toQuoted(name)} ${isStep ? 'into an earlier step' : 'above this field'}.${others}`;
+        },
       },
       kind: {
         message: messageTemplate`the field "${'name'}" has no choices`,

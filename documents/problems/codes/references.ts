@@ -37,7 +37,7 @@ export const referenceCodes = {
       foreign: `It belongs to another system: move it out of the text, into ${commentHint}.`,
       place: {
         message: ({ token, fields }: { token: string; fields: readonly unknown[] }) =>
-          `{${token}} works only in ${joinNames(fields.map((field) => toPlainYaml(String(field))))} of a form`,
+          `{${token}} works only in these fields of a form: ${joinNames(fields)}`,
         fix: 'Write the number or the words themselves.',
       },
       limit: {

@@ -71,6 +71,11 @@ export const schemaCodes = {
         message: ({ name }: Named) => `a colon and a space must follow the field name in ${toQuoted(name)}`,
         fix: ({ lines }: { lines: string[] }) => `Write ${lines.join(', ')}.`,
       },
+      required: {
+        message: 'a field of a form is required unless it is optional',
+        fix: ({ isOptional }: { isOptional: boolean }) =>
+          isOptional ? 'Write optional: true instead.' : 'Remove this line.',
+      },
       comma: {
         message: ({ name }: Named) =>
           `${toQuoted(name)} is read as a field, because a comma ends a text without quotes`,
@@ -113,6 +118,14 @@ export const schemaCodes = {
         fix: ({ group }: { group: string }) =>
           `Begin it further to the left, where ${toQuoted(group)} begins.`,
       },
+      field: {
+        message: 'a field of a form begins where no field is allowed',
+        fix: 'Move it into the list of fields of a step: below a line fields:, and two spaces further to the right than that.',
+      },
+      fields: {
+        message: 'the fields are outside of a step',
+        fix: 'Write steps: above it, begin it with "- fields:" two spaces further to the right, and indent its lines as much.',
+      },
       section: {
         message: 'a section begins where no section is allowed',
         fix: messageTemplate`Move it to the list of sections, with "- type: ${'type'}" in the column of the other sections, and its other lines two spaces further to the right.`,
@@ -132,12 +145,20 @@ export const schemaCodes = {
         message: ({ tag, name }: Tagged & Named) =>
           `the ${ownerOf[tag]} has ${toQuoted(name)} where its ${tag} belongs`,
         fix: ({ tag, meant = tag === 'type' ? 'prose' : 'text' }: Tagged & { meant?: string | undefined }) =>
-          `Begin the ${ownerOf[tag]} with - ${tag}: ${meant}, and its fields below it, in the same column as ${tag}.`,
+          tag === 'type'
+            ? `Begin the section with - type: ${meant}, and its fields below it, in the same column as type.`
+            : `Write kind: ${meant} instead.`,
       },
       missing: {
         message: ({ tag }: Tagged) => `the ${ownerOf[tag]} has no ${tag}`,
         fix: ({ tag, choices }: Tagged & { choices: readonly string[] }) =>
-          `Write ${choices.length === 0 ? `${tag}: ${tag === 'type' ? 'prose' : 'text'}, or another ${tag}` : choices.map((name) => `${tag}: ${name}`).join(' or ')} on the first line of the ${ownerOf[tag]}, after the dash.`,
+          tag === 'kind' && choices.length !== 1
+            ? `Write a line such as kind: text in the field. Its kind can be one of: ${joinNames(choices)}.`
+            : `Write ${choices.length === 0 ? 'type: prose, or another type' : choices.map((name) => `${tag}: ${name}`).join(' or ')} on the first line of the ${ownerOf[tag]}, after the dash.`,
+      },
+      form: {
+        message: ({ written }: { written: string }) => `${toQuoted(written)} is a form, not a type`,
+        fix: messageTemplate`Write type: form, and below it form: ${'written'}.`,
       },
       piece: {
         message: ({ written }: { written: string }) => `${toQuoted(written)} is a shared section, not a type`,

@@ -84,10 +84,10 @@ export const valueCodes = {
     meaning: 'A list has too few or too many entries.',
     message: ({ count, word, limit }: Limit & { count: number }) =>
       `the list has ${count} ${count === 1 ? 'entry' : 'entries'}, but ${word} ${limit} are expected`,
-    fix: ({ word }: Limit) =>
+    fix: ({ word, isForm }: Limit & { isForm?: boolean | undefined }) =>
       word === 'at least'
         ? 'Add the missing entries.'
-        : `Move the others into another section, or into ${commentHint}.`,
+        : `${isForm ? 'Combine or remove' : 'Move'} the others${isForm ? ', or move them into' : ' into another section, or into'} ${commentHint}.`,
     example: { count: 5, word: 'at most', limit: 4 },
   }),
   'out-of-range': error({
@@ -113,6 +113,10 @@ export const valueCodes = {
       list: {
         message: 'a shared section is a single section, but this is a list of sections',
         fix: 'Write the section without sections: and without its dash, with type: and the other fields at the beginning of their lines.',
+      },
+      choices: {
+        message: 'each choice needs a value, which is sent, and a label, which visitors read',
+        fix: messageTemplate`Write choices: ${'line'}.`,
       },
       form: { message: 'this is a form', fix: 'Move it into _forms.' },
       'page-in-forms': {

@@ -31,6 +31,10 @@ export const yamlTextCodes = {
     meaning: 'A bracket is not closed, or is missing.',
     causes: {
       open: lineMessage('the bracket {token} is never closed', group),
+      condition: lineMessage(
+        'a condition on one line is between { and }',
+        'A condition looks like this: when: { rooms: kitchen }.',
+      ),
       alone: lineMessage('the {token} is on a line of its own', 'Write it at the end of the line above.'),
       extra: lineMessage('there is one {token} too many', group),
       round: lineMessage('fields on one line are between { and }, not ( and )', group),

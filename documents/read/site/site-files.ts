@@ -94,6 +94,7 @@ export const classifyFiles = (all: Iterable<string>): SiteFiles => {
     const original = findOriginal(path, readable);
     return original === undefined ? [] : [toCopyProblem(path, original)];
   });
+  const strays = [...others, ...[...shared, ...forms].filter((path) => !yamlFile.test(path))];
   const isCopy = (path: string) => copies.some((copy) => copy.path === path);
   return {
     site,
@@ -106,7 +107,7 @@ export const classifyFiles = (all: Iterable<string>): SiteFiles => {
       ...misplaced,
       ...names.flatMap(inMisnamedFolder),
       ...siteLikeFiles.map((path) => misnamedSiteFile(path, site)),
-      ...others.flatMap((path) => strayFile(path, [...read, ...others]) ?? []),
+      ...strays.flatMap((path) => strayFile(path, [...readable, ...strays]) ?? []),
     ],
   };
 };
