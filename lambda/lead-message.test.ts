@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { words } from '../tests/send-email/support/lead-copy.ts';
 import { checkSubmission } from './ingest/check-submission.ts';
-import { createMessage, findFormName, findValue, parseMessage } from './lead-message.ts';
+import { createMessage, parseMessage } from './lead-message.ts';
+import { findFormName, findValue } from './lead-values.ts';
 
 const request = {
   type: 'contact',

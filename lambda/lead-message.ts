@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import type { Form } from '../schema/form.ts';
 import type { SpamSignal } from '../schema/forms/spam-signals.ts';
 import { leadId, type LeadValues } from './lead-id.ts';
 import { describeUnknownFields } from './unknown-fields.ts';
@@ -95,11 +94,3 @@ export const createMessage = (
   fields,
 });
 export type QueuedLead = ReturnType<typeof createMessage>;
-
-/** Returns the first value of a kind, such as the visitor's name. Empty if there is none. */
-export const findValue = ({ fields }: Pick<LeadMessage, 'fields'>, kind: string): string =>
-  [fields.find((field) => field.kind === kind)?.value ?? ''].flat().join(', ');
-
-/** Returns the name of a lead's form in the documents, which is never visitor input. Undefined if the form is unknown. */
-export const findFormName = ({ form }: LeadMessage, forms: readonly Form[]): string | undefined =>
-  form.known ? form.name : forms.find(({ type }) => type === form.type)?.name;

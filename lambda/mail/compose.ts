@@ -1,5 +1,6 @@
 import { checkEmail } from '../../schema/forms/kinds/email.ts';
-import { findFormName, findValue, type LeadField, type LeadMessage } from '../lead-message.ts';
+import type { LeadField, LeadMessage } from '../lead-message.ts';
+import { findFormName, findValue } from '../lead-values.ts';
 import type { OutgoingMail } from '../aws/mailer.ts';
 import type { LeadCopy } from '../lead-copy.ts';
 import { renderHtmlPart } from './html.ts';

@@ -1,5 +1,5 @@
 import type { SpamSignal } from '../../schema/forms/spam-signals.ts';
-import { findValue } from '../lead-message.ts';
+import { findValue } from '../lead-values.ts';
 import { formatFieldValue, formatParagraph, toSafeLine } from '../mail/format.ts';
 import type { StoredLead, LeadInventory } from './inventory.ts';
 

@@ -1,6 +1,7 @@
 import type { Archive } from '../aws/archive.ts';
 import { getErrorCode, LoggableError } from '../loggable-error.ts';
-import { findFormName, parseMessage, type LeadMessage } from '../lead-message.ts';
+import { parseMessage, type LeadMessage } from '../lead-message.ts';
+import { findFormName } from '../lead-values.ts';
 import { count } from '../log.ts';
 import { composeMail } from '../mail/compose.ts';
 import type { Mailer } from '../aws/mailer.ts';
