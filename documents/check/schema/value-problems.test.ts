@@ -32,10 +32,10 @@ const mistakes = [
   },
   {
     name: 'a list for text',
-    file: 'contact.yaml',
+    file: '_forms/contact.yaml',
     from: 'submit: Send',
-    to: 'submit:\n      - Send',
-    problem: `pages/contact.yaml:27:7  the third section, contact-form 'Write to us', submit: this is a list, but a text is expected. Write it like this: submit: "Send message".`,
+    to: 'submit:\n    - Send',
+    problem: `pages/_forms/contact.yaml:32:5  texts.submit: this is a list, but a text is expected. Write it like this: submit: "Send message".`,
   },
   {
     name: 'a text for a list',

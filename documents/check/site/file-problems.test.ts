@@ -51,11 +51,7 @@ test('a _site.yaml that cannot be read is one problem', async () => {
 test('a missing home page is one problem, and links to it are not doubted', async () => {
   using site = new ScratchSite();
   site.write('_shared/book.yaml', site.text('_shared/book.yaml'));
-  site.edit(
-    'contact.yaml',
-    '  - type: contact-form',
-    '  - { type: shared, name: book }\n  - type: contact-form',
-  );
+  site.edit('contact.yaml', '  - type: form', '  - { type: shared, name: book }\n  - type: form');
   site.remove('home.yaml');
   expect(await site.problems()).toEqual([
     'pages/home.yaml:1:1  the file is missing. Create it: it is the page with the URL /.',
@@ -111,7 +107,7 @@ test.each(['api', 'assets', 'data', 'media'])('no page can have the route /%s', 
 
 test('overlong lines and texts are reported and not checked further', async () => {
   using site = new ScratchSite();
-  site.edit('contact.yaml', 'submit: Send', `submit: "${'-'.repeat(400_000)}"`);
+  site.edit('_forms/contact.yaml', 'submit: Send', `submit: "${'-'.repeat(400_000)}"`);
   site.edit(
     'home.yaml',
     'heading: A dentist who takes the time',
@@ -120,7 +116,7 @@ test('overlong lines and texts are reported and not checked further', async () =
   const fix = 'Split it: a page of text has about 2,000 characters.';
   const [contact, home = ''] = await site.problems();
   expect(contact).toBe(
-    `pages/contact.yaml:26:1  the third section, submit: the line has 400,014 characters, but the maximum is 10,000. ${fix}`,
+    `pages/_forms/contact.yaml:31:1  texts.submit: the line has 400,012 characters, but the maximum is 10,000. ${fix}`,
   );
   expect(home).toContain(
     `pages/home.yaml:6:14  the first section, hero '& a ] & a ] & a ] & a ] & a ] & a ] & a…', heading: the text has 24,000 characters, but the maximum is 20,000. ${fix}`,
@@ -165,31 +161,31 @@ test('a shared section that no page uses is a warning', async () => {
 test('a file with a mistake of syntax makes no problems elsewhere', async () => {
   using site = new ScratchSite();
   site.write('gums.yaml', page('Gums'));
-  site.edit('contact.yaml', 'submit: Send\n', 'submit: "Send\n');
+  site.edit('_forms/contact.yaml', 'submit: Send\n', 'submit: "Send\n');
   expect(await site.problems()).toEqual([
-    'pages/contact.yaml:26:13  the quotes are never closed. Write submit: "Send".',
+    'pages/_forms/contact.yaml:31:11  the quotes are never closed. Write submit: "Send".',
   ]);
 });
 
 test('all mistakes are reported at once, in the order of files and lines', async () => {
   using site = new ScratchSite();
-  site.edit('contact.yaml', 'submit: Send\n', 'submit: "Send\n');
+  site.edit('_forms/contact.yaml', 'submit: Send\n', 'submit: "Send\n');
   site.edit('home.yaml', 'tagline: Check', 'taglin: Check');
   site.edit('home.yaml', 'icon: wallet', 'icon: walet');
   site.edit('home.yaml', '(/contact#hours)', '(/hours)');
   site.edit('_shared/book.yaml', '{visit}', '{visits}');
   expect(await site.problems()).toEqual([
+    'pages/_forms/contact.yaml:31:11  the quotes are never closed. Write submit: "Send".',
     'pages/_shared/book.yaml:3:27  text: unknown token {visits}. Did you mean {visit}?',
-    'pages/contact.yaml:26:13  the quotes are never closed. Write submit: "Send".',
     `pages/home.yaml:7:5  the first section, hero 'A dentist who takes the time', taglin: unknown field. Did you mean "tagline"?`,
     `pages/home.yaml:17:88  the second section, benefits 'Why patients stay', items 2, icon: "walet" is not one of the choices. Did you mean "wallet"?`,
-    `pages/home.yaml:31:64  the fourth section, faq 'What patients ask', items 2, answer: there is no page /hours. Write the URL of a page: a slash and its file name without .yaml.`,
+    `pages/home.yaml:31:64  the fourth section, faq 'What patients ask', items 2, answer: there is no page /hours. Did you mean /contact#hours?`,
   ]);
 });
 
 test('only the first of several syntax mistakes in a file is reported', async () => {
   using site = new ScratchSite();
-  site.edit('contact.yaml', 'submit: Send\n', 'submit:Send\n');
+  site.edit('contact.yaml', 'anchor: message', 'anchor:message');
   site.edit('contact.yaml', 'tagline: We answer', 'tagline: {name} answers');
   expect(await site.problems()).toEqual([
     'pages/contact.yaml:7:14  a text that begins with { needs quotes. Put quotes around the whole text, or write tagline: >- and the text on the lines below.',
@@ -206,10 +202,10 @@ test('columns count characters, also after characters of two UTF-16 units', asyn
 
 test('lines may end as on Windows', async () => {
   using site = new ScratchSite();
-  site.write('contact.yaml', site.text('contact.yaml').replaceAll('\n', '\r\n'));
+  site.write('_forms/contact.yaml', site.text('_forms/contact.yaml').replaceAll('\n', '\r\n'));
   expect(await site.problems()).toEqual([]);
-  site.edit('contact.yaml', 'submit: Send\r', 'submit:Send\r');
+  site.edit('_forms/contact.yaml', 'submit: Send\r', 'submit:Send\r');
   expect(await site.problems()).toEqual([
-    'pages/contact.yaml:26:5  a space is missing after "submit:". Write submit: Send.',
+    'pages/_forms/contact.yaml:31:3  a space is missing after "submit:". Write submit: Send.',
   ]);
 });

@@ -30,10 +30,14 @@ test('a hidden section is not on the page, nor are its images and links', async 
 test('those who write it see it in its place', async () => {
   addSection('type: prose', 'hidden: true', 'heading: Parking', 'text: Behind the house.');
   const content = new Map(
-    ['_site.yaml', 'home.yaml', 'contact.yaml', 'not-found.yaml', '_shared/book.yaml'].map((name) => [
-      name,
-      site.text(name),
-    ]),
+    [
+      '_site.yaml',
+      '_forms/contact.yaml',
+      'home.yaml',
+      'contact.yaml',
+      'not-found.yaml',
+      '_shared/book.yaml',
+    ].map((name) => [name, site.text(name)]),
   );
   const { pages } = await new SiteChecker({ showsHidden: true }).read(content);
   const { sections = [] } = pages.find(({ route }) => route === '/contact') ?? {};
@@ -41,7 +45,7 @@ test('those who write it see it in its place', async () => {
     ['hero', undefined],
     ['prose', true],
     ['contact-details', undefined],
-    ['contact-form', undefined],
+    ['form', undefined],
   ]);
 });
 

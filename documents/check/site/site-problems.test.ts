@@ -13,10 +13,10 @@ const tokens = [...readTokens(facts).names].map((name) => `{${name}}`).join(', '
 const mistakes = [
   {
     name: 'a field without a value',
-    file: 'contact.yaml',
+    file: '_forms/contact.yaml',
     from: 'submit: Send',
     to: 'submit:',
-    problem: `pages/contact.yaml:26:5  the third section, contact-form 'Write to us', submit: a text is expected here, but there is nothing. Write submit: "Send message".`,
+    problem: `pages/_forms/contact.yaml:31:3  texts.submit: a text is expected here, but there is nothing. Write submit: "Send message".`,
   },
   {
     name: 'an unknown token in a text of several lines',
@@ -37,7 +37,7 @@ const mistakes = [
     file: 'contact.yaml',
     from: 'heading: Write to us',
     to: "heading: '{count} ways to write'",
-    problem: `pages/contact.yaml:24:15  the third section, contact-form '{count} ways to write', heading: {count} works only in "counter" and "selected" of the estimate form. Write the number itself.`,
+    problem: `pages/contact.yaml:25:15  the third section, form '{count} ways to write', heading: {count} works only in these fields of a form: counter, selected. Write the number or the words themselves.`,
   },
   {
     name: 'a link in a text to a page that does not exist',
@@ -85,8 +85,8 @@ const mistakes = [
   {
     name: 'a second main heading',
     file: 'contact.yaml',
-    from: '  - type: contact-form',
-    to: '  - { type: hero, heading: Again, tagline: And again. }\n  - type: contact-form',
+    from: '  - type: form',
+    to: '  - { type: hero, heading: Again, tagline: And again. }\n  - type: form',
     problem: `pages/contact.yaml:22:5  the third section, hero 'Again': the page already has a main heading. Use another section type here, such as prose or call-to-action.`,
   },
   {

@@ -22,7 +22,7 @@ const quotes = (sign: string, line: string) => `a text that begins with ${sign} 
 
 const name = 'name: Contact\n';
 const sections = 'sections:\n';
-const labels = '{ name: Name,';
+const labels = '{ label: Phone,';
 
 describe('what YAML offers to programmers is one problem at its place', () => {
   test.each([
@@ -30,22 +30,22 @@ describe('what YAML offers to programmers is one problem at its place', () => {
     [sections, 'sections: &s [*s]\nmore:\n', [`4:11  ${anchor('&s')}`]],
     [sections, 'sections: &s\n', [`4:11  ${anchor('&s')}`]],
     [sections, 'sections: &s !!seq\n', [`4:11  ${anchor('&s')}`]],
-    ['  - type: contact-form', '  - &form\n    type: contact-form', [`22:5  ${anchor('&form')}`]],
-    ['  - type: contact-form', '  - &form type: contact-form', [`22:5  ${anchor('&form')}`]],
+    ['  - type: form', '  - &form\n    type: form', [`22:5  ${anchor('&form')}`]],
+    ['  - type: form', '  - &form type: form', [`22:5  ${anchor('&form')}`]],
     [sections, 'sections: !!set\n', [`4:11  ${tag('!!set')}`]],
     [name, "name: !!js/function 'function () {}'\n", [`3:7  ${tag('!!js/function')}`]],
     [name, 'name: !!binary aGVsbG8=\n', [`3:7  ${tag('!!binary')}`]],
     [name, 'name: !!str Contact\n', [`3:7  ${tag('!!str')}`]],
     [sections, '<<: *base\nsections:\n', [`4:1  ${merge}`]],
     [sections, '<<: { noindex: true }\nsections:\n', [`4:1  ${merge}`]],
-    [labels, '{ <<: *base, name: Name,', [`25:15  ${merge}`]],
+    [labels, '{ <<: *base, label: Phone,', [`13:11  ${merge}`]],
     [
       'title: Contact and',
       '%YAML 1.1\n---\ntitle: Contact and',
       ['1:1  the line is a YAML directive, which is not supported here. Put # before the line.'],
     ],
     [name, '? name\n: Contact\n', [`3:1  ${question}`]],
-    [labels, '{ ? name : Name,', [`25:15  ${question}`]],
+    [labels, '{ ? label : Phone,', [`13:11  ${question}`]],
     [name, '? [a, b]\n: Contact\n', [`3:1  ${question}`]],
     [name, '[name]: Contact\n', [`3:1  ${listAsName}`]],
     [name, '{ a: b }: Contact\n', [`3:1  ${listAsName}`]],
@@ -73,8 +73,8 @@ describe('a text that begins with a YAML indicator needs quotes', () => {
     [name, 'name: ! Contact us\n', `3:7  ${quotes('!', 'name: "! Contact us"')}`],
     [
       labels,
-      '{ name: *Name*,',
-      `25:21  ${quotes('*', 'labels: { name: "*Name*", email: Email, phone: Phone, message: How can we help? }')}`,
+      '{ label: *Phone*,',
+      `13:18  ${quotes('*', `- { label: "*Phone*", value: '{phone}', icon: phone, href: 'tel:{phone}' }`)}`,
     ],
     [
       '- { days: Saturday,',
@@ -137,7 +137,7 @@ describe('a field with a name that every object of the language has is unknown l
     expect(await problemsWith(name, `${name}${field}: { a: 1 }\n`)).toEqual([
       expect.stringContaining(`4:1  ${field}: unknown field.`),
     ]);
-    expect(await problemsWith('type: contact-form', `type: ${field}`)).toEqual([
+    expect(await problemsWith('type: form', `type: ${field}`)).toEqual([
       expect.stringContaining(`unknown section type "${field}".`),
     ]);
   });

@@ -35,7 +35,8 @@ export const explainOpenQuote: ErrorExplainer = ({ source, lines }) => {
   for (const { kind, text, offset } of yamlTokens(source.text)) {
     if (kind !== 'single-quoted-scalar' && kind !== 'double-quoted-scalar') continue;
     const [first = '', ...below] = linesOf(text);
-    if (!below.some((line) => readLine(line).name !== '')) continue;
+    const isClosed = text.length > 1 && text.endsWith(text.charAt(0));
+    if (isClosed && !below.some((line) => readLine(line).name !== '')) continue;
     const { line: number, column } = source.positionOf(offset);
     const line = lines[number - 1] ?? '';
     const quote = first.charAt(0);

@@ -15,10 +15,10 @@ const mistakes = [
   },
   {
     name: 'a key that stands twice',
-    file: 'contact.yaml',
-    from: '    sending: Sending...',
-    to: '    sending: Sending...\n    submit: Send it',
-    problem: `pages/contact.yaml:28:5  the third section, contact-form 'Write to us': the field "submit" is here twice, first on line 26. Only one can be shown: combine both texts in one field, or move one into a comment (a line that begins with #). If another entry begins here, begin it with "- " and its first field.`,
+    file: '_forms/contact.yaml',
+    from: '  sending: Sending...',
+    to: '  sending: Sending...\n  submit: Send it',
+    problem: `pages/_forms/contact.yaml:33:3  texts: the field "submit" is here twice, first on line 31. Only one can be shown: combine both texts in one field, or move one into a comment (a line that begins with #).`,
   },
   {
     name: 'a line with two spaces too many',
@@ -26,36 +26,36 @@ const mistakes = [
     from: '    heading: Write to us',
     to: '      heading: Write to us',
     problem:
-      'pages/contact.yaml:24:7  the line begins with 6 spaces, which does not match the lines around it. Begin it with 4 spaces.',
+      'pages/contact.yaml:25:7  the line begins with 6 spaces, which does not match the lines around it. Begin it with 4 spaces.',
   },
   {
     name: 'an entry with one space too few',
     file: 'contact.yaml',
-    from: '  - type: contact-form',
-    to: ' - type: contact-form',
+    from: '  - type: form',
+    to: ' - type: form',
     problem:
       'pages/contact.yaml:22:2  the line begins with 1 space, which does not match the lines around it. Begin it with 2 spaces.',
   },
   {
     name: 'no space after a dash',
     file: 'contact.yaml',
-    from: '  - type: contact-form',
-    to: '  -type: contact-form',
-    problem: 'pages/contact.yaml:22:3  a space is missing after the dash. Write - type: contact-form.',
+    from: '  - type: form',
+    to: '  -type: form',
+    problem: 'pages/contact.yaml:22:3  a space is missing after the dash. Write - type: form.',
   },
   {
     name: 'no dash before an entry',
     file: 'contact.yaml',
-    from: '  - type: contact-form',
-    to: '    type: contact-form',
-    problem: `pages/contact.yaml:22:5  the second section, contact-form 'Write to us': an entry begins here without a dash. Write "- " before "type", in the column of the other dashes.`,
+    from: '  - type: form',
+    to: '    type: form',
+    problem: `pages/contact.yaml:22:5  the second section, form 'Write to us': an entry begins here without a dash. Write "- " before "type", in the column of the other dashes.`,
   },
   {
     name: 'quotes that are never closed',
     file: 'contact.yaml',
     from: 'heading: Write to us',
     to: 'heading: "Write to us',
-    problem: 'pages/contact.yaml:24:14  the quotes are never closed. Write heading: "Write to us".',
+    problem: 'pages/contact.yaml:25:14  the quotes are never closed. Write heading: "Write to us".',
   },
   {
     name: 'quotes inside quotes',
@@ -63,7 +63,7 @@ const mistakes = [
     from: 'heading: Write to us',
     to: 'heading: "Write "now" to us"',
     problem:
-      'pages/contact.yaml:24:14  the text has quotes inside its quotes. Write heading: \'Write "now" to us\'.',
+      'pages/contact.yaml:25:14  the text has quotes inside its quotes. Write heading: \'Write "now" to us\'.',
   },
   {
     name: 'a colon in an entry without quotes',

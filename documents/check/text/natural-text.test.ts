@@ -39,7 +39,7 @@ test.each([
 test('bold words and links in a field of plain words are one problem', async () => {
   site.edit('contact.yaml', 'heading: Write to us', "heading: '**Write** to us'");
   expect(await site.problems()).toEqual([
-    `pages/contact.yaml:24:15  the third section, contact-form '**Write** to us', heading: "**" would be visible to readers. Write only the words: this field supports neither bold text nor links.`,
+    `pages/contact.yaml:25:15  the third section, form '**Write** to us', heading: "**" would be visible to readers. Write only the words: this field supports neither bold text nor links.`,
   ]);
 });
 

@@ -63,7 +63,7 @@ const isMeaningless = (words: string): boolean => {
 
 /** Reports links whose text does not describe their target. */
 export function* checkLinkTexts({ path, text }: TextValue): Generator<Finding> {
-  const isLabel = path.at(-1) === 'label' && path[0] !== 'steps';
+  const isLabel = path.at(-1) === 'label' && path[2] !== 'fields';
   if (isLabel && isMeaningless(text)) yield finding('link-words', path, { cause: 'words', words: text });
   for (const [whole, words = ''] of text.matchAll(linkInText))
     if (isMeaningless(words)) {

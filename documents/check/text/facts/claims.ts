@@ -60,7 +60,11 @@ export const createClaimCheck = ({ values }: Pick<Tokens, 'values'>): TextCheck 
       for (const [match, statement = ''] of text.matchAll(pattern)) {
         if (comparable(statement) === comparable(value)) continue;
         // Texts about form fields may show an example of the visitor's e-mail address.
-        if (token === 'email' && (path[0] === 'faults' || sampleAddress.test(statement))) continue;
+        if (
+          token === 'email' &&
+          (path.includes('errors') || path[2] === 'fields' || sampleAddress.test(statement))
+        )
+          continue;
         const params = { cause: 'text', text: match, token, fact: value, value: statement } as const;
         const excerpt = { text: statement, occurrence: 0 };
         yield finding('claim-contradicted', path, params, { excerpt, replacement: `{${token}}` });
