@@ -1,7 +1,7 @@
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import type { Server } from 'node:http';
 import { tmpdir } from 'node:os';
-import { basename, extname, join, sep } from 'node:path';
+import { basename, extname, join } from 'node:path';
 import fc from 'fast-check';
 import { caseFactor } from '../../support/sample.ts';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
@@ -12,6 +12,7 @@ import { tableOf } from '../../../infra/releases/table.ts';
 import { readBuiltSite } from '../../../infra/releases/built-site.ts';
 import type { ReleaseRecord } from '../../../infra/releases/record.ts';
 import { findPicture } from '../../../infra/releases/takedown.ts';
+import { listFiles } from '../../../infra/publish/folder.ts';
 import { headersForKey } from '../../../infra/publish/headers.ts';
 import { edgeFrom, lookupIn } from '../../../infra/test/cloud/edge-function.ts';
 import { cleanUrl } from '../../../site-builder/hosting/clean-url.ts';
@@ -103,10 +104,7 @@ describe('CloudFront and the preview respond alike', () => {
   });
 
   test('files have the same content type and cache duration in the preview as in production', async () => {
-    const files = (await readdir(inject('dist'), { recursive: true, withFileTypes: true }))
-      .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
-      .map(({ parentPath, name }) => join(parentPath, name).slice(inject('dist').length + 1));
-    const keys = files.map((file) => file.split(sep).join('/'));
+    const keys = await listFiles(inject('dist'));
     const kinds = new Map(keys.map((key) => [`${key.split('/')[0]} ${extname(key)}`, key]));
     expect(kinds.size).toBeGreaterThan(8);
     for (const key of kinds.values()) {
