@@ -42,7 +42,7 @@ describe.each([
 
   test('exports only the handler', async () => {
     const source = await readFile(join(assetOf(name), 'index.mjs'), 'utf8');
-    expect(source.match(/\bexport\b[^;]*;?\s*$/)?.[0]).toMatch(/^export\{\w+ as handler\};?\s*$/);
+    expect(source.match(/\bexport\b[^;]*;?\s*$/)?.[0]).toMatch(/^export\{[\w$]+ as handler\};?\s*$/);
   });
 
   test('does not exceed its size limit', async () => {

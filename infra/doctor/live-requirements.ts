@@ -4,11 +4,14 @@ import type { ReleaseInputs } from '../release-inputs.ts';
 
 type Documents = Pick<ReleaseInputs, 'url' | 'standIns'>;
 
-/** Returns what prevents a site from going live: a placeholder domain or placeholder company facts. */
+/**
+ * Returns what prevents a site from going live: a placeholder domain or placeholder company facts. A site that is hosted
+ * elsewhere has a URL from which the stage accepts forms.
+ */
 export const findLiveBlockers = (stage: NamedStage, { url, standIns }: Documents): string[] =>
   stage.live
     ? [
-        ...(url === `https://${stage.domain}`
+        ...([`https://${stage.domain}`, ...(stage.formOrigins ?? [])].includes(url)
           ? []
           : [
               `facts.url in _site.yaml is ${url}, but the stage is at https://${stage.domain}; search engines would index wrong URLs`,
