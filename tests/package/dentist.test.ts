@@ -109,7 +109,7 @@ describe(
       expect(await site('migrate', '--write')).toMatchObject({ status: 0 });
       const section = oldContactSection.replace('contact-form', 'form\n    form: contact-2');
       const kept = section.slice(0, section.indexOf('    # The labels'));
-      expect(await read(team)).toBe(old.replaceAll('{ name:', '{ title:').replace(oldContactSection, kept));
+      expect(await read(team)).toBe(old.replace(oldContactSection, kept).replaceAll('{ name:', '{ title:'));
       expect(await read('pages/_forms/contact-2.yaml')).toContain('label: Email');
     });
 
