@@ -1,6 +1,6 @@
 import { yamlTokens } from '../../read/document/yaml-tokens.ts';
 import type { ErrorExplainer } from './explain-error.ts';
-import { linesOf, readLine, type TextLines } from './lines.ts';
+import { isBlank, linesOf, readLine, type TextLines } from './lines.ts';
 import { lineFinding, type LineFinding } from './line-finding.ts';
 
 /** Returns a text in YAML quotes, without typographic or unbalanced quotes around it. */
@@ -35,8 +35,8 @@ export const explainOpenQuote: ErrorExplainer = ({ source, lines }) => {
   for (const { kind, text, offset } of yamlTokens(source.text)) {
     if (kind !== 'single-quoted-scalar' && kind !== 'double-quoted-scalar') continue;
     const [first = '', ...below] = linesOf(text);
-    const isClosed = text.length > 1 && text.endsWith(text.charAt(0));
-    if (isClosed && !below.some((line) => readLine(line).name !== '')) continue;
+    const isLast = below.length > 0 && below.every(isBlank) && offset + text.length === source.text.length;
+    if (!isLast && !below.some((line) => readLine(line).name !== '')) continue;
     const { line: number, column } = source.positionOf(offset);
     const line = lines[number - 1] ?? '';
     const quote = first.charAt(0);
