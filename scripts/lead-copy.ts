@@ -1,4 +1,5 @@
 import type { LeadCopy } from '../lambda/lead-copy.ts';
+import { mailColors } from '../lambda/mail/colors.ts';
 import type { Brand } from '../renderer/theme/brand.ts';
 import type { Form } from '../schema/form.ts';
 import type { Site } from '../schema/site.ts';
@@ -16,7 +17,7 @@ export const watchedPages = ({ menu }: Pick<Site['header'], 'menu'>): string[] =
 export const createLeadCopy = (
   { facts: { name, url, timeZone }, forms: { errors }, mail, header }: Site,
   forms: Form[],
-  { light, dark, alternate }: Brand,
+  brand: Brand,
 ): LeadCopy => ({
   name,
   url,
@@ -25,14 +26,5 @@ export const createLeadCopy = (
   forms,
   errors,
   mail,
-  colours: {
-    ground: light.ground,
-    text: light.ink,
-    soft: light.soft,
-    rule: light.rule,
-    note: alternate,
-    accent: light.accent,
-    strong: dark.ground,
-    onStrong: dark.ink,
-  },
+  colours: mailColors(brand),
 });

@@ -1,5 +1,5 @@
 import type { Form } from '../../schema/form.ts';
-import { checkForm, fieldsOf, isSent, type Values } from '../../schema/forms/check-form.ts';
+import { checkForm, fieldsOf, type Values } from '../../schema/forms/check-form.ts';
 import { cleanLine } from '../../schema/forms/clean.ts';
 import { messageFor } from '../../schema/forms/message-for.ts';
 import { revisionInput } from '../../schema/forms/revision.ts';
@@ -7,8 +7,8 @@ import { rules } from '../../schema/forms/rules.ts';
 import { honeypotName } from '../../schema/forms/spam-signals.ts';
 import { currentDate } from '../../schema/forms/current-date.ts';
 import type { LeadCopy } from '../lead-copy.ts';
-import type { LeadValues } from '../lead-id.ts';
-import type { LeadField, Submission } from '../lead-message.ts';
+import { describeFields } from '../known-fields.ts';
+import type { Submission } from '../lead-message.ts';
 import { describeUnknownFields } from '../unknown-fields.ts';
 
 /** What the validation of requests needs of a site. */
@@ -19,16 +19,6 @@ export type InvalidField = { field: string; rule: string; message: string };
 
 /** The result of checking a request. `type` is that of the form whose fields are invalid; undefined if it is not known. */
 export type CheckedSubmission = Submission | { type?: string; errors: InvalidField[] };
-
-const describeFields = (form: Form, values: LeadValues): LeadField[] =>
-  fieldsOf(form).flatMap((field) => {
-    const value = Object.hasOwn(values, field.name) ? values[field.name] : undefined;
-    if (value === undefined || !isSent(field)) return [];
-    const { name, kind, label } = field;
-    if (!('choices' in field)) return { name, kind, label, value };
-    const chosen = field.choices.filter((choice) => [value].flat().includes(choice.value));
-    return { name, kind, label, value, chosen: chosen.map((choice) => choice.label) };
-  });
 
 const checkKnown = (form: Form, sent: Values, site: SiteForms, now: Date): CheckedSubmission => {
   const { type, name, revision } = form;

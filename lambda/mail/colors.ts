@@ -13,3 +13,22 @@ export type MailColors = {
   strong: string;
   onStrong: string;
 };
+
+/** The colors of a brand that the mail uses. */
+type BrandColors = {
+  light: Record<'ground' | 'ink' | 'soft' | 'rule' | 'accent', string>;
+  dark: Record<'ground' | 'ink', string>;
+  alternate: string;
+};
+
+/** Returns the colors of the mail. */
+export const mailColors = ({ light, dark, alternate }: BrandColors): MailColors => ({
+  ground: light.ground,
+  text: light.ink,
+  soft: light.soft,
+  rule: light.rule,
+  note: alternate,
+  accent: light.accent,
+  strong: dark.ground,
+  onStrong: dark.ink,
+});

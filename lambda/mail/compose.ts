@@ -40,6 +40,9 @@ const findAddress = (message: LeadMessage): string | undefined => {
   return 'value' in checked && checked.value !== '' ? [checked.value].flat().join() : undefined;
 };
 
+/** What the mail needs of the site. */
+export type MailSource = Pick<LeadCopy, 'name' | 'url' | 'timeZone' | 'forms' | 'mail' | 'colours'>;
+
 /**
  * Composes the mail about a lead.
  * @param message the lead
@@ -49,7 +52,7 @@ const findAddress = (message: LeadMessage): string | undefined => {
  */
 export const composeMail = (
   message: LeadMessage,
-  { name, url, timeZone, forms, mail: words, colours }: LeadCopy,
+  { name, url, timeZone, forms, mail: words, colours }: MailSource,
   options = { archived: true, withReply: true },
 ): OutgoingMail => {
   const { id, receivedAt, suspectedSpam, spamSignals, form, fields } = message;
