@@ -17,7 +17,7 @@ ${items}  - type: process-steps`;
 const old = feature('      - name: Cold drinks\n      - name: Sweets\n');
 const now = feature('      - title: Cold drinks\n      - title: Sweets\n');
 
-const oldProblem = `pages/home.yaml:22:9  the third section, feature-list 'What hurts', items 1, name: the field has the form used before version 0.2.0, here and in one more place (entry-titles). Run npm run site -- migrate, or npx site migrate.`;
+const oldProblem = `pages/home.yaml:22:9  the third section, feature-list 'What hurts', items 1, name: the field has the format used before version 0.2.0, here and in one more place (entry-titles). Run npm run site -- migrate, or npx site migrate.`;
 
 test('reports a pending migration once, and other problems at their original location', async () => {
   site.edit(
@@ -50,7 +50,7 @@ test('the check of the whole site reports outdated overrides of a shared section
   const use = '  - { type: shared, name: aches, items: [{ name: Wine }, { name: Beer }] }\n';
   site.edit('home.yaml', '  - type: process-steps', `${use}  - type: process-steps`);
   expect(await site.problems()).toEqual([
-    `pages/home.yaml:19:44  the third section, shared 'aches', items 1, name: the field has the form used before version 0.2.0, here and in one more place (entry-titles). Run npm run site -- migrate, or npx site migrate.`,
+    `pages/home.yaml:19:44  the third section, shared 'aches', items 1, name: the field has the format used before version 0.2.0, here and in one more place (entry-titles). Run npm run site -- migrate, or npx site migrate.`,
   ]);
   const { problems } = await site.read();
   const problem = problems.find(({ code }) => code === 'old-form');
@@ -62,7 +62,7 @@ test('reports the migrations of a section one after another', () => {
   const { problems } = readDocument('form.yaml', form, 'section');
   const run = 'Run npm run site -- migrate, or npx site migrate.';
   expect(problems.map(formatProblemLine)).toEqual([
-    `form.yaml:19:3  project.images: the field has the form used before version 0.2.0 (photo-words). ${run}`,
-    `form.yaml:1:7  type: the section has the form used before version 0.6.0 (forms-as-documents). ${run}`,
+    `form.yaml:19:3  project.images: the field has the format used before version 0.2.0 (photo-words). ${run}`,
+    `form.yaml:1:7  type: the section has the format used before version 0.6.0 (forms-as-documents). ${run}`,
   ]);
 });

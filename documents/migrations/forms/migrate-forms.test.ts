@@ -62,7 +62,7 @@ test('no comment is lost, and those of a field are above it', async () => {
 
 test('an old site has one problem for each section and for the messages', async () => {
   const run =
-    'has the form used before version 0.6.0 (forms-as-documents). Run npm run site -- migrate, or npx site migrate.';
+    'has the format used before version 0.6.0 (forms-as-documents). Run npm run site -- migrate, or npx site migrate.';
   const texts = readOldFixture();
   texts.set('warranty.yaml', readFixture().get('warranty.yaml') ?? '');
   const problems = await problemsOf(texts);

@@ -55,7 +55,7 @@ export const schemaCodes = {
   'old-form': error({
     meaning: 'The document is written for an older version and has a pending migration, which rewrites it.',
     message: ({ since, migration, count, subject = 'field' }: OldForm) =>
-      `the ${subject} has the form used before version ${since}${elsewhere(count - 1)} (${migration})`,
+      `the ${subject} has the format used before version ${since}${elsewhere(count - 1)} (${migration})`,
     fix: 'Run npm run site -- migrate, or npx site migrate.',
     example: { since: '0.2.0', migration: 'entry-titles', count: 2 },
   }),
