@@ -7,6 +7,7 @@ const benchmarks = {
   hostile: () => import('../bench/send-email/hostile.ts'),
   load: () => import('../bench/send-email/load.ts'),
   startup: () => import('../bench/send-email/startup.ts'),
+  forms: () => import('../bench/forms.ts'),
   pages: () => import('../bench/pages.ts'),
   build: () => import('../bench/build.ts'),
   limits: () => import('../bench/limits.ts'),

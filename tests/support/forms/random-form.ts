@@ -3,6 +3,7 @@ import { form as formSchema, type Form, type FormDocument } from '../../../schem
 import type { Field, FieldKind } from '../../../schema/forms/field.ts';
 import { consentValue } from '../../../schema/forms/kinds/consent.ts';
 import { revisionOf } from '../../../schema/forms/revision.ts';
+import { rules } from '../../../schema/forms/rules.ts';
 
 const reserved = new Set(['type', 'subject']);
 const name = fc.oneof(
@@ -22,16 +23,21 @@ const name = fc.oneof(
   },
 );
 const label = fc.constantFrom(
-  ...[
-    'Full name',
-    'How many?',
-    'Straße & Hausnummer',
-    'Prénom',
-    'Имя и фамилия',
-    'Ονοματεπώνυμο',
-    'الاسم الكامل',
-  ],
-  ...['שם מלא', '氏名', '您的姓名', 'पूरा नाम', 'ชื่อเต็ม', 'Cake 🎂', 'A "quoted" label', 'Less < more > than'],
+  'Full name',
+  'How many?',
+  'Straße & Hausnummer',
+  'Prénom',
+  'Имя и фамилия',
+  'Ονοματεπώνυμο',
+  'الاسم الكامل',
+  'שם מלא',
+  '氏名',
+  '您的姓名',
+  'पूरा नाम',
+  'ชื่อเต็ม',
+  'Cake 🎂',
+  'A "quoted" label',
+  'Less < more > than',
 );
 const optional = fc.option(fc.constant(true), { nil: undefined });
 const hint = fc.option(fc.constant('A [hint](/contact) with a link.'), { nil: undefined });
@@ -42,13 +48,13 @@ const choices = fc
     fc.tuple(...values.map((value) => label.map((text) => ({ value, label: `${text} ${value}` })))),
   );
 
-/** Generates an optional lower and upper limit. */
-const limits = (low: fc.IntegerConstraints, extent: number) =>
+/** Generates an optional lower and upper limit. @param usual which of them there are */
+const limits = (low: fc.IntegerConstraints, extent: number, usual = ['none', 'low', 'high', 'both']) =>
   fc
     .record({
       from: fc.integer(low),
       more: fc.nat(extent),
-      has: fc.constantFrom('none', 'low', 'high', 'both'),
+      has: fc.constantFrom(...usual),
     })
     .map(({ from, more, has }) => ({
       ...((has === 'low' || has === 'both') && { minimum: from }),
@@ -75,7 +81,10 @@ const settings: Record<FieldKind, fc.Arbitrary<object>> = {
   }),
   text: fc.tuple(fc.record({ optional, placeholder }), limits({ min: 1, max: 20 }, 60)).map(merge),
   paragraph: fc
-    .tuple(fc.record({ optional, placeholder }), limits({ min: 1, max: 120 }, 300))
+    .tuple(
+      fc.record({ optional, placeholder }),
+      limits({ min: 1, max: 120 }, 300, ['high', 'both', 'both', 'high', 'both', 'low']),
+    )
     .map(merge)
     .map((field) => ('minimum' in field ? { ...field, counter: '{count}/{minimum} characters' } : field)),
   number: fc
@@ -108,6 +117,7 @@ const contactField = fc.constantFrom('email' as const, 'phone' as const).chain(f
 const fieldCount = fc.oneof(
   { weight: 6, arbitrary: fc.integer({ min: 1, max: 4 }) },
   { weight: 1, arbitrary: fc.integer({ min: 5, max: 20 }) },
+  { weight: 1, arbitrary: fc.constant(20) },
 );
 const stepCount = fc.integer({ min: 1, max: 6 });
 
@@ -144,9 +154,15 @@ const texts: FormDocument['texts'] = {
   success: { heading: 'What happens next', text: 'We answer soon.' },
 };
 
+/** The largest number of characters of a value, roughly. */
+const lengthOf = (field: Field): number => {
+  if (field.kind === 'paragraph') return field.maximum ?? rules.messageMaximum;
+  return field.kind === 'text' && field.maximum ? field.maximum : rules.fieldMaximum;
+};
+
 /** The bytes of a request with the longest values, roughly. */
-const sizeOf = (fields: readonly object[]): number =>
-  fields.reduce((sum, field) => sum + 3 * ('maximum' in field ? Number(field.maximum) : 200) + 60, 0);
+const sizeOf = (fields: readonly Field[]): number =>
+  fields.reduce((sum, field) => sum + 3 * lengthOf(field) + 60, 0);
 
 const dice = fc.tuple(fc.nat(), fc.nat(), fc.nat());
 

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import type { Form } from '../../../schema/form.ts';
 import type { Field, FieldKind, FieldOf } from '../../../schema/forms/field.ts';
-import { dateRange } from '../../../schema/forms/kinds/date.ts';
+import { addDays, dateRange } from '../../../schema/forms/kinds/date.ts';
 import { rules } from '../../../schema/forms/rules.ts';
 
 /** Values of a form by field name, in the order in which they were generated. */
@@ -94,6 +94,18 @@ const rewritten = (field: Field, today: string): fc.Arbitrary<unknown> => {
   return fc.tuple(validValue(field, today), decorate).map(([value, change]) => change(String(value)));
 };
 
+/** Generates values just beyond the limits of a field. */
+const violating = (field: Field, today: string): fc.Arbitrary<unknown> => {
+  if (field.kind === 'date') {
+    const { first, last } = dateRange(field, today);
+    return fc.constantFrom(addDays(first, -1), addDays(last, 1));
+  }
+  if (field.kind === 'choices') return fc.constant([field.choices[0]?.value, 'no-such-choice']);
+  const { minimum = 1, maximum = 200 } = { minimum: undefined, maximum: undefined, ...field };
+  if (field.kind === 'number') return fc.constantFrom(minimum - 1, maximum + 1).map(String);
+  return fc.constantFrom(minimum - 1, maximum + 1).map((length) => 'x'.repeat(length));
+};
+
 const notTexts = fc.oneof(
   fc.constantFrom(null, true, false, 0, 7, 1e21, '', [], {}),
   fc.jsonValue({ maxDepth: 2 }),
@@ -102,31 +114,33 @@ const notTexts = fc.oneof(
 /** Generates values that violate a rule of some kind, or of none. */
 const anyText = fc.oneof(
   fc.constantFrom(
-    ...[
-      '',
-      ' ',
-      '\u200b',
-      '\r\n',
-      'x'.repeat(200),
-      'x'.repeat(201),
-      'x'.repeat(10_001),
-      '👍'.repeat(150),
-      '\ud800',
-    ],
-    ...[
-      'ann@',
-      '9262',
-      '1e3',
-      '-1',
-      '99999999',
-      '2.5',
-      '1,200',
-      '٣',
-      '2026-02-30',
-      '2020-01-01',
-      '2099-12-31',
-    ],
-    ...['yes', 'on', 'kitchen', '__proto__', 'constructor', '\u0000\u001b[31m'],
+    '',
+    ' ',
+    '\u200b',
+    '\r\n',
+    'x'.repeat(200),
+    'x'.repeat(201),
+    'x'.repeat(10_001),
+    '👍'.repeat(150),
+    '\ud800',
+
+    'ann@',
+    '9262',
+    '1e3',
+    '-1',
+    '99999999',
+    '2.5',
+    '1,200',
+    '٣',
+    '2026-02-30',
+    '2020-01-01',
+    '2099-12-31',
+    'yes',
+    'on',
+    'kitchen',
+    '__proto__',
+    'constructor',
+    '\u0000\u001b[31m',
   ),
   fc.string({ unit: 'binary', maxLength: 30 }),
 );
@@ -173,6 +187,7 @@ const mixed = (form: Form, today: string, wrong: fc.Arbitrary<unknown>): fc.Arbi
             { weight: 6, arbitrary: validValue(field, today) },
             { weight: 2, arbitrary: rewritten(field, today) },
             { weight: 2, arbitrary: wrong },
+            { weight: 1, arbitrary: violating(field, today) },
             { weight: 1, arbitrary: fc.constant(undefined) },
           ),
         ]),
