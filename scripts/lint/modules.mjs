@@ -44,7 +44,15 @@ export const modules = [
   },
   {
     folder: 'studio',
-    dependencies: ['documents', 'renderer', 'schema'],
+    dependencies: [
+      'documents',
+      'renderer',
+      'schema',
+      // Pure functions that create the mail and the CSV row of a lead, which the Studio shows for a sample request.
+      'lambda/known-fields.ts',
+      'lambda/mail',
+      'lambda/owner/csv.ts',
+    ],
     packages: [
       'react',
       'react-dom',

@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { ErrorBoundary } from '../ui/boundary.tsx';
 import { Observable } from '../core/observable.ts';
 import { DocumentForm } from '../form/document-form.tsx';
+import { SampleDialog } from '../sample/sample-dialog.tsx';
+import { DialogButton } from '../ui/buttons.tsx';
 import { useChecked, useFiles, useView } from '../state/use-studio.ts';
 import { selectPlural, words } from '../messages/messages.ts';
 import { YamlEditor } from '../yaml/yaml-editor.tsx';
@@ -69,6 +71,7 @@ export const FieldsPanel = () => {
         ))}
       </Tabs>
       <UsageHint file={file} />
+      {file.startsWith('_forms/') && <DialogButton label={words.sample.open} dialog={SampleDialog} />}
       <div
         tabIndex={-1}
         role="tabpanel"

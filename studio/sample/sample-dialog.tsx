@@ -1,0 +1,69 @@
+import { Alert, Box, Typography } from '@mui/material';
+import { useState } from 'react';
+import { LazyDetails } from '../ui/titled-list.tsx';
+import { TitledDialog } from '../ui/dialogs.tsx';
+import { useChecked, useFiles, useView } from '../state/use-studio.ts';
+import { words } from '../messages/messages.ts';
+import { createSample } from './sample-mail.ts';
+
+const messages = words.sample;
+
+const cellStyle = { textAlign: 'start', verticalAlign: 'top', p: 0.75, overflowWrap: 'anywhere' } as const;
+
+/** Shows what the business receives when a visitor sends the current form: the mail, and the row in the list of requests. */
+export const SampleDialog = ({ onClose }: { onClose: () => void }) => {
+  const { file } = useView();
+  const { forms: files } = useFiles();
+  const { site, forms } = useChecked(({ rendered }) => rendered);
+  const form = Object.values(forms).find(({ type }) => files.get(type) === file);
+  const [now] = useState(() => new Date());
+  const sample = site && form && createSample(form, site, now);
+  return (
+    <TitledDialog title={messages.title} maxWidth="md" leave={words.dialogs.close} onClose={onClose}>
+      {!sample && <Alert severity="error">{messages.invalid}</Alert>}
+      {sample && (
+        <>
+          <Typography>{messages.intro}</Typography>
+          <Typography variant="h3">{messages.subject}</Typography>
+          <Typography sx={{ overflowWrap: 'anywhere' }}>{sample.subject}</Typography>
+          <Typography variant="h3">{messages.mail}</Typography>
+          <Box
+            component="iframe"
+            title={messages.mail}
+            srcDoc={sample.html}
+            sandbox=""
+            sx={{ width: '100%', height: '32rem', border: 1, borderColor: 'divider', bgcolor: '#fff' }}
+          />
+          <LazyDetails title={messages.text}>
+            {() => (
+              <Box component="pre" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+                {sample.text}
+              </Box>
+            )}
+          </LazyDetails>
+          <Typography variant="h3" id="sample-row">
+            {messages.row}
+          </Typography>
+          <Box
+            component="table"
+            aria-labelledby="sample-row"
+            sx={{ borderCollapse: 'collapse', width: '100%' }}
+          >
+            <tbody>
+              {sample.row.map(([column, value]) => (
+                <Box key={column} component="tr" sx={{ borderTop: 1, borderColor: 'divider' }}>
+                  <Box component="th" scope="row" sx={{ ...cellStyle, fontWeight: 600 }}>
+                    {column}
+                  </Box>
+                  <Box component="td" sx={{ ...cellStyle, whiteSpace: 'pre-line' }}>
+                    {value}
+                  </Box>
+                </Box>
+              ))}
+            </tbody>
+          </Box>
+        </>
+      )}
+    </TitledDialog>
+  );
+};
