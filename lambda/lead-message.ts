@@ -30,7 +30,7 @@ const leadField = z.object({
 });
 
 /** The form of a lead. */
-export type LeadForm = z.infer<typeof leadForm>;
+type LeadForm = z.infer<typeof leadForm>;
 
 /** A field of a lead that was filled in. */
 export type LeadField = z.infer<typeof leadField>;

@@ -18,7 +18,7 @@ export type SiteForms = Pick<LeadCopy, 'forms' | 'errors' | 'timeZone'>;
 export type InvalidField = { field: string; rule: string; message: string };
 
 /** The result of checking a request. `type` is that of the form whose fields are invalid; undefined if it is not known. */
-export type CheckedSubmission = Submission | { type?: string; errors: InvalidField[] };
+type CheckedSubmission = Submission | { type?: string; errors: InvalidField[] };
 
 const checkKnown = (form: Form, sent: Values, site: SiteForms, now: Date): CheckedSubmission => {
   const { type, name, revision } = form;
