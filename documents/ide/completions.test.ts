@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { validateDocument } from '../check/schema/schema-findings.ts';
-import { schemas, sectionTypes, type DocumentKind } from '../read/document/schemas.ts';
+import { fieldKinds, schemas, sectionTypes, type DocumentKind } from '../read/document/schemas.ts';
 import { cursorContext } from './cursor-context.ts';
 import { completionsAt, type CompletionItem, type CompletionNames } from './completions.ts';
 
@@ -15,6 +15,7 @@ const names: CompletionNames = {
   currentRoute: '/here',
   images: ['hall.jpg'],
   sharedSections: ['band'],
+  forms: ['contact'],
   tokens: new Map([['phone', '555']]),
 };
 
@@ -107,6 +108,34 @@ describe('completions of sections', () => {
   test('section types after "type:"', () => {
     expect(suggestionsAt(`${begin}sections:\n  - type: |\n`).labels).toEqual([...sectionTypes]);
     expect(suggestionsAt(`${begin}sections:\n  - type: hero|\n`).labels).toEqual([...sectionTypes]);
+  });
+});
+
+describe('completions of forms', () => {
+  const form = 'name: Visit\nsteps:\n  - fields:\n';
+  const choice =
+    '      - { kind: choice, name: room, label: Room, choices: [{ value: hall, label: Hall }] }\n';
+
+  test.each([...fieldKinds])('a complete, valid field of kind %s is suggested', (kind) => {
+    const document: unknown = parse(suggestionsAt(`${form}      - |\n`, 'form').accept(kind));
+    const found = validateDocument('form', document, String).filter(({ path }) => path[0] === 'steps');
+    expect(found).toEqual([]);
+  });
+
+  test('kinds after "kind:", and the fields of a kind', () => {
+    expect(suggestionsAt(`${form}      - kind: |\n`, 'form').labels).toEqual([...fieldKinds]);
+    expect(suggestionsAt(`${form}      - kind: phone\n        |\n`, 'form').labels).toContain('digits');
+  });
+
+  test('earlier fields and their choices in a condition', () => {
+    const field = `${form}${choice}      - kind: text\n`;
+    expect(suggestionsAt(`${field}        when: { | }\n`, 'form').labels).toEqual(['room']);
+    expect(suggestionsAt(`${field}        when: { room: | }\n`, 'form').labels).toEqual(['hall']);
+  });
+
+  test('the forms of the site in a section', () => {
+    const { labels } = suggestionsAt(`${begin}sections:\n  - type: form\n    form: |\n`);
+    expect(labels).toEqual(['contact']);
   });
 });
 

@@ -3,6 +3,7 @@ import { renderBlock, renderFlow } from '../edit/text/values/yaml-text.ts';
 import { buildMarkedExample } from '../edit/example-value.ts';
 import { resolveRef, type DocumentKind, type SchemaNode } from '../read/document/schemas.ts';
 import { getChild, getIn } from '../read/document/path.ts';
+import { choosableFields } from './choosable-fields.ts';
 import type { CursorContext } from './cursor-context.ts';
 import { branchesOf, schemaInfoAt, type SchemaInfo } from './schema-info.ts';
 
@@ -25,6 +26,7 @@ export type CompletionNames = {
   currentRoute: string | undefined;
   images: readonly string[];
   sharedSections: readonly string[];
+  forms: readonly string[];
   tokens: ReadonlyMap<string, string>;
 };
 
@@ -41,6 +43,9 @@ const newField = (root: SchemaNode, name: string, schema: SchemaNode, isFlow: bo
   const value = buildMarkedExample(root, node);
   return isFlow ? `${name}: ${renderFlow(value, defaultStyle)}` : renderValue({ [name]: value }, false);
 };
+
+/** Returns the field that selects a branch of a union: `type` of a section, `kind` of a form field. */
+const tagOf = ({ discriminator }: SchemaNode): string => discriminator?.propertyName ?? 'type';
 
 /** Returns an item for each type of a union. @param textOf returns the inserted text */
 const typeItems = (
@@ -60,6 +65,9 @@ const listEntryItem = ({ label, text, ...rest }: CompletionItem): CompletionItem
   text: `- ${text.replaceAll('\n', '\n  ')}`,
 });
 
+const plainItems = (values: Iterable<unknown>): CompletionItem[] =>
+  Array.from(values, (value) => ({ label: String(value), text: String(value) }));
+
 const fieldItems = (
   { root, node }: SchemaInfo,
   { document, path, isFlow, isNamed }: CursorContext,
@@ -67,7 +75,8 @@ const fieldItems = (
   const parent = getIn(document, path);
   const isPresent = (name: string): boolean => getChild(parent, name) !== undefined;
   const renderExample = (branch: SchemaNode): string => renderValue(buildMarkedExample(root, branch), isFlow);
-  if (node.oneOf) return isPresent('type') ? [] : typeItems({ root, node }, renderExample);
+  if (node.oneOf) return isPresent(tagOf(node)) ? [] : typeItems({ root, node }, renderExample);
+  if (path.at(-1) === 'when') return plainItems(choosableFields(document, path).map(({ name }) => name));
   if (node.items) {
     const item = resolveRef(root, node.items);
     if (item.oneOf) return typeItems({ root, node: item }, renderExample).map(listEntryItem);
@@ -90,9 +99,6 @@ const linkItems = (typed: string, { linkTargets, currentRoute }: CompletionNames
     return target.includes('#') === typed.includes('#') ? [{ label: text, text, detail }] : [];
   });
 
-const plainItems = (values: Iterable<unknown>): CompletionItem[] =>
-  Array.from(values, (value) => ({ label: String(value), text: String(value) }));
-
 const valueItems = (
   kind: DocumentKind,
   { document, path }: CursorContext,
@@ -101,9 +107,12 @@ const valueItems = (
 ): CompletionItem[] => {
   const parentPath = path.slice(0, -1);
   const parent = schemaInfoAt(kind, document, parentPath);
-  if (path.at(-1) === 'type' && parent?.node.oneOf) return typeItems(parent, (_, type) => type);
+  if (parent?.node.oneOf && path.at(-1) === tagOf(parent.node)) return typeItems(parent, (_, type) => type);
   if (path.at(-1) === 'name' && getIn(document, [...parentPath, 'type']) === 'shared')
     return plainItems(names.sharedSections);
+  if (path.at(-2) === 'when')
+    return plainItems(choosableFields(document, path).find(({ name }) => name === path.at(-1))?.values ?? []);
+  if (path.at(-1) === 'form') return plainItems(names.forms);
   const { node, name } = schemaInfoAt(kind, document, path) ?? {};
   if (node?.enum) return plainItems(node.enum);
   if (node?.type === 'boolean') return plainItems([true, false]);

@@ -27,6 +27,7 @@ const getCompletionNames = (studio: Studio, file: string): CompletionNames => {
     currentRoute: files.pages.find(({ path }) => path === file)?.route,
     images: [...pictures.snapshot().keys()],
     sharedSections: [...files.shared.keys()],
+    forms: [...files.forms.keys()],
     tokens: tokens.values,
   };
 };
