@@ -43,7 +43,7 @@ describe('in the oldest browsers', () => {
     const { page, console: lines, end } = await old('/contact', phone);
     const values = { name: 'Ana Lee', email: 'ana@example.com', phone: '949 555 0100', message: 'The hall.' };
     for (const [name, value] of Object.entries(values))
-      await page.locator(`[data-section=contact-form] [name=${name}]`).fill(value);
+      await page.locator(`[data-section=form] [name=${name}]`).fill(value);
     await page.getByRole('button', { name: 'Send message' }).click();
     await page.getByText('Message sent').waitFor();
     expect(lines).toEqual([]);

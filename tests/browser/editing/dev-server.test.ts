@@ -26,7 +26,7 @@ describe('the development server', () => {
   afterAll(() => visitor.end());
 
   test('a saved heading is displayed without a reload, and form values are retained', async () => {
-    const message = page.locator('[data-section=contact-form] [name=message]');
+    const message = page.locator('[data-section=form] [name=message]');
     await message.fill('Half a sentence');
     await page.evaluate(() => Object.assign(globalThis, { sameDocument: true }));
 
@@ -46,7 +46,7 @@ describe('the development server', () => {
   });
 
   test('an invalid file is reported with location, cause and fix until it is fixed', async () => {
-    await page.locator('[data-section=contact-form] [name=message]').fill('Still here');
+    await page.locator('[data-section=form] [name=message]').fill('Still here');
     await edit('contact.yaml', 'heading: Where and when', 'headng: Where and when');
     const overlay = page.locator('problem-overlay');
     await overlay.getByText('headng: unknown field').waitFor();
@@ -56,7 +56,7 @@ describe('the development server', () => {
     await edit('contact.yaml', 'headng: Where and when', 'heading: Where and when');
     await overlay.waitFor({ state: 'detached' });
     expect(await page.getByRole('heading', { name: 'Where and when' }).isVisible()).toBe(true);
-    expect(await page.locator('[data-section=contact-form] [name=message]').inputValue()).toBe('Still here');
+    expect(await page.locator('[data-section=form] [name=message]').inputValue()).toBe('Still here');
   });
 
   test('a removed, damaged or moved image is reported as a problem until it is restored', async () => {
@@ -67,7 +67,7 @@ describe('the development server', () => {
     const overlay = page.locator('problem-overlay');
     const waitForText = (text: string) => overlay.getByText(text).waitFor();
     const settled = () => overlay.waitFor({ state: 'detached' });
-    const section = '  - type: contact-form';
+    const section = '  - type: form';
     const hall = `  - { type: prose, heading: The hall, text: Come in., image: { src: foyer.jpg, alt: The hall } }\n${section}`;
 
     await edit('contact.yaml', section, hall);

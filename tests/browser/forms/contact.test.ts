@@ -17,7 +17,7 @@ const open = async () => {
 
 /** Actions of a visitor on the form. */
 const onForm = (page: Page) => {
-  const form = page.locator('[data-section=contact-form]');
+  const form = page.locator('[data-section=form]');
   return {
     form,
     fill: async (name: string) => {

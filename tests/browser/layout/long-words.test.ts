@@ -155,7 +155,7 @@ describe('content that appears only during use', () => {
     });
     await page.goto('/contact');
     await hydrated(page);
-    const form = page.locator('[data-section=contact-form]');
+    const form = page.locator('[data-section=form]');
     for (const field of await form.locator('input:not([type=hidden], [name=subject]), textarea').all())
       await field.fill(word);
     await form.locator('[type=submit]').click();

@@ -110,7 +110,7 @@ describe('the corner card', () => {
       phone: '1',
       message: 'Hall',
     }))
-      await page.locator(`[data-section=contact-form] [name=${name}]`).fill(value);
+      await page.locator(`[data-section=form] [name=${name}]`).fill(value);
     await page.getByRole('button', { name: 'Send message' }).click();
     await card.waitFor({ state: 'detached' });
     await end();

@@ -44,7 +44,7 @@ describe('without scripts', () => {
     });
     // The document does not wait for its scripts.
     await page.goto('/contact', { waitUntil: 'commit' });
-    const field = page.locator('[data-section=contact-form] [name=message]');
+    const field = page.locator('[data-section=form] [name=message]');
     await field.fill('Written early');
     await expect
       .poll(() => page.evaluate(() => document.documentElement.dataset['scripts']), { timeout: 40_000 })
@@ -106,7 +106,7 @@ test.each([
     return route.abort();
   });
   await page.goto('/contact');
-  const form = page.locator('[data-section=contact-form]');
+  const form = page.locator('[data-section=form]');
   await form.locator('[name=name]').fill('Ana Lee');
   await expect.poll(() => requestedUrls.length, { timeout: 20_000 }).toBeGreaterThan(0);
   await expect

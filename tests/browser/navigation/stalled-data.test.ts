@@ -63,7 +63,7 @@ describe('when the data or code of a page stalls', () => {
 
   test('stalled code results in loading the document, too', async () => {
     const { page, documents, end } = await open('/about');
-    const stalled = await stall(page, '**/assets/{sections,contact-form}-*.js');
+    const stalled = await stall(page, '**/assets/{sections,form}-*.js');
     await press(page, '/contact');
     await expect.poll(stalled).toBeGreaterThan(0);
     await page.clock.fastForward(limit);
