@@ -1,9 +1,10 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import type { IconName } from '../../schema/fields.ts';
 import { Icon } from '../parts/icon.tsx';
 import { styledByTheme } from '../parts/themed.ts';
 import { describedBy, FieldFrame, type InputProps } from './field-frame.tsx';
 
-const Grid = styledByTheme('div', (theme) => ({
+const Cards = styledByTheme('div', (theme) => ({
   display: 'grid',
   gap: theme.spacing(1.5),
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' },
@@ -28,53 +29,32 @@ const Grid = styledByTheme('div', (theme) => ({
   '& input': { flex: 'none', width: 20, height: 20, margin: 0, accentColor: theme.palette.primary.main },
 }));
 
-type CardProps = Pick<InputProps, 'state' | 'field'> &
-  Pick<ComponentProps<'input'>, 'type' | 'value' | 'required'> & { children: ReactNode };
+type Choice = { value: string; label: ReactNode; icon?: IconName | undefined };
 
-/** A checkbox or radio button with its label in a frame. */
-export const ChoiceCard = ({ state, field, children, ...native }: CardProps) => (
-  <label>
-    <input
-      name={field.name}
-      {...native}
-      {...(native.type === 'checkbox' && {
-        'aria-invalid': state.errors[field.name] !== undefined || undefined,
-        ...describedBy(state, field),
-      })}
-    />
-    {children}
-  </label>
-);
-
-/** Cards in two columns on wide screens. */
-export const ChoiceGrid = Grid;
-
-/** The choices of a field as cards, of which several (`checkbox`) or one (`radio`) can be chosen. */
-export const ChoiceCards = ({
-  state,
-  field,
-  required,
-  hasStepLabel,
-  type,
-}: InputProps<'choice' | 'choices'> & { type: 'checkbox' | 'radio' }) => {
-  const group = type === 'radio' ? 'radiogroup' : 'group';
-  return (
-    <FieldFrame state={state} field={field} required={required} label={hasStepLabel ? undefined : group}>
-      <Grid>
-        {field.choices.map(({ value, label, icon }) => (
-          <ChoiceCard
-            key={value}
-            state={state}
-            field={field}
-            type={type}
-            value={value}
-            required={type === 'radio' && required}
-          >
-            {icon && <Icon name={icon} size={20} />}
-            {label}
-          </ChoiceCard>
-        ))}
-      </Grid>
-    </FieldFrame>
-  );
+type Props = InputProps<'choice' | 'choices' | 'consent'> & {
+  type: 'checkbox' | 'radio';
+  choices: readonly Choice[];
+  /** The role of the group. A single choice has none. */
+  group?: 'group' | 'radiogroup';
 };
+
+/** Choices as cards, of which several (`checkbox`) or one (`radio`) can be chosen. */
+export const ChoiceCards = ({ state, field, required, hasStepLabel, type, choices, group }: Props) => (
+  <FieldFrame state={state} field={field} required={required} label={hasStepLabel ? undefined : group}>
+    <Cards>
+      {choices.map(({ value, label, icon }) => (
+        <label key={value}>
+          <input
+            type={type}
+            name={field.name}
+            value={value}
+            required={required && group !== 'group'}
+            {...(type === 'checkbox' && describedBy(state, field))}
+          />
+          {icon && <Icon name={icon} size={20} />}
+          {label}
+        </label>
+      ))}
+    </Cards>
+  </FieldFrame>
+);

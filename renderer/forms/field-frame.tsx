@@ -20,15 +20,15 @@ export type InputProps<K extends FieldKind = FieldKind> = {
 /** Returns the id of a field's input, which starts the ids of the texts that describe it. */
 export const fieldId = ({ id }: FormState, { name }: Field): string => `${id}-${name}`;
 
-/** Returns the attributes that connect an input with the texts below it. */
+/** Returns the attributes that mark an input as invalid and connect it with the texts below it. */
 export const describedBy = (state: FormState, field: Field, hasHint = field.hint !== undefined) => {
   const id = fieldId(state, field);
-  const ids = [
-    state.errors[field.name] && `${id}-error`,
-    hasHint && `${id}-hint`,
-    state.advice[field.name] && `${id}-advice`,
-  ];
-  return { 'aria-describedby': ids.filter(Boolean).join(' ') || undefined };
+  const error = state.errors[field.name];
+  const ids = [error && `${id}-error`, hasHint && `${id}-hint`, state.advice[field.name] && `${id}-advice`];
+  return {
+    'aria-describedby': ids.filter(Boolean).join(' ') || undefined,
+    'aria-invalid': error ? true : undefined,
+  };
 };
 
 type Props = Pick<InputProps, 'state' | 'field' | 'required'> & {
@@ -51,8 +51,8 @@ export const FieldFrame = ({ state, field, required, label, below, children }: P
       required={required}
       error={error !== undefined}
       fullWidth
-      {...(isGroup && { role: label, 'aria-labelledby': `${id}-label`, ...describedBy(state, field) })}
-      {...(label === 'radiogroup' && { 'aria-required': required, 'aria-invalid': error !== undefined })}
+      {...(isGroup && { role: label, 'aria-labelledby': `${id}-label` })}
+      {...(label === 'radiogroup' && { 'aria-required': required, ...describedBy(state, field) })}
     >
       {label && (
         <FormLabel {...(isGroup ? { component: 'div', id: `${id}-label` } : { htmlFor: id })}>

@@ -60,7 +60,7 @@ test.each<[string, number, unknown, string | undefined]>([
 ])('the response identifies the host: %s', async (_, status, body, host) => {
   const text = typeof body === 'string' ? body : JSON.stringify(body);
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(text, { status })));
-  expect(await prepareLead(lead)()).toEqual({ sent: false, host, reason: `status ${status}`, errors: [] });
+  expect(await prepareLead(lead)()).toEqual({ sent: false, host, reason: `status ${status}`, errors: {} });
 });
 
 test.each(['fetch', 'AbortController'])(

@@ -8,17 +8,16 @@ import { endpointOf } from '../urls.ts';
 /** Maximum time to wait for the response, in ms. */
 const timeoutMs = 20_000;
 
-/** An invalid field and the message for the visitor. */
-export type ShownError = { field: string; message: string };
+/** Messages for the visitor about invalid fields, by field name. */
+export type Messages = Record<string, string>;
 
 /**
- * The kind of host that rejected a request: the preview of a change, where requests are not delivered, or a host that
- * cannot receive forms at all.
+ * The result of a request. `host` is the kind of host that never delivers requests: the preview of a change, or a host
+ * that cannot receive forms. `errors` are those that the server reported, if any.
  */
-type RejectingHost = 'preview' | 'unavailable' | undefined;
-
-/** The result of a request. `errors` contains the invalid fields that the server reported, if any. */
-type Outcome = { sent: true } | { sent: false; host: RejectingHost; reason: string; errors: ShownError[] };
+type Outcome =
+  | { sent: true }
+  | { sent: false; host?: 'preview' | 'unavailable' | undefined; reason: string; errors: Messages };
 
 /** Body of an error response. Untrusted: a proxy may have answered instead of the Lambda. */
 type ErrorBody = { error?: unknown; fields?: unknown };
@@ -30,17 +29,18 @@ const readErrorBody = async (response: Response): Promise<ErrorBody> =>
 const unsupported = [405, 501];
 
 /** A preview also responds with 501, but with a body (docs/specification.md 6.8). */
-const identifyHost = (status: number, { error }: ErrorBody): RejectingHost => {
+const identifyHost = (status: number, { error }: ErrorBody) => {
   if (status === 501 && error === 'preview') return 'preview';
   return unsupported.includes(status) ? 'unavailable' : undefined;
 };
 
-/** Returns the field errors in the body of a 422 response; none if the body does not have the Lambda's format. */
-const findFieldErrors = ({ fields }: ErrorBody): ShownError[] => {
-  return Array.isArray(fields)
-    ? fields.filter((item) => typeof item?.field === 'string' && typeof item.message === 'string')
-    : [];
-};
+/** Returns the messages in the body of a 422 response; none if the body does not have the Lambda's format. */
+const findMessages = ({ fields }: ErrorBody): Messages =>
+  Object.fromEntries(
+    (Array.isArray(fields) ? fields : [])
+      .filter((item) => typeof item?.field === 'string' && typeof item.message === 'string')
+      .map(({ field, message }) => [field, message]),
+  );
 
 /** Returns a signal that aborts after `ms` milliseconds. Safari 15 and Chrome 102 lack `AbortSignal.timeout`. */
 const abortAfter = (ms: number): AbortSignal => {
@@ -90,11 +90,11 @@ export const prepareLead = ({ form, values, honeypot, fillTime, site }: Lead): S
       if (response.ok) return { sent: true };
       const { status } = response;
       const body = await readErrorBody(response);
-      const errors = status === 422 ? findFieldErrors(body) : [];
+      const errors = status === 422 ? findMessages(body) : {};
       return { sent: false, host: identifyHost(status, body), reason: `status ${status}`, errors };
     } catch (error) {
       const reason = error instanceof Error ? error.name : 'unknown';
-      return { sent: false, host: undefined, reason, errors: [] };
+      return { sent: false, reason, errors: {} };
     }
   };
 };

@@ -1,17 +1,17 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Form } from '../../schema/form.ts';
 import { currentDate } from '../../schema/forms/current-date.ts';
+import type { FieldError } from '../../schema/forms/check-form.ts';
 import { honeypotName } from '../../schema/forms/spam-signals.ts';
 import { useSite } from '../context.tsx';
 import { closePopup } from '../layout/popup/popup-closed.ts';
 import { createFillTime } from './sending/fill-time.ts';
 import { loadedFormCode, loadFormCode } from './sending/lazy-form-code.ts';
-import { checkValues, findError, findFirstInvalid, toMessagesByField } from './field-errors.ts';
-import { fieldText, isStepComplete } from './form-values.ts';
+import { checkValues, fieldText, hasError, toMessagesByField } from './form-values.ts';
 import { retainFormValues } from './retain-form-values.ts';
 import { submitNatively } from './sending/submit-natively.ts';
-import { prepareLead, type SendLead, type ShownError } from './send-lead.ts';
+import { prepareLead, type Messages, type SendLead } from './send-lead.ts';
 import { useSteps } from './steps/use-steps.ts';
 import { useAdvice } from './use-advice.ts';
 
@@ -22,21 +22,20 @@ type Status = 'idle' | 'sending' | 'sent' | 'failed' | 'unavailable';
  * Behavior of a form (docs/specification.md 4.7, 5.2): show its steps, validate with the rules of the Lambda, send, clear
  * the fields on success and retain them on failure. The fields are uncontrolled, so that values entered before hydration
  * are kept.
- * @param id prefix of the ids of its elements
  */
-export const useForm = (form: Form, id: string) => {
+export const useForm = (form: Form) => {
+  const id = useId();
   const site = useSite();
   const { notices } = form.texts;
   const ref = useRef<HTMLFormElement>(null);
   const today = () => currentDate(site.facts.timeZone);
-  const context = () => ({ form, messages: site.forms.errors, today: today() });
   const fields = form.steps.flatMap((step) => step.fields);
   const [fillTime] = useState(() => createFillTime(ref));
   /** Whether a submission is in progress; further submits are ignored until it ends. */
   const isBusy = useRef(false);
   const [scripted, setScripted] = useState(false);
   const [status, setStatus] = useState<Status>('idle');
-  const [errors, setErrors] = useState<Record<string, string>>({});
+  const [errors, setErrors] = useState<Messages>({});
 
   const touch = useCallback(() => {
     fillTime.start();
@@ -56,13 +55,15 @@ export const useForm = (form: Form, id: string) => {
     if (ref.current?.contains(document.activeElement)) touch();
   }, [touch]);
 
-  /** Shows errors and moves the focus to the first invalid field, or else to the failure message. */
-  const showErrors = (element: HTMLFormElement, found: ShownError[], next: Status) => {
-    const first = findFirstInvalid(element, found);
+  /** Shows messages and moves the focus to the first invalid field, or else to the failure message. */
+  const showErrors = (element: HTMLFormElement, messages: Messages, next: Status) => {
+    const first = Object.keys(messages)
+      .map((name) => element.querySelector<HTMLElement>(`[name="${CSS.escape(name)}"]:not([type=hidden])`))
+      .find(Boolean);
     // Synchronously, because only rendered elements can be focused.
     flushSync(() => {
       setStatus(next);
-      setErrors(toMessagesByField(found));
+      setErrors(messages);
       if (first) steps.reveal(first);
     });
     (first ?? element.querySelector<HTMLElement>('[data-failed]'))?.focus();
@@ -72,20 +73,16 @@ export const useForm = (form: Form, id: string) => {
   const sendNatively = async (element: HTMLFormElement) => {
     setStatus('sending');
     if (navigator.onLine && (await submitNatively(element))) setStatus('idle');
-    else showErrors(element, [], 'failed');
+    else showErrors(element, {}, 'failed');
   };
 
-  /** Shows the sending state while the rest of the code loads. */
-  const waitForCode = () => {
-    setStatus('sending');
-    return loadFormCode();
-  };
+  const toMessages = (found: FieldError[]) => toMessagesByField(site.forms.errors, fields, found);
 
   /** Returns the errors of the fields or the prepared request; undefined if the browser lacks a required feature. */
-  const prepare = (element: HTMLFormElement): { errors: ShownError[] } | { send: SendLead } | undefined => {
+  const prepare = (element: HTMLFormElement): { errors: Messages } | { send: SendLead } | undefined => {
     try {
-      const checked = checkValues(element, context());
-      if ('errors' in checked) return checked;
+      const checked = checkValues(form, element, today());
+      if ('errors' in checked) return { errors: toMessages(checked.errors) };
       const honeypot = fieldText(new FormData(element), honeypotName);
       return {
         send: prepareLead({ form, values: checked.values, honeypot, fillTime: fillTime.read(), site }),
@@ -96,7 +93,8 @@ export const useForm = (form: Form, id: string) => {
   };
 
   const send = async (element: HTMLFormElement) => {
-    const code = loadedFormCode() ?? (await waitForCode());
+    if (!loadedFormCode()) setStatus('sending');
+    const code = loadedFormCode() ?? (await loadFormCode());
     const prepared = code && prepare(element);
     // Native submission is a fallback only before the request is sent: afterwards the lead could arrive twice.
     if (!prepared) return sendNatively(element);
@@ -142,18 +140,18 @@ export const useForm = (form: Form, id: string) => {
     if (!element || isBusy.current) return;
     if (steps.next !== undefined) {
       // The button is disabled until the step is complete, but Enter activates the first button that is not disabled.
-      if (isComplete(steps.current, element)) steps.go(steps.next);
+      if (isComplete(steps.current)) steps.go(steps.next);
       return;
     }
     isBusy.current = true;
     await send(element).finally(() => (isBusy.current = false));
   };
 
-  const isComplete = (step: number, element: HTMLFormElement): boolean => {
+  /** Whether a step has no errors. If the browser lacks a required feature, the Lambda validates the values. */
+  const isComplete = (step: number): boolean => {
     try {
-      return isStepComplete(form, step, element, today());
+      return ref.current !== null && !hasError(form, step, checkValues(form, ref.current, today()));
     } catch {
-      // The browser lacks a required feature: the Lambda validates the values.
       return true;
     }
   };
@@ -181,9 +179,13 @@ export const useForm = (form: Form, id: string) => {
     },
     /** Shows the error of a field that the visitor leaves, because it disables the button to the next step. */
     checkLeftField: (name: string) => {
-      const element = ref.current;
-      const error = element && steps.next !== undefined && findError(element, name, context());
-      if (error) setErrors((shown) => ({ ...shown, [name]: error }));
+      if (!ref.current || steps.next === undefined) return;
+      const checked = checkValues(form, ref.current, today());
+      // The counter of a text shows that it is too short.
+      const isBlocking = ({ field, rule }: FieldError) =>
+        field === name && rule !== 'required' && rule !== 'tooShort';
+      const blocking = 'errors' in checked ? checked.errors.filter(isBlocking) : [];
+      if (blocking.length > 0) setErrors((shown) => ({ ...shown, ...toMessages(blocking) }));
     },
     /** Shows the next step, or validates and sends the form. */
     submit: () => void submit(),

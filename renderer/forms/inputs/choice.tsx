@@ -8,7 +8,8 @@ const maxCards = 8;
 /** One of several choices: cards, or a list that opens if there are many. */
 export const ChoiceInput = (props: InputProps<'choice'>) => {
   const { choices } = props.field;
-  if (choices.length <= maxCards) return <ChoiceCards {...props} type="radio" />;
+  if (choices.length <= maxCards)
+    return <ChoiceCards {...props} type="radio" choices={choices} group="radiogroup" />;
   return (
     <LineInput {...props} element="select">
       <option value="" aria-label={props.field.label} />

@@ -39,21 +39,24 @@ const ChoiceReminder = ({ field }: { field: FieldOf<'choices'> }) => (
 const isRequiredGroup = (field: Field): field is FieldOf<'choices'> =>
   field.kind === 'choices' && !field.optional && !field.when;
 
-const SubmitButton = ({ state }: { state: FormState }) => {
-  const { steps, texts } = state.form;
-  const isSending = state.status === 'sending';
-  return (
-    <Button
-      type="submit"
-      variant="contained"
-      color={steps.length > 1 ? 'secondary' : 'primary'}
-      size="large"
-      disabled={isSending}
-    >
-      {isSending ? texts.sending : texts.submit}
-    </Button>
-  );
-};
+const SubmitButton = ({
+  state: {
+    form: { steps, texts },
+    status,
+  },
+}: {
+  state: FormState;
+}) => (
+  <Button
+    type="submit"
+    variant="contained"
+    color={steps.length > 1 ? 'secondary' : 'primary'}
+    size="large"
+    disabled={status === 'sending'}
+  >
+    {status === 'sending' ? texts.sending : texts.submit}
+  </Button>
+);
 
 type Props = { state: FormState; index: number };
 

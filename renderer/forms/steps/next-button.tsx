@@ -12,7 +12,7 @@ const Announcement = styled('span')(visuallyHidden);
  */
 export const NextButton = ({ state, step }: { state: FormState; step: number }) => {
   const { next, nextReady } = state.form.texts;
-  const isComplete = useFormValue(state.ref, (element) => state.isComplete(step, element), false);
+  const isComplete = useFormValue(state.ref, () => state.isComplete(step), false);
   return (
     <>
       <Button

@@ -1,6 +1,5 @@
 import type { FormDocument } from '../../../schema/form.ts';
-import { shownFields } from '../../../schema/forms/check-form.ts';
-import { isStepComplete, readValues } from '../form-values.ts';
+import { checkValues, hasError, readValues, shownNames } from '../form-values.ts';
 
 /**
  * Returns the index of the step that a form must show if fields already have values when it starts: entered before the
@@ -11,9 +10,13 @@ export const findReachedStep = (form: FormDocument, element: HTMLFormElement, to
   const focused = document.activeElement?.closest<HTMLElement>('[data-step]');
   if (focused && element.contains(focused)) return Number(focused.dataset['step']) - 1;
   const values = readValues(form, element);
-  const filled = shownFields(form, values).filter(({ name }) => values[name]?.length);
-  const last = form.steps.filter(({ fields }) => fields.some((field) => filled.includes(field))).at(-1);
-  const incomplete = form.steps.findIndex((_, index) => !isStepComplete(form, index, element, today));
-  const reached = last ? form.steps.indexOf(last) : 0;
-  return incomplete === -1 ? reached : Math.min(reached, incomplete);
+  const filled = shownNames(form, values)
+    .split(' ')
+    .filter((name) => values[name]?.length);
+  const checked = checkValues(form, element, today);
+  const incomplete = form.steps.findIndex((_, index) => hasError(form, index, checked));
+  const reached = form.steps
+    .map(({ fields }) => fields.some(({ name }) => filled.includes(name)))
+    .lastIndexOf(true);
+  return Math.max(0, incomplete === -1 ? reached : Math.min(reached, incomplete));
 };

@@ -1,4 +1,6 @@
+import type { Form } from '../../../schema/form.ts';
 import { styledByTheme } from '../../parts/themed.ts';
+import type { Steps } from './use-steps.ts';
 
 const Line = styledByTheme('ol', (theme) => ({
   listStyle: 'none',
@@ -21,20 +23,12 @@ const Line = styledByTheme('ol', (theme) => ({
   'html[data-scripts=failed] &': { display: 'none' },
 }));
 
-type Props = {
-  label: string | undefined;
-  /** The names of the steps that are not skipped. */
-  names: (string | undefined)[];
-  /** The position of the current step among them. */
-  position: number;
-};
-
-/** The progress indicator with the names of the steps and the current step. */
-export const StepLine = ({ label, names, position }: Props) => (
-  <Line aria-label={label}>
-    {names.map((name, index) => (
-      <li key={index} data-done={index <= position} aria-current={index === position ? 'step' : undefined}>
-        {index + 1}. {name}
+/** The progress indicator with the names of the steps that are not skipped, and the current step. */
+export const StepLine = ({ form, steps: { indexes, current } }: { form: Form; steps: Steps }) => (
+  <Line aria-label={form.texts.progress}>
+    {indexes.map((index, position) => (
+      <li key={index} data-done={index <= current} aria-current={index === current ? 'step' : undefined}>
+        {position + 1}. {form.steps[index]?.name}
       </li>
     ))}
   </Line>
