@@ -4,7 +4,7 @@ import type { Section, SectionType } from '../../schema/section.ts';
 import { company } from '../support/sites/company.ts';
 import { popup } from './table/layout.ts';
 
-const { site, pages } = await new SiteReader('pages').read();
+const { site, pages, forms } = await new SiteReader('pages').read();
 const sections = new Map(pages.map((page): [string, Section[]] => [page.route, page.sections]));
 
 const sectionOf = <T extends SectionType>(route: string, type: T) => {
@@ -13,20 +13,27 @@ const sectionOf = <T extends SectionType>(route: string, type: T) => {
   return found;
 };
 
+const formOf = (route: string) => {
+  const { form } = sectionOf(route, 'form');
+  const found = forms.find(({ type }) => type === form);
+  if (!found) throw new Error(`There is no form ${form}.`);
+  return found;
+};
+
 describe('texts agreed in docs/specification.md 8.1', () => {
   test.each(['/', '/free-estimate'])('the estimate form of %s', (route) => {
-    const { rooms, project, contact, sending, notices } = sectionOf(route, 'estimate-form');
-    expect([rooms.heading, project.heading, contact.heading, sending]).toEqual([
+    const { steps, texts } = formOf(route);
+    const { notices } = texts;
+    expect([...steps.map(({ heading }) => heading), texts.sending]).toEqual([
       'What rooms are included in your project?',
       'A little bit of information goes a long way!',
       'Who should we contact to discuss?',
       'Sending...',
     ]);
-    expect([project.counter, project.photos.selected]).toEqual([
-      '{count}/100 characters',
-      '{count} file(s) selected',
-    ]);
-    expect(project.placeholder).toMatch(/minimum 100 characters/i);
+    const [message, images] = steps[1]?.fields ?? [];
+    expect(message).toMatchObject({ minimum: 100, counter: '{count}/{minimum} characters' });
+    expect(message).toHaveProperty('placeholder', expect.stringMatching(/minimum \{minimum\} characters/i));
+    expect(images).toHaveProperty('selected', '{count} file(s) selected');
     expect(notices.sent).toEqual({
       title: 'Estimate Request Sent!',
       text: "Thank you! We'll contact you soon for your estimate.",
@@ -38,7 +45,7 @@ describe('texts agreed in docs/specification.md 8.1', () => {
   });
 
   test('the contact form', () => {
-    const { sending, notices } = sectionOf('/contact', 'contact-form');
+    const { sending, notices } = formOf('/contact').texts;
     expect(sending).toBe('Sending...');
     expect(notices.sent).toEqual({
       title: 'Message Sent!',

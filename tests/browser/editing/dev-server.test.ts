@@ -158,11 +158,11 @@ describe('the development server', () => {
   test('a page opened while the documents are invalid shows the problem too', async () => {
     // The previous page may still be applying the last changes, which would interrupt the navigation.
     await page.goto('about:blank');
-    await edit('contact.yaml', 'type: contact-form', 'type: contact-frm');
+    await edit('contact.yaml', 'type: form', 'type: frm');
     await page.goto(`${address()}/contact`);
     await page.locator('problem-overlay').waitFor();
-    expect(await page.locator('problem-overlay main').innerText()).toContain('Did you mean "contact-form"?');
-    await edit('contact.yaml', 'type: contact-frm', 'type: contact-form');
+    expect(await page.locator('problem-overlay main').innerText()).toContain('Did you mean "form"?');
+    await edit('contact.yaml', 'type: frm', 'type: form');
     await page.locator('problem-overlay').waitFor({ state: 'detached' });
   });
 

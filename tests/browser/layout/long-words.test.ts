@@ -150,7 +150,7 @@ describe('content that appears only during use', () => {
       const answer = await route.fetch();
       await route.fulfill({
         response: answer,
-        json: withLong(await answer.json(), ['notices', 'faults', 'popup']),
+        json: withLong(await answer.json(), ['notices', 'errors', 'popup']),
       });
     });
     await page.goto('/contact');

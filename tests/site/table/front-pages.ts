@@ -21,7 +21,7 @@ export const frontPages: Table = {
   '/': [
     { says: 'A full-screen rotating hero image slideshow', in: 'slideshow-hero', pictured: 2 },
     { says: 'A warranty badge linking to /warranty', in: 'slideshow-hero', links: ['warranty → /warranty'] },
-    { says: 'The 3-step estimate form', in: 'estimate-form', words: threeSteps },
+    { says: 'The 3-step estimate form', in: 'form', words: threeSteps },
     { says: 'Trust blocks', in: 'badges', least: 2 },
     {
       says: 'A What We Do block with a link to /about',
@@ -161,7 +161,7 @@ export const frontPages: Table = {
       links: ['Call → tel:'],
     },
     { says: 'Decisions: the licence number', in: 'contact-details', words: [company.license] },
-    { says: 'a message form', in: 'contact-form', words: ['Name', 'Email', 'Phone', 'Message'] },
+    { says: 'a message form', in: 'form', words: ['Name', 'Email', 'Phone', 'Message'] },
   ],
   '/free-estimate': [
     { says: 'A hero image that rotates across 2 images', in: 'slideshow-hero', pictures: 2 },
@@ -171,7 +171,7 @@ export const frontPages: Table = {
       count: 4,
       topics: ['Google', 'Yelp', 'Houzz', 'Angi'],
     },
-    { says: 'The same 3-step form as the home page', in: 'estimate-form', words: threeSteps },
+    { says: 'The same 3-step form as the home page', in: 'form', words: threeSteps },
     {
       says: 'A note about the 30-minute response during business hours Mon-Fri 8am-6pm',
       in: 'callout',
