@@ -71,7 +71,9 @@ export const FieldsPanel = () => {
         ))}
       </Tabs>
       <UsageHint file={file} />
-      {file.startsWith('_forms/') && <DialogButton label={words.sample.open} dialog={SampleDialog} />}
+      {file.startsWith('_forms/') && (
+        <DialogButton label={words.sample.open} dialog={SampleDialog} sx={{ alignSelf: 'start', mx: 1 }} />
+      )}
       <div
         tabIndex={-1}
         role="tabpanel"

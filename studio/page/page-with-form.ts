@@ -27,7 +27,13 @@ export const pageWithForm = (page: Page, form: Form, step: number | undefined): 
   const { type, name } = form;
   const isAlone = findFormSection(page, form) < 0;
   const shown: Page = isAlone
-    ? { ...page, route: `/_forms/${type}`, sections: [{ type: 'form', form: type, heading: name }] }
+    ? {
+        ...page,
+        route: `/_forms/${type}`,
+        title: name,
+        name,
+        sections: [{ type: 'form', form: type, heading: name }],
+      }
     : page;
   return { ...shown, forms: { ...page.forms, [type]: edited } };
 };
