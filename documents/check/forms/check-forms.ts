@@ -78,17 +78,17 @@ function* checkSize(fields: readonly PlacedField[]): Generator<Finding> {
     yield finding('form-size', ['steps'], { size, most: rules.bodyMaximum }, { at: 'key' });
 }
 
-/** Reports texts that only a form with several steps needs. */
+/** Reports texts that only a form with several steps needs, one problem for all of them. */
 function* checkStepTexts({ steps, texts }: FormDocument): Generator<Finding> {
   if (steps.length < 2) return;
   const missing = (['progress', 'next', 'back'] as const).filter((name) => texts[name] === undefined);
-  if (missing.length > 0)
-    yield finding('form-texts', ['texts', missing[0] ?? ''], { cause: 'texts', missing });
-  for (const [index, step] of steps.entries()) {
-    const absent = (['name', 'heading'] as const).filter((name) => step[name] === undefined);
-    if (absent.length > 0)
-      yield finding('form-texts', ['steps', index, absent[0] ?? ''], { cause: 'step', missing: absent });
-  }
+  const place = steps.findIndex(({ name, heading }) => name === undefined || heading === undefined);
+  const absent = (['name', 'heading'] as const).filter((name) => steps[place]?.[name] === undefined);
+  if (missing.length > 0) {
+    const params = { cause: 'texts', missing, lacksHeadings: place >= 0 } as const;
+    yield finding('form-texts', ['texts', missing[0] ?? ''], params);
+  } else if (place >= 0)
+    yield finding('form-texts', ['steps', place, absent[0] ?? ''], { cause: 'step', missing: absent });
 }
 
 const isContact = ({ field: { kind } }: PlacedField): boolean => kind === 'email' || kind === 'phone';

@@ -62,8 +62,9 @@ export function* checkConditions({ steps, texts }: FormDocument): Generator<Find
   const earlier: Field[] = [];
   let isUsed = false;
   const check = (when: Field['when'], path: Path, owner?: Field): Finding[] => {
-    isUsed ||= when !== undefined;
     const found = when && checkCondition(when, [...path, 'when'], owner, earlier, all);
+    // A wrong condition may be removed, and its text is not needed then.
+    isUsed ||= when !== undefined && !found;
     return found ? [found] : [];
   };
   for (const [index, { when, fields }] of steps.entries()) {

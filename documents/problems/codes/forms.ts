@@ -9,7 +9,11 @@ const formatChoosable = (known: readonly string[]): string =>
     ? 'Put a field of kind choice, choices or consent before it, and write the name of that field.'
     : `The fields before it that have choices are: ${joinNames(known)}.`;
 
-type Missing = { missing: readonly ('progress' | 'next' | 'back' | 'name' | 'heading')[] };
+type Missing = {
+  missing: readonly ('progress' | 'next' | 'back' | 'name' | 'heading')[];
+  /** Whether a step has no name or no heading. */
+  lacksHeadings?: boolean;
+};
 
 const examples = {
   progress: 'progress: Steps of your request',
@@ -22,8 +26,11 @@ const examples = {
 const needs = (owner: string) => ({
   message: ({ missing }: Missing) =>
     `${owner} needs the ${missing.length === 1 ? 'field' : 'fields'} ${joinNames(missing.map(toQuoted))}`,
-  fix: ({ missing }: Missing) =>
-    `Add ${missing.length === 1 ? 'a line' : 'lines'} such as ${missing.map((name) => examples[name]).join(' and ')}.`,
+  fix: ({ missing, lacksHeadings }: Missing) =>
+    [
+      `Add ${missing.length === 1 ? 'a line' : 'lines'} such as ${missing.map((name) => examples[name]).join(' and ')}.`,
+      ...(lacksHeadings ? ['Each step also needs the lines name: and heading:.'] : []),
+    ].join(' '),
 });
 
 /** Problem types of forms: their fields, conditions and texts, and the sections that show them. */
