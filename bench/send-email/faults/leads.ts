@@ -1,3 +1,7 @@
+import { currentDate } from '../../../schema/forms/current-date.ts';
+import { addDays } from '../../../schema/forms/kinds/date.ts';
+import { words } from '../../../tests/send-email/support/lead-copy.ts';
+
 /** A lead of the fault run: a request of one of the forms of the tests, with its fields in the order of the form. */
 export type Lead = Record<string, string | string[]>;
 
@@ -24,8 +28,10 @@ export const leadOf = (index: number): Lead => {
       type: 'order',
       product: 'cake',
       lettering: `No. ${index}`,
-      quantity: '2',
+      quantity: String(1 + (index % 20)),
+      date: addDays(currentDate(words.timeZone), 1 + (index % 300)),
       contactEmail: address,
+      agreed: 'yes',
       note: message,
     },
   ];
@@ -34,8 +40,10 @@ export const leadOf = (index: number): Lead => {
 
 /** Whether the plain-text part of a mail contains every field of a lead unchanged. */
 export const isComplete = ({ type: _type, ...fields }: Lead, text: string): boolean =>
-  Object.values(fields).every((value) => {
+  Object.entries(fields).every(([name, value]) => {
     const shown = [value].flat().map((part) => optionLabels.get(part) ?? part);
+    // A date is followed by the day of the week.
+    if (name === 'date') return text.includes(`: ${shown.join()} (`);
     const line = `${shown.join(', ')}\n`;
     return text.startsWith(line) || text.includes(`: ${line}`) || text.endsWith(`:\n${line}`);
   });

@@ -64,6 +64,35 @@ const mutated = fc.tuple(
   ),
 );
 
+/** Creates a value that is nested `depth` times. */
+const nest = (depth: number): unknown => {
+  let value: unknown = 'deep';
+  for (let level = 0; level < depth; level += 1) value = level % 2 ? [value] : { value };
+  return value;
+};
+
+/** Generates requests with unusual names and shapes: giant names, thousands of fields, long arrays and nested values. */
+const shaped = fc.tuple(
+  fc.constantFrom('estimate', 'contact', 'order', 'booking', '__proto__', 'a\r\nBcc: b', 't'.repeat(5000)),
+  fc.oneof(
+    fc.constantFrom(10, 5000, 30_000).map((length) => ({ ['n'.repeat(length)]: 'v' })),
+    fc
+      .tuple(fc.constantFrom(121, 3000), text)
+      .map(([count, value]) =>
+        Object.fromEntries(Array.from({ length: count }, (_, index) => [`field${index}`, value.slice(0, 4)])),
+      ),
+    fc.tuple(fc.constantFrom(2, 5000), anything).map(([count, value]) => ({
+      name: 'Ann',
+      rooms: Array.from({ length: count }, () => value).slice(
+        0,
+        Math.ceil(20_000 / JSON.stringify(value).length),
+      ),
+    })),
+    fc.constantFrom(10, 1000, 5000).map((depth) => ({ email: 'ann@visitor.example', other: nest(depth) })),
+    fc.dictionary(text, anything, { minKeys: 1 }),
+  ),
+);
+
 /** Generates requests in which any field may have any type. */
 const broken = fc.tuple(
   fc.constantFrom(estimate, contact, order),
@@ -94,6 +123,7 @@ const broken = fc.tuple(
 const body = fc.oneof(
   { weight: 5, arbitrary: mutated.map(([good, bad]) => JSON.stringify({ ...good, ...bad })) },
   { weight: 3, arbitrary: broken.map(([good, bad]) => JSON.stringify({ ...good, ...bad })) },
+  { weight: 2, arbitrary: shaped.map(([type, fields]) => JSON.stringify({ ...fields, type })) },
   { weight: 1, arbitrary: fc.json({ maxDepth: 8 }) },
   { weight: 1, arbitrary: text },
   {
