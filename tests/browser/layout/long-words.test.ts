@@ -1,11 +1,14 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { parse } from 'yaml';
 import type { ZodType } from 'zod';
 import { exampleSections, exampleImages } from '../../support/sites/example-sections.ts';
 import { examplePage, exampleSite } from '../../support/sites/example-site.ts';
 import { createPageRenderer } from '../../../renderer/server/render-page.tsx';
 import { exampleAssets } from '../../support/sites/example-assets.ts';
 import { theme } from '../../../renderer/theme/index.ts';
+import { form as formSchema, type FormDocument } from '../../../schema/form.ts';
 import { section as sectionSchema } from '../../../schema/section.ts';
 import { site as siteSchema } from '../../../schema/site.ts';
 import { hydrated, useBrowser, type Visit } from '../../support/browser/browser.ts';
@@ -40,6 +43,11 @@ const lengthened = <T>(document: T, schema: ZodType<T>): T => {
 
 const site = lengthened(exampleSite, siteSchema);
 const sections = exampleSections.map((section) => lengthened(section, sectionSchema));
+const estimate = parse(
+  readFileSync('tests/fixtures/mason/pages/_forms/estimate.yaml', 'utf8'),
+) as FormDocument;
+/** The form of the example section. */
+const contact = { ...lengthened(estimate, formSchema), type: 'contact', revision: '0' };
 
 /** Returns words that overflow the window, with the section type or part that contains them. */
 const outside = (page: Page): Promise<string[]> =>
@@ -71,7 +79,7 @@ const outside = (page: Page): Promise<string[]> =>
 const rendered = createPageRenderer(site, exampleAssets, theme).then((render) =>
   render({
     ...examplePage('/long'),
-    page: { route: '/long', title: word, description: word, sections },
+    page: { route: '/long', title: word, description: word, sections, forms: { contact } },
     trail: [
       { label: word, href: '/' },
       { label: word, href: '/long' },
