@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { LineCounter, parseDocument, stringify } from 'yaml';
 import { isMapping, getIn, type Path } from '../../documents/read/document/path.ts';
 import { formatProblemLine } from '../../documents/problems/format-problem.ts';
-import { resolveRef, schemas, type SchemaNode } from '../../documents/read/document/schemas.ts';
+import { getRefName, resolveRef, schemas, type SchemaNode } from '../../documents/read/document/schemas.ts';
 import type { Problem } from '../../documents/problems/problem.ts';
 import type { SiteCheckResult } from '../../documents/check-site.ts';
 import { SiteReader } from '../../documents/node/site-reader.ts';
@@ -35,6 +35,36 @@ const createSimplePage = (title: string) => ({
   ],
 });
 
+const formSample = createSample(schemas.form) as Record<string, unknown>;
+const fieldSamples = (resolveRef(schemas.form, { $ref: '#/$defs/field' }).oneOf ?? []).map(
+  (branch: SchemaNode, index) => ({
+    ...(createSample(schemas.form, branch) as Record<string, unknown>),
+    // The example of a phone number is that of the site.
+    ...(getRefName(branch) === 'phone' && { placeholder: 'Words' }),
+    name: `field${index}`,
+    when: undefined,
+  }),
+);
+const chooser = fieldSamples.find(({ kind }: { kind?: unknown }) => kind === 'choice');
+const [choice] = (chooser?.['choices'] ?? []) as { value: string }[];
+
+/** A form with every kind of field, the last of which has a condition. */
+const form = {
+  ...formSample,
+  steps: [
+    {
+      name: 'Words',
+      heading: 'Words',
+      fields: fieldSamples.map((field, index) =>
+        index === fieldSamples.length - 1
+          ? { ...field, when: { [String(chooser?.name)]: choice?.value } }
+          : field,
+      ),
+    },
+  ],
+};
+const formName = String(sectionSamples.find(({ type }) => type === 'form')?.['form']);
+
 /** Documents that together contain every field of every schema. */
 const documents: Record<string, unknown> = {
   '_site.yaml': createSample(schemas.site),
@@ -49,6 +79,7 @@ const documents: Record<string, unknown> = {
     sections: sectionSamples.filter(({ type }) => type === 'slideshow-hero'),
   },
   [`_shared/${sharedName}.yaml`]: sharedSample,
+  [`_forms/${formName}.yaml`]: JSON.parse(JSON.stringify(form)) as unknown,
 };
 
 /** A time within the publication dates of the sample page. */
@@ -87,6 +118,7 @@ export class TrialSite {
   constructor() {
     cpSync('tests/fixtures/dentist/pages/media', join(this.pagesDir, 'media'), { recursive: true });
     mkdirSync(join(this.pagesDir, '_shared'));
+    mkdirSync(join(this.pagesDir, '_forms'));
     mkdirSync(this.out);
   }
 
