@@ -4,7 +4,7 @@ import { getChild } from '../../read/document/path.ts';
 import { sectionTypes } from '../../read/document/schemas.ts';
 import { hasErrors, sectionsOf } from '../../read/document/site-document.ts';
 import { formNamesIn } from '../../read/page/form-names.ts';
-import { hasAllSections, isComplete } from '../../read/site/site-model.ts';
+import { isComplete } from '../../read/site/site-model.ts';
 import { baseName, stemOf } from '../../read/site/file-names.ts';
 import { suggestDocument } from '../suggestions/document-name.ts';
 import type { SiteModel } from '../site-model.ts';
@@ -41,14 +41,13 @@ function* checkUnknownForms(model: SiteModel): Generator<Problem> {
 }
 
 function* checkUnusedForms(model: SiteModel): Generator<Problem> {
-  if (!isComplete(model) || hasErrors(model.site)) return;
-  const sections = model.pages.flatMap(({ resolved }) => resolved.sections);
-  const used = new Set(formNamesIn(sections));
-  const isUncertain = (section: unknown): boolean =>
-    getChild(section, 'type') === 'form' && !model.formDocuments.has(String(getChild(section, 'form')));
-  // A section with an unknown form or type was probably meant to show one of the others.
-  if (sections.some(isUncertain) || !model.pages.every((page) => hasAllSections(page, sectionTypes))) return;
-  for (const [name, { source }] of model.formDocuments)
+  const { pages, site, formDocuments } = model;
+  const documents = [site, ...pages.map(({ document }) => document)];
+  if (!isComplete(model) || documents.some(hasErrors)) return;
+  const used = new Set(pages.flatMap(({ resolved }) => formNamesIn(resolved.sections)));
+  // A section with an unknown form was probably meant to show one of the others.
+  if (![...used].every((name) => formDocuments.has(name))) return;
+  for (const [name, { source }] of formDocuments)
     if (!used.has(name)) yield fileProblem(source.file, 'unused-form', { name });
 }
 
