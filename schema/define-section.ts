@@ -39,19 +39,6 @@ export const intro = richText(
 /** Buttons below a section's text; the first one is the primary button. */
 export const actions = list(link, 'Buttons, the primary one first.');
 
-const exampleOf = (schema: z.ZodType): unknown => {
-  const examples = schema.meta()?.['examples'];
-  if (Array.isArray(examples)) return examples[0];
-  if (schema instanceof z.ZodOptional) return exampleOf(schema.unwrap() as z.ZodType);
-  if (!(schema instanceof z.ZodObject)) throw new Error('A field of the section has no example.');
-  const fields = Object.entries(schema.shape as Record<string, z.ZodType>);
-  return Object.fromEntries(fields.map(([name, field]) => [name, exampleOf(field)]));
-};
-
-/** Returns an example of a section, composed of the first example of every field. */
-export const firstExamples = <Fields extends z.ZodRawShape>(fields: Fields) =>
-  exampleOf(z.strictObject(fields)) as z.input<z.ZodObject<Fields>>;
-
 /** Properties of a section type that checks and renderer use. */
 type Roles = {
   /** Whether the section contains the main heading of a page. */

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { hostAndPortPattern, href, image, link, list, picture, text } from './fields.ts';
-import { errorMessages } from './forms/error-messages.ts';
 import { notice } from './forms/form-texts.ts';
+import { siteForms } from './forms/site-forms.ts';
 import { hoursPattern } from './hours.ts';
 import { mailCopy } from './forms/mail-copy.ts';
 import { mailboxPattern, phonePattern } from './link-target.ts';
@@ -151,26 +151,6 @@ const popup = z
   })
   .meta({ id: 'popup', description: 'The popup that appears after a visitor has scrolled.' });
 
-const forms = z
-  .strictObject({
-    endpoint: z
-      .string()
-      .regex(new RegExp(`^https://${hostAndPortPattern}(/[A-Za-z0-9/_-]*)?$`))
-      .meta({
-        description:
-          'The URL that forms post to, if this site is not hosted by its own stage. Default: /api/send-email of the site.',
-        examples: ['https://forms.tidewater.example/api/send-email'],
-      })
-      .optional(),
-    errors: errorMessages,
-    unavailable: notice(
-      'Shown when the host of the site cannot receive forms.',
-      'This form cannot be sent',
-      'This website cannot receive messages at the moment. Please call us at {phone}.',
-    ),
-  })
-  .meta({ id: 'forms', description: 'What all forms share; the forms themselves are in _forms.' });
-
 /** The document `pages/_site.yaml`. */
 export const site = z
   .strictObject({
@@ -193,7 +173,7 @@ export const site = z
     footer,
     popup: popup.optional(),
     trail: text('Label of the breadcrumbs for screen readers.', 'Breadcrumb'),
-    forms,
+    forms: siteForms,
     preview: notice(
       'The notice that replaces those of a form in the preview of a change, where nothing is sent.',
       'This is a preview: nothing was sent',

@@ -26,7 +26,7 @@ type FieldRule<K extends SentKind> = (value: unknown, field: SentFieldOf<K>, tod
  * The rule of each kind. The order of this record is the order of the fields in a request. The id of a lead is a hash of
  * its request, so a new kind goes to the end; the order of the fields in a form document does not matter.
  */
-export const fieldRules: { [K in SentKind]: FieldRule<K> } = {
+const fieldRules: { [K in SentKind]: FieldRule<K> } = {
   name: checkName,
   email: checkEmail,
   phone: checkPhone,

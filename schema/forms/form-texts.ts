@@ -24,7 +24,6 @@ const notices = z
     trap: text('Label of a hidden field that only robots fill in.', 'Leave this field empty'),
   })
   .meta({ id: 'notices', description: 'Notices shown to visitors after they submit the form.' });
-export type Notices = z.infer<typeof notices>;
 
 /** The texts of a form: its buttons, its progress indicator and its notices. */
 export const formTexts = z
