@@ -129,6 +129,27 @@ test(
 );
 
 test(
+  'forms post to the endpoint of the site, and in a preview to its own host',
+  async () => {
+    const endpoint = 'https://forms.brightwater.test/api/send-email';
+    await edit('forms:\n', `forms:\n  endpoint: ${endpoint}\n`, 'pages/_site.yaml');
+    const contact = () => readFile(join(out, 'contact/index.html'), 'utf8');
+    await build();
+    expect(await contact()).toContain(`action="${endpoint}"`);
+    expect(await readFile(join(out, '_headers'), 'utf8')).toContain(
+      "form-action 'self' https://forms.brightwater.test;",
+    );
+    await build({ preview: true });
+    expect(await contact()).toContain('action="/api/send-email"');
+    for (const text of (await contentOf(out)).values()) expect(text).not.toContain('forms.brightwater.test');
+    await edit(`  endpoint: ${endpoint}\n`, '', 'pages/_site.yaml');
+    await build();
+    expect(await contentOf(out)).toEqual(cold);
+  },
+  timeoutMs,
+);
+
+test(
   'the next build restores modified output files and removes others',
   async () => {
     const picture = [...cold.keys()].find((name) => name.startsWith('media/')) ?? '';

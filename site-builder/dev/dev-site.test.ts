@@ -15,6 +15,14 @@ test('renders an unavailable page with a title that says so', async () => {
   );
 });
 
+test('forms post to the development server, even if the site has another endpoint', async () => {
+  using site = new ScratchSite();
+  const live = new DevSite(site.pagesDir);
+  site.edit('_site.yaml', 'forms:\n', 'forms:\n  endpoint: https://forms.stone.test/api/send-email\n');
+  expect(await live.read()).toBe(true);
+  expect(live.lastValid?.site.forms.endpoint).toBeUndefined();
+});
+
 test('reports a document with many anchors, and reads the next save normally', async () => {
   using site = new ScratchSite();
   const live = new DevSite(site.pagesDir);
