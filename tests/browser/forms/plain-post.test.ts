@@ -17,7 +17,9 @@ const written = (page: Page) =>
   page.evaluate(() => {
     const data = new FormData(document.forms[0]);
     const texts = [...data.keys()].map((name) => [name, data.getAll(name).join(' ').replaceAll('\r', '')]);
-    return Object.fromEntries(texts.filter(([name]) => name !== 'type' && name !== 'subject')) as unknown;
+    return Object.fromEntries(
+      texts.filter(([name = '']) => !['type', 'form-revision', 'subject'].includes(name)),
+    ) as unknown;
   });
 
 const fill = async (page: Page, fields: Record<string, string>) => {
@@ -138,7 +140,7 @@ describe('a visitor fills in a form before the scripts have loaded', () => {
     const { page, end } = await visit('about:blank');
     await page.route('**/data/free-estimate.json*', async (route) => {
       const answer = await route.fetch();
-      const broken = (await answer.text()).replaceAll('"contact":', '"contacts":');
+      const broken = (await answer.text()).replaceAll('"notices":', '"noticed":');
       await route.fulfill({ response: answer, body: broken });
     });
     const letCome = await holdScripts(page);
@@ -186,7 +188,10 @@ describe('a form is submitted without scripts and rejected', () => {
       // The browser accepts a name of spaces, the server does not.
       await fill(page, { ...estimate, name: ' ' });
       await send(page);
-      await page.waitForURL('**/not-sent');
+      await page.waitForURL('**/not-sent#estimate-name');
+      const help = page.locator('[data-section=field-help]');
+      expect(await help.getByText('Please tell us your name.').isVisible()).toBe(true);
+      expect(await help.getByText('Please give us a phone number.').first().isVisible()).toBe(false);
       letCome();
       await page.goBack();
       const all = { ...estimate, name: ' ', rooms: 'bathroom' };
@@ -222,7 +227,7 @@ describe('a form is submitted without scripts and rejected', () => {
     await page.evaluate(() => Object.assign(window, { kept: true }));
     await fill(page, { ...contact, name: ' ' });
     await send(page);
-    await page.waitForURL('**/not-sent');
+    await page.waitForURL('**/not-sent#contact-name');
     letCome();
     await page.evaluate(() => history.back());
     await expect.poll(() => page.url()).toContain('/contact');

@@ -37,7 +37,7 @@ describe('without scripts', () => {
 
   test('values typed while scripts are delayed are retained when they load', async () => {
     const { page, console: lines, end } = await visit('about:blank');
-    const late = '**/assets/{router,styles,theme,button,shell,sections,use-lead-form,check-lead}-*.js';
+    const late = '**/assets/{router,styles,theme,shell,sections,parts,form}-*.js';
     await page.route(late, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 3000));
       await route.continue();
@@ -96,8 +96,8 @@ describe('a page without a form', () => {
 });
 
 test.each([
-  { what: 'those that render it', blocked: '**/assets/use-lead-form-*.js', state: 'failed' },
-  { what: 'those that check it', blocked: '**/assets/check-lead-*.js', state: 'on' },
+  { what: 'those that render it', blocked: '**/assets/form-*.js', state: 'failed' },
+  { what: 'those that show notices', blocked: '**/assets/notices-*.js', state: 'on' },
 ])('a form retains its values and is submitted natively if $what do not load', async ({ blocked, state }) => {
   const { page, console: lines, end } = await visit('about:blank');
   const requestedUrls: string[] = [];

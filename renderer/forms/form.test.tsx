@@ -1,0 +1,78 @@
+import { ThemeProvider } from '@mui/material/styles';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { form as formSchema, type Form } from '../../schema/form.ts';
+import { exampleForm } from '../../schema/forms/example-form.ts';
+import { formOfEveryKind } from '../../tests/support/sites/example-forms.ts';
+import { examplePage, exampleSite } from '../../tests/support/sites/example-site.ts';
+import { PageProvider, SiteProvider } from '../context.tsx';
+import FormSection from '../sections/form.tsx';
+import { theme } from '../theme/index.ts';
+
+const render = (form: Form): string => {
+  const data = examplePage('/order');
+  return renderToStaticMarkup(
+    <ThemeProvider theme={theme}>
+      <SiteProvider value={exampleSite}>
+        <PageProvider value={{ ...data, page: { ...data.page, forms: { [form.type]: form } } }}>
+          <FormSection section={{ type: 'form', form: form.type, heading: 'Order' }} />
+        </PageProvider>
+      </SiteProvider>
+    </ThemeProvider>,
+  ).replace(/<style.*?<\/style>/gs, '');
+};
+
+/** Returns the names of the inputs whose tags match a pattern, without duplicates. */
+const namesOf = (html: string, pattern: RegExp): string[] => {
+  const tags = html.match(/<(?:input|textarea|select)\b[^>]*>/g) ?? [];
+  const names = tags.filter((tag) => pattern.test(tag)).map((tag) => / name="([^"]*)"/.exec(tag)?.[1] ?? '');
+  return [...new Set(names)];
+};
+
+const html = render(formOfEveryKind);
+
+test('the form with every kind of field is valid', () => {
+  const { type: _type, revision: _revision, ...document } = formOfEveryKind;
+  expect(formSchema.parse(document)).toEqual(document);
+});
+
+test('the request names the form and its revision', () => {
+  expect(html).toContain('<input type="hidden" name="type" value="order"/>');
+  expect(html).toContain(`<input type="hidden" name="form-revision" value="${formOfEveryKind.revision}"/>`);
+});
+
+test('every field but photos has an input with its name', () => {
+  const fields = formOfEveryKind.steps.flatMap((step) => step.fields);
+  const sent = fields.filter(({ kind }) => kind !== 'photos').map(({ name }) => name);
+  expect(new Set(namesOf(html, /^(?!.*type="hidden")/))).toEqual(new Set([...sent, '', 'subject']));
+});
+
+test('without scripts fields with a condition are not required, and a line says when they apply', () => {
+  const required = namesOf(html, / required=""/);
+  expect(required).toContain('product');
+  expect(required).toContain('agreed');
+  expect(required.filter((name) => ['flavor', 'extras', 'candles'].includes(name))).toEqual([]);
+  expect(html).toContain('Only if you chose Cake.');
+  expect(html).toContain('Only if you chose Candles.');
+});
+
+test('a required group of checkboxes has a reminder with its label', () => {
+  expect(html).toContain('Rooms: Please fill this in.');
+  expect(html).not.toContain('Extras: Please');
+});
+
+test('a date has no range in static HTML', () => {
+  expect(html).toMatch(/type="date"/);
+  expect(html).not.toMatch(/ (min|max)="/);
+});
+
+test('the progress indicator lists the steps that are not skipped', () => {
+  const items = [...html.matchAll(/<li[^>]*>(.*?)<\/li>/g)].map(([, text]) => text);
+  expect(items).toEqual(['1. Product', '2. Details']);
+});
+
+test('a form with one step has no progress indicator and no fieldset', () => {
+  const short = render(exampleForm);
+  expect(short).not.toMatch(/<ol|<fieldset data-step/);
+  expect(short.match(/<button\b/g)).toHaveLength(1);
+});
