@@ -12,12 +12,20 @@ import { checkConditions } from './conditions.ts';
 
 type PlacedField = { field: Field; path: Path };
 
-/** Names that requests and pages use for other values. */
-const reservedNames = new Set(['type', honeypotName]);
+/**
+ * Properties of a form that React and our code use. In every browser a field replaces the property of its form with the same
+ * name (HTML standard, "The form element", supported property names).
+ */
+const formProperties =
+  /^(?:node(?:Name|Type)|firstChild|nextSibling|(?:append|remove)Child|insertBefore|contains|querySelector(?:All)?|(?:add|remove)EventListener|(?:get|has|set|remove)Attribute)$/;
+
+/** Whether requests or browsers use a name for something else. */
+const isReserved = (name: string): boolean =>
+  name === 'type' || name === honeypotName || name in Object.prototype || formProperties.test(name);
 
 function* checkNames(fields: readonly PlacedField[]): Generator<Finding> {
   for (const { field, path } of fields)
-    if (reservedNames.has(field.name))
+    if (isReserved(field.name))
       yield finding('field-name', [...path, 'name'], { cause: 'reserved', name: field.name });
   for (const [{ field, path }] of findDuplicates(fields, ({ field: { name } }) => name))
     yield finding('field-name', [...path, 'name'], { cause: 'field', name: field.name });

@@ -61,7 +61,7 @@ export const formCodes = {
         fix: 'Give one of them another value.',
       },
       reserved: {
-        message: messageTemplate`a field cannot have the name "${'name'}", which every request uses for another value`,
+        message: messageTemplate`a field cannot have the name "${'name'}", which requests or browsers use for something else`,
         fix: messageTemplate`Give it another name, such as ${'name'}2.`,
       },
     },
