@@ -33,6 +33,11 @@ test('the same request has the same id, whatever the order of its fields and its
   expect(submit({ ...request, message: 'Hello!' }).id).not.toBe(submit(request).id);
 });
 
+test('a sender of version 1 finds the request in a message of version 2', () => {
+  expect(submit(request)).toMatchObject({ lead: request });
+  expect(submit(request, 'another revision')).not.toHaveProperty('lead');
+});
+
 test('the sender parses what ingest writes: the fields in the order of the form, as the visitor read them', () => {
   const order = {
     type: 'order',

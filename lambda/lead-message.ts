@@ -92,5 +92,7 @@ export const createMessage = (
   page,
   form,
   fields,
+  // What a sender of version 1 reads, which may still run during a deployment or after a rollback.
+  ...(form.known && { lead: { type: form.type, ...values } }),
 });
 export type QueuedLead = ReturnType<typeof createMessage>;
