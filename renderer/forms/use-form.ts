@@ -179,11 +179,11 @@ export const useForm = (form: Form) => {
     },
     /** Shows the error of a field that the visitor leaves, because it disables the button to the next step. */
     checkLeftField: (name: string) => {
-      if (!ref.current || steps.next === undefined) return;
+      const left = fields.find((field) => field.name === name);
+      // The counter of a text shows what is missing.
+      if (!ref.current || steps.next === undefined || !left || 'counter' in left) return;
       const checked = checkValues(form, ref.current, today());
-      // The counter of a text shows that it is too short.
-      const isBlocking = ({ field, rule }: FieldError) =>
-        field === name && rule !== 'required' && rule !== 'tooShort';
+      const isBlocking = ({ field, rule }: FieldError) => field === name && rule !== 'required';
       const blocking = 'errors' in checked ? checked.errors.filter(isBlocking) : [];
       if (blocking.length > 0) setErrors((shown) => ({ ...shown, ...toMessages(blocking) }));
     },

@@ -69,6 +69,10 @@ describe('contact form', () => {
     expect(await notice.innerText()).toContain('Thank you. We answer soon.');
     expect(await form.locator('[name=message]').inputValue()).toBe('');
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Send message');
+    // A lasting message, in addition to the notice.
+    const next = form.locator('[role=status][data-sent]');
+    expect(await next.innerText()).toMatch(/^What happens now\s+We read your message/);
+    expect(await violationsOn(page)).toEqual([]);
     expect((await waitForMail('Ben Example')).text).toContain(
       'Do you clean travertine showers?\nThanks, Ben',
     );
@@ -108,6 +112,35 @@ describe('contact form', () => {
     await send();
     await page.waitForTimeout(800);
     expect(await notice.count()).toBe(1);
+  });
+
+  test('a host that cannot receive forms is named as the reason', async () => {
+    const { form, fill, send, notice } = onForm(page);
+    await page.route('**/api/send-email', (route) => route.fulfill({ status: 405, body: '' }));
+    await fill('Kept');
+    await send();
+    await notice.filter({ hasText: 'This form cannot be sent' }).waitFor();
+    expect(await form.locator('[data-failed]').innerText()).toContain('cannot receive messages');
+    expect(await form.locator('[data-sent]').count()).toBe(0);
+    expect(await form.locator('[name=message]').inputValue()).toContain('travertine');
+  });
+
+  test('hints about probable typos appear when a field is left, disappear when it is corrected, and never prevent sending', async () => {
+    const { form, fill, send, notice } = onForm(page);
+    await fill('Tess Typo');
+    await form.getByLabel('Email').fill('tess@gmial.com');
+    await form.getByLabel('Phone').fill('555 0199');
+    await form.locator('[name=message]').focus();
+    const hint = form.getByText('Did you mean tess@gmail.com?');
+    await hint.waitFor();
+    await form.getByText('fewer than 10 digits').waitFor();
+    expect(await violationsOn(page)).toEqual([]);
+    await form.getByLabel('Email').fill('tess@gmail.com');
+    await hint.waitFor({ state: 'detached' });
+    await send();
+    await notice.filter({ hasText: 'Message sent' }).waitFor();
+    await waitForMail('Tess Typo');
+    await expect.poll(() => form.getByText('fewer than 10 digits').count()).toBe(0);
   });
 
   test('on a preview nothing is sent: the form shows a notice and retains its values', async () => {
