@@ -113,8 +113,6 @@ describe('completions of sections', () => {
 
 describe('completions of forms', () => {
   const form = 'name: Visit\nsteps:\n  - fields:\n';
-  const choice =
-    '      - { kind: choice, name: room, label: Room, choices: [{ value: hall, label: Hall }] }\n';
 
   test.each([...fieldKinds])('a complete, valid field of kind %s is suggested', (kind) => {
     const document: unknown = parse(suggestionsAt(`${form}      - |\n`, 'form').accept(kind));
@@ -125,12 +123,6 @@ describe('completions of forms', () => {
   test('kinds after "kind:", and the fields of a kind', () => {
     expect(suggestionsAt(`${form}      - kind: |\n`, 'form').labels).toEqual([...fieldKinds]);
     expect(suggestionsAt(`${form}      - kind: phone\n        |\n`, 'form').labels).toContain('digits');
-  });
-
-  test('earlier fields and their choices in a condition', () => {
-    const field = `${form}${choice}      - kind: text\n`;
-    expect(suggestionsAt(`${field}        when: { | }\n`, 'form').labels).toEqual(['room']);
-    expect(suggestionsAt(`${field}        when: { room: | }\n`, 'form').labels).toEqual(['hall']);
   });
 
   test('the forms of the site in a section', () => {

@@ -3,7 +3,6 @@ import { renderBlock, renderFlow } from '../edit/text/values/yaml-text.ts';
 import { buildMarkedExample } from '../edit/example-value.ts';
 import { resolveRef, type DocumentKind, type SchemaNode } from '../read/document/schemas.ts';
 import { getChild, getIn } from '../read/document/path.ts';
-import { choosableFields } from './choosable-fields.ts';
 import type { CursorContext } from './cursor-context.ts';
 import { branchesOf, schemaInfoAt, type SchemaInfo } from './schema-info.ts';
 
@@ -76,7 +75,6 @@ const fieldItems = (
   const isPresent = (name: string): boolean => getChild(parent, name) !== undefined;
   const renderExample = (branch: SchemaNode): string => renderValue(buildMarkedExample(root, branch), isFlow);
   if (node.oneOf) return isPresent(tagOf(node)) ? [] : typeItems({ root, node }, renderExample);
-  if (path.at(-1) === 'when') return plainItems(choosableFields(document, path).map(({ name }) => name));
   if (node.items) {
     const item = resolveRef(root, node.items);
     if (item.oneOf) return typeItems({ root, node: item }, renderExample).map(listEntryItem);
@@ -110,8 +108,6 @@ const valueItems = (
   if (parent?.node.oneOf && path.at(-1) === tagOf(parent.node)) return typeItems(parent, (_, type) => type);
   if (path.at(-1) === 'name' && getIn(document, [...parentPath, 'type']) === 'shared')
     return plainItems(names.sharedSections);
-  if (path.at(-2) === 'when')
-    return plainItems(choosableFields(document, path).find(({ name }) => name === path.at(-1))?.values ?? []);
   if (path.at(-1) === 'form') return plainItems(names.forms);
   const { node, name } = schemaInfoAt(kind, document, path) ?? {};
   if (node?.enum) return plainItems(node.enum);

@@ -51,37 +51,15 @@ function* checkLimits(fields: readonly PlacedField[]): Generator<Finding> {
   }
 }
 
-/** Bytes of a UTF-16 code unit in UTF-8, at most. */
-const unitBytes = 3;
-
-/** Returns the largest number of bytes of the value of a field in a request. */
-const maxBytesOf = (field: Field): number => {
-  switch (field.kind) {
-    case 'paragraph':
-      return unitBytes * (field.maximum ?? rules.messageMaximum);
-    case 'text':
-      return unitBytes * (field.maximum ?? rules.fieldMaximum);
-    case 'name':
-    case 'phone':
-      return unitBytes * rules.fieldMaximum;
-    case 'choices':
-      return JSON.stringify(field.choices.map(({ value }) => value)).length;
-    case 'photos':
-      return 0;
-    default:
-      // Other values consist of ASCII characters.
-      return rules.fieldMaximum;
-  }
+/** Returns the largest number of bytes of a field in a request: three for each character, and those of its name. */
+const maxBytesOf = ({ field }: PlacedField): number => {
+  if (field.kind === 'choices') return JSON.stringify(field.choices).length;
+  const length = field.kind === 'paragraph' ? (field.maximum ?? rules.messageMaximum) : rules.fieldMaximum;
+  return 3 * length + JSON.stringify({ [field.name]: '' }).length;
 };
 
-/** The bytes of the punctuation around a field of a request, and those of `type`. */
-const [punctuation, typeBytes] = [6, 60];
-
 function* checkSize(fields: readonly PlacedField[]): Generator<Finding> {
-  const size = fields.reduce(
-    (sum, { field }) => sum + maxBytesOf(field) + field.name.length + punctuation,
-    typeBytes,
-  );
+  const size = fields.map(maxBytesOf).reduce((sum, bytes) => sum + bytes);
   if (size > rules.bodyMaximum)
     yield finding('form-size', ['steps'], { size, most: rules.bodyMaximum }, { at: 'key' });
 }

@@ -35,7 +35,7 @@ const checkCondition = (
   const field = findByName(earlier, name);
   if (!field) {
     if (owner?.name === name)
-      return finding('wrong-condition', place, { cause: 'itself', name, known }, { at: 'key' });
+      return finding('wrong-condition', place, { cause: 'itself', known }, { at: 'key' });
     if (findByName(all, name)) {
       const params = { cause: 'later', name, known, isStep: owner === undefined } as const;
       return finding('wrong-condition', place, params, { at: 'key' });

@@ -2,9 +2,9 @@ import { joinNames, toQuoted } from '../format-value.ts';
 import { error, messageTemplate, warning } from './problem-type.ts';
 
 type FormName = { name: string; known: readonly string[]; suggestion?: string | undefined };
-type Condition = { name: string; known: readonly string[] };
+type Condition = { known: readonly string[] };
 
-const formatChoosable = (known: readonly string[]): string =>
+const formatChoosable = ({ known }: Condition): string =>
   known.length === 0
     ? 'Put a field of kind choice, choices or consent before it, and write the name of that field.'
     : `The fields before it that have choices are: ${joinNames(known)}.`;
@@ -84,23 +84,20 @@ export const formCodes = {
           swapped,
         }: Condition & { meant?: string | undefined; swapped?: string | undefined }) => {
           if (swapped !== undefined) return `Write the name of the field first: when: ${swapped}.`;
-          return meant === undefined ? formatChoosable(known) : `Did you mean ${toQuoted(meant)}?`;
+          return meant === undefined ? formatChoosable({ known }) : `Did you mean ${toQuoted(meant)}?`;
         },
       },
-      itself: {
-        message: 'the condition refers to its own field',
-        fix: ({ known }: Condition) => formatChoosable(known),
-      },
+      itself: { message: 'the condition refers to its own field', fix: formatChoosable },
       later: {
         message: messageTemplate`the field "${'name'}" comes after this condition`,
-        fix: ({ name, known, isStep }: Condition & { isStep: boolean }) => {
+        fix: ({ name, known, isStep }: Condition & { name: string; isStep: boolean }) => {
           const others = known.length === 0 ? '' : ` Or refer to one of these fields: ${joinNames(known)}.`;
           return `Move ${toQuoted(name)} ${isStep ? 'into an earlier step' : 'above this field'}.${others}`;
         },
       },
       kind: {
         message: messageTemplate`the field "${'name'}" has no choices`,
-        fix: ({ known }: Condition) => formatChoosable(known),
+        fix: formatChoosable,
       },
       value: {
         message: messageTemplate`"${'written'}" is not a choice of the field "${'name'}"`,
