@@ -13,7 +13,10 @@ const valuesIn = (body: string): string[] => {
     const { type: _ours, ...fields } = JSON.parse(body) as Record<string, unknown>;
     return stringsIn(fields);
   } catch {
-    return [body, ...new URLSearchParams(body).values()];
+    const fields = new URLSearchParams(body);
+    // The name of a form may be part of the name of a field.
+    fields.delete('type');
+    return [body, ...fields.values()];
   }
 };
 
