@@ -15,7 +15,7 @@ const guarded: Record<string, string> = {
   skipTransition: 'React calls it for transitions that the site does not use',
   startViewTransition: 'React calls it for transitions that the site does not use',
   alpha: 'a function of the theme of MUI',
-  check: 'a method of zod',
+  format: 'a method of Intl.DateTimeFormat, which all of them have',
   navigate: 'a method of React Router, and React calls that of the browser where it is known',
   use: 'a hook of React, and of renderer/store.ts',
 };
