@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { caseFactor } from '../../support/sample.ts';
 import { useBrowser } from '../../support/browser/browser.ts';
-import { loadValidation } from '../../support/forms/browser-validation.ts';
+import { bundleValidation, loadValidation } from '../../support/forms/browser-validation.ts';
 import { randomForm } from '../../support/forms/random-form.ts';
 import { randomJson, randomTexts } from '../../support/forms/random-values.ts';
 import { checkForm } from '../../../schema/forms/check-form.ts';
@@ -29,4 +29,10 @@ test('browsers validate any form like the Lambda', async () => {
     { numRuns: 30 * caseFactor },
   );
   await end();
+});
+
+test('browsers load the rules of fields without the schemas', async () => {
+  const code = await bundleValidation();
+  expect(code).toContain('tooEarly');
+  expect(code).not.toMatch(/zod|Shown in the empty field/i);
 });

@@ -1,26 +1,26 @@
-import { build } from 'esbuild';
 import type { Page } from 'playwright-core';
-import { scriptTargets } from '../../../renderer/oldest-browsers.ts';
+import { build } from 'vite';
+import config from '../../../vite.config.ts';
 import type { Validate } from './ways-to-send.ts';
 
 type Global = { forms: { checkForm: (...values: unknown[]) => unknown } };
 
 /** Returns the validation of forms as a script for browsers, bundled like the scripts of a site. */
 export const bundleValidation = async (): Promise<string> => {
-  const { outputFiles } = await build({
-    stdin: {
-      contents: `export { checkForm } from './schema/forms/check-form.ts';`,
-      resolveDir: process.cwd(),
+  const { target, rolldownOptions } = config.build;
+  const result = await build({
+    configFile: false,
+    logLevel: 'error',
+    build: {
+      target,
+      write: false,
+      lib: { entry: 'schema/forms/check-form.ts', formats: ['iife'], name: 'forms' },
+      rolldownOptions: { treeshake: rolldownOptions.treeshake },
     },
-    bundle: true,
-    write: false,
-    minify: true,
-    format: 'iife',
-    globalName: 'forms',
-    target: scriptTargets,
-    logLevel: 'warning',
   });
-  return outputFiles[0]?.text ?? '';
+  const [bundle] = [result].flat();
+  const [chunk] = bundle && 'output' in bundle ? bundle.output : [];
+  return chunk?.code ?? '';
 };
 
 /** Loads the validation of forms into a page, and returns a function that calls it there. */
