@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { link, list, richText, text } from './fields.ts';
+import { flag, link, list, pattern, richText, text } from './fields.ts';
 
 /** The `type` field of a section. Its value is also the name of the section's schema file and component file. */
 export const type = <const T extends string>(name: T) =>
@@ -7,21 +7,13 @@ export const type = <const T extends string>(name: T) =>
 
 /** Fields that every section may have. */
 const common = {
-  anchor: z
-    .string()
-    .regex(/^[a-z][a-z0-9-]*$/)
-    .meta({
-      description: 'A name for this section, so that a link can end in #name.',
-      examples: ['pricing', 'hours'],
-    })
-    .optional(),
-  hidden: z
-    .boolean()
-    .meta({
-      description: 'Whether the section is a draft: you see it in the preview, visitors do not.',
-      examples: [true],
-    })
-    .optional(),
+  anchor: pattern(
+    /^[a-z][a-z0-9-]*$/,
+    'A name for this section, so that a link can end in #name.',
+    'pricing',
+    'hours',
+  ).optional(),
+  hidden: flag('Whether the section is a draft: you see it in the preview, visitors do not.').optional(),
 };
 
 /**

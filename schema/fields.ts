@@ -7,13 +7,25 @@ import { hostName } from './link-target.ts';
  */
 
 /**
+ * A string that matches a pattern.
+ * @param expression the pattern
+ * @param description explanation of the field, shown in the IDE and the Studio
+ * @param examples sample values; the first one is suggested to editors
+ */
+export const pattern = (expression: RegExp, description: string, ...examples: [string, ...string[]]) =>
+  z.string().regex(expression).meta({ description, examples });
+
+/** A setting that is off unless it is true. @param description explanation of the field, shown in the IDE and the Studio */
+export const flag = (description: string) => z.boolean().meta({ description, examples: [true] });
+
+/**
  * One line of plain text that is not blank. Tokens such as `{phone}` are allowed.
  * @param description explanation of the field, shown in the IDE and the Studio
  * @param examples sample values; the first one is suggested to editors
  * @returns the schema of a required field; call `.optional()` on it for an optional one, as with all helpers
  */
 export const text = (description: string, ...examples: [string, ...string[]]) =>
-  z.string().regex(/\S/).meta({ description, examples });
+  pattern(/\S/, description, ...examples);
 
 /**
  * Text of one or more paragraphs, separated by blank lines, with `**bold**` and `[label](/page)`. The keyword
@@ -22,11 +34,7 @@ export const text = (description: string, ...examples: [string, ...string[]]) =>
  * @param examples sample values; the first one is suggested to editors
  */
 export const richText = (description: string, ...examples: [string, ...string[]]) =>
-  z.string().regex(/\S/).meta({
-    description,
-    examples,
-    richText: true,
-  });
+  text(description, ...examples).meta({ richText: true });
 
 /**
  * An integer within bounds.
@@ -106,14 +114,11 @@ const focus = z
 export const image = z
   .strictObject({
     src: picture,
-    alt: z
-      .string()
-      .regex(/\S/)
-      .meta({
-        description:
-          'The alternative text: what the image shows, for people who cannot see it. Write "decorative" if it conveys nothing.',
-        examples: ['Our entrance with the number beside the door', 'decorative'],
-      }),
+    alt: text(
+      'The alternative text: what the image shows, for people who cannot see it. Write "decorative" if it conveys nothing.',
+      'Our entrance with the number beside the door',
+      'decorative',
+    ),
     focus: focus.optional(),
   })
   .meta({

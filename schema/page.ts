@@ -1,19 +1,17 @@
 import * as z from 'zod';
-import { image, list, text } from './fields.ts';
+import { flag, image, list, pattern, text } from './fields.ts';
 import type { Form } from './form.ts';
 import type { Section } from './section.ts';
 import { sectionEntry } from './section.ts';
 
 /** A date, or a date and a time, in the time zone of the business. */
 const moment = (description: string, example: string) =>
-  z
-    .string()
-    .regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])( ([01]\d|2[0-3]):[0-5]\d)?$/)
-    .meta({
-      description: `${description} Add a time if it matters.`,
-      examples: [example, `${example} 08:00`],
-      moment: true,
-    });
+  pattern(
+    /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])( ([01]\d|2[0-3]):[0-5]\d)?$/,
+    `${description} Add a time if it matters.`,
+    example,
+    `${example} 08:00`,
+  ).meta({ moment: true });
 
 /** The recommended lengths of title and description are what search results show: Google truncates at about that width. */
 const fields = {
@@ -30,13 +28,9 @@ const fields = {
     'Marble polishing',
   ).optional(),
   image: image.meta({ description: 'The image shown when the page is shared.' }).optional(),
-  noindex: z
-    .boolean()
-    .meta({
-      description: 'Whether search engines exclude the page; no other page needs to link to it then.',
-      examples: [true],
-    })
-    .optional(),
+  noindex: flag(
+    'Whether search engines exclude the page; no other page needs to link to it then.',
+  ).optional(),
   popup: z
     .boolean()
     .meta({

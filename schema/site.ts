@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { hostAndPortPattern, href, image, link, list, picture, text } from './fields.ts';
+import { hostAndPortPattern, href, image, link, list, pattern, picture, text } from './fields.ts';
 import { notice } from './forms/form-texts.ts';
 import { siteForms } from './forms/site-forms.ts';
 import { hoursPattern } from './hours.ts';
@@ -7,51 +7,44 @@ import { mailCopy } from './forms/mail-copy.ts';
 import { mailboxPattern, phonePattern } from './link-target.ts';
 
 const openingHours = (days: string) =>
-  z
-    .string()
-    .regex(new RegExp(hoursPattern))
-    .meta({
-      description: `Opening hours ${days}: from-to with AM and PM, or closed.`,
-      examples: ['8:00 AM-6:00 PM', 'Closed'],
-      hours: true,
-    });
+  pattern(
+    new RegExp(hoursPattern),
+    `Opening hours ${days}: from-to with AM and PM, or closed.`,
+    '8:00 AM-6:00 PM',
+    'Closed',
+  ).meta({ hours: true });
 
 /** Facts of the business. Each one is a token: the text `{phone}` is replaced by the value of `phone`. */
 const facts = z
   .strictObject({
     name: text('The name of the business; in texts {name}.', 'Tidewater Floor & Stone'),
-    phone: z
-      .string()
-      .regex(new RegExp(phonePattern))
-      .meta({
-        description: 'The phone number as visitors read it; in texts {phone}.',
-        examples: ['(714) 555-0142'],
-      }),
-    email: z
-      .string()
-      .regex(new RegExp(mailboxPattern))
-      .meta({ description: 'The e-mail address; in texts {email}.', examples: ['hello@tidewater.example'] }),
-    url: z
-      .string()
-      .regex(new RegExp(`^https://${hostAndPortPattern}$`))
-      .meta({
-        description: 'The URL of the site without a slash at the end; in texts {url}.',
-        examples: ['https://www.tidewater.example'],
-      }),
+    phone: pattern(
+      new RegExp(phonePattern),
+      'The phone number as visitors read it; in texts {phone}.',
+      '(714) 555-0142',
+    ),
+    email: pattern(
+      new RegExp(mailboxPattern),
+      'The e-mail address; in texts {email}.',
+      'hello@tidewater.example',
+    ),
+    url: pattern(
+      new RegExp(`^https://${hostAndPortPattern}$`),
+      'The URL of the site without a slash at the end; in texts {url}.',
+      'https://www.tidewater.example',
+    ),
     street: text('Street and number; in texts {street}.', '1992 Example Avenue'),
     city: text('City; in texts {city}.', 'Costa Mesa'),
     state: text('State, in two letters; in texts {state}.', 'CA'),
     zip: text('Zip code; in texts {zip}.', '92626'),
     area: text('The service area; in texts {area}.', 'Orange County'),
     license: text('The license number that must appear in advertising; in texts {license}.', 'CSLB #000000'),
-    businessType: z
-      .string()
-      .regex(/^[A-Z][A-Za-z]+$/)
-      .meta({
-        description: 'The kind of business for search engines: a subtype of LocalBusiness on schema.org.',
-        examples: ['GeneralContractor', 'Dentist'],
-      })
-      .optional(),
+    businessType: pattern(
+      /^[A-Z][A-Za-z]+$/,
+      'The kind of business for search engines: a subtype of LocalBusiness on schema.org.',
+      'GeneralContractor',
+      'Dentist',
+    ).optional(),
     hours: z
       .strictObject({
         weekdays: openingHours('from Monday to Friday'),
@@ -181,10 +174,7 @@ export const site = z
     ),
     mail: mailCopy,
     imageHosts: list(
-      z
-        .string()
-        .regex(new RegExp(`^${hostAndPortPattern}$`))
-        .meta({ description: 'A host name.', examples: ['images.example.com'] }),
+      pattern(new RegExp(`^${hostAndPortPattern}$`), 'A host name.', 'images.example.com'),
       'Other hosts from which images may be loaded; all other images must be files of this site.',
       0,
     ).optional(),

@@ -1,5 +1,5 @@
 import { cleanLine } from './clean.ts';
-import { rules } from './rules.ts';
+import { countCharacters, rules } from './rules.ts';
 
 /** The name of a rule that a value can violate. Messages are `errors` of the field or `forms.errors` in `_site.yaml`. */
 export type Rule =
@@ -19,19 +19,31 @@ export type FieldValue = string | string[];
 /** The result of checking a value: the cleaned value, or the rule that it violates. */
 export type CheckedValue = { value: FieldValue } | { rule: Rule };
 
+/** The smallest and the largest valid number, or number of characters. */
+export type Limits = { minimum?: number | undefined; maximum?: number | undefined };
+
 /**
- * Checks a value of a single line. Values that are not texts count as empty.
+ * Checks a value that visitors type. Values that are not texts count as empty.
  * @param value the value as it was entered or sent
  * @param clean returns the cleaned value
  * @param findViolation returns the rule that a cleaned value violates; it is not called for an empty value
+ * @param maximum the maximum length
  */
-export const checkLine = (
+export const checkTyped = (
   value: unknown,
   clean: (value: string) => string = cleanLine,
-  findViolation: (line: string) => Rule | undefined = () => undefined,
+  findViolation: (typed: string) => Rule | undefined = () => undefined,
+  maximum: number = rules.fieldMaximum,
 ): CheckedValue => {
-  const line = typeof value === 'string' ? clean(value) : '';
-  if (line.length > rules.fieldMaximum) return { rule: 'tooLong' };
-  const rule = line === '' ? undefined : findViolation(line);
-  return rule === undefined ? { value: line } : { rule };
+  const typed = typeof value === 'string' ? clean(value) : '';
+  if (typed.length > maximum) return { rule: 'tooLong' };
+  const rule = typed === '' ? undefined : findViolation(typed);
+  return rule === undefined ? { value: typed } : { rule };
 };
+
+/** Checks a text whose length is limited. @param clean returns the cleaned text */
+export const checkLength = (
+  value: unknown,
+  clean: (value: string) => string,
+  { minimum = 0, maximum }: Limits,
+) => checkTyped(value, clean, (text) => (countCharacters(text) < minimum ? 'tooShort' : undefined), maximum);

@@ -1,27 +1,6 @@
 import * as z from 'zod';
-import { richText, text } from '../fields.ts';
+import { flag, pattern, richText, text } from '../fields.ts';
 import type { Rule } from './checked-value.ts';
-
-/**
- * The fields that every kind has. They are functions, like the schemas of the kinds, so that browsers, which load the
- * rules of a kind but not its schema, do not load zod.
- */
-export const commonFields = () => ({
-  name: z
-    .string()
-    .regex(/^[a-z][A-Za-z0-9]{0,39}$/)
-    .meta({
-      description:
-        'The name of the field in requests, in the archive and in CSV files. Visitors do not see it.',
-      examples: ['message', 'zipCode'],
-    }),
-  label: text('The label of the field, also in the mail.', 'Full name'),
-  hint: richText(
-    'A line below the field that helps to fill it in.',
-    'As it is written on the invoice.',
-  ).optional(),
-  when: condition(),
-});
 
 /** The condition under which a field or a step is shown: the value of one earlier field. */
 export const condition = () =>
@@ -37,60 +16,82 @@ export const condition = () =>
     })
     .optional();
 
-const message = (rule: Rule) =>
-  text(
-    `Shown instead of the message "${rule}" in _site.yaml.`,
-    'Please check what you wrote here.',
-  ).optional();
+/**
+ * A setting that points out a value which is probably a mistake.
+ * @param description what it points out
+ * @param shape its fields: when the text is shown, and the text
+ */
+export const advice = <Shape extends z.ZodRawShape>(description: string, shape: Shape) =>
+  z
+    .strictObject(shape)
+    .meta({ description: `${description} Visitors can send the form nevertheless.` })
+    .optional();
 
-type Definition<Kind extends string, Rules extends Rule, Settings extends z.ZodRawShape> = {
+type Definition<Kind extends string, Settings extends z.ZodRawShape> = {
   kind: Kind;
   /** The name shown to editors, such as `Phone number`. */
   title: string;
   /** The purpose of the kind, in one sentence. */
   description: string;
-  /** The rules that a value can violate, in addition to `required`. */
-  rules: readonly Rules[];
   /** The fields that only this kind has. */
   settings: Settings;
   /** A complete example for the IDE and the Studio, without the kind. */
   example: object;
 };
 
-/**
- * Returns the schema of a form field of one kind.
- * @param definition the name of the kind, its texts for editors, its rules, its own fields and an example
- */
-export const defineField = <
-  const Kind extends string,
-  const Rules extends Rule,
-  const Settings extends z.ZodRawShape,
->({
+/** Returns the schema of a form field of a kind whose value is not sent, and therefore not checked. */
+export const defineUnsentField = <const Kind extends string, Settings extends z.ZodRawShape>({
   kind,
-  title,
-  description,
-  rules,
   settings,
   example,
-}: Definition<Kind, Rules, Settings>) =>
+  ...texts
+}: Definition<Kind, Settings>) =>
   z
     .strictObject({
       kind: z.literal(kind).meta({ description: 'The kind of this field.', examples: [kind] }),
-      ...commonFields(),
-      optional: z
-        .boolean()
-        .meta({ description: 'Whether the field may be left empty.', examples: [true] })
-        .optional(),
+      name: pattern(
+        /^[a-z][A-Za-z0-9]{0,39}$/,
+        'The name of the field in requests, in the archive and in CSV files. Visitors do not see it.',
+        'message',
+        'zipCode',
+      ),
+      label: text('The label of the field, also in the mail.', 'Full name'),
+      hint: richText(
+        'A line below the field that helps to fill it in.',
+        'As it is written on the invoice.',
+      ).optional(),
+      when: condition(),
+      ...settings,
+    })
+    .meta({ id: kind, ...texts, examples: [{ kind, ...example }] });
+
+const message = (rule: Rule) =>
+  text(
+    `Shown instead of the message "${rule}" in _site.yaml.`,
+    'Please check what you wrote here.',
+  ).optional();
+
+/**
+ * Returns the schema of a form field of one kind. The schemas of kinds are functions so that browsers, which load the rule
+ * of a kind but not its schema, do not load zod.
+ * @param definition the name of the kind, its texts for editors, its own fields and an example; `rules` are those that a
+ * value can violate, in addition to `required`
+ */
+export const defineField = <const Kind extends string, Settings extends z.ZodRawShape>({
+  rules,
+  settings,
+  ...definition
+}: Definition<Kind, Settings> & { rules: readonly Rule[] }) => {
+  const messages = (['required', ...rules] as const).map((rule) => [rule, message(rule)]);
+  return defineUnsentField({
+    ...definition,
+    settings: {
+      optional: flag('Whether the field may be left empty.').optional(),
       ...settings,
       errors: z
-        .strictObject({
-          required: message('required'),
-          ...(Object.fromEntries(rules.map((rule) => [rule, message(rule)])) as Record<
-            Rules,
-            ReturnType<typeof message>
-          >),
-        })
+        .strictObject(Object.fromEntries(messages) as Record<Rule, ReturnType<typeof message>>)
         .meta({ description: 'Messages of this field, for which those of _site.yaml are too general.' })
         .optional(),
-    })
-    .meta({ id: kind, title, description, examples: [{ kind, ...example }] });
+    },
+  });
+};

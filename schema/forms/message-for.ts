@@ -1,4 +1,4 @@
-import type { Rule } from './checked-value.ts';
+import type { Limits, Rule } from './checked-value.ts';
 import type { ErrorMessages } from './error-messages.ts';
 import type { Field } from './field.ts';
 import { rules } from './rules.ts';
@@ -11,10 +11,8 @@ export const fillIn = (template: string, values: Readonly<Record<string, string 
 
 /** Returns the limits of a field for `fillIn`. */
 export const limitsOf = (field: Field) => {
-  const { minimum = '', maximum = field.kind === 'paragraph' ? rules.messageMaximum : rules.fieldMaximum } = {
-    ...('minimum' in field && { minimum: field.minimum }),
-    ...('maximum' in field && { maximum: field.maximum }),
-  };
+  const { minimum = '', maximum = field.kind === 'paragraph' ? rules.messageMaximum : rules.fieldMaximum } =
+    field as Limits;
   return { minimum: minimum.toLocaleString('en-US'), maximum: maximum.toLocaleString('en-US') };
 };
 
@@ -23,9 +21,9 @@ export const limitsOf = (field: Field) => {
  * @param messages `forms.errors` of the site
  */
 export const messageFor = (messages: ErrorMessages, field: Field, rule: Rule): string => {
-  const own: Partial<Record<Rule, string | undefined>> = ('errors' in field && field.errors) || {};
+  const own = 'errors' in field ? field.errors?.[rule] : undefined;
   const shared: Partial<Record<string, string>> = messages;
-  const template = own[rule] ?? shared[rule === 'format' ? field.kind : rule] ?? messages.required;
+  const template = own ?? shared[rule === 'format' ? field.kind : rule] ?? messages.required;
   // The maximum of a number is not a length.
   const isLengthOfNumber = field.kind === 'number' && rule === 'tooLong';
   return fillIn(template, limitsOf(isLengthOfNumber ? { ...field, maximum: rules.fieldMaximum } : field));

@@ -1,20 +1,16 @@
 import * as z from 'zod';
-import { hostAndPortPattern } from '../fields.ts';
+import { hostAndPortPattern, pattern } from '../fields.ts';
 import { errorMessages } from './error-messages.ts';
 import { notice } from './form-texts.ts';
 
 /** What all forms of a site share: `forms` in `_site.yaml`. */
 export const siteForms = z
   .strictObject({
-    endpoint: z
-      .string()
-      .regex(new RegExp(`^https://${hostAndPortPattern}(/[A-Za-z0-9/_-]*)?$`))
-      .meta({
-        description:
-          'The URL that forms post to, if this site is not hosted by its own stage. Default: /api/send-email of the site.',
-        examples: ['https://forms.tidewater.example/api/send-email'],
-      })
-      .optional(),
+    endpoint: pattern(
+      new RegExp(`^https://${hostAndPortPattern}(/[A-Za-z0-9/_-]*)?$`),
+      'The URL that forms post to, if this site is not hosted by its own stage. Default: /api/send-email of the site.',
+      'https://forms.tidewater.example/api/send-email',
+    ).optional(),
     errors: errorMessages,
     unavailable: notice(
       'Shown when the host of the site cannot receive forms.',

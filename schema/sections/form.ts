@@ -1,5 +1,5 @@
-import * as z from 'zod';
 import { defineSection, heading, intro } from '../define-section.ts';
+import { pattern } from '../fields.ts';
 
 /** A form of `pages/_forms/`. */
 export const formSection = defineSection({
@@ -9,14 +9,11 @@ export const formSection = defineSection({
   live: true,
   invites: true,
   fields: {
-    form: z
-      .string()
-      .regex(/^[a-z][a-z0-9-]{0,39}$/)
-      .meta({
-        id: 'form-name',
-        description: 'The name of a file in pages/_forms, without .yaml.',
-        examples: ['contact'],
-      }),
+    form: pattern(
+      /^[a-z][a-z0-9-]{0,39}$/,
+      'The name of a file in pages/_forms, without .yaml.',
+      'contact',
+    ).meta({ id: 'form-name' }),
     heading: heading('Send us a message'),
     intro,
   },

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { type } from '../define-section.ts';
+import { pattern } from '../fields.ts';
 
 /**
  * A reference to a shared section in `pages/_shared/<name>.yaml`. Other fields override those of the shared section on
@@ -8,14 +9,11 @@ import { type } from '../define-section.ts';
 export const shared = z
   .looseObject({
     type: type('shared'),
-    name: z
-      .string()
-      .regex(/^[a-z][a-z0-9-]*$/)
-      .meta({
-        description:
-          'The name of a file in pages/_shared, without .yaml. Other fields here override those of the file on this page.',
-        examples: ['estimate-band'],
-      }),
+    name: pattern(
+      /^[a-z][a-z0-9-]*$/,
+      'The name of a file in pages/_shared, without .yaml. Other fields here override those of the file on this page.',
+      'estimate-band',
+    ),
   })
   .meta({
     id: 'shared',

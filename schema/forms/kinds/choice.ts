@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { icon, text } from '../../fields.ts';
-import { checkLine } from '../checked-value.ts';
+import { icon, pattern, text } from '../../fields.ts';
+import { checkTyped } from '../checked-value.ts';
 import { defineField } from '../define-field.ts';
 
 /** The choices of a field, each with the value that is sent and the label that visitors read. */
@@ -8,14 +8,12 @@ export const choiceList = () =>
   z
     .array(
       z.strictObject({
-        value: z
-          .string()
-          .regex(/^[a-z0-9][a-z0-9-]{0,39}$/)
-          .meta({
-            description:
-              'The value in requests, in the archive and in conditions; in lowercase with hyphens.',
-            examples: ['kitchen', 'hard-surfaces'],
-          }),
+        value: pattern(
+          /^[a-z0-9][a-z0-9-]{0,39}$/,
+          'The value in requests, in the archive and in conditions; in lowercase with hyphens.',
+          'kitchen',
+          'hard-surfaces',
+        ),
         label: text('The label of the choice.', 'Kitchen'),
         icon: icon.optional(),
       }),
@@ -42,9 +40,9 @@ export const choiceField = () =>
     },
   });
 
-type Choices = { choices: readonly { value: string }[] };
+export type Choices = { choices: readonly { value: string }[] };
 
 export const checkChoice = (value: unknown, { choices }: Choices) =>
-  checkLine(value, undefined, (chosen) =>
+  checkTyped(value, undefined, (chosen) =>
     choices.some((choice) => choice.value === chosen) ? undefined : 'unknown',
   );

@@ -1,6 +1,6 @@
 import type { CheckedValue } from '../checked-value.ts';
 import { defineField } from '../define-field.ts';
-import { choiceList } from './choice.ts';
+import { choiceList, type Choices } from './choice.ts';
 
 /** Several of several choices; at least one unless the field is optional. */
 export const choicesField = () =>
@@ -19,8 +19,6 @@ export const choicesField = () =>
       ],
     },
   });
-
-type Choices = { choices: readonly { value: string }[] };
 
 /** Returns the chosen values without duplicates, in the order of the choices. A value that is not an array is empty. */
 export const checkChoices = (value: unknown, { choices }: Choices): CheckedValue => {

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { integer } from '../../fields.ts';
-import { checkLine } from '../checked-value.ts';
+import { checkTyped } from '../checked-value.ts';
 import { defineField } from '../define-field.ts';
 
 /** The largest number of days between today and a date. */
@@ -44,7 +44,7 @@ const isDate = (value: string): boolean =>
 
 /** @param today the current date at the business, such as `2026-12-24` */
 export const checkDate = (value: unknown, field: Limits, today: string) =>
-  checkLine(value, undefined, (date) => {
+  checkTyped(value, undefined, (date) => {
     if (!isDate(date)) return 'format';
     const { first, last } = dateRange(field, today);
     if (date < first) return 'tooEarly';

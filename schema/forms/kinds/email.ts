@@ -1,8 +1,7 @@
-import * as z from 'zod';
-import { list, text } from '../../fields.ts';
+import { list, pattern, text } from '../../fields.ts';
 import { hostName } from '../../link-target.ts';
-import { checkLine } from '../checked-value.ts';
-import { defineField } from '../define-field.ts';
+import { checkTyped } from '../checked-value.ts';
+import { advice, defineField } from '../define-field.ts';
 import { cleanEmail } from '../email.ts';
 
 /** An e-mail address; replies to the mail go to it. */
@@ -14,22 +13,16 @@ export const emailField = () =>
     rules: ['tooLong', 'format'],
     settings: {
       placeholder: text('Shown in the empty field.', 'name@example.com').optional(),
-      suggestion: z
-        .strictObject({
-          domains: list(
-            z
-              .string()
-              .regex(new RegExp(`^${hostName}$`))
-              .meta({ description: 'A domain.', examples: ['gmail.com'] }),
-            'Domains of addresses that visitors often have. A domain that differs in one or two characters is probably a typo.',
-          ),
-          text: text(
-            'Shown below an address that may have a typo; {suggestion} is the likely one.',
-            'Did you mean {suggestion}?',
-          ),
-        })
-        .meta({ description: 'Points out typos such as gmial.com. Visitors can send the form nevertheless.' })
-        .optional(),
+      suggestion: advice('Points out typos such as gmial.com.', {
+        domains: list(
+          pattern(new RegExp(`^${hostName}$`), 'A domain.', 'gmail.com'),
+          'Domains of addresses that visitors often have. A domain that differs in one or two characters is probably a typo.',
+        ),
+        text: text(
+          'Shown below an address that may have a typo; {suggestion} is the likely one.',
+          'Did you mean {suggestion}?',
+        ),
+      }),
     },
     example: { name: 'email', label: 'Email' },
   });
@@ -42,4 +35,4 @@ const validAddress =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
 
 export const checkEmail = (value: unknown) =>
-  checkLine(value, cleanEmail, (address) => (validAddress.test(address) ? undefined : 'format'));
+  checkTyped(value, cleanEmail, (address) => (validAddress.test(address) ? undefined : 'format'));

@@ -1,5 +1,5 @@
 import { text } from '../../fields.ts';
-import { checkLine } from '../checked-value.ts';
+import { checkTyped } from '../checked-value.ts';
 import { defineField } from '../define-field.ts';
 
 /** The name of a person: the first line of the mail. */
@@ -13,4 +13,4 @@ export const nameField = () =>
     example: { name: 'name', label: 'Full name' },
   });
 
-export const checkName = (value: unknown) => checkLine(value);
+export const checkName = (value: unknown) => checkTyped(value);

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { text } from '../../fields.ts';
-import { checkLine } from '../checked-value.ts';
+import { flag, text } from '../../fields.ts';
+import { checkTyped, type Limits } from '../checked-value.ts';
 import { cleanLine } from '../clean.ts';
 import { defineField } from '../define-field.ts';
 import { toAsciiDigits } from '../digits.ts';
@@ -25,15 +25,10 @@ export const numberField = () =>
       placeholder: text('Shown in the empty field.', '12').optional(),
       minimum: bound('The smallest number.', 1),
       maximum: bound('The largest number.', 100),
-      decimals: z
-        .boolean()
-        .meta({ description: 'Whether the number may have decimals, such as 2.5.', examples: [true] })
-        .optional(),
+      decimals: flag('Whether the number may have decimals, such as 2.5.').optional(),
     },
     example: { name: 'quantity', label: 'How many?', minimum: 1, maximum: 100 },
   });
-
-type Limits = { minimum?: number | undefined; maximum?: number | undefined; decimals?: boolean | undefined };
 
 /** Returns a number in ASCII digits without separators of thousands: `1,200` becomes `1200`. */
 const cleanNumber = (written: string): string =>
@@ -44,9 +39,9 @@ const decimal = /^-?\d+(?:\.\d+)?$/;
 
 export const checkNumber = (
   value: unknown,
-  { minimum = -Infinity, maximum = Infinity, decimals = false }: Limits,
+  { minimum = -Infinity, maximum = Infinity, decimals }: Limits & { decimals?: boolean | undefined },
 ) =>
-  checkLine(typeof value === 'number' ? String(value) : value, cleanNumber, (number) => {
+  checkTyped(typeof value === 'number' ? String(value) : value, cleanNumber, (number) => {
     if (!(decimals ? decimal : whole).test(number)) return 'format';
     if (Number(number) < minimum) return 'tooSmall';
     return Number(number) > maximum ? 'tooLarge' : undefined;

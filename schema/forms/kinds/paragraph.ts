@@ -1,8 +1,8 @@
 import { integer, text } from '../../fields.ts';
-import type { CheckedValue } from '../checked-value.ts';
+import { checkLength, type Limits } from '../checked-value.ts';
 import { cleanText } from '../clean.ts';
 import { defineField } from '../define-field.ts';
-import { countCharacters, rules } from '../rules.ts';
+import { rules } from '../rules.ts';
 
 /** A text of several lines, which is printed at the end of the mail. */
 export const paragraphField = () =>
@@ -23,14 +23,5 @@ export const paragraphField = () =>
     example: { name: 'message', label: 'Message' },
   });
 
-type Limits = { minimum?: number | undefined; maximum?: number | undefined };
-
-export const checkParagraph = (
-  value: unknown,
-  { minimum = 0, maximum = rules.messageMaximum }: Limits,
-): CheckedValue => {
-  const message = typeof value === 'string' ? cleanText(value) : '';
-  if (message.length > maximum) return { rule: 'tooLong' };
-  if (message !== '' && countCharacters(message) < minimum) return { rule: 'tooShort' };
-  return { value: message };
-};
+export const checkParagraph = (value: unknown, { minimum, maximum = rules.messageMaximum }: Limits) =>
+  checkLength(value, cleanText, { minimum, maximum });

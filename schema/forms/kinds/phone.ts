@@ -1,8 +1,7 @@
-import * as z from 'zod';
 import { integer, text } from '../../fields.ts';
-import { checkLine } from '../checked-value.ts';
+import { checkTyped } from '../checked-value.ts';
 import { cleanLine } from '../clean.ts';
-import { defineField } from '../define-field.ts';
+import { advice, defineField } from '../define-field.ts';
 import { toAsciiDigits } from '../digits.ts';
 import { removeInvisible } from '../invisible.ts';
 
@@ -15,22 +14,19 @@ export const phoneField = () =>
     rules: ['tooLong'],
     settings: {
       placeholder: text('Shown in the empty field.', '(714) 555-0142').optional(),
-      digits: z
-        .strictObject({
-          minimum: integer('The number of digits of a complete phone number.', 1, 15, 10),
-          text: text(
-            'Shown below a number with fewer digits.',
-            'This number has fewer than {minimum} digits. Is it complete?',
-          ),
-        })
-        .meta({ description: 'Points out incomplete numbers. Visitors can send the form nevertheless.' })
-        .optional(),
+      digits: advice('Points out incomplete numbers.', {
+        minimum: integer('The number of digits of a complete phone number.', 1, 15, 10),
+        text: text(
+          'Shown below a number with fewer digits.',
+          'This number has fewer than {minimum} digits. Is it complete?',
+        ),
+      }),
     },
     example: { name: 'phone', label: 'Phone' },
   });
 
 export const checkPhone = (value: unknown) =>
-  checkLine(value, (written) => removeInvisible(cleanLine(written)));
+  checkTyped(value, (written) => removeInvisible(cleanLine(written)));
 
 /** Whether a phone number has fewer than `minimum` digits; an empty one is not incomplete. */
 export const isIncompletePhone = (value: string, minimum: number): boolean =>

@@ -1,8 +1,7 @@
-import * as z from 'zod';
-import { list, text } from '../../fields.ts';
-import { checkLine } from '../checked-value.ts';
+import { list, pattern, text } from '../../fields.ts';
+import { checkTyped } from '../checked-value.ts';
 import { cleanLine } from '../clean.ts';
-import { defineField } from '../define-field.ts';
+import { advice, defineField } from '../define-field.ts';
 import { rules } from '../rules.ts';
 import { cleanZipCode } from '../zip-code.ts';
 
@@ -15,24 +14,16 @@ export const postalCodeField = () =>
     rules: ['tooLong', 'format'],
     settings: {
       placeholder: text('Shown in the empty field.', '92626').optional(),
-      area: z
-        .strictObject({
-          prefixes: list(
-            z
-              .string()
-              .regex(/^\d{1,5}$/)
-              .meta({ description: 'The first digits of zip codes.', examples: ['926'] }),
-            'The first digits of the zip codes where you work, each in quotes.',
-          ),
-          text: text(
-            'Shown below a zip code that begins otherwise.',
-            'This is outside the area where we usually work. Ask us anyway.',
-          ),
-        })
-        .meta({
-          description: 'Points out zip codes outside your area. Visitors can send the form nevertheless.',
-        })
-        .optional(),
+      area: advice('Points out zip codes outside your area.', {
+        prefixes: list(
+          pattern(/^\d{1,5}$/, 'The first digits of zip codes.', '926'),
+          'The first digits of the zip codes where you work, each in quotes.',
+        ),
+        text: text(
+          'Shown below a zip code that begins otherwise.',
+          'This is outside the area where we usually work. Ask us anyway.',
+        ),
+      }),
     },
     example: { name: 'zipCode', label: 'Zip code' },
   });
@@ -40,7 +31,7 @@ export const postalCodeField = () =>
 const validCode = new RegExp(`^\\d{${rules.zipDigits}}$`);
 
 export const checkPostalCode = (value: unknown) =>
-  checkLine(
+  checkTyped(
     value,
     (written) => cleanZipCode(cleanLine(written)),
     (code) => (validCode.test(code) ? undefined : 'format'),

@@ -1,7 +1,8 @@
 import { integer, text } from '../../fields.ts';
-import { checkLine } from '../checked-value.ts';
+import { checkLength, type Limits } from '../checked-value.ts';
+import { cleanLine } from '../clean.ts';
 import { defineField } from '../define-field.ts';
-import { countCharacters, rules } from '../rules.ts';
+import { rules } from '../rules.ts';
 
 /** One line of text, such as the name of a street. */
 export const textField = () =>
@@ -18,9 +19,4 @@ export const textField = () =>
     example: { name: 'street', label: 'Street' },
   });
 
-export const checkText = (value: unknown, { minimum = 0, maximum = rules.fieldMaximum }: Limits) =>
-  checkLine(value, undefined, (line) =>
-    line.length > maximum ? 'tooLong' : countCharacters(line) < minimum ? 'tooShort' : undefined,
-  );
-
-type Limits = { minimum?: number | undefined; maximum?: number | undefined };
+export const checkText = (value: unknown, limits: Limits) => checkLength(value, cleanLine, limits);
