@@ -37,7 +37,7 @@ const createSimplePage = (title: string) => ({
 
 const formSample = createSample(schemas.form) as Record<string, unknown>;
 const fieldSamples = (resolveRef(schemas.form, { $ref: '#/$defs/field' }).oneOf ?? []).map(
-  (branch: SchemaNode, index) => ({
+  (branch: SchemaNode, index): Record<string, unknown> => ({
     ...(createSample(schemas.form, branch) as Record<string, unknown>),
     // The example of a phone number is that of the site.
     ...(getRefName(branch) === 'phone' && { placeholder: 'Words' }),
@@ -45,7 +45,7 @@ const fieldSamples = (resolveRef(schemas.form, { $ref: '#/$defs/field' }).oneOf 
     when: undefined,
   }),
 );
-const chooser = fieldSamples.find(({ kind }: { kind?: unknown }) => kind === 'choice');
+const chooser = fieldSamples.find(({ kind }) => kind === 'choice');
 const [choice] = (chooser?.['choices'] ?? []) as { value: string }[];
 
 /** A form with every kind of field, the last of which has a condition. */
