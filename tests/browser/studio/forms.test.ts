@@ -1,0 +1,120 @@
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { violationsOn } from '../../support/browser/axe.ts';
+import { findPageErrors, noPageErrors } from '../../support/browser/page-errors.ts';
+import { oneWindow } from '../../support/browser/one-window.ts';
+import { studioOfTests } from '../../support/browser/studio.ts';
+
+const { open, documents } = studioOfTests();
+const studio = oneWindow(open);
+
+const file = '_forms/cake-order.yaml';
+
+/** Chooses an entry of the menu of the current page or form. */
+const chooseInMenu = async (menu: string, entry: string) => {
+  const { page } = studio();
+  await page.getByRole('button', { name: menu, exact: true }).click();
+  await page.getByRole('menuitem', { name: entry }).click();
+};
+const save = async () => {
+  await studio().page.keyboard.press('Control+s');
+  await studio().page.getByText('All changes are saved').waitFor();
+};
+/** Replaces the text of the nth field with a label. */
+const type = async (label: RegExp, text: string, nth: number) => {
+  const field = studio().page.getByRole('tabpanel').getByRole('textbox', { name: label }).nth(nth);
+  await field.fill(text);
+};
+
+test('a form with a condition is defined, shown step by step, and sent as a sample', async () => {
+  const { page, site } = studio();
+  const navigation = page.getByRole('navigation', { name: 'Pages' });
+  await chooseInMenu('Page', 'New form');
+  await page.getByRole('textbox', { name: 'Name' }).fill('Cake order');
+  await page.getByRole('button', { name: 'Create form' }).click();
+
+  await navigation.getByRole('button', { name: /^Cake order/ }).waitFor();
+  await site.getByRole('heading', { name: 'Cake order' }).waitFor();
+  await site.getByRole('textbox', { name: 'Full name' }).waitFor();
+
+  await page.getByRole('button', { name: /^Steps 1/ }).click();
+  await page.getByRole('button', { name: 'Add a field' }).click();
+  const palette = page.getByRole('dialog', { name: 'Add a field' });
+  expect(await violationsOn(page)).toEqual([]);
+  await palette.getByRole('searchbox').fill('several choices');
+  await palette.getByRole('button', { name: /^One choice/ }).click();
+  await page.getByRole('status').getByText('Item 4 was added').waitFor({ state: 'attached' });
+  await type(/^Label/, 'Product', 0);
+  await page.getByRole('button', { name: 'Add a choice' }).click();
+  for (const [index, choice] of ['Bread', 'Cake'].entries()) {
+    const opener = page.getByRole('button', { name: /^✎ Label$/ }).first();
+    if ((await opener.getAttribute('aria-expanded')) === 'false') await opener.click();
+    await type(/^Label/, choice, index + 1);
+  }
+  await site.getByRole('radio', { name: 'Cake' }).waitFor();
+
+  await page.getByRole('button', { name: 'Add a step' }).click();
+  await page.getByRole('button', { name: /^✎ Short name/ }).waitFor();
+  await page
+    .getByRole('combobox', { name: /^Shown only if/ })
+    .last()
+    .selectOption('Product: Cake');
+  const shownSteps = () =>
+    site
+      .locator('[data-step]')
+      .evaluateAll((all) => all.filter((step) => step.checkVisibility()).map((step) => step.dataset['step']));
+  await expect.poll(shownSteps).toEqual(['2']);
+  await site.getByText('✎ Heading').waitFor();
+  await page.getByRole('button', { name: /^Steps 1/ }).focus();
+  await expect.poll(shownSteps).toEqual(['1']);
+
+  await page.getByRole('button', { name: 'What you get' }).click();
+  const sample = page.getByRole('dialog', { name: 'What you get' });
+  await sample.getByText('Cake order: cake [0123456789abcdef0123]').waitFor();
+  await sample.frameLocator('iframe').getByRole('heading', { name: 'Ann Miller' }).waitFor();
+  await sample
+    .getByRole('row', { name: /^product/ })
+    .getByRole('cell', { name: 'choice2' })
+    .waitFor();
+  await sample.getByText('The mail as plain text').click();
+  await sample.getByText('Product: Cake').waitFor();
+  expect(await violationsOn(page)).toEqual([]);
+  await sample.getByRole('button', { name: 'Close' }).click();
+
+  await save();
+  expect(parse(documents().text(file))).toMatchObject({
+    name: 'Cake order',
+    steps: [
+      { fields: [{}, {}, {}, { kind: 'choice', name: 'product', label: 'Product' }] },
+      { when: { product: 'choice2' }, fields: [{ kind: 'name', name: 'name2' }] },
+    ],
+  });
+  expect(await findPageErrors(page)).toEqual(noPageErrors);
+});
+
+test('a form is shown on its page, chosen in its section, and removed if no page shows it', async () => {
+  const { page, site, go } = studio();
+  const navigation = page.getByRole('navigation', { name: 'Pages' });
+  await navigation.getByRole('button', { name: /^Message from a patient/ }).click();
+  await page.waitForURL(/#\/contact$/);
+  await chooseInMenu('Form', 'Remove form');
+  const dialog = page.getByRole('dialog');
+  expect(await dialog.getByRole('button', { name: 'Remove form' }).isDisabled()).toBe(true);
+  await dialog.getByRole('button', { name: 'Contact' }).click();
+  await site.getByRole('button', { name: 'Send', exact: true }).click();
+  await page.getByRole('textbox', { name: /^Submit/ }).waitFor();
+
+  documents().write(
+    '_forms/callback.yaml',
+    documents()
+      .text('_forms/contact.yaml')
+      .replace(/^name: .*/m, 'name: Callback'),
+  );
+  await navigation.getByRole('button', { name: /^Callback/ }).click();
+  await chooseInMenu('Form', 'Remove form');
+  await dialog.getByRole('button', { name: 'Remove form' }).click();
+  await navigation.getByRole('button', { name: /^Callback/ }).waitFor({ state: 'detached' });
+  await page.keyboard.press('Control+z');
+  await navigation.getByRole('button', { name: /^Callback/ }).waitFor();
+  await go('/contact');
+});
