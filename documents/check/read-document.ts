@@ -1,4 +1,4 @@
-import { toOriginalPath, findPendingMigrations } from '../migrations/pending-migrations.ts';
+import { findPendingMigrations } from '../migrations/pending-migrations.ts';
 import { internalError, resolveFinding } from '../problems/finding.ts';
 import type { DocumentKind } from '../read/document/schemas.ts';
 import type { ParsedDocument, SiteDocument, UnparsedDocument } from '../read/document/site-document.ts';
@@ -35,10 +35,11 @@ const readSource = (source: Source, kind: DocumentKind): SiteDocument => {
   if (value === undefined) return { ...emptyDocument, source, kind, problems };
   const other = findWrongKind(source.file, kind, value);
   if (other) return { ...emptyDocument, source, kind, problems: [other] };
-  const waiting = findPendingMigrations(value);
-  const { originalPathOf: placeOf } = waiting;
-  const ofSchema = validateDocument(kind, waiting.value, (path) => source.textAt(placeOf(path)));
-  const findings = [...waiting.findings, ...ofSchema.map((found) => toOriginalPath(found, placeOf))];
+  const pending = findPendingMigrations(value);
+  const { originalPathOf } = pending;
+  const ofSchema = validateDocument(kind, pending.value, (path) => source.textAt(originalPathOf(path)));
+  const inOriginal = ofSchema.map((found) => ({ ...found, path: originalPathOf(found.path) }));
+  const findings = [...pending.findings, ...inOriginal];
   const inDocument = findings.map((found) => resolveFinding({ source, value }, found));
   return {
     source,

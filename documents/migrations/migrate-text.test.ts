@@ -3,7 +3,7 @@ import { parse, stringify } from 'yaml';
 import { oldDocuments } from '../../tests/support/sites/old-documents.ts';
 import { Source } from '../read/document/source.ts';
 import { migrateText } from './migrate-text.ts';
-import type { GetSharedSectionType } from './old-document.ts';
+import type { GetSharedSectionType } from './typed-sections.ts';
 
 const migrated = (text: string, getSharedSectionType?: GetSharedSectionType): string =>
   migrateText(new Source('x.yaml', text), getSharedSectionType).text;
@@ -35,39 +35,6 @@ test.each<[string, string, string]>([
   ],
 ])('renames a field %s', (_, before, after) => {
   expect(migrated(list(before))).toBe(list(after));
-});
-
-const form = (project: string): string => `type: estimate-form\nproject:${project}next: Next\n`;
-
-test.each<[string, string, string]>([
-  [
-    'with comments above and after them and blank lines between them',
-    '\n  # the step\n  name: P\n  # none is sent\n  images: A # a\n\n  selected: |\n    \tB\n\n    b\n  imagesNote: C\n  # below\n',
-    '\n  # the step\n  name: P\n  photos:\n    # none is sent\n    button: A # a\n\n    selected: |\n      \tB\n\n      b\n    note: C\n  # below\n',
-  ],
-  [
-    'with other fields between them',
-    '\n    images: A\n    name: P # p\n    # never\n    imagesNote: C # c\n    selected: B\n',
-    '\n    photos:\n        button: A\n        # never\n        note: C # c\n        selected: B\n    name: P # p\n',
-  ],
-  [
-    'in flow style',
-    ' { images: A, selected: B, imagesNote: C }\n',
-    ' { photos: { button: A, selected: B, note: C } }\n',
-  ],
-  [
-    'in flow style without spaces, with another field between them',
-    ' {images: A, name: P, selected: B}\n',
-    ' {photos: {button: A, selected: B}, name: P}\n',
-  ],
-  [
-    'in multi-line flow style with comments and another field between them',
-    ' {\n  images: A, # a\n  name: P, # p\n  # never\n  selected: B, # b\n}\n',
-    ' {\n  photos: { button: A, # a\n  # never\n  selected: B }, # b\n  name: P, # p\n}\n',
-  ],
-  ['if only one of them exists', '\n  name: P\n  imagesNote: C\n', '\n  name: P\n  photos:\n    note: C\n'],
-])('nests fields %s', (_, before, after) => {
-  expect(migrated(form(before))).toBe(form(after));
 });
 
 describe('overrides of a shared section', () => {

@@ -1,51 +1,33 @@
-import type { YAMLMap } from 'yaml';
 import { chooseSafeEdits } from '../edit/text/choose-safe-edits.ts';
 import { applyEdits, type Edit } from '../edit/text/edits.ts';
-import { findComments } from '../edit/text/edits.ts';
 import { parseEditable, type EditableDocument } from '../edit/text/editable-document.ts';
-import { isDeepEqual } from '../read/document/path.ts';
+import { getIn } from '../read/document/path.ts';
 import { Source } from '../read/document/source.ts';
-import { applyFieldMigration } from './apply-field-migration.ts';
-import type { FieldMigration, Migration } from './migration.ts';
+import { applyRename } from './apply-rename.ts';
+import type { Migration, Rename } from './migration.ts';
 import { migrations } from './migrations.ts';
-import { toMigrationInput, type GetSharedSectionType } from './old-document.ts';
-import { nestFields, mappingAt, renameField } from './field-edits.ts';
+import { renameField } from './rename-field.ts';
+import { typedSectionsOf, type GetSharedSectionType } from './typed-sections.ts';
 
-/** Returns the edits of a migration step as the only candidate; none if a comment would be lost. */
-const stepCandidates = (tree: EditableDocument, mapping: YAMLMap, step: FieldMigration): Edit[][] => {
-  const { text } = tree.source;
-  const edits =
-    step.kind === 'nest' ? nestFields(tree, mapping, step) : renameField(text, mapping, step.from, step.to);
-  return isDeepEqual(findComments(applyEdits(text, edits)), findComments(text)) ? [edits] : [];
-};
-
-/** Returns the edits of the first step, and of those at the same location because an alias (`*name`) repeats it. */
-const stepEdits = (
-  tree: EditableDocument,
-  [first, ...rest]: [FieldMigration, ...FieldMigration[]],
-): Edit[] => {
-  const mapping = mappingAt(tree, first.mappingPath);
-  if (!mapping) throw new Error(`${tree.source.file} has no mapping at ${first.mappingPath.join('.')}`);
-  const same = [first, ...rest.filter((step) => mappingAt(tree, step.mappingPath) === mapping)];
-  const expected = same.reduce<unknown>(applyFieldMigration, tree.value);
-  return chooseSafeEdits(tree, stepCandidates(tree, mapping, first), expected, first.mappingPath);
+/** Returns the edits of the first rename, and of those in the same mapping because an alias (`*name`) repeats it. */
+const renameEdits = (tree: EditableDocument, first: Rename, pending: readonly Rename[]): Edit[] => {
+  const mapping = getIn(tree.value, first.mappingPath);
+  const same = pending.filter(({ mappingPath }) => getIn(tree.value, mappingPath) === mapping);
+  const expected = same.reduce(applyRename, tree.value);
+  return chooseSafeEdits(tree, [renameField(tree, first)], expected, first.mappingPath);
 };
 
 const applyMigration = (
   source: Source,
-  { name, pendingSteps }: Migration,
+  migration: Migration,
   getSharedSectionType?: GetSharedSectionType,
 ): Source => {
-  let [current, previousCount] = [source, Infinity];
-  for (;;) {
-    const tree = parseEditable(current);
-    const [first, ...rest] = pendingSteps(toMigrationInput(tree.value, getSharedSectionType));
-    if (!first) return current;
-    if (rest.length >= previousCount)
-      throw new Error(`the migration ${name} does not terminate for ${source.file}`);
-    previousCount = rest.length;
-    current = new Source(current.file, applyEdits(current.text, stepEdits(tree, [first, ...rest])));
-  }
+  const tree = parseEditable(source);
+  const pending = migration.pendingRenames(typedSectionsOf(tree.value, getSharedSectionType));
+  const [first] = pending;
+  if (!first) return source;
+  const text = applyEdits(source.text, renameEdits(tree, first, pending));
+  return applyMigration(new Source(source.file, text), migration, getSharedSectionType);
 };
 
 /** A migrated document, and the migrations that were applied to it. */

@@ -1,6 +1,5 @@
 import { entryTitles } from './entry-titles.ts';
 import type { Migration } from './migration.ts';
-import { photoToImage } from './photo-to-image.ts';
 
 /** All migrations in the order in which they are applied. A new migration needs its own file and an entry here. */
-export const migrations: readonly Migration[] = [entryTitles, photoToImage];
+export const migrations: readonly Migration[] = [entryTitles];

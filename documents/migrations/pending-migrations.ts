@@ -1,10 +1,10 @@
 import { finding, type Finding } from '../problems/finding.ts';
 import type { Path } from '../read/document/path.ts';
-import { applyFieldMigration, pathBeforeMigration, affectedFields } from './apply-field-migration.ts';
+import { applyRename, pathBeforeRename } from './apply-rename.ts';
 import { findOldForms } from './forms/old-forms.ts';
-import type { FieldMigration } from './migration.ts';
+import type { Rename } from './migration.ts';
 import { migrations } from './migrations.ts';
-import { toMigrationInput } from './old-document.ts';
+import { typedSectionsOf } from './typed-sections.ts';
 
 /** Pending migrations of a document. */
 export type PendingMigrations = {
@@ -21,32 +21,21 @@ export type PendingMigrations = {
  * instead of every field it changes.
  */
 export const findPendingMigrations = (value: unknown): PendingMigrations => {
-  const steps: FieldMigration[] = [];
+  const renames: Rename[] = [];
   const originalPathOf = (path: Path): Path =>
-    steps.reduceRight((result, step) => pathBeforeMigration(step, result), path);
+    renames.reduceRight((result, rename) => pathBeforeRename(rename, result), path);
   const findings: Finding<'old-form'>[] = [];
   let migrated = value;
-  for (const migration of migrations) {
-    const pending = migration.pendingSteps(toMigrationInput(migrated));
+  for (const { name, since, pendingRenames } of migrations) {
+    const pending = pendingRenames(typedSectionsOf(migrated));
     const [first] = pending;
     if (!first) continue;
-    const [field = ''] = affectedFields(migrated, first);
-    const path = originalPathOf([...first.mappingPath, field]);
-    const { name, since } = migration;
+    const path = originalPathOf([...first.mappingPath, first.from]);
     const params = { since, migration: name, count: pending.length };
     findings.push(finding('old-form', path, params, { at: 'key' }));
-    for (const step of pending) migrated = applyFieldMigration(migrated, step);
-    steps.push(...pending);
+    migrated = pending.reduce(applyRename, migrated);
+    renames.push(...pending);
   }
   const forms = findOldForms(migrated);
   return { value: forms.value, findings: [...findings, ...forms.findings], originalPathOf };
 };
-
-/** Maps a finding about the migrated value to its location in the document. */
-export const toOriginalPath = (
-  found: Finding,
-  originalPathOf: PendingMigrations['originalPathOf'],
-): Finding => ({
-  ...found,
-  path: originalPathOf(found.path),
-});

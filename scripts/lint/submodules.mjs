@@ -35,7 +35,7 @@ export const documentsModules = {
     'read',
     ...primitives,
   ],
-  'migrations/migrate-site.ts': ['edit', 'edit/edit-error.ts', 'migrations', 'read', ...primitives],
+  'migrations/site': ['edit', 'edit/edit-error.ts', 'edit/text', 'migrations', 'read', ...primitives],
   ide: ['check', 'edit', 'edit/text', 'problems', 'read', ...primitives],
   images: ['edit', 'read', ...primitives],
 };

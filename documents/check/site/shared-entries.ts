@@ -1,4 +1,4 @@
-import { toOriginalPath, findPendingMigrations } from '../../migrations/pending-migrations.ts';
+import { findPendingMigrations } from '../../migrations/pending-migrations.ts';
 import { finding, resolveFinding, type Finding } from '../../problems/finding.ts';
 import type { Problem } from '../../problems/problem.ts';
 import { getChild, toArray, isMapping, type Mapping, type Path } from '../../read/document/path.ts';
@@ -12,15 +12,11 @@ import type { SiteModel } from '../site-model.ts';
 
 /** Returns the findings in the fields with which a page overrides a shared section. */
 const checkOverrides = (piece: Mapping, overrides: Mapping, index: number, page: SiteDocument): Finding[] => {
-  const {
-    value,
-    findings,
-    originalPathOf: placeOf,
-  } = findPendingMigrations({ ...overrides, type: piece['type'] });
+  const { value, findings, originalPathOf } = findPendingMigrations({ ...overrides, type: piece['type'] });
   const merged = { ...piece, ...(value as Mapping) };
-  const written = (path: Path) => page.source.textAt(['sections', index, ...placeOf(path)]);
+  const written = (path: Path) => page.source.textAt(['sections', index, ...originalPathOf(path)]);
   const own = validateDocument('section', merged, written)
-    .map((found) => toOriginalPath(found, placeOf))
+    .map((found) => ({ ...found, path: originalPathOf(found.path) }))
     .filter(({ path }) => Object.hasOwn(overrides, path[0] ?? ''));
   // The type of the section is only known from the shared section, so the document cannot be migrated alone.
   const pending = findings.map((found) => ({ ...found, params: { ...found.params, needsSite: true } }));

@@ -1,16 +1,12 @@
 import { getIn, isMapping, type Mapping, type Path } from '../../read/document/path.ts';
 
-/** A reference of a template: the path of the field to be filled in, and the path of its value in the sources. */
-export type TemplateReference = { path: Path; from: Path };
+const isReference = (template: string): boolean => template.startsWith('$');
 
-const parseReference = (template: string): { from: Path; fallback: string | undefined } | undefined => {
-  const [, from, fallback] = /^\$([\w.-]+)(?:\|(.*))?$/.exec(template) ?? [];
-  return from === undefined ? undefined : { from: from.split('.'), fallback };
-};
+const toPath = (reference: string): Path => reference.slice(1).split('.');
 
 /**
- * Returns a template with the strings `$path` replaced by the values at these paths of `sources`, and `$path|text` by
- * the text if there is no such value. Fields without a value are left out.
+ * Returns a template with the strings `$path` replaced by the values at these paths of `sources`. In `$path|$other|text`
+ * the next alternative is used if there is no value. Fields without a value are left out.
  */
 export const fillTemplate = (template: unknown, sources: Mapping): unknown => {
   if (Array.isArray(template)) return template.map((entry) => fillTemplate(entry, sources));
@@ -19,16 +15,21 @@ export const fillTemplate = (template: unknown, sources: Mapping): unknown => {
     const filled = fields.filter(([, value]) => value !== undefined);
     return filled.length === 0 ? undefined : Object.fromEntries(filled);
   }
-  const reference = typeof template === 'string' ? parseReference(template) : undefined;
-  return reference ? (getIn(sources, reference.from) ?? reference.fallback) : template;
+  if (typeof template !== 'string' || !isReference(template)) return template;
+  const values = template.split('|').map((part) => (isReference(part) ? getIn(sources, toPath(part)) : part));
+  return values.find((value) => value !== undefined && value !== null);
 };
+
+/** A reference of a template: the path of the field to be filled in, and the path of its value in the sources. */
+type TemplateReference = { path: Path; from: Path };
 
 /** Returns the references of a template. */
 export const referencesOf = (template: unknown, path: Path = []): TemplateReference[] => {
-  if (typeof template === 'string') {
-    const reference = parseReference(template);
-    return reference ? [{ path, from: reference.from }] : [];
-  }
+  if (typeof template === 'string')
+    return template
+      .split('|')
+      .filter(isReference)
+      .map((part) => ({ path, from: toPath(part) }));
   const isList = Array.isArray(template);
   return Object.entries(Object(template) as object).flatMap(([key, child]) =>
     referencesOf(child, [...path, isList ? Number(key) : key]),

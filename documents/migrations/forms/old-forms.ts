@@ -2,8 +2,8 @@ import { deleteIn, setIn } from '../../edit/text/expected-values.ts';
 import { finding, type Finding } from '../../problems/finding.ts';
 import { getChild, getIn, isMapping, type Mapping, type Path } from '../../read/document/path.ts';
 import type { TypedSection } from '../migration.ts';
-import { toMigrationInput, type GetSharedSectionType } from '../old-document.ts';
-import { fillTemplate } from './fill-template.ts';
+import { typedSectionsOf, type GetSharedSectionType } from '../typed-sections.ts';
+import { fillTemplate, referencesOf } from './fill-template.ts';
 import data from './forms-as-documents.json' with { type: 'json' };
 
 /** Describes the migration of the former form sections to form documents. */
@@ -14,24 +14,25 @@ export const formsAsDocuments = {
   why: 'Fields, choices and texts of a form can be changed without a new version of the engine, and several pages can show one form.',
 };
 
-/** The former section types. Each had one form. */
-export const oldSections: Readonly<Record<string, { form: string; document: object }>> = data.sections;
-
 /** The former token for the smallest number of characters of a message, and its value. */
 export const formerToken = { name: 'rules.messageMinimum', value: '100' };
 
-const isOldSection = ({ type }: TypedSection): boolean => Object.hasOwn(oldSections, type);
+/** A section with a former type, and the name and the template of the one form that all of its type had. */
+export type OldSection = TypedSection & { form: string; template: object };
+
+const templates: Readonly<Record<string, Pick<OldSection, 'form' | 'template'>>> = data.sections;
 
 /** Returns the sections of a document that have a former type. */
-export const findOldSections = (
-  value: unknown,
-  getSharedSectionType?: GetSharedSectionType,
-): TypedSection[] => toMigrationInput(value, getSharedSectionType).sections.filter(isOldSection);
+export const findOldSections = (value: unknown, getSharedSectionType?: GetSharedSectionType): OldSection[] =>
+  typedSectionsOf(value, getSharedSectionType).flatMap((section) => {
+    const found = Object.hasOwn(templates, section.type) ? templates[section.type] : undefined;
+    return found ? [{ ...section, ...found }] : [];
+  });
 
-/** Returns the fields of a former section type that belong to its form. */
-export const movedFieldsOf = (type: string): Set<string> => {
-  const references = JSON.stringify(oldSections[type]?.document).matchAll(/\$section\.([\w-]+)/g);
-  return new Set(Array.from(references, ([, field = '']) => field));
+/** Returns the fields of a former section that belong to its form. */
+export const movedFieldsOf = ({ fields, template }: OldSection): string[] => {
+  const moved = new Set(referencesOf(template).map(({ from }) => from.slice(0, 2).join('.')));
+  return Object.keys(fields).filter((name) => moved.has(`section.${name}`));
 };
 
 /** Returns the paths of the fields in `mail` of a site that belong to forms now. */
@@ -43,10 +44,9 @@ export const formerMailFields = (site: unknown): Path[] =>
 /** Returns `forms` of a site that has `faults`. */
 export const toForms = (site: unknown): Mapping => fillTemplate(data.forms, { site }) as Mapping;
 
-const toFormSection = ({ type, fields }: TypedSection): Mapping => {
-  const moved = movedFieldsOf(type);
-  const rest = Object.entries(fields).filter(([name]) => !moved.has(name));
-  return { ...Object.fromEntries(rest), type: 'form', form: oldSections[type]?.form };
+const toFormSection = (section: OldSection): unknown => {
+  const fields = { ...section.fields, type: 'form', form: section.form };
+  return movedFieldsOf(section).reduce<unknown>((rest, name) => deleteIn(rest, [name]), fields);
 };
 
 const toSite = (site: Mapping): unknown => {
@@ -55,9 +55,9 @@ const toSite = (site: Mapping): unknown => {
 };
 
 const oldForm = (path: Path, subject: 'section' | 'field'): Finding<'old-form'> => {
-  const params = { since: formsAsDocuments.since, migration: formsAsDocuments.name, count: 1 };
-  const at = subject === 'section' ? 'value' : 'key';
-  return finding('old-form', path, { ...params, subject, needsSite: true }, { at });
+  const { since, name } = formsAsDocuments;
+  const params = { since, migration: name, count: 1, subject, needsSite: true };
+  return finding('old-form', path, params, { at: subject === 'section' ? 'value' : 'key' });
 };
 
 /** Returns one finding for each former section, and for `faults`, and the value of the document without them. */

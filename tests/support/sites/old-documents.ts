@@ -52,55 +52,8 @@ export const oldDocuments: { what: string; old: unknown; now: unknown }[] = [
     },
   },
   {
-    what: 'a shared section with adjacent fields',
-    old: {
-      type: 'estimate-form',
-      project: {
-        name: 'Project',
-        message: 'Describe it',
-        images: 'Choose photos: as many as you like',
-        selected: '{count} file(s) selected\n\nThank you\n',
-        imagesNote: 'Photos are not sent # yet',
-      },
-      next: 'Next',
-    },
-    now: {
-      type: 'estimate-form',
-      project: {
-        name: 'Project',
-        message: 'Describe it',
-        photos: {
-          button: 'Choose photos: as many as you like',
-          selected: '{count} file(s) selected\n\nThank you\n',
-          note: 'Photos are not sent # yet',
-        },
-      },
-      next: 'Next',
-    },
-  },
-  {
-    what: 'a shared section with separated fields in another order',
-    old: {
-      project: {
-        imagesNote: 'Not sent yet',
-        name: 'Project',
-        images: 'Choose photos\n\nor none\n',
-        message: 'Describe it',
-        selected: '{count} selected',
-      },
-      type: 'estimate-form',
-    },
-    now: {
-      project: {
-        photos: {
-          note: 'Not sent yet',
-          button: 'Choose photos\n\nor none\n',
-          selected: '{count} selected',
-        },
-        name: 'Project',
-        message: 'Describe it',
-      },
-      type: 'estimate-form',
-    },
+    what: 'a shared section',
+    old: { items: [{ name: 'Wine' }], heading: 'What hurts', type: 'feature-list' },
+    now: { items: [{ title: 'Wine' }], heading: 'What hurts', type: 'feature-list' },
   },
 ];

@@ -10,8 +10,8 @@ import { detectStyle } from '../../edit/text/values/style.ts';
 import { renderBlock } from '../../edit/text/values/yaml-text.ts';
 import type { Mapping, Path } from '../../read/document/path.ts';
 import { Source } from '../../read/document/source.ts';
-import { fillTemplate, referencesOf } from './fill-template.ts';
-import { formerToken } from './old-forms.ts';
+import { fillTemplate, referencesOf } from '../forms/fill-template.ts';
+import { formerToken } from '../forms/old-forms.ts';
 
 /** The fields in whose texts a form replaces placeholders such as `{minimum}`, in JSON. */
 const textsWithPlaceholders =
@@ -28,6 +28,14 @@ export const createFormDocument = (template: object, sources: Mapping): unknown 
       )
       .replaceAll(`{${formerToken.name}}`, formerToken.value),
   );
+
+/** Removes items from a list, as often as they are given. @returns those that it had */
+export const takeFrom = (list: string[], items: readonly string[]): string[] =>
+  items.filter((item) => {
+    const index = list.indexOf(item);
+    if (index >= 0) list.splice(index, 1);
+    return index >= 0;
+  });
 
 /** Where the values of a form come from. */
 type Origin = { tree: EditableDocument; path: Path };
@@ -65,12 +73,12 @@ export const renderForm = (
     if (!origin || !item) return [];
     const start = startOfLine(text, item.start);
     const indent = /^ */.exec(text.slice(start))?.[0] ?? '';
-    const comments = commentsOf({ ...origin, path: [...origin.path, ...from] }).filter((comment) => {
-      const index = rest.indexOf(comment);
-      if (index >= 0) rest.splice(index, 1);
-      return index >= 0;
-    });
-    return comments.map((comment) => ({ start, end: start, text: indent + comment + style.lineEnd }));
+    const comments = commentsOf({ ...origin, path: [...origin.path, ...from] });
+    return takeFrom(rest, comments).map((comment) => ({
+      start,
+      end: start,
+      text: indent + comment + style.lineEnd,
+    }));
   });
   return rest.map((comment) => comment + style.lineEnd).join('') + applyEdits(text, edits);
 };

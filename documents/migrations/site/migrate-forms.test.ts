@@ -6,7 +6,7 @@ import { editableSite } from '../../edit/editable-site.ts';
 import { findComments } from '../../edit/text/edits.ts';
 import { formatProblemLine } from '../../problems/format-problem.ts';
 import { isMapping } from '../../read/document/path.ts';
-import { migrateSite } from '../migrate-site.ts';
+import { migrateSite } from './migrate-site.ts';
 
 const migrate = async (texts: ReadonlyMap<string, string>): Promise<Map<string, string>> =>
   new Map([...texts, ...migrateSite(await editableSite(texts)).texts]);
@@ -72,6 +72,20 @@ test('an old site has one problem for each section and for the messages', async 
     expect.stringMatching(/^contact\.yaml:31:11 .*: the section /),
   ]);
   for (const line of problems) expect(line).toContain(run);
+});
+
+test('texts about photos in the format before 0.2.0 move into the form with their comments', async () => {
+  const texts = readOldFixture();
+  const expected = await migrate(texts);
+  const section = texts.get('_shared/estimate-form.yaml') ?? '';
+  const older = section
+    .replace('  photos:\n', '')
+    .replace('    button:', '  images:')
+    .replace('    selected:', '  selected:')
+    .replace('    # The', '  # The')
+    .replace('    note: Photos', '  imagesNote: Photos');
+  expect(older).not.toBe(section);
+  expect(await migrate(new Map([...texts, ['_shared/estimate-form.yaml', older]]))).toEqual(expected);
 });
 
 test('a second form of the same type gets a number, and identical sections share a form', async () => {

@@ -6,7 +6,7 @@ import { unusualStyle } from '../../../tests/support/sites/yaml-style.ts';
 import { caseFactor } from '../../../tests/support/sample.ts';
 import { editableSite } from '../../edit/editable-site.ts';
 import { listComments } from '../../edit/text/edits.ts';
-import { migrateSite } from '../migrate-site.ts';
+import { migrateSite } from './migrate-site.ts';
 
 const old = readOldFixture();
 const documents = ['_site.yaml', '_shared/estimate-form.yaml', 'contact.yaml', 'not-sent.yaml'];

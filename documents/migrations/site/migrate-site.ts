@@ -1,10 +1,10 @@
-import { EditError } from '../edit/edit-error.ts';
-import { allFiles, type EditableSite } from '../edit/editable-site.ts';
-import { getChild } from '../read/document/path.ts';
-import { migrateForms } from './forms/migrate-forms.ts';
-import { formsAsDocuments } from './forms/old-forms.ts';
-import { migrateText } from './migrate-text.ts';
-import type { MigrationDescription } from './migration.ts';
+import { EditError } from '../../edit/edit-error.ts';
+import { allFiles, type EditableSite } from '../../edit/editable-site.ts';
+import { getChild, isDeepEqual } from '../../read/document/path.ts';
+import { migrateForms } from './migrate-forms.ts';
+import { formsAsDocuments } from '../forms/old-forms.ts';
+import { migrateText } from '../migrate-text.ts';
+import type { MigrationDescription } from '../migration.ts';
 
 /** Changes that migrate a site to this version. */
 export type SiteMigration = {
@@ -37,9 +37,8 @@ export const migrateSite = (site: EditableSite): SiteMigration => {
     }
   }
   if (errors.length > 0) throw new EditError(errors.join('\n'));
-  const forms = migrateForms(site, texts, getSharedSectionType);
-  if (forms.size > 0) migrations.add(formsAsDocuments);
-  for (const [path, text] of forms) texts.set(path, text);
-  for (const { path, document } of files) if (texts.get(path) === document.source.text) texts.delete(path);
-  return { texts, migrations };
+  const after = migrateForms(site, texts, getSharedSectionType);
+  if (!isDeepEqual([...texts], [...after])) migrations.add(formsAsDocuments);
+  for (const { path, document } of files) if (after.get(path) === document.source.text) after.delete(path);
+  return { texts: after, migrations };
 };
