@@ -1,10 +1,11 @@
-import { mkdir } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'esbuild';
 import type { LeadCopy } from './lead-copy.ts';
 
-const sourceFolder = fileURLToPath(new URL('.', import.meta.url));
+const handlerOf = (name: string) => fileURLToPath(new URL(`${name}/handler`, import.meta.url));
+const formHandlers = { ingest: handlerOf('ingest'), sender: handlerOf('sender') };
+const handlers = { ...formHandlers, watch: handlerOf('watch'), weekly: handlerOf('weekly') };
 
 /** esbuild plugin that resolves `virtual:lead-copy` to the texts of this site. */
 const leadCopyPlugin = (words: LeadCopy): Plugin => ({
@@ -29,29 +30,30 @@ const checkTimeZone = (timeZone: string) => {
   }
 };
 
+type Options = {
+  /** The texts of the functions, tokens interpolated. */
+  words: LeadCopy;
+  /** Folder for `<name>/index.mjs`; created if needed. */
+  outDir: string;
+};
+
 /**
  * Bundles handlers with their SDK clients and the texts of the site.
- * @param options.entryPoints the path of each handler's source by function name
- * @param options.words the texts of the functions, tokens interpolated
- * @param options.outDir folder for `<name>/index.mjs`; created if needed
+ * @param sources the path of each handler's source by function name
+ * @returns the folders of the bundles
  * @throws Error if the time zone is unknown or the source does not compile
  */
-export const bundleHandlers = async (options: {
-  entryPoints: Record<string, string>;
-  words: LeadCopy;
-  outDir: string;
-}): Promise<void> => {
-  checkTimeZone(options.words.timeZone);
-  await mkdir(options.outDir, { recursive: true });
+export const bundleHandlers = async <Sources extends Record<string, string>>(
+  sources: Sources,
+  { words, outDir }: Options,
+) => {
+  checkTimeZone(words.timeZone);
   await build({
-    entryPoints: Object.entries(options.entryPoints).map(([name, path]) => ({
-      in: path,
-      out: `${name}/index`,
-    })),
+    entryPoints: Object.entries(sources).map(([name, path]) => ({ in: path, out: `${name}/index` })),
     // Absolute, because esbuild resolves relative paths from the working folder at the time when it was loaded.
-    outdir: resolve(options.outDir),
+    outdir: resolve(outDir),
     outExtension: { '.js': '.mjs' },
-    plugins: [leadCopyPlugin(options.words)],
+    plugins: [leadCopyPlugin(words)],
     bundle: true,
     minify: true,
     platform: 'node',
@@ -64,35 +66,12 @@ export const bundleHandlers = async (options: {
     },
     logLevel: 'error',
   });
+  const folders = Object.keys(sources).map((name) => [name, join(outDir, name)]);
+  return Object.fromEntries(folders) as Record<keyof Sources, string>;
 };
 
-const bundleFunctions = async <Name extends string>(
-  names: readonly Name[],
-  { words, outDir }: { words: LeadCopy; outDir: string },
-): Promise<Record<Name, string>> => {
-  const mapNames = (file: (name: Name) => string) =>
-    Object.fromEntries(names.map((name) => [name, file(name)])) as Record<Name, string>;
-  await bundleHandlers({
-    entryPoints: mapNames((name) => join(sourceFolder, name, 'handler')),
-    words,
-    outDir,
-  });
-  return mapNames((name) => join(outDir, name, 'index.mjs'));
-};
+/** Bundles the two functions of the forms, exactly as they are deployed, to run them on this machine. */
+export const buildFormFunctions = (options: Options) => bundleHandlers(formHandlers, options);
 
-/**
- * Bundles the two functions of the forms, exactly as they are deployed, to run them on this machine.
- * @param options.words the texts of the functions, tokens interpolated
- * @param options.outDir folder for `<name>/index.mjs`; created if needed
- * @returns the paths of the bundles
- * @throws Error if the time zone is unknown or the source does not compile
- */
-export const buildFormFunctions = (options: { words: LeadCopy; outDir: string }) =>
-  bundleFunctions(['ingest', 'sender'] as const, options);
-
-/** Bundles all deployed functions like `buildFormFunctions`. @returns their folders */
-export const buildDeployedFunctions = async (options: { words: LeadCopy; outDir: string }) => {
-  const files = await bundleFunctions(['ingest', 'sender', 'watch', 'weekly'] as const, options);
-  const folders = Object.entries(files).map(([name, file]) => [name, dirname(file)]);
-  return Object.fromEntries(folders) as typeof files;
-};
+/** Bundles all deployed functions. */
+export const buildDeployedFunctions = (options: Options) => bundleHandlers(handlers, options);

@@ -27,7 +27,7 @@ const entryPoints = {
   sender: source('../../lambda/sender/handler.ts'),
   'an empty handler': join(folder, 'empty.ts'),
 };
-await bundleHandlers({ entryPoints, words, outDir: folder });
+await bundleHandlers(entryPoints, { words, outDir: folder });
 
 const environment = {
   AWS_REGION: 'us-east-1',

@@ -55,7 +55,7 @@ describe.each([
 describe('the front-door secret', () => {
   const secrets = ['a'.repeat(40), 'b'.repeat(40)];
   const ingest = createFunction({
-    bundle: join(assetOf('FormIngest'), 'index.mjs'),
+    bundle: assetOf('FormIngest'),
     environment: {
       AWS_REGION: 'us-east-1',
       QUEUE_URL: 'https://sqs.us-east-1.amazonaws.com/000000000000/leads.fifo',

@@ -33,7 +33,7 @@ beforeAll(async () => {
     const { Code, Handler, Environment } = functionOf(template, name);
     expect(Handler).toBe('index.handler');
     return createFunction({
-      bundle: join(inject('assemblies'), 'prod', `asset.${Code.S3Key.replace('.zip', '')}`, 'index.mjs'),
+      bundle: join(inject('assemblies'), 'prod', `asset.${Code.S3Key.replace('.zip', '')}`),
       environment: {
         AWS_REGION: 'us-east-1',
         AWS_ACCESS_KEY_ID: 'local',

@@ -29,7 +29,7 @@ const started = (
   const { Code } = functionOf(template, name);
   const folder = join(inject('assemblies'), 'prod', `asset.${Code.S3Key.replace('.zip', '')}`);
   const made = createFunction({
-    bundle: join(folder, 'index.mjs'),
+    bundle: folder,
     environment: {
       AWS_REGION: 'us-east-1',
       AWS_ACCESS_KEY_ID: 'local',

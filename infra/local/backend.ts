@@ -16,7 +16,7 @@ const bucket = 'leads-archive';
 
 /** Options of the local backend. */
 export type BackendOptions = {
-  /** Paths of the built bundles. */
+  /** Folders of the built bundles. */
   bundles: { ingest: string; sender: string };
   /** Origins of the pages with the forms: the URLs of the local site. */
   origins: string[];

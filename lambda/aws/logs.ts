@@ -7,18 +7,19 @@ import { createLogClient } from './clients.ts';
 /** The content of the page log: visits, and the number of lines that are not visits. */
 export type PageLog = { visits: PageVisit[]; unreadableLines: number };
 
-/** Yields the lines of a log group between two times (Unix ms) that match a filter pattern. */
-async function* readLogEvents(
-  client: ReturnType<typeof createLogClient>,
-  logGroupName: string,
-  startTime: number,
-  endTime: number,
+/** Parses the lines of a log group between two times (Unix ms) that match a filter pattern. */
+const readLog = async <T>(
+  parse: (at: number, message: string) => T,
   filterPattern: string,
-): AsyncGenerator<{ at: number; message: string }> {
-  const query = { logGroupName, startTime, endTime, filterPattern };
-  for await (const { events = [] } of paginateFilterLogEvents({ client }, query))
-    for (const { timestamp = 0, message = '' } of events) yield { at: timestamp, message };
-}
+  query: { logGroupName: string; startTime: number; endTime: number },
+  region?: string,
+): Promise<T[]> => {
+  const parsed: T[] = [];
+  const pages = paginateFilterLogEvents({ client: createLogClient(region) }, { ...query, filterPattern });
+  for await (const { events = [] } of pages)
+    parsed.push(...events.map(({ timestamp = 0, message = '' }) => parse(timestamp, message)));
+  return parsed;
+};
 
 /**
  * Reads the log of the pages that CloudFront has served.
@@ -28,14 +29,14 @@ async function* readLogEvents(
  * @throws the error of the SDK, such as `ResourceNotFoundException` if the log group does not exist
  */
 export const readPageLog = async (group: string, from: number, until: number): Promise<PageLog> => {
-  const log: PageLog = { visits: [], unreadableLines: 0 };
   // The filter excludes the lines that CloudFront itself writes at the start and end of each run.
-  for await (const { at, message } of readLogEvents(createLogClient(), group, from, until, 'visit')) {
-    const visit = parseVisitLog(at, message);
-    if (visit) log.visits.push(visit);
-    else log.unreadableLines += 1;
-  }
-  return log;
+  const lines = await readLog(parseVisitLog, 'visit', {
+    logGroupName: group,
+    startTime: from,
+    endTime: until,
+  });
+  const visits = lines.flatMap((visit) => visit ?? []);
+  return { visits, unreadableLines: lines.length - visits.length };
 };
 
 /**
@@ -51,20 +52,11 @@ export const readWatchLog = async (
   from: number,
   until: number,
 ): Promise<ProbeResult[]> => {
-  const results: ProbeResult[] = [];
   try {
-    for await (const { at, message } of readLogEvents(
-      createLogClient(region),
-      group,
-      from,
-      until,
-      'watched',
-    )) {
-      const result = parseProbeLog(at, message);
-      if (result) results.push(result);
-    }
+    const query = { logGroupName: group, startTime: from, endTime: until };
+    return (await readLog(parseProbeLog, 'watched', query, region)).flatMap((result) => result ?? []);
   } catch (error) {
     if (getErrorCode(error) !== 'ResourceNotFoundException') throw error;
+    return [];
   }
-  return results;
 };

@@ -1,19 +1,3 @@
-/** The colors of the mail, taken from the brand of the site. */
-export type MailColors = {
-  ground: string;
-  text: string;
-  /** Secondary text. */
-  soft: string;
-  /** Hairlines and borders. */
-  rule: string;
-  /** The background and the left border of a notice. */
-  note: string;
-  accent: string;
-  /** Links and the phone button, and the text on that button. */
-  strong: string;
-  onStrong: string;
-};
-
 /** The colors of a brand that the mail uses. */
 type BrandColors = {
   light: Record<'ground' | 'ink' | 'soft' | 'rule' | 'accent', string>;
@@ -22,13 +6,20 @@ type BrandColors = {
 };
 
 /** Returns the colors of the mail. */
-export const mailColors = ({ light, dark, alternate }: BrandColors): MailColors => ({
+export const mailColors = ({ light, dark, alternate }: BrandColors) => ({
   ground: light.ground,
   text: light.ink,
+  /** Secondary text. */
   soft: light.soft,
+  /** Hairlines and borders. */
   rule: light.rule,
+  /** The background and the left border of a notice. */
   note: alternate,
   accent: light.accent,
+  /** Links and the phone button, and the text on that button. */
   strong: dark.ground,
   onStrong: dark.ink,
 });
+
+/** The colors of the mail, taken from the brand of the site. */
+export type MailColors = ReturnType<typeof mailColors>;

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
+import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 
 type Options = {
-  /** Path of the bundle. */
+  /** Folder of the bundle. */
   bundle: string;
   /** Its complete environment. */
   environment: Record<string, string>;
@@ -28,7 +29,7 @@ export const createFunction = ({ bundle, environment, timeout = 60, onLine }: Op
   const start = (): Life => {
     const calls = new Map<string, Call>();
     const worker = new Worker(new URL('./function-worker.mjs', import.meta.url), {
-      workerData: { bundle: pathToFileURL(bundle).href },
+      workerData: { bundle: pathToFileURL(join(bundle, 'index.mjs')).href },
       env: environment,
       stdout: true,
       stderr: true,

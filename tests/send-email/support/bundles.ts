@@ -7,7 +7,7 @@ import { words } from './lead-copy.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Paths of the bundled functions with the texts of the tests. */
+    /** Folders of the bundled functions with the texts of the tests. */
     bundles: { ingest: string; sender: string };
   }
 }
