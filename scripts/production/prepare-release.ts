@@ -12,6 +12,7 @@ import { BuildCache } from '../../site-builder/cache/build-cache.ts';
 import { githubApi, deploymentHeaders } from '../../studio/policy.ts';
 import { buildDeployedFunctions } from '../../lambda/build.ts';
 import type { Form } from '../../schema/form.ts';
+import { fieldsOf } from '../../schema/forms/check-form.ts';
 import type { Brand } from '../../renderer/theme/brand.ts';
 import { BrandError, readBrand } from '../../site-builder/client/brand-file.ts';
 import { formatProblems } from '../../documents/node/format-problems.ts';
@@ -82,9 +83,9 @@ const readBrandFile = async (theme: string): Promise<Brand> => {
 
 const listFieldKinds = (forms: Form[]): ReleaseInputs['forms'] =>
   Object.fromEntries(
-    forms.map(({ type, steps }) => [
-      type,
-      Object.fromEntries(steps.flatMap(({ fields }) => fields.map(({ name, kind }) => [name, kind]))),
+    forms.map((form) => [
+      form.type,
+      Object.fromEntries(fieldsOf(form).map(({ name, kind }) => [name, kind])),
     ]),
   );
 

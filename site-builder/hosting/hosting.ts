@@ -34,11 +34,7 @@ export const createHosting = (site: Site, pages: Page[]): Hosting => ({
 export const writeHosting = (site: Site, pages: Page[], out: FileWriter): void => {
   const hosting = createHosting(site, pages);
   out.write(file, `${JSON.stringify(hosting, null, 2)}\n`);
-  writeHostFiles(
-    hosting,
-    pages.map(({ route }) => route),
-    out,
-  );
+  writeHostFiles(hosting, pages, out);
 };
 
 /**

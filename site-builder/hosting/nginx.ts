@@ -9,21 +9,23 @@ const quote = (text: string): string => `"${text.replace(/["\\]/g, '\\$&')}"`;
 const encodeTarget = (route: string): string => encodePath(route).replaceAll('$', '%24');
 
 /** Returns the lines for content types. nginx appends the charset itself, because it compresses by types without one. */
-const typeLines = (): string[] => {
-  const types = Object.entries(contentTypes).map(([extension, type]) => [type, extension.slice(1)] as const);
-  const texts = new Set(types.flatMap(([type]) => (type.includes('charset') ? [type.split(';')[0]] : [])));
-  const others = [...texts, 'image/svg+xml'].filter((type) => type !== 'text/html').join(' ');
-  return [
-    'types {',
-    ...types.map(([type, extension]) => `  ${type.split(';')[0]} ${extension};`),
-    '}',
-    `default_type ${headersForKey('').contentType};`,
-    'charset utf-8;',
-    `charset_types ${others.replace(' image/svg+xml', '')};`,
-    'gzip on;',
-    'gzip_vary on;',
-    `gzip_types ${others};`,
-  ];
+const typeLines = (): string => {
+  const types = Object.entries(contentTypes).map(([extension, type]) => [
+    extension.slice(1),
+    ...type.split(';'),
+  ]);
+  // Of `text/html`, nginx knows that it is text.
+  const texts = new Set(
+    types.flatMap(([, type, charset]) => (charset && type !== 'text/html' ? [type] : [])),
+  );
+  return `types {
+${types.map(([extension, type]) => `  ${type} ${extension};\n`).join('')}}
+default_type ${headersForKey('').contentType};
+charset utf-8;
+charset_types ${[...texts].join(' ')};
+gzip on;
+gzip_vary on;
+gzip_types ${[...texts, 'image/svg+xml'].join(' ')};`;
 };
 
 /**
@@ -35,7 +37,7 @@ export const nginxConfiguration = ({ headers, redirects }: Hosting): string =>
   `# Written by the site builder. Include it in a server block:
 #   server { listen 80; server_name www.example.com; root /srv/site; include /srv/site/.nginx.conf; }
 
-${typeLines().join('\n')}
+${typeLines()}
 
 absolute_redirect off;
 error_page 404 @missing;
