@@ -10,6 +10,17 @@ import { AaaaRecord, ARecord, RecordTarget, type IHostedZone } from 'aws-cdk-lib
 import { CloudFrontTarget } from 'aws-cdk-lib/aws-route53-targets';
 import type { Construct } from 'constructs';
 
+/** Settings that all distributions share. */
+export const distributionSettings = {
+  httpVersion: HttpVersion.HTTP2_AND_3,
+  // Cheapest price class: edge locations in North America and Europe, which also serve other visitors.
+  priceClass: PriceClass.PRICE_CLASS_100,
+  defaultRootObject: 'index.html',
+};
+
+/** The minimum TLS version of host names of our own. */
+export const minimumProtocolVersion = SecurityPolicyProtocol.TLS_V1_2_2021;
+
 type Props = Pick<DistributionProps, 'comment' | 'defaultBehavior' | 'additionalBehaviors'> & {
   /** The only host name of the distribution. */
   name: string;
@@ -23,16 +34,14 @@ type Props = Pick<DistributionProps, 'comment' | 'defaultBehavior' | 'additional
  */
 export const createNamedDistribution = (scope: Construct, { name, zone, ...props }: Props): Distribution => {
   const distribution = new Distribution(scope, 'Distribution', {
+    ...distributionSettings,
     ...props,
     domainNames: [name],
     certificate: new Certificate(scope, 'Certificate', {
       domainName: name,
       validation: CertificateValidation.fromDns(zone),
     }),
-    minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
-    httpVersion: HttpVersion.HTTP2_AND_3,
-    priceClass: PriceClass.PRICE_CLASS_100,
-    defaultRootObject: 'index.html',
+    minimumProtocolVersion,
   });
   if (zone) {
     // These names are new and have no other target, so the stack can own the records.

@@ -1,10 +1,5 @@
 import { Aws, Duration, RemovalPolicy, Stack } from 'aws-cdk-lib';
-import {
-  AllowedMethods,
-  CachePolicy,
-  FunctionEventType,
-  ViewerProtocolPolicy,
-} from 'aws-cdk-lib/aws-cloudfront';
+import { AllowedMethods, CachePolicy, FunctionEventType } from 'aws-cdk-lib/aws-cloudfront';
 import { PolicyStatement, Role, WebIdentityPrincipal } from 'aws-cdk-lib/aws-iam';
 import { HostedZone } from 'aws-cdk-lib/aws-route53';
 import { Bucket, type CfnBucket } from 'aws-cdk-lib/aws-s3';
@@ -13,7 +8,7 @@ import { previewCode } from '../edge/code.ts';
 import type { Stage } from '../stage/stage.ts';
 import { acknowledge } from './acknowledge.ts';
 import { createNamedDistribution } from './named-distribution.ts';
-import { bucketOrigin, privateBucket } from './private-bucket.ts';
+import { bucketBehavior, privateBucket } from './private-bucket.ts';
 import { createEdgeFunction } from './site/edge-function.ts';
 import { headersPolicy } from './site/headers-policy.ts';
 import { previewDays } from '../resource-names.ts';
@@ -90,9 +85,7 @@ export const createPreviews = (scope: Construct, { stage, headers, domain, zone,
     zoneName: zone.name,
   });
   const behavior = {
-    origin: bucketOrigin(bucket),
-    viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
-    compress: true,
+    ...bucketBehavior(bucket),
     // At most a minute, whatever the file's own header says, so that removed files disappear, including images and
     // scripts.
     cachePolicy: new CachePolicy(own, 'Cache', {
@@ -111,7 +104,7 @@ export const createPreviews = (scope: Construct, { stage, headers, domain, zone,
     comment: `${stage} previews`,
     name: `*.${domain}`,
     zone: hostedZone,
-    defaultBehavior: { ...behavior, allowedMethods: AllowedMethods.ALLOW_GET_HEAD },
+    defaultBehavior: behavior,
     // Only needed so that CloudFront passes form posts to the function; they are never forwarded to an origin.
     additionalBehaviors: { '/api/*': { ...behavior, allowedMethods: AllowedMethods.ALLOW_ALL } },
   });

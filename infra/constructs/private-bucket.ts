@@ -1,4 +1,4 @@
-import { AccessLevel } from 'aws-cdk-lib/aws-cloudfront';
+import { AccessLevel, AllowedMethods, CachePolicy, ViewerProtocolPolicy } from 'aws-cdk-lib/aws-cloudfront';
 import { S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import {
   BlockPublicAccess,
@@ -16,8 +16,13 @@ export const privateBucket: BucketProps = {
   enforceSSL: true,
 };
 
-/** Returns the CloudFront origin of a bucket. With `LIST` a missing object is a 404; without it S3 returns 403. */
-export const bucketOrigin = (bucket: IBucket) =>
-  S3BucketOrigin.withOriginAccessControl(bucket, {
+/** Returns how CloudFront serves a bucket. With `LIST` a missing object is a 404; without it S3 returns 403. */
+export const bucketBehavior = (bucket: IBucket) => ({
+  origin: S3BucketOrigin.withOriginAccessControl(bucket, {
     originAccessLevels: [AccessLevel.READ, AccessLevel.LIST],
-  });
+  }),
+  viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
+  allowedMethods: AllowedMethods.ALLOW_GET_HEAD,
+  cachePolicy: CachePolicy.CACHING_OPTIMIZED,
+  compress: true,
+});

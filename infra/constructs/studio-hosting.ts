@@ -1,10 +1,5 @@
 import { RemovalPolicy } from 'aws-cdk-lib';
-import {
-  AllowedMethods,
-  CachePolicy,
-  FunctionEventType,
-  ViewerProtocolPolicy,
-} from 'aws-cdk-lib/aws-cloudfront';
+import { FunctionEventType } from 'aws-cdk-lib/aws-cloudfront';
 import type { IHostedZone } from 'aws-cdk-lib/aws-route53';
 import { Bucket } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
@@ -12,7 +7,7 @@ import { studioCode } from '../edge/code.ts';
 import type { StudioHeaders } from '../release-inputs.ts';
 import { acknowledge } from './acknowledge.ts';
 import { createNamedDistribution } from './named-distribution.ts';
-import { bucketOrigin, privateBucket } from './private-bucket.ts';
+import { bucketBehavior, privateBucket } from './private-bucket.ts';
 import { createEdgeFunction } from './site/edge-function.ts';
 import { headersPolicy } from './site/headers-policy.ts';
 
@@ -43,15 +38,11 @@ export const createStudio = (scope: Construct, { stage, domain, zone, headers }:
   });
   acknowledge(bucket, { 'AwsSolutions-S1': 'It contains only public files, and only CloudFront reads it.' });
 
-  const origin = bucketOrigin(bucket);
+  const shared = bucketBehavior(bucket);
   const code = studioCode(headers.others[readers] ?? '');
   const addReaders = createEdgeFunction(own, 'Readers', FunctionEventType.VIEWER_RESPONSE, code);
   const behavior = (name: string, all: Record<string, string>) => ({
-    origin,
-    viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
-    allowedMethods: AllowedMethods.ALLOW_GET_HEAD,
-    cachePolicy: CachePolicy.CACHING_OPTIMIZED,
-    compress: true,
+    ...shared,
     responseHeadersPolicy: headersPolicy(own, withoutReaders(all), `${name}Headers`),
     functionAssociations: [addReaders],
   });

@@ -4,13 +4,10 @@ import {
   CachePolicy,
   Distribution,
   FunctionEventType,
-  HttpVersion,
   KeyValueStore,
   OriginProtocolPolicy,
   OriginRequestPolicy,
   OriginSslPolicy,
-  PriceClass,
-  SecurityPolicyProtocol,
   ViewerProtocolPolicy,
   type FunctionAssociation,
 } from 'aws-cdk-lib/aws-cloudfront';
@@ -20,7 +17,8 @@ import { Construct } from 'constructs';
 import { addressCode, edgeCode, visitsCode } from '../../edge/code.ts';
 import { createAccessLog } from './access-log.ts';
 import { acknowledge } from '../acknowledge.ts';
-import { bucketOrigin, privateBucket } from '../private-bucket.ts';
+import { distributionSettings, minimumProtocolVersion } from '../named-distribution.ts';
+import { bucketBehavior, privateBucket } from '../private-bucket.ts';
 import type { SiteDomain } from './site-domain.ts';
 import { createEdgeFunction } from './edge-function.ts';
 import { createFirewall } from './firewall.ts';
@@ -84,23 +82,12 @@ export const createStaticSite = (
 
   const distribution = new Distribution(own, 'Distribution', {
     comment: `${stage} ${host}`,
-    ...(certificate && {
-      domainNames: address.names,
-      certificate,
-      minimumProtocolVersion: SecurityPolicyProtocol.TLS_V1_2_2021,
-    }),
-    httpVersion: HttpVersion.HTTP2_AND_3,
-    // Cheapest price class: edge locations in North America and Europe, which also serve other visitors.
-    priceClass: PriceClass.PRICE_CLASS_100,
-    defaultRootObject: 'index.html',
+    ...distributionSettings,
+    ...(certificate && { domainNames: address.names, certificate, minimumProtocolVersion }),
     ...(firewall && { webAclId: createFirewall(own) }),
     defaultBehavior: {
       // A missing file is a 404, because 403 is reserved for the API.
-      origin: bucketOrigin(bucket),
-      viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
-      allowedMethods: AllowedMethods.ALLOW_GET_HEAD,
-      cachePolicy: CachePolicy.CACHING_OPTIMIZED,
-      compress: true,
+      ...bucketBehavior(bucket),
       responseHeadersPolicy,
       functionAssociations: [
         createEdgeFunction(
