@@ -1,3 +1,4 @@
+import type { Values } from '../../schema/forms/check-form.ts';
 import { honeypotName, type SpamSignal } from '../../schema/forms/spam-signals.ts';
 
 /** The header with the time in ms between opening and sending the form. */
@@ -15,11 +16,10 @@ const isFilledIn = (value: unknown): boolean =>
  * @param fillTime value of the header, null if missing
  * @returns an empty array if nothing is suspicious
  */
-export const findSpamSignals = (body: object, fillTime: string | null): SpamSignal[] => {
-  const honeypot: unknown = new Map<string, unknown>(Object.entries(body)).get(honeypotName);
+export const findSpamSignals = (body: Values, fillTime: string | null): SpamSignal[] => {
   const isTooFast = /^\d{1,9}$/.test(fillTime ?? '') && Number(fillTime) < minFillTimeMs;
   return [
-    ...(isFilledIn(honeypot) ? ['honeypot' as const] : []),
+    ...(isFilledIn(body[honeypotName]) ? ['honeypot' as const] : []),
     ...(isTooFast ? ['fillTime' as const] : []),
   ];
 };

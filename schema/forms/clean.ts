@@ -1,4 +1,4 @@
-import { removeStrayInvisible } from './invisible.ts';
+import { removeInvisible, removeStrayInvisible } from './invisible.ts';
 
 /** Control characters (C0 and C1), the Unicode line separators, and U+FFFE and U+FFFF, which SQS rejects. */
 // oxlint-disable-next-line no-control-regex
@@ -16,6 +16,9 @@ const toWellFormed = (value: string): string => value.replace(/\p{Surrogate}/gu,
  */
 export const cleanLine = (value: string): string =>
   removeStrayInvisible(toWellFormed(value)).replace(lineControls, ' ').trim();
+
+/** Returns a single-line value without any invisible character, such as an e-mail address or a number. */
+export const cleanCode = (value: string): string => removeInvisible(cleanLine(value));
 
 /** Returns a multi-line text in which line breaks are line feeds; everything else is cleaned as in `cleanLine`. */
 export const cleanText = (value: string): string =>

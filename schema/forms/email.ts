@@ -1,5 +1,4 @@
-import { cleanLine } from './clean.ts';
-import { removeInvisible } from './invisible.ts';
+import { cleanCode } from './clean.ts';
 
 /** Characters that end the host of a URL or that a URL parser decodes. */
 const invalidInHost = /[\s/?#@:\\%[\]<>^|]/;
@@ -22,7 +21,7 @@ const toAsciiHost = (host: string): string => {
  * @param value the text that a visitor typed or pasted
  */
 export const cleanEmail = (value: string): string => {
-  const address = removeInvisible(cleanLine(value)).normalize('NFKC');
+  const address = cleanCode(value).normalize('NFKC');
   const host = address.lastIndexOf('@') + 1;
   return address.slice(0, host) + toAsciiHost(address.slice(host));
 };

@@ -52,9 +52,8 @@ export const checkField = <K extends SentKind>(
   value: unknown,
   today: string,
 ): CheckedValue => {
-  const kind: K = field.kind;
-  const rule: FieldRule<K> = fieldRules[kind];
-  const checked = rule(value, field, today);
+  const { kind }: { kind: K } = field;
+  const checked = fieldRules[kind](value, field, today);
   if ('rule' in checked || checked.value.length > 0 || field.optional) return checked;
   return { rule: 'required' };
 };

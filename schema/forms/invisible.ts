@@ -31,8 +31,5 @@ export const removeStrayInvisible = (text: string): string => {
   });
 };
 
-/**
- * Removes every character without width, for values in which none has a meaning, such as e-mail addresses and numbers.
- * @param value a single-line value
- */
+/** Removes every character without width from a single-line value in which none has a meaning. */
 export const removeInvisible = (value: string): string => value.replace(everyInvisible, '');

@@ -1,3 +1,4 @@
+import { cleanCode } from './clean.ts';
 import { toAsciiDigits } from './digits.ts';
 import { removeInvisible } from './invisible.ts';
 import { rules } from './rules.ts';
@@ -9,8 +10,8 @@ export const extractZipDigits = (text: string): string =>
 /** A zip code with its four-digit extension ("ZIP+4"), such as `92626-1234`. */
 const extended = new RegExp(`^\\d{${rules.zipDigits}}\\D?\\d{4}$`);
 
-/** Returns a zip code without invisible characters and without its extension. */
+/** Returns a zip code cleaned and without its extension. */
 export const cleanZipCode = (value: string): string => {
-  const code = removeInvisible(value).trim();
+  const code = cleanCode(value).trim();
   return extended.test(code) ? extractZipDigits(code) : code;
 };

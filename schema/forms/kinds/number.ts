@@ -1,10 +1,9 @@
 import * as z from 'zod';
 import { flag, text } from '../../fields.ts';
 import { checkTyped, type Limits } from '../checked-value.ts';
-import { cleanLine } from '../clean.ts';
+import { cleanCode } from '../clean.ts';
 import { defineField } from '../define-field.ts';
 import { toAsciiDigits } from '../digits.ts';
-import { removeInvisible } from '../invisible.ts';
 
 const bound = (description: string, example: number) =>
   z
@@ -32,7 +31,7 @@ export const numberField = () =>
 
 /** Returns a number in ASCII digits without separators of thousands: `1,200` becomes `1200`. */
 const cleanNumber = (written: string): string =>
-  toAsciiDigits(removeInvisible(cleanLine(written))).replace(/(\d),(?=\d{3}(?!\d))/g, '$1');
+  toAsciiDigits(cleanCode(written)).replace(/(\d),(?=\d{3}(?!\d))/g, '$1');
 
 const whole = /^-?\d+$/;
 const decimal = /^-?\d+(?:\.\d+)?$/;

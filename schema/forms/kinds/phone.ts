@@ -1,9 +1,8 @@
 import { integer, text } from '../../fields.ts';
 import { checkTyped } from '../checked-value.ts';
-import { cleanLine } from '../clean.ts';
+import { cleanCode } from '../clean.ts';
 import { advice, defineField } from '../define-field.ts';
 import { toAsciiDigits } from '../digits.ts';
-import { removeInvisible } from '../invisible.ts';
 
 /** A phone number in any format; the mail has a button that calls it. */
 export const phoneField = () =>
@@ -25,8 +24,7 @@ export const phoneField = () =>
     example: { name: 'phone', label: 'Phone' },
   });
 
-export const checkPhone = (value: unknown) =>
-  checkTyped(value, (written) => removeInvisible(cleanLine(written)));
+export const checkPhone = (value: unknown) => checkTyped(value, cleanCode);
 
 /** Whether a phone number has fewer than `minimum` digits; an empty one is not incomplete. */
 export const isIncompletePhone = (value: string, minimum: number): boolean =>

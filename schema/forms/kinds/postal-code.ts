@@ -1,6 +1,5 @@
 import { list, pattern, text } from '../../fields.ts';
 import { checkTyped } from '../checked-value.ts';
-import { cleanLine } from '../clean.ts';
 import { advice, defineField } from '../define-field.ts';
 import { rules } from '../rules.ts';
 import { cleanZipCode } from '../zip-code.ts';
@@ -31,14 +30,10 @@ export const postalCodeField = () =>
 const validCode = new RegExp(`^\\d{${rules.zipDigits}}$`);
 
 export const checkPostalCode = (value: unknown) =>
-  checkTyped(
-    value,
-    (written) => cleanZipCode(cleanLine(written)),
-    (code) => (validCode.test(code) ? undefined : 'format'),
-  );
+  checkTyped(value, cleanZipCode, (code) => (validCode.test(code) ? undefined : 'format'));
 
 /** Whether a valid zip code begins with none of the prefixes. */
 export const isOutsideArea = (value: string, prefixes: readonly string[]): boolean => {
-  const code = cleanZipCode(cleanLine(value));
+  const code = cleanZipCode(value);
   return validCode.test(code) && !prefixes.some((prefix) => code.startsWith(prefix));
 };
