@@ -3,7 +3,6 @@ import type { Tokens } from '../read/site/tokens.ts';
 import { checkAnchors, checkIds, checkLinks } from './links/links.ts';
 import { checkUnused } from './links/unused.ts';
 import { checkForms } from './forms/check-forms.ts';
-import { checkFormReferences } from './forms/form-references.ts';
 import { checkCallsToAction, checkHeadings, checkMainHeadings } from './pages/headings.ts';
 import { checkDuplicateSections, checkDuplicateEntries } from './pages/duplicate-sections.ts';
 import { checkFormerRoutes } from './pages/former-routes.ts';
@@ -17,6 +16,7 @@ import { checkDates } from './site/dates.ts';
 import { checkFacts, checkHours, checkMenus, checkStandIns } from './site/facts.ts';
 import { checkFiles } from './site/files.ts';
 import { checkPhones, checkTokens, checkTokenTable } from './site/tokens.ts';
+import { checkSectionReferences } from './site/section-references.ts';
 import { checkSharedEntries } from './site/shared-entries.ts';
 import { checkUnfinished } from './site/unfinished.ts';
 import { createBrandCheck } from './text/facts/brand.ts';
@@ -45,7 +45,7 @@ export const siteChecks = {
   site: [
     checkFiles,
     checkSharedEntries,
-    checkFormReferences,
+    checkSectionReferences,
     checkForms,
     checkTokenTable,
     checkFacts,

@@ -4,7 +4,7 @@ import { rules } from '../../../schema/forms/rules.ts';
 import { honeypotName } from '../../../schema/forms/spam-signals.ts';
 import { finding, resolveFinding, type Finding } from '../../problems/finding.ts';
 import type { Problem } from '../../problems/problem.ts';
-import type { Path } from '../../read/document/path.ts';
+import { getIn, type Path } from '../../read/document/path.ts';
 import { hasErrors } from '../../read/document/site-document.ts';
 import { findDuplicates } from '../find-duplicates.ts';
 import type { SiteModel } from '../site-model.ts';
@@ -36,18 +36,19 @@ function* checkNames(fields: readonly PlacedField[]): Generator<Finding> {
   }
 }
 
+/** The limits of fields: where they are in a field, and the names of the smaller and the larger one. */
+const limits = [
+  [[], 'minimum', 'maximum'],
+  [['days'], 'from', 'to'],
+] as const;
+
 function* checkLimits(fields: readonly PlacedField[]): Generator<Finding> {
   for (const { field, path } of fields) {
-    const { minimum, maximum } = { minimum: undefined, maximum: undefined, ...field };
-    const limits = [
-      { low: 'minimum', high: 'maximum', from: minimum, to: maximum, path },
-      ...('days' in field && field.days
-        ? [{ low: 'from', high: 'to', ...field.days, path: [...path, 'days'] }]
-        : []),
-    ];
-    for (const { low, high, from, to, path: place } of limits)
-      if (from !== undefined && to !== undefined && from > to)
-        yield finding('limit-order', [...place, low], { low, high, from, to });
+    for (const [place, low, high] of limits) {
+      const [from, to] = [low, high].map((name) => getIn(field, [...place, name]));
+      if (typeof from === 'number' && typeof to === 'number' && from > to)
+        yield finding('limit-order', [...path, ...place, low], { low, high, from, to });
+    }
   }
 }
 
@@ -67,14 +68,15 @@ function* checkSize(fields: readonly PlacedField[]): Generator<Finding> {
 /** Reports texts that only a form with several steps needs, one problem for all of them. */
 function* checkStepTexts({ steps, texts }: FormDocument): Generator<Finding> {
   if (steps.length < 2) return;
-  const missing = (['progress', 'next', 'back'] as const).filter((name) => texts[name] === undefined);
   const place = steps.findIndex(({ name, heading }) => name === undefined || heading === undefined);
-  const absent = (['name', 'heading'] as const).filter((name) => steps[place]?.[name] === undefined);
-  if (missing.length > 0) {
-    const params = { cause: 'texts', missing, lacksHeadings: place >= 0 } as const;
-    yield finding('form-texts', ['texts', missing[0] ?? ''], params);
-  } else if (place >= 0)
-    yield finding('form-texts', ['steps', place, absent[0] ?? ''], { cause: 'step', missing: absent });
+  const missing = [
+    ...(['progress', 'next', 'back'] as const).filter((name) => texts[name] === undefined),
+    ...(['name', 'heading'] as const).filter((name) => place >= 0 && steps[place]?.[name] === undefined),
+  ];
+  const [first] = missing;
+  if (first === undefined) return;
+  const owner = first === 'name' || first === 'heading' ? ['steps', place] : ['texts'];
+  yield finding('form-texts', [...owner, first], { cause: 'steps', missing });
 }
 
 const isContact = ({ field: { kind } }: PlacedField): boolean => kind === 'email' || kind === 'phone';

@@ -53,21 +53,3 @@ export const findPlaceholderProblem = (
   if (isDefined || first !== reference) return undefined;
   return finding('unknown-token', path, { cause: 'limit', token: name }, { excerpt });
 };
-
-const formerMinimum = 'rules.messageMinimum';
-
-/** Returns the finding for a token of former versions, which limited the texts of all forms equally. */
-export const findFormerToken = (
-  document: Pick<SiteDocument, 'kind'>,
-  { path, target, excerpt }: Reference,
-): Finding | undefined => {
-  if (target !== formerMinimum) return undefined;
-  const isForm = placeholdersAt(document, path).includes('minimum');
-  const replacement = isForm ? '{minimum}' : undefined;
-  return finding(
-    'unknown-token',
-    path,
-    { cause: 'removed', token: target, isForm },
-    { excerpt, replacement },
-  );
-};

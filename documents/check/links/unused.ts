@@ -3,6 +3,7 @@ import { nearest } from '../../problems/nearest.ts';
 import { getChild } from '../../read/document/path.ts';
 import type { Problem } from '../../problems/problem.ts';
 import { hasErrors, type SiteDocument } from '../../read/document/site-document.ts';
+import { formNamesIn } from '../../read/page/form-names.ts';
 import { notFoundRoute } from '../../read/site/site-files.ts';
 import type { SiteModel } from '../site-model.ts';
 import { isComplete } from '../../read/site/site-model.ts';
@@ -22,7 +23,7 @@ const linkedRoutes = (
 };
 
 /**
- * Reports pages that nothing links to and shared sections that no page uses. Reports nothing while a file cannot be
+ * Reports pages that nothing links to, and shared sections and forms that no page uses. Reports nothing while a file cannot be
  * read or the menus have errors, because the link may be there.
  */
 export function* checkUnused(model: SiteModel): Generator<Problem> {
@@ -41,4 +42,10 @@ export function* checkUnused(model: SiteModel): Generator<Problem> {
   for (const document of model.shared.values()) {
     if (!used.has(document)) yield fileProblem(document.source.file, 'unused-shared', {});
   }
+  const forms = model.pages.flatMap(({ resolved }) => formNamesIn(resolved.sections));
+  // A section with an error or an unknown form was probably meant to show one of the others.
+  const isUncertain = model.pages.some(({ document }) => hasErrors(document));
+  if (isUncertain || !forms.every((name) => model.formDocuments.has(name))) return;
+  for (const [name, { source }] of model.formDocuments)
+    if (!forms.includes(name)) yield fileProblem(source.file, 'unused-form', { name });
 }

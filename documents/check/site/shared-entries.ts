@@ -1,13 +1,12 @@
 import { findPendingMigrations } from '../../migrations/pending-migrations.ts';
-import { finding, resolveFinding, type Finding } from '../../problems/finding.ts';
+import { resolveFinding, type Finding } from '../../problems/finding.ts';
 import type { Problem } from '../../problems/problem.ts';
-import { getChild, toArray, isMapping, type Mapping, type Path } from '../../read/document/path.ts';
+import { isMapping, type Mapping, type Path } from '../../read/document/path.ts';
 import { sectionTypes } from '../../read/document/schemas.ts';
 import type { SiteDocument } from '../../read/document/site-document.ts';
 import type { ExpandedPage } from '../../read/page/shared-sections.ts';
 import type { ModelPage } from '../../read/site/site-model.ts';
 import { validateDocument } from '../schema/schema-findings.ts';
-import { suggestDocument } from '../suggestions/document-name.ts';
 import type { SiteModel } from '../site-model.ts';
 
 /** Returns the findings in the fields with which a page overrides a shared section. */
@@ -40,33 +39,8 @@ const getOverrideFindings = ({ resolved }: ModelPage): Finding[] => {
   return found;
 };
 
-/** Returns a finding for an unknown shared section, or for the name of a shared section used as a section type. */
-const findUnknownSharedSection = (
-  entry: unknown,
-  index: number,
-  { shared, pages }: SiteModel,
-): Finding | undefined => {
-  const [type, name] = [getChild(entry, 'type'), getChild(entry, 'name')];
-  const path = ['sections', index];
-  if (type !== 'shared')
-    return typeof type === 'string' && !sectionTypes.has(type) && shared.has(type)
-      ? finding('unknown-type', [...path, 'type'], { cause: 'piece', written: type })
-      : undefined;
-  if (typeof name !== 'string' || name.trim() === '' || shared.has(name)) return undefined;
-  // A shared section in the folder of the pages is reported for that file.
-  if (pages.some(({ route, document }) => !document.readable && route === `/${name}`)) return undefined;
-  const suggestion = suggestDocument(name, shared.keys());
-  const params = { name, suggestion, known: [...shared.keys()] };
-  return finding('unknown-shared', [...path, 'name'], params, { replacement: suggestion });
-};
-
-/** Reports problems in the sections of pages that use shared sections. */
+/** Reports problems in the fields with which pages override shared sections. */
 export function* checkSharedEntries(model: SiteModel): Generator<Problem> {
-  for (const page of model.pages) {
-    for (const [index, entry] of toArray(getChild(page.document.value, 'sections')).entries()) {
-      const found = findUnknownSharedSection(entry, index, model);
-      if (found) yield resolveFinding(page.document, found);
-    }
+  for (const page of model.pages)
     for (const found of getOverrideFindings(page)) yield resolveFinding(page.document, found);
-  }
 }

@@ -1,10 +1,11 @@
+import { formerToken } from '../../migrations/forms/old-forms.ts';
 import { finding, resolveFinding, type Finding } from '../../problems/finding.ts';
 import { getChild, getIn } from '../../read/document/path.ts';
 import { suggestName } from '../suggestions/form.ts';
 import type { Reference } from '../../read/document/references.ts';
 import { suggestToken } from '../suggestions/token.ts';
 import type { Problem } from '../../problems/problem.ts';
-import { findFormerToken, findPlaceholderProblem, placeholdersAt } from '../forms/placeholders.ts';
+import { findPlaceholderProblem, placeholdersAt } from '../forms/placeholders.ts';
 import type { SiteModel } from '../site-model.ts';
 import { documentsWithReferences } from '../../read/site/site-model.ts';
 import type { SiteDocument } from '../../read/document/site-document.ts';
@@ -19,9 +20,13 @@ const checkToken = (
   if (tokens.has(what)) return undefined;
   const placeholder = placeholders.find((name) => name === what);
   if (placeholder) return findPlaceholderProblem(document, reference, placeholder);
-  const former = findFormerToken(document, reference);
-  if (former) return former;
   const names = new Set([...placeholdersAt(document, path), ...tokens]);
+  if (what === formerToken.name) {
+    const isForm = names.has('minimum');
+    const replacement = isForm ? '{minimum}' : undefined;
+    const found = { cause: 'removed', token: what, isForm } as const;
+    return finding('unknown-token', path, found, { excerpt, replacement });
+  }
   const suggestion = suggestToken(what.replace(/^[%#\s]+|[%\s]+$/g, ''), names);
   if (suggestion === undefined && /^[%#]/.test(what))
     return finding('unknown-token', path, { cause: 'foreign', token: what }, { excerpt });

@@ -1,4 +1,4 @@
-import { joinNames, toQuoted } from '../format-value.ts';
+import { chooseOrMeant, joinNames, toQuoted } from '../format-value.ts';
 import { error, messageTemplate, warning } from './problem-type.ts';
 
 type FormName = { name: string; known: readonly string[]; suggestion?: string | undefined };
@@ -9,29 +9,16 @@ const formatChoosable = ({ known }: Condition): string =>
     ? 'Put a field of kind choice, choices or consent before it, and write the name of that field.'
     : `The fields before it that have choices are: ${joinNames(known)}.`;
 
-type Missing = {
-  missing: readonly ('progress' | 'next' | 'back' | 'name' | 'heading')[];
-  /** Whether a step has no name or no heading. */
-  lacksHeadings?: boolean;
-};
+/** What a form with several steps needs, with a line for it. */
+const stepFields = {
+  progress: ['"progress"', 'progress: Steps of your request'],
+  next: ['"next"', 'next: Next'],
+  back: ['"back"', 'back: Back'],
+  name: ['a "name" in each step', 'name: Rooms'],
+  heading: ['a "heading" in each step', 'heading: "Which rooms is it about?"'],
+} as const;
 
-const examples = {
-  progress: 'progress: Steps of your request',
-  next: 'next: Next',
-  back: 'back: Back',
-  name: 'name: Rooms',
-  heading: 'heading: "Which rooms is it about?"',
-};
-
-const needs = (owner: string) => ({
-  message: ({ missing }: Missing) =>
-    `${owner} needs the ${missing.length === 1 ? 'field' : 'fields'} ${joinNames(missing.map(toQuoted))}`,
-  fix: ({ missing, lacksHeadings }: Missing) =>
-    [
-      `Add ${missing.length === 1 ? 'a line' : 'lines'} such as ${missing.map((name) => examples[name]).join(' and ')}.`,
-      ...(lacksHeadings ? ['Each step also needs the lines name: and heading:.'] : []),
-    ].join(' '),
-});
+type Missing = { missing: readonly (keyof typeof stepFields)[] };
 
 /** Problem types of forms: their fields, conditions and texts, and the sections that show them. */
 export const formCodes = {
@@ -101,10 +88,7 @@ export const formCodes = {
       },
       value: {
         message: messageTemplate`"${'written'}" is not a choice of the field "${'name'}"`,
-        fix: ({ choices, meant }: { choices: readonly string[]; meant?: string | undefined }) =>
-          meant === undefined
-            ? `Its choices are: ${joinNames(choices)}.`
-            : `Did you mean ${toQuoted(meant)}?`,
+        fix: chooseOrMeant,
       },
       shape: {
         message: 'a condition is the name of one field and the value of one of its choices',
@@ -122,15 +106,19 @@ export const formCodes = {
   }),
   'form-texts': error({
     causes: {
-      texts: needs('a form with several steps'),
-      step: needs('each of several steps'),
+      steps: {
+        message: ({ missing }: Missing) =>
+          `a form with several steps needs ${joinNames(missing.map((name) => stepFields[name][0]))}`,
+        fix: ({ missing }: Missing) =>
+          `Add ${missing.length === 1 ? 'a line' : 'lines'} such as ${missing.map((name) => stepFields[name][1]).join(' and ')}.`,
+      },
       condition: {
         message: 'a form with a condition needs the text "condition", for browsers without JavaScript',
         fix: 'Add a line such as condition: "Only if you chose {choice}.".',
       },
     },
     meaning: 'A text is missing that a form with several steps or with a condition needs.',
-    example: { cause: 'texts', missing: ['next', 'back'] },
+    example: { cause: 'steps', missing: ['next', 'back'] },
   }),
   'limit-order': error({
     message: messageTemplate`"${'low'}" (${'from'}) is greater than "${'high'}" (${'to'}), so that no value is valid`,

@@ -35,7 +35,7 @@ export const ordinal = (number: number): string =>
 export const isDeepEqual = (one: unknown, other: unknown): boolean => {
   if (Array.isArray(one) && Array.isArray(other))
     return one.length === other.length && one.every((item, index) => isDeepEqual(item, other[index]));
-  if (!isMapping(one) || !isMapping(other)) return Object.is(one, other);
+  if (!isMapping(one) || !isMapping(other) || one === other) return Object.is(one, other);
   const names = Object.keys(one);
   return (
     names.length === Object.keys(other).length &&

@@ -7,7 +7,7 @@ import type { Form } from '../../../schema/form.ts';
 import type { Page, PageDocument } from '../../../schema/page.ts';
 import type { Section } from '../../../schema/section.ts';
 import { interpolate } from '../site/interpolate.ts';
-import { getChild } from '../document/path.ts';
+import { getChild, isDeepEqual } from '../document/path.ts';
 import { formNamesIn } from './form-names.ts';
 import { isHidden } from './hidden.ts';
 import { validators } from '../validators.ts';
@@ -17,7 +17,7 @@ type Library = { shared: ReadonlyMap<string, SiteDocument>; forms: ReadonlyMap<s
 
 const isFresh = ({ resolved, formsInUse }: CachedPage, { shared, forms }: Library): boolean =>
   [...resolved.uses].every(([name, piece]) => piece !== undefined && shared.get(name) === piece) &&
-  hasSameForms(formsInUse, selectForms(resolved, forms));
+  isDeepEqual(formsInUse, selectForms(resolved, forms));
 
 /** Caches pages as long as their document, shared sections and tokens do not change. */
 export class PageCache {
@@ -60,11 +60,6 @@ const selectForms = (
   if (!names.every((name) => forms.has(name))) return undefined;
   return Object.fromEntries(names.map((name) => [name, forms.get(name) as Form]));
 };
-
-/** Compares by identity, because a form is the same object as long as it does not change. */
-const hasSameForms = (one: Page['forms'] = {}, other: Page['forms'] = {}): boolean =>
-  Object.keys(one).length === Object.keys(other).length &&
-  Object.entries(one).every(([name, form]) => other[name] === form);
 
 const isSection = (section: unknown): section is Section => validators.section(section);
 

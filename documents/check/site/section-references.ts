@@ -1,0 +1,46 @@
+import { finding, resolveFinding } from '../../problems/finding.ts';
+import type { Problem } from '../../problems/problem.ts';
+import { getChild } from '../../read/document/path.ts';
+import { sectionTypes } from '../../read/document/schemas.ts';
+import { sectionsOf } from '../../read/document/site-document.ts';
+import { baseName, stemOf } from '../../read/site/file-names.ts';
+import type { SiteModel } from '../site-model.ts';
+import { suggestDocument } from '../suggestions/document-name.ts';
+
+/** What sections refer to by name: the types of these sections, and the field with the name. */
+const references = {
+  shared: { code: 'unknown-shared', cause: 'piece', types: ['shared'], field: 'name' },
+  // An entry of type `shared` can override the form of its shared section.
+  formDocuments: { code: 'unknown-form', cause: 'form', types: ['form', 'shared'], field: 'form' },
+} as const;
+
+/** Whether a document exists as a file in a wrong folder, which is reported for that file. */
+const isMisplaced = ({ files, pages, shared }: SiteModel, name: string): boolean =>
+  files.unexpected.some(({ path }) => baseName(path).split('.', 1)[0] === name) ||
+  shared.get(name)?.readable === false ||
+  pages.some(({ document }) => !document.readable && stemOf(document.source.file) === name);
+
+function* checkReferences(model: SiteModel, to: keyof typeof references): Generator<Problem> {
+  const { code, cause, types, field } = references[to];
+  const documents = model[to];
+  const pages = model.pages.map(({ document }) => document);
+  for (const document of to === 'shared' ? pages : [...pages, ...model.shared.values()])
+    for (const [path, section] of sectionsOf(document)) {
+      const [type, name] = [getChild(section, 'type'), getChild(section, field)];
+      if (typeof type === 'string' && !sectionTypes.has(type) && documents.has(type))
+        yield resolveFinding(document, finding('unknown-type', [...path, 'type'], { cause, written: type }));
+      if (!types.some((other) => other === type) || typeof name !== 'string' || name.trim() === '') continue;
+      if (documents.has(name) || isMisplaced(model, name)) continue;
+      const known = [...documents.keys()];
+      const suggestion = suggestDocument(name, known);
+      const params = { name, suggestion, known };
+      const found = finding(code, [...path, field], params, { replacement: suggestion });
+      yield resolveFinding(document, found);
+    }
+}
+
+/** Reports sections that refer to a shared section or a form that does not exist, or use its name as their type. */
+export function* checkSectionReferences(model: SiteModel): Generator<Problem> {
+  yield* checkReferences(model, 'shared');
+  yield* checkReferences(model, 'formDocuments');
+}
