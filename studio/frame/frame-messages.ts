@@ -15,7 +15,7 @@ export type ToPage = {
     /** Labels of the sections in page order. */
     names: string[];
     /** The step of a form that is being edited, which the page shows. */
-    edited?: { form: string; step: number } | undefined;
+    edited?: { form: string; step: number | undefined } | undefined;
   };
   /** Shows a single section without header and footer. */
   part: { site: Site; data: PageData; section: Section };

@@ -124,7 +124,7 @@ export const PageView = () => {
     setFailed(false);
     const pageValue = studio.document(studio.view.fileOf(data.page.route) ?? '')?.value;
     const names = toArray(getChild(pageValue, 'sections')).map(sectionName);
-    const edited = form && step !== undefined ? { form: form.type, step } : undefined;
+    const edited = form && { form: form.type, step };
     post('show', { site: withOpenPopup(site, isPopup), data, isBehind: !isCurrent, names, edited });
     studio.isShown.set(true);
   }, [studio, post, site, data, isCurrent, isPopup, form, step]);

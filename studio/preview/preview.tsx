@@ -55,7 +55,11 @@ let selected: number | undefined;
  */
 const scrollToSelected = (isHidden: (box: DOMRect) => boolean): void => {
   const element = selected === undefined ? undefined : getSectionElements()[selected];
-  if (element && isHidden(element.getBoundingClientRect())) element.scrollIntoView({ block: 'start' });
+  if (element) scrollIf(isHidden, element);
+};
+
+const scrollIf = (isHidden: (box: DOMRect) => boolean, element: Element): void => {
+  if (isHidden(element.getBoundingClientRect())) element.scrollIntoView({ block: 'start' });
 };
 
 const isOutside = ({ top, bottom }: DOMRect): boolean => bottom < 0 || top > innerHeight;
@@ -73,12 +77,14 @@ const SelectedInView = ({ route, sections }: PageData['page']) => {
   return null;
 };
 
-/** Shows the step of a form that is being edited. */
+/** Shows the form that is being edited, and the step of it. */
 const EditedStep = ({ edited, route }: { edited: ToPage['show']['edited']; route: string }) => {
   const { form, step } = edited ?? {};
   useEffect(() => {
-    for (const element of document.querySelectorAll(`form:has(> [name=type][value="${form}"])`))
-      element.dispatchEvent(new CustomEvent(showStep, { detail: step }));
+    const elements = [...document.querySelectorAll(`form:has(> [name=type][value="${form}"])`)];
+    for (const element of elements)
+      if (step !== undefined) element.dispatchEvent(new CustomEvent(showStep, { detail: step }));
+    if (elements[0]) scrollIf(isMostlyOutside, elements[0]);
   }, [form, step, route]);
   return null;
 };
