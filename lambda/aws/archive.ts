@@ -4,6 +4,7 @@ import { createArchiveClient } from './clients.ts';
 import { getErrorCode, LoggableError } from '../loggable-error.ts';
 import type { LeadMessage } from '../lead-message.ts';
 import { log } from '../log.ts';
+import { parseJson } from '../parse-json.ts';
 
 const formatDayPath = ({ receivedAt }: LeadMessage) => receivedAt.slice(0, 10).replaceAll('-', '/');
 const arrivalPrefix = (lead: LeadMessage) => `${formatDayPath(lead)}/${lead.id}-`;
@@ -36,14 +37,7 @@ const toLoggableError = (error: unknown): LoggableError =>
   error instanceof LoggableError ? error : new LoggableError('archive', getErrorCode(error));
 
 /** Parses a claim. `until` is the time by which the claiming function has certainly ended. An invalid claim does not block. */
-const readClaim = (body: string): { token?: unknown; until?: unknown } => {
-  try {
-    const value: unknown = JSON.parse(body);
-    return typeof value === 'object' && value !== null ? value : {};
-  } catch {
-    return {};
-  }
-};
+const readClaim = (body: string) => Object(parseJson(body)) as { token?: unknown; until?: unknown };
 
 /**
  * Opens the archive of leads for the sender. `leads/yyyy/mm/dd/<id>.json` contains each lead as it came from the queue (days

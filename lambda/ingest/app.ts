@@ -22,14 +22,18 @@ const statuses = {
   unavailable: 503,
 } as const satisfies Record<Reason, number>;
 
-/**
- * Sent with every rejection. The forms only read the status; a browser that displays the response itself is redirected to a
- * page with help (HTML standard, "The `Refresh` header").
- */
-const refreshHeader = (site: string) => ({ refresh: `0;url=${site}${answerRoutes.failed}` });
-
 /** Time in seconds after which a client may retry. */
 const retryAfterSeconds = '30';
+
+/**
+ * Adds the headers of rejections. The forms only read the status; a browser that displays the response itself is redirected
+ * to a page with help (HTML standard, "The `Refresh` header").
+ */
+const describeRejection = (context: Context, site: string): void => {
+  const { status } = context.res;
+  if (status >= 400) context.header('refresh', `0;url=${site}${answerRoutes.failed}`);
+  if (status === 429 || status === 503) context.header('retry-after', retryAfterSeconds);
+};
 
 const countResult = (result: AcceptResult): void => {
   if (result.isAccepted) return count('Accepted', { lead: result.id, suspectedSpam: result.suspectedSpam });
@@ -48,9 +52,7 @@ const createResponse = (context: Context, site: string, result: AcceptResult): R
   }
   if (result.isAccepted) return context.json({ id: result.id }, 202);
   const { reason, errors: fields } = result;
-  const status = statuses[reason];
-  if (status === 429 || status === 503) context.header('retry-after', retryAfterSeconds);
-  return context.json({ error: reason, ...(fields && { fields }) }, status, refreshHeader(site));
+  return context.json({ error: reason, ...(fields && { fields }) }, statuses[reason]);
 };
 
 /**
@@ -68,7 +70,10 @@ export const createIngestApp = (dependencies: Dependencies): Hono => {
   const app = new Hono();
   const { origins } = dependencies;
   const siteOf = (context: Context) => siteUrlFor(origins, context.req.header('origin'));
-  app.use(path, allowOrigins(origins));
+  app.use(path, allowOrigins(origins), async (context, next) => {
+    await next();
+    describeRejection(context, siteOf(context));
+  });
   app.post(path, async (context) => {
     const result = await acceptRequest(dependencies, context.req.raw);
     countResult(result);
@@ -80,17 +85,12 @@ export const createIngestApp = (dependencies: Dependencies): Hono => {
       headers.has(probeHeader) && isFromFrontDoor(dependencies.secrets, headers.get(frontDoorHeader));
     return isProbe ? context.json({ probe: 'ok' }) : next();
   });
-  app.all(path, (context) =>
-    context.json({ error: 'method' }, 405, { ...refreshHeader(siteOf(context)), allow: 'POST' }),
-  );
+  app.all(path, (context) => context.json({ error: 'method' }, 405, { allow: 'POST' }));
   app.notFound((context) => context.json({ error: 'not-found' }, 404));
   app.onError((error, context) => {
     // The error is counted here, because the function's own error metric does not include a request that was answered.
     count('Unexpected', { code: getErrorCode(error) });
-    return context.json({ error: 'unavailable' }, 503, {
-      ...refreshHeader(siteOf(context)),
-      'retry-after': retryAfterSeconds,
-    });
+    return context.json({ error: 'unavailable' }, 503);
   });
   return app;
 };

@@ -24,7 +24,7 @@ export type WeekNumbers = {
 };
 
 export const dayMs = 86_400_000;
-const weekMs = 7 * dayMs;
+export const weekMs = 7 * dayMs;
 /** January 1, 1970 was a Thursday. */
 const firstMondayMs = 4 * dayMs;
 

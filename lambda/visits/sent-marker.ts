@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { parseJson } from '../parse-json.ts';
 
 /** What the statistics need of a mailed lead. It contains no personal data. */
 export type SentMarker = {
@@ -20,10 +21,6 @@ const markerSchema = z.object({ page: text, form: text, suspectedSpam: z.boolean
 /** Parses the `sent/` marker of a lead, also of an older version. Undefined if it is invalid. */
 export const parseSentMarker = (key: string, body: string): SentMarker | undefined => {
   const at = timePattern.exec(key)?.[1];
-  try {
-    const read = markerSchema.safeParse(JSON.parse(body));
-    return at !== undefined && read.success ? { at: Number(at), ...read.data } : undefined;
-  } catch {
-    return undefined;
-  }
+  const read = markerSchema.safeParse(parseJson(body));
+  return at !== undefined && read.success ? { at: Number(at), ...read.data } : undefined;
 };

@@ -14,12 +14,10 @@ const formatDay = (at: number): string =>
 const renderSectionText = ({ heading, lines, table, note }: ReportSection): string[] => [
   heading.toUpperCase(),
   ...lines,
-  ...(table
-    ? table.rows.map(
-        (cells) =>
-          `  ${cells.map((cell, index) => (index === 0 ? cell : `${table.head[index] ?? ''} ${cell}`)).join(' · ')}`,
-      )
-    : []),
+  ...(table?.rows ?? []).map(
+    (cells) =>
+      `  ${cells.map((cell, index) => (index === 0 ? cell : `${table?.head[index] ?? ''} ${cell}`)).join(' · ')}`,
+  ),
   ...(note === undefined ? [] : [note]),
   '',
 ];

@@ -1,3 +1,5 @@
+import { parseJson } from '../parse-json.ts';
+
 /** The result of a probe: its time in Unix ms, its target, and whether the target was up. */
 export type ProbeResult = { at: number; watched: 'pages' | 'forms'; up: boolean };
 
@@ -12,14 +14,9 @@ const minuteMs = 60_000;
 
 /** Parses a log line of the monitoring functions. Undefined if it is not the result of a probe. */
 export const parseProbeLog = (at: number, message: string): ProbeResult | undefined => {
-  try {
-    const { event, watched } = JSON.parse(message) as { event?: unknown; watched?: unknown };
-    if (watched !== 'pages' && watched !== 'forms') return undefined;
-    if (event !== 'Up' && event !== 'Down') return undefined;
-    return { at, watched, up: event === 'Up' };
-  } catch {
-    return undefined;
-  }
+  const { event, watched } = Object(parseJson(message)) as { event?: unknown; watched?: unknown };
+  if (watched !== 'pages' && watched !== 'forms') return undefined;
+  return event === 'Up' || event === 'Down' ? { at, watched, up: event === 'Up' } : undefined;
 };
 
 /** Returns the outages, sorted by start. Each lasts from its first failed probe until one interval after its last one. */

@@ -1,7 +1,7 @@
 import type { Mailer } from '../aws/mailer.ts';
 import { getErrorCode, LoggableError } from '../loggable-error.ts';
 import { log } from '../log.ts';
-import { groupByWeek, dayMs, startOfWeek, type WeekNumbers } from '../visits/numbers.ts';
+import { groupByWeek, startOfWeek, weekMs, type WeekNumbers } from '../visits/numbers.ts';
 import { readLeads, type Sources } from '../visits/read-numbers.ts';
 import type { SentMarker } from '../visits/sent-marker.ts';
 import type { LeadCopy } from '../lead-copy.ts';
@@ -18,7 +18,6 @@ type Dependencies = Sources & {
   words: LeadCopy;
 };
 
-const weekMs = 7 * dayMs;
 const createEmptyWeek = (at: number): WeekNumbers => ({
   week: new Date(at).toISOString().slice(0, 10),
   pages: [],

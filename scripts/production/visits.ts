@@ -5,7 +5,7 @@ import { CommandError } from '../../infra/terminal/command-error.ts';
 import { commandLine } from '../../infra/terminal/command-line.mjs';
 import { openOwnerArchive } from '../../lambda/aws/owner-archive.ts';
 import { readPageLog } from '../../lambda/aws/logs.ts';
-import { dayMs, startOfWeek } from '../../lambda/visits/numbers.ts';
+import { startOfWeek, weekMs } from '../../lambda/visits/numbers.ts';
 import { readNumbers } from '../../lambda/visits/read-numbers.ts';
 import { formatWeeks, weeksToJson } from '../../lambda/visits/format-weeks.ts';
 import { parseOptions } from '../cli.ts';
@@ -50,7 +50,7 @@ const showVisits = async (stage: NamedStage): Promise<void> => {
       throw error;
     }
   };
-  const from = startOfWeek(now) - (weeks - 1) * 7 * dayMs;
+  const from = startOfWeek(now) - (weeks - 1) * weekMs;
   const numbers = await readNumbers({ archive: openOwnerArchive(archive), pageLog }, from, now);
   if (numbers.unreadableLines > 0)
     console.error(

@@ -1,0 +1,8 @@
+/** Parses JSON. Undefined if the text is not valid. */
+export const parseJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
