@@ -115,6 +115,8 @@ export const startBackend = async (options: BackendOptions) => {
     },
     /** Heap size of each function in bytes. */
     heaps: async () => ({ ingest: await ingest.heap(), sender: await sender.heap() }),
+    /** Ends the functions; they start from their bundles again, which may have changed, at the next call. */
+    restartFunctions: () => Promise.all([ingest.stop(), sender.stop()]),
     /** Terminates the sender while it is working, as a crash would, and starts another. */
     killSender: async () => {
       await sender.stop();

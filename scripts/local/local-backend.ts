@@ -15,23 +15,38 @@ const parseFaults = (texts: string[]): Faults => {
   }
 };
 
+type Content = { site: Site; forms: Form[] };
+
+/** The local backend. `update` gives the functions the forms and texts of a site that has changed. */
+type LocalBackend = Backend & { update: (content: Content) => Promise<void> };
+
 /**
  * Bundles the Lambda functions with the texts and colors of a site and runs them with the emulators on the loopback address.
  * @param port port of the site whose forms use the backend
  * @param faults values of `--fault`, injected into the emulators
  */
 export const startLocalBackend = async (
-  { site, forms }: { site: Site; forms: Form[] },
+  content: Content,
   brand: Brand,
   port: number,
   faults: string[],
   { quiet = false } = {},
-): Promise<Backend> => {
+): Promise<LocalBackend> => {
   const injected = parseFaults(faults);
-  const bundles = await buildFormFunctions({
-    words: createLeadCopy(site, forms, brand),
-    outDir: `${cacheDir}/lambda`,
-  });
+  const bundle = ({ site, forms }: Content) =>
+    buildFormFunctions({ words: createLeadCopy(site, forms, brand), outDir: `${cacheDir}/lambda` });
   const origins = [`http://127.0.0.1:${port}`, `http://localhost:${port}`];
-  return startBackend({ bundles, origins, faults: injected, quiet });
+  const backend = await startBackend({
+    bundles: await bundle(content),
+    origins,
+    faults: injected,
+    quiet,
+  });
+  return {
+    ...backend,
+    update: async (changed) => {
+      await bundle(changed);
+      await backend.restartFunctions();
+    },
+  };
 };

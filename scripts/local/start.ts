@@ -9,6 +9,7 @@ import { startDevServer } from '../../site-builder/dev/dev-server.ts';
 import { buildStudio } from '../../site-builder/dev/studio/build-studio.ts';
 import { freePort } from './free-port.ts';
 import { readReleaseMode } from './release-mode.ts';
+import { watchForms } from './form-changes.ts';
 import { watchSections } from './section-changes.ts';
 import { startLocalBackend } from './local-backend.ts';
 import { createCommand, exitWithError, parsePort, parseOptions } from '../cli.ts';
@@ -37,7 +38,8 @@ const studio = studioFolder().catch(() => undefined);
 
 // Images are inspected once, for the problems here and for the server.
 const pictures = new ImageInfos();
-const { site, forms, problems } = await new SiteReader(pagesDir, { pictures }).read();
+const reader = new SiteReader(pagesDir, { pictures });
+const { site, forms, problems } = await reader.read();
 printProblems(problems);
 if (!site) exitWithError(`${pagesDir}/_site.yaml has errors. Fix the errors above and start again.`, 1);
 else {
@@ -55,6 +57,7 @@ else {
     release: await readReleaseMode(pagesDir),
   });
   watchSections(server.watcher, console.log);
+  watchForms(server.watcher, reader, backend.update);
   const origin = `http://127.0.0.1:${port}`;
   await studio;
   console.log(`

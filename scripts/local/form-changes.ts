@@ -1,0 +1,29 @@
+import type { EventEmitter } from 'node:events';
+import type { SiteCheckResult } from '../../documents/check-site.ts';
+import type { Form } from '../../schema/form.ts';
+import type { Site } from '../../schema/site.ts';
+
+/** The documents that the functions of the forms depend on. */
+const formDocument = /(?:^|[\\/])(?:_forms[\\/][^\\/]+|_site)\.ya?ml$/;
+
+/**
+ * Calls `update` with the site after a form or `_site.yaml` was saved, one call after another. While `_site.yaml` has
+ * errors, the functions keep what they have.
+ * @param watcher file watcher of the development server
+ */
+export const watchForms = (
+  watcher: EventEmitter,
+  reader: { readErrors: () => Promise<Pick<SiteCheckResult, 'site' | 'forms'>> },
+  update: (content: { site: Site; forms: Form[] }) => Promise<void>,
+): void => {
+  let running = Promise.resolve();
+  watcher.on('all', (_event: string, file: string) => {
+    if (!formDocument.test(file)) return;
+    running = running
+      .then(async () => {
+        const { site, forms } = await reader.readErrors();
+        if (site) await update({ site, forms });
+      })
+      .catch((error: unknown) => console.error(error));
+  });
+};
