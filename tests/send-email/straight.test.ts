@@ -80,6 +80,7 @@ test('the archive contains the lead as sent, and a marker for its mail', async (
       { name: 'phone', kind: 'phone', label: 'Phone', value: contact.phone },
       { name: 'message', kind: 'paragraph', label: 'Message', value: contact.message },
     ],
+    lead: { ...contact, name: 'Carla Archive' },
   });
   const marks = async () => (await archive.keys('sent/')).filter((candidate) => candidate.includes(id));
   await expect.poll(async () => (await marks()).length).toBe(1);
