@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { escapeHtml, formatMoment, phoneUrl, stripBidiControls } from './format.ts';
+import { escapeHtml, formatMoment, phoneUrl, toSafeLine } from './format.ts';
 
 test.each([
   ['(714) 555-0199', 'tel:7145550199'],
@@ -43,7 +43,7 @@ test('markup is escaped', () => {
 });
 
 test('bidirectional controls are removed, right-to-left letters stay', () => {
-  expect(stripBidiControls('\u202eabc\u202c \u2066שלום\u2069')).toBe('abc שלום');
+  expect(toSafeLine('\u202eabc\u202c \u2066שלום\u2069')).toBe('abc שלום');
 });
 
 test('a time is formatted in the time zone of the business, in summer and winter', () => {

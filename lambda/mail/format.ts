@@ -19,7 +19,7 @@ export const escapeHtml = (text: string): string =>
  * Removes bidirectional embeddings, overrides and isolates. They reorder the text that follows, so that an address or number
  * can look like another one.
  */
-export const stripBidiControls = (text: string): string => text.replace(/[\u202a-\u202e\u2066-\u2069]/g, '');
+const stripBidiControls = (text: string): string => text.replace(/[\u202a-\u202e\u2066-\u2069]/g, '');
 
 /** Returns visitor input on a single line, without control characters and bidirectional controls. */
 export const toSafeLine = (text: string): string => stripBidiControls(cleanLine(text));

@@ -1,9 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { contactForm } from '../../tests/send-email/support/forms.ts';
 import { words } from '../../tests/send-email/support/lead-copy.ts';
 import type { OutgoingMail } from '../aws/mailer.ts';
 import type { PageVisit } from '../visits/visit.ts';
 import { findOutages, parseProbeLog, type ProbeResult } from './outages.ts';
-import { countByForm, createWeeklyReport } from './weekly-report.ts';
+import { createWeeklyReport } from './weekly-report.ts';
 
 /** A Monday, and the time at which the mail about the week before is sent. */
 const monday = Date.UTC(2026, 10, 23);
@@ -45,6 +46,10 @@ type Scenario = {
   leads?: string[];
   probeResults?: ProbeResult[];
   mailer?: (mail: OutgoingMail) => Promise<string>;
+  /** The names of the site's forms. */
+  formNames?: string[];
+  /** The contents of markers by key. */
+  sent?: Record<string, string>;
 };
 afterEach(() => void vi.restoreAllMocks());
 
@@ -54,15 +59,17 @@ const weekly = async ({
   leads = [],
   probeResults = [probeResult(17, 0, true)],
   mailer,
+  formNames,
+  sent = markers,
 }: Scenario = {}) => {
   const mails: OutgoingMail[] = [];
   const lines: string[] = [];
   vi.spyOn(process.stdout, 'write').mockImplementation((line) => lines.push(String(line)) > 0);
   const error = await createWeeklyReport({
     archive: {
-      listSentMarkers: async () => Object.keys(markers),
+      listSentMarkers: async () => Object.keys(sent),
       listLeadKeys: async () => leads,
-      readObjects: async (keys) => keys.map((key) => ({ key, body: markers[key] ?? personal })),
+      readObjects: async (keys) => keys.map((key) => ({ key, body: sent[key] ?? personal })),
     },
     pageLog: async (from, until) => ({
       visits: visits.filter((entry) => entry.at >= from && entry.at < until),
@@ -71,7 +78,7 @@ const weekly = async ({
     readWatchLog: async () => probeResults,
     countDeadLetters: async () => dead,
     mailer: mailer ?? (async (mail) => `m${mails.push(mail)}`),
-    words,
+    words: { ...words, forms: formNames?.map((name) => ({ ...contactForm, name })) ?? words.forms },
   })(now).catch((reason: unknown) => reason);
   return { mail: mails[0], text: mails[0]?.text ?? '', html: mails[0]?.html ?? '', lines, error };
 };
@@ -156,16 +163,16 @@ test.each(['START RequestId: 1', '{"event":"Down"}', '{"event":"Up","watched":"a
   (line) => expect(parseProbeLog(0, line)).toBeUndefined(),
 );
 
-test('requests are not counted by form if there is only one form, or if no marker contains the form', () => {
-  const count = (names: string[], ...forms: string[]) =>
-    countByForm(
-      names,
-      forms.map((form) => ({ form })),
-    );
-  expect(count(['Order'], 'Order', 'Order')).toEqual([]);
-  expect(count(['Order', 'Message'], '', '')).toEqual([]);
-  expect(count(['Order'], 'Former', '')).toEqual([
-    ['Order', 0],
-    ['Former', 1],
-  ]);
+test('requests are not counted by form if there is only one form, or if no marker contains the form', async () => {
+  const listForms = async (formNames: string[], ...forms: string[]) => {
+    const sent = forms.map((form, index) => [
+      `sent/2026/11/18/aaaaaaa${index}-${at(18)}.json`,
+      JSON.stringify({ page: '', form, suspectedSpam: false }),
+    ]);
+    const { text } = await weekly({ formNames, sent: Object.fromEntries(sent) });
+    return /\(week before: 0\)\n([^]*?) {2}Not said/.exec(text)?.[1];
+  };
+  expect(await listForms(['Order'], 'Order', 'Order')).toBe('');
+  expect(await listForms(['Order', 'Message'], '', '')).toBe('');
+  expect(await listForms(['Order'], 'Former', '')).toBe('Order: 0\nFormer: 1\n');
 });

@@ -30,7 +30,7 @@ const createEmptyWeek = (at: number): WeekNumbers => ({
  * are of an older version.
  * @param names the names of the site's forms
  */
-export const countByForm = (names: string[], leads: Pick<SentMarker, 'form'>[]): WeeklyReport['forms'] => {
+const countByForm = (names: string[], leads: Pick<SentMarker, 'form'>[]): WeeklyReport['forms'] => {
   const forms = leads.map(({ form }) => form).filter((form) => form !== '');
   const all = [...new Set([...names, ...forms])];
   if (forms.length === 0 || all.length === 1) return [];
