@@ -78,11 +78,7 @@ const reorderFlowEntries = (
  * Returns the edits that reorder the items of a collection.
  * @param order returns their texts in the new order
  */
-export const reorderItems = (
-  source: Source,
-  list: Collection,
-  order: (texts: string[]) => string[],
-): Edit[] =>
+const reorderItems = (source: Source, list: Collection, order: (texts: string[]) => string[]): Edit[] =>
   (list.flow ? reorderFlowEntries : reorderBlockEntries)(source.text, getItems(source, list), order);
 
 /**
