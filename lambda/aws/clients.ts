@@ -5,15 +5,20 @@ import { SQSClient } from '@aws-sdk/client-sqs';
 import { callTimeoutsMs } from './deadlines.ts';
 
 /**
- * Returns the timeouts of one attempt: for connecting, for receiving headers, and for inactivity of the connection. Without
- * `throwOnRequestTimeout` the client would only log a late response.
+ * Returns the options of a client: the number of attempts, and the timeouts of one attempt for connecting, for receiving
+ * headers, and for inactivity of the connection. Without `throwOnRequestTimeout` the client would only log a late response.
  * @param milliseconds for each of the last two
+ * @param connection other options of the connection
  */
-const createTimeouts = (milliseconds: number) => ({
-  connectionTimeout: 1000,
-  requestTimeout: milliseconds,
-  socketTimeout: milliseconds,
-  throwOnRequestTimeout: true,
+const createOptions = (milliseconds: number, maxAttempts = 3, connection = {}) => ({
+  maxAttempts,
+  requestHandler: {
+    connectionTimeout: 1000,
+    requestTimeout: milliseconds,
+    socketTimeout: milliseconds,
+    throwOnRequestTimeout: true,
+    ...connection,
+  },
 });
 
 type Send = (command: never, options: { abortSignal: AbortSignal }) => Promise<unknown>;
@@ -26,15 +31,11 @@ const withDeadline = <Client extends { send: unknown }>(client: Client, millisec
 };
 
 /** Creates a client for the queue. */
-export const createQueueClient = () =>
-  withDeadline(new SQSClient({ maxAttempts: 3, requestHandler: createTimeouts(3000) }), callTimeoutsMs.queue);
+export const createQueueClient = () => withDeadline(new SQSClient(createOptions(3000)), callTimeoutsMs.queue);
 
 /** Creates a client for the archive. */
 export const createArchiveClient = () =>
-  withDeadline(
-    new S3Client({ maxAttempts: 3, requestHandler: createTimeouts(1500) }),
-    callTimeoutsMs.archive,
-  );
+  withDeadline(new S3Client(createOptions(1500)), callTimeoutsMs.archive);
 
 /**
  * Creates a client for CloudWatch Logs. A page of a large log can take some seconds.
@@ -42,11 +43,7 @@ export const createArchiveClient = () =>
  */
 export const createLogClient = (region?: string) =>
   withDeadline(
-    new CloudWatchLogsClient({
-      maxAttempts: 3,
-      requestHandler: createTimeouts(15_000),
-      ...(region && { region }),
-    }),
+    new CloudWatchLogsClient({ ...createOptions(15_000), ...(region && { region }) }),
     callTimeoutsMs.log,
   );
 
@@ -61,7 +58,4 @@ const connectionOptions = { httpAgent: { keepAlive: false }, httpsAgent: { keepA
  * whenever a response is late.
  */
 export const createMailClient = () =>
-  withDeadline(
-    new SESClient({ maxAttempts: 1, requestHandler: { ...createTimeouts(3000), ...connectionOptions } }),
-    callTimeoutsMs.mail,
-  );
+  withDeadline(new SESClient(createOptions(3000, 1, connectionOptions)), callTimeoutsMs.mail);
