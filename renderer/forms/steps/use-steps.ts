@@ -1,4 +1,5 @@
-import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useState, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
 import type { Form } from '../../../schema/form.ts';
 import { readValues, shownNames } from '../form-values.ts';
 import { useFormValue } from '../use-form-value.ts';
@@ -14,7 +15,6 @@ export const showStep = 'showstep';
  */
 export const useSteps = (form: Form, ref: RefObject<HTMLFormElement | null>, today: () => string) => {
   const [wanted, setWanted] = useState(0);
-  const moved = useRef(false);
   const names = useFormValue(
     ref,
     (element) => shownNames(form, readValues(form, element)),
@@ -32,13 +32,11 @@ export const useSteps = (form: Form, ref: RefObject<HTMLFormElement | null>, tod
     // oxlint-disable-next-line react/exhaustive-deps
   }, [ref]);
   useEffect(() => {
-    ref.current?.addEventListener(showStep, (event) => setWanted((event as CustomEvent<number>).detail));
+    const element = ref.current;
+    const show = (event: Event) => setWanted((event as CustomEvent<number>).detail);
+    element?.addEventListener(showStep, show);
+    return () => element?.removeEventListener(showStep, show);
   }, [ref]);
-  useEffect(() => {
-    if (!moved.current) return;
-    // Move the focus to the new step, but not on the first render.
-    ref.current?.querySelector<HTMLElement>(`[data-step="${current + 1}"] > legend`)?.focus();
-  }, [current, ref]);
 
   return {
     current,
@@ -47,10 +45,12 @@ export const useSteps = (form: Form, ref: RefObject<HTMLFormElement | null>, tod
     previous: indexes[position - 1],
     next: indexes[position + 1],
     isShown: (name: string): boolean => names.includes(name),
-    /** Shows a step and moves the focus to it. */
+    /** Shows another step and moves the focus to it. */
     go: (index: number): void => {
-      moved.current = true;
-      setWanted(index);
+      if (index === current) return;
+      // Synchronously, because only rendered elements can be focused.
+      flushSync(() => setWanted(index));
+      ref.current?.querySelector<HTMLElement>(`[data-step="${index + 1}"] > legend`)?.focus();
     },
     /** Shows the step that contains an element, without moving the focus. */
     reveal: (element: HTMLElement): void => {
