@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 import type { IconName } from '../../schema/fields.ts';
+import type { Form } from '../../schema/form.ts';
+import type { Field } from '../../schema/forms/field.ts';
 import { Icon } from '../parts/icon.tsx';
 import { styledByTheme } from '../parts/themed.ts';
-import { describedBy, FieldFrame, type InputProps } from './field-frame.tsx';
+import { describedBy, FieldFrame, type FieldProps } from './field-frame.tsx';
 
 const Cards = styledByTheme('div', (theme) => ({
   display: 'grid',
@@ -31,16 +33,25 @@ const Cards = styledByTheme('div', (theme) => ({
 
 type Choice = { value: string; label: ReactNode; icon?: IconName | undefined };
 
-type Props = InputProps<'choice' | 'choices' | 'consent'> & {
+type Props = FieldProps & {
   type: 'checkbox' | 'radio';
   choices: readonly Choice[];
   /** The role of the group. A single choice has none. */
   group?: 'group' | 'radiogroup';
 };
 
+/** Whether the heading of the step is the label of the field. */
+const hasStepLabel = ({ steps }: Form, field: Field) =>
+  steps.some(({ heading, fields }) => heading && fields.length === 1 && fields[0] === field);
+
 /** Choices as cards, of which several (`checkbox`) or one (`radio`) can be chosen. */
-export const ChoiceCards = ({ state, field, required, hasStepLabel, type, choices, group }: Props) => (
-  <FieldFrame state={state} field={field} required={required} label={hasStepLabel ? undefined : group}>
+export const ChoiceCards = ({ state, field, required, type, choices, group }: Props) => (
+  <FieldFrame
+    state={state}
+    field={field}
+    required={required}
+    label={hasStepLabel(state.form, field) ? undefined : group}
+  >
     <Cards>
       {choices.map(({ value, label, icon }) => (
         <label key={value}>

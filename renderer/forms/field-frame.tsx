@@ -7,15 +7,16 @@ import { RichText } from '../parts/text/rich-text.tsx';
 import { hasAdvice } from './use-advice.ts';
 import type { FormState } from './use-form.ts';
 
-/** The props of an input. */
-export type InputProps<K extends FieldKind = FieldKind> = {
+/** The props of every field. */
+export type FieldProps = {
   state: FormState;
-  field: FieldOf<K>;
+  field: Field;
   /** Whether the field is shown and must have a value. */
   required: boolean;
-  /** Whether the heading of the step is the label of the field. */
-  hasStepLabel: boolean;
 };
+
+/** The props of the input of one kind. */
+export type InputProps<K extends FieldKind> = FieldProps & { field: FieldOf<K> };
 
 /** Returns the id of a field's input, which starts the ids of the texts that describe it. */
 export const fieldId = ({ id }: FormState, { name }: Field): string => `${id}-${name}`;
@@ -31,7 +32,7 @@ export const describedBy = (state: FormState, field: Field, hasHint = field.hint
   };
 };
 
-type Props = Pick<InputProps, 'state' | 'field' | 'required'> & {
+type Props = FieldProps & {
   /** Where the label is: for one input, or for a group of inputs. None if there is another label. */
   label?: 'input' | 'group' | 'radiogroup' | undefined;
   /** A line below the hint. */

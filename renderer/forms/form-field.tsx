@@ -2,6 +2,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import type { ComponentType } from 'react';
 import type { Form } from '../../schema/form.ts';
 import type { Field, FieldKind, FieldOf } from '../../schema/forms/field.ts';
+import { fieldsOf } from '../../schema/forms/check-form.ts';
 import { fillIn } from '../../schema/forms/message-for.ts';
 import { styledByTheme } from '../parts/themed.ts';
 import type { InputProps } from './field-frame.tsx';
@@ -9,11 +10,12 @@ import { inputs } from './inputs.ts';
 import type { FormState } from './use-form.ts';
 
 /** Returns the label of the choice that a condition requires. */
-const requiredChoice = ({ steps }: Form, when: NonNullable<Field['when']>): string | undefined => {
+const requiredChoice = (form: Form, when: NonNullable<Field['when']>): string => {
   const [[name, value] = []] = Object.entries(when);
-  const field = steps.flatMap(({ fields }) => fields).find((earlier) => earlier.name === name);
-  const choice = field && 'choices' in field && field.choices.find((one) => one.value === value);
-  return choice ? choice.label : field?.label;
+  const field = fieldsOf(form).find((earlier) => earlier.name === name);
+  const choices = field && 'choices' in field ? field.choices : [];
+  const { label = '' } = choices.find((choice) => choice.value === value) ?? field ?? {};
+  return label;
 };
 
 /** Says, where conditions cannot be evaluated, for which choice a field or step is meant. */
@@ -21,7 +23,7 @@ export const ConditionLine = ({ form, when }: { form: Form; when: Field['when'] 
   when &&
   form.texts.condition && (
     <FormHelperText data-shown={false}>
-      {fillIn(form.texts.condition, { choice: requiredChoice(form, when) ?? '' })}
+      {fillIn(form.texts.condition, { choice: requiredChoice(form, when) })}
     </FormHelperText>
   );
 
@@ -32,18 +34,17 @@ type Props<K extends FieldKind> = {
   field: FieldOf<K>;
   /** Whether the field or its step has a condition. */
   isConditional: boolean;
-  hasStepLabel: boolean;
 };
 
 /** One field of a form. A field whose condition is not met remains in the DOM with its value, but is not required. */
-export const FormField = <K extends FieldKind>({ state, field, isConditional, hasStepLabel }: Props<K>) => {
+export const FormField = <K extends FieldKind>({ state, field, isConditional }: Props<K>) => {
   const kind: K = field.kind;
   const Input: ComponentType<InputProps<K>> = inputs[kind];
   const isShown = state.steps.isShown(field.name);
   const isOptional = 'optional' in field && field.optional;
   // Before hydration the condition is unknown.
   const required = !isOptional && (!isConditional || (state.scripted && isShown));
-  const input = <Input state={state} field={field} required={required} hasStepLabel={hasStepLabel} />;
+  const input = <Input state={state} field={field} required={required} />;
   if (!field.when) return input;
   return (
     <Conditional data-shown={isShown}>

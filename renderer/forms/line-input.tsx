@@ -2,39 +2,22 @@ import OutlinedInput from '@mui/material/OutlinedInput';
 import type { ComponentProps, ReactNode } from 'react';
 import { fillIn, limitsOf } from '../../schema/forms/message-for.ts';
 import { rules } from '../../schema/forms/rules.ts';
-import { describedBy, fieldId, FieldFrame, type InputProps } from './field-frame.tsx';
+import { describedBy, fieldId, FieldFrame, type FieldProps } from './field-frame.tsx';
 
-type Props = InputProps & {
-  /** The element; a textarea is six lines high. */
-  element?: 'input' | 'textarea' | 'select';
-  /** A line below the field, in addition to its hint. */
-  below?: ReactNode;
-  /** The options of a select. */
-  children?: ReactNode;
-} & Pick<
-    ComponentProps<'input'>,
-    | 'type'
-    | 'autoComplete'
-    | 'inputMode'
-    | 'pattern'
-    | 'minLength'
-    | 'maxLength'
-    | 'min'
-    | 'max'
-    | 'onInput'
-    | 'onPaste'
-  >;
+type Attributes = Omit<ComponentProps<'input'>, 'children'>;
+
+type Props = FieldProps &
+  Attributes & {
+    /** The element; a textarea is six lines high. */
+    element?: 'input' | 'textarea' | 'select';
+    /** A line below the field, in addition to its hint. */
+    below?: ReactNode;
+    /** The options of a select. */
+    children?: ReactNode;
+  };
 
 /** A field with one input: its label above, and its hint and error message below. */
-export const LineInput = ({
-  state,
-  field,
-  required,
-  hasStepLabel: _hasStepLabel,
-  element = 'input',
-  below,
-  ...native
-}: Props) => {
+export const LineInput = ({ state, field, required, element = 'input', below, ...native }: Props) => {
   const placeholder = 'placeholder' in field ? field.placeholder : undefined;
   const hasHint = Boolean(field.hint ?? below);
   return (
@@ -58,3 +41,8 @@ export const LineInput = ({
     </FieldFrame>
   );
 };
+
+/** Returns the input of a kind whose attributes are the same in all forms. */
+export const lineInput = (attributes: Attributes) => (props: FieldProps) => (
+  <LineInput {...props} {...attributes} />
+);

@@ -1,4 +1,5 @@
 import { useCallback, useSyncExternalStore, type RefObject } from 'react';
+import { attempt } from './form-values.ts';
 
 /**
  * Returns a value computed from a form's fields and updates it on input and reset. It includes values that were entered
@@ -25,12 +26,6 @@ export const useFormValue = <T extends number | boolean | string>(
     },
     [form],
   );
-  const getSnapshot = () => {
-    try {
-      return form.current ? read(form.current) : empty;
-    } catch {
-      return empty;
-    }
-  };
+  const getSnapshot = () => attempt(() => form.current && read(form.current)) ?? empty;
   return useSyncExternalStore(subscribe, getSnapshot, () => empty);
 };

@@ -2,16 +2,17 @@ import { useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from
 import { flushSync } from 'react-dom';
 import type { Form } from '../../schema/form.ts';
 import { currentDate } from '../../schema/forms/current-date.ts';
-import type { FieldError } from '../../schema/forms/check-form.ts';
+import { checkForm, fieldsOf, type FieldError } from '../../schema/forms/check-form.ts';
+import { messageFor } from '../../schema/forms/message-for.ts';
 import { honeypotName } from '../../schema/forms/spam-signals.ts';
 import { useSite } from '../context.tsx';
 import { closePopup } from '../layout/popup/popup-closed.ts';
 import { createFillTime } from './sending/fill-time.ts';
 import { loadedFormCode, loadFormCode } from './sending/lazy-form-code.ts';
-import { checkValues, fieldText, hasError, toMessagesByField } from './form-values.ts';
+import { attempt, fieldText, hasError, readValues } from './form-values.ts';
 import { retainFormValues } from './retain-form-values.ts';
 import { submitNatively } from './sending/submit-natively.ts';
-import { prepareLead, type Messages, type SendLead } from './send-lead.ts';
+import { prepareLead, type Messages } from './send-lead.ts';
 import { useSteps } from './steps/use-steps.ts';
 import { useAdvice } from './use-advice.ts';
 
@@ -29,7 +30,7 @@ export const useForm = (form: Form) => {
   const { notices } = form.texts;
   const ref = useRef<HTMLFormElement>(null);
   const today = () => currentDate(site.facts.timeZone);
-  const fields = form.steps.flatMap((step) => step.fields);
+  const fields = fieldsOf(form);
   const [fillTime] = useState(() => createFillTime(ref));
   /** Whether a submission is in progress; further submits are ignored until it ends. */
   const isBusy = useRef(false);
@@ -49,7 +50,7 @@ export const useForm = (form: Form) => {
   }, []);
   // After the effect above, which restores the values that the steps depend on.
   const steps = useSteps(form, ref, today);
-  const advice = useAdvice(ref, fields);
+  const { advice, updateAdvice, clearAdvice } = useAdvice(fields);
   useEffect(() => {
     // The visitor may have focused the form before the scripts loaded.
     if (ref.current?.contains(document.activeElement)) touch();
@@ -76,38 +77,42 @@ export const useForm = (form: Form) => {
     else showErrors(element, {}, 'failed');
   };
 
-  const toMessages = (found: FieldError[]) => toMessagesByField(site.forms.errors, fields, found);
+  /** Checks the values of all steps. Returns undefined if the browser lacks a required feature. */
+  const check = (element: HTMLFormElement) =>
+    attempt(() => checkForm(form, readValues(form, element), today()));
 
-  /** Returns the errors of the fields or the prepared request; undefined if the browser lacks a required feature. */
-  const prepare = (element: HTMLFormElement): { errors: Messages } | { send: SendLead } | undefined => {
-    try {
-      const checked = checkValues(form, element, today());
-      if ('errors' in checked) return { errors: toMessages(checked.errors) };
-      const honeypot = fieldText(new FormData(element), honeypotName);
-      return {
-        send: prepareLead({ form, values: checked.values, honeypot, fillTime: fillTime.read(), site }),
-      };
-    } catch {
-      return undefined;
-    }
-  };
+  const toMessages = (found: FieldError[]): Messages =>
+    Object.fromEntries(
+      found.flatMap(({ field: name, rule }) =>
+        fields
+          .filter((field) => field.name === name)
+          .map((field) => [name, messageFor(site.forms.errors, field, rule)]),
+      ),
+    );
 
   const send = async (element: HTMLFormElement) => {
     if (!loadedFormCode()) setStatus('sending');
     const code = loadedFormCode() ?? (await loadFormCode());
-    const prepared = code && prepare(element);
+    const checked = code && check(element);
+    if (checked && 'errors' in checked)
+      return showErrors(element, toMessages(checked.errors), status === 'sent' ? 'idle' : status);
+    const post =
+      checked &&
+      attempt(() => {
+        const honeypot = fieldText(new FormData(element), honeypotName);
+        return prepareLead({ form, values: checked.values, honeypot, fillTime: fillTime.read(), site });
+      });
     // Native submission is a fallback only before the request is sent: afterwards the lead could arrive twice.
-    if (!prepared) return sendNatively(element);
-    if ('errors' in prepared)
-      return showErrors(element, prepared.errors, status === 'sent' ? 'idle' : status);
+    if (!post) return sendNatively(element);
     setErrors({});
     setStatus('sending');
-    const outcome = await prepared.send();
+    const outcome = await post();
     const { showNotice } = code;
     if (outcome.sent) {
       // Not `element.reset()`, because a field may have this name.
       HTMLFormElement.prototype.reset.call(element);
       fillTime.clear();
+      clearAdvice();
       flushSync(() => {
         setStatus('sent');
         steps.go(0);
@@ -149,11 +154,8 @@ export const useForm = (form: Form) => {
 
   /** Whether a step has no errors. If the browser lacks a required feature, the Lambda validates the values. */
   const isComplete = (step: number): boolean => {
-    try {
-      return ref.current !== null && !hasError(form, step, checkValues(form, ref.current, today()));
-    } catch {
-      return true;
-    }
+    const checked = ref.current && check(ref.current);
+    return !checked || !hasError(form, step, checked);
   };
 
   return {
@@ -173,18 +175,20 @@ export const useForm = (form: Form) => {
     /** Starts measuring the fill time and loads the rest of the code; to be called at the first interaction. */
     touch,
     /** Removes a field's error while the visitor corrects it. */
-    clearError: (field: string) => {
+    correct: (field: HTMLInputElement) => {
       // Avoid rerendering while the visitor types in a field without an error.
-      if (errors[field] !== undefined) setErrors(({ [field]: _cleared, ...remaining }) => remaining);
+      if (errors[field.name] !== undefined)
+        setErrors(({ [field.name]: _corrected, ...remaining }) => remaining);
+      updateAdvice(field, false);
     },
     /** Shows the error of a field that the visitor leaves, because it disables the button to the next step. */
-    checkLeftField: (name: string) => {
-      const left = fields.find((field) => field.name === name);
+    leave: (left: HTMLInputElement) => {
+      updateAdvice(left, true);
       // The counter of a text shows what is missing.
-      if (!ref.current || steps.next === undefined || !left || 'counter' in left) return;
-      const checked = checkValues(form, ref.current, today());
-      const isBlocking = ({ field, rule }: FieldError) => field === name && rule !== 'required';
-      const blocking = 'errors' in checked ? checked.errors.filter(isBlocking) : [];
+      const hasCounter = fields.some((field) => field.name === left.name && 'counter' in field);
+      const checked = steps.next !== undefined && !hasCounter && ref.current && check(ref.current);
+      const found = checked && 'errors' in checked ? checked.errors : [];
+      const blocking = found.filter(({ field, rule }) => field === left.name && rule !== 'required');
       if (blocking.length > 0) setErrors((shown) => ({ ...shown, ...toMessages(blocking) }));
     },
     /** Shows the next step, or validates and sends the form. */

@@ -1,6 +1,3 @@
-import type { InputProps } from '../field-frame.tsx';
-import { LineInput } from '../line-input.tsx';
+import { lineInput } from '../line-input.tsx';
 
-export const EmailInput = (props: InputProps<'email'>) => (
-  <LineInput {...props} type="email" autoComplete="email" />
-);
+export const EmailInput = lineInput({ type: 'email', autoComplete: 'email' });

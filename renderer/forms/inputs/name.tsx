@@ -1,4 +1,3 @@
-import type { InputProps } from '../field-frame.tsx';
-import { LineInput } from '../line-input.tsx';
+import { lineInput } from '../line-input.tsx';
 
-export const NameInput = (props: InputProps<'name'>) => <LineInput {...props} autoComplete="name" />;
+export const NameInput = lineInput({ autoComplete: 'name' });

@@ -1,6 +1,3 @@
-import type { InputProps } from '../field-frame.tsx';
-import { LineInput } from '../line-input.tsx';
+import { lineInput } from '../line-input.tsx';
 
-export const PhoneInput = (props: InputProps<'phone'>) => (
-  <LineInput {...props} type="tel" autoComplete="tel" />
-);
+export const PhoneInput = lineInput({ type: 'tel', autoComplete: 'tel' });

@@ -1,8 +1,7 @@
 import type { ClipboardEvent, FormEvent } from 'react';
 import { rules } from '../../../schema/forms/rules.ts';
 import { extractZipDigits } from '../../../schema/forms/zip-code.ts';
-import type { InputProps } from '../field-frame.tsx';
-import { LineInput } from '../line-input.tsx';
+import { lineInput } from '../line-input.tsx';
 
 const keepDigits = ({ target }: FormEvent) => {
   // Assigning the value moves the caret, so assign it only if it changes.
@@ -19,14 +18,11 @@ const pasteDigits = (event: ClipboardEvent) => {
 };
 
 /** A zip code, which accepts only digits, at most five (docs/specification.md 4.5). */
-export const PostalCodeInput = (props: InputProps<'postal-code'>) => (
-  <LineInput
-    {...props}
-    autoComplete="postal-code"
-    inputMode="numeric"
-    pattern={`[0-9]{${rules.zipDigits}}`}
-    maxLength={rules.zipDigits}
-    onInput={keepDigits}
-    onPaste={pasteDigits}
-  />
-);
+export const PostalCodeInput = lineInput({
+  autoComplete: 'postal-code',
+  inputMode: 'numeric',
+  pattern: `[0-9]{${rules.zipDigits}}`,
+  maxLength: rules.zipDigits,
+  onInput: keepDigits,
+  onPaste: pasteDigits,
+});

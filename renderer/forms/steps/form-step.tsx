@@ -39,25 +39,6 @@ const ChoiceReminder = ({ field }: { field: FieldOf<'choices'> }) => (
 const isRequiredGroup = (field: Field): field is FieldOf<'choices'> =>
   field.kind === 'choices' && !field.optional && !field.when;
 
-const SubmitButton = ({
-  state: {
-    form: { steps, texts },
-    status,
-  },
-}: {
-  state: FormState;
-}) => (
-  <Button
-    type="submit"
-    variant="contained"
-    color={steps.length > 1 ? 'secondary' : 'primary'}
-    size="large"
-    disabled={status === 'sending'}
-  >
-    {status === 'sending' ? texts.sending : texts.submit}
-  </Button>
-);
-
 type Props = { state: FormState; index: number };
 
 /**
@@ -66,38 +47,41 @@ type Props = { state: FormState; index: number };
  */
 export const FormStep = ({ state, index }: Props) => {
   const { form, steps } = state;
+  const { texts } = form;
+  const isSending = state.status === 'sending';
   const { heading, when, fields } = form.steps[index] ?? { fields: [] };
   const isLast = index === form.steps.length - 1;
   const isShown = index === steps.current;
-  const { previous } = steps;
   const required = form.steps.flatMap((step) => (step.when ? [] : step.fields)).filter(isRequiredGroup);
   return (
     <Fields as={heading ? 'fieldset' : undefined} data-step={index + 1} data-shown={isShown}>
       {heading && <legend tabIndex={-1}>{heading}</legend>}
       <ConditionLine form={form} when={when} />
       {fields.map((field) => (
-        <FormField
-          key={field.name}
-          state={state}
-          field={field}
-          isConditional={Boolean(when ?? field.when)}
-          hasStepLabel={Boolean(heading) && fields.length === 1}
-        />
+        <FormField key={field.name} state={state} field={field} isConditional={Boolean(when ?? field.when)} />
       ))}
       {isLast && required.map((field) => <ChoiceReminder key={field.name} field={field} />)}
       <div data-buttons="" data-move={isLast ? undefined : ''}>
-        {index > 0 && form.texts.back && (
+        {index > 0 && texts.back && (
           <Button
             variant="outlined"
             size="large"
-            onClick={() => previous !== undefined && steps.go(previous)}
+            onClick={() => steps.go(steps.previous ?? index)}
             data-move=""
           >
-            {form.texts.back}
+            {texts.back}
           </Button>
         )}
         {isLast || (isShown && steps.next === undefined) ? (
-          <SubmitButton state={state} />
+          <Button
+            type="submit"
+            variant="contained"
+            color={form.steps.length > 1 ? 'secondary' : 'primary'}
+            size="large"
+            disabled={isSending}
+          >
+            {isSending ? texts.sending : texts.submit}
+          </Button>
         ) : (
           <NextButton state={state} step={index} />
         )}

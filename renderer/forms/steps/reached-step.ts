@@ -1,5 +1,6 @@
 import type { FormDocument } from '../../../schema/form.ts';
-import { checkValues, hasError, readValues, shownNames } from '../form-values.ts';
+import { checkForm } from '../../../schema/forms/check-form.ts';
+import { hasError, readValues, shownNames } from '../form-values.ts';
 
 /**
  * Returns the index of the step that a form must show if fields already have values when it starts: entered before the
@@ -13,7 +14,7 @@ export const findReachedStep = (form: FormDocument, element: HTMLFormElement, to
   const filled = shownNames(form, values)
     .split(' ')
     .filter((name) => values[name]?.length);
-  const checked = checkValues(form, element, today);
+  const checked = checkForm(form, values, today);
   const incomplete = form.steps.findIndex((_, index) => hasError(form, index, checked));
   const reached = form.steps
     .map(({ fields }) => fields.some(({ name }) => filled.includes(name)))

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { Form } from '../../schema/form.ts';
 import type { Section } from '../../schema/section.ts';
 import { revisionInput } from '../../schema/forms/revision.ts';
 import { useSite } from '../context.tsx';
@@ -9,10 +9,12 @@ import { RichText } from '../parts/text/rich-text.tsx';
 import { SectionHeading } from '../parts/text/section-heading.tsx';
 import { Honeypot } from './honeypot.tsx';
 import { shownWithoutScripts } from './shown-without-scripts.ts';
-import type { FormState } from './use-form.ts';
+import { FormStep } from './steps/form-step.tsx';
+import { StepLine } from './steps/step-line.tsx';
+import { useForm } from './use-form.ts';
 import { styledByTheme } from '../parts/themed.ts';
 
-const Form = styledByTheme('form', (theme) => ({
+const FormElement = styledByTheme('form', (theme) => ({
   display: 'grid',
   gap: theme.spacing(3),
   position: 'relative',
@@ -50,16 +52,15 @@ const Columns = styledByTheme('div', (theme) => ({
   },
 }));
 
-type Props = { state: FormState; section: Section<'form'>; children: ReactNode };
-
 /**
  * A form with its heading above it, or next to it on wide screens. Without scripts it is submitted natively, and the
  * Lambda redirects to a result page. After hydration our validation, which shows messages next to the fields, replaces
  * that of the browser.
  */
-export const FormFrame = ({ state, section, children }: Props) => {
+export const FormView = ({ section, form }: { section: Section<'form'>; form: Form }) => {
   const site = useSite();
-  const { status, form } = state;
+  const state = useForm(form);
+  const { status } = state;
   const { notices, privacy, success } = form.texts;
   const failures: Partial<Record<typeof status, string>> = {
     failed: notices.note,
@@ -70,7 +71,7 @@ export const FormFrame = ({ state, section, children }: Props) => {
     <Band>
       <Columns>
         <SectionHeading heading={section.heading} intro={section.intro} />
-        <Form
+        <FormElement
           ref={state.ref}
           method="post"
           action={endpointOf(site)}
@@ -79,8 +80,8 @@ export const FormFrame = ({ state, section, children }: Props) => {
           onFocus={state.touch}
           // Safari does not focus buttons and checkboxes on click.
           onPointerDown={state.touch}
-          onInput={({ target }) => state.clearError((target as HTMLInputElement).name)}
-          onBlur={({ target }) => state.checkLeftField((target as Element as HTMLInputElement).name)}
+          onInput={({ target }) => state.correct(target as HTMLInputElement)}
+          onBlur={({ target }) => state.leave(target as Element as HTMLInputElement)}
           onSubmit={(event) => {
             event.preventDefault();
             state.submit();
@@ -98,7 +99,10 @@ export const FormFrame = ({ state, section, children }: Props) => {
               )}
             </div>
           )}
-          {children}
+          {form.steps.length > 1 && <StepLine form={form} steps={state.steps} />}
+          {form.steps.map((_, index) => (
+            <FormStep key={index} state={state} index={index} />
+          ))}
           <Honeypot label={notices.trap} />
           <div role="status" tabIndex={-1} data-failed={failure !== undefined || undefined}>
             {failure !== undefined && <RichText text={failure} />}
@@ -106,7 +110,7 @@ export const FormFrame = ({ state, section, children }: Props) => {
           <div data-privacy="">
             <RichText text={privacy} />
           </div>
-        </Form>
+        </FormElement>
       </Columns>
     </Band>
   );
