@@ -9,13 +9,13 @@ import type { InputProps } from './field-frame.tsx';
 import { inputs } from './inputs.ts';
 import type { FormState } from './use-form.ts';
 
-/** Returns the label of the choice that a condition requires. */
+/** Returns the label of the choice or consent that a condition requires, without its period, to end a sentence with. */
 const requiredChoice = (form: Form, when: NonNullable<Field['when']>): string => {
   const [[name, value] = []] = Object.entries(when);
   const field = fieldsOf(form).find((earlier) => earlier.name === name);
   const choices = field && 'choices' in field ? field.choices : [];
   const { label = '' } = choices.find((choice) => choice.value === value) ?? field ?? {};
-  return label;
+  return label.replace(/\.$/, '');
 };
 
 /** Says, where conditions cannot be evaluated, for which choice a field or step is meant. */

@@ -56,6 +56,17 @@ test('without scripts fields with a condition are not required, and a line says 
   expect(html).toContain('Only if you chose Candles.');
 });
 
+test('the line of a condition on a consent has one period', () => {
+  const [step] = exampleForm.steps;
+  const call = { kind: 'phone', name: 'call', label: 'Phone', when: { agreed: 'yes' } } as const;
+  const agreed = { kind: 'consent', name: 'agreed', label: 'I agree that you call me.' } as const;
+  const texts = { ...exampleForm.texts, condition: 'Only if you chose {choice}.' };
+  const fields = [...(step?.fields ?? []), agreed, call];
+  expect(render({ ...exampleForm, steps: [{ fields }], texts })).toContain(
+    'Only if you chose I agree that you call me.<',
+  );
+});
+
 test('a required group of checkboxes has a reminder with its label', () => {
   expect(html).toContain('Rooms: Please fill this in.');
   expect(html).not.toContain('Extras: Please');
