@@ -28,10 +28,13 @@ export type VisibleText = {
 export type SourcePath = { document: ParsedDocument; path: Path };
 
 /** Fields without visible text. */
-const fieldsWithoutText = new Set(['type', 'href', 'src', 'icon', 'anchor', 'formerly', 'imageHosts']);
+const fieldsWithoutText = new Set(
+  'type kind form href src icon anchor formerly imageHosts domains prefixes'.split(' '),
+);
 
+/** Whether visitors read a field. The names of shared sections and of form fields are identifiers. */
 const isVisible = (key: string, fields: Mapping): boolean =>
-  !fieldsWithoutText.has(key) && !(key === 'name' && fields['type'] === 'shared');
+  !fieldsWithoutText.has(key) && !(key === 'name' && (fields['type'] === 'shared' || 'kind' in fields));
 
 /** Yields every text of a document. @param isIncluded filters fields; default: those that visitors read */
 export function* visibleTexts(
