@@ -1,6 +1,6 @@
 import { Document } from 'yaml';
 import { getDefinition, resolveRef, schemas } from '../read/document/schemas.ts';
-import { slugify } from '../read/slug.ts';
+import { slugify, uniqueName } from '../read/slug.ts';
 import { buildExample } from './example-value.ts';
 
 const root = schemas.form;
@@ -8,18 +8,13 @@ const root = schemas.form;
 /** The kinds of fields of a new form. */
 const kinds = ['name', 'email', 'paragraph'];
 
-/** A text that most forms do not need. */
-const omitted = 'success';
-
 /** Returns a name for the file of a new form, from its name for editors, that no other form has. */
 export const newFormType = (name: string, taken: { has: (type: string) => boolean }): string => {
   const base =
     slugify(name)
       .replace(/^[^a-z]+/, '')
       .slice(0, 36) || 'form';
-  let type = base;
-  for (let number = 2; taken.has(type); number += 1) type = `${base}-${number}`;
-  return type;
+  return uniqueName(base, (type) => taken.has(type));
 };
 
 /**
@@ -33,8 +28,9 @@ export const createFormText = (name: string, routes: { has: (route: string) => b
       routes.has(route) ? link : label,
     );
   const fields = kinds.map((kind) => getDefinition(root, kind)?.examples?.[0]);
+  // Most forms do not need another text in their place.
   const texts = Object.entries(properties)
-    .filter(([each]) => each !== omitted)
+    .filter(([each]) => each !== 'success')
     .map(([each, node]) => [each, buildExample(root, node, withoutDeadLinks)]);
   const form = { name, steps: [{ fields }], texts: Object.fromEntries(texts) };
   return new Document(form).toString({ singleQuote: true, lineWidth: 108 });

@@ -5,34 +5,24 @@ import { schemas } from '../../read/document/schemas.ts';
 import { slugify } from '../../read/slug.ts';
 import type { ValidatedDocument } from '../schema/schema-findings.ts';
 
-type Choice = { value: string; label: string };
-
-const isWord = (value: unknown): value is string | number =>
-  typeof value === 'string' || typeof value === 'number';
-
-const fromWord = (word: string | number): Choice => ({ value: slugify(String(word)), label: String(word) });
-
-/** Returns the choices of `{ kitchen: Kitchen }`; undefined for a mapping with other values. */
-const fromMapping = (value: object): Choice[] | undefined => {
-  const entries = Object.entries(value);
-  return entries.length > 0 && entries.every(([, label]) => isWord(label))
-    ? entries.map(([name, label]) => ({ value: slugify(name), label: String(label) }))
-    : undefined;
+/** Returns the values and labels of choices in another form: words, or `kitchen: Kitchen` in a mapping or a list. */
+const readPairs = (written: unknown): unknown[][] => {
+  if (typeof written === 'string') return written.split(/\s*[,;|]\s*/).map((word) => [word, word]);
+  if (isMapping(written)) return Object.entries(written);
+  return toArray(written).map((entry) => (isMapping(entry) ? Object.entries(entry).flat() : [entry, entry]));
 };
+
+const isWord = (value: unknown): boolean => typeof value === 'string' || typeof value === 'number';
 
 /** Returns the choices that an editor wrote in another form; undefined if they have the right one or cannot be guessed. */
-const readChoices = (written: unknown): Choice[] | undefined => {
-  if (typeof written === 'string') return written.split(/\s*[,;|]\s*/).map(fromWord);
-  if (isMapping(written)) return fromMapping(written);
-  const entries = toArray(written).map((entry) => {
-    if (isWord(entry)) return [fromWord(entry)];
-    return isMapping(entry) && Object.keys(entry).length === 1 ? fromMapping(entry) : undefined;
-  });
-  return entries.length > 0 && entries.every((entry) => entry !== undefined) ? entries.flat() : undefined;
+const formatChoices = (written: unknown): string | undefined => {
+  const pairs = readPairs(written);
+  if (pairs.length === 0 || !pairs.every((pair) => pair.length === 2 && pair.every(isWord))) return undefined;
+  const choices = pairs.map(
+    ([value, label]) => `{ value: ${slugify(String(value))}, label: ${toPlainYaml(String(label))} }`,
+  );
+  return `[${choices.join(', ')}]`;
 };
-
-const formatChoice = ({ value, label }: Choice): string =>
-  `{ value: ${value}, label: ${toPlainYaml(label)} }`;
 
 /**
  * Finds choices that are written as words or as `kitchen: Kitchen`.
@@ -48,10 +38,9 @@ export const findChoiceShapes = ({
     for (const [index, field] of toArray(getChild(value, 'fields')).entries()) {
       const written = getChild(field, 'choices');
       const isOfKind = ['choice', 'choices'].includes(String(getChild(field, 'kind')));
-      const choices = isOfKind ? readChoices(written) : undefined;
-      if (!choices) continue;
+      const line = isOfKind ? formatChoices(written) : undefined;
+      if (line === undefined) continue;
       const path = ['steps', step, 'fields', index, 'choices', ...(Array.isArray(written) ? [0] : [])];
-      const line = `[${choices.map(formatChoice).join(', ')}]`;
       findings.push(finding('wrong-kind', path, { cause: 'choices', line }));
     }
   const lists = findings.map(({ path }) => path.slice(0, path.indexOf('choices') + 1).join());

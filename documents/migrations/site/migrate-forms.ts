@@ -7,6 +7,7 @@ import { removeValue } from '../../edit/text/remove-value.ts';
 import { setValue } from '../../edit/text/set-value.ts';
 import { getChild, isDeepEqual, toArray } from '../../read/document/path.ts';
 import { Source } from '../../read/document/source.ts';
+import { uniqueName } from '../../read/slug.ts';
 import { renameField } from '../rename-field.ts';
 import type { GetSharedSectionType } from '../typed-sections.ts';
 import { createFormDocument, renderForm, takeFrom } from './form-text.ts';
@@ -58,14 +59,6 @@ const sectionChanges = (section: OldSection, form: string): ChangeText[] => [
   ),
 ];
 
-/** Returns the name of the form with a document: an existing one, or the next free name. */
-const chooseName = (forms: ReadonlyMap<string, unknown>, base: string, document: unknown): string => {
-  for (let number = 1; ; number += 1) {
-    const name = number === 1 ? base : `${base}-${number}`;
-    if (!forms.has(name) || isDeepEqual(forms.get(name), document)) return name;
-  }
-};
-
 /**
  * Moves the former form sections of a site into form documents.
  * @param before the texts of all documents by path
@@ -104,7 +97,8 @@ export const migrateForms = (
         section: section.fields,
         site: siteTree.value,
       });
-      const name = chooseName(forms, section.form, document);
+      const isOther = (name: string) => forms.has(name) && !isDeepEqual(forms.get(name), document);
+      const name = uniqueName(section.form, isOther);
       forms.set(name, document);
       const comments = [...siteComments.splice(0), ...edit(tree.source.file, sectionChanges(section, name))];
       const path = oldForms.get(name)?.path ?? `${prefix}_forms/${name}.yaml`;
