@@ -3,13 +3,10 @@ import { getChild, toArray, type Path } from '../../documents/read/document/path
 import { formatMessage, words } from '../messages/messages.ts';
 
 /** Returns the choices of a field of a form with their labels; a consent can only be given. */
-const choicesOf = (field: unknown): { value: unknown; label: unknown }[] =>
+const choicesOf = (field: unknown): unknown[] =>
   getChild(field, 'kind') === 'consent'
     ? [{ value: consentValue, label: words.names.true }]
-    : toArray(getChild(field, 'choices')).map((choice) => ({
-        value: getChild(choice, 'value'),
-        label: getChild(choice, 'label'),
-      }));
+    : toArray(getChild(field, 'choices'));
 
 /**
  * Returns the conditions that a step or a field of a form can have, as JSON with labels: every choice of an earlier
@@ -24,11 +21,11 @@ export const listConditions = (form: unknown, path: Path): { value: string; labe
       return index < stepIndex ? fields : index === stepIndex ? fields.slice(0, fieldIndex) : [];
     })
     .flatMap((field) =>
-      choicesOf(field).map(({ value, label }) => ({
-        value: JSON.stringify({ [String(getChild(field, 'name'))]: value }),
+      choicesOf(field).map((choice) => ({
+        value: JSON.stringify({ [String(getChild(field, 'name'))]: getChild(choice, 'value') }),
         label: formatMessage(words.forms.condition, {
           field: String(getChild(field, 'label')),
-          choice: String(label),
+          choice: String(getChild(choice, 'label')),
         }),
       })),
     );

@@ -25,15 +25,8 @@ export const pageWithForm = (page: Page, form: Form, step: number | undefined): 
     ),
   } as Form;
   const { type, name } = form;
-  const isAlone = findFormSection(page, form) < 0;
-  const shown: Page = isAlone
-    ? {
-        ...page,
-        route: `/_forms/${type}`,
-        title: name,
-        name,
-        sections: [{ type: 'form', form: type, heading: name }],
-      }
-    : page;
-  return { ...shown, forms: { ...page.forms, [type]: edited } };
+  const forms = { ...page.forms, [type]: edited };
+  if (findFormSection(page, form) >= 0) return { ...page, forms };
+  const sections: Page['sections'] = [{ type: 'form', form: type, heading: name }];
+  return { ...page, route: `/_forms/${type}`, title: name, name, sections, forms };
 };

@@ -1,19 +1,14 @@
 import type { Form } from '../../schema/form.ts';
 import { checkForm, fieldsOf, type Values } from '../../schema/forms/check-form.ts';
-import type { FieldValue } from '../../schema/forms/checked-value.ts';
-import type { Field, FieldKind, FieldOf } from '../../schema/forms/field.ts';
+import type { FieldValue, Limits } from '../../schema/forms/checked-value.ts';
+import type { FieldKind, FieldOf } from '../../schema/forms/field.ts';
 import { consentValue } from '../../schema/forms/kinds/consent.ts';
 import { addDays } from '../../schema/forms/kinds/date.ts';
 import { words } from '../messages/messages.ts';
 
 /** Returns a text within the limits of a field. */
-const fit = (
-  text: string,
-  { minimum = 0, maximum = Infinity }: { minimum?: number; maximum?: number },
-): string => {
-  const long = text.length === 0 ? '' : `${text} `.repeat(Math.ceil(minimum / text.length)).trim();
-  return (minimum > text.length ? long : text).slice(0, maximum);
-};
+const fit = (text: string, { minimum = 0, maximum }: Limits): string =>
+  text.padEnd(minimum, '.').slice(0, maximum);
 
 /** What sample values depend on: the current date, and the values that conditions of the form name. */
 type Context = { today: string; wanted: ReadonlySet<string> };
@@ -43,15 +38,13 @@ const sampleOf = <Kind extends FieldKind>(field: FieldOf<Kind>, context: Context
   return samples[kind](field, context);
 };
 
-const conditionValues = ({ when }: Pick<Field, 'when'>): string[] => Object.values(when ?? {});
-
 /**
  * Returns the values of a sample request. Choices that show further fields are preferred.
  * @param today the current date at the business, such as `2026-12-24`
  */
 export const sampleRequest = (form: Form, today: string): Record<string, FieldValue> => {
   const fields = fieldsOf(form);
-  const wanted = new Set([...form.steps, ...fields].flatMap(conditionValues));
+  const wanted = new Set([...form.steps, ...fields].flatMap(({ when }) => Object.values(when ?? {})));
   const entered: Values = Object.fromEntries(
     fields.map((field) => [field.name, sampleOf(field, { today, wanted })]),
   );
