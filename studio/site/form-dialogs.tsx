@@ -1,7 +1,7 @@
-import { Button, Typography } from '@mui/material';
+import { Typography } from '@mui/material';
 import { useState } from 'react';
 import { createFormText, newFormType } from '../../documents/edit/new-form.ts';
-import { TitledList } from '../ui/titled-list.tsx';
+import { LocationList } from '../problems/location-list.tsx';
 import { useChecked, useStudio, useTitleOf, useView } from '../state/use-studio.ts';
 import { formatMessage, words } from '../messages/messages.ts';
 import { FormDialog, PromptField } from '../ui/dialogs.tsx';
@@ -57,22 +57,16 @@ export const RemoveFormDialog = ({ onClose }: Props) => {
       onClose={onClose}
     >
       <Typography>{pages.length > 0 ? messages.used : messages.unused}</Typography>
-      {pages.length > 0 && (
-        <TitledList title={messages.pages}>
-          {pages.map(({ path }) => (
-            <li key={path}>
-              <Button
-                onClick={() => {
-                  view.choose({ file: path, path: [] });
-                  onClose();
-                }}
-              >
-                {titleOf(path)}
-              </Button>
-            </li>
-          ))}
-        </TitledList>
-      )}
+      <LocationList
+        title={messages.pages}
+        places={pages.map((page) => ({
+          file: page.path,
+          path: [],
+          text: titleOf(page.path),
+          where: page.route,
+        }))}
+        onOpen={onClose}
+      />
     </FormDialog>
   );
 };
