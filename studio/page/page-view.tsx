@@ -91,7 +91,7 @@ export const PageView = () => {
   const studio = useStudio();
   const { route, file, path, chosen } = useView();
   const { site, page: renderedPage, forms } = useChecked(({ rendered }) => rendered);
-  const form = Object.values(forms).find(({ type }) => studio.files.forms.get(type) === file);
+  const form = forms[studio.view.formOf(file)];
   const step = form && path[0] === 'steps' && typeof path[1] === 'number' ? path[1] : undefined;
   const page = useMemo(
     () => (renderedPage && form ? pageWithForm(renderedPage, form, step) : renderedPage),

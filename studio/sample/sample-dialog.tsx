@@ -2,7 +2,7 @@ import { Alert, Box, Typography } from '@mui/material';
 import { useState } from 'react';
 import { LazyDetails } from '../ui/titled-list.tsx';
 import { TitledDialog } from '../ui/dialogs.tsx';
-import { useChecked, useFiles, useView } from '../state/use-studio.ts';
+import { useChecked, useStudio, useView } from '../state/use-studio.ts';
 import { words } from '../messages/messages.ts';
 import { createSample } from './sample-mail.ts';
 
@@ -13,9 +13,9 @@ const cellStyle = { textAlign: 'start', verticalAlign: 'top', p: 0.75, overflowW
 /** Shows what the business receives when a visitor sends the current form: the mail, and the row in the list of requests. */
 export const SampleDialog = ({ onClose }: { onClose: () => void }) => {
   const { file } = useView();
-  const { forms: files } = useFiles();
+  const { view } = useStudio();
   const { site, forms } = useChecked(({ rendered }) => rendered);
-  const form = Object.values(forms).find(({ type }) => files.get(type) === file);
+  const form = forms[view.formOf(file)];
   const [now] = useState(() => new Date());
   const sample = site && form && createSample(form, site, now);
   return (

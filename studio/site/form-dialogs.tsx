@@ -40,8 +40,7 @@ export const RemoveFormDialog = ({ onClose }: Props) => {
   const titleOf = useTitleOf();
   const { file, route } = useView();
   const formRoutes = useChecked((checked) => checked.formRoutes);
-  const [type = ''] = [...files.forms].find(([, path]) => path === file) ?? [];
-  const pages = files.pages.filter((page) => formRoutes.get(type)?.includes(page.route));
+  const pages = files.pages.filter((page) => formRoutes.get(view.formOf(file))?.includes(page.route));
   const messages = words.removeForm;
   const remove = (): void => {
     texts.change(`form ${file}`, new Map([[file, null]]));

@@ -67,10 +67,14 @@ export class View extends Observable<ViewState> {
     return this.studio.files.pages.find((page) => page.route === route)?.path;
   }
 
+  /** Returns the name of the form in a file (default: the current file); empty if it is another document. */
+  formOf(file = this.snapshot().file): string {
+    return [...this.studio.files.forms].find(([, path]) => path === file)?.[0] ?? '';
+  }
+
   /** Returns the route of a page that contains a form, by preference the current one; undefined if none does. */
   #routeWithForm(file: string): string | undefined {
-    const [name = ''] = [...this.studio.files.forms].find(([, path]) => path === file) ?? [];
-    const routes = this.studio.checking.snapshot().formRoutes.get(name) ?? [];
+    const routes = this.studio.checking.snapshot().formRoutes.get(this.formOf(file)) ?? [];
     return routes.find((route) => route === this.snapshot().route) ?? routes[0];
   }
 
