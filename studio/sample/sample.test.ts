@@ -56,7 +56,7 @@ test('choices that show further fields are preferred', () => {
 });
 
 test('the sample is the mail and the row of a request', () => {
-  const site = parse(readTexts('pages').get('_site.yaml') ?? '');
+  const site = parse(readTexts('tests/fixtures/mason/pages').get('_site.yaml') ?? '');
   const field = getDefinition(schemas.form, 'choice')?.examples?.[0] as object;
   const form = formOf([{ kind: 'name', name: 'name', label: 'Full name' }, field]);
   const { subject, html, text, row } = createSample(form, site, new Date(`${today}T20:00:00Z`));

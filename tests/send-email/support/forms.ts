@@ -1,22 +1,10 @@
 import { form as formSchema, type Form, type FormDocument } from '../../../schema/form.ts';
+import { exampleForm } from '../../../schema/forms/example-form.ts';
 import { revisionOf } from '../../../schema/forms/revision.ts';
-
-const texts: FormDocument['texts'] = {
-  submit: 'Send',
-  sending: 'Sending...',
-  privacy: 'We answer you.',
-  notices: {
-    sent: { title: 'Sent', text: 'Thank you.' },
-    failed: { title: 'Error', text: 'Please call.' },
-    note: 'Not sent.',
-    dismiss: 'Close',
-    trap: 'Leave this empty',
-  },
-};
 
 /** Creates a form as it is loaded from a document. Throws if the document would be invalid. */
 export const createForm = (type: string, name: string, steps: FormDocument['steps']): Form => {
-  const document = formSchema.parse({ name, steps, texts });
+  const document = formSchema.parse({ name, steps, texts: exampleForm.texts });
   return { ...document, type, revision: revisionOf(document) };
 };
 

@@ -3,6 +3,7 @@ import { form as formSchema, type Form, type FormDocument } from '../../../schem
 import type { Field, FieldKind } from '../../../schema/forms/field.ts';
 import { consentValue } from '../../../schema/forms/kinds/consent.ts';
 import { revisionOf } from '../../../schema/forms/revision.ts';
+import { exampleForm } from '../../../schema/forms/example-form.ts';
 import { rules } from '../../../schema/forms/rules.ts';
 
 /** Names that the check reserves; other names of properties of a form must work. */
@@ -140,22 +141,14 @@ const chooseCondition = (earlier: readonly Field[], [has, which, value]: readonl
 };
 
 const texts: FormDocument['texts'] = {
+  ...exampleForm.texts,
   progress: 'Steps of your request',
   next: 'Next',
   back: 'Back',
   nextReady: 'You can go on.',
   submit: 'Send',
-  sending: 'Sending...',
   optional: '(optional)',
   condition: 'Only if you chose {choice}.',
-  privacy: 'We use this to answer you.',
-  notices: {
-    sent: { title: 'Sent!', text: 'Thank you.' },
-    failed: { title: 'Error', text: 'Please call us.' },
-    note: 'Nothing was lost.',
-    dismiss: 'Close this notice',
-    trap: 'Leave this field empty',
-  },
   success: { heading: 'What happens next', text: 'We answer soon.' },
 };
 
