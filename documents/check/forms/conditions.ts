@@ -1,4 +1,5 @@
 import type { FormDocument } from '../../../schema/form.ts';
+import { fieldsOf } from '../../../schema/forms/check-form.ts';
 import type { Field } from '../../../schema/forms/field.ts';
 import { consentValue } from '../../../schema/forms/kinds/consent.ts';
 import { finding, type Finding } from '../../problems/finding.ts';
@@ -58,7 +59,7 @@ const checkCondition = (
 
 /** Reports conditions that refer to a field that is not earlier, has no choices or does not have the choice. */
 export function* checkConditions({ steps, texts }: FormDocument): Generator<Finding> {
-  const all = steps.flatMap((step) => step.fields);
+  const all = fieldsOf({ steps });
   const earlier: Field[] = [];
   let isUsed = false;
   const check = (when: Field['when'], path: Path, owner?: Field): Finding[] => {
