@@ -56,7 +56,8 @@ export const formTexts = z
         text: richText('What happens next.', 'We call you within {response}.'),
       })
       .meta({
-        description: 'Shown in place of the form after it was sent, until the visitor leaves the page.',
+        description:
+          'Shown above the form after it was sent, until the visitor leaves the page or sends again.',
       })
       .optional(),
   })
