@@ -1,7 +1,7 @@
 import type { Form } from '../schema/form.ts';
 import { fieldsOf } from '../schema/forms/check-form.ts';
 import type { FieldValue } from '../schema/forms/checked-value.ts';
-import { cleanLine, cleanText } from '../schema/forms/clean.ts';
+import { cleanLine, cleanText } from '../schema/forms/cleaning/clean.ts';
 import type { FieldKind } from '../schema/forms/field.ts';
 import { rules } from '../schema/forms/rules.ts';
 import type { LeadValues } from './lead-id.ts';

@@ -1,6 +1,6 @@
 import type { Form } from '../../schema/form.ts';
 import { checkForm, fieldsOf, type Values } from '../../schema/forms/check-form.ts';
-import { cleanLine } from '../../schema/forms/clean.ts';
+import { cleanLine } from '../../schema/forms/cleaning/clean.ts';
 import { messageFor } from '../../schema/forms/message-for.ts';
 import { revisionInput } from '../../schema/forms/revision.ts';
 import { rules } from '../../schema/forms/rules.ts';

@@ -1,6 +1,6 @@
-import { cleanLine, cleanText } from '../../schema/forms/clean.ts';
-import { toAsciiDigits } from '../../schema/forms/digits.ts';
-import { removeInvisible } from '../../schema/forms/invisible.ts';
+import { cleanLine, cleanText } from '../../schema/forms/cleaning/clean.ts';
+import { toAsciiDigits } from '../../schema/forms/cleaning/digits.ts';
+import { removeInvisible } from '../../schema/forms/cleaning/invisible.ts';
 import type { LeadField } from '../lead-message.ts';
 
 const entities: Record<string, string> = {

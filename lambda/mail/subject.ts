@@ -1,4 +1,4 @@
-import { cleanLine } from '../../schema/forms/clean.ts';
+import { cleanLine } from '../../schema/forms/cleaning/clean.ts';
 
 /** The length of a subject from which chosen options are left out. */
 const maxLength = 120;

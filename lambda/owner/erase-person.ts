@@ -1,4 +1,4 @@
-import { cleanEmail } from '../../schema/forms/email.ts';
+import { cleanEmail } from '../../schema/forms/cleaning/email.ts';
 import { LeadCommandError } from './command-error.ts';
 import { readInventory, parseMessageOrUndefined, type LeadStores } from './inventory.ts';
 import { pluralize, formatLeadLine } from './print.ts';

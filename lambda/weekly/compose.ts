@@ -1,4 +1,4 @@
-import { cleanLine } from '../../schema/forms/clean.ts';
+import { cleanLine } from '../../schema/forms/cleaning/clean.ts';
 import type { WeeklyMailCopy } from '../../schema/forms/weekly-mail-copy.ts';
 import type { OutgoingMail } from '../aws/mailer.ts';
 import { dayMs } from '../visits/numbers.ts';

@@ -1,4 +1,4 @@
-import { cleanLine } from './clean.ts';
+import { cleanLine } from './cleaning/clean.ts';
 import { countCharacters, rules } from './rules.ts';
 
 /** The name of a rule that a value can violate. Messages are `errors` of the field or `forms.errors` in `_site.yaml`. */

@@ -1,4 +1,4 @@
-import { cleanText } from './clean.ts';
+import { cleanText } from './cleaning/clean.ts';
 
 /**
  * Limits of all forms, used by the browser, the Lambda and visitors' texts (`{rules.fieldMaximum}`).

@@ -1,5 +1,5 @@
 import { distance } from 'fastest-levenshtein';
-import { cleanEmail } from './email.ts';
+import { cleanEmail } from './cleaning/email.ts';
 
 /** The largest number of characters in which a typo differs from a domain. Short domains resemble other real ones. */
 const maxTypoDistance = (domain: string): number => (domain.length < 8 ? 1 : 2);

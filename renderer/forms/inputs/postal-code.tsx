@@ -1,6 +1,6 @@
 import type { ClipboardEvent, FormEvent } from 'react';
 import { rules } from '../../../schema/forms/rules.ts';
-import { extractZipDigits } from '../../../schema/forms/zip-code.ts';
+import { extractZipDigits } from '../../../schema/forms/cleaning/zip-code.ts';
 import { lineInput } from '../line-input.tsx';
 
 const keepDigits = ({ target }: FormEvent) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { cleanEmail } from './email.ts';
-import { checkEmail } from './kinds/email.ts';
+import { checkEmail } from '../kinds/email.ts';
 
 test.each([
   ['ann@bücher.example', 'ann@xn--bcher-kva.example'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkPostalCode } from './kinds/postal-code.ts';
+import { checkPostalCode } from '../kinds/postal-code.ts';
 import { extractZipDigits } from './zip-code.ts';
 
 test.each([

@@ -1,7 +1,7 @@
 import { cleanCode } from './clean.ts';
 import { toAsciiDigits } from './digits.ts';
 import { removeInvisible } from './invisible.ts';
-import { rules } from './rules.ts';
+import { rules } from '../rules.ts';
 
 /** Returns the first `rules.zipDigits` digits of a text. */
 export const extractZipDigits = (text: string): string =>

@@ -2,7 +2,7 @@ import { list, pattern, text } from '../../fields.ts';
 import { hostName } from '../../link-target.ts';
 import { checkTyped } from '../checked-value.ts';
 import { advice, defineField } from '../define-field.ts';
-import { cleanEmail } from '../email.ts';
+import { cleanEmail } from '../cleaning/email.ts';
 
 /** An e-mail address; replies to the mail go to it. */
 export const emailField = () =>

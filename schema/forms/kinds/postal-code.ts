@@ -2,7 +2,7 @@ import { list, pattern, text } from '../../fields.ts';
 import { checkTyped } from '../checked-value.ts';
 import { advice, defineField } from '../define-field.ts';
 import { rules } from '../rules.ts';
-import { cleanZipCode } from '../zip-code.ts';
+import { cleanZipCode } from '../cleaning/zip-code.ts';
 
 /** A zip code of the United States; its extension is dropped. */
 export const postalCodeField = () =>

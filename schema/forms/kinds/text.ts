@@ -1,6 +1,6 @@
 import { integer, text } from '../../fields.ts';
 import { checkLength, type Limits } from '../checked-value.ts';
-import { cleanLine } from '../clean.ts';
+import { cleanLine } from '../cleaning/clean.ts';
 import { defineField } from '../define-field.ts';
 import { rules } from '../rules.ts';
 
