@@ -201,7 +201,9 @@ describe.skipIf(!nginx)('nginx with the configuration of the build', () => {
       fc.asyncProperty(anyPath.map(escapeCharacters), async (path) => {
         const local = await askLocal(path);
         if (local.status === 400 || path.startsWith('/api/') || path.includes('%3f')) return;
-        expect(await askNginx(path)).toEqual(local);
+        const answer = await askNginx(path);
+        // In the target of a redirect, nginx does not encode a plus sign, which is the same character in a path.
+        expect({ ...answer, location: answer.location?.replaceAll('+', '%2B') }).toEqual(local);
       }),
       { numRuns: 100 * caseFactor },
     );
