@@ -13,30 +13,17 @@ beforeEach(() => {
   return () => void vi.useRealTimers();
 });
 
-const numRuns = 30 * caseFactor;
-
-test('a plain post and a JSON request of any form agree with its validation', async () => {
+test.each([
+  ['a plain post and a JSON request of any form', randomTexts, { post: true }],
+  ['a JSON request with values of any type', randomJson, { post: false }],
+] as const)('%s agrees with the validation of its form', async (_, randomValues, options) => {
   const cases = randomForm().chain((form) =>
-    fc.tuple(fc.constant(form), fc.array(randomTexts(form, today), { minLength: 5, maxLength: 5 })),
+    fc.tuple(fc.constant(form), fc.array(randomValues(form, today), { minLength: 5, maxLength: 5 })),
   );
   await fc.assert(
     fc.asyncProperty(cases, async ([form, values]) => {
-      for (const each of values)
-        expect(await findDisagreements(form, each, today, { post: true })).toEqual([]);
+      for (const each of values) expect(await findDisagreements(form, each, today, options)).toEqual([]);
     }),
-    { numRuns },
-  );
-});
-
-test('a JSON request with values of any type agrees with the validation of its form', async () => {
-  const cases = randomForm().chain((form) =>
-    fc.tuple(fc.constant(form), fc.array(randomJson(form, today), { minLength: 5, maxLength: 5 })),
-  );
-  await fc.assert(
-    fc.asyncProperty(cases, async ([form, values]) => {
-      for (const each of values)
-        expect(await findDisagreements(form, each, today, { post: false })).toEqual([]);
-    }),
-    { numRuns },
+    { numRuns: 30 * caseFactor },
   );
 });
