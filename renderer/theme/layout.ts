@@ -1,4 +1,5 @@
-const content = '75rem';
+/** 1200 px, and wider in windows of more than 1920 px. */
+const content = 'max(75rem, min(62.5vw, 110rem))';
 const gutter = 'clamp(min(1.25rem, 6.25vw), 4vw, 2.5rem)';
 
 /** Windows that are high enough for a sticky header and phone bar. A desktop window at 400 % zoom is lower. */
@@ -15,11 +16,11 @@ export const layout = {
   /** Maximum line length of body text: less than 75 characters. */
   measure: '36em',
   /** Block padding of a section. */
-  section: 'clamp(4.5rem, 8.4vw, 8rem)',
+  section: 'clamp(2.75rem, 6.4vw, 7rem)',
   /** Block padding of a section with reference content, such as a table. */
-  sectionDense: 'clamp(3rem, 5.2vw, 5rem)',
+  sectionDense: 'clamp(2.25rem, 4.4vw, 5rem)',
   /** Gap between the parts of a section. */
-  stack: 'clamp(2rem, 4vw, 3.5rem)',
+  stack: 'clamp(1.5rem, 3.4vw, 3.5rem)',
   /** Two columns on a phone; one column if the text is so large that words would not fit. */
   pair: 'repeat(auto-fit, minmax(min(100%, max(7.5rem, 34%)), 1fr))',
   /** Height of top bar and header together in a wide window. */

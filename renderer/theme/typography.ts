@@ -14,7 +14,7 @@ export const typography = ({ fonts, headingWeight }: Brand): TypographyVariantsO
   };
   return {
     fontFamily: fontStack(fonts.text),
-    h1: { ...heading, fontSize: 'min(clamp(2.5rem, 1.93rem + 2.86vw, 4.5rem), 12.5vw)', lineHeight: 1.05 },
+    h1: { ...heading, fontSize: 'min(clamp(2.5rem, 1.93rem + 2.86vw, 5rem), 14vw)', lineHeight: 1.05 },
     h2: {
       ...heading,
       fontSize: 'min(clamp(1.875rem, 1.625rem + 1.25vw, 2.75rem), 11.5vw)',
@@ -22,7 +22,7 @@ export const typography = ({ fonts, headingWeight }: Brand): TypographyVariantsO
     },
     h3: {
       ...heading,
-      fontSize: 'min(clamp(1.25rem, 1.18rem + 0.36vw, 1.5rem), 10vw)',
+      fontSize: 'min(clamp(1.25rem, 1.18rem + 0.36vw, 1.5rem), 9.5vw)',
       lineHeight: 1.2,
       letterSpacing: 0,
     },
