@@ -12,6 +12,8 @@ export type SectionModule<T extends SectionType> = { default: ComponentType<{ se
 export const sectionRegistry: { [T in SectionType]: () => Promise<SectionModule<T>> } = {
   hero: () => import('./sections/hero.tsx'),
   'slideshow-hero': () => import('./sections/slideshow-hero.tsx'),
+  'form-hero': () => import('./sections/form-hero.tsx'),
+  'before-after-hero': () => import('./sections/before-after-hero.tsx'),
   prose: () => import('./sections/prose.tsx'),
   benefits: () => import('./sections/benefits.tsx'),
   services: () => import('./sections/services.tsx'),
@@ -27,6 +29,7 @@ export const sectionRegistry: { [T in SectionType]: () => Promise<SectionModule<
   callout: () => import('./sections/callout.tsx'),
   gallery: () => import('./sections/gallery.tsx'),
   'before-after': () => import('./sections/before-after.tsx'),
+  'wide-picture': () => import('./sections/wide-picture.tsx'),
   'image-tiles': () => import('./sections/image-tiles.tsx'),
   'logo-strip': () => import('./sections/logo-strip.tsx'),
   'client-grid': () => import('./sections/client-grid.tsx'),

@@ -13,6 +13,9 @@ const common = {
     'pricing',
     'hours',
   ).optional(),
+  continues: flag(
+    'Whether the section continues the subject of the section above: on the same background, with less space between.',
+  ).optional(),
   hidden: flag('Whether the section is a draft: you see it in the preview, visitors do not.').optional(),
 };
 

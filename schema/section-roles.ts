@@ -1,6 +1,7 @@
 import type { JsonNode } from './json-schema.ts';
 
 type Definition = {
+  opening?: boolean;
   live?: boolean;
   properties?: Record<string, { slot?: string; items?: { slot?: string } }>;
 };
@@ -24,7 +25,8 @@ export const sectionRoles = ({ oneOf, $defs }: JsonNode) => {
     live: types.filter((type) => definitions[type]?.live),
     openingPictures: Object.fromEntries(
       types.flatMap((type) => {
-        const field = findOpeningImage(definitions[type] ?? {});
+        const definition = definitions[type];
+        const field = definition?.opening && findOpeningImage(definition);
         return field === undefined ? [] : [[type, field]];
       }),
     ),

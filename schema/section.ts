@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { badges } from './sections/badges.ts';
+import { beforeAfterHero } from './sections/before-after-hero.ts';
 import { beforeAfter } from './sections/before-after.ts';
 import { benefits } from './sections/benefits.ts';
 import { callToAction } from './sections/call-to-action.ts';
@@ -11,6 +12,7 @@ import { factTable } from './sections/fact-table.ts';
 import { faq } from './sections/faq.ts';
 import { featureList } from './sections/feature-list.ts';
 import { fieldHelp } from './sections/field-help.ts';
+import { formHero } from './sections/form-hero.ts';
 import { formSection } from './sections/form.ts';
 import { gallery } from './sections/gallery.ts';
 import { hero } from './sections/hero.ts';
@@ -24,12 +26,15 @@ import { slideshowHero } from './sections/slideshow-hero.ts';
 import { statistics } from './sections/statistics.ts';
 import { story } from './sections/story.ts';
 import { testimonial } from './sections/testimonial.ts';
+import { widePicture } from './sections/wide-picture.ts';
 import { siteSections } from './site-sections.ts';
 
 /** All section types of the engine, in the order in which editors see them. Add a new type here. */
 export const sectionSchemas = [
   hero,
   slideshowHero,
+  formHero,
+  beforeAfterHero,
   prose,
   benefits,
   services,
@@ -45,6 +50,7 @@ export const sectionSchemas = [
   callout,
   gallery,
   beforeAfter,
+  widePicture,
   imageTiles,
   logoStrip,
   clientGrid,

@@ -18,11 +18,23 @@ export const FinishedHtmlContext = createContext(nothingFinished);
 
 const Frame = styled('section')({ position: 'relative' });
 
+type FrameProps = {
+  section: Section;
+  index: number;
+  /** Whether the section has the alternate background. */
+  alternate: boolean;
+};
+
 /** Memoized: rerenders only if its section changes, not if other sections are added or edited. */
-const SectionFrame = memo(({ section, index }: { section: Section; index: number }) => {
+const SectionFrame = memo(({ section, index, alternate }: FrameProps) => {
   const finished = useContext(FinishedHtmlContext);
   const [first] = useState(() => ({ section, html: finished(section, index) }));
-  const attributes = { id: section.anchor, 'data-section': section.type };
+  const attributes = {
+    id: section.anchor,
+    'data-section': section.type,
+    'data-alternate': alternate ? '' : undefined,
+    'data-continues': section.continues ? '' : undefined,
+  };
   // If the document was edited in the meantime, the existing HTML is outdated.
   if (first.html !== undefined && first.section === section) {
     return <Frame {...attributes} dangerouslySetInnerHTML={{ __html: first.html }} />;
@@ -34,13 +46,19 @@ const SectionFrame = memo(({ section, index }: { section: Section; index: number
   );
 });
 
-/** Returns sections with keys that do not change if a section of another type is inserted above, so that forms retain their values. */
-const withKeys = (route: string, sections: Section[]) => {
+/**
+ * Returns the props of every section, with keys that do not change if a section of another type is inserted above, so
+ * that forms retain their values. Backgrounds alternate by subject: a section that continues a subject has the
+ * background of the section above.
+ */
+const frameProps = (route: string, sections: Section[]) => {
   const seen = new Map<string, number>();
-  return sections.map((section) => {
+  let alternate = true;
+  return sections.map((section, index) => {
     const nth = (seen.get(section.type) ?? 0) + 1;
     seen.set(section.type, nth);
-    return { section, key: `${route} ${section.type} ${nth}` };
+    if (!section.continues) alternate = !alternate;
+    return { section, index, alternate, key: `${route} ${section.type} ${nth}` };
   });
 };
 
@@ -56,11 +74,11 @@ type Props = {
 export const PageSections = ({ openingFirst = false }: Props) => {
   const { page } = usePage();
   const renderAll = useDeferredValue(true, !openingFirst);
-  const sections = withKeys(page.route, page.sections);
+  const frames = frameProps(page.route, page.sections);
   return (
     <>
-      {sections.slice(0, renderAll ? sections.length : 1).map(({ section, key }, index) => (
-        <SectionFrame key={key} section={section} index={index} />
+      {frames.slice(0, renderAll ? frames.length : 1).map(({ key, ...props }) => (
+        <SectionFrame key={key} {...props} />
       ))}
       {!renderAll && <Placeholder />}
     </>

@@ -8,6 +8,8 @@ const Ground = styledByTheme('div', (theme) => ({
   '&[data-dense]': { paddingBlock: theme.layout.sectionDense },
   '&[data-tone]': { backgroundColor: theme.tone.ground, color: theme.tone.ink },
   '&[data-tone=dark]': theme.tones.dark,
+  '[data-continues] > &': { paddingTop: 0 },
+  ':has(+ [data-continues]) > &': { paddingBottom: theme.layout.stack },
   'section:has(> [data-tone=dark]) + section > &[data-tone=dark]': {
     borderTop: `1px solid ${theme.tone.rule}`,
   },
@@ -22,7 +24,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** The outer container of a section: as wide as the window, with the content centered in 1200 px. */
+/** The outer container of a section: as wide as the window, with the content centered. */
 export const Band = ({ tone, dense, className, children }: Props) => (
   <Ground data-tone={tone} data-dense={dense ? '' : undefined} className={className}>
     {children}

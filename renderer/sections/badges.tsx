@@ -8,13 +8,14 @@ import { styledByTheme } from '../parts/themed.ts';
 
 const Row = styledByTheme(Grid, (theme) => ({
   gap: theme.spacing(3, 4),
-  '& li, & a': { display: 'flex', gap: theme.spacing(2), alignItems: 'center' },
+  [theme.breakpoints.down('sm')]: { gridTemplateColumns: theme.layout.pair, gap: theme.spacing(2, 1.5) },
+  '& li, & a': { display: 'flex', gap: theme.spacing(1.5), alignItems: 'center' },
   '& a': { textDecoration: 'none' },
   '& a:hover strong': { textDecoration: 'underline' },
   '& svg': { flex: 'none', color: theme.tone.accent },
   '& strong': { ...theme.typography.h4, display: 'block' },
   '& li:not(:has(svg)) strong': theme.typography.h3,
-  '& small': { ...theme.typography.body2, color: theme.tone.soft },
+  '& small': { ...theme.typography.body2, display: 'block', color: theme.tone.soft },
   'h2 + &': { marginTop: theme.spacing(4) },
 }));
 

@@ -10,6 +10,12 @@ const Benefit = styledByTheme('li', (theme) => ({
   borderTop: `1px solid ${theme.tone.rule}`,
   '& svg': { display: 'block', marginBottom: theme.spacing(2), color: theme.tone.accent },
   '& p': { marginTop: theme.spacing(1), color: theme.tone.soft },
+  [theme.breakpoints.down('sm')]: {
+    position: 'relative',
+    paddingTop: theme.spacing(2),
+    '&:has(svg)': { paddingLeft: 'min(3.5rem, 16vw)' },
+    '& svg': { position: 'absolute', left: 0 },
+  },
 }));
 
 /** Short reasons, each below a thin line. */

@@ -1,38 +1,58 @@
 import type { Section } from '../../schema/section.ts';
-import { backdropSizes, HeroFrame } from '../parts/hero-frame.tsx';
+import { HeroFrame } from '../parts/hero-frame.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { Picture } from '../parts/image/picture.tsx';
+import { besideSizes } from '../parts/opening-sizes.ts';
+import { Proofs } from '../parts/proofs.tsx';
 import { styledByTheme } from '../parts/themed.ts';
 
-const Proofs = styledByTheme('ul', (theme) => ({
-  ...theme.typography.body2,
-  position: 'relative',
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: theme.spacing(1.25, 5),
-  paddingBlock: theme.spacing(2.5),
-  paddingInline: theme.layout.margin,
-  borderTop: `1px solid ${theme.tone.rule}`,
-  backgroundColor: theme.palette.background.deep,
-  '& li': { display: 'flex', gap: theme.spacing(1.25), alignItems: 'center' },
+const Choices = styledByTheme('ul', (theme) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
+  columnGap: theme.spacing(3),
+  marginTop: theme.spacing(3),
+  '& a': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: theme.spacing(1.5),
+    minHeight: 52,
+    borderTop: `1px solid ${theme.tone.rule}`,
+    textDecoration: 'none',
+    fontWeight: 600,
+    transition: `background-color ${theme.layout.quick}, padding ${theme.layout.quick}`,
+    '&:hover': { backgroundColor: theme.palette.background.pale, paddingInline: theme.spacing(1) },
+  },
+  '& span': { flex: 1 },
+  '& small': { ...theme.typography.body2, display: 'block', color: theme.tone.soft },
   '& svg': { flex: 'none', color: theme.tone.accent },
 }));
 
-/** The top of a page: heading, tagline, buttons and image. */
+/** The top of a page: heading, tagline, buttons, image, and links to what the visitor can choose from. */
 export default function Hero({ section }: { section: Section<'hero'> }) {
-  const { image, proofs } = section;
+  const { image, proofs, choices } = section;
   return (
-    <HeroFrame section={section} backdrop={image && <Picture image={image} sizes={backdropSizes} priority />}>
-      {proofs && (
-        <Proofs>
-          {proofs.map((proof) => (
-            <li key={proof}>
-              <Icon name="check" size={18} />
-              {proof}
-            </li>
-          ))}
-        </Proofs>
-      )}
+    <HeroFrame
+      section={section}
+      media={image && <Picture image={image} sizes={besideSizes} priority />}
+      details={
+        choices && (
+          <Choices>
+            {choices.map(({ label, detail, href }) => (
+              <li key={href}>
+                <a href={href}>
+                  <span>
+                    {label}
+                    {detail && <small>{detail}</small>}
+                  </span>
+                  <Icon name="arrow-right" />
+                </a>
+              </li>
+            ))}
+          </Choices>
+        )
+      }
+    >
+      {proofs && <Proofs proofs={proofs} />}
     </HeroFrame>
   );
 }

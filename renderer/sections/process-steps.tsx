@@ -12,13 +12,12 @@ const Steps = styled('ol', { shouldForwardProp: (name) => name !== 'columns' })<
     '& > li': {
       counterIncrement: 'step',
       display: 'grid',
-      gridTemplateColumns: 'min(3.5rem, 17.5vw) 1fr',
+      gridTemplateColumns: 'min(2.75rem, 13vw) 1fr',
       gridTemplateRows: 'auto 1fr',
-      paddingBottom: theme.spacing(5),
+      paddingBottom: theme.spacing(3),
       '&::before': {
         content: 'counter(step)',
-        ...theme.typography.h1,
-        fontSize: 'min(3.25rem, 16.25vw)',
+        ...theme.typography.h2,
         lineHeight: 1,
         color: theme.tone.accent,
         fontVariantNumeric: 'lining-nums',

@@ -35,6 +35,14 @@ const ServiceCard = styledByTheme(Card, (theme) => ({
     transition: `transform ${theme.layout.quick}`,
   },
   '& a:hover svg': { transform: 'translateX(4px)' },
+  // On a phone the image is to the left of the text, unless the text is so large that it would not fit.
+  [theme.breakpoints.down('sm')]: {
+    '& > a, & > div': { flexFlow: 'row wrap' },
+    '& img': { flex: '1 1 6.5rem', height: 'auto', aspectRatio: '3 / 4', borderRadius: 0 },
+    '& [data-words]': { flex: '2.2 1 11rem', padding: theme.spacing(2) },
+    '& a [data-words]': { paddingBottom: theme.spacing(2) },
+    '& a svg': { display: 'none' },
+  },
 }));
 
 const Content = ({ item, sizes }: { item: Service; sizes: string }) => {

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import type { Section } from '../../schema/section.ts';
 import { Band } from '../parts/band.tsx';
+import { Split } from '../parts/split.tsx';
 import { Stack } from '../parts/stack.tsx';
 import { Heading2 } from '../parts/text/headings.tsx';
 
@@ -10,6 +11,7 @@ type Figure = Section<'statistics'>['items'][number];
 const maxLength = 9;
 
 const columnsFor = (items: Figure[]): { phone: number; desktop: number } => {
+  if (items.length === 1) return { phone: 1, desktop: 1 };
   if (items.some(({ value }) => value.length > maxLength)) return { phone: 1, desktop: 2 };
   return { phone: 2, desktop: items.length > 4 ? 3 : items.length };
 };
@@ -31,7 +33,7 @@ const Figures = styled('dl', { shouldForwardProp: (name) => name !== 'columns' }
   '& dt': { ...theme.typography.overline, color: theme.tone.soft },
   '& dd': {
     ...theme.typography.h1,
-    fontSize: 'min(clamp(2.25rem, 1.75rem + 2.2vw, 4rem), 14vw)',
+    fontSize: 'min(clamp(2.25rem, 1.6rem + 2.1vw, 5rem), 13vw)',
     lineHeight: 1,
     fontVariantNumeric: 'lining-nums',
     color: theme.tone.accent,
@@ -40,11 +42,12 @@ const Figures = styled('dl', { shouldForwardProp: (name) => name !== 'columns' }
   [theme.breakpoints.up('md')]: { gridTemplateColumns: `repeat(${columns.desktop}, 1fr)` },
 }));
 
-/** Large figures on a dark band. */
+/** Large figures on a dark band; a single one is next to the heading. */
 export default function Statistics({ section }: { section: Section<'statistics'> }) {
+  const Frame = section.items.length === 1 ? Split : Stack;
   return (
     <Band tone="dark">
-      <Stack>
+      <Frame>
         <Heading2>{section.heading}</Heading2>
         <Figures columns={columnsFor(section.items)}>
           {section.items.map(({ value, label }) => (
@@ -54,7 +57,7 @@ export default function Statistics({ section }: { section: Section<'statistics'>
             </div>
           ))}
         </Figures>
-      </Stack>
+      </Frame>
     </Band>
   );
 }

@@ -8,7 +8,7 @@ import { structuredData } from './structured-data.ts';
 import roles from '../../schema/section-roles.json' with { type: 'json' };
 import type { Image } from '../../schema/fields.ts';
 import { srcSet } from '../media.ts';
-import { backdropSizes } from '../parts/hero-frame.tsx';
+import { openingSizes } from '../parts/opening-sizes.ts';
 
 /** By section type, the field with the opening image or with an array of images. */
 const openingImageFields: { [type: string]: string } = roles.openingPictures;
@@ -16,23 +16,24 @@ const openingImageFields: { [type: string]: string } = roles.openingPictures;
 /** Returns the large image at the top of a page, if it has one. */
 const findOpeningImage = ({ page, media }: PageData) => {
   const [opening] = page.sections;
-  const field = opening && openingImageFields[opening.type];
+  if (!opening) return undefined;
+  const field = openingImageFields[opening.type];
   if (field === undefined) return undefined;
   const [image] = [(opening as { [field: string]: unknown })[field]].flat() as (Image | undefined)[];
-  return image && media[image.src];
+  return image && { file: media[image.src], sizes: openingSizes(opening) };
 };
 
 /** Preloads the largest image above the fold in the required width. */
 const OpeningImagePreload = ({ data }: { data: PageData }) => {
-  const file = findOpeningImage(data);
-  if (!file || file.widths.length === 0) return null;
+  const { file, sizes } = findOpeningImage(data) ?? {};
+  if (!file || !sizes || file.widths.length === 0) return null;
   return (
     <link
       rel="preload"
       as="image"
       type="image/avif"
-      imageSrcSet={srcSet(file, backdropSizes)}
-      imageSizes={backdropSizes}
+      imageSrcSet={srcSet(file, sizes)}
+      imageSizes={sizes}
       fetchPriority="high"
     />
   );

@@ -33,7 +33,7 @@ const base = (theme: Theme): Record<string, CSSObject> => ({
   a: { color: 'inherit', textUnderlineOffset: '0.2em' },
   // Repeated for higher specificity than components that remove the outline.
   ':focus-visible:focus-visible': { outline: `3px solid ${theme.tone.focus}`, outlineOffset: 2 },
-  '[data-section]:nth-of-type(even)': { backgroundColor: theme.palette.background.alternate },
+  '[data-alternate]': { backgroundColor: theme.palette.background.alternate },
 });
 
 /**
@@ -102,7 +102,7 @@ const print = (theme: Theme): Record<string, CSSObject> => {
       '[data-look=estimate], [data-look=solid], .MuiButton-contained': { border: '1px solid currentColor' },
       'summary::before, summary::after': { display: 'none !important' },
       '*, ::before, ::after': { animation: 'none !important' },
-      '[data-backdrop]': { display: 'none' },
+      '[data-section]:first-of-type [data-media]': { display: 'none' },
       '[data-section] > div, [data-section] > div > [data-words]': { paddingBlock: '1.25rem !important' },
       'a, li, figure, tr': { breakInside: 'avoid' },
       'h2, h3': { breakAfter: 'avoid' },

@@ -14,7 +14,7 @@ export const typography = ({ fonts, headingWeight }: Brand): TypographyVariantsO
   };
   return {
     fontFamily: fontStack(fonts.text),
-    h1: { ...heading, fontSize: 'min(clamp(2.5rem, 1.93rem + 2.86vw, 5rem), 14vw)', lineHeight: 1.05 },
+    h1: { ...heading, fontSize: 'min(clamp(2.5rem, 1.9rem + 2.2vw, 5.25rem), 14vw)', lineHeight: 1.05 },
     h2: {
       ...heading,
       fontSize: 'min(clamp(1.875rem, 1.625rem + 1.25vw, 2.75rem), 11.5vw)',

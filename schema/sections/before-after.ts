@@ -2,6 +2,21 @@ import * as z from 'zod';
 import { image, text } from '../fields.ts';
 import { defineSection, actions, heading, intro } from '../define-section.ts';
 
+/** The labels on two images that are compared. */
+export const compareLabels = z
+  .strictObject({
+    before: text('Label on the first image.', 'Before'),
+    after: text('Label on the second image.', 'After'),
+    handle: text(
+      'Label of the handle between the images, for screen readers.',
+      'Show more of the picture from before',
+    ),
+  })
+  .meta({
+    description: 'The labels on the images.',
+    examples: [{ before: 'Before', after: 'After', handle: 'Show more of the picture from before' }],
+  });
+
 export const beforeAfter = defineSection({
   type: 'before-after',
   title: 'Before and after',
@@ -16,19 +31,7 @@ export const beforeAfter = defineSection({
       description:
         'The image taken after the work: the same place in the same light, with the same width and height.',
     }),
-    labels: z
-      .strictObject({
-        before: text('Label on the first image.', 'Before'),
-        after: text('Label on the second image.', 'After'),
-        handle: text(
-          'Label of the handle between the images, for screen readers.',
-          'Show more of the picture from before',
-        ),
-      })
-      .meta({
-        description: 'The labels on the images.',
-        examples: [{ before: 'Before', after: 'After', handle: 'Show more of the picture from before' }],
-      }),
+    labels: compareLabels,
     actions: actions.optional(),
   },
   example: {

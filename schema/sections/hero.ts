@@ -1,5 +1,19 @@
-import { link, list, openingImage, text } from '../fields.ts';
+import * as z from 'zod';
+import { href, link, list, openingImage, text } from '../fields.ts';
 import { defineSection, actions } from '../define-section.ts';
+
+/** The texts and buttons of a hero. */
+export const heroTexts = {
+  heading: text('The main heading of the page, eight words or fewer.', 'Marble Polishing in Orange County'),
+  tagline: text('One sentence below the heading.', 'A clear, even shine on floors and counters, in one day.'),
+  actions: actions.optional(),
+  proofs: list(
+    text('A short fact.', 'In business since {since}', 'Licensed and insured'),
+    'Up to four short facts on a line below image and buttons.',
+  )
+    .max(4)
+    .optional(),
+};
 
 export const hero = defineSection({
   type: 'hero',
@@ -7,20 +21,18 @@ export const hero = defineSection({
   description: 'The top of a page: its main heading, one sentence, buttons and an image.',
   opening: true,
   fields: {
-    heading: text('The main heading of the page, eight words or fewer.', 'Marble Polishing in Orange County'),
-    tagline: text(
-      'One sentence below the heading.',
-      'A clear, even shine on floors and counters, in one day.',
-    ),
+    ...heroTexts,
     image: openingImage.optional(),
-    actions: actions.optional(),
     badge: link.meta({ description: 'A small badge that links to a page, such as the warranty.' }).optional(),
-    proofs: list(
-      text('A short fact.', 'In business since {since}', 'Licensed and insured'),
-      'Up to four short facts on a line below the buttons.',
-    )
-      .max(4)
-      .optional(),
+    choices: list(
+      z.strictObject({
+        label: text('What the visitor chooses.', 'Kitchens'),
+        detail: text('A short fact, such as a price.', '6-10 weeks').optional(),
+        href,
+      }),
+      'Links to the pages that this page gives an overview of.',
+      2,
+    ).optional(),
   },
   example: {
     heading: 'Marble Polishing in Orange County',

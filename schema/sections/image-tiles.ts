@@ -5,13 +5,21 @@ import { defineSection, heading, intro } from '../define-section.ts';
 export const imageTiles = defineSection({
   type: 'image-tiles',
   title: 'Image tiles',
-  description: 'A grid of images with titles, each linking to a page.',
+  description: 'A grid of images with titles: links to pages, or samples to compare.',
   fields: {
     heading: heading('Experts on hard surfaces'),
     intro,
     tiles: list(
-      z.strictObject({ title: text('The title of the tile.', 'Pavers'), image, href }),
-      'The tiles; each is one link.',
+      z.strictObject({
+        title: text('The title of the tile.', 'Pavers'),
+        image,
+        description: text(
+          'One or two sentences, such as what a finish is good for.',
+          'Made for driveways and patios.',
+        ).optional(),
+        href: href.optional(),
+      }),
+      'The tiles; one with a target is a link.',
       2,
     ),
   },

@@ -2,6 +2,14 @@ import * as z from 'zod';
 import { integer, link, list, openingImage, text } from '../fields.ts';
 import { defineSection, actions } from '../define-section.ts';
 
+/** The fields of images that alternate. */
+export const rotation = {
+  interval: integer('How long each image is shown, in milliseconds.', 2000, 60000, 6000),
+  fade: integer('Duration of the cross-fade between images, in milliseconds.', 0, 5000, 1000),
+  pause: text('Label of the button that stops the slideshow.', 'Pause slideshow'),
+  play: text('Label of the button that starts it again.', 'Play slideshow'),
+};
+
 export const slideshowHero = defineSection({
   type: 'slideshow-hero',
   title: 'Slideshow hero',
@@ -11,15 +19,12 @@ export const slideshowHero = defineSection({
     heading: text('The main heading of the page.', 'Floors, stone and kitchens, done right'),
     tagline: text('One sentence below the heading.', 'Top rated in Orange County since {since}.'),
     images: list(openingImage, 'The images, in display order.', 2),
-    interval: integer('How long each image is shown, in milliseconds.', 2000, 60000, 6000),
-    fade: integer('Duration of the cross-fade between images, in milliseconds.', 0, 5000, 1000),
     height: z
       .enum(['screen', 'band'])
       .meta({ description: 'screen fills the window, band is lower.', examples: ['screen'] }),
     actions: actions.optional(),
     badge: link.meta({ description: 'A small badge that links to a page, such as the warranty.' }).optional(),
-    pause: text('Label of the button that stops the slideshow.', 'Pause slideshow'),
-    play: text('Label of the button that starts it again.', 'Play slideshow'),
+    ...rotation,
   },
   example: {
     heading: 'Floors, stone and kitchens, done right',

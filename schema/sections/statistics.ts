@@ -14,7 +14,6 @@ export const statistics = defineSection({
         label: text('What it counts.', 'clients served', 'satisfaction'),
       }),
       'The figures.',
-      2,
     ),
   },
   example: {

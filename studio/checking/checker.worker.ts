@@ -72,7 +72,7 @@ const isRenderable = (page: Page): boolean => tryOrUndefined(() => page.sections
 const hasForm = (page: Page, name: string): boolean =>
   page.forms[name] !== undefined &&
   isRenderable(page) &&
-  page.sections.some((section) => section.type === 'form' && section.form === name);
+  page.sections.some((section) => 'form' in section && section.form === name);
 
 /** Parses documents one at a time, so that the worker can answer other calls in between. */
 const readInSteps = async (unread: UnparsedDocument[]): Promise<ParsedDocument[]> => {

@@ -3,7 +3,7 @@ import type { Page } from '../../schema/page.ts';
 
 /** Returns the index of the first section of a page that shows a form; -1 if there is none. */
 export const findFormSection = ({ sections }: Page, { type }: Form): number =>
-  sections.findIndex((section) => section.type === 'form' && section.form === type);
+  sections.findIndex((section) => 'form' in section && section.form === type);
 
 /** Returns a copy of a step or field of a form that is always shown. */
 const withoutCondition = <Part extends { when?: unknown }>(part: Part): Part => ({

@@ -3,15 +3,21 @@ import type { Problem } from '../../problems/problem.ts';
 import { getChild } from '../../read/document/path.ts';
 import { sectionTypes } from '../../read/document/schemas.ts';
 import { sectionsOf } from '../../read/document/site-document.ts';
+import { formSectionTypes } from '../../read/page/form-names.ts';
 import { baseName, stemOf } from '../../read/site/file-names.ts';
 import type { SiteModel } from '../site-model.ts';
 import { suggestDocument } from '../suggestions/document-name.ts';
 
 /** What sections refer to by name: the types of these sections, and the field with the name. */
 const references = {
-  shared: { code: 'unknown-shared', cause: 'piece', types: ['shared'], field: 'name' },
+  shared: { code: 'unknown-shared', cause: 'piece', types: new Set<unknown>(['shared']), field: 'name' },
   // An entry of type `shared` can override the form of its shared section.
-  formDocuments: { code: 'unknown-form', cause: 'form', types: ['form', 'shared'], field: 'form' },
+  formDocuments: {
+    code: 'unknown-form',
+    cause: 'form',
+    types: new Set([...formSectionTypes, 'shared']),
+    field: 'form',
+  },
 } as const;
 
 /** Whether a document exists as a file in a wrong folder, which is reported for that file. */
@@ -29,7 +35,7 @@ function* checkReferences(model: SiteModel, to: keyof typeof references): Genera
       const [type, name] = [getChild(section, 'type'), getChild(section, field)];
       if (typeof type === 'string' && !sectionTypes.has(type) && documents.has(type))
         yield resolveFinding(document, finding('unknown-type', [...path, 'type'], { cause, written: type }));
-      if (!types.some((other) => other === type) || typeof name !== 'string' || name.trim() === '') continue;
+      if (!types.has(type) || typeof name !== 'string' || name.trim() === '') continue;
       if (documents.has(name) || isMisplaced(model, name)) continue;
       const known = [...documents.keys()];
       const suggestion = suggestDocument(name, known);

@@ -1,5 +1,6 @@
 import { getChild, toArray, isMapping, getIn, type Mapping, type Path } from '../../read/document/path.ts';
 import type { SiteDocument } from '../../read/document/site-document.ts';
+import { formNamesIn } from '../../read/page/form-names.ts';
 import { interpolateText, type Tokens } from '../../read/site/tokens.ts';
 
 type ParsedDocument = Pick<SiteDocument, 'source' | 'value'>;
@@ -79,7 +80,8 @@ const candidatesFor = (
   const sharedSection =
     getChild(entry, 'type') === 'shared' ? findSharedSection(String(getChild(entry, 'name'))) : undefined;
   const shown = sharedSection?.value ?? entry;
-  const form = getChild(shown, 'type') === 'form' ? findForm(String(getChild(shown, 'form'))) : undefined;
+  const [formName] = formNamesIn([shown]);
+  const form = formName === undefined ? undefined : findForm(formName);
   const others = [sharedSection, form].flatMap((document) => (document ? [{ document, path: [] }] : []));
   return [pageSection, ...others];
 };

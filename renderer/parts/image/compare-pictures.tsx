@@ -93,13 +93,27 @@ const Frame = styledByTheme('div', (theme) => {
   };
 });
 
-type Props = { before: Image; after: Image; labels: { before: string; after: string; handle: string } };
+type Props = {
+  before: Image;
+  after: Image;
+  labels: { before: string; after: string; handle: string };
+  /** The display width of the images, in the syntax of the HTML attribute. */
+  sizes?: string;
+  /** Whether they are the first images of the page. */
+  priority?: boolean;
+};
 
 /**
  * Two stacked images of the same place with a handle that reveals one or the other. Without scripts, in print and with
  * reduced motion they are displayed side by side.
  */
-export const ComparePictures = ({ before, after, labels }: Props) => {
+export const ComparePictures = ({
+  before,
+  after,
+  labels,
+  sizes = '(min-width: 1280px) 1200px, 92vw',
+  priority = false,
+}: Props) => {
   const handle = useRef<HTMLInputElement>(null);
   const [shown, setShown] = useState(50);
   // The visitor may have moved the handle before hydration.
@@ -107,11 +121,11 @@ export const ComparePictures = ({ before, after, labels }: Props) => {
   return (
     <Frame style={{ '--shown': shown / 100 }}>
       <figure>
-        <Picture image={before} sizes="(min-width: 1280px) 1200px, 92vw" />
+        <Picture image={before} sizes={sizes} priority={priority} />
         <figcaption>{labels.before}</figcaption>
       </figure>
       <figure>
-        <Picture image={after} sizes="(min-width: 1280px) 1200px, 92vw" />
+        <Picture image={after} sizes={sizes} eager={priority} />
         <figcaption>{labels.after}</figcaption>
       </figure>
       <input

@@ -12,7 +12,7 @@ const Columns = styledByTheme('div', (theme) => ({
     gridTemplateColumns: '7fr 5fr',
     columnGap: 'clamp(2.5rem, 5vw, 5rem)',
     alignItems: 'start',
-    'section:nth-of-type(even) &': {
+    '[data-alternate] &': {
       gridTemplateColumns: '5fr 7fr',
       '& > img, & > picture > img': { order: -1 },
     },
@@ -21,7 +21,7 @@ const Columns = styledByTheme('div', (theme) => ({
 
 const sizes = '(min-width: 1200px) 470px, (min-width: 900px) 38vw, 92vw';
 
-/** Text next to an image; the sides are swapped in even sections of a page. */
+/** Text next to an image; the sides are swapped on the alternate background. */
 export const WithPicture = ({
   children,
   ...picture

@@ -1,0 +1,16 @@
+import type { Section } from '../../schema/section.ts';
+
+/** Sizes of an image beside the text. On narrow windows 119vw, because the sides of a wide image are cropped to 3:2. */
+export const besideSizes = '(min-width: 900px) 58vw, 119vw';
+
+/** Sizes of an image that fills the window. */
+export const screenSizes = '(min-width: 900px) 100vw, 119vw';
+
+/** Sizes of the image beside the form of a `form-hero`. */
+export const besideFormSizes = '(min-width: 900px) 70vw, 100vw';
+
+/** Returns the `sizes` of the image of a section at the top of a page. */
+export const openingSizes = (opening: Section): string => {
+  if (opening.type === 'form-hero') return besideFormSizes;
+  return opening.type === 'slideshow-hero' && opening.height === 'screen' ? screenSizes : besideSizes;
+};

@@ -1,0 +1,19 @@
+import type { Section } from '../../schema/section.ts';
+import { usePage } from '../context.tsx';
+import { FormBody } from '../forms/form-body.tsx';
+import { HeroFrame } from '../parts/hero-frame.tsx';
+import { Slideshow } from '../parts/image/slideshow.tsx';
+import { openingSizes } from '../parts/opening-sizes.ts';
+
+/** The top of a page that consists of a form, with images beside it; on a phone in a narrow strip above it. */
+export default function FormHero({ section }: { section: Section<'form-hero'> }) {
+  const { images, rotation, heading } = section;
+  const form = usePage().page.forms[section.form];
+  return (
+    <HeroFrame
+      section={section}
+      media={<Slideshow images={images} rotation={rotation} sizes={openingSizes(section)} />}
+      details={form && <FormBody form={form} label={heading} />}
+    />
+  );
+}

@@ -1,0 +1,24 @@
+import type { Section } from '../../schema/section.ts';
+import { Picture } from '../parts/image/picture.tsx';
+import { styledByTheme } from '../parts/themed.ts';
+
+const Figure = styledByTheme('figure', (theme) => ({
+  '& img': { width: '100%', height: 'clamp(15rem, 42vw, 56rem)', maxHeight: '90svh', objectFit: 'cover' },
+  '& figcaption': {
+    ...theme.typography.body2,
+    padding: theme.spacing(1.5, 0),
+    marginInline: theme.layout.margin,
+    color: theme.tone.soft,
+  },
+}));
+
+/** An image as wide as the window. */
+export default function WidePicture({ section }: { section: Section<'wide-picture'> }) {
+  const { image, caption } = section;
+  return (
+    <Figure>
+      <Picture image={image} sizes="(min-width: 600px) 100vw, 119vw" />
+      {caption && <figcaption>{caption}</figcaption>}
+    </Figure>
+  );
+}
