@@ -121,10 +121,21 @@ const footer = z
         ),
       })
       .meta({ description: 'The contact column.' }),
+    towns: text('Before the towns that the business serves.', 'Towns we serve:').optional(),
     copyright: text('After the year in the copyright line.', '{name}. All rights reserved.'),
     links: list(menuLink, 'Small links in the last line.').optional(),
   })
   .meta({ id: 'footer', description: 'The bottom of every page.' });
+
+const town = z
+  .strictObject({
+    name: text('The name of the town.', 'Irvine'),
+    href: href.optional(),
+  })
+  .meta({
+    id: 'town',
+    description: 'A town that the business serves; it is a link if there is a page about it.',
+  });
 
 const popup = z
   .strictObject({
@@ -155,6 +166,7 @@ export const site = z
           'Figures that the business vouches for, under names that you choose; a claim named years is {years} in any text.',
         examples: [{ since: '1992', years: '30' }],
       }),
+    towns: list(town, 'The towns that the business serves; in texts {towns}.').optional(),
     topBar: list(
       z.strictObject({
         text: text('The text.', '{phone}'),

@@ -167,6 +167,17 @@ test('keeps the comments and lines of other entries', async () => {
   expect(changes.get(path)).toBe(text.replace(/ {4}# Added[^]*?# the page\n/, ''));
 });
 
+test('keeps a town without the link to its page', async () => {
+  const { folder, remove } = await siteWith((site) => {
+    Object.assign(site, { towns: [{ name: 'Alpine', href: '/gums' }, { name: 'Poway' }] });
+  });
+  const { changes, entries } = removePage(folder, '/gums', nowhere);
+  remove();
+  expect(entries).toHaveLength(1);
+  const { value } = readDocument('_site.yaml', changes.get(folder.site.path) ?? '', 'site');
+  expect(value).toHaveProperty('towns', [{ name: 'Alpine' }, { name: 'Poway' }]);
+});
+
 const home = `
   - type: prose
     heading: More

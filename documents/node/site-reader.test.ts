@@ -75,6 +75,20 @@ test('tokens are interpolated in every text, in facts and claims as well', async
   );
 });
 
+test('the names of the towns are a token', async () => {
+  using site = new ScratchSite();
+  site.edit(
+    '_site.yaml',
+    'topBar:',
+    'towns: [{ name: Alpine }, { name: Lemon Grove }, { name: Poway }]\ntopBar:',
+  );
+  site.edit('_site.yaml', 'visit: 40 minutes', "visit: '40 minutes from {towns}'");
+  const { site: facts } = await site.read();
+  expect(facts?.claims['visit']).toBe('40 minutes from Alpine, Lemon Grove, and Poway');
+  site.edit('_site.yaml', 'visit:', 'towns:');
+  expect(await site.problems()).toContainEqual(expect.stringContaining('towns'));
+});
+
 test('telephone links have the form that telephones want, mail links stay', async () => {
   using site = new ScratchSite();
   const { site: facts } = await site.read();

@@ -132,6 +132,13 @@ describe('the footer', () => {
     );
     expect(footer).toContain(`<span data-year="">${new Date().getFullYear()}</span>`);
   });
+
+  test('shows the towns, with links to their pages', () => {
+    const towns = [{ name: 'Mill End' }, { name: 'Quay', href: '/quay' }, { name: 'Ferry' }];
+    const site = { ...exampleSite, towns, footer: { ...exampleSite.footer, towns: 'We serve' } };
+    const footer = sliceElement(render('/', site), 'footer').replaceAll('<!-- -->', '');
+    expect(footer).toContain('<p>We serve Mill End, <a href="/quay">Quay</a>, Ferry</p>');
+  });
 });
 
 describe('the popup', () => {

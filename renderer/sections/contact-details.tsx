@@ -5,6 +5,7 @@ import { Icon } from '../parts/icon.tsx';
 import { MaybeLink } from '../parts/maybe-link.tsx';
 import { Heading3 } from '../parts/text/headings.tsx';
 import { styledByTheme } from '../parts/themed.ts';
+import { Towns } from '../parts/towns.tsx';
 
 const Columns = styledByTheme('div', (theme) => ({
   display: 'grid',
@@ -22,7 +23,7 @@ const Ways = styledByTheme('dl', (theme) => ({
 }));
 
 const Hours = styledByTheme('div', (theme) => ({
-  '& dl': { marginTop: theme.spacing(2) },
+  '& dl, & p': { marginBlock: theme.spacing(2, 4) },
   '& dl > div': {
     display: 'flex',
     flexWrap: 'wrap',
@@ -48,7 +49,7 @@ const Emergency = styledByTheme('div', (theme) => ({
 
 /** Contact data, opening hours and the emergency box. */
 export default function ContactDetails({ section }: { section: Section<'contact-details'> }) {
-  const { ways, hours, emergency } = section;
+  const { ways, hours, towns, emergency } = section;
   return (
     <TitledBand section={section}>
       <Columns>
@@ -65,19 +66,29 @@ export default function ContactDetails({ section }: { section: Section<'contact-
             </div>
           ))}
         </Ways>
-        {hours && (
-          <Hours>
-            <Heading3>{hours.heading}</Heading3>
-            <dl>
-              {hours.rows.map(({ days, time }) => (
-                <div key={days}>
-                  <dt>{days}</dt>
-                  <dd>{time}</dd>
-                </div>
-              ))}
-            </dl>
-          </Hours>
-        )}
+        <Hours>
+          {hours && (
+            <>
+              <Heading3>{hours.heading}</Heading3>
+              <dl>
+                {hours.rows.map(({ days, time }) => (
+                  <div key={days}>
+                    <dt>{days}</dt>
+                    <dd>{time}</dd>
+                  </div>
+                ))}
+              </dl>
+            </>
+          )}
+          {towns && (
+            <>
+              <Heading3>{towns}</Heading3>
+              <p>
+                <Towns />
+              </p>
+            </>
+          )}
+        </Hours>
       </Columns>
       {emergency && (
         <Emergency data-tone="dark">

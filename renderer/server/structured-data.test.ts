@@ -162,6 +162,18 @@ describe('the structured data contain the facts that the page shows', () => {
     expect(stated.filter((fact) => fact.includes('AM'))).toEqual(expected);
   });
 
+  test.each([
+    ['We serve', ['Ashford', 'Mill End', 'Quay']],
+    [undefined, ['Ashford']],
+  ])('the towns after %j in the footer', async (label, expected) => {
+    const tagline = `Gentle in ${facts.area}.`;
+    const towns = [{ name: 'Mill End', href: '/mill-end' }, { name: 'Quay' }];
+    const site = { ...exampleSite, towns, footer: { ...footer, tagline, towns: label } };
+    const { business, text } = await render(site, { route: '/contact' });
+    expect([business['areaServed']].flat()).toEqual(expected);
+    expect(text.includes('We serve')).toBe(label !== undefined);
+  });
+
   test('no rating', async () => {
     const { graph } = await render(exampleSite, { route: '/contact' });
     expect(JSON.stringify(graph)).not.toMatch(/"(aggregateRating|review|ratingValue)":/);

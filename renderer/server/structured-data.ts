@@ -44,7 +44,8 @@ const selectShown = <Entries extends Record<string, string>>(
 };
 
 const business = (site: Site, data: PageData) => {
-  const { facts } = site;
+  const { facts, footer, towns } = site;
+  const shown = selectShown(site, { telephone: facts.phone, email: facts.email, areaServed: facts.area });
   const place = { streetAddress: facts.street, addressLocality: facts.city, postalCode: facts.zip };
   const address = selectShown(site, place);
   const hours = openingHours(facts.hours, shownTimes(data));
@@ -53,7 +54,9 @@ const business = (site: Site, data: PageData) => {
     '@id': `${facts.url}/#business`,
     name: facts.name,
     url: `${facts.url}/`,
-    ...selectShown(site, { telephone: facts.phone, email: facts.email, areaServed: facts.area }),
+    ...shown,
+    ...(footer.towns &&
+      towns && { areaServed: [shown?.areaServed ?? [], towns.map(({ name }) => name)].flat() }),
     ...(address && {
       address: { '@type': 'PostalAddress', ...address, addressRegion: facts.state, addressCountry: 'US' },
     }),

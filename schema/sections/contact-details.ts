@@ -32,6 +32,7 @@ export const contactDetails = defineSection({
       })
       .meta({ description: 'The opening hours.' })
       .optional(),
+    towns: text('Heading of the list of towns that the business serves.', 'Towns we serve').optional(),
     emergency: z
       .strictObject({
         ...titledFields(

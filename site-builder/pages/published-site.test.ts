@@ -23,10 +23,11 @@ ${more}sections:
   - { type: hero, heading: ${title}, tagline: Gently treated., actions: [{ label: Visit, href: /contact }] }
 `;
 
-/** A page of the menu, with the given lines above its sections. */
+/** A page of the menu and of a town, with the given lines above its sections. */
 const withGums = (lines: string): ScratchSite => {
   const site = new ScratchSite();
   site.write('gums.yaml', page('Gums', lines));
+  site.edit('_site.yaml', 'topBar:', 'towns: [{ name: Alpine, href: /gums }]\n\ntopBar:');
   site.edit(
     '_site.yaml',
     '    - { label: Contact, href: /contact }',

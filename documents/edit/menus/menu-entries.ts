@@ -6,11 +6,12 @@ const entryLink =
   /^((?:header\.menu\.\d+(?:\.categories\.\d+\.links\.\d+)?)|(?:footer\.(?:columns\.\d+\.)?links\.\d+))\.href$/;
 
 /**
- * Returns the menu entry that a link belongs to.
+ * Returns the menu entry that a link belongs to; of a town only the link is removed.
  * @param link path of the link in the site document
  * @returns undefined for a link with its own menu, or a button
  */
 export const findMenuEntry = (site: unknown, link: Path): Path | undefined => {
+  if (link[0] === 'towns') return link;
   if (!entryLink.test(link.join('.'))) return undefined;
   const entry = link.slice(0, -1);
   return getChild(getIn(site, entry), 'categories') === undefined ? entry : undefined;

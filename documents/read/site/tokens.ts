@@ -1,5 +1,5 @@
 import { rules } from '../../../schema/forms/rules.ts';
-import { type Mapping, getChild, isMapping } from '../document/path.ts';
+import { type Mapping, getChild, isMapping, toArray } from '../document/path.ts';
 import { resolveRef, schemas } from '../document/schemas.ts';
 
 /** The tokens of a site and their values. */
@@ -39,6 +39,9 @@ const factNames = Object.entries(schemas.site.$defs?.['facts']?.properties ?? {}
   return inner.length > 0 ? inner.map((key) => `${name}.${key}`) : [name];
 });
 
+/** In the language of the pages, which is the `lang` of their HTML. */
+const townList = new Intl.ListFormat('en-US');
+
 const ruleValues = Object.entries(rules).map(([name, number]): [string, string] => [
   `rules.${name}`,
   number.toLocaleString('en-US'),
@@ -77,15 +80,19 @@ export const readTokens = (site: unknown): Tokens => {
   const facts = getChild(site, 'facts');
   const claims = getChild(site, 'claims');
   const claimEntries = isMapping(claims) ? flatten(claims) : [];
+  const towns = toArray(getChild(site, 'towns')).flatMap((town) => getChild(town, 'name') ?? []);
+  const listed = towns.length > 0 ? [['towns', townList.format(towns.map(String))] as const] : [];
   const builtIn = new Set<string>([
     ...factNames,
     'address',
+    ...listed.map(([name]) => name),
     ...placeholders,
     ...ruleValues.map(([name]) => name),
   ]);
   const raw = new Map([
     ...claimEntries,
     ['address', '{street}, {city}, {state} {zip}'] as const,
+    ...listed,
     ...(isMapping(facts) ? flatten(facts) : []),
     ...ruleValues,
   ]);

@@ -4,6 +4,7 @@ import { BottomBar } from './bottom-bar.tsx';
 import { BrandLink } from '../brand.tsx';
 import { narrow, phone, sides, wide } from '../screens.ts';
 import { styledByTheme } from '../../parts/themed.ts';
+import { Towns } from '../../parts/towns.tsx';
 
 const subscribeToNothing = () => () => {};
 const currentYear = () => new Date().getFullYear();
@@ -61,6 +62,11 @@ export const Footer = memo(() => {
         <div>
           <BrandLink />
           <p>{footer.tagline}</p>
+          {footer.towns && (
+            <p>
+              {footer.towns} <Towns />
+            </p>
+          )}
         </div>
         {footer.columns.map(({ heading, links }) => (
           <nav key={heading} aria-label={heading}>
