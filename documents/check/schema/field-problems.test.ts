@@ -26,7 +26,7 @@ const mistakes = [
     file: 'home.yaml',
     from: 'heading: Your first visit',
     to: 'heading: Your first visit\n    colour: red',
-    problem: `pages/home.yaml:21:5  the third section, process-steps 'Your first visit', colour: unknown field. Move what is not a field into a comment (a line that begins with #). The fields here are: type, anchor, hidden, heading, intro, steps.`,
+    problem: `pages/home.yaml:21:5  the third section, process-steps 'Your first visit', colour: unknown field. Move what is not a field into a comment (a line that begins with #). The fields here are: type, anchor, continues, hidden, heading, intro, steps.`,
   },
   {
     name: 'another name for a required key',
@@ -105,7 +105,7 @@ const mistakes = [
     file: 'home.yaml',
     from: "text: 'Call {phone} or write to us today.'",
     to: "txt: 'Call {phone} or write to us today.'",
-    problem: `pages/home.yaml:33:33  the fifth section, shared 'book', txt: unknown field. Move what is not a field into a comment (a line that begins with #). The fields here are: type, anchor, hidden, heading, text, actions, image.`,
+    problem: `pages/home.yaml:33:33  the fifth section, shared 'book', txt: unknown field. Move what is not a field into a comment (a line that begins with #). The fields here are: type, anchor, continues, hidden, heading, text, actions, image.`,
   },
   {
     name: 'a problem inside a shared section',

@@ -102,7 +102,7 @@ const mistakes = [
     from: '  - type: hero\n    heading: Talk to the front desk\n    tagline: We answer on the same working day.\n',
     to: '',
     problem:
-      'pages/contact.yaml:4:1  sections: the page has no main heading. Begin "sections" with a hero or a slideshow-hero.',
+      'pages/contact.yaml:4:1  sections: the page has no main heading. Begin "sections" with a section of type hero, slideshow-hero, form-hero or before-after-hero.',
   },
   {
     name: 'a picture with its folder',

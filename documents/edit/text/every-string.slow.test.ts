@@ -44,7 +44,8 @@ test('changing a string only affects its own lines, and changing it back restore
       expect(parseValue(changed)).toEqual(setIn(parsed, path, value));
       const [before = '', behind = ''] = textAroundValue(text, path) ?? [];
       expect(changed.startsWith(before) && changed.endsWith(behind)).toBe(true);
-      if (styleAt(changed, path) !== styleAt(text, path)) continue;
+      // YAML has several escapes for a NUL.
+      if (styleAt(changed, path) !== styleAt(text, path) || old.includes('\0')) continue;
       expect(applyEdits(changed, setValue(new Source(file, changed), path, old))).toBe(text);
     }
   }

@@ -31,7 +31,7 @@ export const pageCodes = {
       missing: {
         message: 'the page has no main heading',
         fix: ({ types }: { types: readonly string[] }) =>
-          `Begin "sections" with ${types.map((type) => `a ${type}`).join(' or ')}.`,
+          `Begin "sections" with a section of type ${types.slice(0, -1).join(', ')} or ${types.at(-1)}.`,
       },
       late: {
         message: 'the main heading is not the first section',
