@@ -1,4 +1,4 @@
-import { client, list } from '../fields.ts';
+import { client, list, text } from '../fields.ts';
 import { defineSection, heading } from '../define-section.ts';
 
 export const logoStrip = defineSection({
@@ -8,6 +8,11 @@ export const logoStrip = defineSection({
   fields: {
     heading: heading('Trusted by businesses'),
     clients: list(client, 'The clients; the strip repeats them so that it can loop.', 2),
+    pause: text(
+      'Label of the button that stops the strip. Without both labels it does not scroll.',
+      'Pause logos',
+    ).optional(),
+    play: text('Label of the button that starts it again.', 'Play logos').optional(),
   },
   example: {
     heading: 'Trusted by businesses',
@@ -15,5 +20,7 @@ export const logoStrip = defineSection({
       { name: 'Harbor Square Center', image: 'logo-harbor-square.svg' },
       { name: 'Pacific Crest University', image: 'logo-pacific-crest.svg' },
     ],
+    pause: 'Pause logos',
+    play: 'Play logos',
   },
 });

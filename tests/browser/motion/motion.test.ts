@@ -53,6 +53,23 @@ test('the logo strip shows 6 logos twice, each 250px wide, in a loop', async () 
   expect(loops).toEqual([Infinity]);
 });
 
+test('the logo strip is paused by its button and while the pointer is over it', async () => {
+  const { page, end } = await visit('/');
+  const list = page.locator('[data-section=logo-strip] ul');
+  const state = () => list.evaluate((element) => getComputedStyle(element).animationPlayState);
+  await page.mouse.move(5, 5);
+  expect(await state()).toBe('running');
+  await list.locator('..').hover();
+  expect(await state()).toBe('paused');
+  await page.getByRole('button', { name: 'Pause logos' }).click();
+  await page.mouse.move(5, 5);
+  expect(await state()).toBe('paused');
+  await page.getByRole('button', { name: 'Play logos' }).click();
+  await page.mouse.move(5, 5);
+  expect(await state()).toBe('running');
+  await end();
+});
+
 describe('slideshows', () => {
   test('the button stops and resumes the slideshow', async () => {
     const { page } = visitor();
