@@ -5,8 +5,8 @@ import type { PageSummary, SectionSummary } from './summary/summary.ts';
 export type Row = {
   /** The wording of the specification. */
   says: string;
-  /** The type of the section that must meet the requirement. */
-  in: SectionType;
+  /** The type of the section that must meet the requirement, or the types that may meet it. */
+  in: SectionType | SectionType[];
   /** Words of the section's heading or its anchor, if a page has several sections of the type. */
   named?: string;
   /** Exact number of entries. */
@@ -113,10 +113,10 @@ const findSectionViolations = (row: Row, section: SectionSummary, last: boolean)
  */
 export const faultsOf = (row: Row, { sections }: PageSummary): string[] => {
   const named = ({ type, heading, anchor }: SectionSummary) =>
-    type === row.in && (!row.named || has(heading, row.named) || anchor === row.named);
+    [row.in].flat().includes(type) && (!row.named || has(heading, row.named) || anchor === row.named);
   const violationsBySection = sections.flatMap((section, index) =>
     named(section) ? [findSectionViolations(row, section, index === sections.length - 1)] : [],
   );
   const best = violationsBySection.sort((a, b) => a.length - b.length)[0];
-  return best ?? [`no section ${row.in}${row.named ? ` named "${row.named}"` : ''}`];
+  return best ?? [`no section ${[row.in].flat().join(' or ')}${row.named ? ` named "${row.named}"` : ''}`];
 };

@@ -3,9 +3,9 @@ import type { Row, Table } from '../row.ts';
 const around: Row[] = [
   {
     says: 'a hero',
-    in: 'hero',
+    in: ['hero', 'before-after-hero'],
     links: ['Free Estimate → /free-estimate', '→ tel:'],
-    pictures: 1,
+    pictured: 1,
   },
   { says: 'a call to action', in: 'call-to-action', links: ['Free Estimate → /free-estimate', '→ tel:'] },
 ];

@@ -4,7 +4,12 @@ const links = ['Free Estimate → /free-estimate', '→ tel:'];
 
 /** "Every service page has a hero with heading and tagline and an intro … and a call-to-action band." */
 const onEveryServicePage: Row[] = [
-  { says: 'a hero with heading and tagline; hero backgrounds are images', in: 'hero', links, pictures: 1 },
+  {
+    says: 'a hero with heading and tagline; hero backgrounds are images',
+    in: ['hero', 'before-after-hero'],
+    links,
+    pictured: 1,
+  },
   { says: 'an intro', in: 'prose' },
   {
     says: 'a call-to-action band with the Free Estimate button and tap-to-call',
