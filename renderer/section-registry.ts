@@ -20,6 +20,7 @@ export const sectionRegistry: { [T in SectionType]: () => Promise<SectionModule<
   'process-steps': () => import('./sections/process-steps.tsx'),
   'feature-list': () => import('./sections/feature-list.tsx'),
   comparison: () => import('./sections/comparison.tsx'),
+  'price-range': () => import('./sections/price-range.tsx'),
   'fact-table': () => import('./sections/fact-table.tsx'),
   statistics: () => import('./sections/statistics.tsx'),
   badges: () => import('./sections/badges.tsx'),

@@ -18,6 +18,7 @@ import { gallery } from './sections/gallery.ts';
 import { hero } from './sections/hero.ts';
 import { imageTiles } from './sections/image-tiles.ts';
 import { logoStrip } from './sections/logo-strip.ts';
+import { priceRange } from './sections/price-range.ts';
 import { processSteps } from './sections/process-steps.ts';
 import { prose } from './sections/prose.ts';
 import { services } from './sections/services.ts';
@@ -42,6 +43,7 @@ export const sectionSchemas = [
   featureList,
   comparison,
   factTable,
+  priceRange,
   statistics,
   badges,
   testimonial,

@@ -7,6 +7,7 @@ import { checkCallsToAction, checkHeadings, checkMainHeadings } from './pages/he
 import { checkDuplicateSections, checkDuplicateEntries } from './pages/duplicate-sections.ts';
 import { checkFormerRoutes } from './pages/former-routes.ts';
 import { checkNearDuplicates } from './pages/near-duplicates.ts';
+import { checkPrices, checkWrittenPrices } from './pages/prices.ts';
 import { checkTitleLengths, checkTitles } from './pages/titles.ts';
 import { checkImageSizes } from './images/image-sizes.ts';
 import { checkImages } from './images/images.ts';
@@ -53,6 +54,8 @@ export const siteChecks = {
     checkHours,
     checkTokens,
     checkPhones,
+    checkPrices,
+    checkWrittenPrices,
     checkLinks,
     checkAnchors,
     checkIds,

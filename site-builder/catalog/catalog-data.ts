@@ -6,6 +6,7 @@ import { catalogUrl } from '../../renderer/browser/catalog/data.ts';
 import type { Media, MediaFile } from '../../renderer/media.ts';
 import { interpolate } from '../../documents/read/site/interpolate.ts';
 import { validators } from '../../documents/read/validators.ts';
+import { tokensOfPage } from '../../documents/read/page/prices.ts';
 import { readTokens } from '../../documents/read/site/tokens.ts';
 import { collectImages } from '../../renderer/collect-images.ts';
 import { listSectionTypes } from './entries.ts';
@@ -46,6 +47,8 @@ export const loadCatalogData = async (
   const { values } = readTokens(site);
   return {
     media: Object.fromEntries(await Promise.all(described)),
-    sections: examples.map((example) => interpolate(example, values)).filter(isSection),
+    sections: examples
+      .map((example) => interpolate(example, tokensOfPage(values, [example])))
+      .filter(isSection),
   };
 };

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { getRefName, resolveRef, schemas } from '../../documents/read/document/schemas.ts';
+import { tokensOfPage } from '../../documents/read/page/prices.ts';
 import { interpolate } from '../../documents/read/site/interpolate.ts';
 import { createPageData } from '../../renderer/page-data.ts';
 import type { Section } from '../../schema/section.ts';
@@ -35,7 +36,7 @@ const listChoices = (studio: Studio, { root, node }: PaletteRequest) => {
   const { values } = studio.tokens;
   return [...(root === schemas.page ? sharedSections : []), ...types].map((kind) => ({
     ...kind,
-    example: interpolate(kind.example, values),
+    example: interpolate(kind.example, tokensOfPage(values, [kind.example])),
   }));
 };
 

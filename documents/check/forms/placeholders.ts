@@ -15,8 +15,17 @@ const placeholdersByField = new Map<unknown, readonly Placeholder[]>([
   ['condition', ['choice']],
 ]);
 
+/** The placeholders of the texts of prices and their calculator. */
+const placeholdersOfPrices = new Map<unknown, readonly Placeholder[]>([
+  ['format', ['from', 'to']],
+  ['outcome', ['count', 'result']],
+  ['message', ['count', 'choice', 'result']],
+]);
+
 /** Returns the placeholders that the text at a path may contain, such as `minimum`. */
 export const placeholdersAt = ({ kind }: Pick<SiteDocument, 'kind'>, path: Path): readonly Placeholder[] => {
+  if (path.at(-3) === 'rates' || path.at(-2) === 'calculator')
+    return placeholdersOfPrices.get(path.at(-1)) ?? [];
   if (kind !== 'form' && !(kind === 'site' && path[0] === 'forms')) return [];
   return placeholdersByField.get(path.at(-1)) ?? placeholdersByField.get(path.at(-2)) ?? [];
 };
@@ -32,9 +41,15 @@ export const findPlaceholderProblem = (
 ): Finding | undefined => {
   const { path, excerpt } = reference;
   if (!placeholdersAt(document, path).includes(name)) {
-    const fields = [...placeholdersByField].flatMap(([field, names]) => (names.includes(name) ? field : []));
-    return finding('unknown-token', path, { cause: 'place', token: name, fields }, { excerpt });
+    const fieldsIn = (table: typeof placeholdersByField) =>
+      [...table].flatMap(([field, names]) => (names.includes(name) ? field : []));
+    const inForms = fieldsIn(placeholdersByField);
+    const [owner, fields] =
+      inForms.length > 0 ? ['a form', inForms] : ['prices', fieldsIn(placeholdersOfPrices)];
+    return finding('unknown-token', path, { cause: 'place', token: name, owner, fields }, { excerpt });
   }
+  if (name === 'to' && getIn(document.value, [...path.slice(0, -1), 'to']) === undefined)
+    return finding('unknown-token', path, { cause: 'limit', token: name }, { excerpt });
   if (document.kind !== 'form' || path[0] !== 'steps') return undefined;
   const isInField = (other: Path) => other.slice(0, fieldDepth).join() === path.slice(0, fieldDepth).join();
   // The limit may have a misspelled name.

@@ -2,7 +2,7 @@ import { finding, resolveFinding } from '../../problems/finding.ts';
 import type { Problem } from '../../problems/problem.ts';
 import { getChild } from '../../read/document/path.ts';
 import { getDefinition, schemas } from '../../read/document/schemas.ts';
-import type { SiteDocument } from '../../read/document/site-document.ts';
+import { tokensOfPage } from '../../read/page/prices.ts';
 import { interpolateText } from '../../read/site/tokens.ts';
 import { isUnfinished } from '../../read/site/unfinished.ts';
 import type { ModelPage } from '../../read/site/site-model.ts';
@@ -12,16 +12,17 @@ import type { SiteModel } from '../site-model.ts';
 const pageFields = getDefinition(schemas.page, 'page')?.properties;
 const fields = ['title', 'description'] as const;
 
-const textOf = ({ value }: SiteDocument, field: string, { tokens }: SiteModel): string => {
-  const text = getChild(value, field);
-  return typeof text === 'string' ? interpolateText(text, tokens.values).trim() : '';
+const textOf = ({ document, resolved }: ModelPage, field: string, { tokens }: SiteModel): string => {
+  const text = getChild(document.value, field);
+  if (typeof text !== 'string') return '';
+  return interpolateText(text, tokensOfPage(tokens.values, resolved.sections)).trim();
 };
 
 /** Reports pages with the same title or description. */
 export function* checkTitles(model: SiteModel): Generator<Problem> {
   for (const field of fields) {
-    const wordsOf = ({ document }: ModelPage): string | undefined =>
-      textOf(document, field, model).replace(/\s+/g, ' ').toLowerCase() || undefined;
+    const wordsOf = (page: ModelPage): string | undefined =>
+      textOf(page, field, model).replace(/\s+/g, ' ').toLowerCase() || undefined;
     for (const [{ document }, other] of findDuplicates(model.pages, wordsOf)) {
       const params = { other: other.document.source.file };
       yield resolveFinding(document, finding(`duplicate-${field}`, [field], params));
@@ -31,10 +32,11 @@ export function* checkTitles(model: SiteModel): Generator<Problem> {
 
 /** Reports titles and descriptions that are too long for search results, or too short. */
 export function* checkTitleLengths(model: SiteModel): Generator<Problem> {
-  for (const { document } of model.pages) {
+  for (const page of model.pages) {
+    const { document } = page;
     if (getChild(document.value, 'noindex') === true) continue;
     for (const field of fields) {
-      const text = textOf(document, field, model);
+      const text = textOf(page, field, model);
       const [least = 0, most = Infinity] = pageFields?.[field]?.advisedLength ?? [];
       if (text === '' || isUnfinished(text) || (text.length >= least && text.length <= most)) continue;
       const params = { length: text.length, least, most };

@@ -5,6 +5,7 @@ import { suggestName } from '../suggestions/form.ts';
 import type { Reference } from '../../read/document/references.ts';
 import { suggestToken } from '../suggestions/token.ts';
 import type { Problem } from '../../problems/problem.ts';
+import { priceTokens, pricesIn, sectionsOfValue } from '../../read/page/prices.ts';
 import { findPlaceholderProblem, placeholdersAt } from '../forms/placeholders.ts';
 import type { SiteModel } from '../site-model.ts';
 import { documentsWithReferences } from '../../read/site/site-model.ts';
@@ -42,9 +43,12 @@ export function* checkTokens(model: SiteModel): Generator<Problem> {
   // A claim with an invalid name is reported only at the claim.
   const claims = Object.keys(Object(getChild(site?.value, 'claims')));
   const names = new Set([...tokens.names, ...claims.map((name) => suggestName(name) ?? name)]);
-  for (const { document, references } of documentsWithReferences(model)) {
+  for (const { document, value, references } of documentsWithReferences(model)) {
+    const prices = priceTokens(pricesIn(sectionsOfValue(value))).map(([name]) => name);
+    const all = new Set([...names, ...prices]);
     for (const reference of references.tokens) {
-      const found = checkToken(document, reference, names);
+      // The format of a price cannot contain other prices.
+      const found = checkToken(document, reference, reference.path.at(-1) === 'format' ? names : all);
       if (found) yield resolveFinding(document, found);
     }
   }

@@ -36,8 +36,8 @@ export const referenceCodes = {
           : `Did you mean {${suggestion}}?`,
       foreign: `It belongs to another system: move it out of the text, into ${commentHint}.`,
       place: {
-        message: ({ token, fields }: { token: string; fields: readonly unknown[] }) =>
-          `{${token}} works only in these fields of a form: ${joinNames(fields)}`,
+        message: ({ token, owner, fields }: { token: string; owner: string; fields: readonly unknown[] }) =>
+          `{${token}} works only in these fields of ${owner}: ${joinNames(fields)}`,
         fix: 'Write the number or the words themselves.',
       },
       limit: {

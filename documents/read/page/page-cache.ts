@@ -10,6 +10,7 @@ import { interpolate } from '../site/interpolate.ts';
 import { getChild, isDeepEqual } from '../document/path.ts';
 import { formNamesIn } from './form-names.ts';
 import { isHidden } from './hidden.ts';
+import { tokensOfPage } from './prices.ts';
 import { validators } from '../validators.ts';
 
 /** What pages refer to by name: shared sections and forms. */
@@ -85,15 +86,16 @@ const interpolatePage = (
 ): Page | undefined => {
   if (isInvalid(page)) return undefined;
   const { sections: _, ...head } = page.document.value as PageDocument;
+  const values = tokensOfPage(tokens.values, page.sections);
   let raw: unknown[] | undefined = page.sections;
   let sections: Section[] = [];
   return {
-    ...(interpolate(head, tokens.values) as typeof head),
+    ...(interpolate(head, values) as typeof head),
     route,
     forms,
     get sections() {
       if (raw) {
-        sections = (interpolate(raw, tokens.values) as unknown[]).flatMap((section, index) => {
+        sections = (interpolate(raw, values) as unknown[]).flatMap((section, index) => {
           if (isHidden(section) && !showsHidden) return [];
           if (isSection(section)) return section;
           const where = `${page.document.source.file}, section ${index + 1}`;

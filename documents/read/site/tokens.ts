@@ -19,10 +19,19 @@ export type Tokens = {
   version: string;
 };
 
-/** The names in braces that forms replace in some of their texts; no token can have such a name. */
-export const placeholders = ['count', 'minimum', 'maximum', 'suggestion', 'choice'] as const;
+/** The names in braces that forms and prices replace in some of their texts; no token can have such a name. */
+export const placeholders = [
+  'count',
+  'minimum',
+  'maximum',
+  'suggestion',
+  'choice',
+  'from',
+  'to',
+  'result',
+] as const;
 
-/** A name in braces that forms replace, such as `minimum`. */
+/** A name in braces that forms or prices replace, such as `minimum`. */
 export type Placeholder = (typeof placeholders)[number];
 
 const token = /\{([A-Za-z][\w.]*)\}/g;

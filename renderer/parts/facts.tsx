@@ -1,0 +1,65 @@
+import { styledByTheme } from './themed.ts';
+import { visuallyHidden } from './visually-hidden.ts';
+
+const Table = styledByTheme('table', (theme) => ({
+  width: '100%',
+  borderCollapse: 'collapse',
+  // A fixed layout: columns sized by content would break short words to make room for long ones.
+  tableLayout: 'fixed',
+  '& th, & td': {
+    padding: theme.spacing(2, 3, 2, 0),
+    borderBottom: `1px solid ${theme.tone.rule}`,
+    textAlign: 'left',
+  },
+  [theme.breakpoints.up('sm')]: { '& th:first-of-type': { width: '34%' } },
+  '& thead th': { ...theme.typography.overline, color: theme.tone.soft },
+  '& tbody th': { fontWeight: 600 },
+  '& td': { fontVariantNumeric: 'tabular-nums' },
+  [theme.breakpoints.down('sm')]: {
+    '&, & tbody, & tr, & th, & td': { display: 'block' },
+    '& thead': visuallyHidden,
+    '& tr': { paddingBlock: theme.spacing(2), borderBottom: `1px solid ${theme.tone.rule}` },
+    '& tr > *': { padding: 0, border: 0 },
+    '& td': { display: 'grid', gridTemplateColumns: theme.layout.pair, gap: theme.spacing(2) },
+    '& td::before': { content: 'attr(data-label)', color: theme.tone.soft },
+    '& td:empty': { display: 'none' },
+  },
+}));
+
+const Footnote = styledByTheme('p', (theme) => ({
+  ...theme.typography.body2,
+  marginTop: theme.spacing(2),
+  color: theme.tone.soft,
+}));
+
+type Props = {
+  columns: { label: string; value: string; note?: string | undefined };
+  rows: { label: string; value: string; note?: string | undefined }[];
+  /** A line below the table. */
+  footnote?: string | undefined;
+};
+
+/** A table of figures. On a phone each row becomes a block with the column headings. */
+export const Facts = ({ columns, rows, footnote }: Props) => (
+  <div>
+    <Table>
+      <thead>
+        <tr>
+          <th scope="col">{columns.label}</th>
+          <th scope="col">{columns.value}</th>
+          {columns.note && <th scope="col">{columns.note}</th>}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ label, value, note }) => (
+          <tr key={label}>
+            <th scope="row">{label}</th>
+            <td data-label={columns.value}>{value}</td>
+            {columns.note && <td data-label={columns.note}>{note}</td>}
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+    {footnote && <Footnote>{footnote}</Footnote>}
+  </div>
+);
