@@ -4,6 +4,7 @@ import { frontPages } from './front-pages.ts';
 import { hardSurfaces } from './hard-surfaces.ts';
 import { remodeling } from './remodeling.ts';
 import { servicePages } from './service-pages.ts';
+import { townPages } from './town-pages.ts';
 
 /** Required content of every page, by route. */
 export const pageTable: Table = {
@@ -12,4 +13,5 @@ export const pageTable: Table = {
   ...hardSurfaces,
   ...servicePages,
   ...decidedPages,
+  ...townPages,
 };

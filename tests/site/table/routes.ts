@@ -51,6 +51,9 @@ export const specifiedRoutes = [
 /** Decisions, "JavaScript off": the pages that answer a posted form, and the privacy notice. */
 const decidedRoutes = ['/privacy', '/thank-you', '/not-sent'];
 
+/** Decisions, "town pages". */
+const townRoutes = ['/irvine', '/newport-beach', '/costa-mesa'];
+
 /** The page for unknown paths. */
 export const notFoundRoute = '/not-found';
 
@@ -58,4 +61,4 @@ export const notFoundRoute = '/not-found';
 export const unlistedRoutes = ['/thank-you', '/not-sent', notFoundRoute];
 
 /** Every page of the site. */
-export const everyRoute = [...specifiedRoutes, ...decidedRoutes, notFoundRoute];
+export const everyRoute = [...specifiedRoutes, ...decidedRoutes, ...townRoutes, notFoundRoute];
