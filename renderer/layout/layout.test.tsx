@@ -79,7 +79,7 @@ describe('the menus', () => {
   });
 
   test('have no aria-expanded before scripts can update it', () => {
-    expect(render('/')).not.toContain('aria-expanded');
+    expect(render('/')).not.toMatch(/aria-(expanded|controls)/);
   });
 
   test('contain every page of every category twice: in the wide menu and in the phone menu', () => {
@@ -122,6 +122,13 @@ describe('the breadcrumbs', () => {
 describe('the footer', () => {
   test('is identical on every page', () => {
     expect(sliceElement(render('/'), 'footer')).toBe(sliceElement(render('/contact'), 'footer'));
+  });
+
+  test('is after a main element that marks the page of the estimate button', () => {
+    expect(sliceElement(render('/visit'), 'main')).toContain(
+      '<main id="content" tabindex="-1" data-estimate="true"',
+    );
+    expect(render('/contact')).not.toContain('data-estimate');
   });
 
   test('shows tagline, columns, small links and the year', () => {

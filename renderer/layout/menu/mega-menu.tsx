@@ -97,7 +97,7 @@ export const MegaMenu = ({ id, item, categories }: Props) => {
         <LineIcon icon={chevronDown} size={16} />
       </button>
       <Panel {...panelProps}>
-        <MegaPanel categories={categories} />
+        <MegaPanel categories={categories} id={scripted ? id : undefined} />
       </Panel>
     </Entry>
   );

@@ -86,20 +86,35 @@ const moveFocus = (category: HTMLElement) => {
     category.querySelector('button')?.focus({ preventScroll: true });
 };
 
+type Props = {
+  categories: MenuCategory[];
+  /** Prefix of the ids of the panes; undefined until scripts can update the state of the buttons. */
+  id: string | undefined;
+};
+
 /** The categories on the left; links and image of the hovered or focused category on the right. */
-export const MegaPanel = memo(({ categories }: { categories: MenuCategory[] }) => {
-  const { entryProps } = useMenuAim(moveFocus);
+export const MegaPanel = memo(({ categories, id }: Props) => {
+  const { chosen = 0, entryProps } = useMenuAim(moveFocus);
   return (
     <Categories>
-      {categories.map(({ label, image, links }, index) => (
-        <li key={label} {...entryProps(index)}>
-          <button type="button">{label}</button>
-          <div data-pane="">
-            <MenuLinks links={links} />
-            <Picture image={image} sizes="28rem" />
-          </div>
-        </li>
-      ))}
+      {categories.map(({ label, image, links }, index) => {
+        const pane = id && `${id}-${index}`;
+        return (
+          <li key={label} {...entryProps(index)}>
+            <button
+              type="button"
+              aria-expanded={pane === undefined ? undefined : index === chosen}
+              aria-controls={pane}
+            >
+              {label}
+            </button>
+            <div data-pane="" id={pane}>
+              <MenuLinks links={links} />
+              <Picture image={image} sizes="28rem" />
+            </div>
+          </li>
+        );
+      })}
     </Categories>
   );
 });

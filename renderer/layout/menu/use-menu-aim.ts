@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type MouseEvent, type PointerEvent } from 'react';
+import { useEffect, useRef, useState, type FocusEvent, type MouseEvent, type PointerEvent } from 'react';
 
 /** Distance in px over which the direction of the mouse is measured, to ignore jitter. */
 const directionPx = 24;
@@ -12,7 +12,8 @@ const restMs = 300;
  * entry is chosen immediately.
  *
  * @param onChoose called with the newly chosen entry
- * @returns props for an entry; the chosen one has `data-chosen`, none before the first mouse move or click
+ * @returns the index of the chosen entry, undefined before the first mouse move, click or focus; props for an
+ * entry; the chosen one has `data-chosen`
  */
 export const useMenuAim = (onChoose: (entry: HTMLElement) => void) => {
   const [chosen, setChosen] = useState<number>();
@@ -34,6 +35,7 @@ export const useMenuAim = (onChoose: (entry: HTMLElement) => void) => {
   };
 
   return {
+    chosen,
     entryProps: (index: number) => ({
       'data-chosen': index === chosen || undefined,
       onPointerMove: (event: PointerEvent<HTMLElement>) => {
@@ -45,6 +47,7 @@ export const useMenuAim = (onChoose: (entry: HTMLElement) => void) => {
         if (movement.x < Math.abs(movement.y) / 3) return choose(index, entry);
         timer.current = window.setTimeout(() => choose(index, entry), restMs);
       },
+      onFocus: ({ currentTarget }: FocusEvent<HTMLElement>) => choose(index, currentTarget),
       onClick: ({ currentTarget }: MouseEvent<HTMLElement>) => choose(index, currentTarget),
     }),
   };

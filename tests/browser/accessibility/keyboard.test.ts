@@ -19,6 +19,15 @@ const tabTo = async (page: Page, selector: string) => {
   throw new Error(`${selector} never receives the focus.`);
 };
 
+/** Returns the categories of the main menu that are expanded and whose pane is visible. */
+const expandedCategories = (page: Page) =>
+  page.locator('nav [aria-controls][aria-expanded=true]').evaluateAll((buttons) =>
+    buttons.map((button) => {
+      const pane = document.querySelector(`#${button.getAttribute('aria-controls')}[data-pane]`);
+      return pane?.checkVisibility({ visibilityProperty: true }) && button.textContent;
+    }),
+  );
+
 describe('with the keyboard alone', () => {
   const desktop = { width: 1440, height: 900 };
   const visitor = oneWindow(() => visit('/about', { viewport: desktop }));
@@ -79,6 +88,12 @@ describe('with the keyboard alone', () => {
     expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
     await page.keyboard.press('Enter');
     await tabTo(page, 'a[href="/marble-polishing"]');
+    expect(await expandedCategories(page)).toEqual(['Marble']);
+    await tabTo(page, 'a[href="/concrete-staining"]');
+    const category = page.locator('li:has(> [data-pane])', { has: page.locator(':focus') });
+    expect(await expandedCategories(page)).toEqual([await category.locator('> button').innerText()]);
+    await page.locator('li > [aria-controls]').first().hover();
+    await expect.poll(() => expandedCategories(page)).toEqual(['Home remodeling']);
     await tabTo(page, 'a[href="/concrete-staining"]');
     await page.keyboard.press('Enter');
     await page.waitForURL('**/concrete-staining');
