@@ -41,12 +41,14 @@ type MainProps = {
   children: ReactNode;
 };
 
-/** The main element with breadcrumbs and content. */
+/** The main element with breadcrumbs and content; `data-estimate` marks the page of the header's estimate button. */
 export const LayoutMain = ({ content, children }: MainProps) => {
   const layoutPage = usePage();
+  const page = content ?? layoutPage;
+  const isEstimate = page.page.route === useSite().header.estimate.href;
   return (
-    <Main id={contentId} tabIndex={-1}>
-      <PageProvider value={content ?? layoutPage}>
+    <Main id={contentId} tabIndex={-1} data-estimate={isEstimate || undefined}>
+      <PageProvider value={page}>
         <Breadcrumbs />
         {children}
       </PageProvider>

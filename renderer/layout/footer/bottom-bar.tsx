@@ -23,6 +23,12 @@ const Bar = styledByTheme('div', (theme) => ({
       maxHeight: theme.layout.phoneBar,
       overflow: 'hidden',
     },
+    // The page of the estimate offers only the call. The footer is the same on all pages, so the page is marked.
+    'main[data-estimate] ~ footer &': {
+      gridTemplateColumns: '1fr',
+      '& a': { fontSize: 'min(1.25rem, 6vw)' },
+      '& [data-look=estimate]': { display: 'none' },
+    },
     [highEnough]: {
       position: 'fixed',
       zIndex: theme.zIndex.appBar,
@@ -32,7 +38,7 @@ const Bar = styledByTheme('div', (theme) => ({
   '@media print': { display: 'none' },
 }));
 
-/** The bar with call and estimate at the bottom of a phone's screen; at the end of the page if the window is too low for a fixed bar. */
+/** The bar with call and estimate, or only the call, at the bottom of a phone's screen; at the end of the page if the window is too low for a fixed bar. */
 export const BottomBar = () => (
   <Bar data-tone="dark">
     <Actions />
