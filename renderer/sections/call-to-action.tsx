@@ -25,6 +25,12 @@ const Call = styledByTheme(Band, (theme) => ({
     '&:hover': { backgroundColor: 'transparent', textDecoration: 'underline' },
   },
   '& a + a': { marginTop: theme.spacing(1) },
+  '& small': {
+    ...theme.typography.body2,
+    display: 'block',
+    marginTop: theme.spacing(2),
+    color: theme.tone.soft,
+  },
   '& img': { width: '100%', objectFit: 'cover' },
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: '7fr 5fr',
@@ -35,7 +41,7 @@ const Call = styledByTheme(Band, (theme) => ({
 
 /** The call to action band: one sentence, the estimate button and the phone number in large digits. */
 export default function CallToAction({ section }: { section: Section<'call-to-action'> }) {
-  const { heading, text, image, actions } = section;
+  const { heading, text, image, actions, note } = section;
   return (
     <Call tone="dark">
       {image && <Picture image={image} sizes="(min-width: 900px) 40vw, 92vw" ratio="16 / 9" />}
@@ -43,7 +49,10 @@ export default function CallToAction({ section }: { section: Section<'call-to-ac
         <Heading2>{heading}</Heading2>
         <p>{text}</p>
       </div>
-      <Actions actions={actions} />
+      <div>
+        <Actions actions={actions} />
+        {note && <small>{note}</small>}
+      </div>
     </Call>
   );
 }

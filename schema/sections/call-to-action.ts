@@ -10,6 +10,7 @@ export const callToAction = defineSection({
     heading: heading('Ready for a floor that shines?'),
     text: text('One sentence.', 'Tell us what you need; we answer within 30 minutes in business hours.'),
     actions,
+    note: text('A short fact below the buttons.', 'License {license}').optional(),
     image: image.meta({ description: 'An image at the edge of the band.' }).optional(),
   },
   example: {
