@@ -109,7 +109,7 @@ test('icons, free keys and opening hours have their own control kinds', () => {
 test('optional technical fields come last', () => {
   const hero = resolveRef(schemas.page, { $ref: '#/$defs/hero' });
   const names = fieldsOf(schemas.page, hero).map(({ name }) => name);
-  expect([names[0], ...names.slice(-2)]).toEqual(['heading', 'anchor', 'hidden']);
+  expect([names[0], ...names.slice(-2)]).toEqual(['heading', 'continues', 'hidden']);
 });
 
 test('labels and help of fields and sections do not mention files or YAML', () => {

@@ -5,7 +5,13 @@ import { join } from 'node:path';
 import { LineCounter, parseDocument, stringify } from 'yaml';
 import { isMapping, getIn, type Path } from '../../documents/read/document/path.ts';
 import { formatProblemLine } from '../../documents/problems/format-problem.ts';
-import { getRefName, resolveRef, schemas, type SchemaNode } from '../../documents/read/document/schemas.ts';
+import {
+  getRefName,
+  resolveRef,
+  schemas,
+  sectionTypesWith,
+  type SchemaNode,
+} from '../../documents/read/document/schemas.ts';
 import type { Problem } from '../../documents/problems/problem.ts';
 import type { SiteCheckResult } from '../../documents/check-site.ts';
 import { SiteReader } from '../../documents/node/site-reader.ts';
@@ -65,6 +71,9 @@ const form = {
 };
 const formName = String(sectionSamples.find(({ type }) => type === 'form')?.['form']);
 
+/** A page has one opening, so these are on pages of their own. */
+const [, ...otherOpenings] = sectionSamples.filter(({ type }) => sectionTypesWith('opening').has(type));
+
 /** Documents that together contain every field of every schema. */
 const documents: Record<string, unknown> = {
   '_site.yaml': createSample(schemas.site),
@@ -72,12 +81,14 @@ const documents: Record<string, unknown> = {
   'not-found.yaml': createSimplePage('Not found'),
   'everything.yaml': {
     ...pageSample,
-    sections: sectionSamples.filter(({ type }) => type !== 'slideshow-hero').map(withAnchor),
+    sections: sectionSamples.filter((sample) => !otherOpenings.includes(sample)).map(withAnchor),
   },
-  'slides.yaml': {
-    ...createSimplePage('Slides'),
-    sections: sectionSamples.filter(({ type }) => type === 'slideshow-hero'),
-  },
+  ...Object.fromEntries(
+    otherOpenings.map((opening) => [
+      `with-${opening.type}.yaml`,
+      { ...createSimplePage(String(opening.type)), sections: [opening] },
+    ]),
+  ),
   [`_shared/${sharedName}.yaml`]: sharedSample,
   [`_forms/${formName}.yaml`]: JSON.parse(JSON.stringify(form)) as unknown,
 };
