@@ -111,7 +111,7 @@ export const ComparePictures = ({
   before,
   after,
   labels,
-  sizes = '(min-width: 1280px) 1200px, 92vw',
+  sizes = '(min-width: 1280px) max(1200px, 62vw), 92vw',
   priority = false,
 }: Props) => {
   const handle = useRef<HTMLInputElement>(null);
