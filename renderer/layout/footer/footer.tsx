@@ -28,7 +28,7 @@ const Ground = styledByTheme('footer', (theme) => ({
   paddingInline: sides(theme),
   paddingTop: theme.layout.stack,
   paddingBottom: 'var(--bottom-bar, 0px)',
-  '& a': { textDecoration: 'none', '&:hover': { textDecoration: 'underline' } },
+  '& :not(p) > a': { textDecoration: 'none', '&:hover': { textDecoration: 'underline' } },
   '& li > *': { display: 'inline-block', paddingBlock: 4 },
   '& h2': { ...theme.typography.h3, color: theme.tone.ink, marginBottom: theme.spacing(1.5) },
   '& [data-columns]': {
