@@ -5,12 +5,14 @@ from .building import *
 from .cabinets import *
 from .crockery import *
 from .desk import *
+from .dining import *
 from .drinks import *
 from .garden import *
 from .garden_front import *
 from .planting import *
 from .greens import *
 from .seats import *
+from .shelves import *
 from .sitting import *
 from .textiles import *
 from .things import *
