@@ -46,7 +46,7 @@ export default {
             // Code shared by forms and static sections, so that neither depends on the other.
             {
               name: 'parts',
-              test: /@mui[\\/]material[\\/]ButtonBase|renderer[\\/]parts[\\/](band|text[\\/](rich-text|section-heading))|@mui[\\/]material[\\/](Paper|utils)[\\/]|schema[\\/]forms[\\/]message-for/,
+              test: /@mui[\\/]material[\\/]ButtonBase|renderer[\\/]parts[\\/](band|text[\\/](rich-text|section-heading))|@mui[\\/]material[\\/](Paper|utils)[\\/]|renderer[\\/]forms[\\/]message-line|schema[\\/]forms[\\/]message-for/,
             },
             { name: 'icons', test: /renderer[\\/]parts[\\/]icon\./ },
             // All static sections are one chunk, loaded in parallel with the data of the first page navigated to.

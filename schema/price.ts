@@ -17,12 +17,8 @@ export const formatAmount = (amount: number): string =>
     minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
   }).format(amount);
 
-/**
- * Formats a price in the same way in texts, tables and calculators.
- * @param area number of units, such as square feet, whose price is rounded to whole dollars; by default one unit
- */
-export const formatPrice = ({ from, to, format }: Price, area?: number): string => {
-  const amount = (one: number) => formatAmount(area === undefined ? one : Math.round(one * area));
+/** Formats a price in the same way in texts, tables and calculators. */
+export const formatPrice = ({ from, to, format }: Price): string => {
   const template = format ?? (to === undefined ? '{from}' : '{from}-{to}');
-  return fillIn(template, { from: amount(from), ...(to !== undefined && { to: amount(to) }) });
+  return fillIn(template, { from: formatAmount(from), ...(to !== undefined && { to: formatAmount(to) }) });
 };

@@ -6,6 +6,9 @@ import {
   type Values,
 } from '../../schema/forms/check-form.ts';
 import type { FormDocument } from '../../schema/form.ts';
+import type { FieldValue } from '../../schema/forms/checked-value.ts';
+import type { Field } from '../../schema/forms/field.ts';
+import { addMessageLine } from './message-line.ts';
 
 /** Returns the result of a function, or undefined if it throws because the browser lacks a feature. */
 export const attempt = <T>(read: () => T): T | undefined => {
@@ -27,6 +30,21 @@ export const readValues = (form: FormDocument, element: HTMLFormElement) => {
       .filter(isSent)
       .map(({ name, kind }) => [name, kind === 'choices' ? data.getAll(name) : fieldText(data, name)]),
   );
+};
+
+/** Returns the field with the message of a form: its first long text. */
+export const messageFieldOf = (form: Pick<FormDocument, 'steps'>): Field | undefined =>
+  fieldsOf(form).find(({ kind }) => kind === 'paragraph');
+
+/** Returns the values to be sent: the message begins with the result of a calculator, if there is one. */
+export const addLineToValues = (
+  form: FormDocument,
+  values: Record<string, FieldValue>,
+): Record<string, FieldValue> => {
+  const field = messageFieldOf(form);
+  if (!field || !shownFields(form, values).includes(field)) return values;
+  const message = addMessageLine(String(values[field.name] ?? ''));
+  return message === '' ? values : { ...values, [field.name]: message };
 };
 
 /** Returns the names of the shown fields, separated by spaces. */

@@ -10,6 +10,8 @@ type Props = FieldProps &
   Attributes & {
     /** The element; a textarea is six lines high. */
     element?: 'input' | 'textarea' | 'select';
+    /** What is above the input, below the label. */
+    above?: ReactNode;
     /** A line below the field, in addition to its hint. */
     below?: ReactNode;
     /** The options of a select. */
@@ -17,11 +19,12 @@ type Props = FieldProps &
   };
 
 /** A field with one input: its label above, and its hint and error message below. */
-export const LineInput = ({ state, field, required, element = 'input', below, ...native }: Props) => {
+export const LineInput = ({ state, field, required, element = 'input', above, below, ...native }: Props) => {
   const placeholder = 'placeholder' in field ? field.placeholder : undefined;
   const hasHint = Boolean(field.hint ?? below);
   return (
     <FieldFrame state={state} field={field} required={required} label="input" below={below}>
+      {above}
       <OutlinedInput
         id={fieldId(state, field)}
         name={field.name}

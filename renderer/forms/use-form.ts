@@ -9,7 +9,7 @@ import { useSite } from '../context.tsx';
 import { closePopup } from '../layout/popup/popup-closed.ts';
 import { createFillTime } from './sending/fill-time.ts';
 import { loadedFormCode, loadFormCode } from './sending/lazy-form-code.ts';
-import { attempt, fieldText, hasError, readValues } from './form-values.ts';
+import { addLineToValues, attempt, fieldText, hasError, readValues } from './form-values.ts';
 import { retainFormValues } from './retain-form-values.ts';
 import { submitNatively } from './sending/submit-natively.ts';
 import { prepareLead, type Messages } from './send-lead.ts';
@@ -100,14 +100,14 @@ export const useForm = (form: Form) => {
       checked &&
       attempt(() => {
         const honeypot = fieldText(new FormData(element), honeypotName);
-        return prepareLead({ form, values: checked.values, honeypot, fillTime: fillTime.read(), site });
+        const values = addLineToValues(form, checked.values);
+        return prepareLead({ form, values, honeypot, fillTime: fillTime.read(), site });
       });
     // Native submission is a fallback only before the request is sent: afterwards the lead could arrive twice.
     if (!post) return sendNatively(element);
     setErrors({});
     setStatus('sending');
     const outcome = await post();
-    const { showNotice } = code;
     if (outcome.sent) {
       // Not `element.reset()`, because a field may have this name.
       HTMLFormElement.prototype.reset.call(element);
@@ -120,7 +120,7 @@ export const useForm = (form: Form) => {
       // The submit button lost the focus while it was disabled: restore it, so that keyboard users continue from there.
       if (document.activeElement === document.body)
         element.querySelector<HTMLElement>('[type=submit]')?.focus({ preventScroll: true });
-      showNotice('success', notices.sent, notices.dismiss);
+      code.showNotice('success', notices.sent, notices.dismiss);
       // The popup invites visitors to send a request, which this one has done.
       closePopup();
       element.querySelector('[data-sent]')?.scrollIntoView({ block: 'nearest' });
@@ -128,11 +128,11 @@ export const useForm = (form: Form) => {
     }
     if (outcome.host === 'preview') {
       setStatus('idle');
-      showNotice('info', site.preview, notices.dismiss);
+      code.showNotice('info', site.preview, notices.dismiss);
       return;
     }
     const isUnavailable = outcome.host === 'unavailable';
-    showNotice('error', isUnavailable ? site.forms.unavailable : notices.failed, notices.dismiss);
+    code.showNotice('error', isUnavailable ? site.forms.unavailable : notices.failed, notices.dismiss);
     // Without data of the visitor. Only forms with several steps: the specification logs a failed estimate, but not a
     // failed contact message (docs/specification.md 2.8, 6.3).
     if (form.steps.length > 1) console.error(`${form.type} request failed: ${outcome.reason}`);

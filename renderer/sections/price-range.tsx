@@ -1,15 +1,26 @@
 import { formatPrice } from '../../schema/price.ts';
 import type { Section } from '../../schema/section.ts';
 import { Facts } from '../parts/facts.tsx';
+import { PriceCalculator } from '../parts/price-calculator.tsx';
 import { TitledBand } from '../parts/titled-band.tsx';
 
 /** The prices of a page in a table, with a calculator for those per square foot. */
 export default function PriceRange({ section }: { section: Section<'price-range'> }) {
-  const { columns, rates, rows = [], footnote } = section;
+  const { columns, rates, rows = [], calculator, footnote } = section;
+  const [first, ...others] = rates.filter(({ perSquareFoot }) => perSquareFoot);
   const prices = rates.map((rate) => ({ ...rate, value: rate.value ?? formatPrice(rate) }));
   return (
     <TitledBand section={section} split dense>
-      <Facts columns={{ ...columns, value: columns.price }} rows={[...prices, ...rows]} footnote={footnote} />
+      <div>
+        {calculator && first && (
+          <PriceCalculator calculator={calculator} rates={[first, ...others]} choice={columns.label} />
+        )}
+        <Facts
+          columns={{ ...columns, value: columns.price }}
+          rows={[...prices, ...rows]}
+          footnote={footnote}
+        />
+      </div>
     </TitledBand>
   );
 }

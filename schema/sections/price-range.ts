@@ -48,6 +48,7 @@ const calculator = z
       'The first line of the message of a visitor who follows the button: {count} is the area, {choice} the label of the price and {result} the calculated price.',
       'About {count} sq ft, {choice}: {result}',
     ),
+    remove: text('The label of the button in the form that removes this line.', 'Leave this line out'),
   })
   .meta({ description: 'A calculator for the prices per square foot.' });
 
@@ -101,6 +102,7 @@ export const priceRange = defineSection({
       outcome: 'About {result} for {count} sq ft',
       action: { label: 'Free Estimate', href: '/free-estimate' },
       message: 'About {count} sq ft, {choice}: {result}',
+      remove: 'Leave this line out',
     },
   },
 });

@@ -1,15 +1,35 @@
 import { fillIn, limitsOf } from '../../../schema/forms/message-for.ts';
 import { countCharacters, rules } from '../../../schema/forms/rules.ts';
 import { styledByTheme } from '../../parts/themed.ts';
-import type { InputProps } from '../field-frame.tsx';
-import { fieldText } from '../form-values.ts';
+import { fieldId, type InputProps } from '../field-frame.tsx';
+import { fieldText, messageFieldOf } from '../form-values.ts';
 import { LineInput } from '../line-input.tsx';
+import { messageLine } from '../message-line.ts';
 import { useFormValue } from '../use-form-value.ts';
 
 const Line = styledByTheme('span', (theme) => ({
   fontVariantNumeric: 'tabular-nums',
   '&[data-enough=true]': { color: theme.palette.success.main, fontWeight: 600 },
   '@media (scripting: none)': { display: 'none' },
+}));
+
+const FirstLine = styledByTheme('div', (theme) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: theme.spacing(2),
+  fontWeight: 600,
+  '& button': {
+    ...theme.typography.body2,
+    minHeight: 44,
+    padding: 0,
+    border: 0,
+    background: 'none',
+    color: 'inherit',
+    textDecoration: 'underline',
+    cursor: 'pointer',
+  },
 }));
 
 type CounterProps = Pick<InputProps<'paragraph'>, 'state' | 'field'> & { text: string };
@@ -23,15 +43,36 @@ const Counter = ({ state, field, text }: CounterProps) => {
   );
 };
 
+/** A long text. The message of a form begins with the result of a calculator, which the visitor can remove. */
 export const ParagraphInput = (props: InputProps<'paragraph'>) => {
   const { state, field } = props;
   const { minimum, maximum = rules.messageMaximum, counter } = field;
+  const added = messageLine.use();
+  const first = messageFieldOf(state.form) === field ? added : undefined;
+  const id = fieldId(state, field);
   return (
     <LineInput
       {...props}
       element="textarea"
       minLength={minimum}
-      maxLength={maximum}
+      maxLength={maximum - (first ? first.line.length + 1 : 0)}
+      above={
+        first && (
+          <FirstLine>
+            <span id={`${id}-line`}>{first.line}</span>
+            <button
+              type="button"
+              aria-describedby={`${id}-line`}
+              onClick={() => {
+                messageLine.set(undefined);
+                document.getElementById(id)?.focus();
+              }}
+            >
+              {first.remove}
+            </button>
+          </FirstLine>
+        )
+      }
       below={counter && <Counter state={state} field={field} text={counter} />}
     />
   );

@@ -1,3 +1,5 @@
+import { addMessageLine } from '../message-line.ts';
+
 /** Maximum time in ms from the native submission to the navigation to the result page. */
 const limitMs = 20_000;
 
@@ -7,8 +9,12 @@ const limitMs = 20_000;
  */
 export const submitNatively = (form: HTMLFormElement): Promise<boolean> =>
   new Promise((resolve) => {
+    const message = form.querySelector('textarea');
+    const own = message?.value ?? '';
+    if (message) message.value = addMessageLine(own);
     const cancel = () => {
       window.stop();
+      if (message) message.value = own;
       resolve(false);
     };
     const timer = setTimeout(cancel, limitMs);

@@ -1,0 +1,115 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { fillIn } from '../../schema/forms/message-for.ts';
+import { formatPrice } from '../../schema/price.ts';
+import type { Section } from '../../schema/section.ts';
+import { messageLine } from '../forms/message-line.ts';
+import { ActionLink } from './action-link.tsx';
+import { styledByTheme } from './themed.ts';
+import { useCount } from './use-count.ts';
+import { visuallyHidden } from './visually-hidden.ts';
+
+const Panel = styledByTheme('div', (theme) => ({
+  display: 'grid',
+  gap: theme.spacing(2, 4),
+  alignItems: 'center',
+  marginBottom: theme.spacing(3),
+  padding: theme.spacing(3),
+  border: `1px solid ${theme.tone.rule}`,
+  borderRadius: theme.shape.borderRadius,
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' },
+  '& > div': { display: 'grid', gap: theme.spacing(2) },
+  '& label': { display: 'block', marginBottom: 6, fontWeight: 600 },
+  '& :is(input, select)': {
+    width: '100%',
+    minHeight: 48,
+    padding: '0.625rem 0.875rem',
+    border: `1px solid ${theme.palette.text.disabled}`,
+    borderRadius: theme.shape.borderRadius,
+    backgroundColor: theme.palette.background.paper,
+    color: 'inherit',
+    font: 'inherit',
+  },
+  '& strong': { ...theme.typography.h2, display: 'block', fontVariantNumeric: 'tabular-nums' },
+  '& [role=status]': visuallyHidden,
+  // Nothing is calculated without scripts.
+  '@media (scripting: none)': { display: 'none' },
+  'html[data-scripts=failed] &': { display: 'none' },
+}));
+
+type PriceRange = Section<'price-range'>;
+type Props = {
+  calculator: NonNullable<PriceRange['calculator']>;
+  /** The prices of one square foot. */
+  rates: [PriceRange['rates'][number], ...PriceRange['rates']];
+  /** The label of the choice between several prices. */
+  choice: string;
+};
+
+/** Multiplies a price by the area that the visitor enters, and puts the result into the form that the button leads to. */
+export const PriceCalculator = ({ calculator, rates, choice }: Props) => {
+  const { minimum, maximum, start, action } = calculator;
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [written, setWritten] = useState(start);
+  const [index, setIndex] = useState(0);
+  // The visitor may have entered an area before hydration.
+  useEffect(() => setWritten(Number(input.current?.value)), []);
+  const area = Math.min(maximum, Math.max(minimum, Math.round(written)));
+  const rate = rates[index] ?? rates[0];
+  const from = Math.round(rate.from * area);
+  const to = rate.to && Math.round(rate.to * area);
+  const shown = { from: useCount(from), to: useCount(to ?? 0) };
+  const isSettled = shown.from === from && shown.to === (to ?? 0);
+  const count = area.toLocaleString('en-US');
+  const result = formatPrice({ ...rate, from, to });
+  const [before, after] = fillIn(calculator.outcome, { count }).split('{result}');
+  return (
+    <Panel>
+      <div>
+        {rates.length > 1 && (
+          <div>
+            <label htmlFor={`${id}-rate`}>{choice}</label>
+            <select id={`${id}-rate`} value={index} onChange={({ target }) => setIndex(Number(target.value))}>
+              {rates.map(({ name, label }, position) => (
+                <option key={name} value={position}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          </div>
+        )}
+        <div>
+          <label htmlFor={id}>{calculator.label}</label>
+          <input
+            id={id}
+            ref={input}
+            type="number"
+            inputMode="numeric"
+            min={minimum}
+            max={maximum}
+            defaultValue={start}
+            onInput={({ currentTarget }) => setWritten(Number(currentTarget.value))}
+          />
+        </div>
+      </div>
+      <div>
+        <div aria-hidden="true">
+          {before}
+          <strong>{formatPrice({ ...rate, from: shown.from, to: to && shown.to })}</strong>
+          {after}
+        </div>
+        <div role="status">{isSettled && fillIn(calculator.outcome, { count, result })}</div>
+        <ActionLink
+          look="estimate"
+          href={action.href}
+          onClick={() => {
+            const line = fillIn(calculator.message, { count, choice: rate.label, result });
+            messageLine.set({ line, remove: calculator.remove });
+          }}
+        >
+          {action.label}
+        </ActionLink>
+      </div>
+    </Panel>
+  );
+};
