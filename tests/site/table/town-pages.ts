@@ -10,7 +10,7 @@ export const townPages: Table = {
       in: 'fact-table',
       named: 'by-year',
       least: 5,
-      words: ['Woodbridge', '1990s'],
+      words: ['Woodbridge', '1988'],
     },
     { says: 'slabs', in: 'prose', named: 'slab', words: ['post-tension'] },
     { says: 'rules of associations', in: 'process-steps', named: 'association', least: 4 },
