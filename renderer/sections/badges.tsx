@@ -1,4 +1,5 @@
 import type { Section } from '../../schema/section.ts';
+import { stretchedLink } from '../parts/stretched-link.ts';
 import { QuietBand } from '../parts/band.tsx';
 import { columnsFor, Grid } from '../parts/grid.tsx';
 import { Icon } from '../parts/icon.tsx';
@@ -9,9 +10,7 @@ import { styledByTheme } from '../parts/themed.ts';
 const Row = styledByTheme(Grid, (theme) => ({
   gap: theme.spacing(3, 4),
   [theme.breakpoints.down('sm')]: { gridTemplateColumns: theme.layout.pair, gap: theme.spacing(2, 1.5) },
-  '& li, & a': { display: 'flex', gap: theme.spacing(1.5), alignItems: 'center' },
-  '& a': { textDecoration: 'none' },
-  '& a:hover strong': { textDecoration: 'underline' },
+  '& li': { ...stretchedLink(theme), display: 'flex', gap: theme.spacing(1.5), alignItems: 'center' },
   '& svg': { flex: 'none', color: theme.tone.accent },
   '& strong': { ...theme.typography.h4, display: 'block' },
   '& li:not(:has(svg)) strong': theme.typography.h3,
@@ -27,13 +26,13 @@ export default function Badges({ section }: { section: Section<'badges'> }) {
       <Row columns={section.items.length === 4 ? 4 : columnsFor(section.items.length)}>
         {section.items.map(({ title, description, icon, href }) => (
           <li key={title}>
-            <MaybeLink href={href}>
-              {icon && <Icon name={icon} size={32} />}
-              <span>
-                <strong>{title}</strong>
-                {description && <small>{description}</small>}
-              </span>
-            </MaybeLink>
+            {icon && <Icon name={icon} size={32} />}
+            <span>
+              <strong>
+                <MaybeLink href={href}>{title}</MaybeLink>
+              </strong>
+              {description && <small>{description}</small>}
+            </span>
           </li>
         ))}
       </Row>

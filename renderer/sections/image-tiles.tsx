@@ -1,6 +1,8 @@
 import type { Section } from '../../schema/section.ts';
+import { stretchedLink } from '../parts/stretched-link.ts';
 import { TitledBand } from '../parts/titled-band.tsx';
 import { columnsFor, Grid, gridSizes } from '../parts/grid.tsx';
+import { MaybeLink } from '../parts/maybe-link.tsx';
 import { Picture } from '../parts/image/picture.tsx';
 import { Heading3 } from '../parts/text/headings.tsx';
 import { styledByTheme } from '../parts/themed.ts';
@@ -8,29 +10,25 @@ import { styledByTheme } from '../parts/themed.ts';
 const Tiles = styledByTheme(Grid, (theme) => ({
   gap: theme.spacing(1.5),
   [theme.breakpoints.down('sm')]: { gridTemplateColumns: theme.layout.pair },
-  '& li > *': {
-    position: 'relative',
-    display: 'block',
-    overflow: 'hidden',
-    borderRadius: theme.shape.borderRadius,
-    textDecoration: 'none',
-  },
-  '& img': { width: '100%', objectFit: 'cover', transition: `transform ${theme.layout.quick}` },
-  '& a:hover img': { transform: 'scale(1.02)' },
+  '& li': { ...stretchedLink(theme), borderRadius: theme.shape.borderRadius },
+  '& img': { width: '100%', objectFit: 'cover' },
   '& p': { color: theme.tone.soft },
   '& h3': { paddingBlock: theme.spacing(1), transition: `background-color ${theme.layout.quick}` },
   // A label in the corner requires an image that is larger than the label.
   [theme.breakpoints.up('sm')]: {
     gap: theme.spacing(2),
+    // Not on a phone, where it would clip the focus outline of the link.
+    '& li': { overflow: 'hidden' },
+    '& li:not(:has(p))': { display: 'grid', '& img, & h3': { gridArea: '1 / 1' } },
     '& li:not(:has(p)) h3': {
-      position: 'absolute',
-      left: 0,
-      bottom: 0,
+      zIndex: 1,
+      alignSelf: 'end',
+      justifySelf: 'start',
       padding: theme.spacing(1.25, 2.5, 1, 2),
       borderTopRightRadius: theme.shape.borderRadius,
       backgroundColor: theme.palette.background.default,
     },
-    '& a:hover h3': { backgroundColor: theme.palette.background.pale },
+    '& h3:has(a:hover)': { backgroundColor: theme.palette.background.pale },
   },
 }));
 
@@ -41,18 +39,15 @@ export default function ImageTiles({ section }: { section: Section<'image-tiles'
   return (
     <TitledBand section={section}>
       <Tiles columns={columns}>
-        {tiles.map(({ title, image, description, href }) => {
-          const Tile = href === undefined ? 'div' : 'a';
-          return (
-            <li key={title}>
-              <Tile href={href}>
-                <Picture image={image} sizes={gridSizes(columns)} ratio="4 / 3" />
-                <Heading3>{title}</Heading3>
-                {description && <p>{description}</p>}
-              </Tile>
-            </li>
-          );
-        })}
+        {tiles.map(({ title, image, description, href }) => (
+          <li key={title}>
+            <Picture image={image} sizes={gridSizes(columns)} ratio="4 / 3" />
+            <Heading3>
+              <MaybeLink href={href}>{title}</MaybeLink>
+            </Heading3>
+            {description && <p>{description}</p>}
+          </li>
+        ))}
       </Tiles>
     </TitledBand>
   );

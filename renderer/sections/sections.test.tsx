@@ -80,6 +80,16 @@ describe('every section type', () => {
     expect(ids).toEqual([...new Set(ids)]);
   });
 
+  it.each(exampleSections.filter(({ type }) => ['services', 'image-tiles', 'badges'].includes(type)))(
+    'names the link of a card by its title alone: $type',
+    (section) => {
+      const html = render(section);
+      const names = [...html.matchAll(/<a [^>]*>(.*?)<\/a>/gs)].map((match) => match[1] ?? '');
+      expect(names).not.toEqual([]);
+      for (const name of names) expect(JSON.stringify(section)).toContain(`"title":"${name}"`);
+    },
+  );
+
   it.each(exampleSections)('renders deterministically: $type', (section) => {
     expect(render(section)).toBe(render(section));
   });

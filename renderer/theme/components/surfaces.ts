@@ -14,9 +14,6 @@ export const surfaceComponents: Components<Theme> = {
       }),
     },
   },
-  MuiCardActionArea: {
-    styleOverrides: { focusHighlight: { display: 'none' } },
-  },
   MuiAlert: {
     styleOverrides: {
       root: ({ theme }) => ({
