@@ -19,15 +19,15 @@ const Questions = styledByTheme('div', (theme) => ({
       top: '50%',
       right: 8,
       width: 18,
-      height: 2,
-      backgroundColor: theme.tone.accent,
+      borderTop: `2px solid ${theme.tone.accent}`,
       transition: `transform ${theme.layout.quick}`,
     },
     '&::after': { transform: 'rotate(90deg)' },
   },
   '& [open] summary::before': { transform: 'rotate(180deg)' },
   '& [open] summary::after': { transform: 'rotate(180deg)' },
-  '& summary:hover h3': { color: theme.tone.accent },
+  '& h3': { transition: `translate ${theme.layout.quick}` },
+  '& summary:hover h3': { color: theme.tone.accent, translate: '6px' },
   '& p': { maxWidth: theme.layout.measure, paddingBottom: theme.spacing(2), color: theme.tone.soft },
 }));
 

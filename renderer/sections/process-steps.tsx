@@ -25,10 +25,10 @@ const Steps = styled('ol', { shouldForwardProp: (name) => name !== 'columns' })<
       '&::after': {
         content: '""',
         gridArea: '2 / 1',
-        width: 1,
         marginBlock: theme.spacing(1.5, -3.5),
         marginLeft: '0.8rem',
-        backgroundColor: theme.tone.rule,
+        border: `0 solid ${theme.tone.rule}`,
+        borderLeftWidth: 1,
       },
       '&:last-of-type::after': { display: 'none' },
     },
@@ -45,8 +45,7 @@ const Steps = styled('ol', { shouldForwardProp: (name) => name !== 'columns' })<
         '&::after': {
           gridArea: '1 / 2',
           alignSelf: 'center',
-          width: 'auto',
-          height: 1,
+          borderWidth: '1px 0 0',
           margin: theme.spacing(0, -2, 0, 2),
         },
       },

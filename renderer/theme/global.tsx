@@ -82,6 +82,7 @@ const motion = (theme: Theme): Record<string, CSSObject> => ({
 /** In forced-colors mode backgrounds are removed, so elements that rely on them get a border. */
 const forcedColors: Record<string, CSSObject> = {
   '@media (forced-colors: active)': {
+    svg: { forcedColorAdjust: 'auto' },
     '[data-look=estimate], [data-look=solid], .MuiButton-contained, .MuiAlert-root, [popover], [aria-live] > section':
       {
         border: '1px solid !important',

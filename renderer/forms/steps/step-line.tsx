@@ -18,6 +18,7 @@ const Line = styledByTheme('ol', (theme) => ({
     color: theme.tone.soft,
   },
   '& li[data-done=true]': { borderColor: theme.palette.primary.main },
+  '@media (forced-colors: active)': { '& li[data-done=false]': { borderColor: 'GrayText' } },
   '& li[aria-current]': { color: theme.tone.ink, fontWeight: 600 },
   '@media (scripting: none)': { display: 'none' },
   'html[data-scripts=failed] &': { display: 'none' },

@@ -58,9 +58,8 @@ const Frame = styledByTheme('div', (theme) => {
           zIndex: 1,
           insetBlock: 0,
           left: line,
-          width: 2,
           marginInlineStart: -1,
-          backgroundColor: theme.tone.ground,
+          borderInlineStart: `2px solid ${theme.tone.ground}`,
           pointerEvents: 'none',
         },
         '& input': {

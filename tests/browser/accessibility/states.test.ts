@@ -33,6 +33,33 @@ test('in forced-colors mode, elements distinguished by their background have a b
   await end();
 });
 
+test('no line or mark is drawn by the background of a pseudo-element, which forced colors remove', async () => {
+  const { page, end } = await visit('about:blank');
+  for (const route of ['/', '/about', '/marble-polishing', '/free-estimate']) {
+    await page.goto(route);
+    const drawn = await page.evaluate(() =>
+      [...document.querySelectorAll('main *')].flatMap((element) =>
+        ['::before', '::after']
+          .map((pseudo) => ({ pseudo, style: getComputedStyle(element, pseudo) }))
+          .filter(({ style }) => style.content === '""' && style.backgroundColor !== 'rgba(0, 0, 0, 0)')
+          .map(({ pseudo }) => element.localName + pseudo),
+      ),
+    );
+    expect([route, ...drawn]).toEqual([route]);
+  }
+  await end();
+});
+
+test('in forced-colors mode the bars of the completed steps differ from the others', async () => {
+  const { page, end } = await visit('/free-estimate', { forcedColors: 'active' });
+  const colors = await page
+    .locator('li[data-done]')
+    .evaluateAll((steps) => steps.map((step) => getComputedStyle(step).borderTopColor));
+  expect(new Set(colors.slice(1)).size).toBe(1);
+  expect(colors[0]).not.toBe(colors[1]);
+  await end();
+});
+
 describe('axe reports no violation', () => {
   test('on each step of the wizard, with error messages and notices', async () => {
     const { page, end } = await at('/free-estimate');
