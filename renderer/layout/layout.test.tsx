@@ -143,8 +143,8 @@ describe('the footer', () => {
   test('shows the towns, with links to their pages', () => {
     const towns = [{ name: 'Mill End' }, { name: 'Quay', href: '/quay' }, { name: 'Ferry' }];
     const site = { ...exampleSite, towns, footer: { ...exampleSite.footer, towns: 'We serve' } };
-    const footer = sliceElement(render('/', site), 'footer').replaceAll('<!-- -->', '');
-    expect(footer).toContain('<p>We serve Mill End, <a href="/quay">Quay</a>, Ferry</p>');
+    const footer = sliceElement(render('/', site), 'footer');
+    expect(footer).toContain('<p>We serve <a href="/quay">Quay</a>, Mill End, Ferry</p>');
   });
 });
 

@@ -1,13 +1,20 @@
 import { useSite } from '../context.tsx';
 
-/** The towns that the business serves, separated by commas; those with a page are links. */
-export const Towns = () =>
-  useSite().towns?.map(({ name, href }, index) => {
-    const link = href && (
-      <a key={name} href={href}>
-        {name}
-      </a>
-    );
-    if (index === 0) return link ?? name;
-    return link ? [', ', link] : `, ${name}`;
-  });
+/** The towns that the business serves, separated by commas: first those with a page, as links. */
+export const Towns = () => {
+  const towns = useSite().towns ?? [];
+  const links = towns.filter(({ href }) => href);
+  // One text, because React puts a comment between two.
+  const others = towns.map(({ name, href }) => (href ? '' : `, ${name}`)).join('');
+  return (
+    <>
+      {links.map(({ name, href }, index) => [
+        index > 0 && ', ',
+        <a key={name} href={href}>
+          {name}
+        </a>,
+      ])}
+      {links.length > 0 ? others : others.slice(2)}
+    </>
+  );
+};

@@ -64,7 +64,8 @@ export const Footer = memo(() => {
           <p>{footer.tagline}</p>
           {footer.towns && (
             <p>
-              {footer.towns} <Towns />
+              {`${footer.towns} `}
+              <Towns />
             </p>
           )}
         </div>
