@@ -113,7 +113,8 @@ const findSectionViolations = (row: Row, section: SectionSummary, last: boolean)
  */
 export const faultsOf = (row: Row, { sections }: PageSummary): string[] => {
   const named = ({ type, heading, anchor }: SectionSummary) =>
-    [row.in].flat().includes(type) && (!row.named || has(heading, row.named) || anchor === row.named);
+    [row.in].flat().some((name) => name === type) &&
+    (!row.named || has(heading, row.named) || anchor === row.named);
   const violationsBySection = sections.flatMap((section, index) =>
     named(section) ? [findSectionViolations(row, section, index === sections.length - 1)] : [],
   );
