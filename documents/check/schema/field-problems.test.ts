@@ -105,7 +105,7 @@ const mistakes = [
     file: 'home.yaml',
     from: "text: 'Call {phone} or write to us today.'",
     to: "txt: 'Call {phone} or write to us today.'",
-    problem: `pages/home.yaml:33:33  the fifth section, shared 'book', txt: unknown field. Move what is not a field into a comment (a line that begins with #). The fields here are: type, anchor, continues, hidden, heading, text, actions, image.`,
+    problem: `pages/home.yaml:33:33  the fifth section, shared 'book', txt: unknown field. Move what is not a field into a comment (a line that begins with #). The fields here are: type, anchor, continues, hidden, heading, text, actions, note, image.`,
   },
   {
     name: 'a problem inside a shared section',
