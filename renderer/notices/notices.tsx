@@ -3,9 +3,9 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { useEffect, type Ref } from 'react';
+import { visuallyHidden } from '../parts/visually-hidden.ts';
+import { tooLow } from '../theme/layout.ts';
 import { noticeStore, toastShowing } from './notice-outlet.tsx';
-
-const abovePhoneBar = 'calc(var(--bottom-bar, 0px) + 1rem) !important';
 
 type NoticeCopy = { title: string; text: string };
 
@@ -39,15 +39,25 @@ const Notice = ({ severity, words, dismiss, onClose, ref }: Props) => {
   return (
     <Alert ref={ref} severity={severity} variant="filled" onClose={onClose} closeText={dismiss} role="alert">
       <AlertTitle>{words.title}</AlertTitle>
-      {words.text}
+      <span>{words.text}</span>
     </Alert>
   );
+};
+
+const styles = {
+  '.notistack-SnackbarContainer': { bottom: 'calc(var(--bottom-bar, 0px) + 1rem) !important' },
+  // Only one line: the title. The form says the rest, and screen readers read it.
+  [tooLow]: {
+    '.notistack-SnackbarContainer': { bottom: '0 !important' },
+    '.MuiAlert-root': { paddingBlock: '0 !important' },
+    '.MuiAlert-message span': visuallyHidden,
+  },
 };
 
 /** The notices: above the phone bar, at most one at a time (docs/specification.md 7.2). */
 const Notices = () => (
   <>
-    <GlobalStyles styles={{ '.notistack-SnackbarContainer': { bottom: abovePhoneBar } }} />
+    <GlobalStyles styles={styles} />
     <SnackbarProvider maxSnack={1} anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }} />
   </>
 );

@@ -45,7 +45,7 @@ const Frame = styledByTheme('div', (theme) => {
       '& > [data-media]': { height: 'auto', minHeight: '14rem' },
     },
     // The form begins in the first screen.
-    '&:has(form) > [data-media]': { height: '14svh' },
+    '&:has(form) > [data-media]': { height: 'max(14svh, 4.5rem)' },
     [wide]: {
       '& > [data-words]': { alignSelf: 'center', padding: 'clamp(2rem, 4vw, 5rem)' },
       '&:not([data-height=screen])': {

@@ -5,6 +5,9 @@ const gutter = 'clamp(min(1.25rem, 6.25vw), 4vw, 2.5rem)';
 /** Windows that are high enough for a sticky header and phone bar. A desktop window at 400 % zoom is lower. */
 export const highEnough = '@media (min-height: 400px)';
 
+/** Windows that are too low for anything fixed. */
+export const tooLow = '@media not all and (min-height: 400px)';
+
 /** Dimensions of the layout. */
 export const layout = {
   /** Width of the content. */

@@ -12,18 +12,12 @@ import { useCorner } from './use-corner.ts';
 import { styledByTheme } from '../../parts/themed.ts';
 
 const Card = styledByTheme('section', (theme) => ({
-  position: 'fixed',
-  // Above the toasts, which are above the bar at the bottom.
-  zIndex: theme.zIndex.snackbar + 1,
+  // At the end of the page in a window that is too low for it.
+  position: 'relative',
   '--edge': theme.spacing(3),
-  insetInlineEnd: 'var(--edge)',
-  bottom: 'calc(var(--bottom-bar, 0px) + var(--edge))',
+  margin: 'var(--edge) auto',
   // Narrow enough to fit next to a form in its two-column layout.
   width: `min(21rem, 100% - ${theme.spacing(3)})`,
-  // Limits the height, so that the close button is reachable even on a desktop at 400 % zoom.
-  maxHeight: `calc(100% - var(--bottom-bar, 0px) - ${theme.spacing(3)})`,
-  [highEnough]: { maxHeight: `calc(100% - var(--bottom-bar, 0px) - 5rem - ${theme.spacing(6)})` },
-  overflowY: 'auto',
   padding: theme.spacing(3),
   borderTop: `3px solid ${theme.tone.accent}`,
   borderRadius: theme.shape.borderRadius,
@@ -55,7 +49,18 @@ const Card = styledByTheme('section', (theme) => ({
     background: 'none',
     color: 'inherit',
   },
-  '&[data-corner=start]': { insetInline: 'var(--edge) auto' },
+  [highEnough]: {
+    position: 'fixed',
+    // Above the toasts, which are above the bar at the bottom.
+    zIndex: theme.zIndex.snackbar + 1,
+    insetInlineEnd: 'var(--edge)',
+    bottom: 'calc(var(--bottom-bar, 0px) + var(--edge))',
+    margin: 0,
+    // The close button must be reachable below the header.
+    maxHeight: `calc(100% - var(--bottom-bar, 0px) - 5rem - ${theme.spacing(6)})`,
+    overflowY: 'auto',
+    '&[data-corner=start]': { insetInline: 'var(--edge) auto' },
+  },
   '&[data-corner=none]': { visibility: 'hidden' },
   [phone(theme)]: { '--edge': theme.spacing(1.5) },
   '@media print': { display: 'none' },
@@ -70,7 +75,7 @@ type Props = {
 };
 
 /**
- * The popup in the corner. It does not take the focus, does not cover forms or the focused element, and is closed by
+ * The popup in the corner; at the end of the page if the window is too low for it. It does not take the focus, does not cover forms or the focused element, and is closed by
  * Escape or its button.
  */
 export const PopupCard = ({ popup, waiting }: Props) => {

@@ -58,6 +58,46 @@ test.each(sample([{ width: 320, height: 256 }], [{ width: 320, height: 420 }]))(
   },
 );
 
+/** Returns the visible elements that stay in place when the page is scrolled and cover more than a fifth of the window. */
+const largeFixed = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('body *')]
+      .filter((element) => /fixed|sticky/.test(getComputedStyle(element).position))
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .map((element) => ({ element, box: element.getBoundingClientRect() }))
+      .filter(({ box }) => box.bottom > 0 && box.width * box.height > (innerWidth * innerHeight) / 5)
+      .map(({ element }) => element.outerHTML.slice(0, 80)),
+  );
+
+test('nothing fixed covers more than a fifth of a window of 320 by 256 px', async () => {
+  const { page, end } = await visit('about:blank', { viewport: { width: 320, height: 256 } });
+  for (const route of ['/', '/marble-polishing', '/contact']) {
+    await page.goto(route);
+    await hydrated(page);
+    for (const share of [0, 0.3, 0.6, 1]) {
+      await page.evaluate(
+        (part) => scrollTo({ top: part * document.body.scrollHeight, behavior: 'instant' }),
+        share,
+      );
+      expect([route, share, ...(await largeFixed(page))]).toEqual([route, share]);
+    }
+    await page.getByRole('region', { name: 'May we come and measure?' }).waitFor();
+    expect([route, ...(await largeFixed(page))]).toEqual([route]);
+  }
+  await page.route('**/api/send-email', (route) => route.fulfill({ status: 500, body: '{}' }));
+  for (const [name, value] of [
+    ['name', 'Pat Mason'],
+    ['email', 'pat@example.com'],
+    ['phone', '714 555 0100'],
+    ['message', 'A floor in the hall'],
+  ])
+    await page.locator(`form [name=${name}]`).fill(value ?? '');
+  await page.getByRole('button', { name: 'Send message' }).click();
+  await page.getByRole('alert').waitFor();
+  expect(await largeFixed(page)).toEqual([]);
+  await end();
+});
+
 test('header and bar scroll away in a window lower than 400 px and are sticky in a higher one', async () => {
   const { page, end } = await visit('/marble-polishing', { viewport: { width: 390, height: 399 } });
   const inView = () =>

@@ -90,7 +90,10 @@ describe('the corner card', () => {
     expect((await scan(page)).start).toBeGreaterThan(0);
     await page.setViewportSize({ width: 390, height: 844 });
     const card = page.getByRole('region', { name: heading, includeHidden: true });
-    await page.getByLabel('Kitchen', { exact: true }).scrollIntoViewIfNeeded();
+    await page
+      .getByRole('button', { name: 'Next' })
+      .first()
+      .evaluate((button) => button.scrollIntoView({ block: 'end', behavior: 'instant' }));
     await expect.poll(() => card.isVisible()).toBe(false);
     await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
     await expect.poll(() => card.isVisible()).toBe(true);
