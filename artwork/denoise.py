@@ -16,9 +16,9 @@ LUMINANCE = np.array([0.3, 0.6, 0.1], np.float32)
 KINDS = {'Diff': (7, (5.0, 8.0, 12.0)), 'Gloss': (5, (2.5, 2.5, 4.0)), 'Trans': (4, (3.0, 3.0, 5.0))}
 
 
-def combine(a, b):
+def combine(a, b, edges):
     """The passes of two seeds become one clean linear picture, and how far away each of its pixels is."""
-    both = {name: (a[name] + b[name]) * np.float32(0.5) for name in a}
+    both = {name: (a[name] + b[name]) * np.float32(0.5) for name in a} | edges
     index = both['IndexMA'][..., :1]
     mirror, sheen = np.abs(index - MIRROR) < 0.01, index > 0.99 * SHEEN
     guide = guides(both, mirror)

@@ -14,7 +14,7 @@ import bpy
 from denoise import combine
 from develop import develop
 from lens import smooth_blur
-from passes import prepare, render_passes
+from passes import prepare, render_edges, render_passes
 from pictures import PICTURES
 
 
@@ -41,7 +41,7 @@ def main():
     samples = args.samples or picture.samples
     with tempfile.TemporaryDirectory() as folder:
         first, second = (render_passes(seed, samples, folder) for seed in (0, 1))
-        light = smooth_blur(*combine(first, second))
+        light = smooth_blur(*combine(first, second, render_edges(5 * samples, folder)))
         finished = develop(light, picture, Path(folder))
     args.out.mkdir(parents=True, exist_ok=True)
     unfinished = args.out / f'.{args.name}.jpg'

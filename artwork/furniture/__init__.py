@@ -7,6 +7,7 @@ from .crockery import *
 from .desk import *
 from .dining import *
 from .drinks import *
+from .fruit import *
 from .garden import *
 from .garden_front import *
 from .planting import *

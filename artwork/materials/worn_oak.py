@@ -4,6 +4,7 @@ from functools import cache
 
 from .film import mopped
 from .scratches import scratches
+from .sawn_oak import _oak
 from .shader import Shader, srgb
 from .wood import _oak_color
 
@@ -52,9 +53,12 @@ def worn_oak(light='#c29a69', dark='#855b33'):
     p, rnd = s.pos(), s.rnd()
     color, fibre, pore, _, _ = _boards(s, light, dark)
     smudge = s.noise(p, 1.7, 4, 0.6)
-    lane, scratch = _lane(s, p), _scratches(s, p)
-    # Boards weather one by one.
-    lane = s.rng(s.math('ADD', lane, s.rng(s.sep(rnd)[0], 0, 1, -0.24, 0.24, 'LINEAR')), 0.12, 0.88)
+    # Most scratches run the way people walk; the fine ones are short.
+    scratch = scratches(s, p, ((1.35, 190), (1.8, 230), (0.75, 210)), length=3.4, noise=(2, 0.5), threshold=(0.66, 0.74), seed=3.1)
+    # Boards weather one by one, and the finish lets go along the grain.
+    own = s.rng(s.sep(rnd)[0], 0, 1, -0.24, 0.24, 'LINEAR')
+    torn = s.math('MULTIPLY', s.math('SUBTRACT', s.noise(s.map(s.uv(), (3.2, 95, 1)), 1, 4, 0.6), 0.5), 0.9)
+    lane = s.rng(s.math('ADD', s.math('ADD', _lane(s, p), own), torn), 0.30, 0.72)
     amber = s.hsv(s.mix(0.25, color, srgb('#9a6228')), 0.495, 0.95, 0.74)
     weathered = s.mix(s.rng(fibre, 0.3, 0.7), srgb('#6a6259'), srgb('#a39a8e'))
     weathered = s.mix(0.3, weathered, s.hsv(color, 0.5, 0.35, 0.9))
@@ -62,8 +66,13 @@ def worn_oak(light='#c29a69', dark='#855b33'):
     weathered = s.mix(soil, weathered, srgb('#4b433b'))
     weathered = s.mix(s.math('MULTIPLY', pore, 0.6), weathered, srgb('#3a332c'))
     old = s.mix(lane, amber, weathered)
-    mark = s.math('MULTIPLY', scratch, s.rng(lane, 0, 1, 0.38, 0.5))
+    mark = s.math('MULTIPLY', scratch, s.rng(lane, 0, 1, 0.16, 0.34))
     old = s.mix(mark, old, srgb('#c9bca8'))
+    # A pot that stood here was watered for years.
+    wavy = s.math('MULTIPLY', s.math('SUBTRACT', s.noise(p, 9, 6, 0.65), 0.5), 0.11)
+    away = s.math('ADD', s.node('VectorMath', (p, (0.98, 0.02, 0)), 'Value', operation='DISTANCE'), wavy)
+    wet = s.math('MAXIMUM', s.rng(s.math('ABSOLUTE', s.math('SUBTRACT', away, 0.145)), 0.002, 0.032, 0.66, 0), s.rng(away, 0.10, 0.19, 0.5, 0.0))
+    old = s.mix(s.math('MULTIPLY', wet, s.rng(fibre, 0.25, 0.7, 1, 0.6)), old, srgb('#2b241f'))
     shine = s.rng(lane, 0, 1, s.rng(smudge, 0.3, 0.7, 0.42, 0.58), 0.8, 'LINEAR')
     height = s.math(
         'ADD',
@@ -116,7 +125,8 @@ def flooded_oak(x, y, radius, width, light='#c29a69', dark='#855b33'):
     s = Shader('flooded_oak')
     s.avg = srgb('#9a7a54')
     p = s.pos()
-    color, fibre, pore, shine, relief = _boards(s, light, dark)
+    color, pore, fibre = _oak(s, light, dark, 0.8, 1.1)
+    shine, relief = s.rng(s.noise(p, 1.7, 4, 0.6), 0.3, 0.7, 0.24, 0.32), s.math('SUBTRACT', s.math('MULTIPLY', fibre, 0.3), pore)
     away = s.node(
         'VectorMath', (s.v('MULTIPLY', p, (1, 0.62, 0)), (x, y * 0.62, 0)), 'Value', operation='DISTANCE'
     )

@@ -76,7 +76,7 @@ def open_travertine(broken=False):
     p = s.pos()
     color, bent, pitted = _travertine_color(s)
     holes = s.noise(s.map(bent, (26, 60, 1)), 1, 3, 0.55)
-    hole = s.math('MULTIPLY', s.rng(holes, 0.575, 0.60), pitted)
+    hole = s.math('MULTIPLY', s.rng(holes, *((0.595, 0.612) if broken else (0.575, 0.60))), pitted)
     x, y, _ = s.sep(p)
     wander = s.math('MULTIPLY', s.math('SUBTRACT', s.noise(p, 5, 6, 0.62), 0.5), 0.14)
     off = s.math('ABSOLUTE', s.math('ADD', s.math('SUBTRACT', s.math('MULTIPLY_ADD', x, 0.34, -0.05), y), wander))
@@ -86,16 +86,20 @@ def open_travertine(broken=False):
         filled = s.math('MAXIMUM', s.math('MULTIPLY', hole, 0.55), s.rng(off, 0.0008, 0.002, 0.35, 0))
         color = s.mix(filled, color, srgb('#b89e78'))
         return s.pbr(color, shine, s.bump(s.noise(p, 1.4, 2), 0.02, 0.02))
-    rim = s.math('MULTIPLY', s.rng(holes, 0.545, 0.59), pitted)
-    color = s.mix(s.math('MULTIPLY', rim, 0.45), s.hsv(color, 0.5, 0.9, 0.94), srgb('#8b7453'))
-    color = s.mix(hole, color, s.mix(s.rng(s.noise(p, 160, 3), 0.35, 0.65), srgb('#2b221a'), srgb('#6d5a42')))
+    # Filler is left in the shallow ones, and soil has run into the deep ones.
+    left = s.math('MULTIPLY', s.rng(holes, 0.565, 0.585), pitted)
+    color = s.mix(s.math('MULTIPLY', left, 0.35), s.hsv(color, 0.5, 0.85, 0.95), srgb('#b39a75'))
+    soil = s.math('MULTIPLY', s.rng(s.noise(p, 3.5, 6, 0.65), 0.42, 0.7), 0.4)
+    color = s.mix(soil, color, srgb('#8d7c64'))
+    deep = s.math('ADD', s.rng(holes, 0.60, 0.69), s.math('MULTIPLY', s.math('SUBTRACT', s.noise(p, 210, 3), 0.5), 0.5))
+    color = s.mix(hole, color, s.mix(s.rng(deep, 0.1, 0.8), srgb('#8f795a'), srgb('#1d1712')))
     gap = s.rng(off, 0.0014, 0.0032, 1, 0)
     chips = s.math('MULTIPLY', s.rng(off, 0.004, 0.016, 1, 0), s.rng(s.noise(p, 42, 3), 0.52, 0.56))
     color = s.mix(s.math('MULTIPLY', chips, 0.8), color, srgb('#d9ccb3'))
     color = s.mix(gap, color, srgb('#30271e'))
     open_ = s.math('MAXIMUM', s.math('MAXIMUM', hole, gap), s.math('MULTIPLY', chips, 0.5))
     rough = s.math('ADD', shine, s.math('MULTIPLY', open_, 0.5))
-    return s.pbr(color, rough, s.bump(s.math('MULTIPLY', open_, -1), 0.9, 0.004))
+    return s.pbr(color, rough, s.bump(s.math('MULTIPLY', s.math('MAXIMUM', open_, s.math('MULTIPLY', left, 0.3)), -1), 1.0, 0.009))
 
 
 @cache

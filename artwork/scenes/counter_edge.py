@@ -19,7 +19,7 @@ def counter_edge(cam=((-0.62, -0.74, 1.14), (0.10, 0.10, 0.845), 44), focus=0.98
         for z in (0.62, 0.78):
             tube([(x, -0.014, z), (x, 0.02, z)], 0.0035, m.brass(), smooth=False)
     bowl(0.74, 0.66, 0.92, m.ceramic('#5d6a66', 0.3), 0.14, 0.075)
-    fruit(0.74, 0.66, 0.945, 6, 0.033, '#dfae38', spread=0.05)
+    heap('apple', '#848c40', 0.74, 0.66, 0.945, 6, 0.038, 0.058)
     vase_branches(0.42, 0.86, 0.92, m.ceramic('#d8cdb9', 0.45), m.leaf('#66804a', '#9aa873'), 0.24, 6, 0.4, 5)
     floor_planks(-3, -2.5, 3.4, 4.2, m.oak_floor('#b98f61', '#7c5430'), 0.15, 'y', 8, 1.0, 2.3, 0.0014)
     white = m.paint('#eee9df', 0.6)

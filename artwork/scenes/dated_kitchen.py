@@ -87,7 +87,7 @@ def table_for_two():
     for x, y, turn in ((-0.62, 0.55, 75), (0.85, 0.85, -105)):
         stool(x, y, 0.46, turn, m.wood('#9b6a3b'), m.wood('#8f5c2d', 'z'))
     bowl(0.1, 0.75, 0.735, m.ceramic('#b98d5f', 0.35), 0.13, 0.07)
-    fruit(0.1, 0.75, 0.755, 4, 0.034, '#b5502f', 3, 0.05)
+    heap('apple', '#a8452f', 0.1, 0.75, 0.76, 4, 0.036, 0.055, 3)
 
 
 def clutter():

@@ -58,11 +58,16 @@ def galley(
             base_run(a, b, cabinet, handle)
         box(-2.4, -0.025, 0.88, 3.02, 0.88, 0.915, top, 0.003)
     if dishwasher:
-        box(-1.9, 0.004, 0.10, -1.318, 0.596, 0.876, m.steel(), 0.004)
+        box(-1.9, 0.004, 0.10, -1.318, 0.596, 0.876, m.paint('#dcdad3', 0.28), 0.006)
+        box(-1.33, 0.012, 0.775, -1.3145, 0.588, 0.87, m.paint('#c9c7c0', 0.3), 0.003)
+        box(-1.32, 0.20, 0.80, -1.3135, 0.40, 0.845, m.ceramic('#17181a', 0.15), 0.002)
+        for k in range(4):
+            with at(-1.3145, 0.44 + 0.03 * k, 0.822, 0, 0, 90):
+                cyl(0.006, 0, 0.003, m.paint('#8b8a86', 0.4), b=0.0008)
         box(-1.9, 0, 0, -1.39, 0.6, 0.10, m.black(), 0)
-        tube([(-1.275, 0.06, 0.80), (-1.275, 0.54, 0.80)], 0.009, m.steel(), smooth=False)
-        for y in (0.09, 0.51):
-            tube([(-1.275, y, 0.80), (-1.32, y, 0.80)], 0.006, m.steel(), smooth=False)
+        tube([(-1.278, 0.08, 0.74), (-1.278, 0.52, 0.74)], 0.011, m.paint('#cfcdc6', 0.3), smooth=False)
+        for y in (0.11, 0.49):
+            tube([(-1.278, y, 0.74), (-1.32, y, 0.74)], 0.007, m.paint('#cfcdc6', 0.3), smooth=False)
     stool(1.25, 1.55, 0.46, 20)
     lathe(
         [(0, 0), (0.17, 0), (0.185, 0.02), (0.20, 0.30), (0.195, 0.30), (0.18, 0.03), (0, 0.02)],
@@ -102,13 +107,14 @@ def wide_oak(filmed):
 def strip_oak(flooded):
     """Narrow boards; flooded, they are black and cupped before the dishwasher, and one has come up."""
     width = 0.07
-    oak, bevel = (m.flooded_oak(*LEAK, 0.42, width), 0.0014) if flooded else (m.oak_floor(), 0.0009)
+    light, dark = '#b98a58', '#7b5231'
+    oak, bevel = (m.flooded_oak(*LEAK, 0.42, width, light, dark), 0.0014) if flooded else (m.sawn_oak(light, dark, 0.28, 0.8, 1.1), 0.0009)
     boards = planks(-2.2, -2.6, 2.0, 3.5, width, 0.5, 1.6, 5, 'y')
     up = min(boards, key=lambda board: np.hypot(*(board.mean(0) - (LEAK[0] + 0.13, LEAK[1]))))
     # The others are laid by themselves both times, or chance would give them other colors.
     pieces([board for board in boards if board is not up], oak, bevel, 0.012, bevel, 2, 0.0004, 0.0003)
     far = up[:, 1].max()
-    with at(0, far, 0, rx=-1.3 if flooded else 0):
+    with at(0, far, 0, rx=-2.4 if flooded else 0):
         pieces([up - (0, far)], oak, bevel, 0.012, bevel, 2)
     box(-2.2, -2.6, -0.05, 2.0, 3.5, -0.012, m.paint('#1f1812', 0.9), 0)
 

@@ -34,7 +34,7 @@ def limestone_top(sealed=False):
             bead(x, y, radius, k)
     teaspoon(-0.105, 0.215, 62)
     bowl(-0.26, 0.62, 0, m.ceramic('#d8cdb9', 0.35), 0.12, 0.07)
-    fruit(-0.26, 0.62, 0.02, 5, 0.032, '#dfae38', 3, 0.046)
+    heap('fig', '#4a2f42', -0.26, 0.62, 0.02, 6, 0.023, 0.05, 3)
     tumbler(0.235, 0.46, 0)
     vase_branches(0.50, 0.86, 0, m.ceramic('#5d6a66', 0.3), m.leaf('#66804a', '#9aa873'), 0.24, 6, 0.4, 5)
     camera((0.01, -0.13, 0.165), (0.005, 0.25, 0.014), 46, level=False, focus=0.365, f=4)

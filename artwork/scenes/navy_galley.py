@@ -127,7 +127,7 @@ def things_on_counters():
     cup_on(RIGHT + 0.18, 0.35, 0.915)
     open_book(RIGHT + 0.36, -0.35, 0.915, 80)
     bowl(RIGHT + 0.34, -1.05, 0.915, m.ceramic('#5d6f7c', 0.3), 0.15, 0.085)
-    fruit(RIGHT + 0.34, -1.05, 0.935, 6, 0.036, '#8a3f2e', 5, 0.066)
+    heap('apple', '#8a3f2e', RIGHT + 0.34, -1.05, 0.94, 6, 0.038, 0.066, 5)
 
 
 def kettle(x, y):
