@@ -113,11 +113,9 @@ PAIRS = {
     ),
     **pair(
         'kitchen-remodeling',
-        ('dated_kitchen', 'kitchen'),
+        ('dated_kitchen', 'remodeled_kitchen'),
         {},
-        dict(
-            cabs='#e6dfcf', island='#3f5148', top='quartz', floor='herringbone', hood='wood', splash='green'
-        ),
+        {},
         dict(cam=((0.35, -3.3, 1.42), (-0.15, 2.2, 1.02), 23)),
         exposure=0.8,
     ),
