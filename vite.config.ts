@@ -43,12 +43,12 @@ export default {
               test: /renderer[\\/]theme[\\/]index|@mui[\\/]material[\\/](styles|zero-styled|GlobalStyles|utils[\\/]memoTheme)/,
             },
             { name: 'shell', test: /renderer[\\/]browser[\\/]shell/ },
-            // Code shared by forms and static sections, so that neither depends on the other.
+            { name: 'icons', test: /renderer[\\/]parts[\\/]icon\./ },
+            // Code shared by hydrated and static sections, so that neither depends on the other.
             {
               name: 'parts',
-              test: /@mui[\\/]material[\\/]ButtonBase|renderer[\\/]parts[\\/](band|text[\\/](rich-text|section-heading))|@mui[\\/]material[\\/](Paper|utils)[\\/]|renderer[\\/]forms[\\/]message-line|schema[\\/]forms[\\/]message-for/,
+              test: /@mui[\\/]material[\\/]ButtonBase|renderer[\\/]parts[\\/](band|titled-band|split|hero-frame|proofs|opening-sizes|image[\\/]slideshow|text[\\/](rich-text|section-heading))|@mui[\\/]material[\\/](Paper|utils)[\\/]|renderer[\\/]forms[\\/]message-line|schema[\\/]forms[\\/]message-for/,
             },
-            { name: 'icons', test: /renderer[\\/]parts[\\/]icon\./ },
             // All static sections are one chunk, loaded in parallel with the data of the first page navigated to.
             {
               name: 'sections',

@@ -44,8 +44,8 @@ const visit = async ({ page, bytes }: Visitor, site: string): Promise<{ time: nu
       .then(() => page.getByRole('heading', { level: 1, name: /marble/i }).waitFor()),
   );
   const toEstimate = await read(page, '/free-estimate');
-  await wait(toEstimate.click().then(() => page.locator('[data-section=form] h2').waitFor()));
-  await page.locator('[data-section=form]').scrollIntoViewIfNeeded();
+  await wait(toEstimate.click().then(() => page.locator('main form').waitFor()));
+  await page.locator('main form').scrollIntoViewIfNeeded();
   await wait(awaken(page));
   await toStep3(page);
   await fillContact(page, 'Ana Lee');

@@ -9,7 +9,7 @@ import { describedBy, FieldFrame, type FieldProps } from './field-frame.tsx';
 const Cards = styledByTheme('div', (theme) => ({
   display: 'grid',
   gap: theme.spacing(1.5),
-  [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' },
+  gridTemplateColumns: theme.layout.pair,
   '& label': {
     display: 'flex',
     alignItems: 'center',

@@ -7,6 +7,7 @@ import { Heading1, Tagline } from './text/headings.tsx';
 import { styledByTheme } from './themed.ts';
 
 const wide = '@media (min-width: 900px)';
+const tiny = '@media (max-width: 899px) and (max-height: 600px)';
 
 const Frame = styledByTheme('div', (theme) => {
   const { layout } = theme;
@@ -45,7 +46,7 @@ const Frame = styledByTheme('div', (theme) => {
       '& > [data-media]': { height: 'auto', minHeight: '14rem' },
     },
     // The form begins in the first screen.
-    '&:has(form) > [data-media]': { height: 'max(14svh, 4.5rem)' },
+    '&:has(form) > [data-media]': { height: 'max(10svh, 4.5rem)', [tiny]: { display: 'none' } },
     [wide]: {
       '& > [data-words]': { alignSelf: 'center', padding: 'clamp(2rem, 4vw, 5rem)' },
       '&:not([data-height=screen])': {

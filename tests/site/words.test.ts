@@ -14,7 +14,7 @@ const sectionOf = <T extends SectionType>(route: string, type: T) => {
 };
 
 const formOf = (route: string) => {
-  const { form } = sectionOf(route, 'form');
+  const { form } = sectionOf(route, route === '/' ? 'form' : 'form-hero');
   const found = forms.find(({ type }) => type === form);
   if (!found) throw new Error(`There is no form ${form}.`);
   return found;
@@ -69,8 +69,8 @@ describe('texts agreed in docs/specification.md 8.1', () => {
 
 test('slideshows have the agreed timing (docs/specification.md 7.5)', () => {
   expect(sectionOf('/', 'slideshow-hero')).toMatchObject({ interval: 6000, fade: 1000, height: 'screen' });
-  const { images, interval } = sectionOf('/free-estimate', 'slideshow-hero');
-  expect([images.length, interval]).toEqual([2, 5000]);
+  const { images, rotation } = sectionOf('/free-estimate', 'form-hero');
+  expect([images.length, rotation?.interval]).toEqual([2, 5000]);
 });
 
 test('the popup has the agreed text (docs/specification.md 7.3)', () => {

@@ -33,6 +33,9 @@ const Bar = styledByTheme('div', (theme) => ({
       position: 'fixed',
       zIndex: theme.zIndex.appBar,
       inset: 'auto 0 0',
+      transition: `translate ${theme.layout.quick}`,
+      // While a visitor fills in a form, nothing covers its fields and buttons.
+      'main:has(form:focus-within) ~ footer &:not(:focus-within)': { translate: '0 100%' },
     },
   },
   '@media print': { display: 'none' },

@@ -27,7 +27,7 @@ const send = async (page: Page, status: number): Promise<void> => {
   await page.route('**/api/send-email', (route) => route.fulfill({ status, json: {} }));
   const values = { name: 'Ana Ruiz', email: 'ana@example.com', phone: '949 555 0100', message: 'Hello' };
   for (const [name, value] of Object.entries(values)) await page.locator(`[name=${name}]`).fill(value);
-  await page.locator('[data-section=form] button[type=submit]').click();
+  await page.locator('main form [type=submit]').click();
   await page.locator('.notistack-SnackbarContainer [role=alert]').waitFor();
 };
 

@@ -6,7 +6,7 @@ import { oneWindow } from '../../support/browser/one-window.ts';
 const visit = useBrowser();
 const visitor = oneWindow(() => visit('/'));
 
-const hero = '[data-section=slideshow-hero]';
+const hero = '[data-section$=-hero]';
 
 /** Returns the opacity of each image of the slideshow at a time in ms after its start. */
 const opacitiesAt = (page: Page, time: number): Promise<number[]> =>

@@ -37,7 +37,7 @@ describe('without scripts', () => {
 
   test('values typed while scripts are delayed are retained when they load', async () => {
     const { page, console: lines, end } = await visit('about:blank');
-    const late = '**/assets/{router,styles,theme,shell,sections,parts,form}-*.js';
+    const late = '**/assets/{router,styles,theme,shell,sections,parts,form,form-body}-*.js';
     await page.route(late, async (route) => {
       await new Promise((resolve) => setTimeout(resolve, 3000));
       await route.continue();

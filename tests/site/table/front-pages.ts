@@ -161,17 +161,17 @@ export const frontPages: Table = {
       links: ['Call → tel:'],
     },
     { says: 'Decisions: the licence number', in: 'contact-details', words: [company.license] },
-    { says: 'a message form', in: 'form', words: ['Name', 'Email', 'Phone', 'Message'] },
+    { says: 'a message form', in: 'form-hero', words: ['Name', 'Email', 'Phone', 'Message'] },
   ],
   '/free-estimate': [
-    { says: 'A hero image that rotates across 2 images', in: 'slideshow-hero', pictures: 2 },
+    { says: 'A hero image that rotates across 2 images', in: 'form-hero', pictures: 2 },
     {
       says: 'Badges for review sites (four of them)',
       in: 'badges',
       count: 4,
       topics: ['Google', 'Yelp', 'Houzz', 'Angi'],
     },
-    { says: 'The same 3-step form as the home page', in: 'form', words: threeSteps },
+    { says: 'The same 3-step form as the home page', in: 'form-hero', words: threeSteps },
     {
       says: 'A note about the 30-minute response during business hours Mon-Fri 8am-6pm',
       in: 'callout',

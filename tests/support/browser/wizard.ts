@@ -32,7 +32,7 @@ export const fillContact = async (page: Page, name: string) => {
 /** Opens the estimate page, scrolls to the form and waits for hydration. */
 export const open = async (visit: Visitor) => {
   const visitor = await visit('/free-estimate');
-  await visitor.page.locator('[data-section=form]').scrollIntoViewIfNeeded();
+  await visitor.page.locator('main form').scrollIntoViewIfNeeded();
   await hydrated(visitor.page);
   return visitor;
 };
