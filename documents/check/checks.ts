@@ -21,6 +21,7 @@ import { checkSectionReferences } from './site/section-references.ts';
 import { checkSharedEntries } from './site/shared-entries.ts';
 import { checkUnfinished } from './site/unfinished.ts';
 import { createBrandCheck } from './text/facts/brand.ts';
+import { createFactCheck } from './text/facts/by-hand.ts';
 import { createClaimCheck, createHoursCheck } from './text/facts/claims.ts';
 import { checkBareLinks, checkLinkTexts, checkParagraphs, checkPlaceholders } from './text/paragraphs.ts';
 import { checkEdgeCharacters, checkStrayCharacters } from './text/stray-characters/check-stray-characters.ts';
@@ -88,6 +89,7 @@ export const siteChecks = {
     createBrandCheck(tokens),
     createClaimCheck(tokens),
     createHoursCheck(tokens),
+    createFactCheck(tokens),
     firstOf([checkPlaceholders, createTokenSyntaxCheck(tokens), checkStrayCharacters, checkEdgeCharacters]),
   ],
 };

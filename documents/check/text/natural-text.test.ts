@@ -51,7 +51,7 @@ test.each([
   'The crown comes with a 25-year warranty from its maker.',
   'Complaints go to info@dbc.ca.gov.',
   'Order 2125550199, ISO 10545-13:2016, $25,000-$100,000, 1950-1975, 12.5 × 24 mm.',
-  'Brightwater Dental’s chairs are new, and the water is bright.',
+  '{name}’s chairs are new, and the water is bright.',
   'Note: the price is the same.\nWe say it: here.\nText: is a word.\nlabel: another one.',
   'Gaps < 2 mm and > 3 mm; 5 * 3 = 15; a (b) [c]; it is - so they say - done.',
   'Open till\no clock, and § 5 says so\n– or so; · it is.',

@@ -140,6 +140,12 @@ export const textCodes = {
     meaning: 'Readers would see markup characters of a token, bold text, a link or another system.',
     example: { cause: 'character', mark: '{name', instead: '{name}' },
   }),
+  'fact-by-hand': warning({
+    message: messageTemplate`"${'written'}" is written out`,
+    fix: messageTemplate`Write {${'token'}}, which changes with _site.yaml.`,
+    meaning: 'A fact or a claim of the site is written out where its token belongs.',
+    example: { written: '15,000', token: 'clients' },
+  }),
   placeholder: warning({
     message: messageTemplate`"${'text'}" is a placeholder for a text that is still to be written`,
     fix: 'Write the text itself.',
