@@ -24,7 +24,17 @@ const Skip = styledByTheme('a', (theme) => ({
 /** The first link of the page, which skips bar and menus. Visible only while focused. */
 const SkipLink = () => <Skip href={`#${contentId}`}>{useSite().header.skip}</Skip>;
 
-const Main = styled('main')({ '&:focus': { outline: 'none' } });
+const Main = styled('main')<{ 'data-estimate': boolean | undefined }>(({ 'data-estimate': isEstimate }) => ({
+  '&:focus': { outline: 'none' },
+  // The bar of a phone offers only the call here. Styled from here, because the footer is the same on all pages.
+  ...(isEstimate && {
+    '& ~ footer > :last-child': {
+      gridTemplateColumns: '1fr',
+      '& > :first-of-type': { fontSize: 'min(1.25rem, 6vw)' },
+      '& > [data-look=estimate]': { display: 'none' },
+    },
+  }),
+}));
 
 /** The layout above the content of every page. */
 export const LayoutTop = memo(() => (

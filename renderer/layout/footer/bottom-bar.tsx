@@ -23,12 +23,6 @@ const Bar = styledByTheme('div', (theme) => ({
       maxHeight: theme.layout.phoneBar,
       overflow: 'hidden',
     },
-    // The page of the estimate offers only the call. The footer is the same on all pages, so the page is marked.
-    'main[data-estimate] ~ footer &': {
-      gridTemplateColumns: '1fr',
-      '& a': { fontSize: 'min(1.25rem, 6vw)' },
-      '& [data-look=estimate]': { display: 'none' },
-    },
     [highEnough]: {
       position: 'fixed',
       zIndex: theme.zIndex.appBar,

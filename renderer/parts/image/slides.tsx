@@ -38,7 +38,7 @@ const coveredKeyframes = (timing: Timing) => {
 
 const slideAnimations = (timing: Timing) => {
   const animation = (name: Keyframes) =>
-    `${name} ${timing.count * timing.interval}ms linear ${preloadTime(timing)}ms infinite var(--slides)`;
+    `${name} ${timing.count * timing.interval}ms linear ${preloadTime(timing)}ms infinite var(--motion)`;
   return [
     { '& > picture:first-of-type > img': { animation: animation(coveredKeyframes(timing)) } },
     ...Array.from({ length: timing.count - 1 }, (_, index) => ({
@@ -62,7 +62,7 @@ type Props = { images: Image[]; interval: number; fade: number; sizes: string };
 
 /**
  * A slideshow by CSS animation: each image is shown for `interval` ms and fades in over `fade` ms while the CSS variable
- * `--slides` is `running`. The first image loads immediately. The others start outside the frame, where lazy loading
+ * `--motion` is `running`. The first image loads immediately. The others start outside the frame, where lazy loading
  * ignores them, until the page has had time to load.
  */
 export const Slides = ({ images, interval, fade, sizes }: Props) => (

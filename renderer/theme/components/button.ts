@@ -9,7 +9,7 @@ export const buttonShape = (theme: Theme): CSSObject => ({
   transition: ['background-color', 'border-color', 'translate']
     .map((property) => `${property} ${theme.layout.quick}`)
     .join(),
-  '@media (hover: hover)': { '&:hover:not(:active)': { translate: '0 -2px' } },
+  '&:hover': { translate: '0 -2px' },
   '& svg': { width: '1.2em', height: '1.2em', flex: 'none' },
 });
 

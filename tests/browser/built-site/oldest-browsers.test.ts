@@ -85,7 +85,7 @@ describe('in the oldest browsers', () => {
       page.evaluate(
         () =>
           document
-            .querySelector('[data-backdrop]')
+            .querySelector('[data-section=slideshow-hero]')
             ?.getAnimations({ subtree: true })
             .filter(({ playState }) => playState === 'running').length,
       );

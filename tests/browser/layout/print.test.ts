@@ -32,7 +32,7 @@ test('in print all answers are visible and interactive elements are hidden', asy
         }).length,
     );
   await expect.poll(sides).toBe(all);
-  for (const onlyScreen of ['header nav', 'footer [data-tone=dark]', '[data-backdrop]'])
+  for (const onlyScreen of ['header nav', 'footer [data-tone=dark]', '[data-media]'])
     expect(await page.locator(onlyScreen).first().isVisible()).toBe(false);
   const grounds = () =>
     page
