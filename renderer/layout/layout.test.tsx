@@ -124,13 +124,6 @@ describe('the footer', () => {
     expect(sliceElement(render('/'), 'footer')).toBe(sliceElement(render('/contact'), 'footer'));
   });
 
-  test('is after a main element that marks the page of the estimate button', () => {
-    expect(sliceElement(render('/visit'), 'main')).toContain(
-      '<main id="content" tabindex="-1" data-estimate="true"',
-    );
-    expect(render('/contact')).not.toContain('data-estimate');
-  });
-
   test('shows tagline, columns, small links and the year', () => {
     const footer = sliceElement(render('/'), 'footer');
     expect(visibleText(footer)).toBe(

@@ -24,17 +24,16 @@ const Skip = styledByTheme('a', (theme) => ({
 /** The first link of the page, which skips bar and menus. Visible only while focused. */
 const SkipLink = () => <Skip href={`#${contentId}`}>{useSite().header.skip}</Skip>;
 
-const Main = styled('main')<{ 'data-estimate': boolean | undefined }>(({ 'data-estimate': isEstimate }) => ({
-  '&:focus': { outline: 'none' },
-  // The bar of a phone offers only the call here. Styled from here, because the footer is the same on all pages.
-  ...(isEstimate && {
-    '& ~ footer > :last-child': {
-      gridTemplateColumns: '1fr',
-      '& > :first-of-type': { fontSize: 'min(1.25rem, 6vw)' },
-      '& > [data-look=estimate]': { display: 'none' },
-    },
-  }),
-}));
+const Main = styled('main')({ '&:focus': { outline: 'none' } });
+
+/** Reduces the bar of a phone to the call. A style of the main element, because the footer is the same on all pages. */
+const onlyCall = {
+  '& ~ footer > :last-child': {
+    gridTemplateColumns: '1fr',
+    '& > *': { fontSize: 'min(1.25rem, 6vw)' },
+    '& > [data-look=estimate]': { display: 'none' },
+  },
+};
 
 /** The layout above the content of every page. */
 export const LayoutTop = memo(() => (
@@ -51,13 +50,13 @@ type MainProps = {
   children: ReactNode;
 };
 
-/** The main element with breadcrumbs and content; `data-estimate` marks the page of the header's estimate button. */
+/** The main element with breadcrumbs and content. */
 export const LayoutMain = ({ content, children }: MainProps) => {
   const layoutPage = usePage();
   const page = content ?? layoutPage;
   const isEstimate = page.page.route === useSite().header.estimate.href;
   return (
-    <Main id={contentId} tabIndex={-1} data-estimate={isEstimate || undefined}>
+    <Main id={contentId} tabIndex={-1} sx={isEstimate ? onlyCall : {}}>
       <PageProvider value={page}>
         <Breadcrumbs />
         {children}

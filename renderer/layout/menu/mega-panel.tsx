@@ -101,11 +101,7 @@ export const MegaPanel = memo(({ categories, id }: Props) => {
         const pane = id && `${id}-${index}`;
         return (
           <li key={label} {...entryProps(index)}>
-            <button
-              type="button"
-              aria-expanded={pane === undefined ? undefined : index === chosen}
-              aria-controls={pane}
-            >
+            <button type="button" aria-expanded={pane ? index === chosen : undefined} aria-controls={pane}>
               {label}
             </button>
             <div data-pane="" id={pane}>

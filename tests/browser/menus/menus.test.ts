@@ -44,6 +44,21 @@ describe('the Services menu', () => {
   });
 });
 
+test('the bar of a phone offers only the call on the page of the estimate', async () => {
+  const { page, end } = await visit('/about', { viewport: { width: 390, height: 844 } });
+  await hydrated(page);
+  const bar = page.locator('footer > :last-child a:visible');
+  expect(await bar.count()).toBe(2);
+  await bar.last().click();
+  await page.waitForURL('**/free-estimate');
+  for (const reload of [false, true]) {
+    if (reload) await page.reload();
+    await expect.poll(() => bar.count()).toBe(1);
+    expect(await bar.getAttribute('href')).toMatch(/^tel:/);
+  }
+  await end();
+});
+
 describe('the menu of a small screen', () => {
   /** One page that is shared by both tests. */
   const visitor = oneWindow(() => visit('/about', { viewport: { width: 390, height: 800 } }));
