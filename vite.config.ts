@@ -54,6 +54,9 @@ export default {
               name: 'sections',
               test: new RegExp(String.raw`renderer[\\/]sections[\\/](?!(${roles.live.join('|')})\.)`),
             },
+            // Sections with the same code are one chunk.
+            { name: 'form', test: /renderer[\\/]sections[\\/]form/ },
+            { name: 'before-after', test: /renderer[\\/]sections[\\/]before-after/ },
           ],
         },
       },
