@@ -73,8 +73,8 @@ PICTURES = {
     'vapor-barrier': Picture('laying', dict(boards=('#ae9b80', '#79674f', 0.4, 0.8, 1.3)), exposure=0.3, **NEAR),
     'oak-laying': Picture(
         'laying',
-        dict(base='paper', boards=('#bd9463', '#7f5630', 0.28, 0.9, 1.2), width=0.083, thick=0.019, cam=((-0.70, -0.74, 0.52), (0.06, 0.22, 0.0), 30)),
-        exposure=0.2,
+        dict(base='paper', boards=('#bb9060', '#7a512c', 0.44, 0.8, 1.35), width=0.083, thick=0.019, cam=((-0.48, -0.66, 0.43), (0.09, 0.13, -0.01), 34), focus=0.88, f=2.8),
+        exposure=0.05,
         **NEAR,
     ),
     'threshold': Picture(
@@ -105,7 +105,7 @@ PICTURES = {
         exposure=0.75,
         samples=6,
     ),
-    'signed-paper': Picture('signed_paper', exposure=0.15, **NEAR),
+    'signed-paper': Picture('signed_paper', exposure=0.25, **NEAR),
     'stair-nosing': Picture('stair', exposure=0.15, **NEAR),
     'counter-mitre': Picture('counter_edge', exposure=0.3, **NEAR),
     'marble-crack': Picture(
@@ -116,7 +116,7 @@ PICTURES = {
     ),
     'samples': Picture('samples', exposure=0.15, **NEAR),
     'floor-plan': Picture('floor_plan', exposure=0.15, **NEAR),
-    'crew-tools': Picture('crew_tools', exposure=0.3, **NEAR),
+    'crew-tools': Picture('crew_tools', exposure=0.1, **NEAR),
     'diamond-pads': Picture('diamonds', exposure=0.1, **NEAR),
     'screed': Picture('screed', exposure=0.4, **NEAR | dict(samples=8)),
     'flagstone-joint': Picture('flagstone_joint', exposure=0.1, **OUTDOORS),

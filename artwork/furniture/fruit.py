@@ -19,7 +19,7 @@ def heap(kind, color, x, y, z, n=6, r=0.036, spread=0.06, seed=1):
     """Things of one kind in a ring, one on top. kind: a name of OUTLINES."""
     rng = random.Random(seed)
     skin = m.ceramic(color, 0.5) if kind == 'egg' else m.peel(color)
-    outline = smooth([(a * r, b * r) for a, b in OUTLINES[kind]])
+    outline = [(max(0.0, out), up) for out, up in smooth([(a * r, b * r) for a, b in OUTLINES[kind]])]
     for k in range(n):
         turn = 2 * math.pi * k / max(1, n - 1) + 0.4
         out = (0, 0, 1.05 * r) if k == n - 1 else (math.cos(turn) * spread, math.sin(turn) * spread, 0)
@@ -47,4 +47,4 @@ def smooth(points, steps=5):
                 for p, q, r, v in zip(a, b, c, d)
             ))
     path.append(points[-1])
-    return [(max(0.0, out), up) for out, up in path]
+    return path

@@ -1,16 +1,19 @@
 """What those who lay a floor have in their hands."""
 
+import numpy as np
+
 import materials as m
 from kit import *
 
 
-def mallet(x, y, turn, head='#e8e6e0', z=0):
-    """A mallet of rubber that lies on its side."""
+def mallet(x, y, turn, head='#2b2b2c', z=0):
+    """A mallet of rubber that lies on its side; its ends are dusty from the work."""
     # The end of the handle touches the floor.
     with at(x, y, z + 0.030, turn, 0, 3.2):
         with at(0, 0, 0, 0, 90):
-            cyl(0.030, -0.055, 0.055, m.paint(head, 0.6), b=0.006)
-            cyl(0.0315, -0.018, 0.018, m.black(), b=0.001)
+            lathe([(0, -0.058), (0.024, -0.058), (0.031, -0.050), (0.033, -0.040), (0.029, -0.022), (0.029, 0.022), (0.033, 0.040), (0.031, 0.050), (0.024, 0.058), (0, 0.058)], m.paint(head, 0.75, 0.5), seg=64)
+            for end in (-0.0585, 0.0585):
+                cyl(0.021, min(end, end * 0.99), max(end, end * 0.99), m.paint('#6f675c', 0.9, 0.6), b=0)
         with at(0, 0, 0, 0, 0, 90):
             lathe(
                 [
@@ -29,7 +32,10 @@ def mallet(x, y, turn, head='#e8e6e0', z=0):
 def tapping_block(x, y, turn, z=0):
     """A block that is laid on a board before it is struck."""
     with at(x, y, z, turn):
-        box(-0.09, -0.025, 0, 0.09, 0.025, 0.04, m.paint('#d7742c', 0.5), 0.006, 3)
+        box(-0.10, -0.027, 0, 0.10, 0.027, 0.038, m.wood('#a9764a', 'x', 0.6), 0.004, 3)
+        for k in range(5):
+            with at(-0.07 + 0.034 * k, -0.027, 0.019 + 0.004 * (k % 2), 0, 90):
+                cyl(0.006, -0.0004, 0.0006, m.paint('#6e4a2c', 0.8, 0.5), b=0)
 
 
 def trowel(x, y, turn, z=0, tilt=0):
@@ -94,3 +100,35 @@ def bucket(x, y, inside=((0.12, 0.2), (0, 0.2))):
     """A bucket; inside: radius and height of what it holds, from its wall to its middle."""
     side = [(0, 0), (0.125, 0), (0.15, 0.29), (0.156, 0.29), (0.156, 0.30), (0.142, 0.30)]
     lathe([*side, *inside], m.paint('#3c4046', 0.5), x, y)
+
+
+def speed_square(x, y, turn, z=0):
+    """A square of cast aluminium that lies flat, with its fence up and its marks along the edges."""
+    cast, ink = m.metal('#b9bcbd', 0.42), m.paint('#2a2a2c', 0.7)
+    leg, cut = 0.178, 0.052
+    with at(x, y, z, turn):
+        with at(0, 0, 0.0035):
+            for bar in (
+                ((0, 0), (leg, 0), (leg - cut, 0.022), (0.022, 0.022)),
+                ((0, 0), (0.022, 0.022), (0.022, leg - cut), (0, leg)),
+                ((leg, 0), (0, leg), (0.022, leg - cut), (leg - cut, 0.022)),
+            ):
+                pieces([np.array(bar, float)], cast, 0, 0.0035, 0.0008, 2, flat=False)
+        box(-0.004, -0.011, 0, leg, 0, 0.016, cast, 0.0015)
+        for k in range(24):
+            deep = 0.010 if k % 4 == 0 else 0.005
+            box(0.0006, 0.020 + 0.006 * k, 0.0035, 0.0006 + deep, 0.0205 + 0.006 * k, 0.0038, ink, 0)
+
+
+def chisel(x, y, turn, z=0):
+    """A bevelled chisel with a handle of ash and a ring of steel."""
+    steel = m.metal('#c9cbcc', 0.2)
+    with at(x, y, z + 0.0092, turn, 0, 2.5):
+        box(0.0, -0.010, -0.004, 0.125, 0.010, 0.0, steel, 0.0008)
+        mesh([(0.125, -0.010, -0.004), (0.125, 0.010, -0.004), (0.125, 0.010, 0), (0.125, -0.010, 0), (0.137, -0.010, -0.004), (0.137, 0.010, -0.004)],
+             [(0, 1, 5, 4), (3, 4, 5, 2), (0, 4, 3), (1, 2, 5)], steel)
+        tube([(-0.02, 0, 0), (0.01, 0, -0.001)], 0.006, steel, smooth=False)
+        with at(-0.015, 0, 0, 0, 0, -90):
+            lathe([(0, 0), (0.011, 0), (0.0115, 0.018), (0.0145, 0.045), (0.0155, 0.09), (0.0135, 0.112), (0.015, 0.122), (0.012, 0.132), (0, 0.134)], m.wood('#c39a63', 'x', 0.4))
+            cyl(0.0122, 0.002, 0.014, m.brass(), b=0.0005)
+            cyl(0.0156, 0.112, 0.122, steel, b=0.0005)
