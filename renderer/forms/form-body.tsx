@@ -79,7 +79,7 @@ export const FormBody = ({ form, label }: { form: Form; label: string }) => {
         <div role="status" data-sent={status === 'sent' || undefined}>
           {status === 'sent' && (
             <>
-              <Heading3>{success.heading}</Heading3>
+              <Heading3 as="h2">{success.heading}</Heading3>
               <RichText text={success.text} />
             </>
           )}

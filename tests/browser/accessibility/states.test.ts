@@ -64,7 +64,7 @@ describe('axe reports no violation', () => {
   test('on each step of the wizard, with error messages and notices', async () => {
     const { page, end } = await at('/free-estimate');
     await send(page, 500);
-    const wizard = ['main', '.notistack-SnackbarContainer'];
+    const wizard = ['main section:has(form)', '.notistack-SnackbarContainer'];
     const next = (step: number) =>
       page.locator(`[data-step="${step}"]`).getByRole('button', { name: 'Next' }).click();
     // every-route.test.ts checks the first step and the rest of the page.
