@@ -18,6 +18,7 @@ const entries: Record<string, string> = {
   'feature-list': 'li',
   comparison: ':has(> h3 + ul)',
   'fact-table': 'tbody tr',
+  'price-range': 'tbody tr',
   statistics: 'dl > div',
   faq: 'details',
   gallery: 'li',
