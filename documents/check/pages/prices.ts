@@ -31,8 +31,8 @@ export function* checkPrices({ pages }: SiteModel): Generator<Problem> {
 }
 
 const amount = String.raw`(\d+(?:,\d{3})*(?:\.\d+)?)(k\b)?(?![\d.,]*\d|\s?(?:m|million|billion)\b)`;
-const separator = String.raw`(?:[-\u2010-\u2015]|to|through|(?<=between[^.]*)and)`;
-/** Matches one amount in dollars or a range: `$350`, `$3-$5`, `$3 to 5`, `between $3 and $5`, `$25k`. */
+const separator = String.raw`(?:[-\u2010-\u2015]|to|through)`;
+/** Matches one amount in dollars or a range: `$350`, `$3-$5`, `$3 to 5`, `$25k`. */
 const writtenPrice = new RegExp(String.raw`\$\s?${amount}(?:\s*${separator}\s*\$?\s?${amount})?`, 'gi');
 
 const toNumber = (digits = '', thousands?: string): number =>

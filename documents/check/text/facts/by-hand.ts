@@ -46,10 +46,20 @@ const contexts: [value: RegExp, pattern: (value: string) => string][] = [
 /** Returns the source of the pattern for the value of a token, without groups; empty if it cannot be recognized. */
 const patternOf = (token: string, value: string): string => {
   if (ignored.test(token) || value.includes('{') || value.trim() === '') return '';
-  if (token === 'phone') {
-    const digits = value.replace(/\D/g, '');
-    return digits.length < 7 ? '' : [...digits].join(String.raw`[^\p{L}\d{}]{0,3}`);
-  }
+  const digits = value.replace(/\D/g, '');
+  if (token === 'phone') return digits.length < 7 ? '' : [...digits].join(String.raw`[^\p{L}\d{}]{0,3}`);
+  // With or without the letters before it: "CSLB #123456", "#123456".
+  if (token === 'license' && digits.length > 4)
+    return String.raw`(?:${/^\p{L}*/u.exec(value)?.[0] ?? ''}[^\p{L}\d]{0,2})?#?${[...digits].join(String.raw`[\s\p{Pd}]?`)}`;
+  // "8:00 AM-6:00 PM", "8am to 6 p.m.".
+  if (token.startsWith('hours.') && digits !== '')
+    return value
+      .replace('-', String.raw`\s*(?:\p{Pd}|to|until)\s*`)
+      .replace(
+        /(:00)?\s?([AP])M/g,
+        (_, minutes?: string, half = '') =>
+          String.raw`${minutes ? '(?::00)?' : ''}\s?(?:${half}M|${half}\.M\.)`,
+      );
   if (token === 'url') return spelled(value.replace(/^https?:\/\/(?:www\.)?/, ''));
   const isFact = /^(?:name|street|area|zip|license|email)$/.test(token);
   if (!isFact) for (const [form, pattern] of contexts) if (form.test(value)) return pattern(value);

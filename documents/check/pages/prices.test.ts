@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { useScratchSite } from '../../../tests/support/sites/use-scratch-site.ts';
+
+const site = useScratchSite();
+
+const rates = `  - type: price-range
+    heading: What it costs
+    columns: { label: Work, price: Price }
+    rates:
+      - { name: cleaning, label: Cleaning, from: 3, to: 5, value: 'About {price.cleaning} per tooth', perSquareFoot: true }
+      - { name: implant, label: Implant, from: 25000, to: 100000, format: '{from} to {to}+' }
+      - { name: visit, label: Visit, from: 350, format: 'From {from}' }
+`;
+const contact = '  - type: contact-details';
+
+/** Adds the prices and a text to a page, and returns its problems without the place of the text. */
+const problemsOf = (text: string, list = rates): Promise<string[]> => {
+  const prose = `  - type: prose\n    heading: On the side\n    text: ${JSON.stringify(text)}\n`;
+  site.write('contact.yaml', site.text('contact.yaml').replace(contact, list + prose + contact));
+  return site
+    .problems()
+    .then((lines) => lines.map((line) => line.replace(/^.*'On the side', text: |^pages\/\S+ +/, '')));
+};
+
+test.each([
+  ['It is $3-$5 a tooth.', '$3-$5', 'price.cleaning'],
+  ['It is $3 to $5 a tooth.', '$3 to $5', 'price.cleaning'],
+  ['It is $3–5 a tooth.', '$3–5', 'price.cleaning'],
+  ['It is about $4 or $5.00 a tooth.', '$5.00', 'price.cleaning.to'],
+  ['It is $25,000-$100,000+ in all.', '$25,000-$100,000+', 'price.implant'],
+  ['It is $25k to $100k.', '$25k to $100k', 'price.implant'],
+  ['It starts at $25,000, all in.', '$25,000', 'price.implant.from'],
+  ['It is up to $100000.', '$100000', 'price.implant.to'],
+  ['A visit starts at $350.', '$350', 'price.visit.from'],
+])('a price of the page in another text is one problem: %s', async (text, written, token) => {
+  expect(await problemsOf(text)).toEqual([
+    `the price ${written} is written out. Write {${token}}: the prices of the page are its only place.`,
+  ]);
+});
+
+test.each([
+  'The tokens {price.cleaning}, {price.cleaning.to} and {price.visit} are replaced.',
+  'Others are $30, $3,500, $35, $3 million, $1,500-$2,500, $3-$6 and 3-5 days.',
+])('other amounts and tokens are no problem: %s', async (text) => {
+  expect(await problemsOf(text)).toEqual([]);
+});
+
+test('a misspelled price is one problem', async () => {
+  expect(await problemsOf('It is {price.claening}.')).toEqual([
+    'unknown token {price.claening}. Did you mean {price.cleaning}?',
+  ]);
+});
+
+test.each([
+  ['name: visit', 'name: implant', 'another price of this page has the name "implant"'],
+  ['from: 3,', 'from: 6,', 'the price goes from 6 to 5'],
+  ["'From {from}'", "'From {to}'", '{to} has no value, because the field has no to'],
+  ["'From {from}'", "'{price.implant}'", 'unknown token {price.implant}'],
+  ["'About {price.cleaning} per tooth'", "'About {from} per tooth'", '{from} works only in these fields of prices: format'],
+])('a wrong price is one problem: %s -> %s', async (from, to, message) => {
+  const problems = await problemsOf('A text.', rates.replace(from, to));
+  expect(problems.join('\n')).toContain(message);
+  expect(problems).toHaveLength(1);
+});
