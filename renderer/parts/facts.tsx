@@ -16,12 +16,19 @@ const Table = styledByTheme('table', (theme) => ({
   '& tbody th': { fontWeight: 600 },
   '& td': { fontVariantNumeric: 'tabular-nums' },
   [theme.breakpoints.down('sm')]: {
-    '&, & tbody, & tr, & th, & td': { display: 'block' },
+    '&, & tbody, & th, & td': { display: 'block' },
     '& thead': visuallyHidden,
-    '& tr': { paddingBlock: theme.spacing(2), borderBottom: `1px solid ${theme.tone.rule}` },
+    '& tr': {
+      display: 'grid',
+      gridTemplateColumns: theme.layout.pair,
+      gap: theme.spacing(0.5, 2),
+      paddingBlock: theme.spacing(1.5),
+      borderBottom: `1px solid ${theme.tone.rule}`,
+    },
     '& tr > *': { padding: 0, border: 0 },
-    '& td': { display: 'grid', gridTemplateColumns: theme.layout.pair, gap: theme.spacing(2) },
-    '& td::before': { content: 'attr(data-label)', color: theme.tone.soft },
+    '& td::before': { content: 'attr(data-label) ": "', ...visuallyHidden },
+    '& td + td': { ...theme.typography.body2, gridColumn: '1 / -1', color: theme.tone.soft },
+    '& td + td::before': { all: 'unset', content: 'attr(data-label) ": "' },
     '& td:empty': { display: 'none' },
   },
 }));
@@ -39,7 +46,7 @@ type Props = {
   footnote?: string | undefined;
 };
 
-/** A table of figures. On a phone each row becomes a block with the column headings. */
+/** A table of figures. On a phone each row becomes a block: label and value, and the note with its column heading below them. */
 export const Facts = ({ columns, rows, footnote }: Props) => (
   <div>
     <Table>
