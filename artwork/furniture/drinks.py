@@ -8,7 +8,7 @@ from kit import *
 
 def tumbler(x, y, z, r=0.037, h=0.098, filled=0.6):
     """A tumbler with a heavy foot, filled to a part of its height."""
-    wall, foot = 0.0022, 0.011
+    wall, foot = 0.0013, 0.009
     low = r * 0.86
     side = [(low + (r - low) * i / 12, h * i / 12) for i in range(13)]
     outer = [(0, 0.0015), (low * 0.7, 0.001), (low - 0.003, 0.0), (low, 0.003)] + side[1:]

@@ -110,8 +110,8 @@ def bowl(x, y, z, mat, r=0.16, h=0.09):
     )
 
 
-def fruit(x, y, z, n=6, r=0.034, col='#e0b02e', seed=1, spread=0.07):
-    """A little heap of lemons."""
+def fruit(x, y, z, n=6, r=0.034, col='#e0b02e', seed=1, spread=0.07, piled=True):
+    """A little heap of lemons; those that are not piled lie beside each other."""
     rng = random.Random(seed)
     pr = [
         (
@@ -121,8 +121,8 @@ def fruit(x, y, z, n=6, r=0.034, col='#e0b02e', seed=1, spread=0.07):
         for i in range(25)
     ]
     for i in range(n):
-        a = 2 * math.pi * i / max(1, n - 1)
-        q = (0, 0, 0.035) if i == n - 1 else (math.cos(a) * spread, math.sin(a) * spread, 0)
+        a = 2 * math.pi * i / max(1, n - piled)
+        q = (0, 0, 0.035) if piled and i == n - 1 else (math.cos(a) * spread, math.sin(a) * spread, 0)
         with at(x + q[0], y + q[1], z + r * 0.93 + q[2], rng.uniform(0, 360), 0, 90 + rng.uniform(-12, 12)):
             lathe(pr, m.peel(col), seg=40, angle=180)
 

@@ -16,7 +16,8 @@ def _clear(s, tint, ior, shadow):
 @cache
 def tumbler_glass():
     """Clear glass of a tumbler."""
-    return _clear(Shader('tumbler_glass'), '#fbfdfc', 1.5, '#dfe6e4')
+    # Thinner than glass: what it bends to the dark stone would turn its rim black.
+    return _clear(Shader('tumbler_glass'), '#fbfdfc', 1.28, '#dfe6e4')
 
 
 @cache

@@ -43,21 +43,21 @@ def _etched(s, p, rings, drops):
     for k, (x, y, r, strength) in enumerate(rings):
         d = s.node('VectorMath', (flat, (x, y, 0)), 'Value', operation='DISTANCE')
         broken = s.rng(s.noise(s.v('ADD', p, (k * 3.7, 0, 0)), 17, 2), 0.36, 0.56, 0.12, 1)
-        width = s.rng(s.noise(s.v('ADD', p, (0, k * 5.1, 0)), 21, 2), 0.3, 0.7, 0.0007, 0.0024)
+        width = s.rng(s.noise(s.v('ADD', p, (0, k * 5.1, 0)), 21, 2), 0.3, 0.7, 0.0004, 0.0024)
         line = s.math(
             'MULTIPLY',
             s.rng(
-                s.math('SUBTRACT', s.math('ABSOLUTE', s.math('SUBTRACT', d, r)), width), -0.0005, 0.0009, 1, 0
+                s.math('SUBTRACT', s.math('ABSOLUTE', s.math('SUBTRACT', d, r)), width), -0.0012, 0.0017, 1, 0
             ),
             broken,
         )
-        film = s.math('MULTIPLY', s.rng(d, r - 0.004, r, 0.3, 0), broken)
+        film = s.math('MULTIPLY', s.rng(d, r - 0.006, r + 0.001, 0.42, 0), broken)
         ring = s.math('MULTIPLY', s.math('MAXIMUM', line, film), strength)
         mask = ring if mask is None else s.math('MAXIMUM', mask, ring)
     for x, y, r in drops:
         edge = s.math('MULTIPLY', s.math('SUBTRACT', s.noise(p, 44, 3), 0.5), r * 0.9)
         d = s.math('ADD', s.node('VectorMath', (flat, (x, y, 0)), 'Value', operation='DISTANCE'), edge)
-        mask = s.math('MAXIMUM', mask, s.rng(d, r * 0.86, r, 0.9, 0))
+        mask = s.math('MAXIMUM', mask, s.rng(d, r * 0.72, r * 1.06, 0.9, 0))
     return s.math('MULTIPLY', mask, mottled)
 
 
@@ -76,6 +76,6 @@ def counter_marble(etched=False, rings=(), drops=()):
     haze = s.math('MULTIPLY', s.rng(s.noise(p, 6, 5, 0.62), 0.42, 0.68), 0.075)
     wiped = s.math('MULTIPLY', s.rng(s.noise(s.map(p, (6, 300, 1), (0, 0, 0.5)), 1, 3), 0.52, 0.75), 0.05)
     rough = s.math('ADD', s.math('ADD', polish, s.math('ADD', haze, wiped)), s.math('MULTIPLY', mask, 0.40))
-    color = s.mix(s.math('MULTIPLY', mask, 0.5), color, srgb('#8d877f'))
+    color = s.mix(s.math('MULTIPLY', mask, 0.42), color, srgb('#8d877f'))
     grain = s.math('MULTIPLY', mask, s.math('SUBTRACT', s.noise(p, 1300, 2), 0.8))
     return s.pbr(color, rough, s.bump(s.math('ADD', grain, s.math('MULTIPLY', wave, 0.05)), 0.3, 0.0006))

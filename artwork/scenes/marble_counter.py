@@ -49,14 +49,14 @@ def counter_at_window(stone, cabinets='#e9e4d8'):
     return slab
 
 
-def marble_counter(etched=False, cam=((-0.01, -0.44, 0.36), (0.01, 0.36, 0.072), 38), focus=0.74):
+def marble_counter(etched=False, cam=((-0.03, -0.40, 0.27), (0.02, 0.34, 0.055), 38), focus=0.70):
     """A dark counter along a window; its near part is sharp, the garden is not."""
     counter_at_window(m.counter_marble(True, RINGS, DROPS) if etched else m.counter_marble())
     tumbler(0.140, 0.280, 0)
     lemon_half(-0.125, 0.435, 0.016)
     with at(-0.20, 0.47, 0, 24):
         box(-0.17, -0.10, 0, 0.17, 0.10, 0.016, m.wood('#9c6c3c'), 0.004, 3)
-    fruit(-0.27, 0.53, 0.016, 3, 0.029, '#dfae38', 3, 0.036)
+    fruit(-0.275, 0.50, 0.016, 3, 0.029, '#dfae38', 3, 0.044, piled=False)
     vase_branches(0.62, 0.86, 0, m.ceramic('#d8cdb9', 0.45), m.leaf('#66804a', '#9aa873'), 0.24, 6, 0.4, 5)
     cyl(0.045, 0, 0.15, m.ceramic('#e9e3d6', 0.3), -0.62, 0.88)
     cyl(0.036, 0, 0.11, m.ceramic('#5d6a66', 0.3), -0.50, 0.93)
