@@ -17,6 +17,8 @@ type Props = {
   eager?: boolean;
   /** The aspect ratio that the image is cropped to, such as `4 / 3`; its own by default. */
   ratio?: string;
+  /** For an SVG image that animates itself if its URL ends in `#draw`: does that, unless visitors prefer reduced motion. */
+  draws?: boolean;
   className?: string;
 };
 
@@ -24,11 +26,12 @@ type Props = {
  * An image in the widths that the build generated. Its size is set in the HTML, and its average color is shown until it
  * has loaded. Cropping keeps the focal point visible. SVG files and images on other hosts are used unchanged.
  */
-export const Picture = ({ image, sizes, priority, eager, ratio, className }: Props) => {
+export const Picture = ({ image, sizes, priority, eager, ratio, draws, className }: Props) => {
   const file = useMedia(image.src);
   const isUnprocessed = file.widths.length === 0;
   return (
     <picture>
+      {draws && <source media="(prefers-reduced-motion: no-preference)" srcSet={`${file.base}#draw`} />}
       {!isUnprocessed && <source type="image/avif" srcSet={srcSet(file, sizes)} sizes={sizes} />}
       <Img
         className={className}

@@ -16,6 +16,9 @@ const Columns = styledByTheme('div', (theme) => ({
       gridTemplateColumns: '5fr 7fr',
       '& > img, & > picture > img': { order: -1 },
     },
+    // A drawing is shown larger than a photo, and completely.
+    '&:has([src$=".svg"])': { gridTemplateColumns: '1fr 1fr', alignItems: 'center' },
+    '& [src$=".svg"]': { aspectRatio: 'auto' },
   },
 }));
 
@@ -32,6 +35,6 @@ export const WithPicture = ({
 }) => (
   <Columns>
     {children}
-    <Picture {...picture} sizes={sizes} />
+    <Picture {...picture} sizes={sizes} draws={picture.image.src.endsWith('.svg')} />
   </Columns>
 );
