@@ -20,7 +20,7 @@ export const gridSizes = (columns: 2 | 3 | 4): string =>
 export const Grid = styled('ul', { shouldForwardProp: (name) => name !== 'columns' })<{ columns: 2 | 3 | 4 }>(
   ({ theme, columns }) => ({
     display: 'grid',
-    gap: `${theme.layout.stack} clamp(1.25rem, 2.5vw, 2rem)`,
+    gap: `clamp(1rem, 3.4vw, 3.5rem) clamp(1.25rem, 2.5vw, 2rem)`,
     [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' },
     [theme.breakpoints.between('sm', 1024)]: {
       '& > :last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1', '& img': { aspectRatio: '21 / 9' } },

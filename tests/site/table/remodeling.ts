@@ -2,9 +2,9 @@ import type { Row, Table } from '../row.ts';
 
 const hero: Row = {
   says: 'A hero with Call Now and Free Estimate buttons',
-  in: 'hero',
+  in: 'before-after-hero',
   links: ['Call Now → tel:', 'Free Estimate → /free-estimate'],
-  pictures: 1,
+  pictures: 2,
 };
 const band: Row = {
   says: 'A call-to-action band',
