@@ -12,17 +12,6 @@ PICTURES = {
     **PAIRS,
     'kitchen-island': Picture('kitchen', dict(focus=3.4), exposure=0.75, samples=5),
     'living-hardwood': Picture('living', exposure=0.6, samples=5),
-    'bathroom-tub': Picture(
-        'bathroom',
-        dict(
-            cam=((0.62, -1.55, 1.18), (-0.22, 2.0, 0.80), 25),
-            sunk=12.0,
-            door=(-0.72, -1.10, 13.3),
-            focus=3.0,
-        ),
-        exposure=0.5,
-        samples=5,
-    ),
     'bathroom-shower': Picture('shower', exposure=0.5, samples=5),
     'patio-pavers': Picture('patio', exposure=0.0, **OUTDOORS),
     'flagstone-walk': Picture('walk', exposure=0.1, **OUTDOORS),
