@@ -33,7 +33,7 @@ const list = (of: 'methods' | 'causes' | 'types' | 'applications', named: string
 const installation: Row[] = [
   ...onEveryServicePage,
   { says: 'process', in: 'process-steps', named: 'process', least: 3 },
-  { says: 'materials', in: 'feature-list', named: 'materials', least: 3 },
+  { says: 'materials', in: ['feature-list', 'image-tiles', 'fact-table'], named: 'materials', least: 3 },
   { says: 'benefits', in: 'benefits', named: 'benefits', least: 3 },
   { says: 'why-choose', in: 'feature-list', named: 'why-choose', least: 3 },
   questions(5),
