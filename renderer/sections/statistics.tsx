@@ -38,6 +38,7 @@ const Figures = styled('dl', { shouldForwardProp: (name) => name !== 'columns' }
     fontVariantNumeric: 'lining-nums',
     color: theme.tone.accent,
   },
+  '& > :only-child dd': { fontSize: 'min(clamp(4rem, 2rem + 7vw, 9rem), 17vw)' },
   [theme.breakpoints.down('md')]: { '& > :last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1' } },
   [theme.breakpoints.up('md')]: { gridTemplateColumns: `repeat(${columns.desktop}, 1fr)` },
 }));
