@@ -6,9 +6,7 @@ export const buttonShape = (theme: Theme): CSSObject => ({
   padding: '0.625rem min(1.375rem, 6.875vw)',
   gap: '0.6em',
   textAlign: 'center',
-  transition: ['background-color', 'border-color', 'translate']
-    .map((property) => `${property} ${theme.layout.quick}`)
-    .join(),
+  transition: `background-color ${theme.layout.quick}, translate ${theme.layout.quick}`,
   '&:hover': { translate: '0 -2px' },
   '& svg': { width: '1.2em', height: '1.2em', flex: 'none' },
 });
