@@ -83,3 +83,10 @@ it('throws for an image that the build did not process', () => {
     'The build did not process the image gone.jpg.',
   );
 });
+
+it('lets a drawing draw itself, unless visitors prefer reduced motion', () => {
+  expect(render({ image: { src: 'mark.svg', alt: 'Mark' }, draws: true })).toContain(
+    '<source media="(prefers-reduced-motion: no-preference)" srcSet="/media/mark-1a2b3c4d.svg#draw"/>',
+  );
+  expect(render({ image: { src: 'mark.svg', alt: 'Mark' } })).not.toContain('#draw');
+});
