@@ -41,10 +41,8 @@ export const addLineToValues = (
   form: FormDocument,
   values: Record<string, FieldValue>,
 ): Record<string, FieldValue> => {
-  const field = messageFieldOf(form);
-  if (!field || !shownFields(form, values).includes(field)) return values;
-  const message = addMessageLine(String(values[field.name] ?? ''));
-  return message === '' ? values : { ...values, [field.name]: message };
+  const name = messageFieldOf(form)?.name ?? '';
+  return name in values ? { ...values, [name]: addMessageLine(String(values[name])) } : values;
 };
 
 /** Returns the names of the shown fields, separated by spaces. */

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { fillIn } from '../../schema/forms/message-for.ts';
 import { formatPrice } from '../../schema/price.ts';
 import type { Section } from '../../schema/section.ts';
@@ -18,7 +18,7 @@ const Panel = styledByTheme('div', (theme) => ({
   borderRadius: theme.shape.borderRadius,
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: '1fr 1fr' },
   '& > div': { display: 'grid', gap: theme.spacing(2) },
-  '& label': { display: 'block', marginBottom: 6, fontWeight: 600 },
+  '& label': { display: 'grid', gap: 6, fontWeight: 600 },
   '& :is(input, select)': {
     width: '100%',
     minHeight: 48,
@@ -28,6 +28,7 @@ const Panel = styledByTheme('div', (theme) => ({
     backgroundColor: theme.palette.background.paper,
     color: 'inherit',
     font: 'inherit',
+    fontWeight: 400,
   },
   '& strong': { ...theme.typography.h2, display: 'block', fontVariantNumeric: 'tabular-nums' },
   '& [role=status]': visuallyHidden,
@@ -48,7 +49,6 @@ type Props = {
 /** Multiplies a price by the area that the visitor enters, and puts the result into the form that the button leads to. */
 export const PriceCalculator = ({ calculator, rates, choice }: Props) => {
   const { minimum, maximum, start, action } = calculator;
-  const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [written, setWritten] = useState(start);
   const [index, setIndex] = useState(0);
@@ -67,21 +67,18 @@ export const PriceCalculator = ({ calculator, rates, choice }: Props) => {
     <Panel>
       <div>
         {rates.length > 1 && (
-          <div>
-            <label htmlFor={`${id}-rate`}>{choice}</label>
-            <select id={`${id}-rate`} value={index} onChange={({ target }) => setIndex(Number(target.value))}>
-              {rates.map(({ name, label }, position) => (
-                <option key={name} value={position}>
-                  {label}
-                </option>
+          <label>
+            {choice}
+            <select onChange={({ target }) => setIndex(target.selectedIndex)}>
+              {rates.map(({ name, label }) => (
+                <option key={name}>{label}</option>
               ))}
             </select>
-          </div>
+          </label>
         )}
-        <div>
-          <label htmlFor={id}>{calculator.label}</label>
+        <label>
+          {calculator.label}
           <input
-            id={id}
             ref={input}
             type="number"
             inputMode="numeric"
@@ -90,7 +87,7 @@ export const PriceCalculator = ({ calculator, rates, choice }: Props) => {
             defaultValue={start}
             onInput={({ currentTarget }) => setWritten(Number(currentTarget.value))}
           />
-        </div>
+        </label>
       </div>
       <div>
         <div aria-hidden="true">

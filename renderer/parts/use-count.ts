@@ -8,19 +8,13 @@ export const useCount = (target: number): number => {
   const latest = useRef(target);
   useEffect(() => {
     const first = latest.current;
-    const start = performance.now();
-    const show = (progress: number) => {
-      latest.current = Math.round(target + (first - target) * (1 - progress) ** 3);
+    const end = matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : performance.now() + durationMs;
+    let frame = requestAnimationFrame(function step(now) {
+      const remaining = Math.max(0, end - now) / durationMs;
+      latest.current = Math.round(target + (first - target) * Math.min(1, remaining) ** 3);
       setShown(latest.current);
-    };
-    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return show(1);
-    let frame = 0;
-    const step = (now: number) => {
-      const progress = Math.min(1, Math.max(0, (now - start) / durationMs));
-      show(progress);
-      if (progress < 1) frame = requestAnimationFrame(step);
-    };
-    step(first === target ? Infinity : start);
+      if (remaining > 0) frame = requestAnimationFrame(step);
+    });
     return () => cancelAnimationFrame(frame);
   }, [target]);
   return shown;

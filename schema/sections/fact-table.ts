@@ -2,6 +2,13 @@ import * as z from 'zod';
 import { list, text } from '../fields.ts';
 import { defineSection, heading, intro } from '../define-section.ts';
 
+/** A row of a table of facts. */
+export const factRow = z.strictObject({
+  label: text('What the row is about.', 'Countertop'),
+  value: text('The figure.', '$400 to $900'),
+  note: text('The text in the third column.', '4-6 hours').optional(),
+});
+
 export const factTable = defineSection({
   type: 'fact-table',
   title: 'Fact table',
@@ -16,15 +23,7 @@ export const factTable = defineSection({
         note: text('Heading of the third column, when the rows have notes.', 'Time').optional(),
       })
       .meta({ description: 'The headings of the columns.' }),
-    rows: list(
-      z.strictObject({
-        label: text('What the row is about.', 'Countertop'),
-        value: text('The figure.', '$400 to $900'),
-        note: text('The text in the third column.', '4-6 hours').optional(),
-      }),
-      'The rows.',
-      2,
-    ),
+    rows: list(factRow, 'The rows.', 2),
     footnote: text('A line below the table.', 'Prices are typical for Orange County.').optional(),
   },
   example: {

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { flag, integer, link, list, pattern, text } from '../fields.ts';
 import { defineSection, heading, intro } from '../define-section.ts';
+import { factRow } from './fact-table.ts';
 
 const amount = (description: string, example: number) =>
   z
@@ -12,25 +13,20 @@ const amount = (description: string, example: number) =>
 const rate = z.strictObject({
   name: pattern(
     /^[a-z][a-zA-Z0-9]*$/,
-    'The name of the price: the token {price.sanding} is the price sanding in every text of the page.',
+    'Its name: {price.sanding} in any text of the page is this price.',
     'sanding',
   ),
   label: text('What the price is for.', 'Sanding and new finish'),
   from: amount('The price in dollars, or the lowest one.', 3),
   to: amount('The highest price in dollars.', 5).optional(),
   format: text(
-    'How the price is written, if not as $3-$5: {from} and {to} are the amounts.',
+    'The price with {from} and {to}, if it is not written as $3-$5.',
     '{from} to {to}+',
     'From {from}',
   ).optional(),
-  value: text(
-    'What the table shows, if it is more than the price.',
-    'About {price.sanding} per sq ft',
-  ).optional(),
-  note: text('The text in the third column.', 'Stain and stairs push it toward the top').optional(),
-  perSquareFoot: flag(
-    'Whether it is the price of one square foot, which the calculator multiplies.',
-  ).optional(),
+  value: text('The text in the table, if it is more than the price.', '{price.sanding} per sq ft').optional(),
+  note: text('The text in the third column.', 'Stain and stairs push it up').optional(),
+  perSquareFoot: flag('Whether the calculator multiplies it: the price of one square foot.').optional(),
 });
 
 const calculator = z
@@ -39,16 +35,13 @@ const calculator = z
     minimum: integer('The smallest area, in square feet.', 1, 100_000, 100),
     maximum: integer('The largest area, in square feet.', 1, 100_000, 3000),
     start: integer('The area at first, in square feet.', 1, 100_000, 500),
-    outcome: text(
-      'The calculated price: {result} is the price and {count} the area.',
-      'About {result} for {count} sq ft',
-    ),
+    outcome: text('The price {result} for {count} square feet.', 'About {result} for {count} sq ft'),
     action: link,
     message: text(
-      'The first line of the message of a visitor who follows the button: {count} is the area, {choice} the label of the price and {result} the calculated price.',
-      'About {count} sq ft, {choice}: {result}',
+      'The same as the first line of a message; {choice} is the label of the price.',
+      '{count} sq ft: {result}',
     ),
-    remove: text('The label of the button in the form that removes this line.', 'Leave this line out'),
+    remove: text('The label of the button that removes this line.', 'Leave this line out'),
   })
   .meta({ description: 'A calculator for the prices per square foot.' });
 
@@ -68,30 +61,15 @@ export const priceRange = defineSection({
       })
       .meta({ description: 'The headings of the columns.' }),
     rates: list(rate, 'The prices.'),
-    rows: list(
-      z.strictObject({
-        label: text('What the row is about.', 'Work in the house'),
-        value: text('The figure.', '3-5 days'),
-        note: text('The text in the third column.', 'One level, furniture out').optional(),
-      }),
-      'Other facts, in the same table below the prices.',
-    ).optional(),
+    rows: list(factRow, 'Other facts, in the same table below the prices.').optional(),
     calculator: calculator.optional(),
     footnote: text('A line below the table.', 'Prices are typical for Orange County.').optional(),
   },
   example: {
     heading: 'What it costs',
-    columns: { label: 'Work', price: 'Price', note: 'Worth knowing' },
+    columns: { label: 'Work', price: 'Price' },
     rates: [
-      {
-        name: 'sanding',
-        label: 'Sanding and new finish',
-        from: 3,
-        to: 5,
-        value: 'About {price.sanding} per sq ft',
-        note: 'Stain and stairs push it toward the top',
-        perSquareFoot: true,
-      },
+      { name: 'sanding', label: 'Sanding and new finish', from: 3, to: 5, perSquareFoot: true },
       { name: 'visit', label: 'A small repair', from: 350, format: 'From {from}' },
     ],
     calculator: {

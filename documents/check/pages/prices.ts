@@ -1,7 +1,8 @@
 import { formatPrice } from '../../../schema/price.ts';
 import { finding, resolveFinding, type Finding } from '../../problems/finding.ts';
 import type { Problem } from '../../problems/problem.ts';
-import { getChild, toArray } from '../../read/document/path.ts';
+import type { ParamsOf } from '../../problems/codes.ts';
+import type { Path } from '../../read/document/path.ts';
 import type { TextValue } from '../../read/document/texts.ts';
 import { pricesIn, type PagePrice } from '../../read/page/prices.ts';
 import { ownPath } from '../../read/site/site-model.ts';
@@ -9,25 +10,17 @@ import { findDuplicates } from '../find-duplicates.ts';
 import type { SiteModel } from '../site-model.ts';
 import { getOverrideTexts, getOwnTexts } from './own-texts.ts';
 
-function* findListProblems(sections: readonly unknown[]): Generator<Finding> {
-  const prices = pricesIn(sections);
-  for (const [{ path, name }] of findDuplicates(prices, (price) => price.name))
-    yield finding('wrong-price', [...path, 'name'], { cause: 'name', name });
-  for (const { path, from, to } of prices)
-    if (to !== undefined && from >= to)
-      yield finding('wrong-price', [...path, 'to'], { cause: 'order', from, to });
-  for (const [index, section] of sections.entries()) {
-    if (getChild(section, 'type') !== 'price-range' || !getChild(section, 'calculator')) continue;
-    const isCalculated = toArray(getChild(section, 'rates')).some((rate) => getChild(rate, 'perSquareFoot'));
-    if (!isCalculated) yield finding('wrong-price', ['sections', index, 'calculator'], { cause: 'calculator' });
-  }
-}
-
-/** Reports prices of a page with the same name, impossible ranges, and calculators without prices. */
+/** Reports prices of a page with the same name, and ranges that do not go up. */
 export function* checkPrices({ pages }: SiteModel): Generator<Problem> {
-  for (const page of pages)
-    for (const found of findListProblems(page.resolved.sections))
-      yield resolveFinding(page.document, { ...found, path: ownPath(page, found.path) });
+  for (const page of pages) {
+    const prices = pricesIn(page.resolved.sections);
+    const report = (path: Path, params: ParamsOf<'wrong-price'>) =>
+      resolveFinding(page.document, finding('wrong-price', ownPath(page, path), params));
+    for (const [{ path, name }] of findDuplicates(prices, (price) => price.name))
+      yield report([...path, 'name'], { cause: 'name', name });
+    for (const { path, from, to = Infinity } of prices)
+      if (from >= to) yield report([...path, 'to'], { cause: 'order', from, to });
+  }
 }
 
 const amount = String.raw`(\d+(?:,\d{3})*(?:\.\d+)?)(k\b)?(?![\d.,]*\d|\s?(?:m|million|billion)\b)`;

@@ -12,13 +12,8 @@ export const priceCodes = {
         message: messageTemplate`the price goes from ${'from'} to ${'to'}`,
         fix: 'Write the lower amount in from and the higher one in to.',
       },
-      calculator: {
-        message: 'the calculator has no prices',
-        fix: 'Add perSquareFoot: true to each price of one square foot, or remove the calculator.',
-      },
     },
-    meaning:
-      'Two prices of a page have the same name, or an impossible range, or there is nothing to calculate.',
+    meaning: 'Two prices of a page have the same name, or a range goes down.',
     example: { cause: 'name', name: 'sanding' },
   }),
   'price-by-hand': error({

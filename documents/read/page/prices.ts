@@ -5,33 +5,29 @@ import { interpolateText } from '../site/tokens.ts';
 /** A price with its name and the path of its entry in the page. */
 export type PagePrice = Price & { name: string; path: Path };
 
-const numberOf = (value: unknown): number | undefined =>
-  typeof value === 'number' && Number.isFinite(value) ? value : undefined;
-
 /** Returns the prices in the sections of a page, valid or not; without those that have no name or no amount. */
 export const pricesIn = (sections: readonly unknown[]): PagePrice[] =>
-  sections.flatMap((value, index) =>
-    getChild(value, 'type') === 'price-range'
-      ? toArray(getChild(value, 'rates')).flatMap((entry, rate) => {
-          const [name, format] = [getChild(entry, 'name'), getChild(entry, 'format')];
-          const from = numberOf(getChild(entry, 'from'));
-          if (typeof name !== 'string' || from === undefined) return [];
-          const text = typeof format === 'string' ? format : undefined;
-          const path = ['sections', index, 'rates', rate];
-          return [{ name, path, from, to: numberOf(getChild(entry, 'to')), format: text }];
-        })
-      : [],
-  );
+  sections.flatMap((section, index) => {
+    if (getChild(section, 'type') !== 'price-range') return [];
+    return toArray(getChild(section, 'rates')).flatMap((rate, position): PagePrice[] => {
+      const { name, from, to, format } = Object(rate) as Partial<Record<keyof PagePrice, unknown>>;
+      if (typeof name !== 'string' || typeof from !== 'number') return [];
+      const path = ['sections', index, 'rates', position];
+      const highest = typeof to === 'number' ? to : undefined;
+      return [{ name, path, from, to: highest, format: typeof format === 'string' ? format : undefined }];
+    });
+  });
 
 /** Returns the tokens of prices and their values: `price.NAME`, and its amounts `price.NAME.from` and `price.NAME.to`. */
 export const priceTokens = (prices: readonly PagePrice[]): [string, string][] =>
-  prices.flatMap((price): [string, string][] => {
+  prices.flatMap((price) => {
     const { name, from, to } = price;
-    const lowest: [string, string][] = [
-      [`price.${name}`, formatPrice(price)],
-      [`price.${name}.from`, formatAmount(from)],
-    ];
-    return to === undefined ? lowest : [...lowest, [`price.${name}.to`, formatAmount(to)]];
+    const amounts = { from: formatAmount(from), ...(to !== undefined && { to: formatAmount(to) }) };
+    const ofAmounts = Object.entries(amounts).map(([end, text]): [string, string] => [
+      `price.${name}.${end}`,
+      text,
+    ]);
+    return [[`price.${name}`, formatPrice(price)], ...ofAmounts];
   });
 
 /** Returns the sections of the value of a page, or a shared section alone. */

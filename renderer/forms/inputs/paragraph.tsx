@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import { fillIn, limitsOf } from '../../../schema/forms/message-for.ts';
 import { countCharacters, rules } from '../../../schema/forms/rules.ts';
 import { styledByTheme } from '../../parts/themed.ts';
@@ -11,25 +12,6 @@ const Line = styledByTheme('span', (theme) => ({
   fontVariantNumeric: 'tabular-nums',
   '&[data-enough=true]': { color: theme.palette.success.main, fontWeight: 600 },
   '@media (scripting: none)': { display: 'none' },
-}));
-
-const FirstLine = styledByTheme('div', (theme) => ({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  columnGap: theme.spacing(2),
-  fontWeight: 600,
-  '& button': {
-    ...theme.typography.body2,
-    minHeight: 44,
-    padding: 0,
-    border: 0,
-    background: 'none',
-    color: 'inherit',
-    textDecoration: 'underline',
-    cursor: 'pointer',
-  },
 }));
 
 type CounterProps = Pick<InputProps<'paragraph'>, 'state' | 'field'> & { text: string };
@@ -58,10 +40,10 @@ export const ParagraphInput = (props: InputProps<'paragraph'>) => {
       maxLength={maximum - (first ? first.line.length + 1 : 0)}
       above={
         first && (
-          <FirstLine>
-            <span id={`${id}-line`}>{first.line}</span>
-            <button
-              type="button"
+          <div>
+            <strong id={`${id}-line`}>{first.line}</strong>{' '}
+            <Button
+              color="inherit"
               aria-describedby={`${id}-line`}
               onClick={() => {
                 messageLine.set(undefined);
@@ -69,8 +51,8 @@ export const ParagraphInput = (props: InputProps<'paragraph'>) => {
               }}
             >
               {first.remove}
-            </button>
-          </FirstLine>
+            </Button>
+          </div>
         )
       }
       below={counter && <Counter state={state} field={field} text={counter} />}
