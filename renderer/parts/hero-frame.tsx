@@ -27,7 +27,13 @@ const Frame = styledByTheme('div', (theme) => {
         borderRadius: 0,
       },
       // Two images to be compared.
-      '& > div:has(figure)': { position: 'absolute', inset: 0, gap: 0, gridTemplateColumns: '1fr 1fr' },
+      '& > div:has(figure)': {
+        position: 'absolute',
+        inset: 0,
+        gap: 0,
+        gridAutoFlow: 'column',
+        gridAutoColumns: '1fr',
+      },
     },
     '& > [data-words]': {
       padding: `${theme.spacing(3)} ${layout.margin} ${theme.spacing(4)}`,
