@@ -1,14 +1,16 @@
-"""From linear light to a JPEG: bloom, vignette, Filmic, sharpness and grain."""
+"""From linear light to a JPEG: bloom, vignette, Filmic, even edges, sharpness and grain."""
 
 import bpy
 import cv2
 import numpy as np
 
+from edges import smooth_edges
+
 
 def develop(light, picture, folder):
     """The picture as a JPEG."""
     light = vignette(bloom(light), picture.vignette)
-    tones = filmic(light, str(folder / 'tones.png'))
+    tones = smooth_edges(filmic(light, str(folder / 'tones.png')))
     tones = tones + 0.35 * (tones - cv2.GaussianBlur(tones, (0, 0), 1.0))
     # A breath of grain hides the bands of a soft gradient.
     tones = tones + np.random.default_rng(0).normal(0, 0.8, tones.shape[:2])[..., None]
