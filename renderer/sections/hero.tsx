@@ -16,6 +16,7 @@ const Choices = styledByTheme('ul', (theme) => ({
     alignItems: 'center',
     gap: theme.spacing(1.5),
     minHeight: 52,
+    paddingBlock: theme.spacing(0.75),
     borderTop: `1px solid ${theme.tone.rule}`,
     textDecoration: 'none',
     fontWeight: 600,
