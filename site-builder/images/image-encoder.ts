@@ -8,10 +8,10 @@ import type { ImageLibrary } from './image-library.ts';
 
 /**
  * Options by format. AVIF with effort 0 is as fast as WebP and 15-40 % smaller. With the default effort it would be hardly
- * smaller and take fifty times as long.
+ * smaller and take fifty times as long. Colors at half the resolution, as in JPEG, save 4 % and nobody sees the difference.
  */
 const encoderOptions = {
-  avif: { quality: 52, effort: 0 },
+  avif: { quality: 52, effort: 0, chromaSubsampling: '4:2:0' },
   webp: { quality: 76, effort: 4 },
 } satisfies Record<ImageVariant['format'], object>;
 
