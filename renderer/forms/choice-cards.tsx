@@ -13,9 +13,9 @@ const Cards = styledByTheme('div', (theme) => ({
   '& label': {
     display: 'flex',
     alignItems: 'center',
-    gap: theme.spacing(1.5),
+    gap: theme.spacing(1),
     minHeight: 56,
-    paddingInline: theme.spacing(2),
+    paddingInline: theme.spacing(1.5),
     border: '1px solid',
     borderColor: theme.palette.text.disabled,
     backgroundColor: theme.palette.background.paper,

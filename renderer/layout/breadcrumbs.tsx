@@ -1,11 +1,10 @@
 import { usePage, useSite } from '../context.tsx';
-import { sides } from './screens.ts';
 import { styledByTheme } from '../parts/themed.ts';
 
 const Nav = styledByTheme('nav', (theme) => ({
   ...theme.typography.caption,
   paddingBlock: theme.spacing(1),
-  paddingInline: sides(theme),
+  paddingInline: theme.layout.margin,
   color: theme.tone.soft,
   '& ol': { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline' },
   '& li + li::before': { content: '"/" / ""', marginInline: theme.spacing(1), color: theme.tone.accent },

@@ -8,7 +8,3 @@ export const narrow = (theme: Theme): string => theme.breakpoints.down(1024);
 
 /** Phones: call and estimate are in a bar at the bottom. */
 export const phone = (theme: Theme): string => theme.breakpoints.down('sm');
-
-/** Returns the inline padding that centers the content of a full-width bar at the width of the page. */
-export const sides = (theme: Theme): string =>
-  `max(${theme.layout.gutter}, calc((100% - ${theme.layout.content}) / 2))`;

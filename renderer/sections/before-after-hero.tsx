@@ -3,6 +3,11 @@ import { HeroFrame } from '../parts/hero-frame.tsx';
 import { ComparePictures } from '../parts/image/compare-pictures.tsx';
 import { besideSizes } from '../parts/opening-sizes.ts';
 import { Proofs } from '../parts/proofs.tsx';
+import { styledByTheme } from '../parts/themed.ts';
+
+const Media = styledByTheme('div', () => ({
+  '& > div': { position: 'absolute', inset: 0, gap: 0, gridTemplateColumns: '1fr 1fr' },
+}));
 
 /** The top of a page with two images of a place before and after the work, to be compared. */
 export default function BeforeAfterHero({ section }: { section: Section<'before-after-hero'> }) {
@@ -10,7 +15,11 @@ export default function BeforeAfterHero({ section }: { section: Section<'before-
   return (
     <HeroFrame
       section={section}
-      media={<ComparePictures before={before} after={after} labels={labels} sizes={besideSizes} priority />}
+      media={
+        <Media>
+          <ComparePictures before={before} after={after} labels={labels} sizes={besideSizes} priority />
+        </Media>
+      }
     >
       {proofs && <Proofs proofs={proofs} />}
     </HeroFrame>

@@ -12,6 +12,7 @@ export default function FormHero({ section }: { section: Section<'form-hero'> })
   return (
     <HeroFrame
       section={section}
+      kind="form"
       media={<Slideshow images={images} rotation={rotation} sizes={openingSizes(section)} />}
       details={form && <FormBody form={form} label={heading} />}
     />

@@ -8,7 +8,7 @@ export default function SlideshowHero({ section }: { section: Section<'slideshow
   return (
     <HeroFrame
       section={section}
-      screen={section.height === 'screen'}
+      kind={section.height === 'screen' ? 'screen' : 'beside'}
       media={<Slideshow images={section.images} rotation={section} sizes={openingSizes(section)} />}
     />
   );

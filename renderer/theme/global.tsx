@@ -4,7 +4,7 @@ import { highEnough } from './layout.ts';
 import { declare } from './tone.ts';
 
 const base = (theme: Theme): Record<string, CSSObject> => ({
-  ':root': theme.tones.light,
+  ':root': { ...theme.tones.light, ...theme.layout.variables },
   '*, ::before, ::after': { boxSizing: 'border-box' },
   html: {
     WebkitTextSizeAdjust: '100%',

@@ -14,8 +14,9 @@ export const layout = {
   content,
   /** Inline padding of the content in a narrow window. */
   gutter,
-  /** Inline padding that centers the content of a full-width element. */
-  margin: `max(${gutter}, calc(50% - ${content} / 2))`,
+  /** Inline padding that centers the content of a full-width element: a variable, because it is used often. */
+  margin: 'var(--margin)',
+  variables: { '--margin': `max(${gutter}, calc(50% - ${content} / 2))` },
   /** Maximum line length of body text: less than 75 characters. */
   measure: '36em',
   /** Block padding of a section. */

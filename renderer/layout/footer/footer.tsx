@@ -2,7 +2,7 @@ import { memo, useSyncExternalStore } from 'react';
 import { useSite } from '../../context.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { BrandLink } from '../brand.tsx';
-import { narrow, phone, sides, wide } from '../screens.ts';
+import { narrow, phone, wide } from '../screens.ts';
 import { styledByTheme } from '../../parts/themed.ts';
 import { Towns } from '../../parts/towns.tsx';
 
@@ -25,7 +25,7 @@ const Ground = styledByTheme('footer', (theme) => ({
   ...theme.typography.body2,
   backgroundColor: theme.palette.background.deep,
   color: theme.tone.soft,
-  paddingInline: sides(theme),
+  paddingInline: theme.layout.margin,
   paddingTop: theme.layout.stack,
   paddingBottom: 'var(--bottom-bar, 0px)',
   '& :not(p) > a': { textDecoration: 'none', '&:hover': { textDecoration: 'underline' } },

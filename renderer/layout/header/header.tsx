@@ -5,7 +5,7 @@ import { BrandLink } from '../brand.tsx';
 import { MainMenu } from '../menu/main-menu.tsx';
 import { MenuButton } from '../menu/menu-button.tsx';
 import { PhoneMenu } from '../menu/phone-menu.tsx';
-import { phone, sides, wide } from '../screens.ts';
+import { phone, wide } from '../screens.ts';
 import { useHeaderBottom } from './use-header-bottom.ts';
 import { usePopover } from '../menu/use-popover.ts';
 import { useTabCycle } from '../menu/use-tab-cycle.ts';
@@ -22,7 +22,7 @@ const Bar = styledByTheme('header', (theme) => ({
   alignItems: 'center',
   gap: theme.spacing(2),
   minHeight: '4rem',
-  paddingInline: sides(theme),
+  paddingInline: theme.layout.margin,
   backgroundColor: theme.tone.ground,
   borderBottom: `1px solid ${theme.tone.rule}`,
   // Top edge of the menus below; measured as soon as scripts run.

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { useSite } from '../../context.tsx';
-import { phone, sides } from '../screens.ts';
+import { phone } from '../screens.ts';
 import { MaybeLink } from '../../parts/maybe-link.tsx';
 import { styledByTheme } from '../../parts/themed.ts';
 
@@ -9,7 +9,7 @@ const Bar = styledByTheme('aside', (theme) => ({
   ...theme.typography.caption,
   backgroundColor: theme.palette.background.deep,
   color: theme.tone.soft,
-  paddingInline: sides(theme),
+  paddingInline: theme.layout.margin,
   '& ul': {
     display: 'flex',
     flexWrap: 'wrap',

@@ -4,7 +4,6 @@ import { useEffect } from 'react';
 import type { MenuCategory, MenuItem } from '../../../schema/site.ts';
 import { MegaPanel } from './mega-panel.tsx';
 import { MenuLink } from './menu-link.tsx';
-import { sides } from '../screens.ts';
 import { LineIcon } from '../../parts/line-icon.tsx';
 import { graceMs, useHover } from './use-hover.ts';
 import { usePopover, openSelector } from './use-popover.ts';
@@ -62,7 +61,7 @@ const Panel = styledByTheme('div', (theme) => ({
   margin: 0,
   border: 0,
   paddingBlock: theme.spacing(4),
-  paddingInline: sides(theme),
+  paddingInline: theme.layout.margin,
   backgroundColor: theme.tone.ground,
   color: theme.tone.ink,
   boxShadow: theme.shadows[8],
