@@ -11,7 +11,7 @@ export const columnsFor = (count: number): 2 | 3 | 4 => {
 
 /** Returns the `sizes` of a `Picture` that fills a column of a `Grid`. */
 export const gridSizes = (columns: 2 | 3 | 4): string =>
-  `(min-width: 1280px) max(${Math.round(1200 / columns) - 20}px, ${Math.round(62 / columns)}vw), (min-width: 1024px) ${Math.round(92 / columns)}vw, (min-width: 600px) 45vw, 92vw`;
+  `(min-width: 1920px) ${Math.round(62 / columns)}vw, (min-width: 1280px) ${Math.round(1200 / columns) - 20}px, (min-width: 1024px) ${Math.round(92 / columns)}vw, (min-width: 600px) 45vw, 92vw`;
 
 /**
  * A list in columns: one on a phone, two on a tablet, `columns` from 1024 px. On a tablet the last item of an odd number

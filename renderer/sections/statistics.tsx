@@ -33,12 +33,13 @@ const Figures = styled('dl', { shouldForwardProp: (name) => name !== 'columns' }
   '& dt': { ...theme.typography.overline, color: theme.tone.soft },
   '& dd': {
     ...theme.typography.h1,
-    fontSize: 'min(clamp(2.25rem, 1.6rem + 2.1vw, 5rem), 13vw)',
+    fontSize: 'min(clamp(2rem, 1.4rem + 2.2vw, 5rem), 13vw)',
     lineHeight: 1,
     fontVariantNumeric: 'lining-nums',
     color: theme.tone.accent,
   },
-  '& > :only-child dd': { fontSize: 'min(clamp(4rem, 2rem + 7vw, 9rem), 17vw)' },
+  // Smaller than the main heading of the page.
+  '& > :only-child dd': { fontSize: 'min(clamp(2.4rem, 1.8rem + 2.2vw, 5.2rem), 13.5vw)' },
   [theme.breakpoints.down('md')]: { '& > :last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1' } },
   [theme.breakpoints.up('md')]: { gridTemplateColumns: `repeat(${columns.desktop}, 1fr)` },
 }));

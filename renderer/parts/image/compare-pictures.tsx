@@ -110,7 +110,7 @@ export const ComparePictures = ({
   before,
   after,
   labels,
-  sizes = '(min-width: 1280px) max(1200px, 62vw), 92vw',
+  sizes = '(min-width: 1920px) 62vw, (min-width: 1280px) 1200px, 92vw',
   priority = false,
 }: Props) => {
   const handle = useRef<HTMLInputElement>(null);

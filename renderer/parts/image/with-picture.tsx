@@ -22,7 +22,7 @@ const Columns = styledByTheme('div', (theme) => ({
   },
 }));
 
-const sizes = '(min-width: 1200px) max(470px, 25vw), (min-width: 900px) 38vw, 92vw';
+const sizes = '(min-width: 1920px) 25vw, (min-width: 1200px) 470px, (min-width: 900px) 38vw, 92vw';
 
 /** Text next to an image; the sides are swapped on the alternate background. */
 export const WithPicture = ({
