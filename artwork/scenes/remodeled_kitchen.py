@@ -65,7 +65,7 @@ def pantry(cabinet, pull):
         for a, side in ((2.32, 'r'), (2.86, 'l')):
             shaker(a, 0.1, a + 0.54, 1.95, cabinet, 0.02, 0.07, pull=side, pmat=pull)
             shaker(a, 1.95, a + 0.54, 2.66, cabinet, 0.02, 0.07)
-        box(2.3, 0.0, 2.66, 3.4, 0.72, HEIGHT, cabinet, 0.003)
+        box(2.297, 0.0, 2.66, 3.4, 0.72, HEIGHT, cabinet, 0.003)
 
 
 def sink_run(cabinet, pull, top):
