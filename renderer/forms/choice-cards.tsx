@@ -9,7 +9,7 @@ import { describedBy, FieldFrame, type FieldProps } from './field-frame.tsx';
 const Cards = styledByTheme('div', (theme) => ({
   display: 'grid',
   gap: theme.spacing(1.5),
-  gridTemplateColumns: theme.layout.pair,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(8.75rem, 34%)), 1fr))',
   '& label': {
     display: 'flex',
     alignItems: 'center',

@@ -24,7 +24,7 @@ const Frame = styledByTheme('div', (theme) => ({
   '& > [data-words] > p': { maxWidth: '32em', marginBlock: theme.spacing(2, 3), color: theme.tone.soft },
 }));
 
-const Beside = styledByTheme(Frame, ({ layout }) => ({
+const Beside = styledByTheme(Frame, ({ layout, typography }) => ({
   '& > [data-media]': { height: 'min(67vw, 36svh)' },
   [wide]: {
     gridTemplateColumns: `${layout.margin} minmax(0, 5fr) minmax(0, 7fr)`,
@@ -34,6 +34,8 @@ const Beside = styledByTheme(Frame, ({ layout }) => ({
       alignSelf: 'center',
       padding: 'clamp(2rem, 4vw, 5rem) clamp(2rem, 4vw, 5rem) clamp(2rem, 4vw, 5rem) 0',
       '&:only-child': { gridColumn: '2 / 4' },
+      // Large text must fit into the column.
+      '& > h1': { fontSize: `min(${typography.h1.fontSize}, 6.4vw)` },
     },
     '& > ul': { gridColumn: '1 / -1' },
   },

@@ -36,8 +36,8 @@ const Service = styledByTheme('li', (theme) => ({
   // On a phone the image is to the left of the text, unless the text is so large that it would not fit.
   [theme.breakpoints.down('sm')]: {
     flexFlow: 'row wrap',
-    '& img': { flex: '1 1 6.5rem', height: 'auto', aspectRatio: '3 / 4' },
-    '& [data-words][data-words]': { flex: '2.2 1 11rem', padding: theme.spacing(2) },
+    '& img': { flex: '1 1 5.5rem', height: 'auto', aspectRatio: '1' },
+    '& [data-words][data-words]': { flex: '3 1 11rem', padding: theme.spacing(1.5) },
     '& svg': { display: 'none' },
   },
 }));

@@ -20,7 +20,7 @@ export const layout = {
   /** Maximum line length of body text: less than 75 characters. */
   measure: '36em',
   /** Block padding of a section. */
-  section: 'clamp(2.75rem, 6.4vw, 7rem)',
+  section: 'clamp(2.5rem, 6.4vw, 7rem)',
   /** Block padding of a section with reference content, such as a table. */
   sectionDense: 'clamp(2.25rem, 4.4vw, 5rem)',
   /** Gap between the parts of a section. */
