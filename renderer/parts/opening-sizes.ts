@@ -4,10 +4,10 @@ import type { Section } from '../../schema/section.ts';
 export const besideSizes = '(min-width: 900px) 58vw, 119vw';
 
 /** Sizes of an image that fills the window. */
-export const screenSizes = '(min-width: 900px) 100vw, 119vw';
+const screenSizes = '(min-width: 900px) 100vw, 119vw';
 
 /** Sizes of the image beside the form of a `form-hero`. */
-export const besideFormSizes = '(min-width: 900px) 70vw, 100vw';
+const besideFormSizes = '(min-width: 900px) 70vw, 100vw';
 
 /** Returns the `sizes` of the image of a section at the top of a page. */
 export const openingSizes = (opening: Section): string => {
