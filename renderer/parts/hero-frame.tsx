@@ -44,7 +44,7 @@ const Beside = styledByTheme(Frame, ({ layout, typography }) => ({
 /** On a phone the form begins in the first screen. */
 const BesideForm = styledByTheme(Beside, () => ({
   '@media (max-width: 899px)': {
-    '& > [data-media]': { height: 'max(10svh, 4.5rem)' },
+    '& > [data-media]': { height: 'max(12svh, 4.5rem)' },
     '@media (max-height: 600px)': { '& > [data-media]': { display: 'none' } },
   },
 }));

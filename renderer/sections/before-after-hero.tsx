@@ -6,7 +6,9 @@ import { Proofs } from '../parts/proofs.tsx';
 import { styledByTheme } from '../parts/themed.ts';
 
 const Media = styledByTheme('div', () => ({
-  '& > div': { position: 'absolute', inset: 0, gap: 0, gridTemplateColumns: '1fr 1fr' },
+  position: 'absolute',
+  inset: 0,
+  '& > div': { height: '100%', gap: 0, gridTemplateColumns: '1fr 1fr' },
 }));
 
 /** The top of a page with two images of a place before and after the work, to be compared. */

@@ -8,7 +8,7 @@ import { styledByTheme } from '../parts/themed.ts';
 
 const Choices = styledByTheme('ul', (theme) => ({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 17.5rem), 1fr))',
   columnGap: theme.spacing(3),
   marginTop: theme.spacing(3),
   '& a': {

@@ -46,9 +46,10 @@ const Figures = styled('dl', { shouldForwardProp: (name) => name !== 'columns' }
 
 /** Large figures on a dark band; a single one is next to the heading. */
 export default function Statistics({ section }: { section: Section<'statistics'> }) {
-  const Frame = section.items.length === 1 ? Split : Stack;
+  const isSingle = section.items.length === 1;
+  const Frame = isSingle ? Split : Stack;
   return (
-    <Band tone="dark">
+    <Band tone="dark" dense={isSingle}>
       <Frame>
         <Heading2>{section.heading}</Heading2>
         <Figures columns={columnsFor(section.items)}>

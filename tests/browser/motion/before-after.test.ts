@@ -153,3 +153,24 @@ test('with reduced motion and in print, too', async () => {
   await standSideBySide(page);
   await end();
 });
+
+test.each(['no-preference', 'reduce'] as const)(
+  'in a hero the two images fill the place of the image, with reduced motion: %s',
+  async (reducedMotion) => {
+    for (const width of [390, 1440]) {
+      const viewport = { width, height: 844 };
+      const { page, end } = await visit('/concrete-staining', { viewport, reducedMotion });
+      const sizes = await page.locator('[data-section=before-after-hero] [data-media]').evaluate((media) =>
+        [media, ...media.querySelectorAll('img')].map((element) => {
+          const { width, height } = element.getBoundingClientRect();
+          return [Math.round(width), Math.round(height)] as const;
+        }),
+      );
+      const [whole = [0, 0], ...images] = sizes;
+      expect(whole[1]).toBeGreaterThan(200);
+      const columns = reducedMotion === 'reduce' ? 2 : 1;
+      expect(images).toEqual(images.map(() => [Math.round(whole[0] / columns), whole[1]]));
+      await end();
+    }
+  },
+);
