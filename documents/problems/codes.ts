@@ -5,7 +5,6 @@ import { fileCodes } from './codes/files.ts';
 import { formCodes } from './codes/forms.ts';
 import { pageCodes } from './codes/pages.ts';
 import { imageCodes } from './codes/images.ts';
-import { priceCodes } from './codes/prices.ts';
 import { referenceCodes } from './codes/references.ts';
 import { schemaCodes } from './codes/schema.ts';
 import { valueCodes } from './codes/values.ts';
@@ -25,7 +24,6 @@ export const problemTypes = {
   ...formCodes,
   ...imageCodes,
   ...pageCodes,
-  ...priceCodes,
   ...textCodes,
   ...adviceCodes,
 } satisfies Record<string, ProblemType>;

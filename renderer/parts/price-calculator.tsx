@@ -56,12 +56,14 @@ export const PriceCalculator = ({ calculator, rates, choice }: Props) => {
   useEffect(() => setWritten(Number(input.current?.value)), []);
   const area = Math.min(maximum, Math.max(minimum, Math.round(written)));
   const rate = rates[index] ?? rates[0];
-  const from = Math.round(rate.from * area);
-  const to = rate.to && Math.round(rate.to * area);
-  const shown = { from: useCount(from), to: useCount(to ?? 0) };
-  const isSettled = shown.from === from && shown.to === (to ?? 0);
+  const priceOf = (squareFeet: number) =>
+    formatPrice({
+      from: Math.round(rate.from * squareFeet),
+      to: rate.to && Math.round(rate.to * squareFeet),
+    });
+  const shown = useCount(area);
   const count = area.toLocaleString('en-US');
-  const result = formatPrice({ ...rate, from, to });
+  const outcome = fillIn(calculator.outcome, { count, result: priceOf(area) });
   const [before, after] = fillIn(calculator.outcome, { count }).split('{result}');
   return (
     <Panel>
@@ -92,17 +94,14 @@ export const PriceCalculator = ({ calculator, rates, choice }: Props) => {
       <div>
         <div aria-hidden="true">
           {before}
-          <strong>{formatPrice({ ...rate, from: shown.from, to: to && shown.to })}</strong>
+          <strong>{priceOf(shown)}</strong>
           {after}
         </div>
-        <div role="status">{isSettled && fillIn(calculator.outcome, { count, result })}</div>
+        <div role="status">{shown === area && outcome}</div>
         <ActionLink
           look="estimate"
           href={action.href}
-          onClick={() => {
-            const line = fillIn(calculator.message, { count, choice: rate.label, result });
-            messageLine.set({ line, remove: calculator.remove });
-          }}
+          onClick={() => messageLine.set({ line: `${rate.label}: ${outcome}`, remove: calculator.remove })}
         >
           {action.label}
         </ActionLink>

@@ -15,11 +15,7 @@ export default function PriceRange({ section }: { section: Section<'price-range'
         {calculator && first && (
           <PriceCalculator calculator={calculator} rates={[first, ...others]} choice={columns.label} />
         )}
-        <Facts
-          columns={{ ...columns, value: columns.price }}
-          rows={[...prices, ...rows]}
-          footnote={footnote}
-        />
+        <Facts columns={columns} rows={[...prices, ...rows]} footnote={footnote} />
       </div>
     </TitledBand>
   );

@@ -4,7 +4,7 @@ import type { Reference } from '../../read/document/references.ts';
 import type { SiteDocument } from '../../read/document/site-document.ts';
 import type { Placeholder } from '../../read/site/tokens.ts';
 
-/** The placeholders of the texts of forms, by the field that is the text or contains it. */
+/** The placeholders of the texts of forms and calculators, by the field that is the text or contains it. */
 const placeholdersByField = new Map<unknown, readonly Placeholder[]>([
   ['placeholder', ['minimum', 'maximum']],
   ['errors', ['minimum', 'maximum']],
@@ -13,20 +13,13 @@ const placeholdersByField = new Map<unknown, readonly Placeholder[]>([
   ['digits', ['minimum']],
   ['suggestion', ['suggestion']],
   ['condition', ['choice']],
-]);
-
-/** The placeholders of the texts of prices and their calculator. */
-const placeholdersOfPrices = new Map<unknown, readonly Placeholder[]>([
-  ['format', ['from', 'to']],
   ['outcome', ['count', 'result']],
-  ['message', ['count', 'choice', 'result']],
 ]);
 
 /** Returns the placeholders that the text at a path may contain, such as `minimum`. */
 export const placeholdersAt = ({ kind }: Pick<SiteDocument, 'kind'>, path: Path): readonly Placeholder[] => {
-  if (path.at(-3) === 'rates' || path.at(-2) === 'calculator')
-    return placeholdersOfPrices.get(path.at(-1)) ?? [];
-  if (kind !== 'form' && !(kind === 'site' && path[0] === 'forms')) return [];
+  const isCalculator = path.at(-2) === 'calculator';
+  if (!isCalculator && kind !== 'form' && !(kind === 'site' && path[0] === 'forms')) return [];
   return placeholdersByField.get(path.at(-1)) ?? placeholdersByField.get(path.at(-2)) ?? [];
 };
 
@@ -41,15 +34,9 @@ export const findPlaceholderProblem = (
 ): Finding | undefined => {
   const { path, excerpt } = reference;
   if (!placeholdersAt(document, path).includes(name)) {
-    const fieldsIn = (table: typeof placeholdersByField) =>
-      [...table].flatMap(([field, names]) => (names.includes(name) ? field : []));
-    const inForms = fieldsIn(placeholdersByField);
-    const [owner, fields] =
-      inForms.length > 0 ? ['a form', inForms] : ['prices', fieldsIn(placeholdersOfPrices)];
-    return finding('unknown-token', path, { cause: 'place', token: name, owner, fields }, { excerpt });
+    const fields = [...placeholdersByField].flatMap(([field, names]) => (names.includes(name) ? field : []));
+    return finding('unknown-token', path, { cause: 'place', token: name, fields }, { excerpt });
   }
-  if (name === 'to' && getIn(document.value, [...path.slice(0, -1), 'to']) === undefined)
-    return finding('unknown-token', path, { cause: 'limit', token: name }, { excerpt });
   if (document.kind !== 'form' || path[0] !== 'steps') return undefined;
   const isInField = (other: Path) => other.slice(0, fieldDepth).join() === path.slice(0, fieldDepth).join();
   // The limit may have a misspelled name.

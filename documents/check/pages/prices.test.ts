@@ -5,11 +5,11 @@ const site = useScratchSite();
 
 const rates = `  - type: price-range
     heading: What it costs
-    columns: { label: Work, price: Price }
+    columns: { label: Work, value: Price }
     rates:
       - { name: cleaning, label: Cleaning, from: 3, to: 5, value: 'About {price.cleaning} per tooth', perSquareFoot: true }
-      - { name: implant, label: Implant, from: 25000, to: 100000, format: '{from} to {to}+' }
-      - { name: visit, label: Visit, from: 350, format: 'From {from}' }
+      - { name: implant, label: Implant, from: 25000, to: 100000, value: '{price.implant.from} to {price.implant.to}+' }
+      - { name: visit, label: Visit, from: 350 }
 `;
 const contact = '  - type: contact-details';
 
@@ -27,14 +27,14 @@ test.each([
   ['It is $3 to $5 a tooth.', '$3 to $5', 'price.cleaning'],
   ['It is $3–5 a tooth.', '$3–5', 'price.cleaning'],
   ['It is about $4 or $5.00 a tooth.', '$5.00', 'price.cleaning.to'],
-  ['It is $25,000-$100,000+ in all.', '$25,000-$100,000+', 'price.implant'],
+  ['It is $25,000-$100,000+ in all.', '$25,000-$100,000', 'price.implant'],
   ['It is $25k to $100k.', '$25k to $100k', 'price.implant'],
   ['It starts at $25,000, all in.', '$25,000', 'price.implant.from'],
   ['It is up to $100000.', '$100000', 'price.implant.to'],
-  ['A visit starts at $350.', '$350', 'price.visit.from'],
+  ['A visit starts at $350.', '$350', 'price.visit'],
 ])('a price of the page in another text is one problem: %s', async (text, written, token) => {
   expect(await problemsOf(text)).toEqual([
-    `the price ${written} is written out. Write {${token}}: the prices of the page are its only place.`,
+    `"${written}" is written out. Write {${token}}, so that there is one place to change it.`,
   ]);
 });
 
@@ -52,11 +52,9 @@ test('a misspelled price is one problem', async () => {
 });
 
 test.each([
-  ['name: visit', 'name: implant', 'another price of this page has the name "implant"'],
-  ['from: 3,', 'from: 6,', 'the price goes from 6 to 5'],
-  ["'From {from}'", "'From {to}'", '{to} has no value, because the field has no to'],
-  ["'From {from}'", "'{price.implant}'", 'unknown token {price.implant}'],
-  ["'About {price.cleaning} per tooth'", "'About {from} per tooth'", '{from} works only in these fields of prices: format'],
+  ['name: visit', 'name: implant', 'the token {price.implant} already exists'],
+  ['from: 3,', 'from: 6,', '"from" (6) is greater than "to" (5)'],
+  ["'About {price.cleaning} per tooth'", "'{result} per tooth'", '{result} works only in these fields of a form or calculator: outcome'],
 ])('a wrong price is one problem: %s -> %s', async (from, to, message) => {
   const problems = await problemsOf('A text.', rates.replace(from, to));
   expect(problems.join('\n')).toContain(message);

@@ -121,9 +121,9 @@ export const formCodes = {
     example: { cause: 'steps', missing: ['next', 'back'] },
   }),
   'limit-order': error({
-    message: messageTemplate`"${'low'}" (${'from'}) is greater than "${'high'}" (${'to'}), so that no value is valid`,
+    message: messageTemplate`"${'low'}" (${'from'}) is greater than "${'high'}" (${'to'})`,
     fix: 'Swap the two numbers, or correct one of them.',
-    meaning: 'The smallest value of a field is greater than the largest one.',
+    meaning: 'The smallest value of a field or a price is greater than the largest one.',
     example: { low: 'minimum', high: 'maximum', from: 200, to: 100 },
   }),
   'form-size': error({

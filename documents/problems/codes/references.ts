@@ -36,8 +36,8 @@ export const referenceCodes = {
           : `Did you mean {${suggestion}}?`,
       foreign: `It belongs to another system: move it out of the text, into ${commentHint}.`,
       place: {
-        message: ({ token, owner, fields }: { token: string; owner: string; fields: readonly unknown[] }) =>
-          `{${token}} works only in these fields of ${owner}: ${joinNames(fields)}`,
+        message: ({ token, fields }: { token: string; fields: readonly unknown[] }) =>
+          `{${token}} works only in these fields of a form or calculator: ${joinNames(fields)}`,
         fix: 'Write the number or the words themselves.',
       },
       limit: {
@@ -62,7 +62,7 @@ export const referenceCodes = {
   }),
   'token-twice': error({
     message: messageTemplate`the token {${'name'}} already exists`,
-    fix: 'Give the claim another name.',
+    fix: 'Give one of them another name.',
     meaning: 'Two tokens have the same name.',
     example: { name: 'city' },
   }),

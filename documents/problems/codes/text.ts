@@ -142,8 +142,8 @@ export const textCodes = {
   }),
   'fact-by-hand': warning({
     message: messageTemplate`"${'written'}" is written out`,
-    fix: messageTemplate`Write {${'token'}}, which changes with _site.yaml.`,
-    meaning: 'A fact or a claim of the site is written out where its token belongs.',
+    fix: messageTemplate`Write {${'token'}}, so that there is one place to change it.`,
+    meaning: 'A fact or a claim of the site, or a price of the page, is written out where its token belongs.',
     example: { written: '15,000', token: 'clients' },
   }),
   placeholder: warning({

@@ -1,33 +1,31 @@
 import { formatAmount, formatPrice, type Price } from '../../../schema/price.ts';
 import { getChild, toArray, type Path } from '../document/path.ts';
-import { interpolateText } from '../site/tokens.ts';
 
 /** A price with its name and the path of its entry in the page. */
-export type PagePrice = Price & { name: string; path: Path };
+type PagePrice = Price & { name: string; path: Path };
 
 /** Returns the prices in the sections of a page, valid or not; without those that have no name or no amount. */
 export const pricesIn = (sections: readonly unknown[]): PagePrice[] =>
   sections.flatMap((section, index) => {
     if (getChild(section, 'type') !== 'price-range') return [];
     return toArray(getChild(section, 'rates')).flatMap((rate, position): PagePrice[] => {
-      const { name, from, to, format } = Object(rate) as Partial<Record<keyof PagePrice, unknown>>;
+      const { name, from, to } = Object(rate) as Partial<Record<keyof PagePrice, unknown>>;
       if (typeof name !== 'string' || typeof from !== 'number') return [];
       const path = ['sections', index, 'rates', position];
-      const highest = typeof to === 'number' ? to : undefined;
-      return [{ name, path, from, to: highest, format: typeof format === 'string' ? format : undefined }];
+      return [{ name, path, from, to: typeof to === 'number' ? to : undefined }];
     });
   });
 
-/** Returns the tokens of prices and their values: `price.NAME`, and its amounts `price.NAME.from` and `price.NAME.to`. */
-export const priceTokens = (prices: readonly PagePrice[]): [string, string][] =>
-  prices.flatMap((price) => {
-    const { name, from, to } = price;
-    const amounts = { from: formatAmount(from), ...(to !== undefined && { to: formatAmount(to) }) };
-    const ofAmounts = Object.entries(amounts).map(([end, text]): [string, string] => [
-      `price.${name}.${end}`,
-      text,
-    ]);
-    return [[`price.${name}`, formatPrice(price)], ...ofAmounts];
+/** Returns the tokens of prices and their values: `price.NAME`, and of a range `price.NAME.from` and `price.NAME.to`. */
+export const priceTokens = (sections: readonly unknown[]): [string, string][] =>
+  pricesIn(sections).flatMap(({ name, from, to }): [string, string][] => {
+    const token = `price.${name}`;
+    if (to === undefined) return [[token, formatAmount(from)]];
+    return [
+      [token, formatPrice({ from, to })],
+      [`${token}.from`, formatAmount(from)],
+      [`${token}.to`, formatAmount(to)],
+    ];
   });
 
 /** Returns the sections of the value of a page, or a shared section alone. */
@@ -43,11 +41,4 @@ export const sectionsOfValue = (value: unknown): unknown[] => {
 export const tokensOfPage = (
   values: ReadonlyMap<string, string>,
   sections: readonly unknown[],
-): ReadonlyMap<string, string> => {
-  const prices = priceTokens(pricesIn(sections));
-  if (prices.length === 0) return values;
-  return new Map([
-    ...values,
-    ...prices.map(([name, text]) => [name, interpolateText(text, values)] as const),
-  ]);
-};
+): ReadonlyMap<string, string> => new Map([...values, ...priceTokens(sections)]);

@@ -20,16 +20,7 @@ export type Tokens = {
 };
 
 /** The names in braces that forms and prices replace in some of their texts; no token can have such a name. */
-export const placeholders = [
-  'count',
-  'minimum',
-  'maximum',
-  'suggestion',
-  'choice',
-  'from',
-  'to',
-  'result',
-] as const;
+export const placeholders = ['count', 'minimum', 'maximum', 'suggestion', 'choice', 'result'] as const;
 
 /** A name in braces that forms or prices replace, such as `minimum`. */
 export type Placeholder = (typeof placeholders)[number];

@@ -36,7 +36,7 @@ test('the result becomes the first line of the message, which the counter leaves
   await page.waitForURL('**/free-estimate');
   await page.locator('main form').scrollIntoViewIfNeeded();
   await toStep2(page);
-  const line = page.getByText('Dye, about 250 sq ft: $750', { exact: true });
+  const line = page.getByText('Dye: About $750 for 250 sq ft', { exact: true });
   await line.waitFor();
   await page.getByLabel('Project description').fill('x'.repeat(99));
   expect(await next(page, 2).isDisabled()).toBe(true);
@@ -47,7 +47,7 @@ test('the result becomes the first line of the message, which the counter leaves
   const sent = page.waitForRequest('**/api/send-email');
   await page.getByRole('button', { name: 'Send my request' }).click();
   const { message } = (await sent).postDataJSON() as { message: string };
-  expect(message).toBe(`Dye, about 250 sq ft: $750\n${long}`);
+  expect(message).toBe(`Dye: About $750 for 250 sq ft\n${long}`);
   await page.getByRole('alert').filter({ hasText: 'Request sent' }).waitFor();
   await expect.poll(() => line.count()).toBe(0);
   expect(await page.evaluate(() => [localStorage.length, location.search])).toEqual([0, '']);
@@ -63,7 +63,7 @@ test('a visitor removes the line', async () => {
   await page.waitForURL('**/free-estimate');
   await page.locator('main form').scrollIntoViewIfNeeded();
   await toStep2(page);
-  await page.getByText('Acid stain, about 5,000 sq ft: $22,500-$35,000', { exact: true }).waitFor();
+  await page.getByText('Acid stain: About $22,500-$35,000 for 5,000 sq ft', { exact: true }).waitFor();
   await page.getByRole('button', { name: 'Leave this line out' }).click();
   expect(await page.getByText('5,000 sq ft').count()).toBe(0);
   const message = page.getByLabel('Project description');
