@@ -44,7 +44,7 @@ const Beside = styledByTheme(Frame, ({ layout, typography }) => ({
 /** On a phone the form begins in the first screen. */
 const BesideForm = styledByTheme(Beside, () => ({
   '@media (max-width: 899px)': {
-    '& > [data-media]': { height: 'max(12svh, 4.5rem)' },
+    '& > [data-media]': { height: 'clamp(4.5rem, 100svh - 45rem, 10rem)' },
     '@media (max-height: 600px)': { '& > [data-media]': { display: 'none' } },
   },
 }));
@@ -70,8 +70,7 @@ const Screen = styledByTheme(Frame, ({ layout, tone, brand }) => ({
 const frames = { beside: Beside, form: BesideForm, screen: Screen };
 
 const Badge = styledByTheme(ActionLink, (theme) => ({
-  marginBottom: theme.spacing(2.5),
-  borderColor: theme.tone.accent,
+  marginBottom: theme.spacing(1),
   ...theme.typography.body2,
   fontSize: 'min(0.9375rem, 8vw)',
   '& svg': { color: theme.tone.accent },
@@ -98,7 +97,7 @@ export const HeroFrame = ({ section, kind = 'beside', media, details, children }
       {media && <div data-media="">{media}</div>}
       <div data-words="">
         {badge && (
-          <Badge look="outlined" href={badge.href}>
+          <Badge look="text" href={badge.href}>
             <Icon name="shield-check" /> {badge.label}
           </Badge>
         )}

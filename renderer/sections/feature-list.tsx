@@ -9,6 +9,7 @@ import { styledByTheme } from '../parts/themed.ts';
 
 const List = styledByTheme('ul', (theme) => ({
   '&:not(.one)': { [theme.breakpoints.up('sm')]: { columnCount: 2, columnGap: '3rem' } },
+  [theme.breakpoints.up('md')]: { '&:not(.one):has(> :nth-of-type(3):last-of-type)': { columnCount: 3 } },
   '& > li': {
     breakInside: 'avoid',
     paddingBlock: theme.spacing(2),

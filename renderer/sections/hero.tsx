@@ -10,7 +10,7 @@ const Choices = styledByTheme('ul', (theme) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 17.5rem), 1fr))',
   columnGap: theme.spacing(3),
-  marginTop: theme.spacing(3),
+  marginTop: theme.spacing(4),
   '& a': {
     display: 'flex',
     alignItems: 'center',

@@ -12,7 +12,7 @@ const Tiles = styledByTheme(Grid, (theme) => ({
   [theme.breakpoints.down('sm')]: { gridTemplateColumns: theme.layout.pair },
   '& li': { ...stretchedLink(theme), borderRadius: theme.shape.borderRadius },
   '& img': { width: '100%', objectFit: 'cover' },
-  '& li:has(p)': { paddingBottom: theme.spacing(2) },
+  '& li:has(p)': { paddingBottom: theme.spacing(3) },
   '& p': { color: theme.tone.soft },
   '& h3': { paddingBlock: theme.spacing(1), transition: `background-color ${theme.layout.quick}` },
   // A label in the corner requires an image that is larger than the label.

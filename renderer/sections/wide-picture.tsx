@@ -3,7 +3,7 @@ import { Picture } from '../parts/image/picture.tsx';
 import { styledByTheme } from '../parts/themed.ts';
 
 const Figure = styledByTheme('figure', (theme) => ({
-  '& img': { width: '100%', height: 'clamp(15rem, 42vw, 56rem)', maxHeight: '90svh', objectFit: 'cover' },
+  '& img': { width: '100%', height: 'clamp(15rem, 36vw, 50rem)', maxHeight: '90svh', objectFit: 'cover' },
   '& figcaption': {
     ...theme.typography.body2,
     padding: theme.spacing(1.5, 0),
