@@ -9,8 +9,8 @@ const Ground = styledByTheme('div', (theme) => ({
   '&[data-tone]': { backgroundColor: theme.tone.ground, color: theme.tone.ink },
   '&[data-tone=dark]': theme.tones.dark,
   // Not below an image or a dark band, which have no background in common with it.
-  ':not([data-section=wide-picture], :has(> [data-tone])) + [data-continues] > &': { paddingTop: 0 },
-  ':has(+ [data-continues]) > &:not([data-tone])': { paddingBottom: theme.layout.stack },
+  'section:not([data-section=wide-picture], :has(> [data-tone])) + [data-continues] > &': { paddingTop: 0 },
+  'section:has(+ [data-continues]) > &:not([data-tone])': { paddingBottom: theme.layout.stack },
   'section:has(> [data-tone=dark]) + section > &[data-tone=dark]': {
     borderTop: `1px solid ${theme.tone.rule}`,
   },
