@@ -40,8 +40,8 @@ const Panel = styledByTheme('div', (theme) => ({
 type PriceRange = Section<'price-range'>;
 type Props = {
   calculator: NonNullable<PriceRange['calculator']>;
-  /** The prices of one square foot. */
-  rates: [PriceRange['rates'][number], ...PriceRange['rates']];
+  /** All prices; the calculator is for those of one square foot. */
+  rates: PriceRange['rates'];
   /** The label of the choice between several prices. */
   choice: string;
 };
@@ -55,24 +55,26 @@ export const PriceCalculator = ({ calculator, rates, choice }: Props) => {
   // The visitor may have entered an area before hydration.
   useEffect(() => setWritten(Number(input.current?.value)), []);
   const area = Math.min(maximum, Math.max(minimum, Math.round(written)));
-  const rate = rates[index] ?? rates[0];
+  const choices = rates.filter(({ perSquareFoot }) => perSquareFoot);
+  const rate = choices[index];
+  const shown = useCount(area);
+  if (!rate) return null;
   const priceOf = (squareFeet: number) =>
     formatPrice({
       from: Math.round(rate.from * squareFeet),
       to: rate.to && Math.round(rate.to * squareFeet),
     });
-  const shown = useCount(area);
   const count = area.toLocaleString('en-US');
   const outcome = fillIn(calculator.outcome, { count, result: priceOf(area) });
   const [before, after] = fillIn(calculator.outcome, { count }).split('{result}');
   return (
     <Panel>
       <div>
-        {rates.length > 1 && (
+        {choices.length > 1 && (
           <label>
             {choice}
             <select onChange={({ target }) => setIndex(target.selectedIndex)}>
-              {rates.map(({ name, label }) => (
+              {choices.map(({ name, label }) => (
                 <option key={name}>{label}</option>
               ))}
             </select>

@@ -7,14 +7,11 @@ import { TitledBand } from '../parts/titled-band.tsx';
 /** The prices of a page in a table, with a calculator for those per square foot. */
 export default function PriceRange({ section }: { section: Section<'price-range'> }) {
   const { columns, rates, rows = [], calculator, footnote } = section;
-  const [first, ...others] = rates.filter(({ perSquareFoot }) => perSquareFoot);
   const prices = rates.map((rate) => ({ ...rate, value: rate.value ?? formatPrice(rate) }));
   return (
     <TitledBand section={section} split dense>
       <div>
-        {calculator && first && (
-          <PriceCalculator calculator={calculator} rates={[first, ...others]} choice={columns.label} />
-        )}
+        {calculator && <PriceCalculator calculator={calculator} rates={rates} choice={columns.label} />}
         <Facts columns={columns} rows={[...prices, ...rows]} footnote={footnote} />
       </div>
     </TitledBand>

@@ -48,7 +48,7 @@ export const loadCatalogData = async (
   return {
     media: Object.fromEntries(await Promise.all(described)),
     sections: examples
-      .map((example) => interpolate(example, tokensOfPage(values, [example])))
+      .map((example) => interpolate(example, tokensOfPage(values, example)))
       .filter(isSection),
   };
 };

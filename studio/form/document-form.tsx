@@ -1,7 +1,7 @@
 import { Alert, Box } from '@mui/material';
 import { useEffect, useMemo, useState, type FocusEvent } from 'react';
 import { getChild, type Path } from '../../documents/read/document/path.ts';
-import { sectionsOfValue, tokensOfPage } from '../../documents/read/page/prices.ts';
+import { tokensOfPage } from '../../documents/read/page/prices.ts';
 import { readTokens } from '../../documents/read/site/tokens.ts';
 import { useDraft, useStudio, useView } from '../state/use-studio.ts';
 import { words } from '../messages/messages.ts';
@@ -28,7 +28,7 @@ export const DocumentForm = ({ file }: { file: string }) => {
   const openState = useOpenState(view);
   const value = studio.document(file)?.value;
   const site = studio.document('_site.yaml')?.value;
-  const tokens = useMemo(() => tokensOfPage(readTokens(site).values, sectionsOfValue(value)), [site, value]);
+  const tokens = useMemo(() => tokensOfPage(readTokens(site).values, value), [site, value]);
 
   useEffect(() => {
     const { path } = studio.view.snapshot();

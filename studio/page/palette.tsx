@@ -36,7 +36,7 @@ const listChoices = (studio: Studio, { root, node }: PaletteRequest) => {
   const { values } = studio.tokens;
   return [...(root === schemas.page ? sharedSections : []), ...types].map((kind) => ({
     ...kind,
-    example: interpolate(kind.example, tokensOfPage(values, [kind.example])),
+    example: interpolate(kind.example, tokensOfPage(values, kind.example)),
   }));
 };
 

@@ -6,7 +6,7 @@ import { offsetAt, pathAt } from '../../documents/problems/path-at-offset.ts';
 import { isDeepEqual, type Path } from '../../documents/read/document/path.ts';
 import { kindOfFile } from '../form/field-kinds.ts';
 import { listLinkTargets } from '../form/link-address.ts';
-import { sectionsOfValue, tokensOfPage } from '../../documents/read/page/prices.ts';
+import { tokensOfPage } from '../../documents/read/page/prices.ts';
 import type { Studio } from '../state/studio.ts';
 import { formatMessage, words } from '../messages/messages.ts';
 import { completion } from './completion.ts';
@@ -29,7 +29,7 @@ const getCompletionNames = (studio: Studio, file: string): CompletionNames => {
     images: [...pictures.snapshot().keys()],
     sharedSections: [...files.shared.keys()],
     forms: [...files.forms.keys()],
-    tokens: tokensOfPage(tokens.values, sectionsOfValue(studio.document(file)?.value)),
+    tokens: tokensOfPage(tokens.values, studio.document(file)?.value),
   };
 };
 

@@ -1,7 +1,7 @@
 import { finding, resolveFinding, type Finding } from '../../problems/finding.ts';
 import type { Problem } from '../../problems/problem.ts';
 import { priceTokens, pricesIn } from '../../read/page/prices.ts';
-import { ownPath } from '../../read/site/site-model.ts';
+import { documentsWithReferences, ownPath } from '../../read/site/site-model.ts';
 import { findDuplicates } from '../find-duplicates.ts';
 import type { SiteModel } from '../site-model.ts';
 import { findByHand } from '../text/facts/by-hand.ts';
@@ -10,7 +10,7 @@ import { getOverrideTexts, getOwnTexts } from './own-texts.ts';
 /** Reports prices of a page with the same name, and ranges that go down. */
 export function* checkPrices({ pages }: SiteModel): Generator<Problem> {
   for (const page of pages) {
-    const prices = pricesIn(page.resolved.sections);
+    const prices = pricesIn(page.resolved);
     const report = (found: Finding) =>
       resolveFinding(page.document, { ...found, path: ownPath(page, found.path) });
     for (const [{ path, name }] of findDuplicates(prices, (price) => price.name))
@@ -35,20 +35,12 @@ const amountsIn = (price: string): string =>
 
 /** Reports prices of a page that are written out in its other texts. */
 export function* checkWrittenPrices(model: SiteModel): Generator<Problem> {
-  const sharedSections = Array.from(model.shared.values(), (document) => ({
-    document,
-    tokens: priceTokens([document.value]),
-    texts: () => getOwnTexts(document),
-  }));
-  const pages = model.pages.map((page) => ({
-    document: page.document,
-    tokens: priceTokens(page.resolved.sections),
-    texts: () => [...getOwnTexts(page.document), ...getOverrideTexts(page)],
-  }));
-  for (const { document, tokens, texts } of [...sharedSections, ...pages]) {
+  for (const { document, value } of documentsWithReferences(model)) {
+    const tokens = priceTokens(value);
     if (tokens.length === 0) continue;
+    const pages = model.pages.filter((page) => page.document === document);
     const tokenOf = (written: string) => tokens.find(([, value]) => amountsIn(value) === amountsIn(written))?.[0];
-    for (const text of texts())
+    for (const text of [...getOwnTexts(document), ...pages.flatMap(getOverrideTexts)])
       for (const found of findByHand(text, writtenPrice, tokenOf))
         yield resolveFinding(document, { ...found, severity: 'error' });
   }

@@ -15,7 +15,7 @@ const fields = ['title', 'description'] as const;
 const textOf = ({ document, resolved }: ModelPage, field: string, { tokens }: SiteModel): string => {
   const text = getChild(document.value, field);
   if (typeof text !== 'string') return '';
-  return interpolateText(text, tokensOfPage(tokens.values, resolved.sections)).trim();
+  return interpolateText(text, tokensOfPage(tokens.values, resolved)).trim();
 };
 
 /** Reports pages with the same title or description. */

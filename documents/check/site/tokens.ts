@@ -5,7 +5,7 @@ import { suggestName } from '../suggestions/form.ts';
 import type { Reference } from '../../read/document/references.ts';
 import { suggestToken } from '../suggestions/token.ts';
 import type { Problem } from '../../problems/problem.ts';
-import { priceTokens, sectionsOfValue } from '../../read/page/prices.ts';
+import { priceTokens } from '../../read/page/prices.ts';
 import { findPlaceholderProblem, placeholdersAt } from '../forms/placeholders.ts';
 import type { SiteModel } from '../site-model.ts';
 import { documentsWithReferences } from '../../read/site/site-model.ts';
@@ -44,7 +44,7 @@ export function* checkTokens(model: SiteModel): Generator<Problem> {
   const claims = Object.keys(Object(getChild(site?.value, 'claims')));
   const names = new Set([...tokens.names, ...claims.map((name) => suggestName(name) ?? name)]);
   for (const { document, value, references } of documentsWithReferences(model)) {
-    const all = new Set([...names, ...priceTokens(sectionsOfValue(value)).map(([name]) => name)]);
+    const all = new Set([...names, ...priceTokens(value).map(([name]) => name)]);
     for (const reference of references.tokens) {
       const found = checkToken(document, reference, all);
       if (found) yield resolveFinding(document, found);

@@ -86,7 +86,7 @@ const interpolatePage = (
 ): Page | undefined => {
   if (isInvalid(page)) return undefined;
   const { sections: _, ...head } = page.document.value as PageDocument;
-  const values = tokensOfPage(tokens.values, page.sections);
+  const values = tokensOfPage(tokens.values, page);
   let raw: unknown[] | undefined = page.sections;
   let sections: Section[] = [];
   return {

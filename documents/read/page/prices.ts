@@ -4,9 +4,12 @@ import { getChild, toArray, type Path } from '../document/path.ts';
 /** A price with its name and the path of its entry in the page. */
 type PagePrice = Price & { name: string; path: Path };
 
-/** Returns the prices in the sections of a page, valid or not; without those that have no name or no amount. */
-export const pricesIn = (sections: readonly unknown[]): PagePrice[] =>
-  sections.flatMap((section, index) => {
+/**
+ * Returns the prices of a page, valid or not; without those that have no name or no amount.
+ * @param page a page with its shared sections filled in, or a section alone
+ */
+export const pricesIn = (page: unknown): PagePrice[] =>
+  toArray(getChild(page, 'sections') ?? [page]).flatMap((section, index) => {
     if (getChild(section, 'type') !== 'price-range') return [];
     return toArray(getChild(section, 'rates')).flatMap((rate, position): PagePrice[] => {
       const { name, from, to } = Object(rate) as Partial<Record<keyof PagePrice, unknown>>;
@@ -17,8 +20,8 @@ export const pricesIn = (sections: readonly unknown[]): PagePrice[] =>
   });
 
 /** Returns the tokens of prices and their values: `price.NAME`, and of a range `price.NAME.from` and `price.NAME.to`. */
-export const priceTokens = (sections: readonly unknown[]): [string, string][] =>
-  pricesIn(sections).flatMap(({ name, from, to }): [string, string][] => {
+export const priceTokens = (page: unknown): [string, string][] =>
+  pricesIn(page).flatMap(({ name, from, to }): [string, string][] => {
     const token = `price.${name}`;
     if (to === undefined) return [[token, formatAmount(from)]];
     return [
@@ -28,17 +31,8 @@ export const priceTokens = (sections: readonly unknown[]): [string, string][] =>
     ];
   });
 
-/** Returns the sections of the value of a page, or a shared section alone. */
-export const sectionsOfValue = (value: unknown): unknown[] => {
-  const sections = getChild(value, 'sections');
-  return Array.isArray(sections) ? sections : [value];
-};
-
-/**
- * Returns the values of all tokens of a page: those of the site and its own prices.
- * @param sections the sections of the page, with shared sections filled in
- */
+/** Returns the values of all tokens of a page: those of the site and its own prices. */
 export const tokensOfPage = (
   values: ReadonlyMap<string, string>,
-  sections: readonly unknown[],
-): ReadonlyMap<string, string> => new Map([...values, ...priceTokens(sections)]);
+  page: unknown,
+): ReadonlyMap<string, string> => new Map([...values, ...priceTokens(page)]);

@@ -44,6 +44,7 @@ export const ParagraphInput = (props: InputProps<'paragraph'>) => {
             <strong id={`${id}-line`}>{first.line}</strong>{' '}
             <Button
               color="inherit"
+              style={{ paddingInline: 0 }}
               aria-describedby={`${id}-line`}
               onClick={() => {
                 messageLine.set(undefined);

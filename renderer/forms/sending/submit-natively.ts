@@ -1,4 +1,4 @@
-import { addMessageLine } from '../message-line.ts';
+import { addMessageLine, messageLine } from '../message-line.ts';
 
 /** Maximum time in ms from the native submission to the navigation to the result page. */
 const limitMs = 20_000;
@@ -10,11 +10,11 @@ const limitMs = 20_000;
 export const submitNatively = (form: HTMLFormElement): Promise<boolean> =>
   new Promise((resolve) => {
     const message = form.querySelector('textarea');
-    const own = message?.value ?? '';
-    if (message) message.value = addMessageLine(own);
+    if (message) message.value = addMessageLine(message.value);
+    // If the submission is canceled, the line is a part of the text.
+    messageLine.set(undefined);
     const cancel = () => {
       window.stop();
-      if (message) message.value = own;
       resolve(false);
     };
     const timer = setTimeout(cancel, limitMs);
