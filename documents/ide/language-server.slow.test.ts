@@ -157,9 +157,9 @@ describe('completions that an editor shows', () => {
 
   test('only the missing fields of the section type', async () => {
     const { labels } = await server.offers(page, `${faq}    ${cursor}\n`);
-    expect(labels.sort()).toEqual(['FAQ', 'anchor', 'hidden', 'intro', 'items']);
+    expect(labels.sort()).toEqual(['FAQ', 'anchor', 'continues', 'hidden', 'intro', 'items']);
     const inSharedSection = await server.offers(sharedSection, `type: faq\n${cursor}`);
-    expect(inSharedSection.labels.sort()).toEqual(['FAQ', 'anchor', 'heading', 'hidden', 'intro', 'items']);
+    expect(inSharedSection.labels.sort()).toEqual(['FAQ', 'anchor', 'continues', 'heading', 'hidden', 'intro', 'items']);
   });
 
   test('all missing fields of a section at once', async () => {

@@ -101,7 +101,8 @@ const readInBrowser = ({
         alt: img.getAttribute('alt'),
         files: [img, ...(img.parentElement?.querySelectorAll('source') ?? [])].flatMap((element) =>
           [element.getAttribute('src') ?? '', ...(element.getAttribute('srcset') ?? '').split(',')].flatMap(
-            (candidate) => candidate.trim().split(' ')[0] || [],
+            // A drawing draws itself if its URL ends in `#draw`.
+            (candidate) => candidate.trim().split(/[ #]/)[0] || [],
           ),
         ),
       })),

@@ -69,6 +69,17 @@ export const oldContactSection = `  - type: contact-form
       trap: Leave this field empty
 `;
 
+/** The first sections of the page of the estimate form in the format before 0.6.0. */
+const oldEstimatePage = `  - type: hero
+    heading: Ask what it would cost
+    tagline: We call back within {response}.
+
+  - type: shared
+    name: estimate-form
+    anchor: estimate
+
+`;
+
 const oldFaults = `# Next to a field
 faults:
   rooms:
@@ -146,6 +157,7 @@ export const readOldFixture = (): Map<string, string> => {
     texts.set(path, replacePart(texts.get(path) ?? '', part, former));
   for (const path of texts.keys()) if (path.startsWith('_forms/')) texts.delete(path);
   edit('_shared/estimate-form.yaml', /^[^]*$/, oldEstimateSection);
+  edit('free-estimate.yaml', / {2}- type: form-hero\n[^]*?(?= {2}- type: callout)/, oldEstimatePage);
   edit('contact.yaml', / {2}- type: form\n[^]*$/, oldContactSection);
   edit('_site.yaml', /^forms:\n(?: .*\n)+/m, oldFaults);
   edit('_site.yaml', /^mail:\n[^]*$/m, oldMail);

@@ -38,10 +38,11 @@ const contexts: [value: RegExp, context: string][] = [
   [/^[\p{L}\d-]+(?: [\p{L}\d-]+){0,2}$/u, ''],
 ];
 
+const escapePattern = (text: string): string => text.replace(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);
+
 /** Returns the source of a pattern for a text with any spaces and hyphens, and without its commas. */
 const spelled = (text: string): string =>
-  text
-    .replace(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`)
+  escapePattern(text)
     .replace(/[\s\p{Pd}]+/gu, String.raw`[\s\p{Pd}]*`)
     .replaceAll(',', ',?');
 
@@ -54,7 +55,7 @@ const patternOf = (token: string, value: string): string => {
     return String.raw`(?:${/^\p{L}*/u.exec(value)?.[0] ?? ''}[^\p{L}\d]{0,2})?#?${[...digits].join(String.raw`[\s\p{Pd}]?`)}`;
   // "8:00 AM-6:00 PM", "8am to 6 p.m.".
   if (token.startsWith('hours.') && digits !== '')
-    return value
+    return escapePattern(value)
       .replace('-', String.raw`\s*(?:\p{Pd}|to|until)\s*`)
       .replaceAll(':00', '(?::00)?')
       .replace(/\s?([AP])M/g, String.raw`\s?(?:$1M|$1\.M\.)`);
