@@ -10,7 +10,7 @@ const Ground = styledByTheme('div', (theme) => ({
   '&[data-tone=dark]': theme.tones.dark,
   // Not below an image or a dark band, which have no background in common with it.
   'section:not([data-section=wide-picture], :has(> [data-tone])) + [data-continues] > &': { paddingTop: 0 },
-  'section:has(+ [data-continues]) > &:not([data-tone])': { paddingBottom: theme.layout.stack },
+  'section:has(+ [data-continues]) > &:not([data-tone])': { paddingBottom: 'clamp(2.25rem, 5.5vw, 5.5rem)' },
   'section:has(> [data-tone=dark]) + section > &[data-tone=dark]': {
     borderTop: `1px solid ${theme.tone.rule}`,
   },

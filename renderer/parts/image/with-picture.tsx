@@ -18,7 +18,7 @@ const Columns = styledByTheme('div', (theme) => ({
     },
     // A drawing is shown larger than a photo, and completely.
     '&:has([src$=".svg"])': { gridTemplateColumns: '1fr 1fr', alignItems: 'center' },
-    '& [src$=".svg"]': { aspectRatio: 'auto' },
+    '& [src$=".svg"]': { aspectRatio: '3 / 2', objectFit: 'contain' },
   },
 }));
 
