@@ -159,7 +159,15 @@ describe('completions that an editor shows', () => {
     const { labels } = await server.offers(page, `${faq}    ${cursor}\n`);
     expect(labels.sort()).toEqual(['FAQ', 'anchor', 'continues', 'hidden', 'intro', 'items']);
     const inSharedSection = await server.offers(sharedSection, `type: faq\n${cursor}`);
-    expect(inSharedSection.labels.sort()).toEqual(['FAQ', 'anchor', 'continues', 'heading', 'hidden', 'intro', 'items']);
+    expect(inSharedSection.labels.sort()).toEqual([
+      'FAQ',
+      'anchor',
+      'continues',
+      'heading',
+      'hidden',
+      'intro',
+      'items',
+    ]);
   });
 
   test('all missing fields of a section at once', async () => {
