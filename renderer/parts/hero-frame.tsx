@@ -54,6 +54,7 @@ const Screen = styledByTheme(Frame, ({ layout, tone, brand }) => ({
   minHeight: [`calc(100vh - ${layout.header})`, `calc(100svh - ${layout.header})`],
   gridTemplateRows: 'minmax(14rem, 1fr) auto',
   [wide]: {
+    gridTemplateRows: '1fr auto',
     '& > [data-media]': { position: 'absolute', inset: 0 },
     '& > [data-words]': {
       gridRow: 2,
