@@ -47,7 +47,7 @@ export default {
             // Code shared by hydrated and static sections, so that neither depends on the other.
             {
               name: 'parts',
-              test: /@mui[\\/]material[\\/]ButtonBase|renderer[\\/]parts[\\/](band|titled-band|split|hero-frame|proofs|opening-sizes|image[\\/]slideshow|pause-button|text[\\/](rich-text|section-heading))|@mui[\\/]material[\\/](Paper|utils)[\\/]|renderer[\\/]forms[\\/]message-line|schema[\\/]forms[\\/]message-for/,
+              test: /@mui[\\/]material[\\/]ButtonBase|renderer[\\/]parts[\\/](band|titled-band|split|hero[\\/]|image[\\/]slideshow|pause-button|text[\\/](rich-text|section-heading))|@mui[\\/]material[\\/](Paper|utils)[\\/]|renderer[\\/]forms[\\/]message-line|schema[\\/]forms[\\/]message-for/,
             },
             // All static sections are one chunk, loaded in parallel with the data of the first page navigated to.
             {

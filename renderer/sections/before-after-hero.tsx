@@ -1,8 +1,8 @@
 import type { Section } from '../../schema/section.ts';
-import { HeroFrame } from '../parts/hero-frame.tsx';
+import { HeroFrame } from '../parts/hero/hero-frame.tsx';
 import { ComparePictures } from '../parts/image/compare-pictures.tsx';
-import { besideSizes } from '../parts/opening-sizes.ts';
-import { Proofs } from '../parts/proofs.tsx';
+import { besideSizes } from '../parts/hero/opening-sizes.ts';
+import { Proofs } from '../parts/hero/proofs.tsx';
 import { styledByTheme } from '../parts/themed.ts';
 
 const Media = styledByTheme('div', () => ({

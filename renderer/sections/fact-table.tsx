@@ -1,5 +1,5 @@
 import type { Section } from '../../schema/section.ts';
-import { Facts } from '../parts/facts.tsx';
+import { Facts } from '../parts/prices/facts.tsx';
 import { TitledBand } from '../parts/titled-band.tsx';
 
 /** A small table of figures. */

@@ -1,9 +1,9 @@
 import type { Section } from '../../schema/section.ts';
 import { usePage } from '../context.tsx';
 import { FormBody } from '../forms/form-body.tsx';
-import { HeroFrame } from '../parts/hero-frame.tsx';
+import { HeroFrame } from '../parts/hero/hero-frame.tsx';
 import { Slideshow } from '../parts/image/slideshow.tsx';
-import { openingSizes } from '../parts/opening-sizes.ts';
+import { openingSizes } from '../parts/hero/opening-sizes.ts';
 
 /** The top of a page that consists of a form, with images beside it; on a phone in a narrow strip above it. */
 export default function FormHero({ section }: { section: Section<'form-hero'> }) {

@@ -1,7 +1,7 @@
 import type { Section } from '../../schema/section.ts';
-import { HeroFrame } from '../parts/hero-frame.tsx';
+import { HeroFrame } from '../parts/hero/hero-frame.tsx';
 import { Slideshow } from '../parts/image/slideshow.tsx';
-import { openingSizes } from '../parts/opening-sizes.ts';
+import { openingSizes } from '../parts/hero/opening-sizes.ts';
 
 /** The top of a page with alternating images. */
 export default function SlideshowHero({ section }: { section: Section<'slideshow-hero'> }) {

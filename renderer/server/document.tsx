@@ -8,7 +8,7 @@ import { structuredData } from './structured-data.ts';
 import roles from '../../schema/section-roles.json' with { type: 'json' };
 import type { Image } from '../../schema/fields.ts';
 import { srcSet } from '../media.ts';
-import { openingSizes } from '../parts/opening-sizes.ts';
+import { openingSizes } from '../parts/hero/opening-sizes.ts';
 
 /** By section type, the field with the opening image or with an array of images. */
 const openingImageFields: { [type: string]: string } = roles.openingPictures;

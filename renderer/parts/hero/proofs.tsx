@@ -1,5 +1,5 @@
-import { Icon } from './icon.tsx';
-import { styledByTheme } from './themed.ts';
+import { Icon } from '../icon.tsx';
+import { styledByTheme } from '../themed.ts';
 
 const Row = styledByTheme('ul', (theme) => ({
   ...theme.tones.dark,

@@ -1,4 +1,4 @@
-import type { Section } from '../../schema/section.ts';
+import type { Section } from '../../../schema/section.ts';
 
 /** Sizes of an image beside the text. On narrow windows 119vw, because the sides of a wide image are cropped to 3:2. */
 export const besideSizes = '(min-width: 900px) 58vw, 119vw';

@@ -1,5 +1,5 @@
-import { styledByTheme } from './themed.ts';
-import { visuallyHidden } from './visually-hidden.ts';
+import { styledByTheme } from '../themed.ts';
+import { visuallyHidden } from '../visually-hidden.ts';
 
 const Table = styledByTheme('table', (theme) => ({
   width: '100%',

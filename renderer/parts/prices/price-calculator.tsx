@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
-import { fillIn } from '../../schema/forms/message-for.ts';
-import { formatPrice } from '../../schema/price.ts';
-import type { Section } from '../../schema/section.ts';
-import { messageLine } from '../forms/message-line.ts';
-import { ActionLink } from './action-link.tsx';
-import { styledByTheme } from './themed.ts';
+import { fillIn } from '../../../schema/forms/message-for.ts';
+import { formatPrice } from '../../../schema/price.ts';
+import type { Section } from '../../../schema/section.ts';
+import { messageLine } from '../../forms/message-line.ts';
+import { ActionLink } from '../action-link.tsx';
+import { styledByTheme } from '../themed.ts';
 import { useCount } from './use-count.ts';
-import { visuallyHidden } from './visually-hidden.ts';
+import { visuallyHidden } from '../visually-hidden.ts';
 
 const Panel = styledByTheme('div', (theme) => ({
   display: 'grid',

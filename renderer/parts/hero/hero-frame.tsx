@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
-import type { Link } from '../../schema/fields.ts';
-import { ActionLink } from './action-link.tsx';
-import { Actions } from './actions.tsx';
-import { Icon } from './icon.tsx';
-import { Heading1, Tagline } from './text/headings.tsx';
-import { styledByTheme } from './themed.ts';
+import type { Link } from '../../../schema/fields.ts';
+import { ActionLink } from '../action-link.tsx';
+import { Actions } from '../actions.tsx';
+import { Icon } from '../icon.tsx';
+import { Heading1, Tagline } from '../text/headings.tsx';
+import { styledByTheme } from '../themed.ts';
 
 const wide = '@media (min-width: 900px)';
 
