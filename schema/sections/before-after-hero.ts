@@ -1,4 +1,4 @@
-import { openingImage } from '../fields.ts';
+import { image, openingImage } from '../fields.ts';
 import { defineSection } from '../define-section.ts';
 import { compareLabels } from './before-after.ts';
 import { heroTexts } from './hero.ts';
@@ -11,7 +11,7 @@ export const beforeAfterHero = defineSection({
   live: true,
   fields: {
     ...heroTexts,
-    before: openingImage.meta({ description: 'The image taken before the work.' }),
+    before: image.meta({ description: 'The image taken before the work.' }),
     after: openingImage.meta({
       description: 'The image taken after the work: the same place, with the same width and height.',
     }),

@@ -98,7 +98,7 @@ type Props = {
   labels: { before: string; after: string; handle: string };
   /** The display width of the images, in the syntax of the HTML attribute. */
   sizes?: string;
-  /** Whether they are the first images of the page. */
+  /** Whether they are the first images of the page. The image below is loaded first, because it is seen whole. */
   priority?: boolean;
 };
 
@@ -120,11 +120,11 @@ export const ComparePictures = ({
   return (
     <Frame style={{ '--shown': shown / 100 }}>
       <figure>
-        <Picture image={before} sizes={sizes} priority={priority} />
+        <Picture image={before} sizes={sizes} />
         <figcaption>{labels.before}</figcaption>
       </figure>
       <figure>
-        <Picture image={after} sizes={sizes} eager={priority} />
+        <Picture image={after} sizes={sizes} priority={priority} />
         <figcaption>{labels.after}</figcaption>
       </figure>
       <input
