@@ -120,7 +120,7 @@ export const ComparePictures = ({
   return (
     <Frame style={{ '--shown': shown / 100 }}>
       <figure>
-        <Picture image={before} sizes={sizes} />
+        <Picture image={before} sizes={sizes} eager={priority} />
         <figcaption>{labels.before}</figcaption>
       </figure>
       <figure>

@@ -175,7 +175,8 @@ test('the form shows every field of every section type', async () => {
   await page.locator('[id="field-sections.0"]').waitFor();
   const shown = await page.evaluate(async (count) => {
     const paths = new Set<string>();
-    const rendered = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    // React may render in several tasks.
+    const rendered = () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2000 }));
     const open = async (buttons: string): Promise<void> => {
       for (const field of document.querySelectorAll<HTMLElement>('[data-path]'))
         paths.add(field.dataset['path'] ?? '');
