@@ -35,7 +35,10 @@ const Bar = styledByTheme('div', (theme) => ({
   '@media print': { display: 'none' },
 }));
 
-/** The bar with call and estimate, or only the call, at the bottom of a phone's screen; at the end of the page if the window is too low for a fixed bar. */
+/**
+ * The bar with call and estimate, or only the call, at the bottom of a phone's screen; at the end of the page if the
+ * window is too low for a fixed bar.
+ */
 export const BottomBar = () => (
   <Bar data-tone="dark">
     <Actions />

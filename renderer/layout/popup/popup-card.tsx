@@ -75,8 +75,8 @@ type Props = {
 };
 
 /**
- * The popup in the corner; at the end of the page if the window is too low for it. It does not take the focus, does not cover forms or the focused element, and is closed by
- * Escape or its button.
+ * The popup in the corner; at the end of the page if the window is too low for it. It does not take the focus, does not
+ * cover forms or the focused element, and is closed by Escape or its button.
  */
 export const PopupCard = ({ popup, waiting }: Props) => {
   const card = useRef<HTMLElement>(null);
