@@ -31,7 +31,7 @@ const Call = styledByTheme(Band, (theme) => ({
     marginTop: theme.spacing(2),
     color: theme.tone.soft,
   },
-  '& img': { width: '100%', objectFit: 'cover' },
+  '& img': { width: '100%', aspectRatio: '16 / 9', objectFit: 'cover' },
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: '7fr 5fr',
     '&:has(img) > div': { gridColumn: 1 },
@@ -44,7 +44,7 @@ export default function CallToAction({ section }: { section: Section<'call-to-ac
   const { heading, text, image, actions, note } = section;
   return (
     <Call tone="dark">
-      {image && <Picture image={image} sizes="(min-width: 900px) 40vw, 92vw" ratio="16 / 9" />}
+      {image && <Picture image={image} sizes="(min-width: 900px) 40vw, 92vw" />}
       <div>
         <Heading2>{heading}</Heading2>
         <p>{text}</p>

@@ -35,7 +35,7 @@ export default function FeatureList({ section }: { section: Section<'feature-lis
   return (
     <Band>
       {image ? (
-        <WithPicture image={image} ratio="4 / 5">
+        <WithPicture image={image} tall>
           <Stack>
             {opening}
             {list}

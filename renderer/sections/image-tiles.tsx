@@ -11,7 +11,7 @@ const Tiles = styledByTheme(Grid, (theme) => ({
   gap: theme.spacing(1.5),
   [theme.breakpoints.down('sm')]: { gridTemplateColumns: theme.layout.pair },
   '& li': { ...stretchedLink(theme), borderRadius: theme.shape.borderRadius },
-  '& img': { width: '100%', objectFit: 'cover' },
+  '& img': { width: '100%', aspectRatio: '4 / 3', objectFit: 'cover' },
   '& li:has(p)': { paddingBottom: theme.spacing(3) },
   '& p': { color: theme.tone.soft },
   '& h3': { paddingBlock: theme.spacing(1), transition: `background-color ${theme.layout.quick}` },
@@ -42,7 +42,7 @@ export default function ImageTiles({ section }: { section: Section<'image-tiles'
       <Tiles columns={columns}>
         {tiles.map(({ title, image, description, href }) => (
           <li key={title}>
-            <Picture image={image} sizes={gridSizes(columns)} ratio="4 / 3" />
+            <Picture image={image} sizes={gridSizes(columns)} />
             <Heading3>
               <MaybeLink href={href}>{title}</MaybeLink>
             </Heading3>

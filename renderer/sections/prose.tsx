@@ -28,7 +28,7 @@ export default function Prose({ section }: { section: Section<'prose'> }) {
   return (
     <Band>
       {image ? (
-        <WithPicture image={image} ratio="4 / 3">
+        <WithPicture image={image}>
           <Text>
             {title}
             {words}

@@ -18,7 +18,7 @@ const Service = styledByTheme('li', (theme) => ({
   backgroundColor: theme.palette.background.paper,
   transition: `border-color ${theme.layout.quick}`,
   '&:has(a:hover)': { borderColor: theme.tone.accent },
-  '& img': { width: '100%', objectFit: 'cover' },
+  '& img': { width: '100%', aspectRatio: '4 / 3', objectFit: 'cover' },
   '& [data-words]': {
     flex: 1,
     padding: theme.spacing(3),
@@ -51,7 +51,7 @@ export default function Services({ section }: { section: Section<'services'> }) 
       <Grid columns={columns}>
         {items.map(({ title, description, image, href }) => (
           <Service key={title}>
-            {image && <Picture image={image} sizes={gridSizes(columns)} ratio="4 / 3" />}
+            {image && <Picture image={image} sizes={gridSizes(columns)} />}
             <div data-words="">
               <Heading3>
                 <MaybeLink href={href}>{title}</MaybeLink>

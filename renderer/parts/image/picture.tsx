@@ -1,11 +1,6 @@
-import { styled } from '@mui/material/styles';
 import type { Image } from '../../../schema/fields.ts';
 import { useMedia } from '../../context.tsx';
 import { fallbackUrl, srcSet } from '../../media.ts';
-
-const Img = styled('img', { shouldForwardProp: (name) => name !== 'ratio' })<{ ratio: string | undefined }>(
-  ({ ratio }) => ratio && { aspectRatio: ratio },
-);
 
 type Props = {
   image: Image;
@@ -15,8 +10,6 @@ type Props = {
   priority?: boolean;
   /** Loads the image with the page instead of lazily, for images that an animation moves into view. */
   eager?: boolean;
-  /** The aspect ratio that the image is cropped to, such as `4 / 3`; its own by default. */
-  ratio?: string;
   /** For an SVG image that animates itself if its URL ends in `#draw`: does that, unless visitors prefer reduced motion. */
   draws?: boolean;
   className?: string;
@@ -26,14 +19,14 @@ type Props = {
  * An image in the widths that the build generated. Its size is set in the HTML, and its average color is shown until it
  * has loaded. Cropping keeps the focal point visible. SVG files and images on other hosts are used unchanged.
  */
-export const Picture = ({ image, sizes, priority, eager, ratio, draws, className }: Props) => {
+export const Picture = ({ image, sizes, priority, eager, draws, className }: Props) => {
   const file = useMedia(image.src);
   const isUnprocessed = file.widths.length === 0;
   return (
     <picture>
       {draws && <source media="(prefers-reduced-motion: no-preference)" srcSet={`${file.base}#draw`} />}
       {!isUnprocessed && <source type="image/avif" srcSet={srcSet(file, sizes)} sizes={sizes} />}
-      <Img
+      <img
         className={className}
         src={fallbackUrl(file)}
         alt={image.alt === 'decorative' ? '' : image.alt}
@@ -43,7 +36,6 @@ export const Picture = ({ image, sizes, priority, eager, ratio, draws, className
         fetchPriority={priority ? 'high' : eager ? 'low' : undefined}
         decoding={priority ? undefined : 'async'}
         style={{ backgroundColor: isUnprocessed ? undefined : file.colour, objectPosition: image.focus }}
-        ratio={ratio}
       />
     </picture>
   );

@@ -6,8 +6,12 @@ import { Picture } from './picture.tsx';
 const Columns = styledByTheme('div', (theme) => ({
   display: 'grid',
   gap: theme.layout.stack,
-  '& img': { width: '100%', borderRadius: theme.shape.borderRadius, objectFit: 'cover' },
-  [theme.breakpoints.down('md')]: { '& img': { aspectRatio: '3 / 2' } },
+  '& img': {
+    width: '100%',
+    aspectRatio: '3 / 2',
+    borderRadius: theme.shape.borderRadius,
+    objectFit: 'cover',
+  },
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: '7fr 5fr',
     columnGap: 'clamp(2.5rem, 5vw, 5rem)',
@@ -16,9 +20,11 @@ const Columns = styledByTheme('div', (theme) => ({
       gridTemplateColumns: '5fr 7fr',
       '& > img, & > picture > img': { order: -1 },
     },
+    '& img': { aspectRatio: '4 / 3' },
+    '&[data-tall] img': { aspectRatio: '4 / 5' },
     // A drawing is shown larger than a photo, and completely.
     '&:has([src$=".svg"])': { gridTemplateColumns: '1fr 1fr', alignItems: 'center' },
-    '& [src$=".svg"]': { aspectRatio: '3 / 2', objectFit: 'contain' },
+    '& img[src$=".svg"]': { aspectRatio: '3 / 2', objectFit: 'contain' },
   },
 }));
 
@@ -26,15 +32,17 @@ const sizes = '(min-width: 1920px) 25vw, (min-width: 1200px) 470px, (min-width: 
 
 /** Text next to an image; the sides are swapped on the alternate background. */
 export const WithPicture = ({
+  image,
+  tall,
   children,
-  ...picture
 }: {
   image: Image;
-  ratio: string;
+  /** Crops the image to a portrait in a wide window. */
+  tall?: boolean;
   children: ReactNode;
 }) => (
-  <Columns>
+  <Columns data-tall={tall}>
     {children}
-    <Picture {...picture} sizes={sizes} draws={picture.image.src.endsWith('.svg')} />
+    <Picture image={image} sizes={sizes} draws={image.src.endsWith('.svg')} />
   </Columns>
 );
