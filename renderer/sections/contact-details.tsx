@@ -34,11 +34,8 @@ const Hours = styledByTheme('div', (theme) => ({
 }));
 
 const Emergency = styledByTheme('div', (theme) => ({
-  ...theme.tones.dark,
   padding: 'clamp(min(1.5rem, 7.5vw), 4vw, 3rem)',
   borderRadius: theme.shape.borderRadius,
-  backgroundColor: theme.tone.ground,
-  color: theme.tone.ink,
   display: 'grid',
   gap: theme.spacing(3, 6),
   alignItems: 'center',

@@ -33,7 +33,20 @@ const base = (theme: Theme): Record<string, CSSObject> => ({
   a: { color: 'inherit', textUnderlineOffset: '0.2em' },
   // Repeated for higher specificity than components that remove the outline.
   ':focus-visible:focus-visible': { outline: `3px solid ${theme.tone.focus}`, outlineOffset: 2 },
+  '[data-tone=dark]': { ...theme.tones.dark, backgroundColor: theme.tone.ground, color: theme.tone.ink },
   '[data-alternate]': { backgroundColor: theme.palette.background.alternate },
+});
+
+/** Relations of a section to its neighbors. */
+const neighbors = (theme: Theme): Record<string, CSSObject> => ({
+  // Not below an image or a dark band, which have no background in common with it.
+  'section:not([data-section=wide-picture], :has(> [data-tone])) + [data-continues] > [data-band]': {
+    paddingTop: 0,
+  },
+  'section:has(+ [data-continues]) > [data-band]:not([data-tone])': {
+    paddingBottom: 'clamp(2.25rem, 5.5vw, 5.5rem)',
+  },
+  'section:has(> [data-tone]) + section > [data-tone]': { borderTop: `1px solid ${theme.tone.rule}` },
 });
 
 /**
@@ -117,6 +130,7 @@ export const GlobalStyles = () => (
   <MuiGlobalStyles
     styles={(theme) => ({
       ...base(theme),
+      ...neighbors(theme),
       ...deferredLayout,
       ...motion(theme),
       ...forcedColors,

@@ -6,15 +6,12 @@ import { styledByTheme } from '../../parts/themed.ts';
 const Bar = styledByTheme('div', (theme) => ({
   display: 'none',
   [phone(theme)]: {
-    ...theme.tones.dark,
     display: 'grid',
     gridTemplateColumns: 'fit-content(65%) minmax(0, 1fr)',
     alignItems: 'center',
     gap: theme.spacing(1),
     height: theme.layout.phoneBar,
     paddingInline: theme.spacing(1),
-    backgroundColor: theme.tone.ground,
-    color: theme.tone.ink,
     '& a': {
       gap: 6,
       minWidth: 0,

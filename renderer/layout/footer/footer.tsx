@@ -21,7 +21,6 @@ const Year = () => (
 );
 
 const Ground = styledByTheme('footer', (theme) => ({
-  ...theme.tones.dark,
   ...theme.typography.body2,
   backgroundColor: theme.palette.background.deep,
   color: theme.tone.soft,

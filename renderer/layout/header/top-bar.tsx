@@ -5,7 +5,6 @@ import { MaybeLink } from '../../parts/maybe-link.tsx';
 import { styledByTheme } from '../../parts/themed.ts';
 
 const Bar = styledByTheme('aside', (theme) => ({
-  ...theme.tones.dark,
   ...theme.typography.caption,
   backgroundColor: theme.palette.background.deep,
   color: theme.tone.soft,

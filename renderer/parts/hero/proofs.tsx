@@ -2,15 +2,12 @@ import { Icon } from '../icon.tsx';
 import { styledByTheme } from '../themed.ts';
 
 const Row = styledByTheme('ul', (theme) => ({
-  ...theme.tones.dark,
   ...theme.typography.body2,
   display: 'flex',
   flexWrap: 'wrap',
   gap: theme.spacing(1, 5),
   paddingBlock: theme.spacing(2),
   paddingInline: theme.layout.margin,
-  backgroundColor: theme.tone.ground,
-  color: theme.tone.ink,
   '& li': { display: 'flex', gap: theme.spacing(1.25), alignItems: 'center' },
   '& svg': { flex: 'none', color: theme.tone.accent },
 }));
