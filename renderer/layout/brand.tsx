@@ -19,7 +19,8 @@ export const BrandLink = () => {
   const mark = useMedia(header.mark);
   return (
     <Home href="/" aria-label={header.homeLabel}>
-      <img src={mark.base} alt="" width={40} height={40} />
+      {/* With a normal priority React preloads it before the large image of the page. */}
+      <img src={mark.base} alt="" width={40} height={40} fetchPriority="low" />
       {facts.name}
     </Home>
   );

@@ -26,7 +26,7 @@ export const writeSiteData = (site: Site, out: OutputFolder): string => {
 };
 
 /** Returns the content hash of a data file. Deployments also store the file under this hash. */
-const hashDataFile = (text: string): string => hash('sha256', text).slice(0, 16);
+const hashDataFile = (text: string): string => hash('sha256', text).slice(0, 8);
 
 type Tools = {
   assets: Assets;

@@ -64,7 +64,7 @@ const Panel = styledByTheme('div', (theme) => ({
   paddingInline: theme.layout.margin,
   backgroundColor: theme.tone.ground,
   color: theme.tone.ink,
-  boxShadow: theme.shadows[8],
+  boxShadow: '0 8px 24px rgb(0 0 0 / 0.2)',
   [openSelector]: { display: 'block', position: 'fixed', top: 'var(--header-bottom)' },
 }));
 
