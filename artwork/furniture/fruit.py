@@ -48,3 +48,11 @@ def smooth(points, steps=5):
             ))
     path.append(points[-1])
     return path
+
+
+def pear(x, y, color, lean, size=1):
+    """A pear that stands; lean: how far, in degrees, it is off the vertical."""
+    half = [(0, 0.004), (0.016, 0), (0.030, 0.010), (0.037, 0.030), (0.035, 0.048), (0.025, 0.066), (0.0175, 0.082), (0.0155, 0.095), (0.011, 0.104), (0.004, 0.106), (0, 0.104)]
+    with at(x, y, 0, 30, 0, lean, size):
+        lathe([(max(0, r), z) for r, z in smooth(half)], m.pear_skin(color, x, y), angle=180)
+        tube([(0, 0, 0.102), (0.001, 0, 0.114), (0.007, 0.002, 0.124)], 0.0016, m.bark('#4a3626'))

@@ -4,6 +4,7 @@ from .chipped_marble import *
 from .concrete import *
 from .drinks import *
 from .etched_marble import *
+from .green_marble import *
 from .ground import *
 from .limestone import *
 from .marble import *
@@ -12,6 +13,7 @@ from .scratched_marble import *
 from .sawn_oak import *
 from .slate import *
 from .stages import *
+from .stamped import *
 from .stained_marble import *
 from .stone import *
 from .tile import *

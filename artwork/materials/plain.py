@@ -139,6 +139,20 @@ def peel(col='#e0b02e'):
 
 
 @cache
+def pear_skin(col, x, y):
+    """The skin of a pear that stands at x, y: dots, green at its neck, and red where the sun was."""
+    s = Shader('pear_skin')
+    p = s.v('SUBTRACT', s.pos(), (x, y, 0))
+    cloud = s.noise(p, 34, 5, 0.62)
+    side = s.math('ADD', s.sep(p)[0], s.math('MULTIPLY', s.math('SUBTRACT', cloud, 0.5), 0.06))
+    c = s.mix(s.rng(s.sep(p)[2], 0.05, 0.11, 0, 0.55), srgb(col), srgb('#a3a03a'))
+    c = s.mix(s.rng(side, -0.002, 0.040, 0, 0.62), c, srgb('#a4472c'))
+    dots = s.rng(s.voro(p, 330), 0.12, 0.26, 0.6, 0)
+    c = s.mix(dots, s.hsv(c, 0.5, 1, s.rng(cloud, 0.3, 0.7, 0.9, 1.06)), srgb('#7a5b2a'))
+    return s.pbr(c, 0.42, s.bump(s.noise(p, 160, 3), 0.08, 0.0008), spec=0.4)
+
+
+@cache
 def leaf(col='#5d7a3a', col2='#8fa35a'):
     """Leaves, each a little different, that light shines through."""
     s = Shader('leaf')

@@ -31,11 +31,14 @@ DROPS = (
 )
 
 
-def counter_at_window(stone, cabinets='#e9e4d8'):
-    """A counter of a stone, the window behind it, its daylight and the room that the stone mirrors; gives the slab."""
+def counter_at_window(stone, cabinets='#e9e4d8', sunshine=9, right=2.2):
+    """Builds a counter with a window behind it and the room that the stone mirrors; returns the slab.
+
+    sunshine: strength of the sun; right: x of the right end of the slab
+    """
     world((0.7, 0.8, 1), (0.85, 0.9, 0.95), 0.3, (0.5, 0.48, 0.45))
-    slab = box(-2.2, -0.22, -0.03, 2.2, 1.12, 0, stone, 0.003, 3)
-    box(-2.2, -0.18, -0.9, 2.2, 1.12, -0.031, m.paint(cabinets, 0.4), 0.002)
+    slab = box(-2.2, -0.22, -0.03, right, 1.12, 0, stone, 0.003, 3)
+    box(-2.2, -0.18, -0.9, right - 0.03, 1.12, -0.031, m.paint(cabinets, 0.4), 0.002)
     # The wall with the window, and the rest of the room, which the stone mirrors.
     opening = (-0.95, 1.0, 0.12, 1.45)
     wall('y', 1.12, -2.6, 2.6, 2.2, m.paint('#eee9df', 0.6), [opening])
@@ -44,7 +47,7 @@ def counter_at_window(stone, cabinets='#e9e4d8'):
     wall('x', -2.6, -3.4, 1.2, 2.2, m.paint('#e9e4da', 0.7), out=-1)
     wall('x', 2.6, -3.4, 1.2, 2.2, m.paint('#e9e4da', 0.7))
     wall('y', -3.4, -2.6, 2.6, 2.2, m.paint('#e2dcd0', 0.7), out=-1)
-    sun(26, 118, 9, 0.8, (1, 0.9, 0.74))
+    sun(26, 118, sunshine, 0.8, (1, 0.9, 0.74))
     area((0.3, -2.6, 1.9), (0, 0.4, 0), 2.6, 1.2, 26, (1, 0.97, 0.93), glossy=False)
     return slab
 
