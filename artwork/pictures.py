@@ -99,11 +99,11 @@ PICTURES = {
     'counter-mitre': Picture('counter_edge', exposure=0.3, **NEAR),
     'marble-crack': Picture(
         'chipped_counter',
-        dict(broken=True, cam=((0.10, -0.56, 0.15), (0.002, -0.15, -0.006), 44), focus=0.40),
+        dict(broken=True, cam=((0.10, -0.56, 0.15), (0.012, -0.15, 0.004), 44), focus=0.40),
         exposure=-0.2,
         samples=5,
     ),
-    'samples': Picture('samples', exposure=0.15, **NEAR),
+    'samples': Picture('samples', exposure=-0.1, **NEAR),
     'marble-honed': Picture('marble_finish', dict(rough=0.6), exposure=0.3, **NEAR),
     'marble-satin': Picture('marble_finish', dict(rough=0.22), exposure=0.3, **NEAR),
     'marble-polished': Picture('marble_finish', dict(rough=0.02), exposure=0.3, **NEAR),

@@ -6,12 +6,12 @@ from .shader import Shader, srgb
 
 
 @cache
-def green_marble(rough):
-    """The same stone in every finish; rough: 0.02 mirrors, 0.6 is matte."""
+def green_marble(rough, scale=1.0):
+    """The same stone in every finish; rough: 0.02 mirrors, 0.6 is matte; scale: how close the veins are."""
     s = Shader('green_marble')
     s.avg = srgb('#26362f')
     p = s.pos()
-    q = s.map(p, (2.4, 6.0, 4.0), (0.2, 0.1, 0.62))
+    q = s.map(p, (2.4 * scale, 6.0 * scale, 4.0 * scale), (0.2, 0.1, 0.62))
     warp = s.v('SUBTRACT', s.noise(q, 1.1, 6, 0.58, col=True), (0.5, 0.5, 0.5))
     bent = s.v('ADD', q, s.vs(warp, 0.9))
     color = s.mix(s.rng(s.noise(bent, 1.4, 7, 0.62), 0.32, 0.70), srgb('#16231e'), srgb('#3a5044'))

@@ -6,10 +6,10 @@ from .shader import Shader, srgb
 
 
 @cache
-def stamped(base='#a08c72', powder='#4c4036'):
+def stamped(base='#a5855f', powder='#4b392b'):
     """The slab has one color; powder is left where the attribute `powder` of its mesh is high."""
     s = Shader('stamped')
-    s.avg = srgb('#8a7863')
+    s.avg = srgb('#8a7156')
     p = s.pos()
     left = s.node('Attribute', attribute_name='powder', out='Fac')
     fine, cloud = s.noise(p, 230, 4, 0.65), s.noise(p, 2.6, 6, 0.6)

@@ -1,8 +1,9 @@
-"""The edge of a marble counter where pans have hit it, and a crack that runs back from it."""
+"""The end of a marble counter whose corner has broken off, and a crack that runs back from its edge."""
 
 import bmesh
 import bpy
 import numpy as np
+from mathutils import Vector, noise
 
 import materials as m
 from furniture import *
@@ -10,58 +11,71 @@ from kit import *
 
 from .marble_counter import counter_at_window
 
-FRONT = -0.22
-# Where a piece is gone from the edge (x, how far back it reaches, how long it is).
-CHIPS = (
-    (-0.040, 0.027, 0.082),
-    (0.038, 0.011, 0.024),
-    (0.146, 0.018, 0.050),
-)
+FRONT, END = -0.22, 0.17
+# Where the corner has broken off, from the front edge to the end of the slab.
+BREAK = np.array([(0.058, -0.245), (0.092, -0.196), (0.128, -0.176), (0.160, -0.128), (0.195, -0.110)])
+CRACK = -0.012
 
 
-def chipped_counter(broken, cam=((0.15, -0.60, 0.20), (0.020, -0.12, 0.012), 38), focus=0.44):
-    """The edge from the front, at the height of somebody who leans on the counter."""
-    slab = counter_at_window(m.chipped_marble(broken, FRONT, 0.085), '#3f5148')
-    # A window beside who looks shows how deep the edge is broken.
-    area((-1.1, -0.55, 0.20), (0, FRONT, -0.01), 0.3, 0.4, 14, (1, 0.97, 0.92), glossy=False)
+def chipped_counter(broken, cam=((0.235, -0.64, 0.19), (0.066, -0.13, 0.008), 40), focus=0.47):
+    """The corner from the front, at the height of somebody who leans on the counter."""
+    slab = counter_at_window(m.chipped_marble(broken, FRONT, END, CRACK), '#3f5148', sunshine=5, right=END)
+    box(-2.6, 1.12, -0.9, 2.6, 1.28, 0, m.paint('#eee9df', 0.6), 0)
+    box(-2.6, -3.4, -0.95, 2.6, 1.3, -0.9, m.wood('#9a7448', 'y', 0.4), 0)
+    # A window beside who looks shows how rough the break is, and a brighter room how white.
+    area((-1.1, -0.75, 0.25), (0, FRONT, -0.01), 0.3, 0.4, 14, (1, 0.97, 0.92), glossy=False)
+    area((1.1, -1.2, 0.5), (END, FRONT, 0), 0.5, 0.5, 5, (1, 0.98, 0.95), glossy=False)
     if broken:
         whole = slab.copy()
         whole.data, whole.hide_render = slab.data.copy(), True
-        for k, chip in enumerate(CHIPS):
-            take_off(slab, rock(*chip, k))
+        take_off(slab, corner())
         mirror_alike(slab, whole)
     with at(-0.20, 0.25, 0, 12):
         box(-0.16, -0.11, 0, 0.16, 0.11, 0.018, m.wood('#9c6c3c'), 0.004, 3)
         bowl(0.02, 0.0, 0.018, m.ceramic('#5d6a66', 0.3), 0.085, 0.06)
         heap('apple', '#7d873a', 0.02, 0.0, 0.040, 4, 0.033, 0.038, 3)
-    cyl(0.045, 0, 0.15, m.ceramic('#e9e3d6', 0.3), 0.30, 0.55)
-    vase_branches(0.46, 0.80, 0, m.ceramic('#d8cdb9', 0.45), m.leaf('#66804a', '#9aa873'), 0.24, 6, 0.4, 5)
     camera(*cam, level=False, focus=focus, f=6)
 
 
-def rock(x, reach, length, seed, turns=64, rings=56):
-    """A rough lump about the upper corner of the edge, as large as what broke off."""
-    rng = np.random.default_rng(seed + 3)
-    along, turn = np.meshgrid(np.linspace(0, 1, rings + 1), np.arange(turns) / turns * 2 * np.pi, indexing='ij')
-    rough = np.ones_like(along)
-    for k in range(1, 27):
-        lengthwise, around = rng.uniform(-1, 1) * k * 3, rng.integers(-k, k + 1)
-        rough += 0.34 / (k + 1) * np.sin(lengthwise * along + around * turn + rng.uniform(0, 2 * np.pi))
-    r = np.maximum(np.sin(np.pi * along), 0.02) ** 0.7 * rough.clip(0.3, 1.6) * reach
-    corners = np.stack([x + (along - 0.5) * length, FRONT + r * np.cos(turn), 0.8 * r * np.sin(turn)], -1)
-    faces = [
-        (i * turns + k, i * turns + (k + 1) % turns, (i + 1) * turns + (k + 1) % turns, (i + 1) * turns + k)
-        for i in range(rings)
-        for k in range(turns)
+def corner(columns=220, rows=70):
+    """A closed lump with a rough inner face, as large as what broke off."""
+    along = np.linspace(0, 1, columns)
+    corners = np.linspace(0, 1, len(BREAK))
+    path = np.stack([np.interp(along, corners, BREAK[:, k]) for k in (0, 1)], -1)
+    for _ in range(12):
+        path[1:-1] = 0.5 * path[1:-1] + 0.25 * (path[:-2] + path[2:])
+    ahead = np.gradient(path, axis=0)
+    inward = np.stack([-ahead[:, 1], ahead[:, 0]], -1) / np.linalg.norm(ahead, axis=1, keepdims=True)
+    heights = np.linspace(-0.036, 0.006, rows)
+    inner = np.array([
+        (*(path[i] + inward[i] * depth(path[i], z)), z) for i in range(columns) for z in heights
+    ])
+    outer = np.array([(*(path[i] - inward[i] * 0.16), z) for i in range(columns) for z in heights])
+    size = columns * rows
+    face = [
+        (i * rows + k, i * rows + k + 1, (i + 1) * rows + k + 1, (i + 1) * rows + k)
+        for i in range(columns - 1)
+        for k in range(rows - 1)
     ]
-    faces += [tuple(range(turns))[::-1], tuple(rings * turns + k for k in range(turns))]
-    lump = mesh(corners.reshape(-1, 3), faces, None)
+    rim = [i * rows for i in range(columns)] + [(columns - 1) * rows + k for k in range(1, rows)]
+    rim += [i * rows + rows - 1 for i in range(columns - 2, -1, -1)] + list(range(rows - 2, 0, -1))
+    sides = [(a, b, b + size, a + size) for a, b in zip(rim, rim[1:] + rim[:1])]
+    lump = mesh(np.concatenate([inner, outer]), face + [tuple(c + size for c in f[::-1]) for f in face] + sides, None)
     outward = bmesh.new()
     outward.from_mesh(lump.data)
     bmesh.ops.recalc_face_normals(outward, faces=outward.faces)
     outward.to_mesh(lump.data)
     outward.free()
     return lump
+
+
+def depth(place, z):
+    """Returns how far the break reaches into the stone, in meters, at a place of its path and a height."""
+    p = Vector((*place, z))
+    rough = 0.0075 * noise.fractal(p * 38, 0.95, 2.1, 7) + 0.0014 * noise.fractal(p * 210, 0.7, 2.1, 5)
+    # Flakes have come off along the upper edge, and the lower edge sticks out.
+    flake = max(0, noise.noise(Vector((*place, 0.3)) * 62)) * 0.011 * np.clip(1 + z / 0.007, 0, 1) ** 1.5
+    return rough + flake + 0.25 * z
 
 
 def mirror_alike(cut, whole):

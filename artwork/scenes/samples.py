@@ -1,52 +1,30 @@
-"""Samples on a table: what somebody chooses a floor from."""
+"""Samples on a desk: what somebody chooses a floor from."""
 
 import materials as m
 from furniture import *
 from kit import *
 
-from .table_by_window import table_by_window
+from .work_room import work_room
 
 
-def samples(cam=((0.02, -0.20, 1.42), (0.05, 0.115, 0.74), 30), focus=0.74):
-    """Oak, marble, slate, tile and quartz on a table of 0.74 m, a tape measure and a pencil beside them."""
-    table_by_window()
-    oaks = (('#caa273', '#94683c'), ('#a9784a', '#6b4526'), ('#8d8171', '#5d5145'))
-    for k, (light, dark) in enumerate(oaks):
-        with at(-0.30 + 0.012 * k, 0.20 - 0.105 * k, TABLE + 0.0145, 9 - 7 * k):
-            pieces(
-                [rect(-0.2, -0.045, 0.2, 0.045)],
-                m.oak(light, dark, 0.3, 0.5, 0, 1.2),
-                0,
-                0.0145,
-                0.0012,
-                3,
-                seed=3 + k,
-            )
-    stones = (
-        (m.marble(0.06, 2.6, 1.0, 0.9, 0.2), 0.16, 0.245, 12),
-        (m.travertine(), 0.335, 0.20, -6),
-        (m.quartz('#ece8e0', veins=0.9), 0.21, 0.05, 3),
-        (m.porcelain('#8f8a82', 0.4, 0.8, '#6d675f'), 0.40, 0.02, -11),
-    )
-    for k, (stone, x, y, turn) in enumerate(stones):
-        with at(x, y, TABLE + 0.0115 + 0.0006 * k, turn):
-            pieces(
-                [rect(-0.075, -0.075, 0.075, 0.075)], stone, 0, 0.0115, 0.0012, 3, seed=30 + k, uvdir=(1, 0)
-            )
-    with at(0.02, 0.345, TABLE + 0.001, -4):
-        pieces(
-            brick(-0.12, -0.07, 0.12, 0.07, 0.06, 0.02, 0.5),
-            m.glaze('#6f8d84', '#557a70', 0.07, 0.55, 0.8),
-            0.002,
-            0.006,
-            0.001,
-            3,
-            0.004,
-            0.0002,
-        )
-    tape_measure(-0.06, -0.10, 24, 0.16, TABLE + 0.001)
-    pencil(-0.16, -0.20, -64)
-    with at(0, 0, TABLE):
-        coffee_cup(0.50, 0.33)
+def samples(cam=((0.01, -0.60, 1.40), (0.004, 0.010, 0.74), 46), focus=0.88):
+    """Two boards of oak, two kinds of marble, travertine and glazed tiles, each of them whole, on a dark desk."""
+    work_room(back=2.9, sun_dir=(23, 78), mirrored=True)
+    box(-1.2, -0.7, TABLE - 0.04, 1.3, 0.7, TABLE, m.paint('#4a544d', 0.85, 0.06), 0.003)
+    oaks = (('#c9a06c', '#8c6038', -0.150, 0.082, 7), ('#8f6540', '#553620', -0.165, -0.058, -3))
+    for k, (light, dark, x, y, turn) in enumerate(oaks):
+        sample(0.26, 0.115, 0.015, m.sawn_oak(light, dark, 0.34, 0.3, 1.25, 0.25), x, y, turn, seed=3 + k)
+    white = m.marble(0.07, 5.5, 1.25, 1.0, 0.1, '#ece9e4', '#b9bbbd', '#5a5e64')
+    sample(0.165, 0.165, 0.012, white, 0.085, 0.092, -8, seed=31)
+    sample(0.135, 0.135, 0.012, m.travertine('#c4a67c'), 0.240, 0.052, 11, seed=32)
+    sample(0.135, 0.135, 0.012, m.green_marble(0.07, 2.2), 0.185, -0.098, -6, seed=33)
+    for k, turn in enumerate((17, 3)):
+        glaze = m.glaze('#a9583c', '#8a4029', 0.10, 0.7, 1.2)
+        sample(0.098, 0.098, 0.010, glaze, 0.045 + 0.006 * k, -0.098 + 0.004 * k, turn, 0.0102 * k, 7 + k)
     camera(*cam, level=False, focus=focus, f=5)
 
+
+def sample(wide, high, thick, material, x, y, turn, z=0.0, seed=1):
+    """A piece of a material with eased edges; z: of its bottom above the desk."""
+    with at(x, y, TABLE + z + thick, turn):
+        pieces([rect(-wide / 2, -high / 2, wide / 2, high / 2)], material, 0, thick, 0.0011, 3, seed=seed, uvdir=(1, 0))
