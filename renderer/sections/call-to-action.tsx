@@ -5,26 +5,31 @@ import { Picture } from '../parts/image/picture.tsx';
 import { Heading2 } from '../parts/text/headings.tsx';
 import { styledByTheme } from '../parts/themed.ts';
 
-const Call = styledByTheme(Band, (theme) => ({
+const padding = 'clamp(1.25rem, 4.5vw, 5rem)';
+
+const Call = styledByTheme('div', (theme) => ({
+  position: 'relative',
+  overflow: 'clip',
   display: 'grid',
-  gap: theme.spacing(4, 6),
+  gap: theme.spacing(3),
   alignItems: 'center',
+  paddingBlock: padding,
+  borderRadius: theme.shape.borderRadius,
+  '& > div': { paddingInline: padding },
   '& p': {
     ...theme.typography.subtitle1,
     maxWidth: '32em',
     marginTop: theme.spacing(2),
     color: theme.tone.soft,
   },
+  '& a': { width: 'min(100%, 26rem)', minHeight: 60, fontSize: '1.25rem' },
   '& [href^="tel:"]': {
     ...theme.typography.h2,
-    gap: '0.3em',
-    padding: 0,
-    border: 0,
-    fontVariantNumeric: 'lining-nums',
+    fontSize: 'min(2rem, 9vw)',
+    // Digits without descenders appear centered.
+    paddingBlock: '0.8rem 0.45rem',
     '& svg': { width: '0.75em', height: '0.75em', color: theme.tone.accent },
-    '&:hover': { backgroundColor: 'transparent', textDecoration: 'underline' },
   },
-  '& a + a': { marginTop: theme.spacing(1) },
   '& small': {
     ...theme.typography.body2,
     display: 'block',
@@ -32,6 +37,7 @@ const Call = styledByTheme(Band, (theme) => ({
     color: theme.tone.soft,
   },
   '& img': { width: '100%', aspectRatio: '16 / 9', objectFit: 'cover' },
+  [theme.breakpoints.down('md')]: { '&:has(img)': { paddingTop: 0 } },
   [theme.breakpoints.up('md')]: {
     gridTemplateColumns: '7fr 5fr',
     '&:has(img) > div': { gridColumn: 1 },
@@ -39,20 +45,22 @@ const Call = styledByTheme(Band, (theme) => ({
   },
 }));
 
-/** The call to action band: one sentence, the estimate button and the phone number in large digits. */
+/** The call to action card: one sentence, the estimate button and the phone number in large digits. */
 export default function CallToAction({ section }: { section: Section<'call-to-action'> }) {
   const { heading, text, image, actions, note } = section;
   return (
-    <Call tone="dark">
-      {image && <Picture image={image} sizes="(min-width: 900px) 40vw, 92vw" />}
-      <div>
-        <Heading2>{heading}</Heading2>
-        <p>{text}</p>
-      </div>
-      <div>
-        <Actions actions={actions} />
-        {note && <small>{note}</small>}
-      </div>
-    </Call>
+    <Band dense>
+      <Call data-tone="dark">
+        {image && <Picture image={image} sizes="(min-width: 900px) 40vw, 92vw" />}
+        <div>
+          <Heading2>{heading}</Heading2>
+          <p>{text}</p>
+        </div>
+        <div>
+          <Actions actions={actions} />
+          {note && <small>{note}</small>}
+        </div>
+      </Call>
+    </Band>
   );
 }

@@ -20,7 +20,6 @@ const Steps = styled('ol', { shouldForwardProp: (name) => name !== 'columns' })<
         ...theme.typography.h2,
         lineHeight: 1,
         color: theme.tone.accent,
-        fontVariantNumeric: 'lining-nums',
       },
       '&::after': {
         content: '""',
@@ -34,7 +33,7 @@ const Steps = styled('ol', { shouldForwardProp: (name) => name !== 'columns' })<
     },
     '& [data-words]': { gridArea: '1 / 2 / 3', maxWidth: theme.layout.measure, paddingTop: theme.spacing(1) },
     '& p': { marginTop: theme.spacing(1), color: theme.tone.soft },
-    '& [data-duration]': { ...theme.typography.caption, fontWeight: 600, color: theme.tone.accent },
+    '& [data-duration]': { ...theme.typography.body2, fontWeight: 600, color: theme.tone.accent },
     [wide]: {
       display: 'grid',
       gridTemplateColumns: `repeat(${columns}, 1fr)`,

@@ -10,39 +10,29 @@ import { styledByTheme } from '../parts/themed.ts';
 
 const Service = styledByTheme('li', (theme) => ({
   ...stretchedLink(theme),
-  overflow: 'hidden',
-  display: 'flex',
-  flexDirection: 'column',
-  border: `1px solid ${theme.tone.rule}`,
-  borderRadius: theme.shape.borderRadius,
-  backgroundColor: theme.palette.background.paper,
-  transition: `border-color ${theme.layout.quick}`,
-  '&:has(a:hover)': { borderColor: theme.tone.accent },
-  '& img': { width: '100%', aspectRatio: '4 / 3', objectFit: 'cover' },
-  '& [data-words]': {
-    flex: 1,
-    padding: theme.spacing(3),
-    '& p': { marginTop: theme.spacing(1), color: theme.tone.soft },
-    '&:has(a)': { paddingBottom: theme.spacing(8) },
+  '& img': {
+    width: '100%',
+    aspectRatio: '4 / 3',
+    marginBottom: theme.spacing(2),
+    borderRadius: theme.shape.borderRadius,
+    objectFit: 'cover',
   },
-  '& svg': {
-    position: 'absolute',
-    left: theme.spacing(3),
-    bottom: theme.spacing(3),
-    color: theme.tone.accent,
-    transition: `transform ${theme.layout.quick}`,
-  },
-  '& :has(a:hover) ~ svg': { transform: 'translateX(4px)' },
+  '&:not(:has(img))': { paddingTop: theme.spacing(2), borderTop: `2px solid ${theme.tone.accent}` },
+  '& p': { marginTop: theme.spacing(1), color: theme.tone.soft },
+  '& h3': { display: 'flex', justifyContent: 'space-between', gap: theme.spacing(1) },
+  '& svg': { flex: 'none', color: theme.tone.accent, transition: `transform ${theme.layout.quick}` },
+  '& a:hover + svg': { transform: 'translateX(4px)' },
   // On a phone the image is to the left of the text, unless the text is so large that it would not fit.
   [theme.breakpoints.down('sm')]: {
-    flexFlow: 'row wrap',
-    '& img': { flex: '1 1 5.5rem', height: 'auto', aspectRatio: '1' },
-    '& [data-words][data-words]': { flex: '3 1 11rem', padding: theme.spacing(1.5) },
-    '& svg': { display: 'none' },
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: theme.spacing(1, 2),
+    '& img': { flex: '1 1 5.5rem', height: 'auto', margin: 0, aspectRatio: '1' },
+    '& [data-words]': { flex: '3 1 11rem' },
   },
 }));
 
-/** Cards of services. If a service has a link, it covers the whole card. */
+/** Services. If one has a link, it covers image and text, and an arrow follows its title. */
 export default function Services({ section }: { section: Section<'services'> }) {
   const { items } = section;
   const columns = columnsFor(items.length);
@@ -55,9 +45,9 @@ export default function Services({ section }: { section: Section<'services'> }) 
             <div data-words="">
               <Heading3>
                 <MaybeLink href={href}>{title}</MaybeLink>
+                {href && <Icon name="arrow-right" />}
               </Heading3>
               <p>{description}</p>
-              {href && <Icon name="arrow-right" />}
             </div>
           </Service>
         ))}

@@ -4,6 +4,7 @@ import { Band } from '../parts/band.tsx';
 import { Split } from '../parts/split.tsx';
 import { Stack } from '../parts/stack.tsx';
 import { Heading2 } from '../parts/text/headings.tsx';
+import { styledByTheme } from '../parts/themed.ts';
 
 type Figure = Section<'statistics'>['items'][number];
 
@@ -11,8 +12,8 @@ type Figure = Section<'statistics'>['items'][number];
 const maxLength = 9;
 
 const columnsFor = (items: Figure[]): { phone: number; desktop: number } => {
-  if (items.length === 1) return { phone: 1, desktop: 1 };
-  if (items.some(({ value }) => value.length > maxLength)) return { phone: 1, desktop: 2 };
+  if (items.some(({ value }) => value.length > maxLength))
+    return { phone: 1, desktop: Math.min(items.length, 2) };
   return { phone: 2, desktop: items.length > 4 ? 3 : items.length };
 };
 
@@ -30,26 +31,42 @@ const Figures = styled('dl', { shouldForwardProp: (name) => name !== 'columns' }
     paddingTop: theme.spacing(2),
     borderTop: `1px solid ${theme.tone.rule}`,
   },
-  '& dt': { ...theme.typography.overline, color: theme.tone.soft },
+  '& dt': { ...theme.typography.subtitle1, color: theme.tone.soft },
   '& dd': {
     ...theme.typography.h1,
     fontSize: 'min(clamp(2rem, 1.4rem + 2.2vw, 5rem), 13vw)',
     lineHeight: 1,
-    fontVariantNumeric: 'lining-nums',
     color: theme.tone.accent,
   },
-  // Smaller than the main heading of the page.
-  '& > :only-child dd': { fontSize: 'min(clamp(2.4rem, 1.8rem + 2.2vw, 5.2rem), 13.5vw)' },
+  '& > :only-child': {
+    flexFlow: 'wrap',
+    justifyContent: 'start',
+    alignItems: 'baseline',
+    gap: theme.spacing(0.5, 3),
+    padding: 0,
+    border: 0,
+    '& dt': { flex: '1 1 14rem' },
+    // Smaller than the main heading of the page.
+    '& dd': { order: -1, fontSize: 'min(clamp(2.4rem, 1.8rem + 2.2vw, 5.2rem), 13.5vw)' },
+  },
   [theme.breakpoints.down('md')]: { '& > :last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1' } },
   [theme.breakpoints.up('md')]: { gridTemplateColumns: `repeat(${columns.desktop}, 1fr)` },
 }));
 
-/** Large figures on a dark band; a single one is next to the heading. */
+const Line = styledByTheme(Split, (theme) => ({
+  rowGap: theme.spacing(1.5),
+  '&&': { alignItems: 'baseline' },
+  paddingBlock: theme.spacing(3),
+  borderBlock: `1px solid ${theme.tone.rule}`,
+  '& h2': theme.typography.h3,
+}));
+
+/** Large figures on a dark band; a single one is in a line with the heading, on the background of the section. */
 export default function Statistics({ section }: { section: Section<'statistics'> }) {
   const isSingle = section.items.length === 1;
-  const Frame = isSingle ? Split : Stack;
+  const Frame = isSingle ? Line : Stack;
   return (
-    <Band tone="dark" dense={isSingle}>
+    <Band tone={isSingle ? undefined : 'dark'} dense={isSingle}>
       <Frame>
         <Heading2>{section.heading}</Heading2>
         <Figures columns={columnsFor(section.items)}>

@@ -25,7 +25,6 @@ const Chapters = styledByTheme('ol', (theme) => ({
   '& [data-when]': {
     ...theme.typography.h2,
     lineHeight: 1,
-    fontVariantNumeric: 'lining-nums',
     color: theme.tone.accent,
   },
   '& h3': { marginTop: theme.spacing(1.5) },

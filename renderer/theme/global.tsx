@@ -8,6 +8,8 @@ const base = (theme: Theme): Record<string, CSSObject> => ({
   '*, ::before, ::after': { boxSizing: 'border-box' },
   html: {
     WebkitTextSizeAdjust: '100%',
+    // The visibility of the hero's estimate button, for the phone bar.
+    timelineScope: '--hero',
     [highEnough]: {
       // Keeps the scroll target clear of header and phone bar, also when the focus moves.
       scrollPaddingBlock: `${theme.layout.header} var(--bottom-bar, 0px)`,
@@ -19,6 +21,7 @@ const base = (theme: Theme): Record<string, CSSObject> => ({
     margin: 0,
     backgroundColor: theme.tone.ground,
     color: theme.tone.ink,
+    fontVariantNumeric: 'lining-nums',
     WebkitFontSmoothing: 'antialiased',
     // `anywhere` also reduces the min-content width in grids and tables, so that no page is wider than the window.
     overflowWrap: 'anywhere',
@@ -38,7 +41,7 @@ const base = (theme: Theme): Record<string, CSSObject> => ({
 });
 
 /** Relations of a section to its neighbors. */
-const neighbors = (theme: Theme): Record<string, CSSObject> => ({
+const neighbors: Record<string, CSSObject> = {
   // Not below an image or a dark band, which have no background in common with it.
   'section:not([data-section=wide-picture], :has(> [data-tone])) + [data-continues] > [data-band]': {
     paddingTop: 0,
@@ -46,8 +49,7 @@ const neighbors = (theme: Theme): Record<string, CSSObject> => ({
   'section:has(+ [data-continues]) > [data-band]:not([data-tone])': {
     paddingBottom: 'clamp(2.25rem, 5.5vw, 5.5rem)',
   },
-  'section:has(> [data-tone]) + section > [data-tone]': { borderTop: `1px solid ${theme.tone.rule}` },
-});
+};
 
 /**
  * `content-visibility: auto` below the viewport, which halves the initial layout work of a long page. Until a section
@@ -130,7 +132,7 @@ export const GlobalStyles = () => (
   <MuiGlobalStyles
     styles={(theme) => ({
       ...base(theme),
-      ...neighbors(theme),
+      ...neighbors,
       ...deferredLayout,
       ...motion(theme),
       ...forcedColors,

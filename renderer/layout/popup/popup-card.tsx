@@ -62,7 +62,15 @@ const Card = styledByTheme('section', (theme) => ({
     '&[data-corner=start]': { insetInline: 'var(--edge) auto' },
   },
   '&[data-corner=none]': { visibility: 'hidden' },
-  [phone(theme)]: { '--edge': theme.spacing(1.5) },
+  // On a phone it takes the place of the bar at the bottom.
+  [phone(theme)]: {
+    '--edge': '0px',
+    '--bottom-bar': '0px',
+    width: '100%',
+    padding: theme.spacing(1.5, 2),
+    borderRadius: 0,
+    '& a': { width: '100%' },
+  },
   '@media print': { display: 'none' },
 }));
 

@@ -20,6 +20,7 @@ const Frame = styledByTheme('div', (theme) => ({
     objectFit: 'cover',
     borderRadius: 0,
   },
+  '& [data-look=estimate]': { viewTimelineName: '--hero' },
   '& > [data-words]': { padding: `${theme.spacing(3)} ${theme.layout.margin} ${theme.spacing(4)}` },
   '& > [data-words] > p': { maxWidth: '32em', marginBlock: theme.spacing(2, 3), color: theme.tone.soft },
 }));
