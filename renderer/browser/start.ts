@@ -1,8 +1,7 @@
-import { logUnknownPath } from './unknown-path.ts';
-
 /**
  * The only script that runs on load. It is inlined in every page to save a request; all other code loads on the first
- * user interaction or when a form is visible, so that visitors who only read do not load it.
+ * user interaction, or when a form is visible and the images of the first screen are painted, so that visitors who only
+ * read do not load it.
  *
  * The script is identical on every page, and its hash is in the Content-Security-Policy (`site-builder/client/client.ts`).
  * Values that depend on the build are in the attributes of `html`. It contains no type annotations: their characters
@@ -45,12 +44,17 @@ for (const trigger of triggers) addEventListener(trigger, start, { passive: true
 const observer = new IntersectionObserver(
   (entries) => entries.some((entry) => entry.isIntersecting) && void start(),
 );
-for (const section of document.querySelectorAll('[data-live]')) observer.observe(section);
+// Later than the load event, so that the browser paints the images of the first screen before scripts occupy it.
+const observe = () => {
+  for (const section of document.querySelectorAll('[data-live]')) observer.observe(section);
+};
+addEventListener('load', () => setTimeout(observe, 300));
 
 for (const year of document.querySelectorAll('[data-year]'))
   year.textContent = String(new Date().getFullYear());
 
-if (document.querySelector('[data-missing]')) logUnknownPath();
+// The page for paths that do not exist (docs/specification.md 2.7).
+if (document.querySelector('[data-missing]')) console.error(`404: no page at ${location.pathname}`);
 
 // In development every saved change must be displayed immediately.
 if (import.meta.env.DEV) void start();

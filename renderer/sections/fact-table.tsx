@@ -4,10 +4,9 @@ import { TitledBand } from '../parts/titled-band.tsx';
 
 /** A small table of figures. */
 export default function FactTable({ section }: { section: Section<'fact-table'> }) {
-  const { columns, rows, footnote } = section;
   return (
     <TitledBand section={section} split dense>
-      <Facts columns={columns} rows={rows} footnote={footnote} />
+      <Facts {...section} />
     </TitledBand>
   );
 }

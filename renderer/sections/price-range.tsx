@@ -6,13 +6,13 @@ import { TitledBand } from '../parts/titled-band.tsx';
 
 /** The prices of a page in a table, with a calculator for those per square foot. */
 export default function PriceRange({ section }: { section: Section<'price-range'> }) {
-  const { columns, rates, rows = [], calculator, footnote } = section;
+  const { columns, rates, rows = [], calculator } = section;
   const prices = rates.map((rate) => ({ ...rate, value: rate.value ?? formatPrice(rate) }));
   return (
     <TitledBand section={section} split dense>
       <div>
         {calculator && <PriceCalculator calculator={calculator} rates={rates} choice={columns.label} />}
-        <Facts columns={columns} rows={[...prices, ...rows]} footnote={footnote} />
+        <Facts {...section} rows={[...prices, ...rows]} />
       </div>
     </TitledBand>
   );

@@ -23,6 +23,7 @@ const Frame = styledByTheme('div', (theme) => {
     background: `linear-gradient(90deg, transparent 48%, ${theme.tone.ink} 48% 52%, transparent 52%) ${theme.tone.ground}`,
     cursor: 'ew-resize',
   } as const;
+  const focusedThumb = { outline: `3px solid ${theme.tone.ink}`, outlineOffset: 2 };
   return {
     display: 'grid',
     gap: theme.spacing(2),
@@ -79,14 +80,8 @@ const Frame = styledByTheme('div', (theme) => {
         },
         '& input::-webkit-slider-thumb': thumb,
         '& input::-moz-range-thumb': thumb,
-        '& input:focus-visible::-webkit-slider-thumb': {
-          outline: `3px solid ${theme.tone.ink}`,
-          outlineOffset: 2,
-        },
-        '& input:focus-visible::-moz-range-thumb': {
-          outline: `3px solid ${theme.tone.ink}`,
-          outlineOffset: 2,
-        },
+        '& input:focus-visible::-webkit-slider-thumb': focusedThumb,
+        '& input:focus-visible::-moz-range-thumb': focusedThumb,
       },
     },
   };

@@ -1,3 +1,4 @@
+import type { Section } from '../../../schema/section.ts';
 import { styledByTheme } from '../themed.ts';
 import { visuallyHidden } from '../visually-hidden.ts';
 
@@ -39,12 +40,7 @@ const Footnote = styledByTheme('p', (theme) => ({
   color: theme.tone.soft,
 }));
 
-type Props = {
-  columns: { label: string; value: string; note?: string | undefined };
-  rows: { label: string; value: string; note?: string | undefined }[];
-  /** A line below the table. */
-  footnote?: string | undefined;
-};
+type Props = Pick<Section<'fact-table'>, 'columns' | 'rows' | 'footnote'>;
 
 /** A table of figures. On a phone each row becomes a block: label and value, and the note with its column heading below them. */
 export const Facts = ({ columns, rows, footnote }: Props) => (
