@@ -6,6 +6,3 @@ import type { Options } from '@emotion/cache';
  * popovers do not need them.
  */
 export const emotionOptions = { key: 'c', stylisPlugins: [] } satisfies Options;
-
-/** Matches the class names that Emotion generates, in HTML and CSS. */
-export const classNames: RegExp = new RegExp(String.raw`\b${emotionOptions.key}-[\w-]+`, 'g');

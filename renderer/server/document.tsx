@@ -99,7 +99,7 @@ export const Document = ({ site, data, assets, share, revision, html, globalRule
         ))}
         <style dangerouslySetInnerHTML={{ __html: assets.fontCss }} />
         <StyleElement name={`${emotionOptions.key}-global`} rules={globalRules} />
-        <StyleElement name={emotionOptions.key} rules={localRules} />
+        <StyleElement name={[emotionOptions.key, ...localRules.keys()].join(' ')} rules={localRules} />
         {!page.noindex && (
           <script
             type="application/ld+json"

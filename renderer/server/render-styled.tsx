@@ -1,7 +1,7 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
-import { classNames, emotionOptions } from '../emotion-options.ts';
+import { emotionOptions } from '../emotion-options.ts';
 import { minifyCss } from './minify-css.ts';
 
 /** CSS rules by the names that Emotion generated from their content, so that equal names mean equal rules. */
@@ -9,6 +9,8 @@ export type CssRules = Map<string, string>;
 
 /** HTML and the rules that it needs. Global rules and keyframes are separate, because no class in the HTML refers to them. */
 export type StyledMarkup = { html: string; global: CssRules; local: CssRules };
+
+const classNames = new RegExp(String.raw`\b${emotionOptions.key}-[\w-]+`, 'g');
 
 /** Cache of minified rules. */
 const minifiedRules: CssRules = new Map();
