@@ -1,10 +1,10 @@
-import type { CSSObject, Theme } from '@mui/material/styles';
+import type { CSSObject } from '@mui/material/styles';
 
 /**
  * Styles of a card with a link in its heading: the link covers the card, so that the whole card can be clicked and the
  * link is named by its text alone. Elements between the card and the link must not be positioned.
  */
-export const stretchedLink = (theme: Theme): CSSObject => ({
+export const stretchedLink: CSSObject = {
   position: 'relative',
   '& a': {
     // At least 24 px high by itself, also for tools that do not know of the pseudo-element.
@@ -15,6 +15,4 @@ export const stretchedLink = (theme: Theme): CSSObject => ({
     '&:hover': { textDecoration: 'underline' },
   },
   '& a::after': { content: '""', position: 'absolute', inset: 0 },
-  '&:has(a) img': { transition: `transform ${theme.layout.quick}` },
-  '&:has(a:hover) img': { transform: 'scale(1.03)' },
-});
+};

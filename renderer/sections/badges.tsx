@@ -10,7 +10,7 @@ import { styledByTheme } from '../parts/themed.ts';
 const Row = styledByTheme(Grid, (theme) => ({
   gap: theme.spacing(3, 4),
   [theme.breakpoints.down('sm')]: { gridTemplateColumns: theme.layout.pair, gap: theme.spacing(2, 1.5) },
-  '& li': { ...stretchedLink(theme), display: 'flex', gap: theme.spacing(1.5), alignItems: 'center' },
+  '& li': { ...stretchedLink, display: 'flex', gap: theme.spacing(1.5), alignItems: 'center' },
   '& svg': { flex: 'none', color: theme.tone.accent },
   '& strong': { ...theme.typography.h4, display: 'block' },
   '& li:not(:has(svg)) strong': theme.typography.h3,

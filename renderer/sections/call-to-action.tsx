@@ -1,8 +1,8 @@
 import type { Section } from '../../schema/section.ts';
 import { Actions } from '../parts/actions.tsx';
-import { Band } from '../parts/band.tsx';
+import { QuietBand } from '../parts/band.tsx';
 import { Picture } from '../parts/image/picture.tsx';
-import { Heading2 } from '../parts/text/headings.tsx';
+import { Heading2, Tagline } from '../parts/text/headings.tsx';
 import { styledByTheme } from '../parts/themed.ts';
 
 const padding = 'clamp(1.25rem, 4.5vw, 5rem)';
@@ -16,12 +16,7 @@ const Call = styledByTheme('div', (theme) => ({
   paddingBlock: padding,
   borderRadius: theme.shape.borderRadius,
   '& > div': { paddingInline: padding },
-  '& p': {
-    ...theme.typography.subtitle1,
-    maxWidth: '32em',
-    marginTop: theme.spacing(2),
-    color: theme.tone.soft,
-  },
+  '& p': { maxWidth: '32em', marginTop: theme.spacing(2), color: theme.tone.soft },
   '& a': { width: 'min(100%, 26rem)', minHeight: 60, fontSize: '1.25rem' },
   '& [href^="tel:"]': {
     ...theme.typography.h2,
@@ -30,12 +25,7 @@ const Call = styledByTheme('div', (theme) => ({
     paddingBlock: '0.8rem 0.45rem',
     '& svg': { width: '0.75em', height: '0.75em', color: theme.tone.accent },
   },
-  '& small': {
-    ...theme.typography.body2,
-    display: 'block',
-    marginTop: theme.spacing(2),
-    color: theme.tone.soft,
-  },
+  '& small': { display: 'block', marginTop: theme.spacing(2), color: theme.tone.soft },
   '& img': { width: '100%', aspectRatio: '16 / 9', objectFit: 'cover' },
   [theme.breakpoints.down('md')]: { '&:has(img)': { paddingTop: 0 } },
   [theme.breakpoints.up('md')]: {
@@ -49,18 +39,18 @@ const Call = styledByTheme('div', (theme) => ({
 export default function CallToAction({ section }: { section: Section<'call-to-action'> }) {
   const { heading, text, image, actions, note } = section;
   return (
-    <Band dense>
+    <QuietBand>
       <Call data-tone="dark">
         {image && <Picture image={image} sizes="(min-width: 900px) 40vw, 92vw" />}
         <div>
           <Heading2>{heading}</Heading2>
-          <p>{text}</p>
+          <Tagline>{text}</Tagline>
         </div>
         <div>
           <Actions actions={actions} />
           {note && <small>{note}</small>}
         </div>
       </Call>
-    </Band>
+    </QuietBand>
   );
 }

@@ -10,7 +10,7 @@ import { styledByTheme } from '../parts/themed.ts';
 const Tiles = styledByTheme(Grid, (theme) => ({
   gap: theme.spacing(1.5),
   [theme.breakpoints.down('sm')]: { gridTemplateColumns: theme.layout.pair },
-  '& li': { ...stretchedLink(theme), borderRadius: theme.shape.borderRadius },
+  '& li': { ...stretchedLink, borderRadius: theme.shape.borderRadius },
   '& img': { width: '100%', aspectRatio: '4 / 3', objectFit: 'cover' },
   '& li:has(p)': { paddingBottom: theme.spacing(3) },
   '& p': { color: theme.tone.soft },

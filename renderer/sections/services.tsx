@@ -9,11 +9,13 @@ import { Heading3 } from '../parts/text/headings.tsx';
 import { styledByTheme } from '../parts/themed.ts';
 
 const Service = styledByTheme('li', (theme) => ({
-  ...stretchedLink(theme),
+  ...stretchedLink,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: theme.spacing(2),
   '& img': {
     width: '100%',
     aspectRatio: '4 / 3',
-    marginBottom: theme.spacing(2),
     borderRadius: theme.shape.borderRadius,
     objectFit: 'cover',
   },
@@ -24,10 +26,8 @@ const Service = styledByTheme('li', (theme) => ({
   '& a:hover + svg': { transform: 'translateX(4px)' },
   // On a phone the image is to the left of the text, unless the text is so large that it would not fit.
   [theme.breakpoints.down('sm')]: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: theme.spacing(1, 2),
-    '& img': { flex: '1 1 5.5rem', height: 'auto', margin: 0, aspectRatio: '1' },
+    flexFlow: 'row wrap',
+    '& img': { flex: '1 1 5.5rem', height: 'auto', aspectRatio: '1' },
     '& [data-words]': { flex: '3 1 11rem' },
   },
 }));

@@ -48,7 +48,9 @@ test('the bar of a phone offers only the call on the page of the estimate', asyn
   const { page, end } = await visit('/about', { viewport: { width: 390, height: 844 } });
   await hydrated(page);
   const bar = page.locator('footer > :last-child a:visible');
-  expect(await bar.count()).toBe(2);
+  // The bar is hidden while the estimate button of the hero is in view.
+  await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }));
+  await expect.poll(() => bar.count()).toBe(2);
   await bar.last().click();
   await page.waitForURL('**/free-estimate');
   for (const reload of [false, true]) {
