@@ -48,8 +48,9 @@ test('the bar of a phone offers only the call on the page of the estimate', asyn
   const { page, end } = await visit('/about', { viewport: { width: 390, height: 844 } });
   await hydrated(page);
   const bar = page.locator('footer > :last-child a:visible');
-  // The bar is hidden while the estimate button of the hero is in view.
+  // The bar is hidden while the estimate button of the hero is in view, and covered while the popup is open.
   await page.evaluate(() => window.scrollTo({ top: 1500, behavior: 'instant' }));
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
   await expect.poll(() => bar.count()).toBe(2);
   await bar.last().click();
   await page.waitForURL('**/free-estimate');
