@@ -1,29 +1,73 @@
-"""The film that a mop spreads on a floor, and the steps of those who walk on it."""
+"""The gray film that years of mops and feet leave on a kitchen floor."""
+
+# Where something was spilled and dried (x, y, radius).
+DRIPS = (
+    (-0.28, 0.22, 0.021),
+    (-0.335, 0.265, 0.009),
+    (-0.245, 0.30, 0.006),
+    (0.05, 0.62, 0.014),
+    (-0.52, 0.66, 0.026),
+    (-0.47, 0.72, 0.008),
+    (0.34, 0.12, 0.011),
+    (-0.12, 1.22, 0.022),
+)
+# Where a mop was drawn in an arc around the arm of who held it (x, y, radius, half the width).
+ARCS = ((-1.15, -0.35, 0.88, 0.085), (0.95, 0.05, 0.80, 0.075), (-0.95, 1.45, 0.62, 0.09), (1.05, 1.20, 0.74, 0.08))
 
 
-def _print(s, p, x, y, turn, length=0.29):
-    """Where the sole of a shoe has stood, 0 to 1."""
-    at = s.map(s.v('SUBTRACT', p, (x, y, 0)), (1, 1, 1), (0, 0, -turn))
-    sole = None
-    for middle, half in ((0.10, (0.047, 0.078)), (-0.115, (0.034, 0.043))):
-        part = s.v(
-            'MULTIPLY', s.v('SUBTRACT', at, (0, middle * length / 0.29, 0)), (1 / half[0], 1 / half[1], 0)
-        )
-        inside = s.rng(s.node('VectorMath', (part,), 'Value', operation='LENGTH'), 0.85, 1.08, 1, 0)
-        sole = inside if sole is None else s.math('MAXIMUM', sole, inside)
-    tread = s.rng(s.math('SINE', s.math('MULTIPLY', s.sep(at)[1], 520)), -0.5, 0.3, 0.45, 1)
-    return s.math(
-        'MULTIPLY', s.math('MULTIPLY', sole, tread), s.rng(s.noise(p, 24, 4, 0.6), 0.3, 0.55, 0.35, 1)
-    )
+def soiled(s, p):
+    """How thick the film is, how far a smear dulls it, and where drips have dried; each 0 to 1.
+
+    The film is thickest on the way to the door and before the cabinets, and nearly absent along the walls.
+    """
+    x, y, _ = s.sep(p)
+    broad = s.math('SUBTRACT', s.noise(p, 1.3, 4, 0.6), 0.5)
+    wander = s.math('MULTIPLY_ADD', y, -0.06, s.math('MULTIPLY_ADD', broad, 0.5, 0.10))
+    lane = s.rng(s.math('ABSOLUTE', s.math('SUBTRACT', x, wander)), 0.12, 0.66, 1, 0)
+    stand = _distance(s, s.v('MULTIPLY', p, (1, 0.42, 1)), -0.74, 0.34)
+    stand = s.rng(s.math('ADD', stand, s.math('MULTIPLY', broad, 0.5)), 0.08, 0.52, 0.8, 0)
+    walked = s.math('MAXIMUM', lane, stand)
+    inside = s.math('MULTIPLY', s.rng(x, -1.30, -0.92), s.math('MULTIPLY', s.rng(x, 1.15, 1.9, 1, 0), s.rng(y, 2.5, 3.3, 1, 0)))
+    fine = s.rng(s.noise(p, 5, 5, 0.62), 0.32, 0.68, -0.12, 0.12)
+    film = s.math('MULTIPLY_ADD', walked, 0.68, s.math('MULTIPLY_ADD', broad, 0.55, s.math('ADD', fine, 0.16)))
+    film = s.math('MULTIPLY', film, s.math('MULTIPLY_ADD', inside, 0.85, 0.15), clamp=True)
+    return film, _smears(s, p), _drips(s, p)
 
 
-def mopped(s, p, prints):
-    """How thick the film is, and where shoes have stood (x, y, turn in radians); each 0 to 1."""
-    bent = s.v('ADD', p, s.vs(s.noise(p, 1.1, 2, col=True), 0.9))
-    mop = s.rng(s.noise(s.map(bent, (1.6, 17, 1), (0, 0, 0.5)), 1, 4, 0.6), 0.3, 0.72)
-    film = s.math('MULTIPLY_ADD', mop, 0.5, s.rng(s.noise(p, 1.6, 5, 0.65), 0.3, 0.7, 0.15, 0.5))
-    trodden = None
-    for x, y, turn in prints:
-        one = _print(s, p, x, y, turn)
-        trodden = one if trodden is None else s.math('MAXIMUM', trodden, one)
-    return film, trodden
+def _distance(s, p, x, y):
+    return s.node('VectorMath', (s.v('MULTIPLY', p, (1, 1, 0)), (x, y, 0)), 'Value', operation='DISTANCE')
+
+
+def _smears(s, p):
+    """Swaths that a wet mop has left dull, in streaks along their arcs."""
+    bent = s.v('ADD', p, s.vs(s.noise(p, 2.0, 2, col=True), 0.10))
+    found = None
+    for k, (x, y, radius, half) in enumerate(ARCS):
+        away = _distance(s, bent, x + 0.05, y + 0.05)
+        off = s.math('ABSOLUTE', s.math('SUBTRACT', away, radius))
+        streak = s.noise(s.comb(s.math('MULTIPLY', away, 42), s.math('MULTIPLY', s.sep(p)[1], 0.8), 3.7 * k), 1, 2, 0.5)
+        swath = s.math('MULTIPLY', s.rng(off, half * 0.35, half, 1, 0), s.rng(streak, 0.32, 0.66, 0.15, 1))
+        swath = s.math('MULTIPLY', swath, s.rng(s.noise(s.v('ADD', p, (0, 0, k)), 1.7, 2), 0.40, 0.60))
+        found = swath if found is None else s.math('MAXIMUM', found, swath)
+    return found
+
+
+def _drips(s, p):
+    """Drops with a soft middle and a darker rim, none of them round."""
+    uneven = s.math('SUBTRACT', s.noise(p, 30, 4, 0.6), 0.5)
+    found = None
+    for x, y, radius in DRIPS:
+        away = s.math('MULTIPLY_ADD', uneven, radius * 0.9, _distance(s, p, x, y))
+        rim = s.rng(s.math('ABSOLUTE', s.math('SUBTRACT', away, radius * 0.86)), 0.0006, radius * 0.2 + 0.001, 1, 0)
+        drop = s.math('MAXIMUM', s.rng(away, radius * 0.6, radius, 0.7, 0), s.math('MULTIPLY', rim, 0.85))
+        found = drop if found is None else s.math('MAXIMUM', found, drop)
+    return found
+
+
+def rim(s, p, half_along, half_across, width):
+    """Soil along the edges of a piece, of uneven width, 0 to 1; halves are those of its sides."""
+    u, v, _ = s.sep(s.uv())
+    along = s.math('SUBTRACT', half_along, s.math('ABSOLUTE', u))
+    across = s.math('SUBTRACT', half_across, s.math('ABSOLUTE', v))
+    uneven = s.rng(s.noise(p, 9, 5, 0.65), 0.3, 0.7, 0.25 * width, 1.5 * width)
+    return s.rng(s.math('DIVIDE', s.math('MINIMUM', along, across), uneven), 0.1, 1, 1, 0)

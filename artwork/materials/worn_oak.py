@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from .film import mopped
+from .film import rim, soiled
 from .scratches import scratches
 from .sawn_oak import _oak
 from .shader import Shader, srgb
@@ -101,22 +101,24 @@ def dull_oak(light='#c29a69', dark='#855b33'):
 
 
 @cache
-def filmed_oak(prints, light='#c29a69', dark='#855b33'):
-    """Sound finish under a gray film that a mop has spread; prints are those of shoes (x, y, turn in radians)."""
+def filmed_oak(light='#c29a69', dark='#855b33'):
+    """Sound finish under a gray film that is thickest where people walk, with soil in the bevels."""
     s = Shader('filmed_oak')
     s.avg = srgb('#94826b')
     p = s.pos()
     color, fibre, pore, shine, relief = _boards(s, light, dark)
-    film, trodden = mopped(s, p, prints)
-    color = s.mix(s.math('MULTIPLY', film, 0.62), color, srgb('#a0968a'))
-    color = s.mix(s.math('MULTIPLY', trodden, 0.5), color, srgb('#554a3f'))
-    # Soil stays in the bevels.
-    across = s.math('ABSOLUTE', s.sep(s.uv())[1])
-    color = s.mix(s.rng(across, 0.066, 0.0745, 0, 0.75), color, srgb('#3b3229'))
-    rough = s.math(
-        'ADD', shine, s.math('ADD', s.math('MULTIPLY', film, 0.34), s.math('MULTIPLY', trodden, 0.12))
-    )
-    return s.pbr(color, rough, s.bump(relief, 0.08, 0.0015))
+    film, smear, drip = soiled(s, p)
+    gray = s.mix(s.rng(fibre, 0.3, 0.7), srgb('#6b6358'), srgb('#8d8578'))
+    color = s.mix(s.math('MULTIPLY', film, 0.82), color, gray)
+    color = s.mix(s.math('MULTIPLY', smear, 0.2), color, srgb('#a39b8f'))
+    color = s.mix(s.math('MULTIPLY', drip, 0.55), color, srgb('#4b3f33'))
+    # Soil stays in the pores and the bevels.
+    color = s.mix(s.math('MULTIPLY', pore, s.math('MULTIPLY', film, 0.5)), color, srgb('#4a4037'))
+    soil = s.math('MULTIPLY', rim(s, p, 9, 0.0752, 0.006), s.math('MULTIPLY_ADD', film, 0.5, 0.4))
+    color = s.mix(soil, color, srgb('#3a322a'))
+    rough = s.math('ADD', s.math('MULTIPLY_ADD', film, 0.28, 0.10), s.math('MULTIPLY_ADD', smear, 0.10, shine))
+    rough = s.math('SUBTRACT', rough, s.math('MULTIPLY', drip, 0.12))
+    return s.pbr(color, rough, s.bump(relief, 0.08, 0.0015), spec=s.rng(film, 0, 0.8, 0.38, 0.14))
 
 
 @cache

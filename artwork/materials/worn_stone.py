@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from .film import mopped
+from .film import rim, soiled
 from .marble import _marble_color
 from .scratches import drags, scratches
 from .shader import Shader, srgb
@@ -129,20 +129,23 @@ def marble_floor(worn=False):
 
 
 @cache
-def filmed_marble(prints=()):
-    """White marble; with prints of shoes (x, y, turn in radians), they stand in the gray film of many moppings."""
+def filmed_marble(filmed=False, half=(0.305, 0.1525)):
+    """White marble; filmed, it lies under the gray film of many moppings; half: of the sides of a tile."""
     s = Shader('filmed_marble')
-    s.avg = srgb('#b5b0a7') if prints else srgb('#dcd8d1')
+    s.avg = srgb('#b5b0a7') if filmed else srgb('#dcd8d1')
     p, r = s.pos(), s.rnd()
     color, _ = _marble_color(
         s, s.v('ADD', p, s.vs(r, 17.3)), '#ebe8e2', '#c6c4c0', '#7f7f80', 1.5, 0.9, 0.9, 0.15
     )
     color = s.hsv(color, 0.5, 1, s.rng(s.sep(r)[1], 0, 1, 0.94, 1.02, 'LINEAR'))
     shine = s.rng(s.noise(p, 4, 4), 0.3, 0.7, 0.05, 0.08)
-    if not prints:
+    if not filmed:
         return s.pbr(color, shine, s.bump(s.noise(p, 1.3, 2), 0.01, 0.02))
-    film, trodden = mopped(s, p, prints)
-    color = s.mix(s.math('MULTIPLY', film, 0.72), color, srgb('#8a8070'))
-    color = s.mix(s.math('MULTIPLY', trodden, 0.5), color, srgb('#5b5148'))
-    rough = s.math('ADD', shine, s.math('ADD', s.math('MULTIPLY', film, 0.36), s.math('MULTIPLY', trodden, 0.15)))
-    return s.pbr(color, rough, s.bump(s.noise(p, 1.3, 2), 0.01, 0.02))
+    film, smear, drip = soiled(s, p)
+    color = s.mix(s.math('MULTIPLY', film, 0.86), color, srgb('#6e685f'))
+    color = s.mix(s.math('MULTIPLY', smear, 0.26), color, srgb('#a39e95'))
+    color = s.mix(s.math('MULTIPLY', drip, 0.5), color, srgb('#6a5c4b'))
+    soil = s.math('MULTIPLY', rim(s, p, *half, 0.010), s.math('MULTIPLY_ADD', film, 0.45, 0.25))
+    color = s.mix(soil, color, srgb('#4b443a'))
+    rough = s.math('ADD', s.math('MULTIPLY_ADD', film, 0.34, 0.20), s.math('MULTIPLY_ADD', smear, 0.08, shine))
+    return s.pbr(color, rough, s.bump(s.noise(p, 1.3, 2), 0.01, 0.02), spec=s.rng(film, 0, 0.8, 0.38, 0.16))

@@ -7,22 +7,6 @@ from furniture import *
 from kit import *
 
 
-# Of those who went to the door (x, y, turn in radians).
-STEPS = tuple(
-    (x, -0.75 + 0.33 * k, turn)
-    for k, (x, turn) in enumerate(
-        (
-            (0.30, 0.1),
-            (0.10, -0.15),
-            (0.27, 0.12),
-            (0.02, -0.1),
-            (0.22, 0.2),
-            (0.0, 0.1),
-            (0.16, -0.2),
-            (-0.05, 0.1),
-        )
-    )
-) + ((-0.62, 0.25, 1.5), (-0.66, 0.52, 1.75), (-0.55, 1.30, 1.3))
 # Where the dishwasher leaks.
 LEAK = (-0.98, 0.34)
 
@@ -91,16 +75,16 @@ def tile(soiled):
 
 
 def marble(filmed):
-    """Marble in long tiles; filmed, it is gray, shows every step and has dark joints."""
+    """Marble in long tiles; filmed, it is gray where people walk and has dark joints."""
     tiles = brick(-2.31, -2.7, 2.31, 3.66, 0.61, 0.305, 0.5)
-    pieces(tiles, m.filmed_marble(STEPS if filmed else ()), 0.0025, 0.012, 0.0009, 2, 0.0005, 0.0002)
-    box(-2.4, -2.7, -0.05, 2.4, 3.7, -0.0016, m.grout('#5d5348' if filmed else '#d3cec4'), 0)
+    pieces(tiles, m.filmed_marble(filmed), 0.0025, 0.012, 0.0009, 2, 0.0005, 0.0002)
+    box(-2.4, -2.7, -0.05, 2.4, 3.7, -0.0016, m.grout('#473e34' if filmed else '#d3cec4'), 0)
 
 
 def wide_oak(filmed):
-    """Wide boards; filmed, they show every step."""
+    """Wide boards; filmed, they are gray where people walk."""
     light, dark = '#b98f61', '#7c5430'
-    oak = m.filmed_oak(STEPS, light, dark) if filmed else m.oak_floor(light, dark)
+    oak = m.filmed_oak(light, dark) if filmed else m.oak_floor(light, dark)
     floor_planks(-2.2, -2.6, 2.0, 3.5, oak, 0.15, 'y', 8, 1.0, 2.3, 0.0014)
 
 
