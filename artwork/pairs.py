@@ -51,6 +51,7 @@ PAIRS = {
         dict(floor='glued', things='carpet'),
         dict(floor='polished', things='living'),
         exposure=0.6,
+        edges=20,
     ),
     **pair(
         'concrete-staining',

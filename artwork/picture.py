@@ -8,6 +8,7 @@ class Picture:
     """A function of the module of the same name in `scenes`, its arguments, and the settings of the camera.
 
     samples: of the sun and of everything else that shines, for each of the two seeds
+    edges: how many times as many samples smooth the edges, such as bars before a bright garden
     """
 
     scene: str
@@ -16,4 +17,5 @@ class Picture:
     samples: int = 14
     bounces: int = 5
     diffuse_bounces: int = 3
+    edges: int = 5
     vignette: float = 0.07

@@ -41,7 +41,7 @@ def main():
     samples = args.samples or picture.samples
     with tempfile.TemporaryDirectory() as folder:
         first, second = (render_passes(seed, samples, folder) for seed in (0, 1))
-        light = smooth_blur(*combine(first, second, render_edges(5 * samples, folder)))
+        light = smooth_blur(*combine(first, second, render_edges(picture.edges * samples, folder)))
         finished = develop(light, picture, Path(folder))
     args.out.mkdir(parents=True, exist_ok=True)
     unfinished = args.out / f'.{args.name}.jpg'

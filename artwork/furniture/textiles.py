@@ -95,3 +95,17 @@ def bordered_rug(x0, y0, x1, y1, col='#cfc4b0', lines=('#7d4f38', '#55604f'), z=
         cloth = m.fabric(lines[k % 2], 0.35)
         for low in (y0 + inset, y1 - inset - wide):
             box(x0 + 0.003, low, z, x1 - 0.003, low + wide, z + 0.0012, cloth, 0.0005)
+
+
+def carpet_edge(x0, x1, y0, y1, color='#7f7566'):
+    """Old carpet from x0 to a cut near x1 that a knife has left uneven and that has come off the floor here and there."""
+    rng = np.random.default_rng(8)
+    y, across = np.meshgrid(np.arange(y0, y1, 0.02), np.linspace(0, 1, 60), indexing='ij')
+    cut = x1 + 0.035 * np.sin(1.3 * y) + 0.015 * np.sin(5.1 * y + 1) + np.interp(y, np.arange(y0, y1 + 1, 0.45), rng.normal(0, 0.02, int((y1 - y0 + 1) / 0.45) + 1))
+    x = x0 + (cut - x0) * np.minimum(across / 0.96, 1)
+    loose = np.clip(np.sin(1.9 * y + 0.6), 0, 1) * 0.045 + np.clip(np.sin(4.3 * y + 2), 0, 1) * 0.012
+    off = np.clip(1 - (cut - x) / 0.22, 0, 1) ** 2
+    z = 0.010 + loose * off + rng.normal(0, 0.0009, x.shape)
+    # The last columns turn down: they are the thickness of the carpet.
+    z -= 0.0095 * np.clip((across - 0.965) / 0.035, 0, 1)
+    sheet(np.stack([x, y, z], -1), m.fabric(color, 0.3))

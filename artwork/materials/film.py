@@ -71,3 +71,11 @@ def rim(s, p, half_along, half_across, width):
     across = s.math('SUBTRACT', half_across, s.math('ABSOLUTE', v))
     uneven = s.rng(s.noise(p, 9, 5, 0.65), 0.3, 0.7, 0.25 * width, 1.5 * width)
     return s.rng(s.math('DIVIDE', s.math('MINIMUM', along, across), uneven), 0.1, 1, 1, 0)
+
+
+def walked_lane(s, p, middle=0.02, slope=-0.05):
+    """How far feet have ground a floor dull on the way along y, 0 to 1; x of the middle is `middle + slope * y`."""
+    x, y, _ = s.sep(p)
+    noise = s.math('SUBTRACT', s.noise(p, 1.1, 4, 0.6), 0.5)
+    way = s.math('MULTIPLY_ADD', y, slope, s.math('MULTIPLY_ADD', noise, 0.5, middle))
+    return s.rng(s.math('ABSOLUTE', s.math('SUBTRACT', x, way)), 0.15, 1.0, 1, 0.12)

@@ -50,7 +50,7 @@ def _oak(s, light, dark, var, figure):
 
 
 @cache
-def sawn_oak(light='#bd9463', dark='#7f5630', rough=0.3, var=1.0, figure=1.0, relief=0.1):
+def sawn_oak(light='#bd9463', dark='#7f5630', rough=0.3, var=1.0, figure=1.0, relief=0.1, spec=0.36):
     """Oak in a satin finish that years of feet and mops have left uneven."""
     s = Shader('sawn_oak')
     s.avg = tuple(0.6 * x + 0.4 * y for x, y in zip(srgb(light), srgb(dark)))
@@ -58,4 +58,4 @@ def sawn_oak(light='#bd9463', dark='#7f5630', rough=0.3, var=1.0, figure=1.0, re
     smudge = s.noise(s.pos(), 1.7, 4, 0.6)
     shine = s.math('ADD', s.rng(smudge, 0.3, 0.7, rough - 0.03, rough + 0.05), s.math('MULTIPLY', pore, 0.12))
     height = s.math('SUBTRACT', s.math('MULTIPLY', fibre, 0.3), pore)
-    return s.pbr(color, shine, s.bump(height, relief, 0.0012), spec=0.36)
+    return s.pbr(color, shine, s.bump(height, relief, 0.0012), spec=spec)

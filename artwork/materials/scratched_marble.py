@@ -1,28 +1,15 @@
-"""Cream marble in tiles that chairs, sand and a bad setter have spoiled, and as it is when it is ground and polished."""
+"""Cream marble that sand under shoes has dulled and scratched, and as it is when it is ground and polished."""
 
 from functools import cache
 
+from .film import rim, walked_lane
 from .marble import _marble_color
-from .scratches import drags, scratches
+from .scratches import worn_lines
 from .shader import Shader, srgb
-
-# Where chairs were pushed (x, y, turn in radians, length, bow, how far their legs are apart).
-DRAGS = (
-    (-0.30, 0.05, 0.42, 0.52, 0.15, 0.050),
-    (0.34, 0.36, -0.55, 0.60, -0.20, 0.070),
-    (-0.02, -0.16, -0.16, 0.34, 0.30, 0.0),
-    (-0.40, 0.62, 1.05, 0.80, 0.08, 0.090),
-    (0.08, 0.90, 0.20, 0.95, 0.12, 0.110),
-    (0.24, -0.02, 1.25, 0.30, 0.20, 0.018),
-    (-0.70, 1.25, -0.30, 0.90, 0.10, 0.0),
-    (-0.28, 0.28, -0.75, 0.36, 0.25, 0.034),
-    (0.05, 0.30, 2.70, 0.55, -0.10, 0.0),
-)
-
 
 @cache
 def scratched_marble(worn=False, half=0.305):
-    """half: of the side of a tile, whose corners and edges are chipped where one stands above the next."""
+    """half: of the side of a tile, along whose edges soil stays."""
     s = Shader('scratched_marble')
     s.avg = srgb('#a89c88') if worn else srgb('#d2c19f')
     p, r = s.pos(), s.rnd()
@@ -33,24 +20,12 @@ def scratched_marble(worn=False, half=0.305):
         return s.pbr(
             color, s.rng(s.noise(p, 4, 4), 0.3, 0.7, 0.03, 0.05), s.bump(s.noise(p, 1.3, 2), 0.008, 0.02)
         )
-    haze = s.rng(s.noise(p, 2.3, 6, 0.65), 0.3, 0.68)
-    film = s.math('MULTIPLY_ADD', haze, 0.45, 0.22)
-    old = s.mix(film, s.hsv(color, 0.5, 0.9, 0.86), srgb('#8c8272'))
-    lines = ((0.5, 150), (-0.4, 190), (1.4, 170), (2.3, 140))
-    fine = scratches(s, p, lines, length=9, noise=(1,), threshold=(0.64, 0.74), seed=2.7)
-    old = s.mix(s.math('MULTIPLY', fine, 0.2), old, srgb('#efe7d8'))
-    drag = drags(s, p, DRAGS, 0.0016)
-    old = s.mix(s.math('MULTIPLY', drag, 0.85), old, srgb('#f6f0e4'))
-    chip = _chips(s, p, half)
-    old = s.mix(s.math('MULTIPLY', chip, 0.85), old, srgb('#5d4e3d'))
-    rough = s.math('ADD', s.rng(haze, 0, 1, 0.30, 0.52), s.math('MULTIPLY', drag, 0.2))
-    cut = s.math('ADD', s.math('ADD', s.math('MULTIPLY', fine, 0.2), drag), s.math('MULTIPLY', chip, 2))
-    return s.pbr(old, rough, s.bump(s.math('MULTIPLY', cut, -1), 0.4, 0.0008))
-
-
-def _chips(s, p, half):
-    """Where crumbs are gone from the edge of a tile."""
-    uv = s.sep(s.uv())
-    edge = s.math('SUBTRACT', half, s.math('MAXIMUM', s.math('ABSOLUTE', uv[0]), s.math('ABSOLUTE', uv[1])))
-    bite = s.math('MULTIPLY', s.rng(s.noise(p, 26, 4, 0.6), 0.50, 0.72), 0.016)
-    return s.rng(s.math('SUBTRACT', edge, bite), 0.0016, 0.0030, 1, 0)
+    lane, patchy = walked_lane(s, p), s.rng(s.noise(p, 2.3, 6, 0.62), 0.3, 0.7, 0.7, 1.1)
+    dull = s.math('MULTIPLY', lane, patchy)
+    scratch = s.math('MULTIPLY', worn_lines(s, p, 1.25, 0.0008), s.rng(lane, 0.15, 0.8, 0.1, 1))
+    old = s.mix(s.math('MULTIPLY_ADD', dull, 0.55, 0.10), s.hsv(color, 0.5, 0.9, 0.93), srgb('#8f8676'))
+    old = s.mix(s.math('MULTIPLY', scratch, 0.42), old, srgb('#f0e8da'))
+    soil = s.math('MULTIPLY', rim(s, p, half, half, 0.007), s.math('MULTIPLY_ADD', lane, 0.4, 0.35))
+    old = s.mix(soil, old, srgb('#5a4c3c'))
+    rough = s.math('ADD', s.math('MULTIPLY_ADD', dull, 0.34, 0.16), s.math('MULTIPLY', scratch, 0.12))
+    return s.pbr(old, rough, s.bump(s.math('MULTIPLY', scratch, -1), 0.25, 0.0008), spec=s.rng(dull, 0, 0.9, 0.42, 0.2))

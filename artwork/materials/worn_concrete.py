@@ -41,33 +41,46 @@ def bare_slab():
     return s.pbr(color, rough, s.bump(s.noise(p, 120, 4, 0.6), 0.25, 0.003), spec=0.3)
 
 
+def _combed(s, p):
+    """Ridges of a notched trowel in arcs, 0 to 1; each sweep of the arm has a shoulder of its own, beside it."""
+    at = s.v('ADD', s.v('MULTIPLY', p, (1, 1, 0)), s.vs(s.noise(p, 1.7, 3, col=True), 0.22))
+    cell = {'Vector': at, 'Scale': 1.25}
+    turn = s.math('MULTIPLY', s.sep(s.node('TexVoronoi', cell, 'Color', voronoi_dimensions='2D'))[0], 6.283)
+    aside = s.vs(s.comb(s.math('COSINE', turn), s.math('SINE', turn)), 0.85)
+    shoulder = s.v('ADD', s.node('TexVoronoi', cell, 'Position', voronoi_dimensions='2D'), aside)
+    near = s.v('ADD', s.v('MULTIPLY', p, (1, 1, 0)), s.vs(s.noise(p, 5, 2, col=True), 0.03))
+    reach = s.node('VectorMath', (near, shoulder), 'Value', operation='DISTANCE')
+    comb = s.math('MULTIPLY_ADD', s.math('SINE', s.math('MULTIPLY', reach, 640)), 0.5, 0.5)
+    middle = s.node('TexVoronoi', cell, 'Distance', voronoi_dimensions='2D', feature='DISTANCE_TO_EDGE')
+    apart = s.rng(s.math('ADD', middle, s.rng(s.noise(p, 7, 4), 0.3, 0.7, -0.09, 0.09)), 0.03, 0.12)
+    return s.math('MULTIPLY', s.rng(comb, 0.3, 0.8), apart)
+
+
 @cache
 def glued_slab():
-    """Concrete under combed carpet glue, scraped here and there."""
+    """Concrete with the adhesive of a carpet left on it in places, scraped off in others, and drops of paint."""
     s = Shader('glued_slab')
     s.avg = srgb('#8a7e69')
     p = s.pos()
     color, rough = _bare(s, p)
-    # Each sweep of the arm combs an arc of its own about a shoulder that stands beside it.
-    sweep = s.v('ADD', p, s.vs(s.noise(p, 0.8, 2, col=True), 0.3))
-    aside = s.vs(s.v('SUBTRACT', s.voro(sweep, 1.5, out='Color'), (0.5, 0.5, 0.5)), 3.6)
-    shoulder = s.v('ADD', s.vs(s.voro(sweep, 1.5, out='Position'), 1 / 1.5), aside)
-    reach = s.node('VectorMath', (sweep, shoulder), 'Value', operation='DISTANCE')
-    comb = s.math('MULTIPLY_ADD', s.math('SINE', s.math('MULTIPLY', reach, 430)), 0.5, 0.5)
-    broken = s.noise(p, 34, 4, 0.65)
-    ridge = s.math('MULTIPLY', s.rng(comb, 0.35, 0.75), s.rng(broken, 0.36, 0.52))
-    left = s.rng(s.noise(p, 0.75, 7, 0.66), 0.44, 0.54)
-    film = s.math('MULTIPLY', left, s.rng(s.noise(p, 6, 5, 0.65), 0.3, 0.6, 0.35, 0.8))
-    glue = s.math('MULTIPLY', left, ridge)
-    color = s.mix(film, color, s.mix(s.rng(broken, 0.3, 0.7), srgb('#7d6c4c'), srgb('#a3916c')))
-    color = s.mix(
-        s.math('MULTIPLY', glue, 0.85), color, s.mix(s.noise(p, 9, 4), srgb('#4a3b26'), srgb('#86703f'))
-    )
-    color = s.mix(s.math('MULTIPLY', _spots(s, p, 2.6, 0.10, 2.0), 0.8), color, srgb('#dcd8ce'))
-    shine = s.math('SUBTRACT', rough, s.math('MULTIPLY', glue, 0.25))
-    return s.pbr(
-        color, shine, s.bump(s.math('ADD', glue, s.math('MULTIPLY', broken, 0.2)), 0.6, 0.004), spec=0.35
-    )
+    broken = s.noise(p, 30, 5, 0.66)
+    left = s.noise(s.v('ADD', p, (1.7, 0.4, 0)), 0.6, 9, 0.62)
+    # A scraper has taken most of it off in short strokes.
+    strokes = s.noise(s.map(s.v('ADD', p, s.vs(s.noise(p, 2, 2, col=True), 0.15)), (3, 17, 1), (0, 0, 0.9)), 1, 4, 0.6)
+    left = s.math('ADD', left, s.rng(strokes, 0.3, 0.7, 0.035, -0.045))
+    stain = s.math('MULTIPLY', s.rng(left, 0.40, 0.56), s.rng(s.noise(p, 5, 6, 0.66), 0.28, 0.68, 0.25, 0.85))
+    thick = s.rng(left, 0.475, 0.53)
+    worn = s.math('MULTIPLY', s.rng(broken, 0.32, 0.48), s.rng(s.noise(p, 4, 5, 0.62), 0.36, 0.56, 0.25, 1))
+    glue = s.math('MULTIPLY', thick, s.math('MULTIPLY', _combed(s, p), worn))
+    crumb = s.math('MULTIPLY', s.rng(left, 0.44, 0.50), s.rng(s.noise(p, 75, 3, 0.6), 0.60, 0.66))
+    color = s.mix(s.math('MULTIPLY', stain, 0.72), color, s.mix(s.rng(broken, 0.3, 0.7), srgb('#7d6f54'), srgb('#a3957a')))
+    color = s.mix(s.math('MULTIPLY', glue, 0.9), color, s.mix(s.rng(s.noise(p, 9, 4), 0.3, 0.7), srgb('#3d3120'), srgb('#655437')))
+    color = s.mix(s.math('MULTIPLY', crumb, 0.6), color, srgb('#52442f'))
+    color = s.mix(s.math('MULTIPLY', _spots(s, p, 3.3, 0.11, 2.0), 0.85), color, srgb('#dcd8ce'))
+    color = s.mix(s.math('MULTIPLY', _spots(s, p, 1.7, 0.07, 9.0), 0.7), color, srgb('#6f7f86'))
+    shine = s.math('SUBTRACT', rough, s.math('MULTIPLY', glue, 0.2))
+    height = s.math('ADD', s.math('ADD', glue, s.math('MULTIPLY', crumb, 0.6)), s.math('MULTIPLY', broken, 0.2))
+    return s.pbr(color, shine, s.bump(height, 0.6, 0.003), spec=0.3)
 
 
 # Where oil has dripped, and where a can has rusted (x, y, radius).

@@ -3,7 +3,7 @@
 from functools import cache
 
 from .film import rim, soiled
-from .scratches import scratches
+from .scratches import scratches, worn_lines
 from .sawn_oak import _oak
 from .shader import Shader, srgb
 from .wood import _oak_color
@@ -20,12 +20,6 @@ def _lane(s, p):
     return s.math(
         'MAXIMUM', lane, s.rng(s.math('ADD', seat, s.math('MULTIPLY', noise, 0.7)), 0.25, 0.75, 0.8, 0)
     )
-
-
-def _scratches(s, p):
-    """Long fine scratches of claws and chair legs in four directions."""
-    lines = ((0.35, 62), (-0.5, 85), (1.15, 70), (1.9, 90))
-    return scratches(s, p, lines, length=1.3, noise=(1, 0.4, 0.1), threshold=(0.70, 0.745), seed=3.1)
 
 
 def _boards(s, light, dark):
@@ -84,20 +78,21 @@ def worn_oak(light='#c29a69', dark='#855b33'):
 
 @cache
 def dull_oak(light='#c29a69', dark='#855b33'):
-    """Finish that is whole and has lost its shine where people walk; its color is even."""
+    """Finish that is whole and has lost its shine where people walk; fine scratches cross it there."""
     s = Shader('dull_oak')
     s.avg = srgb('#9c8467')
     p = s.pos()
     color, fibre, pore, shine, relief = _boards(s, light, dark)
-    lane, scratch = _lane(s, p), _scratches(s, p)
-    hazy = s.math('MULTIPLY', lane, s.rng(s.noise(p, 4, 5, 0.65), 0.3, 0.7, 0.2, 0.45))
-    color = s.mix(hazy, s.hsv(color, 0.498, 0.94, 0.92), srgb('#b3a591'))
-    fine = s.math('MULTIPLY', scratch, s.rng(lane, 0, 1, 0.2, 0.5))
-    color = s.mix(fine, color, srgb('#ddd2bf'))
-    rough = s.math('ADD', s.math('ADD', shine, 0.16), s.math('MULTIPLY', lane, 0.34))
-    return s.pbr(
-        color, rough, s.bump(s.math('SUBTRACT', relief, s.math('MULTIPLY', scratch, 0.4)), 0.12, 0.0015)
-    )
+    lane = _lane(s, p)
+    scratch = s.math('MULTIPLY', worn_lines(s, p, 1.75, 0.0012), s.rng(lane, 0.1, 0.7, 0.12, 1))
+    patchy = s.rng(s.noise(p, 3, 5, 0.62), 0.3, 0.7, 0.75, 1.1)
+    hazy = s.math('MULTIPLY', s.math('MULTIPLY', lane, patchy), 0.62)
+    color = s.mix(hazy, s.hsv(color, 0.498, 0.95, 0.94), s.mix(s.rng(fibre, 0.3, 0.7), srgb('#8b7c68'), srgb('#a89a86')))
+    color = s.mix(s.math('MULTIPLY', scratch, 0.42), color, srgb('#ddd2c0'))
+    color = s.mix(s.math('MULTIPLY', pore, s.math('MULTIPLY', lane, 0.35)), color, srgb('#54483b'))
+    rough = s.math('ADD', s.math('ADD', shine, 0.14), s.math('MULTIPLY', s.math('MULTIPLY', lane, patchy), 0.36))
+    height = s.math('SUBTRACT', relief, s.math('MULTIPLY', scratch, 0.7))
+    return s.pbr(color, rough, s.bump(height, 0.12, 0.0015), spec=s.rng(lane, 0, 1, 0.45, 0.2))
 
 
 @cache

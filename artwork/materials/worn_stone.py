@@ -2,20 +2,10 @@
 
 from functools import cache
 
-from .film import rim, soiled
+from .film import rim, soiled, walked_lane
 from .marble import _marble_color
-from .scratches import drags, scratches
+from .scratches import scratches, worn_lines
 from .shader import Shader, srgb
-
-# Where a bench and a console were pushed (x, y, turn in radians, length, bow, how far their legs are apart).
-DRAGS = (
-    (-0.42, -0.35, 0.5, 0.62, 0.15, 0.055),
-    (0.02, 0.10, -0.45, 0.70, -0.2, 0.0),
-    (-0.55, 0.35, 1.1, 0.80, 0.1, 0.090),
-    (0.30, 0.60, 0.2, 0.90, 0.12, 0.110),
-    (-0.20, -0.62, -0.9, 0.34, 0.3, 0.0),
-)
-
 
 def _walked(s, p):
     """How far the polish is gone: most on the way from the door, x about 0."""
@@ -104,7 +94,7 @@ def open_travertine(broken=False):
 
 @cache
 def marble_floor(worn=False):
-    """White marble in tiles; worn, it mirrors nothing but a haze."""
+    """White marble in tiles; worn, feet have ground it dull and gray between the front of the room and the door."""
     s = Shader('marble_floor')
     s.avg = srgb('#c4bfb6') if worn else srgb('#dcd8d1')
     p, r = s.pos(), s.rnd()
@@ -114,18 +104,15 @@ def marble_floor(worn=False):
         return s.pbr(
             color, s.rng(s.noise(p, 4, 4), 0.3, 0.7, 0.035, 0.06), s.bump(s.noise(p, 1.3, 2), 0.01, 0.02)
         )
-    walked, scuff = _walked(s, p), _scuffs(s, p)
-    film = s.math('MULTIPLY', s.rng(s.noise(p, 2.6, 6, 0.65), 0.3, 0.66), s.rng(walked, 0.45, 1, 0.25, 0.85))
-    old = s.mix(film, s.hsv(color, 0.5, 1.1, 0.88), srgb('#8b7f6c'))
-    # Where something sour was spilled it is paler and dull.
-    etched = s.math('MULTIPLY', s.rng(s.noise(p, 8, 3, 0.5), 0.62, 0.68), 0.4)
-    old = s.mix(etched, old, srgb('#e4dfd6'))
-    old = s.mix(s.math('MULTIPLY', scuff, 0.45), old, srgb('#f0ece4'))
-    drag = drags(s, p, DRAGS, 0.0016)
-    old = s.mix(s.math('MULTIPLY', drag, 0.45), old, srgb('#5f564a'))
-    shine = s.math('ADD', s.rng(walked, 0.45, 0.95, 0.16, 0.48), s.math('MULTIPLY', s.math('MAXIMUM', scuff, etched), 0.14))
-    cut = s.math('MAXIMUM', s.math('MULTIPLY', scuff, 0.4), drag)
-    return s.pbr(old, shine, s.bump(s.math('MULTIPLY', cut, -1), 0.2, 0.0008))
+    lane, patchy = walked_lane(s, p, -0.10, 0.12), s.rng(s.noise(p, 1.8, 6, 0.6), 0.3, 0.7, 0.8, 1.08)
+    dull = s.math('MULTIPLY', lane, patchy)
+    scratch = s.math('MULTIPLY', worn_lines(s, p, 1.4, 0.0009), s.rng(lane, 0.2, 0.8, 0.1, 1))
+    old = s.mix(s.math('MULTIPLY_ADD', dull, 0.46, 0.10), s.hsv(color, 0.5, 0.9, 0.95), srgb('#85827d'))
+    old = s.mix(s.math('MULTIPLY', scratch, 0.3), old, srgb('#e6e2db'))
+    soil = s.math('MULTIPLY', rim(s, p, 0.305, 0.305, 0.006), s.math('MULTIPLY_ADD', lane, 0.4, 0.3))
+    old = s.mix(soil, old, srgb('#57514a'))
+    rough = s.math('ADD', s.math('MULTIPLY_ADD', dull, 0.36, 0.14), s.math('MULTIPLY', scratch, 0.1))
+    return s.pbr(old, rough, s.bump(s.math('MULTIPLY', scratch, -1), 0.2, 0.0008), spec=s.rng(dull, 0, 0.9, 0.42, 0.2))
 
 
 @cache

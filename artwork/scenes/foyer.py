@@ -19,8 +19,9 @@ STONES = {
         joint=0.0035,
         bevel=0.001,
         grout=('#cdbb9b', '#4a3d30'),
-        tilt=(0.00002, 0.003),
+        tilt=(0.00002, 0.0026),
         uneven=(0.00002, 0.0009),
+        depth=(0.0025, 0.0055),
     ),
 }
 
@@ -85,8 +86,8 @@ def foyer(
     camera(*cam, focus=focus, f=f)
 
 
-def lay(x0, y0, x1, y1, worn, stone, joint, bevel, grout, size=0.61, along=None, tilt=(0.0006, 0.0006), uneven=(0.0002, 0.0002)):
-    """Square tiles of a stone; grout, tilt and how far they stand up are those of a new floor and of a worn one."""
+def lay(x0, y0, x1, y1, worn, stone, joint, bevel, grout, size=0.61, along=None, tilt=(0.0006, 0.0006), uneven=(0.0002, 0.0002), depth=(0.0025, 0.0025)):
+    """Square tiles of a stone; grout, tilt, how far they stand up and the depth of joints are those of a new floor and of a worn one."""
     floor_tiles(
         x0,
         y0,
@@ -101,5 +102,5 @@ def lay(x0, y0, x1, y1, worn, stone, joint, bevel, grout, size=0.61, along=None,
         tilt=tilt[worn],
         uneven=uneven[worn],
         along=along,
-        depth=0.0025,
+        depth=depth[worn],
     )
