@@ -76,7 +76,7 @@ def glued_slab():
     color = s.mix(s.math('MULTIPLY', stain, 0.72), color, s.mix(s.rng(broken, 0.3, 0.7), srgb('#7d6f54'), srgb('#a3957a')))
     color = s.mix(s.math('MULTIPLY', glue, 0.9), color, s.mix(s.rng(s.noise(p, 9, 4), 0.3, 0.7), srgb('#3d3120'), srgb('#655437')))
     color = s.mix(s.math('MULTIPLY', crumb, 0.6), color, srgb('#52442f'))
-    color = s.mix(s.math('MULTIPLY', _spots(s, p, 3.3, 0.11, 2.0), 0.85), color, srgb('#dcd8ce'))
+    color = s.mix(s.math('MULTIPLY', _spots(s, p, 3.3, 0.085, 2.0), 0.8), color, srgb('#dcd8ce'))
     color = s.mix(s.math('MULTIPLY', _spots(s, p, 1.7, 0.07, 9.0), 0.7), color, srgb('#6f7f86'))
     shine = s.math('SUBTRACT', rough, s.math('MULTIPLY', glue, 0.2))
     height = s.math('ADD', s.math('ADD', glue, s.math('MULTIPLY', crumb, 0.6)), s.math('MULTIPLY', broken, 0.2))
