@@ -30,7 +30,7 @@ PICTURES = {
             focus=1.35,
         ),
         exposure=0.4,
-        **NEAR,
+        **NEAR | dict(samples=8),
     ),
     'marble-etch': Picture(
         'marble_counter',

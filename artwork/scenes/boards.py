@@ -50,7 +50,7 @@ def straight(x0=-2.3):
 
 def in_herringbone():
     """Darker blocks, of which each ends at the side of the next."""
-    lay(herringbone(-2.3, -1.4, 2.3, BACK, 0.09, 6), m.sawn_oak('#a67a4c', '#6b4626', 0.36, 0.45, 1.3, spec=0.22))
+    lay(herringbone(-2.3, -1.4, 2.3, BACK, 0.09, 6), m.sawn_oak('#a67a4c', '#6b4626', 0.36, 0.5, 1.3, spec=0.18))
 
 
 def beside_tile():
