@@ -20,7 +20,8 @@ const Call = styledByTheme('div', (theme) => ({
   '& a': { width: 'min(100%, 26rem)', minHeight: 60, fontSize: '1.25rem' },
   '& [href^="tel:"]': {
     ...theme.typography.h2,
-    fontSize: 'min(2rem, 9vw)',
+    fontSize: 'min(1.75rem, 6.4vw)',
+    whiteSpace: 'nowrap',
     // Digits without descenders appear centered.
     paddingBlock: '0.8rem 0.45rem',
     '& svg': { width: '0.75em', height: '0.75em', color: theme.tone.accent },

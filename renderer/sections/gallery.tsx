@@ -10,13 +10,13 @@ const Project = styledByTheme('li', (theme) => ({
   '& p': { ...theme.typography.overline, marginBlock: theme.spacing(2, 0.5), color: theme.tone.accent },
 }));
 
-/** Images of projects in three columns, each with its number, category and title below. */
+/** Images of projects in three columns, each with its number, category, title and detail below. */
 export default function Gallery({ section }: { section: Section<'gallery'> }) {
   const { items } = section;
   return (
     <TitledBand section={section}>
       <Grid columns={3}>
-        {items.map(({ id, title, category, image }) => (
+        {items.map(({ id, title, category, detail, image }) => (
           <Project key={id} id={`project-${id}`}>
             <Picture image={image} sizes={gridSizes(3)} />
             <p>
@@ -24,6 +24,7 @@ export default function Gallery({ section }: { section: Section<'gallery'> }) {
               {` ${category}`}
             </p>
             <Heading3>{title}</Heading3>
+            {detail}
           </Project>
         ))}
       </Grid>

@@ -5,7 +5,7 @@ import { defineSection, actions, heading, intro } from '../define-section.ts';
 export const gallery = defineSection({
   type: 'gallery',
   title: 'Gallery',
-  description: 'Images of projects in three columns, with number, category and title below each.',
+  description: 'Images of projects in three columns, with number, category, title and detail below each.',
   fields: {
     heading: heading('Our projects'),
     intro,
@@ -14,6 +14,7 @@ export const gallery = defineSection({
         id: integer('A unique number, shown on the card and used in its link.', 1, 9999, 1),
         title: text('The title of the project.', 'Waterfall island in Newport Beach'),
         category: text('The kind of work.', 'Kitchen Remodeling'),
+        detail: text('Size, time and price.', '64 sq ft of quartz, 11 days, $8,900').optional(),
         image,
       }),
       'The projects.',
