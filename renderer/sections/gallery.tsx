@@ -1,4 +1,6 @@
 import type { Section } from '../../schema/section.ts';
+import { MaybeLink } from '../parts/maybe-link.tsx';
+import { stretchedLink } from '../parts/stretched-link.ts';
 import { TitledBand } from '../parts/titled-band.tsx';
 import { Grid, gridSizes } from '../parts/grid.tsx';
 import { Picture } from '../parts/image/picture.tsx';
@@ -6,24 +8,26 @@ import { Heading3 } from '../parts/text/headings.tsx';
 import { styledByTheme } from '../parts/themed.ts';
 
 const Project = styledByTheme('li', (theme) => ({
+  ...stretchedLink,
   '& img': { width: '100%', borderRadius: theme.shape.borderRadius },
   '& p': { ...theme.typography.overline, marginBlock: theme.spacing(2, 0.5), color: theme.tone.accent },
 }));
 
-/** Images of projects in three columns, each with its number, category, title and detail below. */
+/** Images of projects in three columns, each with its number, category, title and detail below. A link covers its card. */
 export default function Gallery({ section }: { section: Section<'gallery'> }) {
-  const { items } = section;
   return (
     <TitledBand section={section}>
       <Grid columns={3}>
-        {items.map(({ id, title, category, detail, image }) => (
+        {section.items.map(({ id, title, category, detail, href, image }) => (
           <Project key={id} id={`project-${id}`}>
             <Picture image={image} sizes={gridSizes(3)} />
             <p>
               <b>{id}</b>
               {` ${category}`}
             </p>
-            <Heading3>{title}</Heading3>
+            <Heading3>
+              <MaybeLink href={href}>{title}</MaybeLink>
+            </Heading3>
             {detail}
           </Project>
         ))}

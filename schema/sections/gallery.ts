@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { image, integer, list, text } from '../fields.ts';
+import { href, image, integer, list, text } from '../fields.ts';
 import { defineSection, actions, heading, intro } from '../define-section.ts';
 
 export const gallery = defineSection({
@@ -15,6 +15,7 @@ export const gallery = defineSection({
         title: text('The title of the project.', 'Waterfall island in Newport Beach'),
         category: text('The kind of work.', 'Kitchen Remodeling'),
         detail: text('Size, time and price.', '64 sq ft of quartz, 11 days, $8,900').optional(),
+        href: href.optional(),
         image,
       }),
       'The projects.',
