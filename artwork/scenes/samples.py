@@ -16,7 +16,7 @@ def samples(cam=((0.01, -0.60, 1.40), (0.004, 0.010, 0.74), 46), focus=0.88):
         sample(0.26, 0.115, 0.015, m.sawn_oak(light, dark, 0.34, 0.3, 1.25, 0.25), x, y, turn, seed=3 + k)
     white = m.marble(0.07, 5.5, 1.25, 1.0, 0.1, '#ece9e4', '#b9bbbd', '#5a5e64')
     sample(0.165, 0.165, 0.012, white, 0.085, 0.092, -8, seed=31)
-    sample(0.135, 0.135, 0.012, m.travertine('#c4a67c'), 0.240, 0.052, 11, seed=32)
+    sample(0.12, 0.12, 0.012, m.travertine('#c4a67c'), 0.247, 0.052, 11, seed=32)
     sample(0.135, 0.135, 0.012, m.green_marble(0.07, 2.2), 0.185, -0.098, -6, seed=33)
     for k, turn in enumerate((17, 3)):
         glaze = m.glaze('#a9583c', '#8a4029', 0.10, 0.7, 1.2)
