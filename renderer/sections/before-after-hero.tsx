@@ -2,7 +2,6 @@ import type { Section } from '../../schema/section.ts';
 import { HeroFrame } from '../parts/hero/hero-frame.tsx';
 import { ComparePictures } from '../parts/image/compare-pictures.tsx';
 import { besideSizes } from '../parts/hero/opening-sizes.ts';
-import { Proofs } from '../parts/hero/proofs.tsx';
 import { styledByTheme } from '../parts/themed.ts';
 
 const Media = styledByTheme('div', () => ({
@@ -13,7 +12,7 @@ const Media = styledByTheme('div', () => ({
 
 /** The top of a page with two images of a place before and after the work, to be compared. */
 export default function BeforeAfterHero({ section }: { section: Section<'before-after-hero'> }) {
-  const { before, after, labels, proofs } = section;
+  const { before, after, labels } = section;
   return (
     <HeroFrame
       section={section}
@@ -22,8 +21,6 @@ export default function BeforeAfterHero({ section }: { section: Section<'before-
           <ComparePictures before={before} after={after} labels={labels} sizes={besideSizes} priority />
         </Media>
       }
-    >
-      {proofs && <Proofs proofs={proofs} />}
-    </HeroFrame>
+    />
   );
 }

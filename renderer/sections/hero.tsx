@@ -2,15 +2,15 @@ import type { Section } from '../../schema/section.ts';
 import { HeroFrame } from '../parts/hero/hero-frame.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { Picture } from '../parts/image/picture.tsx';
-import { besideSizes } from '../parts/hero/opening-sizes.ts';
-import { Proofs } from '../parts/hero/proofs.tsx';
+import { openingSizes } from '../parts/hero/opening-sizes.ts';
 import { styledByTheme } from '../parts/themed.ts';
 
 const Choices = styledByTheme('ul', (theme) => ({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 17.5rem), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, max(17.5rem, 34%)), 1fr))',
   columnGap: theme.spacing(3),
   marginTop: theme.spacing(4),
+  '& li:last-of-type:nth-of-type(odd)': { gridColumn: '1 / -1' },
   '& a': {
     display: 'flex',
     alignItems: 'center',
@@ -30,11 +30,12 @@ const Choices = styledByTheme('ul', (theme) => ({
 
 /** The top of a page: heading, tagline, buttons, image, and links to what the visitor can choose from. */
 export default function Hero({ section }: { section: Section<'hero'> }) {
-  const { image, proofs, choices } = section;
+  const { image, choices } = section;
   return (
     <HeroFrame
       section={section}
-      media={image && <Picture image={image} sizes={besideSizes} priority />}
+      kind={choices ? 'panorama' : 'beside'}
+      media={image && <Picture image={image} sizes={openingSizes(section)} priority />}
       details={
         choices && (
           <Choices>
@@ -52,8 +53,6 @@ export default function Hero({ section }: { section: Section<'hero'> }) {
           </Choices>
         )
       }
-    >
-      {proofs && <Proofs proofs={proofs} />}
-    </HeroFrame>
+    />
   );
 }

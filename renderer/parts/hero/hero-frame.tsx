@@ -1,17 +1,18 @@
 import type { ReactNode } from 'react';
-import type { Link } from '../../../schema/fields.ts';
+import type { Section } from '../../../schema/section.ts';
 import { ActionLink } from '../action-link.tsx';
 import { Actions } from '../actions.tsx';
 import { Icon } from '../icon.tsx';
 import { Heading1, Tagline } from '../text/headings.tsx';
 import { styledByTheme } from '../themed.ts';
+import { Proofs } from './proofs.tsx';
 
 const wide = '@media (min-width: 900px)';
 
 const Frame = styledByTheme('div', (theme) => ({
   position: 'relative',
   display: 'grid',
-  '& > [data-media]': { position: 'relative', overflow: 'clip' },
+  '& > [data-media]': { position: 'relative', overflow: 'clip', height: 'min(67vw, 36svh)' },
   '& > [data-media] img': {
     position: 'absolute',
     inset: 0,
@@ -26,7 +27,6 @@ const Frame = styledByTheme('div', (theme) => ({
 }));
 
 const Beside = styledByTheme(Frame, ({ layout, typography }) => ({
-  '& > [data-media]': { height: 'min(67vw, 36svh)' },
   [wide]: {
     gridTemplateColumns: `${layout.margin} minmax(0, 5fr) minmax(0, 7fr)`,
     '& > [data-media]': { gridArea: '1 / 3', height: 'auto', minHeight: 'clamp(26rem, 36vw, 48rem)' },
@@ -42,6 +42,17 @@ const Beside = styledByTheme(Frame, ({ layout, typography }) => ({
   },
 }));
 
+/** The image above as wide as the window, and below it the text beside a list of links. */
+const Panorama = styledByTheme(Frame, () => ({
+  [wide]: {
+    '& > [data-media]': { height: 'min(43vw, 40vh)' },
+    '& > [data-words]': { display: 'grid', grid: 'auto-flow dense / 5fr 7fr', columnGap: '4rem' },
+    '& > [data-words] > *': { gridColumn: 1, alignSelf: 'start' },
+    '& > [data-words] > h1': { gridColumn: '1 / -1', marginTop: '1rem' },
+    '& > [data-words] > ul': { gridArea: 'span 2 / 2', marginTop: '1rem' },
+  },
+}));
+
 /** On a phone the form begins in the first screen. */
 const BesideForm = styledByTheme(Beside, () => ({
   '@media (max-width: 899px)': {
@@ -54,6 +65,7 @@ const BesideForm = styledByTheme(Beside, () => ({
 const Screen = styledByTheme(Frame, ({ layout, tone, brand }) => ({
   minHeight: [`calc(100vh - ${layout.header})`, `calc(100svh - ${layout.header})`],
   gridTemplateRows: 'minmax(14rem, 1fr) auto',
+  '& > [data-media]': { height: 'auto' },
   [wide]: {
     gridTemplateRows: '1fr auto',
     '& > [data-media]': { position: 'absolute', inset: 0 },
@@ -69,7 +81,7 @@ const Screen = styledByTheme(Frame, ({ layout, tone, brand }) => ({
   },
 }));
 
-const frames = { beside: Beside, form: BesideForm, screen: Screen };
+const frames = { beside: Beside, panorama: Panorama, form: BesideForm, screen: Screen };
 
 const Badge = styledByTheme(ActionLink, (theme) => ({
   marginBottom: theme.spacing(1),
@@ -79,21 +91,19 @@ const Badge = styledByTheme(ActionLink, (theme) => ({
 }));
 
 type Props = {
-  section: { heading: string; tagline: string; badge?: Link | undefined; actions?: Link[] | undefined };
-  /** `screen` fills the window below the header, with the text in front of the image; `form` makes space for a form. */
+  section: Pick<Section<'hero'>, 'heading' | 'tagline' | 'badge' | 'actions' | 'proofs'>;
+  /** `panorama` is for text with a list of links; `screen` fills the window below the header, with the text in front of the image; `form` makes space for a form. */
   kind?: keyof typeof frames;
   /** What is next to the text; above it on a phone. */
   media?: ReactNode;
   /** Content below the buttons. */
   details?: ReactNode;
-  /** Content below text and media, in full width. */
-  children?: ReactNode;
 };
 
 /** The frame of a hero: text next to an image that reaches the edge of the window. */
-export const HeroFrame = ({ section, kind = 'beside', media, details, children }: Props) => {
+export const HeroFrame = ({ section, kind = 'beside', media, details }: Props) => {
   const Kind = frames[kind];
-  const { heading, tagline, badge, actions } = section;
+  const { heading, tagline, badge, actions, proofs } = section;
   return (
     <Kind>
       {media && <div data-media="">{media}</div>}
@@ -108,7 +118,7 @@ export const HeroFrame = ({ section, kind = 'beside', media, details, children }
         {actions && <Actions actions={actions} />}
         {details}
       </div>
-      {children}
+      {proofs && <Proofs proofs={proofs} />}
     </Kind>
   );
 };

@@ -6,14 +6,10 @@ import type { Section } from '../../../schema/section.ts';
  */
 export const besideSizes = '(min-width: 900px) 58vw, 115vw';
 
-/** Sizes of an image that fills the window. */
-const screenSizes = '(min-width: 900px) 100vw, 119vw';
-
-/** Sizes of the image beside the form of a `form-hero`. */
-const besideFormSizes = '(min-width: 900px) 70vw, 100vw';
-
 /** Returns the `sizes` of the image of a section at the top of a page. */
 export const openingSizes = (opening: Section): string => {
-  if (opening.type === 'form-hero') return besideFormSizes;
-  return opening.type === 'slideshow-hero' && opening.height === 'screen' ? screenSizes : besideSizes;
+  if (opening.type === 'form-hero') return '(min-width: 900px) 70vw, 100vw';
+  if (opening.type === 'hero' && opening.choices) return '(min-width: 900px) 100vw, 115vw';
+  const fillsWindow = opening.type === 'slideshow-hero' && opening.height === 'screen';
+  return fillsWindow ? '(min-width: 900px) 100vw, 119vw' : besideSizes;
 };
