@@ -5,7 +5,8 @@ import { actionKind } from './action-kind.ts';
 import { Icon } from './icon.tsx';
 import { styledByTheme } from './themed.ts';
 
-const Row = styledByTheme('div', (theme) => ({
+/** Buttons next to each other; on a phone they are as wide as the window. */
+export const ButtonRow = styledByTheme('div', (theme) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -34,9 +35,9 @@ const Action = ({ link: { label, href }, first }: { link: Link; first: boolean }
  * color of the call to action; phone and e-mail links have an icon.
  */
 export const Actions = ({ actions, className }: { actions: Link[]; className?: string }) => (
-  <Row className={className}>
+  <ButtonRow className={className}>
     {actions.map((link, index) => (
       <Action key={link.href + link.label} link={link} first={index === 0} />
     ))}
-  </Row>
+  </ButtonRow>
 );

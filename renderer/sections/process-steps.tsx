@@ -4,8 +4,6 @@ import { TitledBand } from '../parts/titled-band.tsx';
 import { columnsFor } from '../parts/grid.tsx';
 import { Heading3 } from '../parts/text/headings.tsx';
 
-const wide = '@media (min-width: 900px)';
-
 const Steps = styled('ol', { shouldForwardProp: (name) => name !== 'columns' })<{ columns: number }>(
   ({ theme, columns }) => ({
     counterReset: 'step',
@@ -34,7 +32,8 @@ const Steps = styled('ol', { shouldForwardProp: (name) => name !== 'columns' })<
     '& [data-words]': { gridArea: '1 / 2 / 3', maxWidth: theme.layout.measure, paddingTop: theme.spacing(1) },
     '& p': { marginTop: theme.spacing(1), color: theme.tone.soft },
     '& [data-duration]': { ...theme.typography.body2, fontWeight: 600, color: theme.tone.accent },
-    [wide]: {
+    // Five columns are wide enough for text from 1200 px.
+    [`@media (min-width: ${columns > 4 ? 1200 : 900}px)`]: {
       display: 'grid',
       gridTemplateColumns: `repeat(${columns}, 1fr)`,
       gap: theme.spacing(7, 4),
@@ -45,10 +44,9 @@ const Steps = styled('ol', { shouldForwardProp: (name) => name !== 'columns' })<
           gridArea: '1 / 2',
           alignSelf: 'center',
           borderWidth: '1px 0 0',
-          margin: theme.spacing(0, -2, 0, 2),
+          margin: theme.spacing(0, 0, 0, 2),
         },
       },
-      [`& > li:nth-of-type(${columns}n)::after`]: { marginRight: 0 },
       '& [data-words]': { gridArea: '2 / 1 / 3 / 3' },
     },
   }),
@@ -59,7 +57,7 @@ export default function ProcessSteps({ section }: { section: Section<'process-st
   const { steps } = section;
   return (
     <TitledBand section={section}>
-      <Steps columns={steps.length > 4 ? columnsFor(steps.length) : steps.length}>
+      <Steps columns={steps.length > 5 ? columnsFor(steps.length) : steps.length}>
         {steps.map(({ title, description, duration }) => (
           <li key={title}>
             <div data-words="">

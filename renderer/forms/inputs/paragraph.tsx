@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { fillIn, limitsOf } from '../../../schema/forms/message-for.ts';
 import { countCharacters, rules } from '../../../schema/forms/rules.ts';
+import { ButtonRow } from '../../parts/actions.tsx';
 import { styledByTheme } from '../../parts/themed.ts';
 import { fieldId, type InputProps } from '../field-frame.tsx';
 import { fieldText, messageFieldOf } from '../form-values.ts';
@@ -12,6 +13,11 @@ const Line = styledByTheme('span', (theme) => ({
   fontVariantNumeric: 'tabular-nums',
   '&[data-enough=true]': { color: theme.palette.success.main, fontWeight: 600 },
   '@media (scripting: none)': { display: 'none' },
+}));
+
+const AddedLine = styledByTheme(ButtonRow, (theme) => ({
+  padding: theme.spacing(1.5, 2),
+  backgroundColor: theme.palette.background.pale,
 }));
 
 type CounterProps = Pick<InputProps<'paragraph'>, 'state' | 'field'> & { text: string };
@@ -40,11 +46,10 @@ export const ParagraphInput = (props: InputProps<'paragraph'>) => {
       maxLength={maximum - (first ? first.line.length + 1 : 0)}
       above={
         first && (
-          <div>
-            <strong id={`${id}-line`}>{first.line}</strong>{' '}
+          <AddedLine>
+            <strong id={`${id}-line`}>{first.line}</strong>
             <Button
-              color="inherit"
-              style={{ paddingInline: 0 }}
+              variant="outlined"
               aria-describedby={`${id}-line`}
               onClick={() => {
                 messageLine.set(undefined);
@@ -53,7 +58,7 @@ export const ParagraphInput = (props: InputProps<'paragraph'>) => {
             >
               {first.remove}
             </Button>
-          </div>
+          </AddedLine>
         )
       }
       below={counter && <Counter state={state} field={field} text={counter} />}

@@ -14,13 +14,16 @@ const scriptsWork = 'html:not([data-scripts=failed]) &';
 
 const Frame = styledByTheme('div', (theme) => {
   const line = `calc(${handleRadius} + (100% - 2 * ${handleRadius}) * var(--shown))`;
+  /** A triangle in the handle with its tip at the edge. */
+  const arrow = (from: number, tip: number) =>
+    `conic-gradient(from ${from}deg at ${tip}%, ${theme.tone.ink} 25%, transparent 0) ${20 + tip * 0.6}% / 20% 40% no-repeat`;
   const thumb = {
     appearance: 'none',
     width: `calc(2 * ${handleRadius})`,
     height: `calc(2 * ${handleRadius})`,
     border: `1px solid ${theme.tone.rule}`,
     borderRadius: '50%',
-    background: `linear-gradient(90deg, transparent 48%, ${theme.tone.ink} 48% 52%, transparent 52%) ${theme.tone.ground}`,
+    background: `${arrow(45, 0)}, ${arrow(225, 100)}, ${theme.tone.ground}`,
     cursor: 'ew-resize',
   } as const;
   const focusedThumb = { outline: `3px solid ${theme.tone.ink}`, outlineOffset: 2 };
@@ -53,16 +56,6 @@ const Frame = styledByTheme('div', (theme) => {
         gridTemplateColumns: '1fr',
         '& figure': { gridArea: '1 / 1' },
         '& figure:first-of-type': { zIndex: 1, clipPath: `inset(0 calc(100% - ${line}) 0 0)` },
-        '&::after': {
-          content: '""',
-          position: 'absolute',
-          zIndex: 1,
-          insetBlock: 0,
-          left: line,
-          marginInlineStart: -1,
-          borderInlineStart: `2px solid ${theme.tone.ground}`,
-          pointerEvents: 'none',
-        },
         '& input': {
           display: 'block',
           appearance: 'none',
@@ -72,7 +65,8 @@ const Frame = styledByTheme('div', (theme) => {
           width: '100%',
           height: '100%',
           margin: 0,
-          background: 'none',
+          background: `linear-gradient(90deg, transparent calc(${line} - 1px), ${theme.tone.ground} 0 calc(${line} + 1px), transparent 0)`,
+          forcedColorAdjust: 'none',
           cursor: 'ew-resize',
           // Vertical swipes scroll the page.
           touchAction: 'pan-y',
