@@ -1,6 +1,6 @@
 """Writes the pages of every picture into docs/pictures/contact.md, and the sheet beside it: python3 artwork/contact_sheet.py
 
-Grades and what keeps a picture from 8 are written by hand in the table; a picture without a row gets one.
+Grades and what keeps a picture from 7 are written by hand in the table; a picture without a row gets one.
 """
 
 import re
@@ -13,7 +13,7 @@ from pictures import PICTURES
 
 ROOT = Path(__file__).parent.parent
 TABLE = ROOT / 'docs/pictures/contact.md'
-HEAD = '| picture | of 10 | what keeps it from 8 | pages |\n|---|---|---|---|\n'
+HEAD = '| picture | of 10 | what keeps it from 7 | pages |\n|---|---|---|---|\n'
 WIDTH, HEIGHT, LABEL, COLUMNS = 240, 135, 18, 6
 
 

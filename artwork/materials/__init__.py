@@ -12,7 +12,6 @@ from .plain import *
 from .scratched_marble import *
 from .sawn_oak import *
 from .slate import *
-from .stages import *
 from .stamped import *
 from .stained_marble import *
 from .stone import *

@@ -43,9 +43,9 @@ def lay(outlines, oak):
     pieces(outlines, oak, 0.0006, 0.014, 0.0011, 3, 0.0005, 0.00012)
 
 
-def straight(x0=-2.3):
-    """Boards that run to the door, from x0 to the wall on the right."""
-    lay(planks(x0, -1.4, 2.3, BACK, 0.125, 0.9, 2.0, 12, 'y'), m.sawn_oak(var=0.8, figure=1.3))
+def straight():
+    """Boards that run to the door, from wall to wall."""
+    lay(planks(-2.3, -1.4, 2.3, BACK, 0.125, 0.9, 2.0, 12, 'y'), m.sawn_oak(var=0.8, figure=1.3))
 
 
 def in_herringbone():
@@ -53,13 +53,4 @@ def in_herringbone():
     lay(herringbone(-2.3, -1.4, 2.3, BACK, 0.09, 6), m.sawn_oak('#a67a4c', '#6b4626', 0.36, 0.5, 1.3, spec=0.18))
 
 
-def beside_tile():
-    """Boards on the right, tile on the left, and a strip of brass where they meet."""
-    straight(0.006)
-    stone = m.porcelain('#a9a296', 0.3, 0.8, '#8a8276')
-    pieces(brick(-2.41, -1.4, -0.006, BACK + 0.1, 0.6, 0.3, 0.5), stone, 0.003, 0.012, 0.0012, 3, 0.0004, 0.0002, uvdir=(1, 0))
-    box(-2.4, -1.4, -0.02, -0.006, BACK, -0.0022, m.grout('#8f887c'), 0)
-    box(-0.0052, -1.4, -0.02, 0.0052, BACK, 0.0008, m.brass(), 0.0006)
-
-
-FLOORS = {'planks': straight, 'herringbone': in_herringbone, 'threshold': beside_tile}
+FLOORS = {'planks': straight, 'herringbone': in_herringbone}
