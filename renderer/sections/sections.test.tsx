@@ -94,3 +94,33 @@ describe('every section type', () => {
     expect(render(section)).toBe(render(section));
   });
 });
+
+describe('gallery', () => {
+  beforeAll(() => loadSections(['gallery']));
+
+  it('names the link of a project by its title and shows the detail below', () => {
+    const image = { src: 'island.jpg', alt: 'Kitchen with a marble island' };
+    const item = {
+      id: 7,
+      title: 'Island',
+      category: 'Kitchens',
+      detail: '64 sq ft, 11 days',
+      href: '/kitchens',
+      image,
+    };
+    const html = render({ type: 'gallery', heading: 'Projects', items: [item] });
+    expect(html).toMatch(/<h3[^>]*><a [^>]*href="\/kitchens"[^>]*>Island<\/a><\/h3>64 sq ft, 11 days/);
+  });
+});
+
+describe('hero', () => {
+  beforeAll(() => loadSections(['hero']));
+
+  it('loads a wider image if it has choices', () => {
+    const image = { src: 'island.jpg', alt: 'Kitchen with a marble island' };
+    const hero = { type: 'hero', heading: 'Concrete', tagline: 'Poured, stamped or ground', image } as const;
+    const choices = [{ label: 'Stamped', href: '/stamped', detail: 'From $14' }];
+    expect(render(hero)).toContain('(min-width: 900px) 58vw');
+    expect(render({ ...hero, choices })).toContain('(min-width: 900px) 100vw');
+  });
+});
