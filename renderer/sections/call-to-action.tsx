@@ -15,13 +15,12 @@ const Call = styledByTheme('div', (theme) => ({
   alignItems: 'center',
   paddingBlock: padding,
   borderRadius: theme.shape.borderRadius,
-  '& > div': { paddingInline: padding },
+  '& > div': { minWidth: 0, paddingInline: padding },
   '& p': { maxWidth: '32em', marginTop: theme.spacing(2), color: theme.tone.soft },
   '& a': { width: 'min(100%, 26rem)', minHeight: 60, fontSize: '1.25rem' },
   '& [href^="tel:"]': {
     ...theme.typography.h2,
-    fontSize: 'min(1.75rem, 6.4vw)',
-    whiteSpace: 'nowrap',
+    fontSize: 'min(1.5rem, 5.6vw)',
     // Digits without descenders appear centered.
     paddingBlock: '0.8rem 0.45rem',
     '& svg': { width: '0.75em', height: '0.75em', color: theme.tone.accent },
@@ -30,7 +29,7 @@ const Call = styledByTheme('div', (theme) => ({
   '& img': { width: '100%', aspectRatio: '16 / 9', objectFit: 'cover' },
   [theme.breakpoints.down('md')]: { '&:has(img)': { paddingTop: 0 } },
   [theme.breakpoints.up('md')]: {
-    gridTemplateColumns: '7fr 5fr',
+    gridTemplateColumns: '1fr 1fr',
     '&:has(img) > div': { gridColumn: 1 },
     '& img': { position: 'absolute', inset: '0 0 0 auto', width: '40%', height: '100%' },
   },

@@ -29,6 +29,7 @@ export const gallery = defineSection({
         id: 1,
         title: 'Waterfall island',
         category: 'Kitchen Remodeling',
+        detail: '64 sq ft of quartz, 11 days',
         image: { src: 'kitchen-island.jpg', alt: 'Bright kitchen with a white marble island' },
       },
     ],

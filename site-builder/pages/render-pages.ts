@@ -20,13 +20,13 @@ import type { WorkerPool } from './worker-pool.ts';
 /** Writes the site facts and menus for the browser. The URL contains a hash of the content. */
 export const writeSiteData = (site: Site, out: OutputFolder): string => {
   const text = JSON.stringify(site);
-  const url = `/assets/site-${hash('sha256', text).slice(0, 8)}.json`;
+  const url = `/assets/site-${hash('sha256', text).slice(0, 16)}.json`;
   out.write(url.slice(1), text);
   return url;
 };
 
 /** Returns the content hash of a data file. Deployments also store the file under this hash. */
-const hashDataFile = (text: string): string => hash('sha256', text).slice(0, 8);
+const hashDataFile = (text: string): string => hash('sha256', text).slice(0, 16);
 
 type Tools = {
   assets: Assets;

@@ -19,7 +19,8 @@ const built = (route: string): BuiltPage => {
 
 const lacksTarget = (href: string, from: string): boolean => {
   const [path = '', anchor] = href.split('#');
-  if (/^(tel:\+\d{11}|mailto:[^@\s]+@[^@\s]+)$/.test(href)) return false;
+  // The license check of the state is the only link to another site.
+  if (/^(tel:\+\d{11}|mailto:[^@\s]+@[^@\s]+|https:\/\/www\.cslb\.ca\.gov\/.+)$/.test(href)) return false;
   const page = path === '' ? pages.get(from) : path === notFoundRoute ? undefined : pages.get(path);
   return !page || (anchor !== undefined && !page.anchors.includes(anchor));
 };

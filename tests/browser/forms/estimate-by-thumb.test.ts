@@ -55,7 +55,9 @@ test.each(sizes)(
       taps += 1;
       // The bar at the bottom leaves the window while the form has the focus.
       await page.waitForFunction(() =>
-        [...document.querySelectorAll('footer > div')].every((part) => part.getAnimations().length === 0),
+        [...document.querySelectorAll('footer > div')].every((part) =>
+          part.getAnimations().every(({ timeline }) => timeline !== document.timeline),
+        ),
       );
       covered.push(...(await coveredControls(page)));
     };
