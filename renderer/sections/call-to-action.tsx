@@ -17,7 +17,7 @@ const Call = styledByTheme('div', (theme) => ({
   borderRadius: theme.shape.borderRadius,
   '& > div': { minWidth: 0, paddingInline: padding },
   '& p': { maxWidth: '32em', marginTop: theme.spacing(2), color: theme.tone.soft },
-  '& a': { width: 'min(100%, 26rem)', minHeight: 60, fontSize: '1.25rem' },
+  '& a': { width: 'min(100%, 26rem)', minHeight: 60, fontSize: 'min(1.25rem, 6vw)' },
   '& [href^="tel:"]': {
     ...theme.typography.h2,
     fontSize: 'min(1.5rem, 5.6vw)',
