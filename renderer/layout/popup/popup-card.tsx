@@ -59,7 +59,8 @@ const Card = styledByTheme('section', (theme) => ({
     // The close button must be reachable below the header.
     maxHeight: `calc(100% - var(--bottom-bar, 0px) - 5rem - ${theme.spacing(6)})`,
     overflowY: 'auto',
-    '&[data-corner=start]': { insetInline: 'var(--edge) auto' },
+    // By a transform, which does not count as a layout shift.
+    '&[data-corner=start]': { transform: 'translateX(calc(100% + 2 * var(--edge) - 100vw))' },
   },
   '&[data-corner=none]': { visibility: 'hidden' },
   // On a phone it takes the place of the bar at the bottom.
