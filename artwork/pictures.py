@@ -65,7 +65,7 @@ PICTURES = {
     ),
     'oak-laying': Picture(
         'laying',
-        dict(base='paper', boards=('#bb9060', '#7a512c', 0.44, 0.8, 1.35), width=0.083, thick=0.019, cam=((-0.48, -0.66, 0.43), (0.09, 0.13, -0.01), 34), focus=0.88, f=2.8),
+        dict(boards=('#bb9060', '#7a512c', 0.44, 0.8, 1.35), width=0.083, thick=0.019, cam=((-0.48, -0.66, 0.43), (0.09, 0.13, -0.01), 34), focus=0.88, f=2.8),
         exposure=0.15,
         **NEAR,
     ),

@@ -17,7 +17,6 @@ from .stained_marble import *
 from .stone import *
 from .tile import *
 from .tiled_floor import *
-from .underlay import *
 from .views import *
 from .wood import *
 from .worn_concrete import *

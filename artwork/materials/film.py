@@ -41,27 +41,25 @@ def _distance(s, p, x, y):
 def _smears(s, p):
     """Swaths that a wet mop has left dull, in streaks along their arcs."""
     bent = s.v('ADD', p, s.vs(s.noise(p, 2.0, 2, col=True), 0.10))
-    found = None
+    swaths = []
     for k, (x, y, radius, half) in enumerate(ARCS):
         away = _distance(s, bent, x + 0.05, y + 0.05)
         off = s.math('ABSOLUTE', s.math('SUBTRACT', away, radius))
         streak = s.noise(s.comb(s.math('MULTIPLY', away, 42), s.math('MULTIPLY', s.sep(p)[1], 0.8), 3.7 * k), 1, 2, 0.5)
         swath = s.math('MULTIPLY', s.rng(off, half * 0.35, half, 1, 0), s.rng(streak, 0.32, 0.66, 0.15, 1))
-        swath = s.math('MULTIPLY', swath, s.rng(s.noise(s.v('ADD', p, (0, 0, k)), 1.7, 2), 0.40, 0.60))
-        found = swath if found is None else s.math('MAXIMUM', found, swath)
-    return found
+        swaths.append(s.math('MULTIPLY', swath, s.rng(s.noise(s.v('ADD', p, (0, 0, k)), 1.7, 2), 0.40, 0.60)))
+    return s.greatest(swaths)
 
 
 def _drips(s, p):
     """Drops with a soft middle and a darker rim, none of them round."""
     uneven = s.math('SUBTRACT', s.noise(p, 30, 4, 0.6), 0.5)
-    found = None
+    drops = []
     for x, y, radius in DRIPS:
         away = s.math('MULTIPLY_ADD', uneven, radius * 0.9, _distance(s, p, x, y))
         rim = s.rng(s.math('ABSOLUTE', s.math('SUBTRACT', away, radius * 0.86)), 0.0006, radius * 0.2 + 0.001, 1, 0)
-        drop = s.math('MAXIMUM', s.rng(away, radius * 0.6, radius, 0.7, 0), s.math('MULTIPLY', rim, 0.85))
-        found = drop if found is None else s.math('MAXIMUM', found, drop)
-    return found
+        drops.append(s.math('MAXIMUM', s.rng(away, radius * 0.6, radius, 0.7, 0), s.math('MULTIPLY', rim, 0.85)))
+    return s.greatest(drops)
 
 
 def rim(s, p, half_along, half_across, width):

@@ -10,12 +10,11 @@ def scratches(s, p, lines, length, noise, threshold, seed):
     threshold: from where to where noise is a scratch
     seed: the offset between the directions
     """
-    found = None
+    found = []
     for k, (turn, density) in enumerate(lines):
         at = s.map(p, (length, density, 1), (0, 0, turn), (k * seed, 0, 0))
-        line = s.rng(s.noise(at, 1, *noise), *threshold)
-        found = line if found is None else s.math('MAXIMUM', found, line)
-    return found
+        found.append(s.rng(s.noise(at, 1, *noise), *threshold))
+    return s.greatest(found)
 
 
 def hairlines(s, p, scale, width, seed, share=0.5, heading=1.4, spread=1.2):
@@ -44,8 +43,5 @@ def hairlines(s, p, scale, width, seed, share=0.5, heading=1.4, spread=1.2):
 
 def worn_lines(s, p, heading, width=0.0009):
     """Hairlines of three sizes, the long ones rare."""
-    found = None
-    for scale, share, seed in ((2.6, 0.5, 3.1), (5.5, 0.55, 7.7), (9.5, 0.5, 1.3), (4.0, 0.5, 5.9)):
-        line = hairlines(s, p, scale, width, seed, share, heading)
-        found = line if found is None else s.math('MAXIMUM', found, line)
-    return found
+    sizes = ((2.6, 0.5, 3.1), (5.5, 0.55, 7.7), (9.5, 0.5, 1.3), (4.0, 0.5, 5.9))
+    return s.greatest([hairlines(s, p, scale, width, seed, share, heading) for scale, share, seed in sizes])

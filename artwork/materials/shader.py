@@ -56,6 +56,13 @@ class Shader:
     def math(s, op, a, b=None, c=None, clamp=False):
         return s.node('Math', (a, b, c), operation=op, use_clamp=clamp)
 
+    def greatest(s, values):
+        """The greatest of several values."""
+        found, *others = values
+        for value in others:
+            found = s.math('MAXIMUM', found, value)
+        return found
+
     def v(s, op, a, b=None):
         return s.node('VectorMath', (a, b), operation=op)
 

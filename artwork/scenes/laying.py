@@ -1,4 +1,4 @@
-"""A wood-look floor that is being laid: what lies under it, the last row, the next board and the tools."""
+"""A wood floor that is being laid: the paper under it, the last row, the next board and the tools."""
 
 import numpy as np
 
@@ -9,29 +9,20 @@ from kit import *
 from .work_room import work_room
 
 
-def laying(
-    base='film',
-    boards=None,
-    width=0.18,
-    thick=0.012,
-    edge=0.05,
-    cam=((0.50, -0.86, 0.50), (-0.08, 0.22, 0.0), 30),
-    focus=1.0,
-    f=3.2,
-):
+def laying(boards, width, thick, cam, focus, f, edge=0.05):
     """Boards run along x; those nearer than `edge` are still to come.
 
-    base: what is under them, film or paper; boards: their material; width and thick: of a board
+    boards: their material; width and thick: of a board
     """
     work_room(mirrored=True)
-    laid = m.oak_floor() if boards is None else m.sawn_oak(*boards)
+    laid = m.sawn_oak(*boards)
     rows = planks(-2.28, edge, 2.28, 2.88, width, 0.7, 1.5, 6, 'x')
     # The row at the edge ends in steps: its next board is not there yet.
     first = [p for p in rows if p[:, 1].min() < edge + 0.01 and p[:, 0].min() > 0.10]
     pieces(
         [p for p in rows if not any(p is q for q in first)], laid, 0.0007, thick, 0.0013, 3, 0.0003, 0.0001
     )
-    (under_film if base == 'film' else under_paper)(-thick, edge)
+    under_paper(-thick, edge)
     with at(0.66, edge - 0.20, 0.002, -3.5):
         pieces([rect(-0.58, -width / 2, 0.62, width / 2)], laid, 0, thick, 0.0013, 3, seed=9)
     with at(0.5, -0.48, 0.0, 2):
@@ -40,16 +31,12 @@ def laying(
                 pieces([rect(-0.45, -width / 2, 1.1, width / 2)], laid, 0, thick, 0.0013, 3, seed=11 + k)
     tapping_block(-0.16, edge - 0.036, 2, -thick)
     mallet(-0.12, edge - 0.16, -24, z=-thick)
-    if base == 'paper':
-        tongues(rows, edge, thick)
-        with at(0.66, edge - 0.20, 0.002, -3.5):
-            box(-0.58, width / 2, -0.62 * thick, 0.62, width / 2 + 0.006, -0.34 * thick, m.wood('#c9a273', 'x', 0.6), 0.0006)
-        speed_square(0.10, 0.17, 24, 0.0004)
-        pencil(-0.09, 0.20, 74)
-        shavings(edge, thick)
-    else:
-        tape_measure(-0.62, edge - 0.26, 14, 0.22, -thick)
-        pencil(-0.37, 0.40, -58)
+    tongues(rows, edge, thick)
+    with at(0.66, edge - 0.20, 0.002, -3.5):
+        box(-0.58, width / 2, -0.62 * thick, 0.62, width / 2 + 0.006, -0.34 * thick, m.wood('#c9a273', 'x', 0.6), 0.0006)
+    speed_square(0.10, 0.17, 24, 0.0004)
+    pencil(-0.09, 0.20, 74)
+    shavings(edge, thick)
     camera(*cam, level=False, focus=focus, f=f)
 
 
@@ -92,15 +79,6 @@ def wrinkled(x0, y0, x1, y1, z, mat, height, step=0.012):
         across = y * np.cos(a) - x * np.sin(a)
         up += np.maximum(0, np.sin(along * k + 1.2 * np.sin(across * 2.1 + phase) + phase) - 0.72) ** 1.5
     return sheet(np.stack([x, y, z + height * up], -1), mat)
-
-
-def under_film(z, edge):
-    """Foam with a vapor barrier in two sheets, whose seam is taped, over a slab of concrete."""
-    box(-2.4, -2.6, z - 0.2, 2.4, 2.95, z - 0.006, m.concrete('#a39e95', 0.85), 0)
-    foam = m.underlay()
-    wrinkled(-2.28, -0.42, 2.28, edge + 0.2, z - 0.003, foam, 0.004)
-    wrinkled(-2.28, -1.9, 2.28, -0.44, z - 0.0035, foam, 0.004)
-    wrinkled(-2.28, -0.465, 2.28, -0.395, z - 0.0024, m.paint('#d3d6d2', 0.14), 0.004)
 
 
 def under_paper(z, edge):
