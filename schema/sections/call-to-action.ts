@@ -4,14 +4,14 @@ import { defineSection, actions, heading } from '../define-section.ts';
 export const callToAction = defineSection({
   type: 'call-to-action',
   title: 'Call to action',
-  description: 'A band that prompts the reader to act, with the estimate button and the phone number.',
+  description: 'A card that prompts the reader to act, with the estimate button and the phone number.',
   invites: true,
   fields: {
     heading: heading('Ready for a floor that shines?'),
     text: text('One sentence.', 'Tell us what you need; we answer within 30 minutes in business hours.'),
     actions,
     note: text('A short fact below the buttons.', 'License {license}').optional(),
-    image: image.meta({ description: 'An image at the edge of the band.' }).optional(),
+    image: image.meta({ description: 'An image at the edge of the card.' }).optional(),
   },
   example: {
     heading: 'Ready for a floor that shines?',

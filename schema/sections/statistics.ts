@@ -5,7 +5,7 @@ import { defineSection, heading } from '../define-section.ts';
 export const statistics = defineSection({
   type: 'statistics',
   title: 'Statistics',
-  description: 'Large figures on a dark band.',
+  description: 'Large figures on a dark band, or a single one in a line with the heading.',
   fields: {
     heading: heading('In figures'),
     items: list(
