@@ -7,16 +7,19 @@ type Props = { html: string; children: ReactNode };
  * If rendering fails on the first page, restores the served HTML with its working links and native forms. On a later
  * page, reloads the document.
  */
-export class HydrationBoundary extends Component<Props, { failed: boolean }> {
-  override state = { failed: false };
-  readonly #first = location.pathname;
+export class HydrationBoundary extends Component<Props, { failed: boolean; first: string }> {
+  // Class fields would need helpers for the oldest browsers.
+  constructor(props: Props) {
+    super(props);
+    this.state = { failed: false, first: location.pathname };
+  }
 
   static getDerivedStateFromError() {
     return { failed: true };
   }
 
   override componentDidCatch(): void {
-    if (location.pathname !== this.#first) return location.reload();
+    if (location.pathname !== this.state.first) return location.reload();
     for (const form of document.forms) retainFormValues(form);
     document.documentElement.dataset['scripts'] = 'failed';
   }

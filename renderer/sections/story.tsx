@@ -22,11 +22,7 @@ const Chapters = styledByTheme('ol', (theme) => ({
     },
     '&:last-of-type': { paddingBottom: 0 },
   },
-  '& [data-when]': {
-    ...theme.typography.h2,
-    lineHeight: 1,
-    color: theme.tone.accent,
-  },
+  '& [data-when]': { ...theme.typography.h2, lineHeight: 1, color: theme.tone.accent },
   '& h3': { marginTop: theme.spacing(1.5) },
   '& h3 ~ p': { maxWidth: theme.layout.measure, marginTop: theme.spacing(1), color: theme.tone.soft },
 }));
