@@ -50,7 +50,9 @@ PAIRS = {
         'loft',
         dict(floor='glued', things='carpet'),
         dict(floor='polished', things='living'),
+        dict(f=4),
         exposure=0.6,
+        samples=8,
         edges=20,
     ),
     **pair(

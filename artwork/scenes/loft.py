@@ -14,7 +14,7 @@ FLOORS = {
 }
 
 
-def loft(floor, things, walls='#ece7dc', cam=((0.35, -1.7, 1.15), (-0.12, 3.0, 0.55), 24)):
+def loft(floor, things, walls='#ece7dc', cam=((0.35, -1.7, 1.15), (-0.12, 3.0, 0.55), 24), f=1.8):
     """The floor from sitting height before the glass front; floor and things are names of FLOORS and THINGS."""
     height, side, back = 3.1, 3.1, 6.0
     world(strength=0.35)
@@ -38,7 +38,7 @@ def loft(floor, things, walls='#ece7dc', cam=((0.35, -1.7, 1.15), (-0.12, 3.0, 0
     sun(25, 118, 15, 0.7, (1, 0.89, 0.74))
     area((0, -2.8, 2.2), (0, 1.2, 0.6), 4, 1.6, 16, (1, 0.97, 0.94), glossy=False)
     area((0, 1.5, 3.05), (0, 1.5, 0), 4.5, 6, 34, (1, 0.98, 0.95), glossy=False)
-    camera(*cam, focus=2.6, f=1.8)
+    camera(*cam, focus=2.6, f=f)
 
 
 def slab(x0, y0, x1, y1, concrete):
