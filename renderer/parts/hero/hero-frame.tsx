@@ -57,6 +57,8 @@ const Panorama = styledByTheme(Frame, () => ({
 const BesideForm = styledByTheme(Beside, () => ({
   '@media (max-width: 899px)': {
     '& > [data-media]': { height: 'clamp(4.5rem, 100svh - 45rem, 10rem)' },
+    // Where the first step does not fit above the phone bar, the bar waits until the form is out of view.
+    '@media (max-height: 790px)': { '& form': { viewTimelineName: '--hero' } },
     '@media (max-height: 600px)': { '& > [data-media]': { display: 'none' } },
   },
 }));

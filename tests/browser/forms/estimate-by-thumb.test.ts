@@ -48,7 +48,7 @@ test.each(sizes)(
     await hydrated(page);
     const room = page.locator('main label', { hasText: 'Kitchen' });
     if (size.height > 400) expect(await isReachable(room)).toBe(true);
-    const covered: string[] = [];
+    const covered = await coveredControls(page);
     let taps = 0;
     const tap = async (target: Locator) => {
       await target.tap();
