@@ -66,15 +66,16 @@ def open_travertine(broken=False):
     p = s.pos()
     color, bent, pitted = _travertine_color(s)
     holes = s.noise(s.map(bent, (26, 60, 1)), 1, 3, 0.55)
-    hole = s.math('MULTIPLY', s.rng(holes, *((0.595, 0.612) if broken else (0.575, 0.60))), pitted)
+    hole = s.math('MULTIPLY', s.rng(holes, 0.595, 0.612), pitted)
     x, y, _ = s.sep(p)
     wander = s.math('MULTIPLY', s.math('SUBTRACT', s.noise(p, 5, 6, 0.62), 0.5), 0.14)
     off = s.math('ABSOLUTE', s.math('ADD', s.math('SUBTRACT', s.math('MULTIPLY_ADD', x, 0.34, -0.05), y), wander))
     shine = s.rng(s.noise(p, 5, 4), 0.3, 0.7, 0.20, 0.28)
     if not broken:
-        # The fill has the color of the stone, and nearly its shine.
-        filled = s.math('MAXIMUM', s.math('MULTIPLY', hole, 0.55), s.rng(off, 0.0008, 0.002, 0.35, 0))
-        color = s.mix(filled, color, srgb('#b89e78'))
+        # The fill is a little darker than the stone, and less shiny.
+        filled = s.math('MAXIMUM', s.math('MULTIPLY', hole, 0.7), s.rng(off, 0.0008, 0.002, 0.5, 0))
+        color = s.mix(filled, color, srgb('#a98c63'))
+        shine = s.math('ADD', shine, s.math('MULTIPLY', filled, 0.12))
         return s.pbr(color, shine, s.bump(s.noise(p, 1.4, 2), 0.02, 0.02))
     # Filler is left in the shallow ones, and soil has run into the deep ones.
     left = s.math('MULTIPLY', s.rng(holes, 0.565, 0.585), pitted)
