@@ -52,8 +52,8 @@ PAIRS = {
         dict(floor='polished', things='living'),
         dict(f=4),
         exposure=0.6,
-        samples=8,
-        edges=20,
+        samples=7,
+        edges=8,
     ),
     **pair(
         'concrete-staining',

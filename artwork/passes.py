@@ -1,18 +1,24 @@
 """What Cycles renders: light apart from the colours that it falls on, with normals and positions beside them.
 
 The sun is rendered apart from everything else that shines: Cycles asks one light of all at each point, by chance, and
-the edge of a sunbeam would be torn.
+the edge of a sunbeam would be torn. The beams of the sun and the garden that a floor mirrors have edges, need one
+bounce at most, and get more samples than the rest.
 """
 
 import os
+from contextlib import contextmanager
 
 import bpy
 import numpy as np
+
+from materials.views import GARDEN, MIRRORED, OTHERS
 
 COLOURS = ('DiffCol', 'GlossCol', 'TransCol')
 SHINING = ('Emit', 'Env')
 DIRECT = ('DiffDir', 'GlossDir', 'TransDir')
 INDIRECT = ('DiffInd', 'GlossInd', 'TransInd')
+# How many times as many samples are taken of what has edges.
+SHARP = 4
 GUIDES = ('Normal', 'Depth', 'Position', 'IndexMA', 'Denoising Albedo', 'Denoising Normal')
 SWITCHES = (
     *(
@@ -57,27 +63,48 @@ def prepare(picture, width):
 
 
 def render_passes(seed, samples, folder):
-    """One render; its passes as arrays with the top row first, the direct light of the sun named Sun... besides."""
+    """One render; its passes as arrays with the top row first; what has edges is named Sun... besides."""
     light_only(sun=False)
+    mirror_garden(others=True, mirrored=False)
     passes = render(COLOURS + SHINING + DIRECT + INDIRECT + GUIDES, 2 * seed, samples, folder)
     light_only(sun=True)
-    sun = render(COLOURS + DIRECT + INDIRECT, 2 * seed + 1, samples, folder)
+    mirror_garden(others=False, mirrored=False)
+    sun = render(COLOURS + INDIRECT, 2 * seed + 1, samples, folder)
+    mirror_garden(others=False, mirrored=True)
+    with bounces(1, 0):
+        sharp = render(DIRECT, 2 * seed + 51, SHARP * samples, folder)
     # Edges are smoother by the samples of both.
     colours = {name: (passes[name] + sun[name]) * np.float32(0.5) for name in COLOURS}
     indirect = {name: passes[name] + sun[name] for name in INDIRECT}
-    return passes | colours | indirect | {f'Sun{name}': sun[name] for name in DIRECT}
+    return passes | colours | indirect | {f'Sun{name}': sharp[name] for name in DIRECT}
 
 
 def render_edges(samples, folder):
     """Colours and what shines of itself, once more without any light: cheap, and the edges of bars and leaves are smooth."""
-    cycles, bounces = bpy.context.scene.cycles, bpy.context.scene.cycles.max_bounces
     light_only(sun=False)
+    mirror_garden(others=True, mirrored=False)
     for light in bpy.data.objects:
         light.hide_render = light.hide_render or light.type == 'LIGHT'
-    cycles.max_bounces = 0
-    edges = render(COLOURS + SHINING, 99, samples, folder)
-    cycles.max_bounces = bounces
-    return edges
+    with bounces(0, 0):
+        return render(COLOURS + SHINING, 99, samples, folder)
+
+
+@contextmanager
+def bounces(total, diffuse):
+    """Fewer bounces of light for a while."""
+    cycles = bpy.context.scene.cycles
+    before = cycles.max_bounces, cycles.diffuse_bounces
+    cycles.max_bounces, cycles.diffuse_bounces = total, diffuse
+    yield
+    cycles.max_bounces, cycles.diffuse_bounces = before
+
+
+def mirror_garden(others, mirrored):
+    """Whether the garden behind windows shines into what mirrors it, and whether everywhere else."""
+    values = {MIRRORED: mirrored, OTHERS: others}
+    for node in (node for item in bpy.data.materials if item.node_tree for node in item.node_tree.nodes):
+        if node.label in values:
+            node.outputs[0].default_value = values[node.label]
 
 
 def light_only(sun):
@@ -87,7 +114,7 @@ def light_only(sun):
             light.hide_render = (light.data.type == 'SUN') != sun
     glowing = [item.node_tree for item in (*bpy.data.materials, *bpy.data.worlds) if item.node_tree]
     for node in (node for tree in glowing for node in tree.nodes):
-        if node.type in ('EMISSION', 'BACKGROUND'):
+        if node.type in ('EMISSION', 'BACKGROUND') and node.label != GARDEN:
             node.mute = sun
 
 

@@ -4,6 +4,9 @@ from functools import cache
 
 from .shader import Shader, srgb
 
+# Labels of the nodes by which `passes.py` tells apart who sees the garden.
+GARDEN, MIRRORED, OTHERS = 'garden', 'mirrored', 'others'
+
 
 @cache
 def backdrop(k=2.2, top='#eaf3fb', low='#8da070', h0=0.6, h1=2.4):
@@ -19,7 +22,11 @@ def backdrop(k=2.2, top='#eaf3fb', low='#8da070', h0=0.6, h1=2.4):
         s.rng(s.noise(p, 2.2, 4), 0.3, 0.7, 0.5, 1.3),
     )
     s.m.cycles.sample_as_light = False
-    return s.out(s.node('Emission', (s.mix(s.rng(z, h0, h1), g, srgb(top)), k)))
+    light = {name: s.node('LightPath', out=name) for name in ('Is Glossy Ray', 'Ray Depth')}
+    mirror = s.math('MULTIPLY', light['Is Glossy Ray'], s.math('LESS_THAN', light['Ray Depth'], 1.5))
+    mirrored, others = (s.node('Value', label=label) for label in (MIRRORED, OTHERS))
+    seen = s.math('MULTIPLY', s.mix(mirror, others, mirrored), k)
+    return s.out(s.node('Emission', (s.mix(s.rng(z, h0, h1), g, srgb(top)), seen), label=GARDEN))
 
 
 @cache
