@@ -78,7 +78,7 @@ def marble(filmed):
     """Marble in long tiles; filmed, it is gray where people walk and has dark joints."""
     tiles = brick(-2.31, -2.7, 2.31, 3.66, 0.61, 0.305, 0.5)
     pieces(tiles, m.filmed_marble(filmed), 0.0025, 0.012, 0.0009, 2, 0.0005, 0.0002)
-    box(-2.4, -2.7, -0.05, 2.4, 3.7, -0.0016, m.grout('#473e34' if filmed else '#d3cec4'), 0)
+    box(-2.4, -2.7, -0.05, 2.4, 3.7, -0.0016, m.grout('#473e34' if filmed else '#a8a196'), 0)
 
 
 def wide_oak(filmed):
