@@ -2,6 +2,7 @@
 
 from functools import cache
 
+from .plain import SHEEN
 from .shader import Shader, srgb
 
 
@@ -17,18 +18,22 @@ def _crack(s, p):
 def terrazzo_concrete(base='#a7a49e', rough=0.10, agg=0.5):
     """Ground and polished concrete with fine aggregate."""
     s = Shader('polished_concrete')
-    s.avg = srgb(base)
+    s.avg, s.m.pass_index = srgb(base), SHEEN
     p = s.pos()
     cl = s.noise(p, 0.55, 7, 0.62)
     cl2 = s.noise(p, 3.1, 6, 0.6)
     b = srgb(base)
     c = s.mix(s.rng(cl, 0.3, 0.7), s.hsv(b, 0.5, 1, 0.74), s.hsv(b, 0.505, 0.9, 1.18))
     c = s.mix(s.rng(cl2, 0.35, 0.7, 0, 0.4), c, s.hsv(b, 0.5, 1, 0.82))
-    for sc, hue in ((95, '#d6d2ca'), (140, '#6f6b66'), (61, '#8d8375')):
-        d = s.voro(s.v('ADD', p, (sc, 0, 0)), sc)
-        pick = s.rng(s.sep(s.voro(s.v('ADD', p, (sc, 0, 0)), sc, out='Color'))[0], 0.72, 0.75)
-        m = s.math('MULTIPLY', s.rng(d, 0.25, 0.36, 1, 0), s.math('MULTIPLY', pick, agg))
-        c = s.mix(m, c, srgb(hue))
+    # The grinder has gone deeper in some places than in others.
+    ground = s.math('MULTIPLY', s.rng(s.noise(p, 1.3, 5, 0.6), 0.36, 0.64, 0.3, 1), agg)
+    broken = s.v('ADD', p, s.vs(s.noise(p, 130, 2, col=True), 0.004))
+    for sc, pale, dark in ((95, '#c3bdb2', '#a39c90'), (140, '#77726b', '#55514c'), (52, '#a1988a', '#6d665c')):
+        at = s.v('ADD', broken, (sc, 0, 0))
+        one, other, third = s.sep(s.voro(at, sc, out='Color'))
+        over = s.math('SUBTRACT', s.voro(at, sc), s.rng(other, 0, 1, 0.08, 0.42, 'LINEAR'))
+        stone = s.math('MULTIPLY', s.rng(over, -0.06, 0.06, 1, 0), s.rng(one, 0.62, 0.66))
+        c = s.mix(s.math('MULTIPLY', stone, ground), c, s.mix(third, srgb(pale), srgb(dark)))
     c = s.mix(s.math('MULTIPLY', _crack(s, p), 0.45), c, s.hsv(b, 0.5, 1, 0.35))
     return s.pbr(
         c,

@@ -5,6 +5,7 @@ from functools import cache
 from .film import rim, soiled, walked_lane
 from .marble import _marble_color
 from .scratches import scratches, worn_lines
+from .plain import SHEEN
 from .shader import Shader, srgb
 
 def _walked(s, p):
@@ -128,7 +129,8 @@ def filmed_marble(filmed=False, half=(0.305, 0.1525)):
     color = s.hsv(color, 0.5, 1, s.rng(s.sep(r)[1], 0, 1, 0.94, 1.02, 'LINEAR'))
     shine = s.rng(s.noise(p, 4, 4), 0.3, 0.7, 0.05, 0.08)
     if not filmed:
-        return s.pbr(color, shine, s.bump(s.noise(p, 1.3, 2), 0.01, 0.02))
+        s.m.pass_index = SHEEN
+        return s.pbr(color, s.math('ADD', shine, 0.03), s.bump(s.noise(p, 1.3, 2), 0.01, 0.02))
     film, smear, drip = soiled(s, p)
     color = s.mix(s.math('MULTIPLY', film, 0.86), color, srgb('#6e685f'))
     color = s.mix(s.math('MULTIPLY', smear, 0.26), color, srgb('#a39e95'))

@@ -9,7 +9,7 @@ FLOORS = {
     'glued': m.glued_slab,
     'oily': lambda: m.garage_slab(True),
     'sealed': m.garage_slab,
-    'polished': lambda: m.terrazzo_concrete('#8f8b84', 0.085, 0.45),
+    'polished': lambda: m.terrazzo_concrete('#8f8b84', 0.085, 0.6),
     'stained': lambda: m.concrete_stain('#5e4632', '#94704a', '#33271d', 0.14, 1.1),
 }
 
