@@ -4,9 +4,10 @@ from functools import cache
 
 from .film import rim, soiled, walked_lane
 from .marble import _marble_color
-from .scratches import scratches, worn_lines
 from .plain import SHEEN
+from .scratches import scratches, worn_lines
 from .shader import Shader, srgb
+
 
 def _walked(s, p):
     """How far the polish is gone: most on the way from the door, x about 0."""
