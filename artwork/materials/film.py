@@ -67,8 +67,17 @@ def rim(s, p, half_along, half_across, width):
     u, v, _ = s.sep(s.uv())
     along = s.math('SUBTRACT', half_along, s.math('ABSOLUTE', u))
     across = s.math('SUBTRACT', half_across, s.math('ABSOLUTE', v))
-    uneven = s.rng(s.noise(p, 9, 5, 0.65), 0.3, 0.7, 0.25 * width, 1.5 * width)
+    uneven = s.rng(s.noise(p, 9, 5, 0.65), 0.3, 0.7, 0.6 * width, 1.3 * width)
     return s.rng(s.math('DIVIDE', s.math('MINIMUM', along, across), uneven), 0.1, 1, 1, 0)
+
+
+def uncovered(s, p, x, y, half_x, half_y):
+    """0 where a mat or rug around (x, y) has covered the floor, 1 beside it."""
+    off = s.v('ABSOLUTE', s.v('SUBTRACT', p, (x, y, 0)))
+    across, along, _ = s.sep(off)
+    return s.math(
+        'MAXIMUM', s.rng(across, half_x - 0.006, half_x + 0.006), s.rng(along, half_y - 0.006, half_y + 0.006)
+    )
 
 
 def walked_lane(s, p, middle=0.02, slope=-0.05):

@@ -4,7 +4,7 @@ from functools import cache
 
 from .film import rim, walked_lane
 from .marble import _marble_color
-from .scratches import worn_lines
+from .scratches import scratches
 from .shader import Shader, srgb
 
 @cache
@@ -22,10 +22,13 @@ def scratched_marble(worn=False, half=0.305):
         )
     lane, patchy = walked_lane(s, p), s.rng(s.noise(p, 2.3, 6, 0.62), 0.3, 0.7, 0.7, 1.1)
     dull = s.math('MULTIPLY', lane, patchy)
-    scratch = s.math('MULTIPLY', worn_lines(s, p, 1.25, 0.0008), s.rng(lane, 0.15, 0.8, 0.1, 1))
-    old = s.mix(s.math('MULTIPLY_ADD', dull, 0.55, 0.10), s.hsv(color, 0.5, 0.9, 0.93), srgb('#8f8676'))
-    old = s.mix(s.math('MULTIPLY', scratch, 0.42), old, srgb('#f0e8da'))
-    soil = s.math('MULTIPLY', rim(s, p, half, half, 0.007), s.math('MULTIPLY_ADD', lane, 0.4, 0.35))
-    old = s.mix(soil, old, srgb('#5a4c3c'))
-    rough = s.math('ADD', s.math('MULTIPLY_ADD', dull, 0.34, 0.16), s.math('MULTIPLY', scratch, 0.12))
+    scratch = scratches(s, p, ((0.5, 150), (-0.4, 190), (1.4, 170)), 4, (1,), (0.66, 0.74), 2.7)
+    scratch = s.math('MULTIPLY', scratch, s.rng(lane, 0.15, 0.8, 0.1, 1))
+    soil = s.math('MULTIPLY', s.rng(s.noise(p, 3.0, 6, 0.65), 0.36, 0.66), lane)
+    old = s.mix(s.math('MULTIPLY_ADD', dull, 0.72, 0.10), s.hsv(color, 0.5, 0.9, 0.93), srgb('#837a6b'))
+    old = s.mix(s.math('MULTIPLY', soil, 0.4), old, srgb('#5d5445'))
+    old = s.mix(s.math('MULTIPLY', scratch, 0.2), old, srgb('#e6ddcc'))
+    joint = s.math('MULTIPLY', rim(s, p, half, half, 0.008), s.math('MULTIPLY_ADD', lane, 0.3, 0.5))
+    old = s.mix(joint, old, srgb('#4e4234'))
+    rough = s.math('ADD', s.math('MULTIPLY_ADD', dull, 0.38, 0.16), s.math('MULTIPLY', scratch, 0.12))
     return s.pbr(old, rough, s.bump(s.math('MULTIPLY', scratch, -1), 0.25, 0.0008), spec=s.rng(dull, 0, 0.9, 0.42, 0.2))

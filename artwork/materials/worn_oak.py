@@ -2,8 +2,8 @@
 
 from functools import cache
 
-from .film import rim, soiled
-from .scratches import scratches, worn_lines
+from .film import rim, soiled, uncovered
+from .scratches import scratches
 from .sawn_oak import _oak
 from .shader import Shader, srgb
 from .wood import _oak_color
@@ -83,14 +83,16 @@ def dull_oak(light='#c29a69', dark='#855b33'):
     s.avg = srgb('#9c8467')
     p = s.pos()
     color, fibre, pore, shine, relief = _boards(s, light, dark)
-    lane = _lane(s, p)
-    scratch = s.math('MULTIPLY', worn_lines(s, p, 1.75, 0.0012), s.rng(lane, 0.1, 0.7, 0.12, 1))
+    # A rug was taken away.
+    lane = s.math('MULTIPLY', s.rng(_lane(s, p), 0, 1, 0.35, 1), uncovered(s, p, 0.15, 0.55, 0.55, 0.85))
+    scratch = scratches(s, p, ((1.35, 170), (1.8, 200), (0.75, 190)), 3.4, (2, 0.5), (0.64, 0.74), 3.1)
+    scratch = s.math('MULTIPLY', scratch, s.rng(lane, 0.1, 0.7, 0.05, 1))
     patchy = s.rng(s.noise(p, 3, 5, 0.62), 0.3, 0.7, 0.75, 1.1)
-    hazy = s.math('MULTIPLY', s.math('MULTIPLY', lane, patchy), 0.62)
-    color = s.mix(hazy, s.hsv(color, 0.498, 0.95, 0.94), s.mix(s.rng(fibre, 0.3, 0.7), srgb('#8b7c68'), srgb('#a89a86')))
-    color = s.mix(s.math('MULTIPLY', scratch, 0.42), color, srgb('#ddd2c0'))
+    hazy = s.math('MULTIPLY', s.math('MULTIPLY', lane, patchy), 0.85)
+    color = s.mix(hazy, s.hsv(color, 0.498, 0.95, 0.94), s.mix(s.rng(fibre, 0.3, 0.7), srgb('#766b5e'), srgb('#978c7d')))
+    color = s.mix(s.math('MULTIPLY', scratch, 0.34), color, srgb('#d6cbb9'))
     color = s.mix(s.math('MULTIPLY', pore, s.math('MULTIPLY', lane, 0.35)), color, srgb('#54483b'))
-    rough = s.math('ADD', s.math('ADD', shine, 0.14), s.math('MULTIPLY', s.math('MULTIPLY', lane, patchy), 0.36))
+    rough = s.math('ADD', shine, s.math('MULTIPLY', s.math('MULTIPLY', lane, patchy), 0.5))
     height = s.math('SUBTRACT', relief, s.math('MULTIPLY', scratch, 0.7))
     return s.pbr(color, rough, s.bump(height, 0.12, 0.0015), spec=s.rng(lane, 0, 1, 0.45, 0.2))
 
@@ -102,17 +104,18 @@ def filmed_oak(light='#c29a69', dark='#855b33'):
     s.avg = srgb('#94826b')
     p = s.pos()
     color, fibre, pore, shine, relief = _boards(s, light, dark)
-    film, smear, drip = soiled(s, p)
-    gray = s.mix(s.rng(fibre, 0.3, 0.7), srgb('#6b6358'), srgb('#8d8578'))
-    color = s.mix(s.math('MULTIPLY', film, 0.82), color, gray)
+    film, smear, _ = soiled(s, p)
+    # A mat before the sink was taken away.
+    bare = uncovered(s, p, -0.46, 0.55, 0.22, 0.40)
+    film, smear = s.math('MULTIPLY', film, bare), s.math('MULTIPLY', smear, bare)
+    gray = s.mix(s.rng(fibre, 0.3, 0.7), srgb('#7d786f'), srgb('#949087'))
+    color = s.mix(s.math('MULTIPLY', film, 0.88), color, gray)
     color = s.mix(s.math('MULTIPLY', smear, 0.2), color, srgb('#a39b8f'))
-    color = s.mix(s.math('MULTIPLY', drip, 0.55), color, srgb('#4b3f33'))
     # Soil stays in the pores and the bevels.
-    color = s.mix(s.math('MULTIPLY', pore, s.math('MULTIPLY', film, 0.5)), color, srgb('#4a4037'))
+    color = s.mix(s.math('MULTIPLY', pore, s.math('MULTIPLY', film, 0.2)), color, srgb('#4a4037'))
     soil = s.math('MULTIPLY', rim(s, p, 9, 0.0752, 0.006), s.math('MULTIPLY_ADD', film, 0.5, 0.4))
     color = s.mix(soil, color, srgb('#3a322a'))
     rough = s.math('ADD', s.math('MULTIPLY_ADD', film, 0.28, 0.10), s.math('MULTIPLY_ADD', smear, 0.10, shine))
-    rough = s.math('SUBTRACT', rough, s.math('MULTIPLY', drip, 0.12))
     return s.pbr(color, rough, s.bump(relief, 0.08, 0.0015), spec=s.rng(film, 0, 0.8, 0.38, 0.14))
 
 

@@ -5,7 +5,7 @@ from functools import cache
 from .film import rim, soiled, walked_lane
 from .marble import _marble_color
 from .plain import SHEEN
-from .scratches import scratches, worn_lines
+from .scratches import scratches
 from .shader import Shader, srgb
 
 
@@ -109,13 +109,15 @@ def marble_floor(worn=False):
         )
     lane, patchy = walked_lane(s, p, -0.10, 0.12), s.rng(s.noise(p, 1.8, 6, 0.6), 0.3, 0.7, 0.8, 1.08)
     dull = s.math('MULTIPLY', lane, patchy)
-    scratch = s.math('MULTIPLY', worn_lines(s, p, 1.4, 0.0009), s.rng(lane, 0.2, 0.8, 0.1, 1))
-    old = s.mix(s.math('MULTIPLY_ADD', dull, 0.70, 0.08), s.hsv(color, 0.5, 0.9, 0.95), srgb('#726f69'))
-    old = s.mix(s.math('MULTIPLY', scratch, 0.3), old, srgb('#e6e2db'))
-    soil = s.math('MULTIPLY', rim(s, p, 0.305, 0.305, 0.006), s.math('MULTIPLY_ADD', lane, 0.4, 0.3))
-    old = s.mix(soil, old, srgb('#57514a'))
-    rough = s.math('ADD', s.math('MULTIPLY_ADD', dull, 0.36, 0.14), s.math('MULTIPLY', scratch, 0.1))
-    return s.pbr(old, rough, s.bump(s.math('MULTIPLY', scratch, -1), 0.2, 0.0008), spec=s.rng(dull, 0, 0.9, 0.42, 0.2))
+    scratch = s.math('MULTIPLY', _scuffs(s, p), lane)
+    soil = s.math('MULTIPLY', s.rng(s.noise(p, 3.0, 6, 0.65), 0.36, 0.66), lane)
+    old = s.mix(s.math('MULTIPLY_ADD', dull, 0.72, 0.08), s.hsv(color, 0.5, 0.9, 0.95), srgb('#65625d'))
+    old = s.mix(s.math('MULTIPLY', soil, 0.34), old, srgb('#4d4842'))
+    old = s.mix(s.math('MULTIPLY', scratch, 0.18), old, srgb('#d9d5ce'))
+    joint = s.math('MULTIPLY', rim(s, p, 0.305, 0.305, 0.008), s.math('MULTIPLY_ADD', lane, 0.35, 0.45))
+    old = s.mix(joint, old, srgb('#4a443d'))
+    rough = s.math('MULTIPLY_ADD', dull, 0.40, 0.16)
+    return s.pbr(old, rough, s.bump(s.math('MULTIPLY', scratch, -1), 0.2, 0.0008), spec=s.rng(dull, 0, 0.9, 0.42, 0.15))
 
 
 @cache
