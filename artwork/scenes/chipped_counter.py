@@ -123,7 +123,7 @@ def chip(place, size):
 
 
 def rubble():
-    """What is left of the corner lies on the counter: two shards and crumbs."""
+    """What is left of the corner lies on the counter: shards and crumbs."""
     raw = m.broken_marble()
     shard(0.088, -0.128, 0.0125, raw, 40, 3)
     shard(0.116, -0.103, 0.0058, raw, 150, 8)
