@@ -18,7 +18,7 @@ SHINING = ('Emit', 'Env')
 DIRECT = ('DiffDir', 'GlossDir', 'TransDir')
 INDIRECT = ('DiffInd', 'GlossInd', 'TransInd')
 # How many times as many samples are taken of what has edges.
-SHARP = 4
+SHARP = 3
 GUIDES = ('Normal', 'Depth', 'Position', 'IndexMA', 'Denoising Albedo', 'Denoising Normal')
 SWITCHES = (
     *(
