@@ -93,18 +93,11 @@ PAIRS = {
     ),
     **pair(
         'hardwood-repair',
-        'galley',
-        dict(spoiled=True),
-        dict(spoiled=False),
-        dict(
-            floor='strip oak',
-            cabinets='#7d8c85',
-            dishwasher=True,
-            cam=((0.10, -0.62, 1.18), (-0.95, 0.50, 0.12), 31),
-            focus=1.75,
-            f=4,
-        ),
+        'leaking_dishwasher',
+        dict(flooded=True),
+        dict(flooded=False),
         exposure=0.4,
+        samples=6,
     ),
     **pair(
         'stone-sealing',

@@ -9,3 +9,4 @@ from .pieces import *
 from .place import *
 from .plants import *
 from .solids import *
+from .warped import *

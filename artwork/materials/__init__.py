@@ -15,6 +15,7 @@ from .slate import *
 from .stamped import *
 from .stained_marble import *
 from .stone import *
+from .strip_oak import *
 from .tile import *
 from .tiled_floor import *
 from .views import *

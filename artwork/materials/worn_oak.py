@@ -4,7 +4,6 @@ from functools import cache
 
 from .film import rim, soiled, uncovered
 from .scratches import scratches
-from .sawn_oak import _oak
 from .shader import Shader, srgb
 from .wood import _oak_color
 
@@ -117,34 +116,3 @@ def filmed_oak(light='#c29a69', dark='#855b33'):
     color = s.mix(soil, color, srgb('#3a322a'))
     rough = s.math('ADD', s.math('MULTIPLY_ADD', film, 0.28, 0.10), s.math('MULTIPLY_ADD', smear, 0.10, shine))
     return s.pbr(color, rough, s.bump(relief, 0.08, 0.0015), spec=s.rng(film, 0, 0.8, 0.38, 0.14))
-
-
-@cache
-def flooded_oak(x, y, radius, width, light='#c29a69', dark='#855b33'):
-    """Boards of a width that a leak has blackened and cupped around a point."""
-    s = Shader('flooded_oak')
-    s.avg = srgb('#9a7a54')
-    p = s.pos()
-    color, pore, fibre = _oak(s, light, dark, 0.8, 1.1)
-    shine, relief = s.rng(s.noise(p, 1.7, 4, 0.6), 0.3, 0.7, 0.24, 0.32), s.math('SUBTRACT', s.math('MULTIPLY', fibre, 0.3), pore)
-    away = s.node(
-        'VectorMath', (s.v('MULTIPLY', p, (1, 0.62, 0)), (x, y * 0.62, 0)), 'Value', operation='DISTANCE'
-    )
-    ragged = s.math(
-        'MULTIPLY', s.math('SUBTRACT', s.noise(s.map(p, (9, 3, 1)), 1, 5, 0.65), 0.5), radius * 0.9
-    )
-    # Each board drinks as it likes.
-    own = s.rng(s.sep(s.rnd())[0], 0, 1, -0.3 * radius, 0.3 * radius, 'LINEAR')
-    wet = s.math('ADD', s.math('ADD', away, ragged), own)
-    black, gray = (
-        s.rng(wet, radius * 0.25, radius * 0.75, 0.92, 0),
-        s.rng(wet, radius * 0.6, radius * 1.3, 1, 0),
-    )
-    raw = s.mix(s.rng(fibre, 0.3, 0.7), srgb('#7c7164'), srgb('#a99c88'))
-    color = s.mix(s.math('MULTIPLY', gray, 0.8), color, raw)
-    color = s.mix(s.math('MULTIPLY', black, s.rng(fibre, 0.25, 0.6, 1, 0.72)), color, srgb('#1f1a16'))
-    rough = s.math('ADD', shine, s.math('MULTIPLY', gray, 0.5))
-    across = s.math('DIVIDE', s.sep(s.uv())[1], width / 2)
-    cup = s.math('MULTIPLY', s.math('MULTIPLY', across, across), s.rng(wet, radius, radius * 1.8, 1, 0))
-    cupped = s.bump(cup, 1, 0.004)
-    return s.pbr(color, rough, s.bump(relief, 0.2, 0.0015, cupped))

@@ -1,0 +1,59 @@
+"""Narrow oak boards in a satin finish, and what a leak does to them."""
+
+from functools import cache
+
+from .plain import SHEEN
+from .sawn_oak import _oak
+from .shader import Shader, srgb
+
+
+def _strips(s, light, dark):
+    """Color, pores, fibers, how rough the finish is, and the relief of boards of which half have arches."""
+    color, pore, fibre = _oak(s, light, dark, 0.62, 0.62, ring=0.0050, aside=0.06, bend=0.085)
+    smudge = s.noise(s.pos(), 1.7, 4, 0.6)
+    shine = s.math('ADD', s.rng(smudge, 0.3, 0.7, 0.35, 0.42), s.math('MULTIPLY', pore, 0.1))
+    return color, pore, fibre, shine, s.math('SUBTRACT', s.math('MULTIPLY', fibre, 0.3), pore)
+
+
+@cache
+def strip_oak(light='#bb8f5c', dark='#7f5531'):
+    """Sound boards."""
+    s = Shader('strip_oak')
+    s.m.pass_index = SHEEN
+    s.avg = srgb('#997046')
+    color, _, _, shine, relief = _strips(s, light, dark)
+    return s.pbr(color, shine, s.bump(relief, 0.08, 0.0012), spec=0.42)
+
+
+@cache
+def flooded_oak(light='#bb8f5c', dark='#7f5531'):
+    """Boards that have drunk: bleached where they were wet, black where they stayed so; `wet` is of `warped_boards`.
+
+    Its numbers: how wet a point is, how near to a joint, and how near to an end.
+    """
+    s = Shader('flooded_oak')
+    s.m.pass_index = SHEEN
+    s.avg = srgb('#846540')
+    color, pore, fibre, shine, relief = _strips(s, light, dark)
+    wet, side, end = s.sep(s.node('Attribute', out='Vector', attribute_name='wet'))
+    p = s.v('ADD', s.uv(), s.vs(s.rnd(), 19.1))
+    cloud = s.math('SUBTRACT', s.noise(s.map(p, (10, 34, 1)), 1, 4, 0.62), 0.5)
+    streak = s.math('SUBTRACT', s.noise(s.map(p, (8, 170, 1)), 1, 3, 0.6), 0.5)
+    blotch = s.math('SUBTRACT', s.noise(s.pos(), 16, 5, 0.65), 0.5)
+    torn = s.math('MULTIPLY_ADD', streak, 0.3, s.math('MULTIPLY_ADD', cloud, 0.55, s.math('MULTIPLY', blotch, 0.6)))
+    reached = s.rng(wet, 0.0, 0.12)
+    drunk = s.math('MULTIPLY_ADD', torn, reached, wet)
+    at_joint = s.math('MULTIPLY_ADD', side, 0.26, s.math('MULTIPLY', end, 0.42))
+    soaked = s.math('ADD', drunk, s.math('MULTIPLY', at_joint, s.rng(wet, 0.05, 0.4)))
+    gray, brown, black = (s.rng(soaked, *ends) for ends in ((0.16, 0.52), (0.40, 0.86), (0.66, 1.18)))
+    bleached = s.mix(s.rng(fibre, 0.3, 0.7), srgb('#8a7c69'), srgb('#a8997f'))
+    # Finish that is about to let go is milky.
+    rim = s.math('MULTIPLY', s.rng(drunk, 0.04, 0.16), s.rng(drunk, 0.2, 0.38, 1, 0))
+    color = s.mix(s.math('MULTIPLY', rim, 0.22), color, srgb('#d5c8b2'))
+    color = s.mix(s.math('MULTIPLY', gray, 0.72), color, bleached)
+    color = s.mix(s.math('MULTIPLY', brown, 0.72), color, srgb('#4d4033'))
+    color = s.mix(s.math('MULTIPLY', black, s.rng(fibre, 0.25, 0.7, 0.94, 0.78)), color, srgb('#1d1916'))
+    color = s.mix(s.math('MULTIPLY', pore, s.math('MULTIPLY', gray, 0.5)), color, srgb('#2c251f'))
+    rough = s.math('MULTIPLY_ADD', gray, 0.42, s.math('MULTIPLY_ADD', rim, 0.1, shine))
+    bumped = s.bump(relief, s.rng(gray, 0, 1, 0.08, 0.3), 0.0014)
+    return s.pbr(color, rough, bumped, spec=s.rng(gray, 0, 1, 0.42, 0.22))
