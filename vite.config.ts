@@ -47,16 +47,15 @@ export default {
             // Code shared by hydrated and static sections, so that neither depends on the other.
             {
               name: 'parts',
-              test: /@mui[\\/]material[\\/]ButtonBase|renderer[\\/]parts[\\/](band|titled-band|split|hero[\\/]|image[\\/]slideshow|pause-button|text[\\/](rich-text|section-heading))|@mui[\\/]material[\\/](Paper|utils)[\\/]|renderer[\\/]forms[\\/]message-line|schema[\\/]forms[\\/]message-for/,
+              test: /@mui[\\/]material[\\/]ButtonBase|renderer[\\/]parts[\\/](band|titled-band|split|text[\\/](rich-text|section-heading))|@mui[\\/]material[\\/](Paper|utils)[\\/]|renderer[\\/]forms[\\/]message-line|schema[\\/]forms[\\/]message-for/,
             },
+            { name: 'hero', test: /renderer[\\/]parts[\\/](hero[\\/]|image[\\/]slideshow|pause-button)/ },
+            { name: 'prices', test: /renderer[\\/]parts[\\/]prices/ },
             // All static sections are one chunk, loaded in parallel with the data of the first page navigated to.
             {
               name: 'sections',
               test: new RegExp(String.raw`renderer[\\/]sections[\\/](?!(${roles.live.join('|')})\.)`),
             },
-            // Sections with the same code are one chunk.
-            { name: 'form', test: /renderer[\\/]sections[\\/]form/ },
-            { name: 'before-after', test: /renderer[\\/]sections[\\/]before-after/ },
           ],
         },
       },
