@@ -43,7 +43,7 @@ PAIRS = {
             sunk=10,
         ),
         exposure=0.4,
-        samples=8,
+        samples=6,
     ),
     **pair(
         'concrete-polishing',
@@ -75,7 +75,7 @@ PAIRS = {
             focus=2.2,
         ),
         exposure=0.4,
-        samples=7,
+        samples=6,
     ),
     **pair(
         'hardwood-cleaning',
@@ -152,7 +152,7 @@ PAIRS = {
             sunk=10,
         ),
         exposure=0.4,
-        samples=8,
+        samples=6,
     ),
     **pair(
         'stone-cleaning',
