@@ -75,8 +75,9 @@ def open_travertine(broken=False):
     shine = s.rng(s.noise(p, 5, 4), 0.3, 0.7, 0.20, 0.28)
     if not broken:
         # The fill is a little darker than the stone, and less shiny.
-        filled = s.math('MAXIMUM', s.math('MULTIPLY', hole, 0.7), s.rng(off, 0.0008, 0.002, 0.5, 0))
-        color = s.mix(filled, color, srgb('#a98c63'))
+        depth = s.math('MULTIPLY', s.rng(holes, 0.585, 0.66), pitted)
+        filled = s.math('MAXIMUM', s.math('MULTIPLY', depth, 0.55), s.rng(off, 0.0008, 0.002, 0.5, 0))
+        color = s.mix(filled, color, s.mix(s.rng(s.noise(p, 70, 3), 0.35, 0.65), srgb('#b0946b'), srgb('#9c8058')))
         shine = s.math('ADD', shine, s.math('MULTIPLY', filled, 0.12))
         return s.pbr(color, shine, s.bump(s.noise(p, 1.4, 2), 0.02, 0.02))
     # Filler is left in the shallow ones, and soil has run into the deep ones.
