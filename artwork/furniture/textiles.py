@@ -97,7 +97,7 @@ def bordered_rug(x0, y0, x1, y1, col='#cfc4b0', lines=('#7d4f38', '#55604f'), z=
             box(x0 + 0.003, low, z, x1 - 0.003, low + wide, z + 0.0012, cloth, 0.0005)
 
 
-def carpet_edge(x0, x1, y0, y1, color='#7f7566'):
+def carpet_edge(x0, x1, y0, y1, color='#66584a'):
     """Old carpet from x0 to a cut near x1 that a knife has left uneven and that has come off the floor here and there."""
     rng = np.random.default_rng(8)
     y, across = np.meshgrid(np.arange(y0, y1, 0.02), np.linspace(0, 1, 60), indexing='ij')
@@ -108,4 +108,4 @@ def carpet_edge(x0, x1, y0, y1, color='#7f7566'):
     z = 0.010 + loose * off + rng.normal(0, 0.0009, x.shape)
     # The last columns turn down: they are the thickness of the carpet.
     z -= 0.0095 * np.clip((across - 0.965) / 0.035, 0, 1)
-    sheet(np.stack([x, y, z], -1), m.fabric(color, 0.3))
+    sheet(np.stack([x, y, z], -1), m.pile(color))

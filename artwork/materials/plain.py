@@ -108,6 +108,18 @@ def fabric(col='#cfc8bb', scale=1.0, rough=0.95):
 
 
 @cache
+def pile(col):
+    """An old carpet, trodden flat and soiled in places."""
+    s = Shader('pile')
+    s.avg = srgb(col)
+    p = s.pos()
+    tuft = s.noise(p, 130, 3, 0.6)
+    c = s.mix(s.rng(tuft, 0.3, 0.7), s.hsv(srgb(col), val=0.6), s.hsv(srgb(col), val=1.25))
+    c = s.mix(s.rng(s.noise(p, 2.2, 5, 0.6), 0.42, 0.66, 0, 0.55), c, srgb('#3b332b'))
+    return s.pbr(c, 1.0, s.bump(tuft, 0.8, 0.007), spec=0.1)
+
+
+@cache
 def linen(col='#e9e2d3'):
     """Thin woven cloth that light comes through."""
     s = Shader('linen')

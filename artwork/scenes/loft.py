@@ -127,15 +127,14 @@ def buckets():
 
 
 def carpet():
-    """A roll of old carpet along the wall, a strip that is still glued down opposite, and buckets."""
-    buckets()
+    """A roll of old carpet along the wall, its backing outside, and a strip that is still glued down opposite."""
     carpet_edge(-3.08, -2.02, 0.1, 4.45)
     with at(2.72, 2.2, 0.17, 90, 0, 90):
         lathe(
             [(0, 0), (0.05, 0.004), (0.06, -0.004), (0.10, 0.004), (0.11, -0.004), (0.165, 0), (0.17, 0.01)]
             + [(0.168 + 0.004 * (k % 2), 0.01 + 0.3 * k) for k in range(1, 10)]
             + [(0.16, 2.72), (0, 2.72)],
-            m.fabric('#93897a', 0.25),
+            m.fabric('#867963', 0.2),
         )
 
 
