@@ -78,20 +78,6 @@ PAIRS = {
         samples=6,
     ),
     **pair(
-        'hardwood-cleaning',
-        'galley',
-        dict(spoiled=True),
-        dict(spoiled=False),
-        dict(
-            floor='wide oak',
-            cabinets='#e4ddcf',
-            walls='#dfe1da',
-            cam=((0.42, -1.15, 0.62), (-0.12, 0.9, 0.10), 28),
-            focus=1.4,
-        ),
-        exposure=0.4,
-    ),
-    **pair(
         'hardwood-repair',
         'leaking_dishwasher',
         dict(flooded=True),

@@ -11,6 +11,18 @@ OUTDOORS = NEAR | dict(samples=4)
 PICTURES = {
     **PAIRS,
     'kitchen-island': Picture('kitchen', dict(focus=3.4), exposure=0.75, samples=5),
+    'kitchen-oak': Picture(
+        'galley',
+        dict(
+            floor='wide oak',
+            cabinets='#e4ddcf',
+            walls='#dfe1da',
+            cam=((0.42, -1.15, 0.62), (-0.12, 0.9, 0.10), 28),
+            focus=1.4,
+        ),
+        exposure=0.4,
+        samples=5,
+    ),
     'living-hardwood': Picture('living', exposure=0.6, samples=5),
     'bathroom-shower': Picture('shower', exposure=0.5, samples=5),
     'patio-pavers': Picture('patio', exposure=0.0, **OUTDOORS),

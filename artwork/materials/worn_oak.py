@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from .film import rim, soiled, uncovered
+from .film import uncovered
 from .scratches import scratches
 from .shader import Shader, srgb
 from .wood import _oak_color
@@ -94,25 +94,3 @@ def dull_oak(light='#c29a69', dark='#855b33'):
     rough = s.math('ADD', shine, s.math('MULTIPLY', s.math('MULTIPLY', lane, patchy), 0.5))
     height = s.math('SUBTRACT', relief, s.math('MULTIPLY', scratch, 0.7))
     return s.pbr(color, rough, s.bump(height, 0.12, 0.0015), spec=s.rng(lane, 0, 1, 0.45, 0.2))
-
-
-@cache
-def filmed_oak(light='#c29a69', dark='#855b33'):
-    """Sound finish under a gray film that is thickest where people walk, with soil in the bevels."""
-    s = Shader('filmed_oak')
-    s.avg = srgb('#94826b')
-    p = s.pos()
-    color, fibre, pore, shine, relief = _boards(s, light, dark)
-    film, smear, _ = soiled(s, p)
-    # A mat before the sink was taken away.
-    bare = uncovered(s, p, -0.46, 0.55, 0.22, 0.40)
-    film, smear = s.math('MULTIPLY', film, bare), s.math('MULTIPLY', smear, bare)
-    gray = s.mix(s.rng(fibre, 0.3, 0.7), srgb('#7d786f'), srgb('#949087'))
-    color = s.mix(s.math('MULTIPLY', film, 0.88), color, gray)
-    color = s.mix(s.math('MULTIPLY', smear, 0.2), color, srgb('#a39b8f'))
-    # Soil stays in the pores and the bevels.
-    color = s.mix(s.math('MULTIPLY', pore, s.math('MULTIPLY', film, 0.2)), color, srgb('#4a4037'))
-    soil = s.math('MULTIPLY', rim(s, p, 9, 0.0752, 0.006), s.math('MULTIPLY_ADD', film, 0.5, 0.4))
-    color = s.mix(soil, color, srgb('#3a322a'))
-    rough = s.math('ADD', s.math('MULTIPLY_ADD', film, 0.28, 0.10), s.math('MULTIPLY_ADD', smear, 0.10, shine))
-    return s.pbr(color, rough, s.bump(relief, 0.08, 0.0015), spec=s.rng(film, 0, 0.8, 0.38, 0.14))

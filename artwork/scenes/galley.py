@@ -66,10 +66,9 @@ def marble(filmed):
     box(-2.4, -2.7, -0.05, 2.4, 3.7, -0.0016, m.grout('#473e34' if filmed else '#a8a196'), 0)
 
 
-def wide_oak(filmed):
-    """Wide boards; filmed, they are gray where people walk."""
-    light, dark = '#b98f61', '#7c5430'
-    oak = m.filmed_oak(light, dark) if filmed else m.oak_floor(light, dark)
+def wide_oak(_):
+    """Wide boards."""
+    oak = m.oak_floor('#b98f61', '#7c5430')
     floor_planks(-2.2, -2.6, 2.0, 3.5, oak, 0.15, 'y', 8, 1.0, 2.3, 0.0014)
 
 
