@@ -25,19 +25,20 @@ const isReachable = (element: Locator): Promise<boolean> =>
   element.evaluate((node) => {
     const { top, bottom } = node.getBoundingClientRect();
     const bar = [...document.querySelectorAll('footer > div')].find(
-      (part) => getComputedStyle(part).position === 'fixed',
+      (part) =>
+        getComputedStyle(part).position === 'fixed' && part.checkVisibility({ visibilityProperty: true }),
     );
     return top >= 0 && bottom <= (bar?.getBoundingClientRect().top ?? innerHeight);
   });
 
 const sizes = sample(
   [
-    { width: 390, height: 844 },
+    { width: 412, height: 915 },
     { width: 320, height: 256 },
   ],
   [
     { width: 360, height: 640 },
-    { width: 412, height: 915 },
+    { width: 390, height: 780 },
   ],
 );
 
