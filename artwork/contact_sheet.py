@@ -58,6 +58,8 @@ def main():
     good = sum(grade >= 7 for grade, _ in grades.values())
     before = text[: text.index(HEAD)]
     before = re.sub(r'\d+ of \d+ have 7', f'{good} of {len(grades)} have 7', before)
+    waiting = ', '.join(sorted(PICTURES.keys() - pages.keys()))
+    before = re.sub(r'(?<=grade them 7: ).*', f'{waiting}.', before)
     rows = (
         f'| {name} | {grade} | {lacks} | {", ".join(pages[name])} |\n' for name, (grade, lacks) in grades.items()
     )

@@ -4,7 +4,7 @@ from functools import cache
 
 from .film import rim, walked_lane
 from .marble import _marble_color
-from .scratches import scratches
+from .scratches import scuffs
 from .shader import Shader, srgb
 
 @cache
@@ -22,8 +22,7 @@ def scratched_marble(worn=False, half=0.305):
         )
     lane, patchy = walked_lane(s, p), s.rng(s.noise(p, 2.3, 6, 0.62), 0.3, 0.7, 0.7, 1.1)
     dull = s.math('MULTIPLY', lane, patchy)
-    scratch = scratches(s, p, ((0.5, 150), (-0.4, 190), (1.4, 170)), 4, (1,), (0.66, 0.74), 2.7)
-    scratch = s.math('MULTIPLY', scratch, s.rng(lane, 0.15, 0.8, 0.1, 1))
+    scratch = s.math('MULTIPLY', scuffs(s, p), s.rng(lane, 0.15, 0.8, 0.1, 1))
     soil = s.math('MULTIPLY', s.rng(s.noise(p, 3.0, 6, 0.65), 0.36, 0.66), lane)
     old = s.mix(s.math('MULTIPLY_ADD', dull, 0.72, 0.10), s.hsv(color, 0.5, 0.9, 0.93), srgb('#837a6b'))
     old = s.mix(s.math('MULTIPLY', soil, 0.4), old, srgb('#5d5445'))

@@ -15,3 +15,9 @@ def scratches(s, p, lines, length, noise, threshold, seed):
         at = s.map(p, (length, density, 1), (0, 0, turn), (k * seed, 0, 0))
         found.append(s.rng(s.noise(at, 1, *noise), *threshold))
     return s.greatest(found)
+
+
+def scuffs(s, p):
+    """Short scratches of sand on stone, in three directions."""
+    lines = ((0.5, 150), (-0.4, 190), (1.4, 170))
+    return scratches(s, p, lines, length=5, noise=(1,), threshold=(0.66, 0.74), seed=2.7)

@@ -21,6 +21,12 @@ def _lane(s, p):
     )
 
 
+def _walked_scratches(s, p):
+    """Fine short scratches, most of them the way people walk."""
+    lines = ((1.35, 190), (1.8, 230), (0.75, 210))
+    return scratches(s, p, lines, length=3.4, noise=(2, 0.5), threshold=(0.66, 0.74), seed=3.1)
+
+
 def _boards(s, light, dark):
     """Oak with its satin: color, fiber, pores, how rough the finish is, and the relief of the grain."""
     color, fibre, pore, _ = _oak_color(s, s.uv(), s.rnd(), light, dark, 0.75, 1.1)
@@ -46,8 +52,7 @@ def worn_oak(light='#c29a69', dark='#855b33'):
     p, rnd = s.pos(), s.rnd()
     color, fibre, pore, _, _ = _boards(s, light, dark)
     smudge = s.noise(p, 1.7, 4, 0.6)
-    # Most scratches run the way people walk; the fine ones are short.
-    scratch = scratches(s, p, ((1.35, 190), (1.8, 230), (0.75, 210)), length=3.4, noise=(2, 0.5), threshold=(0.66, 0.74), seed=3.1)
+    scratch = _walked_scratches(s, p)
     # Boards weather one by one, and the finish lets go along the grain.
     own = s.rng(s.sep(rnd)[0], 0, 1, -0.24, 0.24, 'LINEAR')
     torn = s.math('MULTIPLY', s.math('SUBTRACT', s.noise(s.map(s.uv(), (3.2, 95, 1)), 1, 4, 0.6), 0.5), 0.9)
@@ -84,8 +89,7 @@ def dull_oak(light='#c29a69', dark='#855b33'):
     color, fibre, pore, shine, relief = _boards(s, light, dark)
     # A rug was taken away.
     lane = s.math('MULTIPLY', s.rng(_lane(s, p), 0, 1, 0.35, 1), uncovered(s, p, 0.15, 0.55, 0.55, 0.85))
-    scratch = scratches(s, p, ((1.35, 170), (1.8, 200), (0.75, 190)), 3.4, (2, 0.5), (0.64, 0.74), 3.1)
-    scratch = s.math('MULTIPLY', scratch, s.rng(lane, 0.1, 0.7, 0.05, 1))
+    scratch = s.math('MULTIPLY', _walked_scratches(s, p), s.rng(lane, 0.1, 0.7, 0.05, 1))
     patchy = s.rng(s.noise(p, 3, 5, 0.62), 0.3, 0.7, 0.75, 1.1)
     hazy = s.math('MULTIPLY', s.math('MULTIPLY', lane, patchy), 0.85)
     color = s.mix(hazy, s.hsv(color, 0.498, 0.95, 0.94), s.mix(s.rng(fibre, 0.3, 0.7), srgb('#766b5e'), srgb('#978c7d')))

@@ -5,7 +5,7 @@ from functools import cache
 from .film import rim, soiled, walked_lane
 from .marble import _marble_color
 from .plain import SHEEN
-from .scratches import scratches
+from .scratches import scuffs
 from .shader import Shader, srgb
 
 
@@ -15,12 +15,6 @@ def _walked(s, p):
     return s.rng(
         s.math('ADD', s.math('ABSOLUTE', s.sep(p)[0]), s.math('MULTIPLY', noise, 1.2)), 0.1, 1.5, 1, 0.45
     )
-
-
-def _scuffs(s, p):
-    """Short scratches of sand in three directions."""
-    lines = ((0.5, 150), (-0.4, 190), (1.4, 170))
-    return scratches(s, p, lines, length=5, noise=(1,), threshold=(0.66, 0.74), seed=2.7)
 
 
 def _travertine_color(s):
@@ -50,7 +44,7 @@ def travertine_floor(worn=False):
         color = s.mix(s.math('MULTIPLY', pit, 0.7), color, srgb('#a48a66'))
         shine = s.math('ADD', s.rng(s.noise(p, 5, 4), 0.3, 0.7, 0.11, 0.18), s.math('MULTIPLY', pit, 0.12))
         return s.pbr(color, shine, s.bump(s.noise(p, 1.4, 2), 0.02, 0.02))
-    walked, scuff = _walked(s, p), _scuffs(s, p)
+    walked, scuff = _walked(s, p), scuffs(s, p)
     soil = s.math('MULTIPLY', s.rng(s.noise(p, 3.0, 6, 0.65), 0.32, 0.68), s.rng(walked, 0, 1, 0.35, 0.75))
     old = s.mix(s.math('MULTIPLY', soil, 0.75), s.hsv(color, 0.5, 0.62, 0.84), srgb('#76695a'))
     old = s.mix(s.math('MULTIPLY', scuff, 0.3), old, srgb('#d6cbb6'))
@@ -110,7 +104,7 @@ def marble_floor(worn=False):
         )
     lane, patchy = walked_lane(s, p, -0.10, 0.12), s.rng(s.noise(p, 1.8, 6, 0.6), 0.3, 0.7, 0.8, 1.08)
     dull = s.math('MULTIPLY', lane, patchy)
-    scratch = s.math('MULTIPLY', _scuffs(s, p), lane)
+    scratch = s.math('MULTIPLY', scuffs(s, p), lane)
     soil = s.math('MULTIPLY', s.rng(s.noise(p, 3.0, 6, 0.65), 0.36, 0.66), lane)
     old = s.mix(s.math('MULTIPLY_ADD', dull, 0.72, 0.08), s.hsv(color, 0.5, 0.9, 0.95), srgb('#65625d'))
     old = s.mix(s.math('MULTIPLY', soil, 0.34), old, srgb('#4d4842'))
