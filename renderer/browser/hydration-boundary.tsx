@@ -1,4 +1,4 @@
-import { retainFormValues } from '../forms/retain-form-values.ts';
+import { retainAllValues } from '../controls/retain-values.ts';
 import { Component, type ReactNode } from 'react';
 
 type Props = { html: string; children: ReactNode };
@@ -20,7 +20,7 @@ export class HydrationBoundary extends Component<Props, { failed: boolean; first
 
   override componentDidCatch(): void {
     if (location.pathname !== this.state.first) return location.reload();
-    for (const form of document.forms) retainFormValues(form);
+    retainAllValues();
     document.documentElement.dataset['scripts'] = 'failed';
   }
 

@@ -2,7 +2,7 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import type { SectionType } from '../../schema/section.ts';
-import { retainServedForms } from '../forms/retain-form-values.ts';
+import { retainServedValues } from '../controls/retain-values.ts';
 import { setPostMethodInBrowser } from '../forms/post-by-default.ts';
 import { loadSections } from '../section-view.tsx';
 import { endpointOf } from '../urls.ts';
@@ -30,7 +30,7 @@ const startShell = async (): Promise<void> => {
       </BrowserRouter>
     </HydrationBoundary>
   );
-  retainServedForms();
+  retainServedValues();
   setPostMethodInBrowser(endpointOf(first.site));
   // In a transition React yields to user input between units of work.
   startTransition(() => void hydrateRoot(root, page));

@@ -1,6 +1,7 @@
 import type { Form } from '../../schema/form.ts';
 import { revisionInput } from '../../schema/forms/revision.ts';
 import { useSite } from '../context.tsx';
+import { useDocumentEvent } from '../layout/use-document-event.ts';
 import { endpointOf } from '../urls.ts';
 import { Heading3 } from '../parts/text/headings.tsx';
 import { RichText } from '../parts/text/rich-text.tsx';
@@ -48,6 +49,11 @@ export const FormBody = ({ form, label }: { form: Form; label: string }) => {
   const site = useSite();
   const state = useForm(form);
   const { status } = state;
+  // Password managers, and Chrome on iOS, fill in a field with a `change` event alone.
+  useDocumentEvent('change', ({ target }) => {
+    const field = target as HTMLInputElement;
+    if (field.form === state.ref.current) state.correct(field);
+  });
   const { notices, privacy, success } = form.texts;
   const failures: Partial<Record<typeof status, string>> = {
     failed: notices.note,

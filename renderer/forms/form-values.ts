@@ -10,15 +10,6 @@ import type { FieldValue } from '../../schema/forms/checked-value.ts';
 import type { Field } from '../../schema/forms/field.ts';
 import { addMessageLine } from './message-line.ts';
 
-/** Returns the result of a function, or undefined if it throws because the browser lacks a feature. */
-export const attempt = <T>(read: () => T): T | undefined => {
-  try {
-    return read();
-  } catch {
-    return undefined;
-  }
-};
-
 /** Returns the text of a field, or an empty string. */
 export const fieldText = (data: FormData, name: string): string => String(data.get(name) ?? '');
 

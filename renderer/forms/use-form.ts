@@ -6,11 +6,12 @@ import { checkForm, fieldsOf, type FieldError } from '../../schema/forms/check-f
 import { messageFor } from '../../schema/forms/message-for.ts';
 import { honeypotName } from '../../schema/forms/spam-signals.ts';
 import { useSite } from '../context.tsx';
+import { attempt } from '../controls/attempt.ts';
+import { useRetainedValues } from '../controls/retain-values.ts';
 import { closePopup } from '../layout/popup/popup-closed.ts';
 import { createFillTime } from './sending/fill-time.ts';
 import { loadedFormCode, loadFormCode } from './sending/lazy-form-code.ts';
-import { addLineToValues, attempt, fieldText, hasError, readValues } from './form-values.ts';
-import { retainFormValues } from './retain-form-values.ts';
+import { addLineToValues, fieldText, hasError, readValues } from './form-values.ts';
 import { submitNatively } from './sending/submit-natively.ts';
 import { prepareLead, type Messages } from './send-lead.ts';
 import { useSteps } from './steps/use-steps.ts';
@@ -28,7 +29,7 @@ export const useForm = (form: Form) => {
   const id = useId();
   const site = useSite();
   const { notices } = form.texts;
-  const ref = useRef<HTMLFormElement>(null);
+  const ref = useRetainedValues<HTMLFormElement>();
   const today = () => currentDate(site.facts.timeZone);
   const fields = fieldsOf(form);
   const [fillTime] = useState(() => createFillTime(ref));
@@ -44,17 +45,16 @@ export const useForm = (form: Form) => {
   }, [fillTime]);
 
   useLayoutEffect(() => {
-    if (ref.current) retainFormValues(ref.current);
     // In a layout effect, before the next paint: until then all steps may be displayed (shown-without-scripts.ts).
     setScripted(true);
   }, []);
-  // After the effect above, which restores the values that the steps depend on.
+  // After `useRetainedValues`, which restores the values that the steps depend on.
   const steps = useSteps(form, ref, today);
   const { advice, updateAdvice, clearAdvice } = useAdvice(fields);
   useEffect(() => {
     // The visitor may have focused the form before the scripts loaded.
     if (ref.current?.contains(document.activeElement)) touch();
-  }, [touch]);
+  }, [touch, ref]);
 
   /** Shows messages and moves the focus to the first invalid field, or else to the failure message. */
   const showErrors = (element: HTMLFormElement, messages: Messages, next: Status) => {

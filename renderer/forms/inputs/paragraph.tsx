@@ -7,7 +7,7 @@ import { fieldId, type InputProps } from '../field-frame.tsx';
 import { fieldText, messageFieldOf } from '../form-values.ts';
 import { LineInput } from '../line-input.tsx';
 import { messageLine } from '../message-line.ts';
-import { useFormValue } from '../use-form-value.ts';
+import { useControlValue } from '../../controls/use-control-value.ts';
 
 const Line = styledByTheme('span', (theme) => ({
   fontVariantNumeric: 'tabular-nums',
@@ -25,7 +25,7 @@ type CounterProps = Pick<InputProps<'paragraph'>, 'state' | 'field'> & { text: s
 /** Shows the number of characters while the visitor types. */
 const Counter = ({ state, field, text }: CounterProps) => {
   const read = (form: HTMLFormElement) => countCharacters(fieldText(new FormData(form), field.name));
-  const count = useFormValue(state.ref, read, 0);
+  const count = useControlValue(state.ref, read, 0);
   return (
     <Line data-enough={count >= (field.minimum ?? 1)}>{fillIn(text, { ...limitsOf(field), count })}</Line>
   );

@@ -4,7 +4,7 @@ import { fillIn } from '../../../schema/forms/message-for.ts';
 import { RichText } from '../../parts/text/rich-text.tsx';
 import { styledByTheme } from '../../parts/themed.ts';
 import type { InputProps } from '../field-frame.tsx';
-import { useFormValue } from '../use-form-value.ts';
+import { useControlValue } from '../../controls/use-control-value.ts';
 
 const Picker = styledByTheme('div', (theme) => ({
   display: 'grid',
@@ -30,7 +30,7 @@ const isImage = ({ name, type }: File): boolean => type.startsWith('image/') || 
 export const PhotosInput = ({ state, field }: InputProps<'photos'>) => {
   const input = useRef<HTMLInputElement>(null);
   const countImages = () => [...(input.current?.files ?? [])].filter(isImage).length;
-  const count = useFormValue(state.ref, countImages, 0);
+  const count = useControlValue(state.ref, countImages, 0);
   return (
     <Picker>
       <Button {...asLabel} variant="outlined">

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { visuallyHidden } from '../../parts/visually-hidden.ts';
-import { useFormValue } from '../use-form-value.ts';
+import { useControlValue } from '../../controls/use-control-value.ts';
 import type { FormState } from '../use-form.ts';
 
 const Announcement = styled('span')(visuallyHidden);
@@ -12,7 +12,7 @@ const Announcement = styled('span')(visuallyHidden);
  */
 export const NextButton = ({ state, step }: { state: FormState; step: number }) => {
   const { next, nextReady } = state.form.texts;
-  const isComplete = useFormValue(state.ref, () => state.isComplete(step), false);
+  const isComplete = useControlValue(state.ref, () => state.isComplete(step), false);
   return (
     <>
       <Button

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useState, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 import type { Form } from '../../../schema/form.ts';
 import { readValues, shownNames } from '../form-values.ts';
-import { useFormValue } from '../use-form-value.ts';
+import { useControlValue } from '../../controls/use-control-value.ts';
 import { findReachedStep } from './reached-step.ts';
 
 /** Event of a form with the index of the step to show. The preview of the Studio dispatches it. */
@@ -15,7 +15,7 @@ export const showStep = 'showstep';
  */
 export const useSteps = (form: Form, ref: RefObject<HTMLFormElement | null>, today: () => string) => {
   const [wanted, setWanted] = useState(0);
-  const names = useFormValue(
+  const names = useControlValue(
     ref,
     (element) => shownNames(form, readValues(form, element)),
     shownNames(form, {}),

@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
 import type { Image } from '../../../schema/fields.ts';
+import { useRetainedValues } from '../../controls/retain-values.ts';
+import { useControlValue } from '../../controls/use-control-value.ts';
 import { Picture } from './picture.tsx';
 import { styledByTheme } from '../themed.ts';
 
@@ -102,12 +103,10 @@ export const ComparePictures = ({
   sizes = '(min-width: 1920px) 62vw, (min-width: 1280px) 1200px, 92vw',
   priority = false,
 }: Props) => {
-  const handle = useRef<HTMLInputElement>(null);
-  const [shown, setShown] = useState(50);
-  // The visitor may have moved the handle before hydration.
-  useEffect(() => setShown(Number(handle.current?.value)), []);
+  const frame = useRetainedValues<HTMLDivElement>();
+  const shown = useControlValue(frame, (element) => Number(element.querySelector('input')?.value), 50);
   return (
-    <Frame style={{ '--shown': shown / 100 }}>
+    <Frame ref={frame} data-controls="" style={{ '--shown': shown / 100 }}>
       <figure>
         <Picture image={before} sizes={sizes} eager={priority} />
         <figcaption>{labels.before}</figcaption>
@@ -117,7 +116,6 @@ export const ComparePictures = ({
         <figcaption>{labels.after}</figcaption>
       </figure>
       <input
-        ref={handle}
         type="range"
         aria-label={labels.handle}
         aria-valuetext={`${labels.before} ${shown} %`}
@@ -125,7 +123,6 @@ export const ComparePictures = ({
         max={100}
         step={2}
         defaultValue={50}
-        onInput={({ currentTarget }) => setShown(Number(currentTarget.value))}
       />
     </Frame>
   );

@@ -70,6 +70,29 @@ describe('estimate form', () => {
     expect(await page.getByLabel('Full name').inputValue()).toBe('Ida');
   });
 
+  test('values count that a password manager sets with a change event alone', async () => {
+    await button(page, 3, 'Back').click();
+    const change = (value: string) =>
+      message(page).evaluate((field: HTMLTextAreaElement, typed) => {
+        field.value = typed;
+        field.dispatchEvent(new Event('change', { bubbles: true }));
+      }, value);
+    await change('Too short');
+    await expect.poll(() => button(page, 2, 'Next').isDisabled()).toBe(true);
+    await change(enough);
+    await expect.poll(() => button(page, 2, 'Next').isDisabled()).toBe(false);
+    await button(page, 2, 'Next').click();
+    const email = page.getByLabel('Email');
+    await email.fill('none');
+    await button(page, 3, 'Send my request').click();
+    await expect.poll(() => email.getAttribute('aria-invalid')).toBe('true');
+    await email.evaluate((field: HTMLInputElement) => {
+      field.value = 'ida@visitor.example';
+      field.dispatchEvent(new Event('change', { bubbles: true }));
+    });
+    await expect.poll(() => email.getAttribute('aria-invalid')).toBe(null);
+  });
+
   test('the counter turns green at 100 characters', async () => {
     await button(page, 3, 'Back').click();
     const isGreen = () =>
