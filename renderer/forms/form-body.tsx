@@ -6,7 +6,7 @@ import { endpointOf } from '../urls.ts';
 import { Heading3 } from '../parts/text/headings.tsx';
 import { RichText } from '../parts/text/rich-text.tsx';
 import { Honeypot } from './honeypot.tsx';
-import { messageLine } from './message-line.ts';
+import { findLineField, messageLine } from './message-line.ts';
 import { shownWithoutScripts } from './shown-without-scripts.ts';
 import { FormStep } from './steps/form-step.tsx';
 import { StepLine } from './steps/step-line.tsx';
@@ -72,8 +72,8 @@ export const FormBody = ({ form, label }: { form: Form; label: string }) => {
       onPointerDown={state.touch}
       onInput={({ target }) => state.correct(target as HTMLInputElement)}
       onBlur={({ target }) => state.leave(target as Element as HTMLInputElement)}
-      // After the form was sent.
-      onReset={() => messageLine.set(undefined)}
+      // After the form was sent with the line.
+      onReset={({ currentTarget }) => findLineField(currentTarget) && messageLine.set(undefined)}
       onSubmit={(event) => {
         event.preventDefault();
         state.submit();

@@ -7,8 +7,7 @@ import {
 } from '../../schema/forms/check-form.ts';
 import type { FormDocument } from '../../schema/form.ts';
 import type { FieldValue } from '../../schema/forms/checked-value.ts';
-import type { Field } from '../../schema/forms/field.ts';
-import { addMessageLine } from './message-line.ts';
+import { addMessageLine, findLineField } from './message-line.ts';
 
 /** Returns the text of a field, or an empty string. */
 export const fieldText = (data: FormData, name: string): string => String(data.get(name) ?? '');
@@ -23,17 +22,13 @@ export const readValues = (form: FormDocument, element: HTMLFormElement) => {
   );
 };
 
-/** Returns the field with the message of a form: its first long text. */
-export const messageFieldOf = (form: Pick<FormDocument, 'steps'>): Field | undefined =>
-  fieldsOf(form).find(({ kind }) => kind === 'paragraph');
-
-/** Returns the values to be sent: the message begins with the result of a calculator, if there is one. */
+/** Returns the values to be sent: one text begins with the result of a calculator, if there is one and the form shows it. */
 export const addLineToValues = (
-  form: FormDocument,
+  element: HTMLFormElement,
   values: Record<string, FieldValue>,
 ): Record<string, FieldValue> => {
-  const name = messageFieldOf(form)?.name ?? '';
-  return name in values ? { ...values, [name]: addMessageLine(String(values[name])) } : values;
+  const field = findLineField(element);
+  return field ? { ...values, [field.name]: addMessageLine(String(values[field.name] ?? '')) } : values;
 };
 
 /** Returns the names of the shown fields, separated by spaces. */

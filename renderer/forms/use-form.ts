@@ -100,7 +100,7 @@ export const useForm = (form: Form) => {
       checked &&
       attempt(() => {
         const honeypot = fieldText(new FormData(element), honeypotName);
-        const values = addLineToValues(form, checked.values);
+        const values = addLineToValues(element, checked.values);
         return prepareLead({ form, values, honeypot, fillTime: fillTime.read(), site });
       });
     // Native submission is a fallback only before the request is sent: afterwards the lead could arrive twice.

@@ -1,10 +1,11 @@
 import Button from '@mui/material/Button';
+import { fieldsOf } from '../../../schema/forms/check-form.ts';
 import { fillIn, limitsOf } from '../../../schema/forms/message-for.ts';
 import { countCharacters, rules } from '../../../schema/forms/rules.ts';
 import { ButtonRow } from '../../parts/actions.tsx';
 import { styledByTheme } from '../../parts/themed.ts';
 import { fieldId, type InputProps } from '../field-frame.tsx';
-import { fieldText, messageFieldOf } from '../form-values.ts';
+import { fieldText } from '../form-values.ts';
 import { LineInput } from '../line-input.tsx';
 import { messageLine } from '../message-line.ts';
 import { useControlValue } from '../../controls/use-control-value.ts';
@@ -31,19 +32,27 @@ const Counter = ({ state, field, text }: CounterProps) => {
   );
 };
 
-/** A long text. The message of a form begins with the result of a calculator, which the visitor can remove. */
+/** A long text. The first one that is shown, and has space for it, begins with the result of a calculator. */
 export const ParagraphInput = (props: InputProps<'paragraph'>) => {
   const { state, field } = props;
   const { minimum, maximum = rules.messageMaximum, counter } = field;
   const added = messageLine.use();
-  const first = messageFieldOf(state.form) === field ? added : undefined;
+  const length = added ? added.line.length + 1 : 0;
+  const holder = fieldsOf(state.form).find(
+    (other) =>
+      other.kind === 'paragraph' &&
+      state.steps.isShown(other.name) &&
+      (other.maximum ?? rules.messageMaximum) - (other.minimum ?? 0) >= length,
+  );
+  const first = holder === field ? added : undefined;
   const id = fieldId(state, field);
   return (
     <LineInput
       {...props}
       element="textarea"
+      data-line={first && ''}
       minLength={minimum}
-      maxLength={maximum - (first ? first.line.length + 1 : 0)}
+      maxLength={first ? maximum - length : maximum}
       above={
         first && (
           <AddedLine>

@@ -1,4 +1,4 @@
-import { addMessageLine, messageLine } from '../message-line.ts';
+import { addMessageLine, findLineField, messageLine } from '../message-line.ts';
 
 /** Maximum time in ms from the native submission to the navigation to the result page. */
 const limitMs = 20_000;
@@ -9,10 +9,12 @@ const limitMs = 20_000;
  */
 export const submitNatively = (form: HTMLFormElement): Promise<boolean> =>
   new Promise((resolve) => {
-    const message = form.querySelector('textarea');
-    if (message) message.value = addMessageLine(message.value);
-    // If the submission is canceled, the line is a part of the text.
-    messageLine.set(undefined);
+    const message = findLineField(form);
+    if (message) {
+      message.value = addMessageLine(message.value);
+      // If the submission is canceled, the line is a part of the text.
+      messageLine.set(undefined);
+    }
     const cancel = () => {
       window.stop();
       resolve(false);
