@@ -1,4 +1,5 @@
 import type { NavigateFunction } from 'react-router-dom';
+import { isPlainClick } from '../plain-click.ts';
 import { prerenderOpening } from './prerender-opening.tsx';
 import { isRouteLoaded, loadRoute } from './page-data.ts';
 
@@ -11,15 +12,6 @@ const findInternalUrl = (event: Event): URL | undefined => {
     url.origin === location.origin && !/^\/(api|media|assets|data)\/|\.[a-z0-9]+$/i.test(url.pathname);
   return isPage ? url : undefined;
 };
-
-const isPlainClick = ({
-  button,
-  defaultPrevented,
-  metaKey,
-  ctrlKey,
-  shiftKey,
-  altKey,
-}: MouseEvent): boolean => button === 0 && !(defaultPrevented || metaKey || ctrlKey || shiftKey || altKey);
 
 /** Whether the user has enabled data saving. Only Chromium supports `saveData`. */
 const savesData = (): boolean =>

@@ -24,7 +24,10 @@ const rate = factRow.extend({
 
 const calculator = z
   .strictObject({
-    label: text('The label of the field for the area.', 'Size of the floor in square feet'),
+    label: text(
+      'The label of the field for the area. The limits are below the field.',
+      'Size of the floor in square feet',
+    ),
     minimum: integer('The smallest area, in square feet.', 1, 100_000, 100),
     maximum: integer('The largest area, in square feet.', 1, 100_000, 3000),
     start: integer('The area at first, in square feet.', 1, 100_000, 500),

@@ -1,11 +1,15 @@
-import { useEffect, useRef, useState } from 'react';
-import { fillIn } from '../../../schema/forms/message-for.ts';
+import { useEffect, useId, useState } from 'react';
+import { checkNumber } from '../../../schema/forms/kinds/number.ts';
+import { fillIn, messageFor } from '../../../schema/forms/message-for.ts';
 import { formatPrice } from '../../../schema/price.ts';
 import type { Section } from '../../../schema/section.ts';
+import { useSite } from '../../context.tsx';
+import { useRetainedValues } from '../../controls/retain-values.ts';
+import { useControlValue } from '../../controls/use-control-value.ts';
 import { messageLine } from '../../forms/message-line.ts';
+import { isPlainClick } from '../../plain-click.ts';
 import { ActionLink } from '../action-link.tsx';
 import { styledByTheme } from '../themed.ts';
-import { useCount } from './use-count.ts';
 import { visuallyHidden } from '../visually-hidden.ts';
 
 const Panel = styledByTheme('div', (theme) => ({
@@ -30,8 +34,13 @@ const Panel = styledByTheme('div', (theme) => ({
     font: 'inherit',
     fontWeight: 400,
   },
+  '& label + p': { ...theme.typography.body2, marginTop: theme.spacing(-1), color: theme.tone.soft },
+  '& [aria-invalid]': { borderColor: theme.palette.error.main },
+  // Without a result the button stays where it is.
+  '& [aria-hidden]': { minHeight: '5.5rem' },
   '& strong': { ...theme.typography.h2, display: 'block', fontVariantNumeric: 'tabular-nums' },
-  '& [role=status]': visuallyHidden,
+  '& [role=status]:is(:empty, :not([data-problem]))': visuallyHidden,
+  '& [data-problem]': { color: theme.palette.error.main },
   // Nothing is calculated without scripts.
   '@media (scripting: none)': { display: 'none' },
   'html[data-scripts=failed] &': { display: 'none' },
@@ -46,64 +55,96 @@ type Props = {
   choice: string;
 };
 
-/** Multiplies a price by the area that the visitor enters, and puts the result into the form that the button leads to. */
+/** Delay in ms between typing and a message, which would otherwise appear and be announced while a number is incomplete. */
+const pauseMs = 400;
+
+/** Returns a text once it has not changed for `pauseMs`. */
+const useSettled = (text: string): string => {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), pauseMs);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
+};
+
+/**
+ * Multiplies a price by the area that the visitor enters, and puts the result into the form that the button leads to. An
+ * invalid area has a message and no result.
+ */
 export const PriceCalculator = ({ calculator, rates, choice }: Props) => {
-  const { minimum, maximum, start, action } = calculator;
-  const input = useRef<HTMLInputElement>(null);
-  const [written, setWritten] = useState(start);
-  const [index, setIndex] = useState(0);
-  // The visitor may have entered an area before hydration.
-  useEffect(() => setWritten(Number(input.current?.value)), []);
-  const area = Math.min(maximum, Math.max(minimum, Math.round(written)));
+  const { label, minimum, maximum, start, action } = calculator;
+  const id = useId();
+  const { errors } = useSite().forms;
+  const panel = useRetainedValues<HTMLDivElement>();
+  const written = useControlValue(
+    panel,
+    (element) => element.querySelector('input')?.value ?? '',
+    `${start}`,
+  );
+  const index = useControlValue(panel, (element) => element.querySelector('select')?.selectedIndex ?? 0, 0);
   const choices = rates.filter(({ perSquareFoot }) => perSquareFoot);
   const rate = choices[index];
-  const shown = useCount(area);
-  if (!rate) return null;
-  const priceOf = (squareFeet: number) =>
-    formatPrice({
-      from: Math.round(rate.from * squareFeet),
-      to: rate.to && Math.round(rate.to * squareFeet),
-    });
+  const checked = checkNumber(written, { minimum, maximum });
+  const rule = 'rule' in checked ? checked.rule : checked.value === '' ? 'required' : undefined;
+  const area = 'value' in checked ? Number(checked.value) : 0;
   const count = area.toLocaleString('en-US');
-  const outcome = fillIn(calculator.outcome, { count, result: priceOf(area) });
-  const [before, after] = fillIn(calculator.outcome, { count }).split('{result}');
+  const result =
+    rate && !rule
+      ? formatPrice({ from: Math.round(rate.from * area), to: rate.to && Math.round(rate.to * area) })
+      : '';
+  const outcome = result && fillIn(calculator.outcome, { count, result });
+  const [before, after] = result ? fillIn(calculator.outcome, { count }).split('{result}') : [];
+  const problem = rule && messageFor(errors, { kind: 'number', name: 'area', label, minimum, maximum }, rule);
+  const status = problem ?? outcome;
+  const isSettled = useSettled(status) === status;
+  const limits = [minimum, maximum].map((limit) => limit.toLocaleString('en-US')).join('-');
+  if (choices.length === 0) return null;
   return (
-    <Panel>
+    <Panel ref={panel} data-controls="">
       <div>
         {choices.length > 1 && (
           <label>
             {choice}
-            <select onChange={({ target }) => setIndex(target.selectedIndex)}>
+            <select>
               {choices.map(({ name, label }) => (
-                <option key={name}>{label}</option>
+                <option key={name} value={name}>
+                  {label}
+                </option>
               ))}
             </select>
           </label>
         )}
         <label>
-          {calculator.label}
+          {label}
           <input
-            ref={input}
-            type="number"
             inputMode="numeric"
-            min={minimum}
-            max={maximum}
             defaultValue={start}
-            onInput={({ currentTarget }) => setWritten(Number(currentTarget.value))}
+            aria-invalid={rule && true}
+            aria-describedby={rule ? `${id}-limits ${id}-status` : `${id}-limits`}
           />
         </label>
+        <p id={`${id}-limits`}>{limits}</p>
+        <p id={`${id}-status`} role="status" data-problem={rule && ''}>
+          {isSettled && status}
+        </p>
       </div>
       <div>
+        {/* Changing texts are in elements of their own: a translator replaces texts, and React would change the former ones. */}
         <div aria-hidden="true">
-          {before}
-          <strong>{priceOf(shown)}</strong>
-          {after}
+          <span>{before}</span>
+          {result && <strong>{result}</strong>}
+          <span>{after}</span>
         </div>
-        <div role="status">{shown === area && outcome}</div>
         <ActionLink
           look="estimate"
           href={action.href}
-          onClick={() => messageLine.set({ line: `${rate.label}: ${outcome}`, remove: calculator.remove })}
+          onClick={(event) => {
+            if (!isPlainClick(event)) return;
+            messageLine.set(
+              outcome ? { line: `${rate?.label}: ${outcome}`, remove: calculator.remove } : undefined,
+            );
+          }}
         >
           {action.label}
         </ActionLink>

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { violationsOn } from '../../support/browser/axe.ts';
 import { hydrated, useBrowser } from '../../support/browser/browser.ts';
+import { changeForm } from '../../support/browser/change-form.ts';
+import { translate } from '../../support/browser/translate.ts';
 import { fillContact, long, next, toStep2 } from '../../support/browser/wizard.ts';
 
 const visit = useBrowser();
@@ -18,21 +20,23 @@ const open = async (options: Parameters<typeof visit>[1] = {}) => {
     field,
     result: section.locator('strong'),
     status: section.getByRole('status'),
+    work: section.getByLabel('Work'),
+    action: section.getByRole('link', { name: 'Ask for this price' }),
   };
 };
 
 test('the result becomes the first line of the message, which the counter leaves out', async () => {
-  const { page, field, section, result, status, console: lines, end } = await open();
+  const { page, field, work, action, result, status, console: lines, end } = await open();
   await hydrated(page);
   expect(await result.innerText()).toBe('$1,800-$2,800');
   await field.fill('250');
   await expect.poll(() => status.innerText()).toBe('About $1,125-$1,750 for 250 sq ft');
   expect(await result.innerText()).toBe('$1,125-$1,750');
-  await section.getByLabel('Work').selectOption('Dye');
+  await work.selectOption('Dye');
   await expect.poll(() => status.innerText()).toBe('About $750 for 250 sq ft');
   expect(await violationsOn(page)).toEqual([]);
 
-  await section.getByRole('link', { name: 'Ask for this price' }).click();
+  await action.click();
   await page.waitForURL('**/free-estimate');
   await page.locator('main form').scrollIntoViewIfNeeded();
   await toStep2(page);
@@ -56,10 +60,10 @@ test('the result becomes the first line of the message, which the counter leaves
 });
 
 test('a visitor removes the line', async () => {
-  const { page, field, section, end } = await open({ reducedMotion: 'reduce' });
+  const { page, field, action, end } = await open();
   await hydrated(page);
-  await field.fill('90000');
-  await section.getByRole('link', { name: 'Ask for this price' }).click();
+  await field.fill('5,000');
+  await action.click();
   await page.waitForURL('**/free-estimate');
   await page.locator('main form').scrollIntoViewIfNeeded();
   await toStep2(page);
@@ -68,6 +72,121 @@ test('a visitor removes the line', async () => {
   expect(await page.getByText('5,000 sq ft').count()).toBe(0);
   const message = page.getByLabel('Project description');
   expect(await message.evaluate((element) => element === document.activeElement)).toBe(true);
+  await end();
+});
+
+test.each([
+  ['as it was served', () => Promise.resolve()],
+  ['translated by the browser', translate],
+])('choices made before the scripts arrive count, in a page %s, and after Back', async (_, change) => {
+  const { page, end } = await visit('about:blank');
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/assets/*.js', async (request) => {
+    await released;
+    await request.continue();
+  });
+  await page.goto(route);
+  await change(page);
+  const section = page.locator('[data-section=price-range]');
+  const field = section.getByRole('textbox');
+  const work = section.getByRole('combobox');
+  const slider = page.getByRole('slider');
+  await work.selectOption({ index: 1 });
+  await field.fill('250');
+  await slider.press('ArrowRight');
+  release();
+  const expectChoices = async () => {
+    await hydrated(page);
+    await expect.poll(() => section.locator('strong').innerText()).toBe('$750');
+    expect(await work.evaluate((select: HTMLSelectElement) => select.selectedIndex)).toBe(1);
+    expect(await field.inputValue()).toBe('250');
+    await expect.poll(() => slider.getAttribute('aria-valuetext')).toContain('52 %');
+  };
+  await expectChoices();
+  await page.goto('/privacy');
+  await page.goBack();
+  await expectChoices();
+  await end();
+});
+
+test('a number that cannot be calculated has a message, and neither a price nor a line', async () => {
+  const { page, field, section, action, result, status, console: lines, end } = await open();
+  await hydrated(page);
+  await section.getByText('100-5,000', { exact: true }).waitFor();
+  for (const [typed, message] of [
+    ['', 'Please fill this in.'],
+    ['0', 'Please enter 100 or more.'],
+    ['-300', 'Please enter 100 or more.'],
+    ['50', 'Please enter 100 or more.'],
+    ['9000', 'Please enter 5,000 or less.'],
+    ['12.5', 'Please enter a number.'],
+    ['1.200', 'Please enter a number.'],
+  ] as const) {
+    await field.fill('1,000');
+    await expect.poll(() => result.innerText()).toBe('$4,500-$7,000');
+    await field.fill(typed);
+    expect(await result.count()).toBe(0);
+    expect(await field.getAttribute('aria-invalid')).toBe('true');
+    await expect.poll(() => status.innerText()).toBe(message);
+    expect(await status.isVisible()).toBe(true);
+    expect(await field.getAttribute('aria-describedby')).toContain(await status.getAttribute('id'));
+  }
+  expect(await violationsOn(page)).toEqual([]);
+  await action.click();
+  await page.waitForURL('**/free-estimate');
+  await page.locator('main form').waitFor();
+  expect(await page.getByText('sq ft').count()).toBe(0);
+  expect(lines).toEqual([]);
+  await end();
+});
+
+test('a price that is opened in a new tab leaves no line in this one', async () => {
+  const { page, action, end } = await open();
+  await hydrated(page);
+  const ways = [
+    { modifiers: ['Control' as const] },
+    { modifiers: ['Shift' as const] },
+    { button: 'middle' as const },
+  ];
+  for (const options of ways) {
+    const opened = page.context().waitForEvent('page');
+    await action.click(options);
+    await (await opened).close();
+  }
+  await page.locator('footer a[href="/free-estimate"], header a[href="/free-estimate"]').first().click();
+  await page.waitForURL('**/free-estimate');
+  await page.locator('main form').waitFor();
+  expect(await page.getByText('sq ft').count()).toBe(0);
+  await end();
+});
+
+test('the line is in the first text that is shown, even if that is left empty', async () => {
+  const { page, action, end } = await open();
+  await changeForm(page, ([, project]) => {
+    const [message] = project?.fields ?? [];
+    if (message) Object.assign(message, { optional: true, minimum: undefined });
+    const when = { rooms: 'bathroom' };
+    project?.fields.unshift({ kind: 'paragraph', name: 'bathroom', label: 'Bathroom', optional: true, when });
+  });
+  await hydrated(page);
+  await action.click();
+  await page.waitForURL('**/free-estimate');
+  await toStep2(page);
+  const line = page.getByText('Acid stain: About $1,800-$2,800 for 400 sq ft', { exact: true });
+  const fieldOfLine = page.locator('[data-step="2"] .MuiFormControl-root:visible', { has: line });
+  await fieldOfLine.getByLabel('Project description').waitFor();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await page.getByLabel('Bathroom', { exact: true }).first().check();
+  await next(page, 1).click();
+  expect(await line.count()).toBe(1);
+  await fieldOfLine.getByLabel('Bathroom').waitFor();
+  await next(page, 2).click();
+  await fillContact(page, 'Ida Moreno');
+  const sent = page.waitForRequest('**/api/send-email');
+  await page.getByRole('button', { name: 'Send my request' }).click();
+  const { message, bathroom } = (await sent).postDataJSON() as { message?: string; bathroom: string };
+  expect([message, bathroom]).toEqual([undefined, 'Acid stain: About $1,800-$2,800 for 400 sq ft']);
   await end();
 });
 
