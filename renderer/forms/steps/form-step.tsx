@@ -80,7 +80,8 @@ export const FormStep = ({ state, index }: Props) => {
             size="large"
             disabled={isSending}
           >
-            {isSending ? texts.sending : texts.submit}
+            {/* In an element of its own: a translator replaces the text, and React would change the former one. */}
+            <span>{isSending ? texts.sending : texts.submit}</span>
           </Button>
         ) : (
           <NextButton state={state} step={index} />

@@ -29,7 +29,7 @@ export const StepLine = ({ form, steps: { indexes, current } }: { form: Form; st
   <Line aria-label={form.texts.progress}>
     {indexes.map((index, position) => (
       <li key={index} data-done={index <= current} aria-current={index === current ? 'step' : undefined}>
-        {position + 1}. {form.steps[index]?.name}
+        {`${position + 1}. ${form.steps[index]?.name}`}
       </li>
     ))}
   </Line>
