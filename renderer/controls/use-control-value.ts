@@ -20,8 +20,8 @@ export const useControlValue = <E extends HTMLElement, T extends number | boolea
       const controller = new AbortController();
       const { signal } = controller;
       for (const name of ['input', 'change']) ref.current?.addEventListener(name, onChange, { signal });
-      // The browser clears the fields only after the event.
-      ref.current?.addEventListener('reset', () => queueMicrotask(onChange), { signal });
+      // The browser clears the fields after the event and, if the visitor pressed a button, after its microtasks.
+      ref.current?.addEventListener('reset', () => setTimeout(onChange), { signal });
       return () => controller.abort();
     },
     [ref],

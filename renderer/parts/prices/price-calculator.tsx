@@ -34,7 +34,7 @@ const Panel = styledByTheme('div', (theme) => ({
     font: 'inherit',
     fontWeight: 400,
   },
-  '& label + p': { ...theme.typography.body2, marginTop: theme.spacing(-1), color: theme.tone.soft },
+  '& p': { ...theme.typography.body2, marginTop: theme.spacing(-1), color: theme.tone.soft },
   '& [aria-invalid]': { borderColor: theme.palette.error.main },
   // Without a result the button stays where it is.
   '& [aria-hidden]': { minHeight: '5.5rem' },

@@ -89,8 +89,8 @@ test.each([
   await page.goto(route);
   await change(page);
   const section = page.locator('[data-section=price-range]');
-  const field = section.getByRole('textbox');
-  const work = section.getByRole('combobox');
+  const field = section.getByLabel('Area in square feet');
+  const work = section.getByLabel('Work');
   const slider = page.getByRole('slider');
   await work.selectOption({ index: 1 });
   await field.fill('250');

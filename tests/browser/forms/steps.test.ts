@@ -55,6 +55,17 @@ describe('estimate form', () => {
     }
   });
 
+  test('a reset counts', async () => {
+    const form = page.locator('form:has([name=rooms])');
+    await form.evaluate((element) => {
+      const reset = Object.assign(document.createElement('button'), { type: 'reset', textContent: 'Reset' });
+      reset.addEventListener('click', () => setTimeout(() => reset.remove()));
+      element.append(reset);
+    });
+    await form.getByRole('button', { name: 'Reset' }).click();
+    await expect.poll(() => button(page, 1, 'Next').isDisabled()).toBe(true);
+  });
+
   test('Back returns from step 3 to 2 and from 2 to 1, and values are retained', async () => {
     await page.getByLabel('Other', { exact: true }).check();
     await button(page, 1, 'Next').click();
