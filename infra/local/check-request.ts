@@ -60,9 +60,11 @@ export const checkRequest = (
       status: 403,
       message: 'Only requests to this machine are allowed: open the URL with 127.0.0.1 or localhost.',
     };
-  if (origin !== undefined && !options.anyOrigin && !isOwnOrigin(origin, host))
-    return { status: 403, message: 'Requests from other origins are not allowed.' };
   const site = request.headers['sec-fetch-site'] ?? 'none';
+  // A form of a page that sends no referrer has the origin `null`.
+  const isSameOrigin = origin === 'null' && site === 'same-origin';
+  if (origin !== undefined && !options.anyOrigin && !isOwnOrigin(origin, host) && !isSameOrigin)
+    return { status: 403, message: 'Requests from other origins are not allowed.' };
   if (site !== 'none' && site !== 'same-origin' && !isVisit(request))
     return { status: 403, message: 'Requests from other sites are not allowed.' };
   return undefined;

@@ -41,7 +41,8 @@ export type AcceptResult =
  * control characters become spaces, suspected robots are only flagged), and strict where leniency would do harm.
  *
  * A JSON request without `Origin` is accepted, because pages of other origins cannot send JSON without that header. A plain
- * form post must have it, because any page can make a visitor submit a form.
+ * form post must have it, because any page can make a visitor submit a form. It is `null` if the browser sends no referrer;
+ * `Sec-Fetch-Site`, which pages cannot set, then shows whether the page is one of this site.
  */
 export const acceptRequest = async (
   { secrets, isOverLimit, origins, site, enqueue }: Dependencies,
@@ -54,7 +55,8 @@ export const acceptRequest = async (
   if (kind === undefined) return { isAccepted: false, reason: 'content-type' };
   if (isOverLimit(headers.get(addressHeader))) return { isAccepted: false, kind, reason: 'busy' };
   const origin = headers.get('origin');
-  if (origin === null ? kind === 'form' : !origins.includes(origin))
+  const isSameOrigin = origin === 'null' && headers.get('sec-fetch-site') === 'same-origin';
+  if (origin === null ? kind === 'form' : !origins.includes(origin) && !isSameOrigin)
     return { isAccepted: false, reason: 'origin' };
 
   const body = parseBody(kind, await request.arrayBuffer(), site.forms);

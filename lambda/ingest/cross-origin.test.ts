@@ -42,18 +42,19 @@ const send = async (
 };
 const form = { 'content-type': 'application/x-www-form-urlencoded' };
 
-test('a listed origin may send the headers of the forms', async () => {
+test('a listed origin may send any headers', async () => {
   const preflight = {
     origin: other,
     'access-control-request-method': 'POST',
-    'access-control-request-headers': 'content-type,x-fill-time,x-form-revision',
+    // A browser extension or a monitoring script adds `traceparent`.
+    'access-control-request-headers': 'content-type,traceparent,x-form-revision',
   };
   const { response } = await send(preflight, {}, { method: 'OPTIONS' });
   expect([response.status, await response.text()]).toEqual([204, '']);
   expect(Object.fromEntries(response.headers)).toEqual({
     'access-control-allow-origin': other,
     'access-control-allow-methods': 'POST',
-    'access-control-allow-headers': 'content-type, x-fill-time, x-form-revision',
+    'access-control-allow-headers': 'content-type,traceparent,x-form-revision',
     'access-control-max-age': '7200',
     vary: 'origin',
   });
@@ -89,6 +90,22 @@ test.each([
   expect(await send(headers, { name: 'A' })).toMatchObject({ status: 303, location: `${site}/not-sent` });
   const multipart = { 'content-type': 'multipart/form-data; boundary=x', origin };
   expect(await send(multipart)).toMatchObject({ status: 415, refresh: `0;url=${site}/not-sent` });
+});
+
+test('an origin that the browser does not name is accepted if the browser says that the page is of this site', async () => {
+  const from = (site: string, type: object) => send({ ...type, origin: 'null', 'sec-fetch-site': site });
+  expect(await from('same-origin', form)).toMatchObject({
+    status: 303,
+    location: '/thank-you',
+    allowed: null,
+  });
+  expect(await from('same-origin', {})).toMatchObject({ status: 202, allowed: null });
+  for (const site of ['same-site', 'cross-site', 'none', ''])
+    for (const type of [form, {}]) expect((await from(site, type)).status).toBe(400);
+  expect(await send({ ...form, origin: stranger, 'sec-fetch-site': 'same-origin' })).toMatchObject({
+    status: 400,
+  });
+  expect(await send({ ...form, 'sec-fetch-site': 'same-origin' })).toMatchObject({ status: 400 });
 });
 
 test('the revision of a plain form post is in a field', async () => {

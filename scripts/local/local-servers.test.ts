@@ -181,6 +181,7 @@ describe.each(names)('the %s server', (name) => {
           { origin: `http://${host}` },
           { 'sec-fetch-site': 'same-origin' },
           { 'sec-fetch-site': 'none' },
+          { origin: 'null', 'sec-fetch-site': 'same-origin' },
         ];
         for (const headers of allowed)
           expect([
