@@ -63,6 +63,30 @@ test.each<[string, number, unknown, string | undefined]>([
   expect(await prepareLead(lead)()).toEqual({ sent: false, host, reason: `status ${status}`, errors: {} });
 });
 
+test.each<[string | undefined, boolean]>([
+  ['text/html', false],
+  ['Text/HTML; charset=utf-8', false],
+  ['text/html ;charset=utf-8', false],
+  ['application/xhtml+xml', false],
+  ['text/plain', true],
+  ['text/html5', true],
+  ['application/xml', true],
+  ['application/json', true],
+  [undefined, true],
+])('a 2xx response of the type %s is a success: %s', async (type, sent) => {
+  for (const status of [200, 202]) {
+    const body = new ReadableStream({ start: (controller) => controller.error(new Error('was read')) });
+    const response = new Response(body, {
+      status,
+      ...(type !== undefined && { headers: { 'content-type': type } }),
+    });
+    vi.stubGlobal('fetch', () => Promise.resolve(response));
+    const expected = sent ? { sent } : { sent, reason: `status ${status} with a page`, errors: {} };
+    expect(await prepareLead(lead)()).toEqual(expected);
+    expect(response.bodyUsed).toBe(false);
+  }
+});
+
 test.each(['fetch', 'AbortController'])(
   'prepareLead throws without %s, before anything is sent',
   (missing) => {

@@ -42,6 +42,13 @@ const findMessages = ({ fields }: ErrorBody): Messages =>
       .map(({ field, message }) => [field, message]),
   );
 
+/**
+ * Whether a response is a page: of a proxy, or of a host that has the same page for every URL. The function behind the forms
+ * never responds with one.
+ */
+const isDocument = ({ headers }: Response): boolean =>
+  /^\s*(?:text\/html|application\/xhtml\+xml)\s*(?:[;,]|$)/i.test(headers.get('content-type') ?? '');
+
 /** Returns a signal that aborts after `ms` milliseconds. Safari 15 and Chrome 102 lack `AbortSignal.timeout`. */
 const abortAfter = (ms: number): AbortSignal => {
   const controller = new AbortController();
@@ -65,7 +72,8 @@ type Lead = {
 
 /**
  * Prepares a request, so that missing browser features are detected before anything is sent. Only a 2xx status without
- * a redirect counts as success. The body has exactly the fields of docs/specification.md 6.1.
+ * a redirect counts as success, unless the response is a page. The body has exactly the fields of docs/specification.md
+ * 6.1.
  * @throws TypeError if the browser lacks `fetch` or `AbortController`
  */
 export const prepareLead = ({ form, values, honeypot, fillTime, site }: Lead): SendLead => {
@@ -87,8 +95,10 @@ export const prepareLead = ({ form, values, honeypot, fillTime, site }: Lead): S
   return async () => {
     try {
       const response = await post();
-      if (response.ok) return { sent: true };
-      const { status } = response;
+      const { ok, status } = response;
+      if (ok && isDocument(response))
+        return { sent: false, reason: `status ${status} with a page`, errors: {} };
+      if (ok) return { sent: true };
       const body = await readErrorBody(response);
       const errors = status === 422 ? findMessages(body) : {};
       return { sent: false, host: identifyHost(status, body), reason: `status ${status}`, errors };
