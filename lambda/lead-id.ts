@@ -10,9 +10,11 @@ export type LeadValues = Record<string, FieldValue>;
  * repeat; the archive stores both because its keys contain the day.
  * @param type the `type` of the request
  * @param values its values in the order of `checkForm`
+ * @param attempt the id of the attempt to send it, if equal requests of several visitors are to be told apart
  */
-export const leadId = (type: string, values: LeadValues): string =>
+export const leadId = (type: string, values: LeadValues, attempt = ''): string =>
   createHash('sha256')
     .update(JSON.stringify({ type, ...values }))
+    .update(attempt)
     .digest('hex')
     .slice(0, 20);

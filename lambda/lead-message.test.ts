@@ -14,10 +14,10 @@ const request = {
 const at = new Date('2026-03-04T05:06:07.089Z');
 const envelope = { id: 'abcdef0123', receivedAt: at.toISOString() };
 
-const submit = (body: object, revision = '') => {
+const submit = (body: object, revision = '', attempt = '') => {
   const checked = checkSubmission(words, { ...body }, revision, at);
   if ('errors' in checked) throw new Error(JSON.stringify(checked.errors));
-  return createMessage(checked, at, ['fillTime'], '/contact');
+  return createMessage(checked, at, ['fillTime'], '/contact', attempt);
 };
 
 test('the same request has the same id, whatever the order of its fields and its whitespace', () => {
@@ -31,6 +31,16 @@ test('the same request has the same id, whatever the order of its fields and its
   };
   expect(submit(again).id).toBe(submit(request).id);
   expect(submit({ ...request, message: 'Hello!' }).id).not.toBe(submit(request).id);
+});
+
+test('equal answers are one lead per attempt only if they have neither an address nor a number', () => {
+  const countIds = (body: object, revision = '') =>
+    new Set(['', 'first', 'second', 'first'].map((attempt) => submit(body, revision, attempt).id)).size;
+  const rating = { type: 'rating', rating: 'good' };
+  expect([countIds(rating), countIds({ ...rating, email: ' ' })]).toEqual([3, 3]);
+  const reachable = [request, { ...rating, email: 'a' }, { ...rating, phone: '714 555 0199' }];
+  for (const body of reachable) expect([countIds(body), countIds(body, 'another')]).toEqual([1, 1]);
+  expect(submit({ ...rating, rating: 'bad' }, '', 'first').id).not.toBe(submit(rating, '', 'first').id);
 });
 
 test('a sender of version 1 finds the request in a message of version 2', () => {

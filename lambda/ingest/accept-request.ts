@@ -1,3 +1,4 @@
+import { attemptHeader } from '../../schema/forms/attempt.ts';
 import { revisionHeader, revisionInput } from '../../schema/forms/revision.ts';
 import { detectBodyFormat, parseBody, type BodyRefusal, type BodyFormat } from './body.ts';
 import { addressHeader } from './address-limit.ts';
@@ -68,7 +69,8 @@ export const acceptRequest = async (
 
   const signals = findSpamSignals(body.fields, headers.get(fillTimeHeader));
   const page = parseReferer(headers.get('referer'), origins);
-  const message = createMessage(checked, now, signals, page);
+  const attempt = headers.get(attemptHeader) ?? '';
+  const message = createMessage(checked, now, signals, page, attempt);
   const result = await enqueue(message);
   if (result !== 'queued')
     return { isAccepted: false, kind, reason: result === 'throttled' ? 'busy' : 'unavailable' };

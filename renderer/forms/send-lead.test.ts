@@ -35,7 +35,23 @@ test('the body contains the type and the values alone; revision and fill time ar
     'content-type': 'application/json',
     'x-form-revision': '0123456789abcd',
     'x-fill-time': '5000',
+    'x-attempt-id': expect.stringMatching(/^[\d-]{4,}$/),
   });
+});
+
+test('a form has the same attempt id until it was sent, and then another one', async () => {
+  const ids: unknown[] = [];
+  const send = async (status: number, type = 'contact') => {
+    vi.stubGlobal('fetch', (_url: string, { headers }: { headers: Record<string, string> }) => {
+      ids.push(headers['x-attempt-id']);
+      return Promise.resolve(new Response('', { status }));
+    });
+    await prepareLead({ ...lead, form: { ...lead.form, type } })();
+  };
+  for (const status of [503, 422, 202, 202]) await send(status);
+  await send(202, 'other');
+  expect(new Set(ids.slice(0, 3)).size).toBe(1);
+  expect(new Set(ids).size).toBe(3);
 });
 
 test('a site with an endpoint posts there, and the value of the honeypot is sent', async () => {

@@ -1,4 +1,5 @@
 import type { Form } from '../../schema/form.ts';
+import { attemptHeader } from '../../schema/forms/attempt.ts';
 import type { FieldValue } from '../../schema/forms/checked-value.ts';
 import { revisionHeader } from '../../schema/forms/revision.ts';
 import { honeypotName } from '../../schema/forms/spam-signals.ts';
@@ -56,6 +57,19 @@ const abortAfter = (ms: number): AbortSignal => {
   return controller.signal;
 };
 
+/**
+ * The id of the current attempt to send each form, by its type, until the form was sent. Only in memory, because the browser
+ * stores nothing of a form (docs/specification.md 6.7).
+ */
+const attempts = new Map<string, string>();
+
+const attemptOf = (type: string): string => {
+  // `crypto.randomUUID` is not available on pages without HTTPS.
+  const id = attempts.get(type) ?? crypto.getRandomValues(new Uint32Array(4)).join('-');
+  attempts.set(type, id);
+  return id;
+};
+
 /** Sends a prepared request once and returns the outcome. Never throws. */
 export type SendLead = () => Promise<Outcome>;
 
@@ -82,6 +96,7 @@ export const prepareLead = ({ form, values, honeypot, fillTime, site }: Lead): S
     headers: {
       'content-type': 'application/json',
       [revisionHeader]: form.revision,
+      [attemptHeader]: attemptOf(form.type),
       ...(fillTime !== undefined && { 'x-fill-time': String(Math.round(fillTime)) }),
     },
     body: JSON.stringify({
@@ -98,7 +113,10 @@ export const prepareLead = ({ form, values, honeypot, fillTime, site }: Lead): S
       const { ok, status } = response;
       if (ok && isDocument(response))
         return { sent: false, reason: `status ${status} with a page`, errors: {} };
-      if (ok) return { sent: true };
+      if (ok) {
+        attempts.delete(form.type);
+        return { sent: true };
+      }
       const body = await readErrorBody(response);
       const errors = status === 422 ? findMessages(body) : {};
       return { sent: false, host: identifyHost(status, body), reason: `status ${status}`, errors };
