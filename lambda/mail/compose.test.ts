@@ -35,16 +35,16 @@ const contact = {
 
 test('a mail has the labels of the form, the day of a date, and texts of several lines at its end', () => {
   const { id, subject, text, html, replyTo } = mailAbout(order);
-  expect(subject).toBe(`Cake order: birthday cake [${id}]`);
+  expect(subject).toBe(`Cake order: Birthday cake [${id}]`);
   expect(replyTo).toBe('ann@visitor.example');
   expect(text).toBe(
     [
       'Cake order',
       '',
-      'What would you like?: Birthday cake',
+      'What would you like? Birthday cake',
       'Words on the cake: Happy birthday',
-      'How many?: 3',
-      'Which day?: 2026-12-24 (Thursday)',
+      'How many? 3',
+      'Which day? 2026-12-24 (Thursday)',
       'Your address: ann@visitor.example',
       'I pay when I fetch it: yes',
       'Received: Tuesday, December 1, 2026 at 12:00 PM PST',
@@ -54,7 +54,7 @@ test('a mail has the labels of the form, the day of a date, and texts of several
       'Allergies:',
       'Nuts.',
       '',
-      'Anything else?:',
+      'Anything else?',
       'One.\nTwo.',
       '',
     ].join('\n'),
@@ -127,9 +127,10 @@ test('options are left out of a subject that would be too long', () => {
   const labels = Array.from({ length: 20 }, (_, at) => `Option number ${at}`);
   const subject = createSubject('[suspected spam]', 'Estimate', labels, '0'.repeat(20));
   expect(subject).toBe(
-    `[suspected spam] Estimate: option number 0, option number 1, option number 2, option number 3, … [${'0'.repeat(20)}]`,
+    `[suspected spam] Estimate: Option number 0, Option number 1, Option number 2, Option number 3, … [${'0'.repeat(20)}]`,
   );
   expect(subject.length).toBeLessThanOrEqual(120);
   expect(createSubject('', 'Estimate', ['x'.repeat(200)], 'id')).toBe('Estimate [id]');
-  expect(createSubject('', 'A\nB', ['C\r\nD'], 'id')).toBe('A B: c D [id]');
+  expect(createSubject('', 'How was it?', ['Good'], 'id')).toBe('How was it? Good [id]');
+  expect(createSubject('', 'A\nB', ['C\r\nD'], 'id')).toBe('A B: C D [id]');
 });

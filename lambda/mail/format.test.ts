@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { escapeHtml, formatMoment, phoneUrl, toSafeLine } from './format.ts';
+import { addColon, escapeHtml, formatMoment, phoneUrl, toSafeLine } from './format.ts';
 
 test.each([
   ['(714) 555-0199', 'tel:7145550199'],
@@ -40,6 +40,11 @@ test('markup is escaped', () => {
   expect(escapeHtml(`<a href="x" title='y'>&amp;</a>`)).toBe(
     '&lt;a href=&quot;x&quot; title=&#39;y&#39;&gt;&amp;amp;&lt;/a&gt;',
   );
+});
+
+test.each(['?', '!', '.', ':', '…'])('a label that ends with %s has no colon after it', (end) => {
+  expect(addColon(`How was it${end}`)).toBe(`How was it${end}`);
+  expect(addColon(`How${end} was it`)).toBe(`How${end} was it:`);
 });
 
 test('bidirectional controls are removed, right-to-left letters stay', () => {

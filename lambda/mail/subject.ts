@@ -1,12 +1,11 @@
 import { cleanLine } from '../../schema/forms/cleaning/clean.ts';
+import { addColon } from './format.ts';
 
 /** The length of a subject from which chosen options are left out. */
 const maxLength = 120;
 
-const lowerCaseFirst = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
-
 /**
- * Creates the subject of the mail about a lead, such as `Estimate: kitchen, bathroom [2cd38071a4e9dc8b9bd0]`. It contains
+ * Creates the subject of the mail about a lead, such as `Estimate: Kitchen, Bathroom [2cd38071a4e9dc8b9bd0]`. It contains
  * only texts of the site and the id, never visitor input.
  * @param prefix marks suspected spam; may be empty
  * @param name the name of the form
@@ -15,10 +14,10 @@ const lowerCaseFirst = (text: string) => text.charAt(0).toLowerCase() + text.sli
  */
 export const createSubject = (prefix: string, name: string, chosen: string[], id: string): string => {
   const compose = (count: number) => {
-    const options = chosen.slice(0, count).map(lowerCaseFirst);
+    const options = chosen.slice(0, count);
     if (count < chosen.length) options.push('…');
     // A header must be a single line, whatever the texts of the site contain.
-    return cleanLine(`${prefix} ${name}${count === 0 ? '' : `: ${options.join(', ')}`} [${id}]`);
+    return cleanLine(`${prefix} ${count === 0 ? name : `${addColon(name)} ${options.join(', ')}`} [${id}]`);
   };
   let count = chosen.length;
   while (count > 0 && compose(count).length > maxLength) count -= 1;

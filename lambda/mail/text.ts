@@ -1,9 +1,10 @@
+import { addColon } from './format.ts';
 import type { LeadView, Row } from './view.ts';
 
 const isFilled = (line: string) => line !== '';
 
-const formatRow = ({ label, value }: Row) => `${label}: ${value}`;
-const formatParagraph = ({ label, value }: Row) => ['', `${label}:`, value];
+const formatRow = ({ label, value }: Row) => `${addColon(label)} ${value}`;
+const formatParagraph = ({ label, value }: Row) => ['', addColon(label), value];
 
 /**
  * Renders the plain-text part of the mail. Texts of several lines are last, so that no line of them can be mistaken for one

@@ -47,7 +47,7 @@ test('a lead is shown with the labels that the visitor read', () => {
     'Allergies:',
     'None.',
     '',
-    'Anything else?:',
+    'Anything else?',
     'Two\nlines.',
     '',
   ]);

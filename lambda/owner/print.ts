@@ -1,6 +1,6 @@
 import type { SpamSignal } from '../../schema/forms/spam-signals.ts';
 import { findValue } from '../lead-values.ts';
-import { formatFieldValue, formatParagraph, toSafeLine } from '../mail/format.ts';
+import { addColon, formatFieldValue, formatParagraph, toSafeLine } from '../mail/format.ts';
 import type { StoredLead, LeadInventory } from './inventory.ts';
 
 /** Returns a count with its noun, such as `2 leads`. */
@@ -64,6 +64,10 @@ export const formatLead = ({ message, state, key }: StoredLead): string[] => {
   const lines = rows
     .filter(([, value]) => value !== '')
     .map(([name, value]) => `${name.padEnd(14)}  ${value}`);
-  const texts = paragraphs.flatMap((field) => ['', `${toSafeLine(field.label)}:`, formatParagraph(field)]);
+  const texts = paragraphs.flatMap((field) => [
+    '',
+    addColon(toSafeLine(field.label)),
+    formatParagraph(field),
+  ]);
   return [...lines, ...texts, ''];
 };

@@ -1,6 +1,7 @@
 import { cleanLine } from '../../schema/forms/cleaning/clean.ts';
 import type { WeeklyMailCopy } from '../../schema/forms/weekly-mail-copy.ts';
 import type { OutgoingMail } from '../aws/mailer.ts';
+import { addColon } from '../mail/format.ts';
 import { dayMs } from '../visits/numbers.ts';
 import type { LeadCopy } from '../lead-copy.ts';
 import { renderWeeklyHtml } from './html.ts';
@@ -33,10 +34,10 @@ export const composeWeekly = (
 ): OutgoingMail => {
   const week = `${formatDay(report.from)} – ${formatDay(report.from + 6 * dayMs)}`;
   const sections = createReportSections(report, weekly, timeZone);
-  const heading = `${weekly.heading}: ${week}`;
+  const heading = `${addColon(weekly.heading)} ${week}`;
   return {
     lead: `weekly-${new Date(report.from).toISOString().slice(0, 10)}`,
-    subject: cleanLine(`${weekly.subject}: ${week}`),
+    subject: cleanLine(`${addColon(weekly.subject)} ${week}`),
     text: [heading, '', ...sections.flatMap(renderSectionText), `${name} ${url}`, ''].join('\n'),
     html: renderWeeklyHtml({ heading, sections }, { name, url }, colours),
   };

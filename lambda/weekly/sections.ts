@@ -1,5 +1,5 @@
 import type { WeeklyMailCopy } from '../../schema/forms/weekly-mail-copy.ts';
-import { formatMoment } from '../mail/format.ts';
+import { addColon, formatMoment } from '../mail/format.ts';
 import { leadsPerHundredVisits, sumPages, type PageNumbers } from '../visits/numbers.ts';
 import type { Outage } from './outages.ts';
 import type { ReportSection, WeeklyReport } from './report.ts';
@@ -16,9 +16,9 @@ const createRequestsSection = (
     heading: words.requests,
     needsAction: false,
     lines: [
-      `${sumPages(numbers).leads} (${words.weekBefore}: ${sumPages(before).leads})`,
-      ...forms.map(([form, leads]) => `${form}: ${leads}`),
-      ...(numbers.suspectedSpam > 0 ? [`${words.spam}: ${numbers.suspectedSpam}`] : []),
+      `${sumPages(numbers).leads} (${addColon(words.weekBefore)} ${sumPages(before).leads})`,
+      ...forms.map(([form, leads]) => `${addColon(form)} ${leads}`),
+      ...(numbers.suspectedSpam > 0 ? [`${addColon(words.spam)} ${numbers.suspectedSpam}`] : []),
     ],
     ...(pages.length > 0 && {
       table: {
@@ -36,8 +36,8 @@ const createPendingSection = (
   words: WeeklyMailCopy,
 ): ReportSection => {
   const lines = [
-    ...(deadLetters > 0 ? [`${words.deadLetters}: ${deadLetters}`] : []),
-    ...(notMailed > 0 ? [`${words.notMailed}: ${notMailed}`] : []),
+    ...(deadLetters > 0 ? [`${addColon(words.deadLetters)} ${deadLetters}`] : []),
+    ...(notMailed > 0 ? [`${addColon(words.notMailed)} ${notMailed}`] : []),
   ];
   const calls = lines.length > 0;
   return {
@@ -49,7 +49,7 @@ const createPendingSection = (
 };
 
 const formatOutage = ({ watched, from, minutes }: Outage, words: WeeklyMailCopy, timeZone: string): string =>
-  `${watched === 'pages' ? words.pagesDown : words.formsDown}: ${formatMoment(new Date(from).toISOString(), timeZone)}, ${minutes} ${words.minutes}`;
+  `${addColon(watched === 'pages' ? words.pagesDown : words.formsDown)} ${formatMoment(new Date(from).toISOString(), timeZone)}, ${minutes} ${words.minutes}`;
 
 const createUptimeSection = (
   { outages }: WeeklyReport,
@@ -76,7 +76,7 @@ const createVisitsSection = ({ numbers, before }: WeeklyReport, words: WeeklyMai
   return {
     heading: words.visits,
     needsAction: false,
-    lines: [`${total.visits} (${words.weekBefore}: ${sumPages(before).visits})`],
+    lines: [`${total.visits} (${addColon(words.weekBefore)} ${sumPages(before).visits})`],
     ...(pages.length > 0 && {
       table: {
         head: [words.page, words.visits, words.requests, words.share],

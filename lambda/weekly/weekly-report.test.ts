@@ -175,4 +175,5 @@ test('requests are not counted by form if there is only one form, or if no marke
   expect(await listForms(['Order'], 'Order', 'Order')).toBe('');
   expect(await listForms(['Order', 'Message'], '', '')).toBe('');
   expect(await listForms(['Order'], 'Former', '')).toBe('Order: 0\nFormer: 1\n');
+  expect(await listForms(['Order', 'How was it?'], 'How was it?')).toBe('Order: 0\nHow was it? 1\n');
 });

@@ -60,7 +60,7 @@ test('the sample is the mail and the row of a request', () => {
   const field = getDefinition(schemas.form, 'choice')?.examples?.[0] as object;
   const form = formOf([{ kind: 'name', name: 'name', label: 'Full name' }, field]);
   const { subject, html, text, row } = createSample(form, site, new Date(`${today}T20:00:00Z`));
-  expect(subject).toBe('Order: bread [0123456789abcdef0123]');
+  expect(subject).toBe('Order: Bread [0123456789abcdef0123]');
   expect(text.split('\n')[0]).toBe('Ann Miller');
   expect(html).toContain('What would you like?');
   expect(Object.fromEntries(row)).toMatchObject({

@@ -21,8 +21,8 @@ const businesses: { form: string; answers: Answers; subject: RegExp; mail: strin
       phone: '(208) 555-0101',
       note: 'No nuts',
     },
-    subject: /^Order: birthday cake \[[0-9a-f]{20}\]$/,
-    mail: ['What would you like?: Birthday cake', 'How many?: 2', `For which day?: ${inDays(7)}`, 'No nuts'],
+    subject: /^Order: Birthday cake \[[0-9a-f]{20}\]$/,
+    mail: ['What would you like? Birthday cake', 'How many? 2', `For which day? ${inDays(7)}`, 'No nuts'],
   },
   {
     form: 'appointment',
@@ -33,12 +33,8 @@ const businesses: { form: string; answers: Answers; subject: RegExp; mail: strin
       email: 'ben@visitor.example',
       agreed: 'yes',
     },
-    subject: /^Appointment: pain \[[0-9a-f]{20}\]$/,
-    mail: [
-      'Why do you come?: Pain',
-      `Which day suits you?: ${inDays(3)}`,
-      'I agree that you write to me.: yes',
-    ],
+    subject: /^Appointment: Pain \[[0-9a-f]{20}\]$/,
+    mail: ['Why do you come? Pain', `Which day suits you? ${inDays(3)}`, 'I agree that you write to me. yes'],
   },
   {
     form: 'matter',
@@ -49,7 +45,7 @@ const businesses: { form: string; answers: Answers; subject: RegExp; mail: strin
       email: 'cora@visitor.example',
       story: 'They never delivered the stone.',
     },
-    subject: /^New matter: a dispute \[[0-9a-f]{20}\]$/,
+    subject: /^New matter: A dispute \[[0-9a-f]{20}\]$/,
     mail: ['Matter: A dispute', 'Name of the other side: Quarry Ltd', 'They never delivered the stone.'],
   },
 ];

@@ -25,7 +25,7 @@ test('an estimate reaches both mailboxes with every field', async () => {
     from: 'website@leads.example',
     to: ['estimates@business.example', 'office@other-provider.example'],
     replyTo: ['ann.miller@visitor.example'],
-    subject: `Estimate: kitchen, hard surfaces [${id}]`,
+    subject: `Estimate: Kitchen, Hard surfaces [${id}]`,
     tags: { lead: id },
     configurationSet: 'leads',
     text: expect.any(String),

@@ -70,7 +70,7 @@ test('a form with a condition is defined, shown step by step, and sent as a samp
 
   await page.getByRole('button', { name: 'What you get' }).click();
   const sample = page.getByRole('dialog', { name: 'What you get' });
-  await sample.getByText('Cake order: cake [0123456789abcdef0123]').waitFor();
+  await sample.getByText('Cake order: Cake [0123456789abcdef0123]').waitFor();
   await sample.frameLocator('iframe').getByRole('heading', { name: 'Ann Miller' }).waitFor();
   await sample
     .getByRole('row', { name: /^product/ })
