@@ -107,6 +107,31 @@ test.each([
     expect(text).toContain(line);
 });
 
+test('the mail about a request of another version says so, and what the form as it is now would refuse', () => {
+  const invalid = { ...contact, email: 'not an address', phone: '', message: 'A\u0000\nB' };
+  const { text, html } = mailAbout(invalid, '1');
+  expect(text).toMatch(
+    /^Ann\nMessage\nOf another version\.\nEmail: Mend the address\.\nPhone: Give a telephone\.\n\nEmail: not an address\n/,
+  );
+  expect(text).toMatch(/\nMessage:\nA \nB\n$/);
+  expect(html).toContain('>Email: Mend the address.</p>');
+  const notesOf = (request: object, revision: string) =>
+    mailAbout(request, revision).text.split('\n\n')[0]?.split('\n').slice(2);
+  expect(notesOf(contact, '1')).toEqual(['Of another version.']);
+  expect(notesOf({ ...contact, type: 'former' }, '1')).toEqual(['Of another version.']);
+  for (const revision of ['', words.forms[1]?.revision ?? '', 'deployment-check'])
+    expect(notesOf(contact, revision)).toEqual([]);
+});
+
+test('a site without a text for requests of another version has the default', () => {
+  const checked = checkSubmission(words, contact, '1', now) as Parameters<typeof createMessage>[0];
+  const message = parseMessage(JSON.stringify(createMessage(checked, now, [], '/')));
+  const { versionNote: _, ...mail } = words.mail;
+  expect(composeMail(message, { ...words, mail }).text).toContain(
+    '\nThis was sent from another version of the form',
+  );
+});
+
 test('a message of version 1 is mailed with the name of its form', () => {
   const lead = { ...contact, type: 'estimate', zipCode: '92626', rooms: ['kitchen'] };
   const message = { v: 1, id: 'abcdef0123', receivedAt: now.toISOString(), lead };

@@ -14,6 +14,7 @@ import {
 } from './format.ts';
 import { createSubject } from './subject.ts';
 import { renderTextPart } from './text.ts';
+import { createVersionNotes } from './version-notes.ts';
 import type { LeadView, Row } from './view.ts';
 
 const urls = new Map([
@@ -41,7 +42,7 @@ const findAddress = (message: LeadMessage): string | undefined => {
 };
 
 /** What the mail needs of the site. */
-export type MailSource = Pick<LeadCopy, 'name' | 'url' | 'timeZone' | 'forms' | 'mail' | 'colours'>;
+export type MailSource = Omit<LeadCopy, 'pages'>;
 
 /**
  * Composes the mail about a lead.
@@ -52,9 +53,10 @@ export type MailSource = Pick<LeadCopy, 'name' | 'url' | 'timeZone' | 'forms' | 
  */
 export const composeMail = (
   message: LeadMessage,
-  { name, url, timeZone, forms, mail: words, colours }: MailSource,
+  copy: MailSource,
   options = { archived: true, withReply: true },
 ): OutgoingMail => {
+  const { name, url, timeZone, forms, mail: words, colours } = copy;
   const { id, receivedAt, suspectedSpam, spamSignals, form, fields } = message;
   const documentedName = findFormName(message, forms);
   const formName = documentedName ?? (toSafeLine(form.name) || name);
@@ -65,7 +67,10 @@ export const composeMail = (
   const view: LeadView = {
     title: visitor || formName,
     formName: visitor && formName,
-    spamNotes: suspectedSpam ? [words.spamNote, ...findSpamReasons(spamSignals, words)] : [],
+    notes: [
+      ...(suspectedSpam ? [words.spamNote, ...findSpamReasons(spamSignals, words)] : []),
+      ...createVersionNotes(message, copy),
+    ],
     rows: [
       ...fields.filter((field) => field !== nameField && !isParagraph(field)).flatMap(createRow),
       { label: words.labels.received, value: formatMoment(receivedAt, timeZone) },

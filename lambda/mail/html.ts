@@ -49,7 +49,7 @@ export const renderHtmlPart = (
     `<body style="${styles.page}"><div style="${styles.sheet}">`,
     `<h1 dir="auto" style="${styles.title}">${escapeHtml(view.title)}</h1>`,
     `<p style="${styles.form}">${escapeHtml(view.formName)}</p>`,
-    ...view.spamNotes.map(note),
+    ...view.notes.map(note),
     call?.url === undefined
       ? ''
       : `<p style="margin:0 0 16px">${link(call.url, call.value, styles.call)}</p>`,

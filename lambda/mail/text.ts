@@ -14,7 +14,7 @@ const formatParagraph = ({ label, value }: Row) => ['', addColon(label), value];
  */
 export const renderTextPart = (view: LeadView, signature: string): string =>
   [
-    ...[view.title, view.formName, ...view.spamNotes].filter(isFilled),
+    ...[view.title, view.formName, ...view.notes].filter(isFilled),
     '',
     ...view.rows.map(formatRow),
     ...[view.replyNote, view.archiveNote].filter(isFilled),

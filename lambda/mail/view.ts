@@ -7,8 +7,8 @@ export type LeadView = {
   title: string;
   /** The name of the form. Empty if it is the title. */
   formName: string;
-  /** Lines that say that this may be spam, and why. Empty if it is not suspected. */
-  spamNotes: string[];
+  /** Lines that say that this may be spam or is from another version of the form, and why. Usually empty. */
+  notes: string[];
   /** The other fields in the order of the form, the time of arrival, and the id. */
   rows: Row[];
   /** Says that a reply does not reach the visitor. Empty if it does. */

@@ -19,7 +19,7 @@ const parseTwoLines = (csv: string): [column: string, value: string][] => {
 };
 
 /** Returns what the business receives for a sample request of a form: the mail, and the row in the list of leads. */
-export const createSample = (form: Form, { facts, mail }: Site, now: Date) => {
+export const createSample = (form: Form, { facts, forms: { errors }, mail }: Site, now: Date) => {
   const { name, url, timeZone } = facts;
   const { type, revision } = form;
   const message = {
@@ -31,7 +31,8 @@ export const createSample = (form: Form, { facts, mail }: Site, now: Date) => {
     form: { type, name: form.name, revision, known: true },
     fields: describeFields(form, sampleRequest(form, currentDate(timeZone, now))),
   };
-  const source: MailSource = { name, url, timeZone, forms: [form], mail, colours: mailColors(theme.brand) };
+  const colours = mailColors(theme.brand);
+  const source: MailSource = { name, url, timeZone, forms: [form], errors, mail, colours };
   return {
     ...composeMail(message, source),
     row: parseTwoLines(toCsv([{ message, body: '', state: 'mailed' }])),

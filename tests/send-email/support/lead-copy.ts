@@ -28,6 +28,7 @@ export const words: LeadCopy = {
     labels: { received: 'Received', lead: 'Lead' },
     spamNote: 'This may be spam.',
     spamReasons: { honeypot: 'A hidden field was filled in.', fillTime: 'It was sent too fast.' },
+    versionNote: 'Of another version.',
     replyNote: 'Answering this mail does not reach the visitor.',
     archiveNote: 'Not in the archive yet.',
     weekly: {
