@@ -32,9 +32,19 @@ const order = storedLead({
   ],
 });
 
+const zone = 'America/Los_Angeles';
+const own = [
+  'lead id',
+  'lead received (America/Los_Angeles)',
+  'lead received (ISO 8601)',
+  'lead state',
+  'lead suspected spam',
+  'lead form',
+];
+
 /** Returns the cells of each lead by column. */
 const tableOf = (leads: StoredLead[]) => {
-  const [head = [], ...rows] = toCsv(leads)
+  const [head = [], ...rows] = toCsv(leads, zone)
     .split('\r\n')
     .map((row) => row.slice(row.indexOf('"') + 1, -1).split('","'));
   return rows
@@ -43,16 +53,17 @@ const tableOf = (leads: StoredLead[]) => {
 };
 
 test('there is a header row and a row for each lead, with a byte order mark for Excel', () => {
-  const csv = toCsv([firstVersion('José "Pepe" Ruiz', 'Two\nlines, please.')]);
-  expect(csv.startsWith('\ufeff"id","received"')).toBe(true);
+  const csv = toCsv([firstVersion('José "Pepe" Ruiz', 'Two\nlines, please.')], zone);
+  expect(csv.startsWith('\ufeff"lead id","lead received (America/Los_Angeles)"')).toBe(true);
   expect(csv.split('\r\n')).toHaveLength(3);
   expect(tableOf([firstVersion('José "Pepe" Ruiz', 'Two\nlines, please.')])).toEqual([
     {
-      id: 'abcdef0123',
-      received: '2026-03-04T05:06:07.089Z',
-      state: 'mailed',
-      'suspected spam': 'no',
-      form: 'contact',
+      'lead id': 'abcdef0123',
+      'lead received (America/Los_Angeles)': '2026-03-03 21:06:07',
+      'lead received (ISO 8601)': '2026-03-04T05:06:07.089Z',
+      'lead state': 'mailed',
+      'lead suspected spam': 'no',
+      'lead form': 'contact',
       name: 'José ""Pepe"" Ruiz',
       email: 'ann@visitor.example',
       phone: '714',
@@ -66,11 +77,7 @@ test('there is a header row and a row for each lead, with a byte order mark for 
 test('the columns are the names of the fields of all forms, texts of several lines last', () => {
   const [first = {}, second = {}] = tableOf([order, firstVersion('Ann', 'Hi')]);
   expect(Object.keys(first)).toEqual([
-    'id',
-    'received',
-    'state',
-    'suspected spam',
-    'form',
+    ...own,
     'product',
     'email',
     "'=1+1",
@@ -81,18 +88,34 @@ test('the columns are the names of the fields of all forms, texts of several lin
     'note',
     'message',
   ]);
-  expect(first).toMatchObject({ form: 'order', product: 'cake', name: '', note: 'Two\nlines, please.' });
-  expect(second).toMatchObject({ form: 'contact', product: '', name: 'Ann', message: 'Hi' });
+  expect(first).toMatchObject({
+    'lead form': 'order',
+    product: 'cake',
+    name: '',
+    note: 'Two\nlines, please.',
+  });
+  expect(second).toMatchObject({ 'lead form': 'contact', product: '', name: 'Ann', message: 'Hi' });
 });
 
 test('without leads there are only the fixed columns', () => {
-  expect(toCsv([])).toBe('\ufeff"id","received","state","suspected spam","form"\r\n');
+  expect(toCsv([], zone)).toBe(`\ufeff${own.map((name) => `"${name}"`).join(',')}\r\n`);
+});
+
+test('every column has a name of its own, whatever fields are called', () => {
+  const names = ['id', 'received', 'state', 'form', 'lead id', 'lead id 2', '=x', "'=x"];
+  const fields = names.map((name) => ({ name, kind: 'text', label: 'x', value: `value of ${name}` }));
+  const [row = {}] = tableOf([storedLead({ form: { type: 'contact' }, fields })]);
+  expect(Object.keys(row)).toHaveLength(own.length + names.length);
+  expect(row).toMatchObject({ id: 'value of id', 'lead id': 'abcdef0123', 'lead id 2': 'value of lead id' });
 });
 
 test.each([
   '=1+1',
   '+1 949 555 0123',
-  '-2',
+  '-2+3',
+  '-2 ',
+  '+2',
+  '+19495550123',
   '@SUM(A1)',
   ' =1',
   '\u00a0=1',
@@ -106,9 +129,12 @@ test.each([
 ])('a cell that looks like a formula is escaped: %j', (value) => {
   const field = { name: 'name', kind: 'name', label: 'Name', value };
   const lead = storedLead({ form: { type: 'contact' }, fields: [field] });
-  expect(toCsv([lead])).toContain(`"contact","'${value}"\r\n`);
+  expect(toCsv([lead], zone)).toContain(`"contact","'${value}"\r\n`);
 });
 
-test.each(['Ann', "O'Neil", '1=1', 'a@b', "'=1"])('any other cell is unchanged: %j', (value) => {
-  expect(tableOf([firstVersion(value)])[0]?.['name']).toBe(value);
-});
+test.each(['Ann', "O'Neil", '1=1', 'a@b', "'=1", '-5', '-5.25', '04101'])(
+  'any other cell is unchanged: %j',
+  (value) => {
+    expect(tableOf([firstVersion(value)])[0]?.['name']).toBe(value);
+  },
+);

@@ -3,13 +3,19 @@ import type { StoredLead } from './inventory.ts';
 
 type Column = [string, (lead: StoredLead) => string];
 
-const fixedColumns: Column[] = [
-  ['id', ({ message }) => message.id],
-  ['received', ({ message }) => message.receivedAt],
-  ['state', ({ state }) => state],
-  ['suspected spam', ({ message }) => (message.suspectedSpam ? 'yes' : 'no')],
-  ['form', ({ message }) => message.form.type],
-];
+/** Returns the columns that every lead has. Spreadsheets recognize the time in the time zone of the site. */
+const createLeadColumns = (timeZone: string): Column[] => {
+  // The Swedish locale uses the format `2026-12-24 18:00:00`.
+  const time = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
+  return [
+    ['lead id', ({ message }) => message.id],
+    [`lead received (${timeZone})`, ({ message }) => time.format(Date.parse(message.receivedAt))],
+    ['lead received (ISO 8601)', ({ message }) => message.receivedAt],
+    ['lead state', ({ state }) => state],
+    ['lead suspected spam', ({ message }) => (message.suspectedSpam ? 'yes' : 'no')],
+    ['lead form', ({ message }) => message.form.type],
+  ];
+};
 
 /** Returns a column for each field name of any lead. Texts of several lines are the last columns because they are the longest. */
 const createFieldColumns = (leads: StoredLead[]): Column[] => {
@@ -25,23 +31,34 @@ const createFieldColumns = (leads: StoredLead[]): Column[] => {
 };
 
 /**
- * Matches cells that a spreadsheet may evaluate as a formula, including leading spaces and full-width characters.
- * Source: OWASP, "CSV Injection".
+ * Matches cells that a spreadsheet may evaluate as a formula, including leading spaces and full-width characters, but not
+ * negative numbers. Source: OWASP, "CSV Injection".
  */
-const formulaPattern = /^(?:[\t\r\n]|\s*[=+\-@＝＋－＠])/;
+const formulaPattern = /^(?!-\d+(?:\.\d+)?$)(?:[\t\r\n]|\s*[=+\-@＝＋－＠])/;
 
-const escapeCell = (value: string): string =>
-  `"${(formulaPattern.test(value) ? `'${value}` : value).replaceAll('"', '""')}"`;
+const escapeFormula = (value: string): string => (formulaPattern.test(value) ? `'${value}` : value);
+const quote = (cell: string): string => `"${cell.replaceAll('"', '""')}"`;
+
+/** Returns the names with a number after those that are the same as an earlier one. Fields of unknown forms have any name. */
+const makeUnique = (names: string[]): string[] => {
+  const unique = new Set<string>();
+  for (let name of names) {
+    while (unique.has(name)) name += ' 2';
+    unique.add(name);
+  }
+  return [...unique];
+};
 
 /**
  * Returns leads as CSV for a spreadsheet (RFC 4180, UTF-8 with the byte order mark that Excel needs). A cell that could be
  * evaluated as a formula is prefixed with an apostrophe.
+ * @param timeZone IANA name of the business's time zone
  */
-export const toCsv = (leads: StoredLead[]): string => {
-  const columns = [...fixedColumns, ...createFieldColumns(leads)];
+export const toCsv = (leads: StoredLead[], timeZone: string): string => {
+  const columns = [...createLeadColumns(timeZone), ...createFieldColumns(leads)];
   const rows = [
-    columns.map(([name]) => escapeCell(name)),
-    ...leads.map((lead) => columns.map(([, value]) => escapeCell(value(lead)))),
+    makeUnique(columns.map(([name]) => escapeFormula(name))),
+    ...leads.map((lead) => columns.map(([, value]) => escapeFormula(value(lead)))),
   ];
-  return `\ufeff${rows.map((row) => `${row.join(',')}\r\n`).join('')}`;
+  return `\ufeff${rows.map((row) => `${row.map(quote).join(',')}\r\n`).join('')}`;
 };

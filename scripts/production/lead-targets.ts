@@ -1,9 +1,12 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { parseDocument } from 'yaml';
 import { installInfraPackages } from '../../infra/packages/install.ts';
 import { primaryRegion } from '../../infra/resource-names.ts';
 import { loadStage } from '../../infra/stage/load.ts';
 import { exitWithError } from '../cli.ts';
 import { findEmulators } from '../local/emulators.ts';
-import { stagesFile } from '../shared-options.ts';
+import { defaultPagesDir, stagesFile } from '../shared-options.ts';
 
 /** Options that locate the leads on AWS, and the environment variables that replace them. */
 const targets = {
@@ -48,6 +51,17 @@ const requireTargets = () => {
   }
 };
 
+/** Returns the time zone of the site in a folder. UTC if there is no site, or no valid time zone. */
+const readTimeZone = async (pagesDir: string): Promise<string> => {
+  try {
+    const site = parseDocument(await readFile(join(pagesDir, '_site.yaml'), 'utf8'));
+    const timeZone = String(site.getIn(['facts', 'timeZone']));
+    return new Intl.DateTimeFormat('en-US', { timeZone }).resolvedOptions().timeZone;
+  } catch {
+    return 'UTC';
+  }
+};
+
 /** Reads the targets from the outputs of a stage's stack. */
 const useStage = async (name: string, file: string): Promise<void> => {
   const stage = await loadStage(file, name);
@@ -62,12 +76,14 @@ const useStage = async (name: string, file: string): Promise<void> => {
     QUEUE_URL: waiting,
     DEAD_QUEUE_URL: dead,
     AWS_REGION: primaryRegion,
+    SITE_TIME_ZONE: await readTimeZone(stage.pages ?? defaultPagesDir),
   });
 };
 
 /**
  * Determines where the leads are (outputs of a stack, options and environment variables, or local emulators if none are
  * given) and configures the AWS clients through the environment. Ends the command if a value is missing.
+ * @returns the targets, and the time zone of the site
  */
 export const findTargets = async ({ stage, stages, ...options }: TargetOptions) => {
   const given = names.filter((name) => options[name] !== undefined);
@@ -87,6 +103,7 @@ export const findTargets = async ({ stage, stages, ...options }: TargetOptions) 
     ARCHIVE_BUCKET: bucket = '',
     QUEUE_URL: queueUrl = '',
     DEAD_QUEUE_URL: deadQueueUrl = '',
+    SITE_TIME_ZONE: timeZone = await readTimeZone(defaultPagesDir),
   } = process.env;
-  return { bucket, queueUrl, deadQueueUrl, isLocal };
+  return { bucket, queueUrl, deadQueueUrl, timeZone, isLocal };
 };

@@ -28,12 +28,15 @@ const formatError = (error: unknown, isLocal: boolean): string => {
 };
 
 /** Finds the stores of the leads, runs an action on them and prints its output. */
-const run = async (options: TargetOptions, action: (stores: LeadStores) => Promise<string>) => {
+const run = async (
+  options: TargetOptions,
+  action: (stores: LeadStores, timeZone: string) => Promise<string>,
+) => {
   process.env['AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED'] ??= 'true';
   let isLocal = false;
   try {
     const targets = await findTargets(options);
-    const { bucket, queueUrl, deadQueueUrl } = targets;
+    const { bucket, queueUrl, deadQueueUrl, timeZone } = targets;
     ({ isLocal } = targets);
     console.error(isLocal ? 'Leads of the emulators on this machine' : `Leads in ${bucket}`);
     const stores = {
@@ -41,7 +44,7 @@ const run = async (options: TargetOptions, action: (stores: LeadStores) => Promi
       queue: openLeadQueue(queueUrl),
       dead: openDeadLetterQueue(deadQueueUrl),
     };
-    process.stdout.write(await action(stores));
+    process.stdout.write(await action(stores, timeZone));
   } catch (error) {
     exitWithError(formatError(error, isLocal), 1);
   }
@@ -87,7 +90,9 @@ addAction('resend', 'mail one lead again')
 addAction('export', 'print all leads for a spreadsheet')
   .requiredOption('--csv', 'as comma-separated values')
   .addHelpText('after', `\nExample:\n  ${exportExample}`)
-  .action((options) => run(options, async (stores) => toCsv((await readInventory(stores)).leads)));
+  .action((options) =>
+    run(options, async (stores, timeZone) => toCsv((await readInventory(stores)).leads, timeZone)),
+  );
 addAction('forget', 'delete everything that one visitor has sent')
   .argument('<e-mail>', 'e-mail address of the visitor')
   .option(...yes)

@@ -35,6 +35,6 @@ export const createSample = (form: Form, { facts, forms: { errors }, mail }: Sit
   const source: MailSource = { name, url, timeZone, forms: [form], errors, mail, colours };
   return {
     ...composeMail(message, source),
-    row: parseTwoLines(toCsv([{ message, body: '', state: 'mailed' }])),
+    row: parseTwoLines(toCsv([{ message, body: '', state: 'mailed' }], timeZone)),
   };
 };

@@ -64,8 +64,8 @@ test('the sample is the mail and the row of a request', () => {
   expect(text.split('\n')[0]).toBe('Ann Miller');
   expect(html).toContain('What would you like?');
   expect(Object.fromEntries(row)).toMatchObject({
-    form: 'order',
-    state: 'mailed',
+    'lead form': 'order',
+    'lead state': 'mailed',
     name: 'Ann Miller',
     product: 'bread',
   });

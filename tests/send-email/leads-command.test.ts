@@ -112,6 +112,16 @@ test('variables and options take precedence over the emulators of this machine',
   );
 });
 
+test('times of the export are in the time zone of the site', async () => {
+  await announce({ ...harness.environment, SITE_TIME_ZONE: 'Europe/Berlin' });
+  expect((await leads(['export', '--csv'])).stdout).toContain('"lead received (Europe/Berlin)"');
+  await announce(harness.environment);
+  expect((await leads(['export', '--csv'])).stdout).toContain('"lead received (UTC)"');
+  await mkdir(join(folder, 'pages'));
+  await writeFile(join(folder, 'pages', '_site.yaml'), 'facts: { timeZone: Asia/Tokyo }\n');
+  expect((await leads(['export', '--csv'])).stdout).toContain('"lead received (Asia/Tokyo)"');
+});
+
 test('nothing is changed without --yes', async () => {
   await announce(harness.environment);
   const plan = await leads(['forget', contact.email]);

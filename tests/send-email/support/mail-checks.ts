@@ -1,4 +1,5 @@
 import type { MailboxMessage } from '../../../infra/local/backend.ts';
+import { addColon } from '../../../lambda/mail/format.ts';
 
 /** Matches the tags of the HTML part of a mail. Visitor input must not add others. */
 const tag =
@@ -17,14 +18,14 @@ const signature = 'Stone & Son https://www.stone.example';
 const showsTheSame = (html: string, text: string): boolean => {
   const [, title] = /<h1 [^>]*>(.*)<\/h1>/.exec(html) ?? [];
   const paragraphs = [...html.matchAll(/<h2 [^>]*>(.*)<\/h2>\n<p [^>]*>(.*)<\/p>\n/g)].map(
-    ([, label, value]) => `\n\n${shown(label)}:\n${shown(value)}`,
+    ([, label, value]) => `\n\n${addColon(shown(label))}\n${shown(value)}`,
   );
   return text.startsWith(`${shown(title)}\n`) && text.endsWith(`\n${signature}${paragraphs.join('')}\n`);
 };
 
 /** Subjects of the forms of the tests: the name of the form and the options that a visitor can choose. */
-const rooms = '(?:kitchen|bathroom|hard surfaces|other)';
-const form = `Estimate(?:: ${rooms}(?:, ${rooms})*)?|Message|Cake order(?:: (?:bread|birthday cake))?|Stone & Son`;
+const rooms = '(?:Kitchen|Bathroom|Hard surfaces|Other)';
+const form = `Estimate(?:: ${rooms}(?:, ${rooms})*)?|Message|Cake order(?:: (?:Bread|Birthday cake))?|Stone & Son`;
 const validSubject = new RegExp(`^(?:\\[suspected spam\\] )?(?:${form}) \\[[0-9a-f]{20}\\]$`);
 
 /**
