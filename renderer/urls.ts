@@ -1,7 +1,5 @@
+import { leadEndpoint } from '../schema/forms/answer-routes.ts';
 import type { Site } from '../schema/site.ts';
-
-/** URL that forms send their requests to (docs/specification.md 6.1). */
-const leadEndpoint = '/api/send-email';
 
 /** Returns the URL that the forms of a site send their requests to. */
 export const endpointOf = ({ forms }: Pick<Site, 'forms'>): string => forms.endpoint ?? leadEndpoint;

@@ -14,7 +14,7 @@ import { checkImages } from './images/images.ts';
 import { checkRepeatedImages } from './images/repeated-images.ts';
 import type { SiteModel } from './site-model.ts';
 import { checkDates } from './site/dates.ts';
-import { checkFacts, checkHours, checkMenus, checkStandIns } from './site/facts.ts';
+import { checkEndpoint, checkFacts, checkHours, checkMenus, checkStandIns } from './site/facts.ts';
 import { checkFiles } from './site/files.ts';
 import { checkPhones, checkTokens, checkTokenTable } from './site/tokens.ts';
 import { checkSectionReferences } from './site/section-references.ts';
@@ -51,6 +51,7 @@ export const siteChecks = {
     checkForms,
     checkTokenTable,
     checkFacts,
+    checkEndpoint,
     checkMenus,
     checkHours,
     checkTokens,

@@ -1,13 +1,11 @@
 import { Hono, type Context } from 'hono';
-import { answerRoutes } from '../../schema/forms/answer-routes.ts';
+import { answerRoutes, leadEndpoint } from '../../schema/forms/answer-routes.ts';
 import { getErrorCode } from '../loggable-error.ts';
 import { count } from '../log.ts';
 import { isFromFrontDoor, frontDoorHeader } from './front-door.ts';
 import { probeHeader } from './probe.ts';
 import { allowOrigins, siteUrlFor } from './cross-origin.ts';
 import { acceptRequest, type Dependencies, type AcceptResult, type Reason } from './accept-request.ts';
-
-const path = '/api/send-email';
 
 /** HTTP status by reason. 404 and 403 are not used, because the CDN replaces such responses with a page of the site. */
 const statuses = {
@@ -70,22 +68,22 @@ export const createIngestApp = (dependencies: Dependencies): Hono => {
   const app = new Hono();
   const { origins } = dependencies;
   const siteOf = (context: Context) => siteUrlFor(origins, context.req.header('origin'));
-  app.use(path, allowOrigins(origins), async (context, next) => {
+  app.use(leadEndpoint, allowOrigins(origins), async (context, next) => {
     await next();
     describeRejection(context, siteOf(context));
   });
-  app.post(path, async (context) => {
+  app.post(leadEndpoint, async (context) => {
     const result = await acceptRequest(dependencies, context.req.raw);
     countResult(result);
     return createResponse(context, siteOf(context), result);
   });
-  app.get(path, (context, next) => {
+  app.get(leadEndpoint, (context, next) => {
     const { headers } = context.req.raw;
     const isProbe =
       headers.has(probeHeader) && isFromFrontDoor(dependencies.secrets, headers.get(frontDoorHeader));
     return isProbe ? context.json({ probe: 'ok' }) : next();
   });
-  app.all(path, (context) => context.json({ error: 'method' }, 405, { allow: 'POST' }));
+  app.all(leadEndpoint, (context) => context.json({ error: 'method' }, 405, { allow: 'POST' }));
   app.notFound((context) => context.json({ error: 'not-found' }, 404));
   app.onError((error, context) => {
     // The error is counted here, because the function's own error metric does not include a request that was answered.

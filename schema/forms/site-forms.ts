@@ -7,8 +7,8 @@ import { notice } from './form-texts.ts';
 export const siteForms = z
   .strictObject({
     endpoint: pattern(
-      new RegExp(`^https://${hostAndPortPattern}(/[A-Za-z0-9/_-]*)?$`),
-      'The URL that forms post to, if this site is not hosted by its own stage. Default: /api/send-email of the site.',
+      new RegExp(`^https://${hostAndPortPattern}(/[A-Za-z0-9_-]+)+$`),
+      'The URL that forms post to, with its path and without a slash at the end, if this site is not hosted by its own stage. Default: /api/send-email of the site.',
       'https://forms.tidewater.example/api/send-email',
     ).optional(),
     errors: errorMessages,

@@ -1,3 +1,4 @@
+import { leadEndpoint } from '../../../schema/forms/answer-routes.ts';
 import { finding, resolveFinding } from '../../problems/finding.ts';
 import { type Path, getChild, toArray, isMapping, getIn } from '../../read/document/path.ts';
 import type { Problem } from '../../problems/problem.ts';
@@ -129,6 +130,15 @@ export function* checkHours({ pages, tokens }: SiteModel): Generator<Problem> {
       }
     }
   }
+}
+
+/** Reports that forms post to a URL of the site itself where its pages are, and not the function behind the forms. */
+export function* checkEndpoint({ site }: SiteModel): Generator<Problem> {
+  if (!site) return;
+  const path = ['forms', 'endpoint'];
+  const [own, url] = [textAt(site, ['facts', 'url']), textAt(site, path)];
+  if (url.startsWith(`${own}/`) && url !== `${own}${leadEndpoint}`)
+    yield resolveFinding(site, finding('own-endpoint', path, { url }));
 }
 
 /** Yields the paths of all lists of links in the site document. */

@@ -46,6 +46,17 @@ const mistakes = [
     to: '[all hours](/hours)',
     problem: `pages/home.yaml:31:64  the fourth section, faq 'What patients ask', items 2, answer: there is no page /hours. Did you mean /contact#hours?`,
   },
+  ...[
+    'https://forms.stone.test',
+    'https://forms.stone.test/',
+    'https://forms.stone.test/api/send-email/',
+  ].map((url) => ({
+    name: `the endpoint ${url}`,
+    file: '_site.yaml',
+    from: 'forms:\n',
+    to: `forms:\n  endpoint: ${url}\n`,
+    problem: `pages/_site.yaml:57:13  forms.endpoint: "${url}" has the wrong format. The URL that forms post to, with its path and without a slash at the end, if this site is not hosted by its own stage. Default: /api/send-email of the site. Write it like endpoint: "https://forms.tidewater.example/api/send-email".`,
+  })),
   {
     name: 'a link of the menu to a page that does not exist',
     file: '_site.yaml',
@@ -119,6 +130,17 @@ const mistakes = [
     problem: `pages/contact.yaml:7:35  the first section, hero 'Talk to the front desk', tagline: the phone number 877-729-7789 is written out. Write {phone} instead. Put the number of another business in claims in _site.yaml.`,
   },
 ];
+
+test.each([
+  ['https://www.brightwater.example/api/send-email', 0],
+  ['https://forms.brightwater.example/contact', 0],
+  ['https://www.brightwater.example/contact', 1],
+  ['https://www.brightwater.example/anything/else', 1],
+  ['https://www.brightwater.example/contact/api/send-email', 1],
+])('forms that post to %s have %d problems', async (url, count) => {
+  site.edit('_site.yaml', 'forms:\n', `forms:\n  endpoint: ${url}\n`);
+  expect((await site.problems()).filter((line) => line.includes('forms.endpoint'))).toHaveLength(count);
+});
 
 test.each(mistakes)('$name is one problem', async ({ file, from, to, problem }) => {
   site.edit(file, from, to);

@@ -126,6 +126,12 @@ export const formCodes = {
     meaning: 'The smallest value of a field or a price is greater than the largest one.',
     example: { low: 'minimum', high: 'maximum', from: 200, to: 100 },
   }),
+  'own-endpoint': error({
+    message: messageTemplate`"${'url'}" is a URL of this site, where nothing receives forms`,
+    fix: 'Write the URL of the stage that receives them, or remove the line if this site is on that stage.',
+    meaning: 'Forms post to a URL of the site itself other than `/api/send-email`.',
+    example: { url: 'https://www.tidewater.example/contact' },
+  }),
   'form-size': error({
     message: ({ size, most }: { size: number; most: number }) =>
       `the answers to this form can have ${Math.ceil(size / 1000)} kB, but the maximum is ${Math.floor(most / 1000)} kB`,
