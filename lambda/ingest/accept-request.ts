@@ -69,8 +69,7 @@ export const acceptRequest = async (
 
   const signals = findSpamSignals(body.fields, headers.get(fillTimeHeader));
   const page = parseReferer(headers.get('referer'), origins);
-  const attempt = headers.get(attemptHeader) ?? '';
-  const message = createMessage(checked, now, signals, page, attempt);
+  const message = createMessage(checked, now, signals, page, headers.get(attemptHeader) ?? '');
   const result = await enqueue(message);
   if (result !== 'queued')
     return { isAccepted: false, kind, reason: result === 'throttled' ? 'busy' : 'unavailable' };

@@ -53,10 +53,9 @@ export type MailSource = Omit<LeadCopy, 'pages'>;
  */
 export const composeMail = (
   message: LeadMessage,
-  copy: MailSource,
+  { name, url, timeZone, forms, errors, mail: words, colours }: MailSource,
   options = { archived: true, withReply: true },
 ): OutgoingMail => {
-  const { name, url, timeZone, forms, mail: words, colours } = copy;
   const { id, receivedAt, suspectedSpam, spamSignals, form, fields } = message;
   const documentedName = findFormName(message, forms);
   const formName = documentedName ?? (toSafeLine(form.name) || name);
@@ -69,7 +68,7 @@ export const composeMail = (
     formName: visitor && formName,
     notes: [
       ...(suspectedSpam ? [words.spamNote, ...findSpamReasons(spamSignals, words)] : []),
-      ...createVersionNotes(message, copy),
+      ...createVersionNotes(message, { forms, errors, timeZone, mail: words }),
     ],
     rows: [
       ...fields.filter((field) => field !== nameField && !isParagraph(field)).flatMap(createRow),

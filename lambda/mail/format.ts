@@ -24,8 +24,8 @@ const stripBidiControls = (text: string): string => text.replace(/[\u202a-\u202e
 /** Returns visitor input on a single line, without control characters and bidirectional controls. */
 export const toSafeLine = (text: string): string => stripBidiControls(cleanLine(text));
 
-/** Returns a label with a colon, unless it ends with a punctuation mark of its own. */
-export const addColon = (label: string): string => (/[?!.:…]$/.test(label) ? label : `${label}:`);
+/** Returns a label on a single line with a colon, unless it ends with a punctuation mark of its own. */
+export const addColon = (label: string): string => toSafeLine(label).replace(/[^?!.:…]$/u, '$&:');
 
 /** Adds the day of the week to a date, such as `2026-12-24 (Thursday)`. Returns any other text unchanged. */
 const addWeekday = (date: string): string =>

@@ -1,7 +1,6 @@
-import { checkForm, fieldsOf } from '../../schema/forms/check-form.ts';
-import { currentDate } from '../../schema/forms/current-date.ts';
-import { messageFor } from '../../schema/forms/message-for.ts';
+import { fieldsOf } from '../../schema/forms/check-form.ts';
 import { defaultVersionNote } from '../../schema/forms/revision.ts';
+import { checkSubmission, type SiteForms } from '../ingest/check-submission.ts';
 import type { LeadCopy } from '../lead-copy.ts';
 import type { LeadMessage } from '../lead-message.ts';
 import { addColon } from './format.ts';
@@ -16,21 +15,17 @@ const testRevision = 'deployment-check';
  */
 export const createVersionNotes = (
   { form: { type, revision, known }, fields, receivedAt }: LeadMessage,
-  { forms, errors, timeZone, mail }: Pick<LeadCopy, 'forms' | 'errors' | 'timeZone' | 'mail'>,
+  site: SiteForms & Pick<LeadCopy, 'mail'>,
 ): string[] => {
   if (known || revision === '' || revision === testRevision) return [];
-  const note = mail.versionNote ?? defaultVersionNote;
-  const form = forms.find((candidate) => candidate.type === type);
-  if (!form) return [note];
   const values = Object.fromEntries(fields.map(({ name, value }) => [name, value]));
-  const checked = checkForm(form, values, currentDate(timeZone, new Date(receivedAt)));
+  // Without a revision a request is checked with the current form.
+  const checked = checkSubmission(site, { ...values, type }, '', new Date(receivedAt));
+  const form = site.forms.find((candidate) => candidate.type === type);
+  const labels = new Map(form && fieldsOf(form).map(({ name, label }) => [name, label]));
   const violations = 'errors' in checked ? checked.errors : [];
   return [
-    note,
-    ...violations.flatMap(({ field: name, rule }) =>
-      fieldsOf(form)
-        .filter((field) => field.name === name)
-        .map((field) => `${addColon(field.label)} ${messageFor(errors, field, rule)}`),
-    ),
+    site.mail.versionNote ?? defaultVersionNote,
+    ...violations.map(({ field, message }) => `${addColon(labels.get(field) ?? field)} ${message}`),
   ];
 };

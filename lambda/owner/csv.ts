@@ -39,15 +39,9 @@ const formulaPattern = /^(?!-\d+(?:\.\d+)?$)(?:[\t\r\n]|\s*[=+\-@＝＋－＠])/
 const escapeFormula = (value: string): string => (formulaPattern.test(value) ? `'${value}` : value);
 const quote = (cell: string): string => `"${cell.replaceAll('"', '""')}"`;
 
-/** Returns the names with a number after those that are the same as an earlier one. Fields of unknown forms have any name. */
-const makeUnique = (names: string[]): string[] => {
-  const unique = new Set<string>();
-  for (let name of names) {
-    while (unique.has(name)) name += ' 2';
-    unique.add(name);
-  }
-  return [...unique];
-};
+/** Adds its number to a column with the name of an earlier one. Fields of unknown forms can have any name. */
+const makeUnique = (name: string, index: number, names: string[]): string =>
+  names.indexOf(name) === index ? name : `${name} (column ${index + 1})`;
 
 /**
  * Returns leads as CSV for a spreadsheet (RFC 4180, UTF-8 with the byte order mark that Excel needs). A cell that could be
@@ -57,7 +51,7 @@ const makeUnique = (names: string[]): string[] => {
 export const toCsv = (leads: StoredLead[], timeZone: string): string => {
   const columns = [...createLeadColumns(timeZone), ...createFieldColumns(leads)];
   const rows = [
-    makeUnique(columns.map(([name]) => escapeFormula(name))),
+    columns.map(([name]) => escapeFormula(name)).map(makeUnique),
     ...leads.map((lead) => columns.map(([, value]) => escapeFormula(value(lead)))),
   ];
   return `\ufeff${rows.map((row) => `${row.map(quote).join(',')}\r\n`).join('')}`;

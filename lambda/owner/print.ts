@@ -64,10 +64,6 @@ export const formatLead = ({ message, state, key }: StoredLead): string[] => {
   const lines = rows
     .filter(([, value]) => value !== '')
     .map(([name, value]) => `${name.padEnd(14)}  ${value}`);
-  const texts = paragraphs.flatMap((field) => [
-    '',
-    addColon(toSafeLine(field.label)),
-    formatParagraph(field),
-  ]);
+  const texts = paragraphs.flatMap((field) => ['', addColon(field.label), formatParagraph(field)]);
   return [...lines, ...texts, ''];
 };

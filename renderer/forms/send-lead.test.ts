@@ -97,7 +97,7 @@ test.each<[string | undefined, boolean]>([
       ...(type !== undefined && { headers: { 'content-type': type } }),
     });
     vi.stubGlobal('fetch', () => Promise.resolve(response));
-    const expected = sent ? { sent } : { sent, reason: `status ${status} with a page`, errors: {} };
+    const expected = sent ? { sent } : { sent, reason: `status ${status}`, errors: {} };
     expect(await prepareLead(lead)()).toEqual(expected);
     expect(response.bodyUsed).toBe(false);
   }

@@ -61,14 +61,7 @@ const abortAfter = (ms: number): AbortSignal => {
  * The id of the current attempt to send each form, by its type, until the form was sent. Only in memory, because the browser
  * stores nothing of a form (docs/specification.md 6.7).
  */
-const attempts = new Map<string, string>();
-
-const attemptOf = (type: string): string => {
-  // `crypto.randomUUID` is not available on pages without HTTPS.
-  const id = attempts.get(type) ?? crypto.getRandomValues(new Uint32Array(4)).join('-');
-  attempts.set(type, id);
-  return id;
-};
+const attempts: Record<string, string> = {};
 
 /** Sends a prepared request once and returns the outcome. Never throws. */
 export type SendLead = () => Promise<Outcome>;
@@ -91,12 +84,14 @@ type Lead = {
  * @throws TypeError if the browser lacks `fetch` or `AbortController`
  */
 export const prepareLead = ({ form, values, honeypot, fillTime, site }: Lead): SendLead => {
+  // `crypto.randomUUID` is not available on pages without HTTPS.
+  const attempt = (attempts[form.type] ??= crypto.getRandomValues(new Uint32Array(4)).join('-'));
   const post = fetch.bind(globalThis, endpointOf(site), {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
       [revisionHeader]: form.revision,
-      [attemptHeader]: attemptOf(form.type),
+      [attemptHeader]: attempt,
       ...(fillTime !== undefined && { 'x-fill-time': String(Math.round(fillTime)) }),
     },
     body: JSON.stringify({
@@ -111,13 +106,11 @@ export const prepareLead = ({ form, values, honeypot, fillTime, site }: Lead): S
     try {
       const response = await post();
       const { ok, status } = response;
-      if (ok && isDocument(response))
-        return { sent: false, reason: `status ${status} with a page`, errors: {} };
-      if (ok) {
-        attempts.delete(form.type);
+      if (ok && !isDocument(response)) {
+        delete attempts[form.type];
         return { sent: true };
       }
-      const body = await readErrorBody(response);
+      const body = ok ? {} : await readErrorBody(response);
       const errors = status === 422 ? findMessages(body) : {};
       return { sent: false, host: identifyHost(status, body), reason: `status ${status}`, errors };
     } catch (error) {

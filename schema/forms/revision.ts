@@ -27,8 +27,7 @@ export const revisionOf = ({ name, steps }: FormDocument): string => hash(JSON.s
 export const revisionHeader = 'x-form-revision';
 
 /** The note in a mail about a request of another revision, in a site without `mail.versionNote`. */
-export const defaultVersionNote =
-  'This was sent from another version of the form, such as a page that was open while the form was changed. It was accepted without a check.';
+export const defaultVersionNote = 'This was sent from another version of the form and was not checked.';
 
 /** The hidden field with the revision in a plain form post. No field of a document can have this name. */
 export const revisionInput = 'form-revision';

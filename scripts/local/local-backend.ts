@@ -44,8 +44,6 @@ export const startLocalBackend = async (
   });
   return {
     ...backend,
-    // The command for leads, which finds the emulators, prints times of the site.
-    environment: { ...backend.environment, SITE_TIME_ZONE: content.site.facts.timeZone },
     update: async (changed) => {
       await bundle(changed);
       await backend.restartFunctions();

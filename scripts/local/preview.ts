@@ -33,7 +33,7 @@ if (!site) exitWithError('_site.yaml has errors; npm run check lists them.', 1);
 else {
   const port = await freePort(wantedPort);
   const backend = await startLocalBackend({ site, forms }, await readBrand(theme), port, fault ?? []);
-  announceEmulators(backend.environment);
+  announceEmulators({ ...backend.environment, SITE_TIME_ZONE: site.facts.timeZone });
   const server = await startPreview({ guard: protectServer, root: out, port, api: backend.apiUrl });
   console.log(`
   The built site   http://127.0.0.1:${port}/

@@ -51,15 +51,10 @@ const requireTargets = () => {
   }
 };
 
-/** Returns the time zone of the site in a folder. UTC if there is no site, or no valid time zone. */
+/** Returns the time zone of the site in a folder; UTC if there is none. */
 const readTimeZone = async (pagesDir: string): Promise<string> => {
-  try {
-    const site = parseDocument(await readFile(join(pagesDir, '_site.yaml'), 'utf8'));
-    const timeZone = String(site.getIn(['facts', 'timeZone']));
-    return new Intl.DateTimeFormat('en-US', { timeZone }).resolvedOptions().timeZone;
-  } catch {
-    return 'UTC';
-  }
+  const site = await readFile(join(pagesDir, '_site.yaml'), 'utf8').catch(() => '');
+  return String(parseDocument(site).getIn(['facts', 'timeZone']) ?? 'UTC');
 };
 
 /** Reads the targets from the outputs of a stage's stack. */

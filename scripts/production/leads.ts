@@ -27,11 +27,10 @@ const formatError = (error: unknown, isLocal: boolean): string => {
   throw error;
 };
 
+type Action = (stores: LeadStores, timeZone: string) => Promise<string>;
+
 /** Finds the stores of the leads, runs an action on them and prints its output. */
-const run = async (
-  options: TargetOptions,
-  action: (stores: LeadStores, timeZone: string) => Promise<string>,
-) => {
+const run = async (options: TargetOptions, action: Action) => {
   process.env['AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED'] ??= 'true';
   let isLocal = false;
   try {

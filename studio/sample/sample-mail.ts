@@ -1,5 +1,5 @@
 import { describeFields } from '../../lambda/known-fields.ts';
-import { composeMail, type MailSource } from '../../lambda/mail/compose.ts';
+import { composeMail } from '../../lambda/mail/compose.ts';
 import { mailColors } from '../../lambda/mail/colors.ts';
 import { toCsv } from '../../lambda/owner/csv.ts';
 import { theme } from '../../renderer/theme/index.ts';
@@ -31,8 +31,7 @@ export const createSample = (form: Form, { facts, forms: { errors }, mail }: Sit
     form: { type, name: form.name, revision, known: true },
     fields: describeFields(form, sampleRequest(form, currentDate(timeZone, now))),
   };
-  const colours = mailColors(theme.brand);
-  const source: MailSource = { name, url, timeZone, forms: [form], errors, mail, colours };
+  const source = { name, url, timeZone, forms: [form], errors, mail, colours: mailColors(theme.brand) };
   return {
     ...composeMail(message, source),
     row: parseTwoLines(toCsv([{ message, body: '', state: 'mailed' }], timeZone)),
