@@ -73,15 +73,12 @@ export const parseMessage = (body: string): LeadMessage => {
 /** An accepted request: its form, its values for the id of the lead, and its fields in the order of the form. */
 export type Submission = { form: LeadForm; values: LeadValues; fields: LeadField[] };
 
-/** The kinds of fields that identify a visitor. */
-const identifyingKinds = ['email', 'phone'];
-
 /**
  * Creates the message for the queue.
  * @param spamSignals why the request may be from a robot; empty if it does not look like one
  * @param page path of the page with the form; empty if unknown
- * @param attempt id of the attempt to send the form; empty if unknown. It is part of the id of a lead whose fields do not
- * identify the visitor, because several visitors may give the same answers
+ * @param attempt id of the attempt to send the form; empty if unknown. It is part of the id of a lead with neither an
+ * e-mail address nor a phone number, because several visitors may give the same answers
  */
 export const createMessage = (
   { form, values, fields }: Submission,
@@ -91,7 +88,7 @@ export const createMessage = (
   attempt = '',
 ) => ({
   v: version,
-  id: leadId(form.type, values, fields.some(({ kind }) => identifyingKinds.includes(kind)) ? '' : attempt),
+  id: leadId(form.type, values, fields.some(({ kind }) => /^(?:email|phone)$/.test(kind)) ? '' : attempt),
   receivedAt: receivedAt.toISOString(),
   suspectedSpam: spamSignals.length > 0,
   spamSignals,

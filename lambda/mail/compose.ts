@@ -41,9 +41,6 @@ const findAddress = (message: LeadMessage): string | undefined => {
   return 'value' in checked && checked.value !== '' ? [checked.value].flat().join() : undefined;
 };
 
-/** What the mail needs of the site. */
-export type MailSource = Omit<LeadCopy, 'pages'>;
-
 /**
  * Composes the mail about a lead.
  * @param message the lead
@@ -53,7 +50,7 @@ export type MailSource = Omit<LeadCopy, 'pages'>;
  */
 export const composeMail = (
   message: LeadMessage,
-  { name, url, timeZone, forms, errors, mail: words, colours }: MailSource,
+  { name, url, timeZone, forms, errors, mail: words, colours }: Omit<LeadCopy, 'pages'>,
   options = { archived: true, withReply: true },
 ): OutgoingMail => {
   const { id, receivedAt, suspectedSpam, spamSignals, form, fields } = message;

@@ -31,10 +31,7 @@ export const mailCopy = z
       } satisfies Record<SpamSignal, z.ZodType>)
       .meta({ description: 'Lines below the spam note that say why the request is suspected to be spam.' })
       .optional(),
-    versionNote: text(
-      'A line in the mail about a request from another version of its form. Lines about what the form as it is now would not accept follow. Default: the example.',
-      defaultVersionNote,
-    ).optional(),
+    versionNote: text('A line when another version of the form was sent.', defaultVersionNote).optional(),
     replyNote: text(
       'A line when the visitor has no usable reply address.',
       'Answering this mail does not reach the visitor.',

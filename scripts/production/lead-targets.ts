@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { parseDocument } from 'yaml';
 import { installInfraPackages } from '../../infra/packages/install.ts';
 import { primaryRegion } from '../../infra/resource-names.ts';
@@ -53,7 +52,7 @@ const requireTargets = () => {
 
 /** Returns the time zone of the site in a folder; UTC if there is none. */
 const readTimeZone = async (pagesDir: string): Promise<string> => {
-  const site = await readFile(join(pagesDir, '_site.yaml'), 'utf8').catch(() => '');
+  const site = await readFile(`${pagesDir}/_site.yaml`, 'utf8').catch(() => '');
   return String(parseDocument(site).getIn(['facts', 'timeZone']) ?? 'UTC');
 };
 

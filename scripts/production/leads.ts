@@ -27,10 +27,8 @@ const formatError = (error: unknown, isLocal: boolean): string => {
   throw error;
 };
 
-type Action = (stores: LeadStores, timeZone: string) => Promise<string>;
-
 /** Finds the stores of the leads, runs an action on them and prints its output. */
-const run = async (options: TargetOptions, action: Action) => {
+const run = async (options: TargetOptions, action: (stores: LeadStores, zone: string) => Promise<string>) => {
   process.env['AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED'] ??= 'true';
   let isLocal = false;
   try {
@@ -90,7 +88,7 @@ addAction('export', 'print all leads for a spreadsheet')
   .requiredOption('--csv', 'as comma-separated values')
   .addHelpText('after', `\nExample:\n  ${exportExample}`)
   .action((options) =>
-    run(options, async (stores, timeZone) => toCsv((await readInventory(stores)).leads, timeZone)),
+    run(options, async (stores, zone) => toCsv((await readInventory(stores)).leads, zone)),
   );
 addAction('forget', 'delete everything that one visitor has sent')
   .argument('<e-mail>', 'e-mail address of the visitor')
