@@ -67,7 +67,7 @@ export const acceptRequest = async (
   const checked = checkSubmission(site, body.fields, typeof revision === 'string' ? revision : '', now);
   if ('errors' in checked) return { isAccepted: false, kind, reason: 'invalid', ...checked };
 
-  const signals = findSpamSignals(body.fields, headers.get(fillTimeHeader));
+  const signals = findSpamSignals(body.fields, checked.fields, headers.get(fillTimeHeader));
   const page = parseReferer(headers.get('referer'), origins);
   const message = createMessage(checked, now, signals, page, headers.get(attemptHeader) ?? '');
   const result = await enqueue(message);

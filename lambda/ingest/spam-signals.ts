@@ -1,23 +1,43 @@
 import type { Values } from '../../schema/forms/check-form.ts';
+import type { FieldKind } from '../../schema/forms/field.ts';
 import { honeypotName, type SpamSignal } from '../../schema/forms/spam-signals.ts';
+import type { LeadField } from '../lead-message.ts';
 
-/** The header with the time in ms between opening and sending the form. */
+/** The header with the time in ms from the first interaction with the form to sending it. */
 export const fillTimeHeader = 'x-fill-time';
 
-/** No person fills in a form faster than this. */
-const minFillTimeMs = 3000;
+/** The shortest time in ms in which a person types a character. The fastest typist needed 55. */
+const msPerCharacter = 50;
+
+/** The largest limit in ms: older texts of `mail.spamReasons` say "less than three seconds". */
+const maxLimitMs = 3000;
+
+/** The kinds of fields that visitors do not type. */
+const chosenKinds: readonly string[] = ['choice', 'choices', 'consent', 'date'] satisfies FieldKind[];
 
 const isFilledIn = (value: unknown): boolean =>
   typeof value === 'string' ? value.trim() !== '' : value !== undefined && value !== null;
 
+/** Returns the time in ms in which nobody can have typed the fields of a request. */
+const minFillTime = (fields: readonly LeadField[]): number => {
+  const typed = fields.filter(({ kind }) => !chosenKinds.includes(kind));
+  const characters = typed.reduce((sum, { value }) => sum + value.length, 0);
+  return Math.min(characters * msPerCharacter, maxLimitMs);
+};
+
 /**
  * Returns why a request may be from a robot. It only flags the mail and is never a reason to reject the request.
- * @param body the fields of the request
- * @param fillTime value of the header, null if missing
+ * @param body the request
+ * @param fields its fields after validation
+ * @param fillTime value of the header; null if missing, as when a browser or a person inserted whole texts
  * @returns an empty array if nothing is suspicious
  */
-export const findSpamSignals = (body: Values, fillTime: string | null): SpamSignal[] => {
-  const isTooFast = /^\d{1,9}$/.test(fillTime ?? '') && Number(fillTime) < minFillTimeMs;
+export const findSpamSignals = (
+  body: Values,
+  fields: readonly LeadField[],
+  fillTime: string | null,
+): SpamSignal[] => {
+  const isTooFast = /^\d{1,9}$/.test(fillTime ?? '') && Number(fillTime) < minFillTime(fields);
   return [
     ...(isFilledIn(body[honeypotName]) ? ['honeypot' as const] : []),
     ...(isTooFast ? ['fillTime' as const] : []),

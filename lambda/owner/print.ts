@@ -40,7 +40,7 @@ export const formatLeadList = (inventory: LeadInventory): string[] => {
 const spamReasons = new Map<string, string>(
   Object.entries({
     honeypot: 'the hidden field was filled in',
-    fillTime: 'it was sent within seconds',
+    fillTime: 'it was sent faster than people type',
   } satisfies Record<SpamSignal, string>),
 );
 const getSpamReason = (signal: string): string => spamReasons.get(signal) ?? toSafeLine(signal);

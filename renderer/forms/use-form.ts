@@ -174,8 +174,9 @@ export const useForm = (form: Form) => {
     isComplete,
     /** Starts measuring the fill time and loads the rest of the code; to be called at the first interaction. */
     touch,
-    /** Removes a field's error while the visitor corrects it. */
+    /** Removes a field's error while the visitor corrects it; to be called for every `input` event. */
     correct: (field: HTMLInputElement) => {
+      fillTime.follow(field);
       // Avoid rerendering while the visitor types in a field without an error.
       if (errors[field.name] !== undefined)
         setErrors(({ [field.name]: _corrected, ...remaining }) => remaining);

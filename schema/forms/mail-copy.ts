@@ -25,8 +25,8 @@ export const mailCopy = z
           'A field that people do not see was filled in.',
         ),
         fillTime: text(
-          'The reason shown when the form was sent faster than people can fill it in.',
-          'It was sent less than three seconds after the form was first touched.',
+          'The reason shown when the form was sent faster than people can type what it contains.',
+          'It was sent faster than a person can type it.',
         ),
       } satisfies Record<SpamSignal, z.ZodType>)
       .meta({ description: 'Lines below the spam note that say why the request is suspected to be spam.' })

@@ -7,5 +7,5 @@
  */
 export const honeypotName = 'subject';
 
-/** Why a request is suspected to be spam: the honeypot has a value, or the form was sent faster than a person can fill it in. */
+/** Why a request is suspected to be spam: the honeypot has a value, or the form was sent faster than a person can type it. */
 export type SpamSignal = 'honeypot' | 'fillTime';

@@ -1,32 +1,41 @@
 import type { RefObject } from 'react';
+import { messageLine } from '../message-line.ts';
 
-const isFilledIn = (field: Element): boolean =>
-  field instanceof HTMLInputElement
-    ? field.value !== field.defaultValue || field.checked !== field.defaultChecked
-    : field instanceof HTMLTextAreaElement
-      ? field.value !== field.defaultValue
-      : field instanceof HTMLSelectElement && field.value !== '';
+/** The fields in which visitors type. */
+const typedFields = 'textarea, input:is([type=text], [type=email], [type=tel])';
 
 /**
- * Creates a timer for filling in a form. If the form has values before the first interaction, they were entered at an
- * unknown time: before the scripts loaded, before a reload, or by autofill. The fill time is undefined then, because a
- * short one would mark a person as a bot.
+ * Creates a timer for filling in a form. The fill time is undefined unless every text was typed: texts that were pasted,
+ * autofilled, dictated or entered before the scripts loaded take no time, and a short time would mark a person as a bot.
  */
 export const createFillTime = (form: RefObject<HTMLFormElement | null>) => {
-  let startTime: number | 'unknown' | null = null;
+  let startTime: number | undefined;
+  let isTyped = true;
+  const lengths = new Map<Element, number>();
   return {
     /** Starts the timer at the first interaction; later calls have no effect. */
     start: () => {
-      if (startTime !== null || !form.current) return;
-      startTime = [...form.current.querySelectorAll('input, textarea, select')].some(isFilledIn)
-        ? 'unknown'
-        : performance.now();
+      startTime ??= performance.now();
     },
-    /** Returns the milliseconds since `start`, or undefined if unknown. */
-    read: () => (typeof startTime === 'number' ? performance.now() - startTime : undefined),
+    /** Checks whether an input of the visitor added at most one character; to be called for every `input` event. */
+    follow: (field: HTMLInputElement) => {
+      const added = field.value.length - (lengths.get(field) ?? 0);
+      lengths.set(field, field.value.length);
+      if (added > 1 && field.matches(typedFields)) isTyped = false;
+    },
+    /** Returns the milliseconds since `start`, or undefined if a text was not typed. */
+    read: () => {
+      const fields = [...(form.current?.querySelectorAll<HTMLInputElement>(typedFields) ?? [])];
+      // Programs, and browsers that restore values, change them without an `input` event.
+      const isFollowed = fields.every((field) => field.value.length === (lengths.get(field) ?? 0));
+      if (startTime === undefined || !isTyped || !isFollowed || messageLine.get()) return undefined;
+      return performance.now() - startTime;
+    },
     /** Resets the timer after the fields were cleared. */
     clear: () => {
-      startTime = null;
+      startTime = undefined;
+      isTyped = true;
+      lengths.clear();
     },
   };
 };

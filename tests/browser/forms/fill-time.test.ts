@@ -6,6 +6,12 @@ const visit = useBrowser();
 
 const person = { name: 'Tia Time', email: 'tia@example.com', phone: '949 555 0100' };
 
+const type = async (page: Page, fields: Record<string, string>) => {
+  for (const [name, value] of Object.entries(fields))
+    await page.locator(`form [name=${name}]`).pressSequentially(value);
+};
+
+/** Inserts whole texts, as a paste or autofill does. */
 const fill = async (page: Page, fields: Record<string, string>) => {
   for (const [name, value] of Object.entries(fields)) await page.locator(`form [name=${name}]`).fill(value);
 };
@@ -27,10 +33,33 @@ const open = async () => {
 test('the fill time starts at the first interaction, and again after the form was sent', async () => {
   const { page, end } = await open();
   for (const message of ['One.', 'Two.']) {
-    await fill(page, { ...person, message });
+    await type(page, { ...person, message });
     expect(await timeOf(page)).toMatch(/^\d+$/);
     await expect.poll(() => page.locator('form [name=message]').inputValue()).toBe('');
   }
+  await end();
+});
+
+test.each(['input', 'change'])('a value that autofill inserts with `%s` has no fill time', async (event) => {
+  const { page, end } = await open();
+  await type(page, { ...person, message: 'Quick.' });
+  await page.locator('form [name=name]').evaluate((field: HTMLInputElement, name) => {
+    field.value = 'Tia Timely';
+    field.dispatchEvent(new Event(name, { bubbles: true }));
+  }, event);
+  expect(await timeOf(page)).toBeUndefined();
+  await end();
+});
+
+test('a pasted text has no fill time', async () => {
+  const { page, end } = await open();
+  await type(page, { ...person, message: 'Quick.' });
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.press('ControlOrMeta+C');
+  await page.keyboard.press('End');
+  await page.keyboard.press('ControlOrMeta+V');
+  await expect.poll(() => page.locator('form [name=message]').inputValue()).toBe('Quick.Quick.');
+  expect(await timeOf(page)).toBeUndefined();
   await end();
 });
 
