@@ -56,6 +56,18 @@ test('without scripts fields with a condition are not required, and a line says 
   expect(html).toContain('Only if you chose Candles.');
 });
 
+test('fields for data of the visitor name the purpose of their values to browsers', () => {
+  const purposes = [...html.matchAll(/<input[^>]* autoComplete="([^"]+)"[^>]* name="([^"]+)"/g)];
+  expect(Object.fromEntries(purposes.map(([, purpose, name]) => [name, purpose]))).toEqual({
+    name: 'name',
+    email: 'email',
+    phone: 'tel',
+    zipCode: 'postal-code',
+    street: 'address-line1',
+    subject: 'off',
+  });
+});
+
 test('the line of a condition on a consent has one period', () => {
   const [step] = exampleForm.steps;
   const call = { kind: 'phone', name: 'call', label: 'Phone', when: { agreed: 'yes' } } as const;

@@ -1,4 +1,6 @@
+import * as z from 'zod';
 import { integer, text } from '../../fields.ts';
+import { autofillTokens } from '../autofill.ts';
 import { checkLength, type Limits } from '../checked-value.ts';
 import { cleanLine } from '../cleaning/clean.ts';
 import { defineField } from '../define-field.ts';
@@ -15,8 +17,15 @@ export const textField = () =>
       placeholder: text('Shown in the empty field.', 'Ocean Avenue 12').optional(),
       minimum: integer('The smallest number of characters.', 1, rules.fieldMaximum, 3).optional(),
       maximum: integer('The largest number of characters.', 1, rules.fieldMaximum, 80).optional(),
+      autofill: z
+        .enum(Object.keys(autofillTokens) as (keyof typeof autofillTokens)[])
+        .meta({
+          description: 'What the browser of the visitor may fill in, if the field asks for it.',
+          examples: ['street'],
+        })
+        .optional(),
     },
-    example: { name: 'street', label: 'Street' },
+    example: { name: 'street', label: 'Street', autofill: 'street' },
   });
 
 export const checkText = (value: unknown, limits: Limits) => checkLength(value, cleanLine, limits);
