@@ -1,5 +1,4 @@
 import type { Values } from '../../schema/forms/check-form.ts';
-import type { FieldKind } from '../../schema/forms/field.ts';
 import { honeypotName, type SpamSignal } from '../../schema/forms/spam-signals.ts';
 import type { LeadField } from '../lead-message.ts';
 
@@ -12,18 +11,8 @@ const msPerCharacter = 50;
 /** The largest limit in ms: older texts of `mail.spamReasons` say "less than three seconds". */
 const maxLimitMs = 3000;
 
-/** The kinds of fields that visitors do not type. */
-const chosenKinds: readonly string[] = ['choice', 'choices', 'consent', 'date'] satisfies FieldKind[];
-
 const isFilledIn = (value: unknown): boolean =>
   typeof value === 'string' ? value.trim() !== '' : value !== undefined && value !== null;
-
-/** Returns the time in ms in which nobody can have typed the fields of a request. */
-const minFillTime = (fields: readonly LeadField[]): number => {
-  const typed = fields.filter(({ kind }) => !chosenKinds.includes(kind));
-  const characters = typed.reduce((sum, { value }) => sum + value.length, 0);
-  return Math.min(characters * msPerCharacter, maxLimitMs);
-};
 
 /**
  * Returns why a request may be from a robot. It only flags the mail and is never a reason to reject the request.
@@ -32,12 +21,10 @@ const minFillTime = (fields: readonly LeadField[]): number => {
  * @param fillTime value of the header; null if missing, as when a browser or a person inserted whole texts
  * @returns an empty array if nothing is suspicious
  */
-export const findSpamSignals = (
-  body: Values,
-  fields: readonly LeadField[],
-  fillTime: string | null,
-): SpamSignal[] => {
-  const isTooFast = /^\d{1,9}$/.test(fillTime ?? '') && Number(fillTime) < minFillTime(fields);
+export const findSpamSignals = (body: Values, fields: LeadField[], fillTime: string | null): SpamSignal[] => {
+  const typed = fields.flatMap(({ value, chosen }) => (chosen ? [] : value)).join('');
+  const limit = Math.min(typed.length * msPerCharacter, maxLimitMs);
+  const isTooFast = /^\d{1,9}$/.test(fillTime ?? '') && Number(fillTime) < limit;
   return [
     ...(isFilledIn(body[honeypotName]) ? ['honeypot' as const] : []),
     ...(isTooFast ? ['fillTime' as const] : []),

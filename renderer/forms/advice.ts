@@ -4,22 +4,25 @@ import { isOutsideArea } from '../../schema/forms/kinds/postal-code.ts';
 import { fillIn } from '../../schema/forms/message-for.ts';
 import { suggestAddress } from '../../schema/forms/suggest-address.ts';
 
-type Adviser<K extends FieldKind> = (value: string, field: FieldOf<K>) => string | undefined;
+/** A hint, and the value that was probably meant. */
+export type Advice = { text: string; replacement?: string };
+
+type Adviser<K extends FieldKind> = (value: string, field: FieldOf<K>) => Advice | undefined;
 
 const advisers: { [K in FieldKind]?: Adviser<K> } = {
   email: (value, { suggestion: typos }) => {
     const suggestion = typos && suggestAddress(value, typos.domains);
-    return suggestion && fillIn(typos.text, { suggestion });
+    return suggestion ? { text: fillIn(typos.text, { suggestion }), replacement: suggestion } : undefined;
   },
   phone: (value, { digits }) =>
     digits && isIncompletePhone(value, digits.minimum)
-      ? fillIn(digits.text, { minimum: digits.minimum })
+      ? { text: fillIn(digits.text, { minimum: digits.minimum }) }
       : undefined,
-  'postal-code': (value, { area }) => (area && isOutsideArea(value, area.prefixes) ? area.text : undefined),
+  'postal-code': (value, { area }) => (area && isOutsideArea(value, area.prefixes) ? area : undefined),
 };
 
 /** Returns a hint about a value that is valid but probably wrong, or undefined. */
-export const adviceFor = <K extends FieldKind>(field: FieldOf<K>, value: string): string | undefined => {
+export const adviceFor = <K extends FieldKind>(field: FieldOf<K>, value: string): Advice | undefined => {
   const kind: K = field.kind;
   const adviser: Adviser<K> | undefined = advisers[kind];
   return adviser?.(value, field);

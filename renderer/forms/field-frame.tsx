@@ -1,10 +1,15 @@
+import Button from '@mui/material/Button';
 import FormControl from '@mui/material/FormControl';
 import FormHelperText from '@mui/material/FormHelperText';
 import FormLabel from '@mui/material/FormLabel';
-import type { ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import type { Field, FieldKind, FieldOf } from '../../schema/forms/field.ts';
+import { missingFor } from '../../schema/forms/message-for.ts';
+import { useSite } from '../context.tsx';
 import { RichText } from '../parts/text/rich-text.tsx';
+import { fieldText } from './form-values.ts';
 import { hasAdvice } from './use-advice.ts';
+import { useControlValue } from '../controls/use-control-value.ts';
 import type { FormState } from './use-form.ts';
 
 /** The props of every field. */
@@ -21,15 +26,69 @@ export type InputProps<K extends FieldKind> = FieldProps & { field: FieldOf<K> }
 /** Returns the id of a field's input, which starts the ids of the texts that describe it. */
 export const fieldId = ({ id }: FormState, { name }: Field): string => `${id}-${name}`;
 
+/** Whether a line says what is missing in a field before the next step. */
+const hasMissingLine = ({ scripted, form, steps, errors }: FormState, field: Field) =>
+  scripted && steps.next && !errors[field.name] && form.steps[steps.current]?.fields.includes(field);
+
 /** Returns the attributes that mark an input as invalid and connect it with the texts below it. */
 export const describedBy = (state: FormState, field: Field, hasHint = field.hint !== undefined) => {
   const id = fieldId(state, field);
   const error = state.errors[field.name];
-  const ids = [error && `${id}-error`, hasHint && `${id}-hint`, state.advice[field.name] && `${id}-advice`];
+  const advice = state.advice[field.name];
+  const lines = { error, hint: hasHint, missing: hasMissingLine(state, field), advice };
+  const ids = Object.entries(lines).map(([line, isShown]) => isShown && `${id}-${line}`);
   return {
     'aria-describedby': ids.filter(Boolean).join(' ') || undefined,
     'aria-invalid': error ? true : undefined,
   };
+};
+
+/** How long in ms nobody types before screen readers announce what is missing. */
+const pauseMs = 1000;
+
+/**
+ * Says what is missing in a field while the button to the next step is disabled. To be brief, only the first empty field
+ * of a step has a line, and every field that contains something invalid.
+ */
+const MissingLine = ({ state, field }: Pick<FieldProps, 'state' | 'field'>) => {
+  const messages = useSite().forms.errors;
+  const findText = (form: HTMLFormElement) => {
+    const value = fieldText(new FormData(form), field.name);
+    const errors = state.findErrors(state.steps.current);
+    const error = errors.find((found) => found.field === field.name);
+    const isSaid = error === errors[0] || value !== '';
+    return error && isSaid ? missingFor(messages, field, error.rule, value) : '';
+  };
+  const text = useControlValue(state.ref, findText, '');
+  const values = useControlValue(state.ref, (form) => [...new FormData(form).values()].join(), '');
+  const [announced, announce] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(announce, pauseMs, text);
+    return () => clearTimeout(timer);
+  }, [text, values]);
+  return (
+    <>
+      <FormHelperText
+        id={`${fieldId(state, field)}-missing`}
+        error={false}
+        component="div"
+        aria-hidden="true"
+      >
+        {text}
+      </FormHelperText>
+      <span role="status" data-unseen="">
+        {announced}
+      </span>
+    </>
+  );
+};
+
+/** Enters a value as if it were typed: it is checked again, and the hint about the former one disappears. */
+const enterValue = (id: string, value: string): void => {
+  const input = document.getElementById(id) as HTMLInputElement;
+  input.value = value;
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+  input.focus();
 };
 
 type Props = FieldProps & {
@@ -44,6 +103,7 @@ type Props = FieldProps & {
 export const FieldFrame = ({ state, field, required, label, below, children }: Props) => {
   const id = fieldId(state, field);
   const error = state.errors[field.name];
+  const { text: advice, replacement } = state.advice[field.name] ?? {};
   const { optional } = state.form.texts;
   const isOptional = 'optional' in field && field.optional;
   const isGroup = label === 'group' || label === 'radiogroup';
@@ -67,9 +127,16 @@ export const FieldFrame = ({ state, field, required, label, below, children }: P
           {below}
         </FormHelperText>
       )}
+      {hasMissingLine(state, field) && <MissingLine state={state} field={field} />}
       {hasAdvice(field) && state.scripted && (
         <FormHelperText id={`${id}-advice`} error={false} component="div" role="status">
-          {state.advice[field.name]}
+          {replacement === undefined ? (
+            advice
+          ) : (
+            <Button variant="outlined" onClick={() => enterValue(id, replacement)}>
+              {advice}
+            </Button>
+          )}
         </FormHelperText>
       )}
       {error && (

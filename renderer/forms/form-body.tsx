@@ -4,6 +4,7 @@ import { useSite } from '../context.tsx';
 import { useDocumentEvent } from '../layout/use-document-event.ts';
 import { endpointOf } from '../urls.ts';
 import { Heading3 } from '../parts/text/headings.tsx';
+import { visuallyHidden } from '../parts/visually-hidden.ts';
 import { RichText } from '../parts/text/rich-text.tsx';
 import { Honeypot } from './honeypot.tsx';
 import { findLineField, messageLine } from './message-line.ts';
@@ -26,8 +27,12 @@ const FormElement = styledByTheme('form', (theme) => ({
     // Full width on phones, so that they are easy to tap.
     [theme.breakpoints.down('sm')]: { '& > *': { flexGrow: 1 } },
   },
-  // A live region must exist before its text; while empty it must not take a grid row.
-  '& [role=status]:empty': { position: 'absolute' },
+  // The line takes the space above the buttons, so that they stay in the window of a phone.
+  '& :has([id$=-missing]:not(:empty)) + [data-buttons]': { marginTop: theme.spacing(-2) },
+  // Status messages for screen readers (WCAG 4.1.3), and the honeypot.
+  '& [data-unseen]': visuallyHidden,
+  // A live region must exist before its text, a description before its field; while empty they must not take a grid row.
+  '& :is([role=status], [id$=-missing]):empty': { position: 'absolute' },
   '& [data-privacy] p': { ...theme.typography.body2, color: theme.tone.soft },
   '& :is([data-failed], [data-sent])': {
     paddingInlineStart: theme.spacing(2),

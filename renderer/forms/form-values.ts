@@ -3,6 +3,7 @@ import {
   isSent,
   shownFields,
   type CheckedForm,
+  type FieldError,
   type Values,
 } from '../../schema/forms/check-form.ts';
 import type { FormDocument } from '../../schema/form.ts';
@@ -37,7 +38,8 @@ export const shownNames = (form: FormDocument, values: Values): string =>
     .map(({ name }) => name)
     .join(' ');
 
-/** Whether a step has an invalid field. @param index the index of the step in the document */
-export const hasError = ({ steps }: FormDocument, index: number, checked: CheckedForm): boolean =>
-  'errors' in checked &&
-  checked.errors.some(({ field }) => steps[index]?.fields.some(({ name }) => name === field));
+/** Returns the errors of a step in the order of its fields. @param index the index of the step in the document */
+export const errorsOfStep = ({ steps }: FormDocument, index: number, checked: CheckedForm): FieldError[] =>
+  'errors' in checked
+    ? checked.errors.filter(({ field }) => steps[index]?.fields.some(({ name }) => name === field))
+    : [];

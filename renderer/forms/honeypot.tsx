@@ -1,8 +1,4 @@
-import { styled } from '@mui/material/styles';
 import { honeypotName } from '../../schema/forms/spam-signals.ts';
-import { visuallyHidden } from '../parts/visually-hidden.ts';
-
-const Hidden = styled('div')(visuallyHidden);
 
 /**
  * Attributes that keep password managers from filling in the field; most of them ignore `autocomplete` (developer
@@ -17,7 +13,7 @@ const ignoredByPasswordManagers = {
 
 /** A field that is invisible and cannot be focused. A value marks the lead as suspected spam but never rejects it. */
 export const Honeypot = ({ label }: { label: string }) => (
-  <Hidden aria-hidden="true">
+  <div aria-hidden="true" data-unseen="">
     <label>
       {label}
       <input
@@ -28,5 +24,5 @@ export const Honeypot = ({ label }: { label: string }) => (
         {...ignoredByPasswordManagers}
       />
     </label>
-  </Hidden>
+  </div>
 );

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Field } from '../../schema/forms/field.ts';
+import type { Advice } from './advice.ts';
 
 /** Whether the document asks for hints about the values of a field. */
 export const hasAdvice = (field: Field): boolean =>
@@ -11,13 +12,13 @@ export const hasAdvice = (field: Field): boolean =>
  * is loaded when it is needed.
  */
 export const useAdvice = (fields: Field[]) => {
-  const [advice, setAdvice] = useState<Record<string, string | undefined>>({});
+  const [advice, setAdvice] = useState<Record<string, Advice | undefined>>({});
   const updateAdvice = ({ name, value }: HTMLInputElement, isLeft: boolean) => {
     const field = fields.find((each) => each.name === name);
     if (!field || !hasAdvice(field) || (!isLeft && advice[name] === undefined)) return;
     void import('./advice.ts')
       .then(({ adviceFor }) => adviceFor(field, value))
-      .then((text) => setAdvice((current) => ({ ...current, [name]: text })))
+      .then((found) => setAdvice((current) => ({ ...current, [name]: found })))
       .catch(() => undefined);
   };
   return { advice, updateAdvice, clearAdvice: () => setAdvice({}) };

@@ -11,7 +11,7 @@ import { useRetainedValues } from '../controls/retain-values.ts';
 import { closePopup } from '../layout/popup/popup-closed.ts';
 import { createFillTime } from './sending/fill-time.ts';
 import { loadedFormCode, loadFormCode } from './sending/lazy-form-code.ts';
-import { addLineToValues, fieldText, hasError, readValues } from './form-values.ts';
+import { addLineToValues, errorsOfStep, fieldText, readValues } from './form-values.ts';
 import { submitNatively } from './sending/submit-natively.ts';
 import { prepareLead, type Messages } from './send-lead.ts';
 import { useSteps } from './steps/use-steps.ts';
@@ -145,17 +145,17 @@ export const useForm = (form: Form) => {
     if (!element || isBusy.current) return;
     if (steps.next !== undefined) {
       // The button is disabled until the step is complete, but Enter activates the first button that is not disabled.
-      if (isComplete(steps.current)) steps.go(steps.next);
+      if (findErrors(steps.current).length === 0) steps.go(steps.next);
       return;
     }
     isBusy.current = true;
     await send(element).finally(() => (isBusy.current = false));
   };
 
-  /** Whether a step has no errors. If the browser lacks a required feature, the Lambda validates the values. */
-  const isComplete = (step: number): boolean => {
+  /** Returns the errors of a step. If the browser lacks a required feature, the Lambda validates the values. */
+  const findErrors = (step: number): FieldError[] => {
     const checked = ref.current && check(ref.current);
-    return !checked || !hasError(form, step, checked);
+    return checked ? errorsOfStep(form, step, checked) : [];
   };
 
   return {
@@ -171,7 +171,7 @@ export const useForm = (form: Form) => {
     errors,
     /** Hints about values that are valid but probably wrong, by field name. */
     advice,
-    isComplete,
+    findErrors,
     /** Starts measuring the fill time and loads the rest of the code; to be called at the first interaction. */
     touch,
     /** Removes a field's error while the visitor corrects it; to be called for every `input` event. */
@@ -185,14 +185,13 @@ export const useForm = (form: Form) => {
     /** Shows the error of a field that the visitor leaves, because it disables the button to the next step. */
     leave: (left: HTMLInputElement) => {
       updateAdvice(left, true);
-      // The counter of a text shows what is missing.
-      const hasCounter = fields.some((field) => field.name === left.name && 'counter' in field);
-      const checked = steps.next !== undefined && !hasCounter && ref.current && check(ref.current);
-      const found = checked && 'errors' in checked ? checked.errors : [];
-      const blocking = found.filter(({ field, rule }) => field === left.name && rule !== 'required');
+      const found = steps.next === undefined ? [] : findErrors(steps.current);
+      // A line below the field says what is missing.
+      const blocking = found.filter(
+        ({ field, rule }) => field === left.name && rule !== 'required' && rule !== 'tooShort',
+      );
       if (blocking.length > 0) setErrors((shown) => ({ ...shown, ...toMessages(blocking) }));
     },
-    /** Shows the next step, or validates and sends the form. */
     submit: () => void submit(),
   };
 };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ErrorMessages } from './error-messages.ts';
 import type { Field } from './field.ts';
-import { fillIn, limitsOf, messageFor } from './message-for.ts';
+import { fillIn, limitsOf, messageFor, missingFor } from './message-for.ts';
 
 const messages: ErrorMessages = {
   required: 'Required.',
@@ -56,4 +56,16 @@ test('placeholders without a value are not changed, and values are not replaced 
 
 test('a field without a minimum has none', () => {
   expect(limitsOf({ ...common, kind: 'text' })).toEqual({ minimum: '', maximum: '200' });
+});
+
+test.each<[Field, Parameters<typeof messageFor>[2], string, string]>([
+  [{ ...paragraph, missing: '{count} more' }, 'tooShort', 'x'.repeat(49), '51 more'],
+  [{ ...paragraph, missing: '{count} more' }, 'required', ' ', '100 more'],
+  // The text is in the plural.
+  [{ ...paragraph, missing: '{count} more' }, 'tooShort', 'x'.repeat(99), 'At least 100.'],
+  [{ ...common, kind: 'paragraph', missing: '{count} more' }, 'required', '', 'Required.'],
+  [paragraph, 'tooShort', 'x', 'At least 100.'],
+  [{ ...common, kind: 'email' }, 'format', 'x', 'No address.'],
+])('says what is missing before the next step (%#)', (field, rule, value, expected) => {
+  expect(missingFor(messages, field, rule, value)).toBe(expected);
 });

@@ -1,7 +1,7 @@
 import type { Limits, Rule } from './checked-value.ts';
 import type { ErrorMessages } from './error-messages.ts';
 import type { Field } from './field.ts';
-import { rules } from './rules.ts';
+import { countCharacters, rules } from './rules.ts';
 
 /** Replaces the placeholders that forms use in their texts, such as `{minimum}`. Unknown ones are not changed. */
 export const fillIn = (template: string, values: Readonly<Record<string, string | number>>): string =>
@@ -27,4 +27,16 @@ export const messageFor = (messages: ErrorMessages, field: Field, rule: Rule): s
   // The maximum of a number is not a length.
   const isLengthOfNumber = field.kind === 'number' && rule === 'tooLong';
   return fillIn(template, limitsOf(isLengthOfNumber ? { ...field, maximum: rules.fieldMaximum } : field));
+};
+
+/**
+ * Returns what is missing in an invalid field before it is complete: its text `missing`, or the message for the rule.
+ * @param messages `forms.errors` of the site
+ * @param value the value as it was entered
+ */
+export const missingFor = (messages: ErrorMessages, field: Field, rule: Rule, value: string): string => {
+  const { minimum = 0, missing = '' } = field as Limits & { missing?: string };
+  const count = minimum - countCharacters(value);
+  // The text is in the plural.
+  return missing && count > 1 ? fillIn(missing, { count }) : messageFor(messages, field, rule);
 };

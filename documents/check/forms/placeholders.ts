@@ -9,6 +9,7 @@ const placeholdersByField = new Map<unknown, readonly Placeholder[]>([
   ['placeholder', ['minimum', 'maximum']],
   ['errors', ['minimum', 'maximum']],
   ['counter', ['count', 'minimum', 'maximum']],
+  ['missing', ['count']],
   ['selected', ['count']],
   ['digits', ['minimum']],
   ['suggestion', ['suggestion']],

@@ -37,7 +37,7 @@ const mistakes = [
     file: 'contact.yaml',
     from: 'heading: Write to us',
     to: "heading: '{count} ways to write'",
-    problem: `pages/contact.yaml:25:15  the third section, form '{count} ways to write', heading: {count} works only in these fields of a form or calculator: counter, selected, outcome. Write the number or the words themselves.`,
+    problem: `pages/contact.yaml:25:15  the third section, form '{count} ways to write', heading: {count} works only in these fields of a form or calculator: counter, missing, selected, outcome. Write the number or the words themselves.`,
   },
   {
     name: 'a link in a text to a page that does not exist',

@@ -1,10 +1,10 @@
-import { autofillTokens } from '../../../schema/forms/autofill.ts';
+import { autofillPurposes } from '../../../schema/forms/autofill.ts';
 import { rules } from '../../../schema/forms/rules.ts';
 import type { InputProps } from '../field-frame.tsx';
 import { LineInput } from '../line-input.tsx';
 
 export const TextInput = (props: InputProps<'text'>) => {
   const { minimum, maximum = rules.fieldMaximum, autofill } = props.field;
-  const autoComplete = autofill && autofillTokens[autofill];
+  const [autoComplete] = Object.entries(autofillPurposes).find(([, name]) => name === autofill) ?? [];
   return <LineInput {...props} minLength={minimum} maxLength={maximum} autoComplete={autoComplete} />;
 };

@@ -10,31 +10,30 @@ const typedFields = 'textarea, input:is([type=text], [type=email], [type=tel])';
  */
 export const createFillTime = (form: RefObject<HTMLFormElement | null>) => {
   let startTime: number | undefined;
-  let isTyped = true;
+  /** The lengths of the texts as they were typed; NaN for texts that were not. */
   const lengths = new Map<Element, number>();
   return {
     /** Starts the timer at the first interaction; later calls have no effect. */
     start: () => {
       startTime ??= performance.now();
     },
-    /** Checks whether an input of the visitor added at most one character; to be called for every `input` event. */
+    /** Checks that a field has grown by one character at most; to be called for every `input` event. */
     follow: (field: HTMLInputElement) => {
       const added = field.value.length - (lengths.get(field) ?? 0);
-      lengths.set(field, field.value.length);
-      if (added > 1 && field.matches(typedFields)) isTyped = false;
+      lengths.set(field, added <= 1 ? field.value.length : NaN);
     },
     /** Returns the milliseconds since `start`, or undefined if a text was not typed. */
     read: () => {
       const fields = [...(form.current?.querySelectorAll<HTMLInputElement>(typedFields) ?? [])];
       // Programs, and browsers that restore values, change them without an `input` event.
-      const isFollowed = fields.every((field) => field.value.length === (lengths.get(field) ?? 0));
-      if (startTime === undefined || !isTyped || !isFollowed || messageLine.get()) return undefined;
-      return performance.now() - startTime;
+      const isTyped = fields.every((field) => field.value.length === (lengths.get(field) ?? 0));
+      return startTime !== undefined && isTyped && !messageLine.get()
+        ? performance.now() - startTime
+        : undefined;
     },
     /** Resets the timer after the fields were cleared. */
     clear: () => {
       startTime = undefined;
-      isTyped = true;
       lengths.clear();
     },
   };

@@ -1,10 +1,6 @@
 import Button from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
-import { visuallyHidden } from '../../parts/visually-hidden.ts';
 import { useControlValue } from '../../controls/use-control-value.ts';
 import type { FormState } from '../use-form.ts';
-
-const Announcement = styled('span')(visuallyHidden);
 
 /**
  * The button to the next step, enabled when the current step is complete. It is a submit button only after hydration:
@@ -12,7 +8,7 @@ const Announcement = styled('span')(visuallyHidden);
  */
 export const NextButton = ({ state, step }: { state: FormState; step: number }) => {
   const { next, nextReady } = state.form.texts;
-  const isComplete = useControlValue(state.ref, () => state.isComplete(step), false);
+  const isComplete = useControlValue(state.ref, () => state.findErrors(step).length === 0, false);
   return (
     <>
       <Button
@@ -23,8 +19,9 @@ export const NextButton = ({ state, step }: { state: FormState; step: number }) 
       >
         {next}
       </Button>
-      {/* A status message for screen readers (WCAG 4.1.3). */}
-      <Announcement role="status">{isComplete && nextReady}</Announcement>
+      <span role="status" data-unseen="">
+        {isComplete && nextReady}
+      </span>
     </>
   );
 };

@@ -1,6 +1,6 @@
 import type { FormDocument } from '../../../schema/form.ts';
 import { checkForm } from '../../../schema/forms/check-form.ts';
-import { hasError, readValues, shownNames } from '../form-values.ts';
+import { errorsOfStep, readValues, shownNames } from '../form-values.ts';
 
 /**
  * Returns the index of the step that a form must show if fields already have values when it starts: entered before the
@@ -15,7 +15,7 @@ export const findReachedStep = (form: FormDocument, element: HTMLFormElement, to
     .split(' ')
     .filter((name) => values[name]?.length);
   const checked = checkForm(form, values, today);
-  const incomplete = form.steps.findIndex((_, index) => hasError(form, index, checked));
+  const incomplete = form.steps.findIndex((_, index) => errorsOfStep(form, index, checked).length > 0);
   const reached = form.steps
     .map(({ fields }) => fields.some(({ name }) => filled.includes(name)))
     .lastIndexOf(true);

@@ -19,6 +19,7 @@ export const paragraphField = () =>
         'A live counter below the field; {count} is the number of characters typed.',
         '{count}/{minimum} characters',
       ).optional(),
+      missing: text('Shown while {count} more characters are needed.', '{count} more characters').optional(),
     },
     example: { name: 'message', label: 'Message' },
   });

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { integer, text } from '../../fields.ts';
-import { autofillTokens } from '../autofill.ts';
+import { autofillPurposes } from '../autofill.ts';
 import { checkLength, type Limits } from '../checked-value.ts';
 import { cleanLine } from '../cleaning/clean.ts';
 import { defineField } from '../define-field.ts';
@@ -18,11 +18,8 @@ export const textField = () =>
       minimum: integer('The smallest number of characters.', 1, rules.fieldMaximum, 3).optional(),
       maximum: integer('The largest number of characters.', 1, rules.fieldMaximum, 80).optional(),
       autofill: z
-        .enum(Object.keys(autofillTokens) as (keyof typeof autofillTokens)[])
-        .meta({
-          description: 'What the browser of the visitor may fill in, if the field asks for it.',
-          examples: ['street'],
-        })
+        .enum(autofillPurposes)
+        .meta({ description: "What the visitor's browser may fill in.", examples: ['street'] })
         .optional(),
     },
     example: { name: 'street', label: 'Street', autofill: 'street' },

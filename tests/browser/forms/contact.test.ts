@@ -135,8 +135,10 @@ describe('contact form', () => {
     await hint.waitFor();
     await form.getByText('fewer than 10 digits').waitFor();
     expect(await violationsOn(page)).toEqual([]);
-    await form.getByLabel('Email').fill('tess@gmail.com');
+    await form.getByRole('button', { name: 'Did you mean tess@gmail.com?' }).press('Enter');
     await hint.waitFor({ state: 'detached' });
+    expect(await form.getByLabel('Email').inputValue()).toBe('tess@gmail.com');
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('email');
     await send();
     await notice.filter({ hasText: 'Message sent' }).waitFor();
     await waitForMail('Tess Typo');

@@ -7,6 +7,16 @@ const visit = useBrowser();
 const step = (page: Page, number: number) => page.locator(`[data-step="${number}"]`);
 const button = (page: Page, number: number, name: string) => step(page, number).getByRole('button', { name });
 const message = (page: Page) => page.getByLabel('Project description');
+/** Returns the description of an element as the browser computes it for screen readers. */
+const describeElement = async (page: Page, selector: string): Promise<string> => {
+  const session = await page.context().newCDPSession(page);
+  const expression = `document.querySelector(${JSON.stringify(selector)})`;
+  const { result } = await session.send('Runtime.evaluate', { expression });
+  const wanted = { objectId: result.objectId ?? '', fetchRelatives: false };
+  const { nodes } = await session.send('Accessibility.getPartialAXTree', wanted);
+  await session.detach();
+  return String(nodes[0]?.description?.value ?? '');
+};
 const enough =
   'We want a flat floor in the hall, the same oak as in the kitchen, and a step less at the door to the yard.';
 
@@ -117,6 +127,28 @@ describe('estimate form', () => {
     expect(await isGreen()).toBe(false);
     await message(page).fill('a'.repeat(100));
     await expect.poll(isGreen).toBe(true);
+  });
+
+  test('a line that describes the field says what is missing before the next step, and is announced', async () => {
+    const described = (name: string, text: string) =>
+      expect.poll(() => describeElement(page, `[data-shown=true] [name=${name}]`)).toBe(text);
+    const announced = step(page, 2).getByRole('status').first();
+    await message(page).fill('a'.repeat(49));
+    await described('message', '49/100 characters 51 more characters, for example the size of the room.');
+    expect(await button(page, 2, 'Next').isDisabled()).toBe(true);
+    await expect.poll(() => announced.innerText()).toMatch(/^51 more/);
+    await message(page).pressSequentially('a'.repeat(50));
+    await described('message', '99/100 characters Please write at least 100 characters.');
+    await message(page).pressSequentially('a');
+    await described('message', '100/100 characters');
+    await expect.poll(() => announced.innerText()).toBe('');
+    await button(page, 2, 'Back').click();
+    await page.getByLabel('Bathroom', { exact: true }).uncheck();
+    await page.getByLabel('Other', { exact: true }).uncheck();
+    await described('rooms', 'Please choose at least one room.');
+    await page.getByLabel('Kitchen', { exact: true }).check();
+    await described('rooms', '');
+    await button(page, 1, 'Next').click();
   });
 
   test('its fields have the right types and attributes', async () => {
