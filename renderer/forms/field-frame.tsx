@@ -60,12 +60,21 @@ const MissingLine = ({ state, field }: Pick<FieldProps, 'state' | 'field'>) => {
     return error && isSaid ? missingFor(messages, field, error.rule, value) : '';
   };
   const text = useControlValue(state.ref, findText, '');
-  const values = useControlValue(state.ref, (form) => [...new FormData(form).values()].join(), '');
   const [announced, announce] = useState(text);
   useEffect(() => {
-    const timer = setTimeout(announce, pauseMs, text);
-    return () => clearTimeout(timer);
-  }, [text, values]);
+    const form = state.ref.current;
+    let timer: number | undefined;
+    const announceLater = () => {
+      clearTimeout(timer);
+      timer = window.setTimeout(announce, pauseMs, text);
+    };
+    announceLater();
+    form?.addEventListener('input', announceLater);
+    return () => {
+      clearTimeout(timer);
+      form?.removeEventListener('input', announceLater);
+    };
+  }, [state.ref, text]);
   return (
     <>
       <FormHelperText

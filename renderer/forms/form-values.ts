@@ -38,8 +38,15 @@ export const shownNames = (form: FormDocument, values: Values): string =>
     .map(({ name }) => name)
     .join(' ');
 
-/** Returns the errors of a step in the order of its fields. @param index the index of the step in the document */
-export const errorsOfStep = ({ steps }: FormDocument, index: number, checked: CheckedForm): FieldError[] =>
-  'errors' in checked
+/**
+ * Returns the errors of a step in the order of its fields; none if the form could not be checked.
+ * @param index the index of the step in the document
+ */
+export const errorsOfStep = (
+  { steps }: FormDocument,
+  index: number,
+  checked: CheckedForm | null | undefined,
+): FieldError[] =>
+  checked && 'errors' in checked
     ? checked.errors.filter(({ field }) => steps[index]?.fields.some(({ name }) => name === field))
     : [];

@@ -153,10 +153,7 @@ export const useForm = (form: Form) => {
   };
 
   /** Returns the errors of a step. If the browser lacks a required feature, the Lambda validates the values. */
-  const findErrors = (step: number): FieldError[] => {
-    const checked = ref.current && check(ref.current);
-    return checked ? errorsOfStep(form, step, checked) : [];
-  };
+  const findErrors = (step: number) => errorsOfStep(form, step, ref.current && check(ref.current));
 
   return {
     id,
@@ -185,7 +182,7 @@ export const useForm = (form: Form) => {
     /** Shows the error of a field that the visitor leaves, because it disables the button to the next step. */
     leave: (left: HTMLInputElement) => {
       updateAdvice(left, true);
-      const found = steps.next === undefined ? [] : findErrors(steps.current);
+      const found = steps.next ? findErrors(steps.current) : [];
       // A line below the field says what is missing.
       const blocking = found.filter(
         ({ field, rule }) => field === left.name && rule !== 'required' && rule !== 'tooShort',
