@@ -1,3 +1,4 @@
+import { useRef, type MouseEvent, type PointerEvent } from 'react';
 import type { Image } from '../../../schema/fields.ts';
 import { useRetainedValues } from '../../controls/retain-values.ts';
 import { useControlValue } from '../../controls/use-control-value.ts';
@@ -18,16 +19,7 @@ const Frame = styledByTheme('div', (theme) => {
   /** A triangle in the handle with its tip at the edge. */
   const arrow = (from: number, tip: number) =>
     `conic-gradient(from ${from}deg at ${tip}%, ${theme.tone.ink} 25%, transparent 0) ${20 + tip * 0.6}% / 20% 40% no-repeat`;
-  const thumb = {
-    appearance: 'none',
-    width: `calc(2 * ${handleRadius})`,
-    height: `calc(2 * ${handleRadius})`,
-    border: `1px solid ${theme.tone.rule}`,
-    borderRadius: '50%',
-    background: `${arrow(45, 0)}, ${arrow(225, 100)}, ${theme.tone.ground}`,
-    cursor: 'ew-resize',
-  } as const;
-  const focusedThumb = { outline: `3px solid ${theme.tone.ink}`, outlineOffset: 2 };
+  const nativeThumb = { appearance: 'none', opacity: 0 } as const;
   return {
     display: 'grid',
     gap: theme.spacing(2),
@@ -55,28 +47,37 @@ const Frame = styledByTheme('div', (theme) => {
       [scriptsWork]: {
         position: 'relative',
         gridTemplateColumns: '1fr',
+        cursor: 'ew-resize',
+        // Vertical swipes scroll the page.
+        touchAction: 'pan-y',
+        // A native slider jumps to a finger that swipes vertically.
+        '& > *': { pointerEvents: 'none', userSelect: 'none' },
         '& figure': { gridArea: '1 / 1' },
         '& figure:first-of-type': { zIndex: 1, clipPath: `inset(0 calc(100% - ${line}) 0 0)` },
+        '&::after': {
+          content: '""',
+          position: 'absolute',
+          zIndex: 1,
+          inset: `0 calc(100% - 1px - ${line}) 0 calc(${line} - 1px)`,
+          backgroundColor: theme.tone.ground,
+        },
+        // Only as large as the handle, so that the popup may cover the rest of the images.
         '& input': {
           display: 'block',
           appearance: 'none',
           position: 'absolute',
           zIndex: 2,
-          inset: 0,
-          width: '100%',
-          height: '100%',
+          inset: `calc(50% - ${handleRadius}) auto auto calc(${line} - ${handleRadius})`,
+          width: `calc(2 * ${handleRadius})`,
+          height: `calc(2 * ${handleRadius})`,
           margin: 0,
-          background: `linear-gradient(90deg, transparent calc(${line} - 1px), ${theme.tone.ground} 0 calc(${line} + 1px), transparent 0)`,
+          border: `1px solid ${theme.tone.rule}`,
+          borderRadius: '50%',
+          background: `${arrow(45, 0)}, ${arrow(225, 100)}, ${theme.tone.ground}`,
           forcedColorAdjust: 'none',
-          cursor: 'ew-resize',
-          // Vertical swipes scroll the page.
-          touchAction: 'pan-y',
-          outline: 'none',
         },
-        '& input::-webkit-slider-thumb': thumb,
-        '& input::-moz-range-thumb': thumb,
-        '& input:focus-visible::-webkit-slider-thumb': focusedThumb,
-        '& input:focus-visible::-moz-range-thumb': focusedThumb,
+        '& input::-webkit-slider-thumb': nativeThumb,
+        '& input::-moz-range-thumb': nativeThumb,
       },
     },
   };
@@ -105,8 +106,36 @@ export const ComparePictures = ({
 }: Props) => {
   const frame = useRetainedValues<HTMLDivElement>();
   const shown = useControlValue(frame, (element) => Number(element.querySelector('input')?.value), 50);
+  const moveHandle = ({ currentTarget, clientX }: MouseEvent) => {
+    const input = currentTarget.querySelector('input');
+    if (!input) return;
+    const { left, width } = currentTarget.getBoundingClientRect();
+    // The input limits and rounds its value.
+    input.value = String(((clientX - left - input.offsetWidth / 2) / (width - input.offsetWidth)) * 100);
+    input.focus({ preventScroll: true });
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+  };
+  const start = useRef({ x: 0, y: 0, isSideways: false });
+  const press = ({ currentTarget, pointerId, clientX: x, clientY: y }: PointerEvent) => {
+    currentTarget.setPointerCapture(pointerId);
+    start.current = { x, y, isSideways: false };
+  };
+  /** Follows a pressed pointer as soon as it has moved sideways: a vertical swipe scrolls the page. */
+  const drag = (event: PointerEvent) => {
+    const { x, y } = start.current;
+    start.current.isSideways ||= Math.abs(event.clientX - x) > Math.abs(event.clientY - y);
+    const isPressed = event.currentTarget.hasPointerCapture(event.pointerId);
+    if (isPressed && start.current.isSideways) moveHandle(event);
+  };
   return (
-    <Frame ref={frame} data-controls="" style={{ '--shown': shown / 100 }}>
+    <Frame
+      ref={frame}
+      data-controls=""
+      style={{ '--shown': shown / 100 }}
+      onClick={moveHandle}
+      onPointerDown={press}
+      onPointerMove={drag}
+    >
       <figure>
         <Picture image={before} sizes={sizes} eager={priority} />
         <figcaption>{labels.before}</figcaption>

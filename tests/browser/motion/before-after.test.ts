@@ -105,7 +105,7 @@ test('the handle is a slider for the keyboard and a screen reader, and follows t
   await end();
 });
 
-test('a finger moves the handle and scrolls the page', async () => {
+test('a finger moves the handle sideways or by a tap, and a vertical swipe only scrolls the page', async () => {
   const { page, end } = await open({ hasTouch: true, viewport: { width: 390, height: 800 } });
   await page.goto(route);
   await hydrated(page);
@@ -122,11 +122,31 @@ test('a finger moves the handle and scrolls the page', async () => {
   for (let step = 1; step <= 5; step += 1) await finger('touchMove', left - step * 20, middle);
   await finger('touchEnd');
   await expect.poll(() => shownOf(pictures)).toBeLessThan(0.35);
-  const before = await page.evaluate(() => scrollY);
-  await finger('touchStart', left, middle);
-  for (let step = 1; step <= 8; step += 1) await finger('touchMove', left, middle + step * 25);
-  await finger('touchEnd');
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeLessThan(before);
+  const tapped = box.x + box.width * 0.7;
+  await page.touchscreen.tap(tapped, middle);
+  await expect.poll(() => shownOf(pictures)).toBeCloseTo(0.7, 1);
+  const value = await handle.inputValue();
+  const [below, above] = [1, -1];
+  // On the handle and beside it, straight and with a thumb's slant.
+  for (const [x, slant, direction] of [
+    [tapped, 0, below],
+    [tapped, 6, above],
+    [left, 0, below],
+    [left, 10, above],
+  ] as const) {
+    const before = await page.evaluate(() => scrollY);
+    const y = (await pictures.last().boundingBox())!.y + box.height / 2;
+    await finger('touchStart', x, y);
+    for (let step = 1; step <= 8; step += 1) {
+      await finger('touchMove', x - slant * step, y + direction * step * 25);
+      expect(await handle.inputValue()).toBe(value);
+    }
+    await finger('touchEnd');
+    await expect
+      .poll(async () => direction * (before - (await page.evaluate(() => scrollY))))
+      .toBeGreaterThan(50);
+  }
+  expect(await handle.inputValue()).toBe(value);
   await end();
 });
 
