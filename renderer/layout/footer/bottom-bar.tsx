@@ -27,6 +27,8 @@ const Bar = styledByTheme('div', (theme) => ({
       transition: `translate ${theme.layout.quick}`,
       // While a visitor fills in a form, nothing covers its fields and buttons.
       'main:has(form:focus-within) ~ footer &:not(:focus-within)': { translate: '0 100%' },
+      // While the popup, which has the call too, is in its place.
+      'footer:has(+ * > [data-corner]:not([data-corner=none])) &:not(:focus-within)': { display: 'none' },
       // While the estimate button of the hero is in view. Without support for timelines the bar is always displayed.
       '@keyframes bar': { '4%, 96%': { opacity: 0, visibility: 'hidden' } },
       animation: 'bar linear',

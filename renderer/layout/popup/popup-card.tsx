@@ -1,9 +1,12 @@
 import x from '@lucide/icons/icons/x';
 import { useRef, type FocusEvent } from 'react';
 import type { Site } from '../../../schema/site.ts';
+import { usePage, useSite } from '../../context.tsx';
 import { phone } from '../screens.ts';
 import { highEnough } from '../../theme/layout.ts';
 import { ActionLink } from '../../parts/action-link.tsx';
+import { ButtonRow } from '../../parts/actions.tsx';
+import { toastShowing } from '../../notices/notice-outlet.tsx';
 import { anyPopoverOpen } from '../menu/use-popover.ts';
 import { LineIcon } from '../../parts/line-icon.tsx';
 import { useDocumentEvent } from '../use-document-event.ts';
@@ -36,7 +39,9 @@ const Card = styledByTheme('section', (theme) => ({
     marginTop: theme.spacing(0.5),
     color: theme.tone.soft,
   },
-  '& a': { marginTop: theme.spacing(2) },
+  '& div': { marginTop: theme.spacing(2) },
+  // Larger screens have the call in the header.
+  [theme.breakpoints.up('sm')]: { '& [data-look=outlined]': { display: 'none' } },
   '& button': {
     position: 'absolute',
     top: theme.spacing(1),
@@ -59,35 +64,36 @@ const Card = styledByTheme('section', (theme) => ({
     // The close button must be reachable below the header.
     maxHeight: `calc(100% - var(--bottom-bar, 0px) - 5rem - ${theme.spacing(6)})`,
     overflowY: 'auto',
-    // By a transform, which does not count as a layout shift.
-    '&[data-corner=start]': { transform: 'translateX(calc(100% + 2 * var(--edge) - 100vw))' },
+    '&[data-corner=start]': { insetInline: 'var(--edge) auto' },
   },
   '&[data-corner=none]': { visibility: 'hidden' },
-  // On a phone it takes the place of the bar at the bottom.
+  // On a phone it takes the place of the bar at the bottom, and has its call.
   [phone(theme)]: {
     '--edge': '0px',
     '--bottom-bar': '0px',
     width: '100%',
     padding: theme.spacing(1.5, 2),
     borderRadius: 0,
-    '& a': { width: '100%' },
+    '& a': { paddingInline: 10 },
   },
   '@media print': { display: 'none' },
 }));
 
 const headingId = 'popup-heading';
 
-type Props = {
-  popup: NonNullable<Site['popup']>;
-  /** Whether a more important notice is displayed; the card is hidden meanwhile. */
-  waiting: boolean;
-};
+/** Whether a form of the page is in the window. */
+const isFormInView = (): boolean =>
+  [...document.querySelectorAll('main form')].some((form) => {
+    const { top, bottom } = form.getBoundingClientRect();
+    return bottom > 0 && top < window.innerHeight;
+  });
 
 /**
  * The popup in the corner; at the end of the page if the window is too low for it. It does not take the focus, does not
- * cover forms or the focused element, and is closed by Escape or its button.
+ * cover forms, buttons or the focused element, and is closed by Escape or its button. It is hidden while a toast is shown
+ * and, on the page that it leads to, while the form is in view.
  */
-export const PopupCard = ({ popup, waiting }: Props) => {
+export const PopupCard = ({ popup }: { popup: NonNullable<Site['popup']> }) => {
   const card = useRef<HTMLElement>(null);
   const previousFocus = useRef<EventTarget | null>(null);
   const restoreFocus = () => {
@@ -95,7 +101,10 @@ export const PopupCard = ({ popup, waiting }: Props) => {
       previousFocus.current.focus({ preventScroll: true });
     }
   };
-  useCorner(card, waiting, restoreFocus);
+  const { call } = useSite().header;
+  const isToastShown = toastShowing.use();
+  const isDestination = usePage().page.route === popup.action.href.split('#', 1)[0];
+  useCorner(card, () => isToastShown || (isDestination && isFormInView()), restoreFocus);
 
   const close = () => {
     restoreFocus();
@@ -116,9 +125,14 @@ export const PopupCard = ({ popup, waiting }: Props) => {
       <h2 id={headingId}>{popup.heading}</h2>
       <p>{popup.text}</p>
       <small>{popup.note}</small>
-      <ActionLink look="solid" href={popup.action.href}>
-        {popup.action.label}
-      </ActionLink>
+      <ButtonRow>
+        <ActionLink look="outlined" href={call.href}>
+          {call.label}
+        </ActionLink>
+        <ActionLink look="solid" href={popup.action.href}>
+          {popup.action.label}
+        </ActionLink>
+      </ButtonRow>
       <button type="button" aria-label={popup.close} onClick={close}>
         <LineIcon icon={x} size={20} />
       </button>

@@ -1,14 +1,7 @@
 import type { Site } from '../../../schema/site.ts';
-import { toastShowing } from '../../notices/notice-outlet.tsx';
 import { PopupCard } from './popup-card.tsx';
 import { popupClosed } from './popup-closed.ts';
 import { useEffect, useState } from 'react';
-
-const scrolledPercent = (): number => {
-  const { scrollHeight, clientHeight } = document.documentElement;
-  const scrollRange = scrollHeight - clientHeight;
-  return scrollRange > 0 ? (window.scrollY / scrollRange) * 100 : 0;
-};
 
 /** Whether the page was ever scrolled to at least the given percentage. */
 const useScrolled = (percent: number): boolean => {
@@ -16,7 +9,9 @@ const useScrolled = (percent: number): boolean => {
   useEffect(() => {
     if (reached) return;
     const check = () => {
-      if (scrolledPercent() >= percent) setReached(true);
+      const { scrollHeight, clientHeight, scrollTop } = document.documentElement;
+      const isFarEnough = scrollTop * 100 >= (scrollHeight - clientHeight) * percent;
+      if (scrollTop > 0 && isFarEnough) setReached(true);
     };
     check();
     window.addEventListener('scroll', check, { passive: true });
@@ -32,6 +27,5 @@ const useScrolled = (percent: number): boolean => {
 export const Popup = ({ popup }: { popup: NonNullable<Site['popup']> }) => {
   const closed = popupClosed.use();
   const scrolled = useScrolled(popup.depth);
-  const waiting = toastShowing.use();
-  return <div aria-live="polite">{scrolled && !closed && <PopupCard popup={popup} waiting={waiting} />}</div>;
+  return <div aria-live="polite">{scrolled && !closed && <PopupCard popup={popup} />}</div>;
 };

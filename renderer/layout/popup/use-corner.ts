@@ -1,70 +1,76 @@
-import { useLayoutEffect, type RefObject } from 'react';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
 
-type Box = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>;
+/**
+ * Elements that the card must never cover: forms, controls outside of forms, links that look like buttons, and the
+ * focused element (WCAG 2.4.11), but not `main`, which is focused after each navigation.
+ */
+const protectedSelector =
+  'main :is(form, button, input, select, textarea, label, a[data-look]), :focus:not(main, [data-corner] *)';
 
-/** Elements that the card must never cover: forms, and controls outside of forms. */
-const protectedSelector = 'main :is(form, button, input, select, textarea, label)';
-
-/** The focused element, which the card must not cover (WCAG 2.4.11); not `main`, which is focused after each navigation. */
-const focusedSelector = ':focus:not(main)';
-
-/** Minimum distance in px between the card and protected elements: the page may scroll further before the card moves. */
+/** Minimum distance in px between the card and protected elements: the page may scroll further before the card leaves. */
 const gap = 16;
 
-const overlaps = (card: Box, { left, right, top, bottom }: Box): boolean =>
+/** Time in ms without scrolling after which the card comes back. */
+const settledMs = 500;
+
+/** Returns whether the card would be too close to an element. */
+const overlaps = (card: DOMRect, { left, right, top, bottom }: DOMRect): boolean =>
   card.left - gap < right && left < card.right + gap && card.top - gap < bottom && top < card.bottom + gap;
 
-/** Returns the boxes of all elements that the card must not cover now. */
-const protectedBoxes = (card: HTMLElement): Box[] =>
-  [...document.querySelectorAll(protectedSelector), ...document.querySelectorAll(focusedSelector)]
-    .filter((element) => !card.contains(element))
-    .map((element) => element.getBoundingClientRect())
-    .filter(({ width, height }) => width > 0 && height > 0);
-
-/** Returns the box mirrored to the other corner. */
-const mirror = ({ left, right, top, bottom }: Box): Box => {
-  const { clientWidth } = document.documentElement;
-  return { left: clientWidth - right, right: clientWidth - left, top, bottom };
-};
-
-/** Returns the corner where the card covers no protected element; its current corner if possible, `none` if there is none. */
-const findFreeCorner = (card: HTMLElement): string => {
-  const current = card.dataset['corner'] === 'start' ? 'start' : 'end';
+/** Moves the card to a corner and returns whether it covers no protected element there. */
+const fitsInto = (corner: string, card: HTMLElement): boolean => {
+  card.dataset['corner'] = corner;
+  // In a low window it is below the page instead of above it.
+  if (getComputedStyle(card).position !== 'fixed') return true;
   const box = card.getBoundingClientRect();
-  const boxes = protectedBoxes(card);
-  const isFree = (candidate: Box) => !boxes.some((other) => overlaps(candidate, other));
-  if (isFree(box)) return current;
-  return isFree(mirror(box)) ? { start: 'end', end: 'start' }[current] : 'none';
+  return [...document.querySelectorAll(protectedSelector)].every(
+    (element) => !overlaps(box, element.getBoundingClientRect()),
+  );
 };
 
 /**
- * Keeps the card in a lower corner where it covers no form, no control and not the focused element: `data-corner` is
- * `end`, `start`, or `none` while neither is free. The attribute is set directly instead of by rendering, so that the
- * card is never a frame behind the page.
+ * Shows the card in a lower corner as soon as it covers no form, no control, no link that looks like a button and not
+ * the focused element there. It keeps that corner: when such an element comes under it, it leaves until scrolling has
+ * stopped. `data-corner` is `end`, `start`, or `none` while the card is hidden. The attribute is set directly instead of
+ * by rendering, so that the card is never a frame behind the page.
  *
  * @param ref the card
- * @param waiting whether a more important notice is displayed; the card is hidden meanwhile
+ * @param isBlocked whether the card must be hidden in any corner now
  * @param onHide called before the card is hidden
  */
-export const useCorner = (ref: RefObject<HTMLElement | null>, waiting: boolean, onHide: () => void): void => {
+export const useCorner = (
+  ref: RefObject<HTMLElement | null>,
+  isBlocked: () => boolean,
+  onHide: () => void,
+): void => {
+  /** The corners where it may be shown: the one in which it has appeared, before that both, the preferred one first. */
+  const corners = useRef(['end', 'start']);
   useLayoutEffect(() => {
     const card = ref.current;
     if (!card) return;
-    const updateCorner = () => {
-      const corner = waiting ? 'none' : findFreeCorner(card);
-      if (corner === card.dataset['corner']) return;
-      if (corner === 'none') onHide();
-      card.dataset['corner'] = corner;
+    let timer: number | undefined;
+    const showOrHide = () => {
+      const corner = isBlocked() ? undefined : corners.current.find((name) => fitsInto(name, card));
+      if (corner) corners.current = [corner];
+      else onHide();
+      card.dataset['corner'] = corner ?? 'none';
     };
-    updateCorner();
+    const update = () => {
+      window.clearTimeout(timer);
+      const hasLeft = card.dataset['corner'] === 'none' && corners.current.length === 1;
+      if (hasLeft) timer = window.setTimeout(showOrHide, settledMs);
+      else showOrHide();
+    };
+    update();
     const controller = new AbortController();
     const options = { passive: true, signal: controller.signal };
-    for (const name of ['focusin', 'focusout']) document.addEventListener(name, updateCorner, options);
-    for (const name of ['scroll', 'resize']) window.addEventListener(name, updateCorner, options);
-    const observer = new ResizeObserver(updateCorner);
+    for (const name of ['focusin', 'focusout', 'scroll', 'resize'])
+      window.addEventListener(name, update, options);
+    const observer = new ResizeObserver(update);
     observer.observe(document.body);
     observer.observe(card);
     return () => {
+      window.clearTimeout(timer);
       controller.abort();
       observer.disconnect();
     };

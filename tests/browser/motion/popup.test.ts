@@ -99,7 +99,7 @@ describe('scroll popup', () => {
   });
 
   test('Escape closes it', async () => {
-    const { page, end } = await open('/free-estimate');
+    const { page, end } = await open('/about');
     await scrollTo(page, 50);
     await card(page).waitFor();
     await page.keyboard.press('Escape');
