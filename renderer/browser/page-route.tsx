@@ -10,7 +10,6 @@ import { GlobalStyles } from '../theme/global.tsx';
 import { theme } from '../theme/index.ts';
 import { styleCache } from './cache.ts';
 import { prerenderedOpening } from './prerender-opening.tsx';
-import { layOutOffscreen } from './layout-offscreen.ts';
 import { followLinks } from './navigation.ts';
 import { loadRoute, useRouteData, type RouteData } from './page-data.ts';
 import { useScroll } from './scroll.ts';
@@ -75,7 +74,6 @@ export const PageRoute = ({ first }: { first: RouteData }) => {
   useEffect(() => {
     isHydrating = false;
     document.documentElement.dataset['shell'] = 'ready';
-    void layOutOffscreen();
   }, []);
   return (
     <App

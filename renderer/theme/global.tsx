@@ -51,24 +51,6 @@ const neighbors: Record<string, CSSObject> = {
   },
 };
 
-/**
- * `content-visibility: auto` below the viewport, which halves the initial layout work of a long page. Until a section
- * is laid out, its height is an estimate. Therefore this applies only in browsers with scroll anchoring, until scripts
- * have laid out the rest (`renderer/browser/layout-offscreen.ts`), and not in print. Skipped content does not overflow,
- * which `overflow: hidden` states for tools that check visibility.
- */
-const deferredLayout: Record<string, CSSObject> = {
-  '@media screen': {
-    '@supports (overflow-anchor: auto)': {
-      ':root:not([data-layout]) [data-section] ~ section:not([data-live])': {
-        contentVisibility: 'auto',
-        containIntrinsicBlockSize: 'auto 45rem',
-        overflow: 'hidden',
-      },
-    },
-  },
-};
-
 const motion = (theme: Theme): Record<string, CSSObject> => ({
   '@media (prefers-reduced-motion: no-preference)': {
     '@view-transition': { navigation: 'auto' },
@@ -133,7 +115,6 @@ export const GlobalStyles = () => (
     styles={(theme) => ({
       ...base(theme),
       ...neighbors,
-      ...deferredLayout,
       ...motion(theme),
       ...forcedColors,
       ...print(theme),

@@ -161,8 +161,6 @@ listenToClicks((section) => {
   hovered = section;
   showTools();
 });
-// Disables lazy layout, so that sections below the viewport have their final position.
-document.documentElement.dataset['layout'] = 'whole';
 // Forms show one step at a time only where scripts work.
 document.documentElement.dataset['scripts'] = 'on';
 await loadSections(renderableSectionTypes);

@@ -12,7 +12,6 @@ describe.each([
     async (route) => {
       const { page, end } = await visit(route, { viewport });
       await hydrated(page);
-      await page.waitForSelector('[data-layout=whole]');
       await page.evaluate(() => {
         const { scrollHeight, clientHeight } = document.documentElement;
         window.scrollTo({ top: (scrollHeight - clientHeight) * 0.26, behavior: 'instant' });

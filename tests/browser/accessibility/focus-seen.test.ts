@@ -40,7 +40,6 @@ test.each(sample([{ width: 320, height: 256 }], [{ width: 320, height: 420 }]))(
     for (const route of routes) {
       await page.goto(route);
       await hydrated(page);
-      await page.waitForSelector('[data-layout=whole]');
       await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
       await page.getByRole('region', { name: 'May we come and measure?', includeHidden: true }).waitFor();
       await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));

@@ -11,7 +11,6 @@ import { newerCalls } from '../../support/browser/compatibility/newer-calls.ts';
 const guarded: Record<string, string> = {
   checkVisibility: 'called where it is known (renderer/layout/menu/use-tab-cycle.ts)',
   hidePopover: 'called where popovers are known (renderer/layout/menu/use-popover.ts)',
-  requestIdleCallback: 'called where it is known (renderer/browser/layout-offscreen.ts)',
   skipTransition: 'React calls it for transitions that the site does not use',
   startViewTransition: 'React calls it for transitions that the site does not use',
   alpha: 'a function of the theme of MUI',
@@ -24,7 +23,7 @@ const guarded: Record<string, string> = {
 const harmless: Record<string, string> = {
   'css-autofill': 'the same rule follows with the prefix that older browsers know',
   'css-clip-path': 'only paths are missing, which no rule has',
-  'css-content-visibility': 'everything is laid out at once',
+  'css-content-visibility': 'the menu asks with `@supports`, and answers open without a transition',
   'css-display-contents':
     'only what assistive technology hears of buttons and tables is wrong, and neither has it',
   'css-has': 'every rule has a fallback or is decorative',

@@ -68,7 +68,6 @@ test('an input rerenders only the components that depend on it', async () => {
   await countRenders(page);
   await page.goto('/free-estimate');
   await hydrated(page);
-  await page.waitForSelector('[data-layout=whole]');
   // The first interaction with the form renders the notices.
   await page.getByLabel('Other', { exact: true }).focus();
   await page.waitForFunction(() =>

@@ -23,8 +23,11 @@ const watchShifts = () => {
   }).observe({ type: 'layout-shift', buffered: true });
 };
 
-/** Returns the sum of all layout shifts when a page is scrolled to its end, with delayed fonts and images. */
-const shiftsOf = async (route: string, viewport: BrowserContextOptions['viewport']): Promise<number> => {
+/**
+ * Scrolls a page to its end, with delayed fonts and images.
+ * @returns the sum of all layout shifts, and by which factor the height of the page has changed
+ */
+const scrollThrough = async (route: string, viewport: BrowserContextOptions['viewport']) => {
   const { page, end } = await visit('about:blank', { viewport: viewport ?? null });
   await page.addInitScript(watchShifts);
   for (const late of ['**/*.woff2', '**/media/**']) {
@@ -40,15 +43,17 @@ const shiftsOf = async (route: string, viewport: BrowserContextOptions['viewport
     return [...document.fonts].filter(({ status }) => status === 'loaded').length;
   });
   expect(loaded).toBeGreaterThanOrEqual(2);
-  const bottom = await page.evaluate(() => document.documentElement.scrollHeight);
+  const heightOf = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const bottom = await heightOf();
   for (let top = 0; top < bottom; top += 700) {
     await page.mouse.wheel(0, 700);
     await page.waitForTimeout(60);
   }
   await page.waitForLoadState('networkidle');
   const shifts = await page.evaluate(() => Number(Reflect.get(window, 'shifts')));
+  const growth = (await heightOf()) / bottom;
   await end();
-  return shifts;
+  return { shifts, growth };
 };
 
 const visits = sample(
@@ -68,6 +73,11 @@ const visits = sample(
   ],
 );
 
-test.each(visits)('no layout shift while $route loads at $width px', async ({ route, ...viewport }) => {
-  expect(await shiftsOf(route, viewport)).toBeLessThan(allowed);
-});
+test.each(visits)(
+  '$route at $width px neither shifts nor changes its height',
+  async ({ route, ...viewport }) => {
+    const { shifts, growth } = await scrollThrough(route, viewport);
+    expect(shifts).toBeLessThan(allowed);
+    expect(Math.abs(growth - 1)).toBeLessThan(0.05);
+  },
+);

@@ -57,7 +57,6 @@ const settle = (page: Page) => page.clock.runFor(settledMs);
 const open = async (route: string, viewport: { width: number; height: number }) => {
   const visitor = await visit(route, { viewport, reducedMotion: 'reduce' });
   await hydrated(visitor.page);
-  await visitor.page.waitForSelector('[data-layout=whole]');
   await visitor.page.clock.install();
   await visitor.page.clock.pauseAt(Date.now() + 60_000);
   return visitor;

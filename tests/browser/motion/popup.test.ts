@@ -9,9 +9,8 @@ const depth = 25;
 
 const card = (page: Page) => page.getByRole('region', { name: heading });
 
-/** Scrolls to a percentage of the page once it has its full height. */
+/** Scrolls to a percentage of the page. */
 const scrollTo = async (page: Page, percent: number) => {
-  await page.waitForSelector('[data-layout=whole]');
   const aim = await page.evaluate((share) => {
     const { scrollHeight, clientHeight } = document.documentElement;
     const top = Math.ceil(((scrollHeight - clientHeight) * share) / 100);

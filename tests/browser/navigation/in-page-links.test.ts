@@ -26,11 +26,6 @@ const scrollTo = async (page: Page, top: number): Promise<void> => {
   await settled(page);
 };
 
-const waitForFullLayout = async (page: Page): Promise<void> => {
-  await hydrated(page);
-  await page.waitForSelector('[data-layout=whole]');
-};
-
 /** Navigates back and waits for the URL and the scroll position. */
 const back = async (page: Page, hash: string): Promise<void> => {
   await page.evaluate(() => history.back());
@@ -41,7 +36,7 @@ const back = async (page: Page, hash: string): Promise<void> => {
 describe('Back after a hash link', () => {
   test('returns to the top of a page that was not scrolled', async () => {
     const { page, end } = await visit('/contact');
-    await waitForFullLayout(page);
+    await hydrated(page);
     await followTo(page, '#message');
     const target = await scrolled(page);
     expect(target).toBeGreaterThan(300);
@@ -55,7 +50,7 @@ describe('Back after a hash link', () => {
   test('returns to the top if the link was followed before the scripts were ready', async () => {
     const { page, end } = await visit('/contact');
     await followTo(page, '#message');
-    await waitForFullLayout(page);
+    await hydrated(page);
     expect(await scrolled(page)).toBeGreaterThan(300);
     await back(page, '');
     await expect.poll(() => scrolled(page)).toBe(0);
@@ -64,10 +59,10 @@ describe('Back after a hash link', () => {
 
   test('returns to the top of a page reached by a link, independent of the previous scroll position', async () => {
     const { page, end } = await visit('/marble-polishing');
-    await waitForFullLayout(page);
+    await hydrated(page);
     await scrollTo(page, 900);
     await page.goto('/contact');
-    await waitForFullLayout(page);
+    await hydrated(page);
     await followTo(page, '#message');
     await back(page, '');
     expect(await scrolled(page)).toBe(0);
@@ -85,7 +80,7 @@ describe('Back after a hash link', () => {
 
   test('restores the scroll positions of a page after several hash links', async () => {
     const { page, end } = await visit('/contact');
-    await waitForFullLayout(page);
+    await hydrated(page);
     await scrollTo(page, 200);
     await followTo(page, '#message');
     await followTo(page, '#details');
@@ -101,7 +96,7 @@ describe('Back after a hash link', () => {
 
   test('following the same hash link again scrolls to its target, not to the last scroll position', async () => {
     const { page, end } = await visit('/contact');
-    await waitForFullLayout(page);
+    await hydrated(page);
     await followTo(page, '#message');
     const target = await scrolled(page);
     await scrollTo(page, 100);
