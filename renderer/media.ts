@@ -33,6 +33,21 @@ const selectWidths = ({ widths }: MediaFile, sizes: string): number[] => {
 };
 
 /**
+ * Returns the attribute `sizes` of an image. An image that is cropped at its sides is wider than what is displayed of
+ * it, and needs a file for that width.
+ * @param sizes the display width in the syntax of the attribute; where the image is cropped, each width is followed by
+ *   the shape that is displayed, such as `92vw 3/2`
+ */
+export const toSizes = ({ width, height }: MediaFile, sizes: string): string =>
+  sizes.replaceAll(
+    /([\d.]+)(px|rem|vw) (\d+)\/(\d+)/g,
+    (_, length: string, unit: string, across: string, down: string) => {
+      const whole = (width / height) * (Number(down) / Number(across));
+      return Math.ceil(Number(length) * Math.max(1, whole)) + unit;
+    },
+  );
+
+/**
  * Returns the `srcset` of the AVIF files with width descriptors.
  * @param sizes the display width of the image, in the syntax of the HTML attribute `sizes`
  */

@@ -9,9 +9,24 @@ export const columnsFor = (count: number): 2 | 3 | 4 => {
   return count % 3 !== 0 && (count % 4 === 0 || count % 4 === 3) ? 4 : 3;
 };
 
+/** Whether an item of a `Grid` spans the row on a tablet. */
+export const spansRow = (index: number, count: number): boolean => count % 2 === 1 && index === count - 1;
+
+type Crop = {
+  /** The shape to which the image is cropped in more than one column, such as `4/3`. */
+  shape: string;
+  /** The size on a phone. */
+  phone: string;
+  /** Whether the item spans the row on a tablet. */
+  isWide: boolean;
+};
+
 /** Returns the `sizes` of a `Picture` that fills a column of a `Grid`. */
-export const gridSizes = (columns: 2 | 3 | 4): string =>
-  `(min-width: 1920px) ${Math.round(62 / columns)}vw, (min-width: 1280px) ${Math.round(1200 / columns) - 20}px, (min-width: 1024px) ${Math.round(92 / columns)}vw, (min-width: 600px) 45vw, 92vw`;
+export const gridSizes = (columns: 2 | 3 | 4, { shape, phone, isWide }: Partial<Crop> = {}): string => {
+  const crop = shape ? ` ${shape}` : '';
+  const tablet = isWide ? '92vw 21/9' : `45vw${crop}`;
+  return `(min-width: 1920px) ${Math.round(62 / columns)}vw${crop}, (min-width: 1280px) ${Math.round(1200 / columns) - 10}px${crop}, (min-width: 1024px) ${Math.round(92 / columns)}vw${crop}, (min-width: 600px) ${tablet}, ${phone ?? '92vw'}`;
+};
 
 /**
  * A list in columns: one on a phone, two on a tablet, `columns` from 1024 px. On a tablet the last item of an odd number

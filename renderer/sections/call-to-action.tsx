@@ -41,7 +41,7 @@ export default function CallToAction({ section }: { section: Section<'call-to-ac
   return (
     <QuietBand>
       <Call data-tone="dark">
-        {image && <Picture image={image} sizes="(min-width: 900px) 40vw, 92vw" />}
+        {image && <Picture image={image} sizes="(min-width: 900px) 500px 7/8, 92vw 16/9" />}
         <div>
           <Heading2>{heading}</Heading2>
           <Tagline>{text}</Tagline>

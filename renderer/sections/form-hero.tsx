@@ -8,12 +8,13 @@ import { openingSizes } from '../parts/hero/opening-sizes.ts';
 /** The top of a page that consists of a form, with images beside it; on a phone in a narrow strip above it. */
 export default function FormHero({ section }: { section: Section<'form-hero'> }) {
   const { images, rotation, heading } = section;
-  const form = usePage().page.forms[section.form];
+  const { forms } = usePage().page;
+  const form = forms[section.form];
   return (
     <HeroFrame
       section={section}
       kind="form"
-      media={<Slideshow images={images} rotation={rotation} sizes={openingSizes(section)} />}
+      media={<Slideshow images={images} rotation={rotation} sizes={openingSizes(section, forms)} />}
       details={form && <FormBody form={form} label={heading} />}
     />
   );

@@ -1,7 +1,7 @@
 import type { Section } from '../../schema/section.ts';
 import { stretchedLink } from '../parts/stretched-link.ts';
 import { TitledBand } from '../parts/titled-band.tsx';
-import { columnsFor, Grid, gridSizes } from '../parts/grid.tsx';
+import { columnsFor, Grid, gridSizes, spansRow } from '../parts/grid.tsx';
 import { MaybeLink } from '../parts/maybe-link.tsx';
 import { Picture } from '../parts/image/picture.tsx';
 import { Heading3 } from '../parts/text/headings.tsx';
@@ -40,9 +40,16 @@ export default function ImageTiles({ section }: { section: Section<'image-tiles'
   return (
     <TitledBand section={section}>
       <Tiles columns={columns}>
-        {tiles.map(({ title, image, description, href }) => (
+        {tiles.map(({ title, image, description, href }, index) => (
           <li key={title}>
-            <Picture image={image} sizes={gridSizes(columns)} />
+            <Picture
+              image={image}
+              sizes={gridSizes(columns, {
+                shape: '4/3',
+                phone: '45vw 4/3',
+                isWide: spansRow(index, tiles.length),
+              })}
+            />
             <Heading3>
               <MaybeLink href={href}>{title}</MaybeLink>
             </Heading3>

@@ -1,7 +1,7 @@
 import type { Section } from '../../schema/section.ts';
 import { stretchedLink } from '../parts/stretched-link.ts';
 import { TitledBand } from '../parts/titled-band.tsx';
-import { columnsFor, Grid, gridSizes } from '../parts/grid.tsx';
+import { columnsFor, Grid, gridSizes, spansRow } from '../parts/grid.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { MaybeLink } from '../parts/maybe-link.tsx';
 import { Picture } from '../parts/image/picture.tsx';
@@ -27,7 +27,7 @@ const Service = styledByTheme('li', (theme) => ({
   // On a phone the image is to the left of the text, unless the text is so large that it would not fit.
   [theme.breakpoints.down('sm')]: {
     flexFlow: 'row wrap',
-    '& img': { flex: '1 1 5.5rem', height: 'auto', aspectRatio: '1' },
+    '& img': { flex: '1 1 5.5rem', alignSelf: 'start', height: 'auto', aspectRatio: '1' },
     '& [data-words]': { flex: '3 1 11rem' },
   },
 }));
@@ -39,9 +39,18 @@ export default function Services({ section }: { section: Section<'services'> }) 
   return (
     <TitledBand section={section}>
       <Grid columns={columns}>
-        {items.map(({ title, description, image, href }) => (
+        {items.map(({ title, description, image, href }, index) => (
           <Service key={title}>
-            {image && <Picture image={image} sizes={gridSizes(columns)} />}
+            {image && (
+              <Picture
+                image={image}
+                sizes={gridSizes(columns, {
+                  shape: '4/3',
+                  phone: '28vw 1/1',
+                  isWide: spansRow(index, items.length),
+                })}
+              />
+            )}
             <div data-words="">
               <Heading3>
                 <MaybeLink href={href}>{title}</MaybeLink>

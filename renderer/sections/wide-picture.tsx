@@ -17,7 +17,7 @@ export default function WidePicture({ section }: { section: Section<'wide-pictur
   const { image, caption } = section;
   return (
     <Figure>
-      <Picture image={image} sizes="(min-width: 600px) 100vw, 119vw" />
+      <Picture image={image} sizes="(min-width: 600px) 100vw, 100vw 3/2" />
       {caption && <figcaption>{caption}</figcaption>}
     </Figure>
   );

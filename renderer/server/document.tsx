@@ -7,7 +7,7 @@ import { toCss, type CssRules } from './render-styled.tsx';
 import { structuredData } from './structured-data.ts';
 import roles from '../../schema/section-roles.json' with { type: 'json' };
 import type { Image } from '../../schema/fields.ts';
-import { srcSet } from '../media.ts';
+import { srcSet, toSizes } from '../media.ts';
 import { openingSizes } from '../parts/hero/opening-sizes.ts';
 
 /** By section type, the field with the opening image or with an array of images. */
@@ -20,13 +20,15 @@ const findOpeningImage = ({ page, media }: PageData) => {
   const field = openingImageFields[opening.type];
   if (field === undefined) return undefined;
   const [image] = [(opening as { [field: string]: unknown })[field]].flat() as (Image | undefined)[];
-  return image && { file: media[image.src], sizes: openingSizes(opening) };
+  const file = image && media[image.src];
+  return file && { file, sizes: toSizes(file, openingSizes(opening, page.forms)) };
 };
 
 /** Preloads the largest image above the fold in the required width. */
 const OpeningImagePreload = ({ data }: { data: PageData }) => {
-  const { file, sizes } = findOpeningImage(data) ?? {};
-  if (!file || !sizes || file.widths.length === 0) return null;
+  const opening = findOpeningImage(data);
+  if (!opening || opening.file.widths.length === 0) return null;
+  const { file, sizes } = opening;
   return (
     <link
       rel="preload"

@@ -1,15 +1,19 @@
+import type { Page } from '../../../schema/page.ts';
 import type { Section } from '../../../schema/section.ts';
 
-/**
- * Sizes of an image beside the text. On narrow windows its sides are cropped to 3:2, so that it is 119vw wide; 115vw
- * selects the file of 900 px on the most frequent phones, which is half as large as the next one.
- */
-export const besideSizes = '(min-width: 900px) 58vw, 115vw';
+/** The `sizes` of a `Picture` beside the text. */
+export const besideSizes = '(min-width: 1200px) 55vw 3/2, (min-width: 900px) 500px 1/1, 100vw 3/2';
 
-/** Returns the `sizes` of the image of a section at the top of a page. */
-export const openingSizes = (opening: Section): string => {
-  if (opening.type === 'form-hero') return '(min-width: 900px) 70vw, 100vw';
-  if (opening.type === 'hero' && opening.choices) return '(min-width: 900px) 100vw, 115vw';
+/**
+ * Returns the `sizes` of the `Picture` of a section at the top of a page.
+ * @param forms the forms of the page: an image beside a form is as high as the form
+ */
+export const openingSizes = (opening: Section, forms: Page['forms'] = {}): string => {
+  if (opening.type === 'form-hero') {
+    const hasSteps = (forms[opening.form]?.steps.length ?? 0) > 1;
+    return `(min-width: 900px) 58vw ${hasSteps ? '6/5' : '7/10'}, 100vw`;
+  }
+  if (opening.type === 'hero' && opening.choices) return '(min-width: 900px) 100vw, 100vw 3/2';
   const fillsWindow = opening.type === 'slideshow-hero' && opening.height === 'screen';
-  return fillsWindow ? '(min-width: 900px) 100vw, 119vw' : besideSizes;
+  return fillsWindow ? '(min-width: 900px) 100vw, 100vw 4/3' : besideSizes;
 };

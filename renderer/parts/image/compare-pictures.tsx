@@ -87,7 +87,7 @@ type Props = {
   before: Image;
   after: Image;
   labels: { before: string; after: string; handle: string };
-  /** The display width of the images, in the syntax of the HTML attribute. */
+  /** The display width of the images, as for a `Picture`. */
   sizes?: string;
   /** Whether they are the first images of the page. The image below is loaded first, because it is seen whole. */
   priority?: boolean;
@@ -101,7 +101,7 @@ export const ComparePictures = ({
   before,
   after,
   labels,
-  sizes = '(min-width: 1920px) 62vw, (min-width: 1280px) 1200px, 92vw',
+  sizes = '(min-width: 1920px) 62vw, (min-width: 1280px) 1200px, (min-width: 600px) 92vw, 92vw 4/3',
   priority = false,
 }: Props) => {
   const frame = useRetainedValues<HTMLDivElement>();

@@ -50,6 +50,15 @@ it.each([
   expect(widths.replaceAll(/\/\S+ /g, '')).toBe(offered);
 });
 
+it.each([
+  ['92vw 16/9', '92vw'],
+  ['92vw 3/2', '110vw'],
+  ['28rem 3/1', '28rem'],
+  ['(min-width: 900px) 470px 4/5, 92vw 3/2', '(min-width: 900px) 1045px, 110vw'],
+])('is as wide as the whole image where it is cropped: %s', (sizes, whole) => {
+  expect(render({ sizes })).toContain(` sizes="${whole}"`);
+});
+
 it('has a high fetch priority with the prop "priority"', () => {
   const html = render({ priority: true });
   expect(html).toContain('fetchPriority="high"');

@@ -1,10 +1,13 @@
 import type { Image } from '../../../schema/fields.ts';
 import { useMedia } from '../../context.tsx';
-import { fallbackUrl, srcSet } from '../../media.ts';
+import { fallbackUrl, srcSet, toSizes } from '../../media.ts';
 
 type Props = {
   image: Image;
-  /** The display width of the image, in the syntax of the HTML attribute. */
+  /**
+   * The display width of the image, in the syntax of the HTML attribute; where it is cropped, each width is followed by
+   * the shape that is displayed, such as `92vw 3/2`.
+   */
   sizes: string;
   /** For the first image of the page: loads it immediately and with high priority. */
   priority?: boolean;
@@ -21,11 +24,12 @@ type Props = {
  */
 export const Picture = ({ image, sizes, priority, eager, draws, className }: Props) => {
   const file = useMedia(image.src);
+  const displayed = toSizes(file, sizes);
   const isUnprocessed = file.widths.length === 0;
   return (
     <picture>
       {draws && <source media="(prefers-reduced-motion: no-preference)" srcSet={`${file.base}#draw`} />}
-      {!isUnprocessed && <source type="image/avif" srcSet={srcSet(file, sizes)} sizes={sizes} />}
+      {!isUnprocessed && <source type="image/avif" srcSet={srcSet(file, displayed)} sizes={displayed} />}
       <img
         className={className}
         src={fallbackUrl(file)}

@@ -12,7 +12,7 @@ type Props = {
   images: Image[];
   /** Timing in ms and labels of the button; without it only the first image is shown. */
   rotation: { interval: number; fade: number; pause: string; play: string } | undefined;
-  /** The display width of the images, in the syntax of the HTML attribute. */
+  /** The display width of the images, as for a `Picture`. */
   sizes: string;
 };
 

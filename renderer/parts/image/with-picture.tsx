@@ -28,7 +28,9 @@ const Columns = styledByTheme('div', (theme) => ({
   },
 }));
 
-const sizes = '(min-width: 1920px) 25vw, (min-width: 1200px) 470px, (min-width: 900px) 38vw, 92vw';
+/** Returns the `sizes` of the image. @param shape the shape to which it is cropped in a wide window */
+const sizesFor = (shape: string): string =>
+  `(min-width: 1920px) 25vw ${shape}, (min-width: 1200px) 470px ${shape}, (min-width: 900px) 38vw ${shape}, 92vw 3/2`;
 
 /** Text next to an image; the sides are swapped on the alternate background. */
 export const WithPicture = ({
@@ -43,6 +45,6 @@ export const WithPicture = ({
 }) => (
   <Columns data-tall={tall}>
     {children}
-    <Picture image={image} sizes={sizes} draws={image.src.endsWith('.svg')} />
+    <Picture image={image} sizes={sizesFor(tall ? '4/5' : '4/3')} draws={image.src.endsWith('.svg')} />
   </Columns>
 );

@@ -2,6 +2,7 @@ import { beforeAll, expect, inject, test } from 'vitest';
 import { builtRoutes } from '../sites/built-routes.ts';
 import { injectAxe, violationsOn } from './axe.ts';
 import { hydrated, useBrowser, type Visit } from './browser.ts';
+import { wrongSizes } from './image-sizes.ts';
 
 /** A route without a page. */
 const unknown = '/no-such-page';
@@ -26,7 +27,8 @@ const repeatedAltTexts = (): string[] =>
     .map(({ alt }) => alt);
 
 /**
- * Tests for every page of the site: axe, horizontal overflow, console, requests to other hosts, alternative texts.
+ * Tests for every page of the site: axe, horizontal overflow, console, requests to other hosts, alternative texts, and
+ * the widths for which images are loaded.
  */
 export const testEveryRoute = (): void => {
   const visit = useBrowser();
@@ -42,12 +44,14 @@ export const testEveryRoute = (): void => {
     async (route) => {
       const { page, console: lines } = visitor;
       // Wide first: a preloaded image for a narrow viewport would stay unused after widening, which logs a warning.
-      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.setViewportSize({ width: 2560, height: 900 });
       await page.goto(route);
       await hydrated(page);
-      for (const width of [1440, 768, 390, 320]) {
+      for (const width of [2560, 1440, 768, 390, 320]) {
         await page.setViewportSize({ width, height: 900 });
         expect({ width, moved: await page.evaluate(measureOverflow) }).toEqual({ width, moved: 0 });
+        if (width !== 320)
+          expect({ width, wrong: await page.evaluate(wrongSizes) }).toEqual({ width, wrong: [] });
         if (width === 1440 || width === 390)
           expect({ width, found: await violationsOn(page) }).toEqual({ width, found: [] });
       }
