@@ -77,15 +77,17 @@ const motion = (theme: Theme): Record<string, CSSObject> => ({
 });
 
 /** In forced-colors mode backgrounds are removed, so elements that rely on them get a border. */
-const forcedColors: Record<string, CSSObject> = {
+const forcedColors = (theme: Theme): Record<string, CSSObject> => ({
   '@media (forced-colors: active)': {
     svg: { forcedColorAdjust: 'auto' },
     '[data-look=estimate], [data-look=solid], .MuiButton-contained, .MuiAlert-root, [popover], [aria-live] > section':
       {
         border: '1px solid !important',
       },
+    // A drawing has its own colors, which are chosen for a light ground.
+    'picture > img[src$=".svg"]': { forcedColorAdjust: 'none', backgroundColor: theme.brand.light.ground },
   },
-};
+});
 
 /** Print styles: white backgrounds, no animations, all `details` elements open. */
 const print = (theme: Theme): Record<string, CSSObject> => {
@@ -116,7 +118,7 @@ export const GlobalStyles = () => (
       ...base(theme),
       ...neighbors,
       ...motion(theme),
-      ...forcedColors,
+      ...forcedColors(theme),
       ...print(theme),
     })}
   />

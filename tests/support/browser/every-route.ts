@@ -2,6 +2,7 @@ import { beforeAll, expect, inject, test } from 'vitest';
 import { builtRoutes } from '../sites/built-routes.ts';
 import { injectAxe, violationsOn } from './axe.ts';
 import { hydrated, useBrowser, type Visit } from './browser.ts';
+import { readableInkOf } from './drawing-contrast.ts';
 import { wrongSizes } from './image-sizes.ts';
 
 /** A route without a page. */
@@ -27,8 +28,8 @@ const repeatedAltTexts = (): string[] =>
     .map(({ alt }) => alt);
 
 /**
- * Tests for every page of the site: axe, horizontal overflow, console, requests to other hosts, alternative texts, and
- * the widths for which images are loaded.
+ * Tests for every page of the site: axe, horizontal overflow, console, requests to other hosts, alternative texts, the
+ * widths for which images are loaded, and drawings in forced colors.
  */
 export const testEveryRoute = (): void => {
   const visit = useBrowser();
@@ -65,4 +66,20 @@ export const testEveryRoute = (): void => {
       if (route !== unknown) expect(messages).toEqual([]);
     },
   );
+
+  test('every drawing has a contrast of 3:1 to the ground in forced colors', async () => {
+    const { page } = visitor;
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark' });
+    const drawings = new Map<string, number>();
+    for (const route of builtRoutes) {
+      await page.goto(route);
+      for (const drawing of await page.locator('picture > img[src$=".svg"]').all()) {
+        const src = await drawing.getAttribute('src');
+        if (src && !drawings.has(src)) drawings.set(src, await readableInkOf(drawing));
+      }
+    }
+    expect(drawings.size).toBeGreaterThan(0);
+    expect([...drawings].filter(([, readable]) => readable < 0.5)).toEqual([]);
+  });
 };
