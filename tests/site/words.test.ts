@@ -83,3 +83,16 @@ test('the result pages of forms have no popup (docs/specification.md 7.3)', () =
     '/thank-you',
   ]);
 });
+
+test('each promise has one wording on every page (docs/specification.md 8.2)', () => {
+  const texts = (value: unknown): string[] =>
+    typeof value === 'string' ? [value] : value instanceof Object ? Object.values(value).flatMap(texts) : [];
+  const times =
+    /\b(?:answer|repl|respon|figure|estimate|message|call back)[^.:]*? (?:with)?in (?:a|an|half|\d+)\b.*?(?=\.|$)/gis;
+  const promises = [/\bestimate within 30 minutes(?:\*|, Mon-Fri 8am-6pm\b)/, /\banswered within 24 hours\b/];
+  const found = [...pages, ...forms]
+    .flatMap(texts)
+    .flatMap((text) => text.replace(/\s+/g, ' ').match(times) ?? []);
+  expect(found.length).toBeGreaterThan(30);
+  expect([...new Set(found)].filter((words) => !promises.some((promise) => promise.test(words)))).toEqual([]);
+});
