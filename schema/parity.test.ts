@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import * as z from 'zod';
 import { form } from './form.ts';
-import { exampleForm } from './forms/example-form.ts';
+import { exampleForm } from '../tests/support/sites/example-form.ts';
 import { field } from './forms/field.ts';
 import { jsonSchemas } from './json-schema.ts';
 import { page } from './page.ts';

@@ -55,7 +55,6 @@ const ownGroup = {
     test: 'run all checks and tests, or those of changed files',
     schema: 'generate the JSON Schemas and the validators',
     sections: 'generate docs/sections.md',
-    screenshots: 'take screenshots of pages, sections and the Studio',
     bench: 'run a benchmark',
     pack: 'compile the engine for the package',
   },

@@ -2,7 +2,7 @@ import { ThemeProvider } from '@mui/material/styles';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { form as formSchema, type Form } from '../../schema/form.ts';
-import { exampleForm } from '../../schema/forms/example-form.ts';
+import { exampleForm } from '../../tests/support/sites/example-form.ts';
 import { formOfEveryKind } from '../../tests/support/sites/example-forms.ts';
 import { examplePage, exampleSite } from '../../tests/support/sites/example-site.ts';
 import { PageProvider, SiteProvider } from '../context.tsx';

@@ -1,7 +1,7 @@
 import { ThemeProvider } from '@mui/material/styles';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { exampleForm } from '../../schema/forms/example-form.ts';
+import { exampleForm } from '../../tests/support/sites/example-form.ts';
 import type { Section } from '../../schema/section.ts';
 import { PageProvider, SiteProvider } from '../context.tsx';
 import { exampleImages, exampleSections } from '../../tests/support/sites/example-sections.ts';

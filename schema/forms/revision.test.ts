@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { form, type FormDocument } from '../form.ts';
-import { exampleForm } from './example-form.ts';
+import { exampleForm } from '../../tests/support/sites/example-form.ts';
 import { revisionOf } from './revision.ts';
 
 const step = {

@@ -20,8 +20,7 @@ const excluded = [
   /\.test\.tsx?$/,
   /^infra\/(test|bundles|workflows)\//,
   /^infra\/tsconfig\.json$/,
-  /^scripts\/(lint|package|local\/screenshots)\//,
-  /^scripts\/local\/screenshots\.ts$/,
+  /^scripts\/(lint|package)\//,
   /^scripts\/(bench|bundle-commands|find-bin|old-name|pack|test)\.(ts|mjs)$/,
   /^scripts\/documents\/(schema|sections)\.ts$/,
 ];

@@ -4,8 +4,6 @@ import { parse } from 'yaml';
 import { isMapping, getIn, type Path } from '../../documents/read/document/path.ts';
 import { validateDocument } from '../../documents/check/schema/schema-findings.ts';
 import { sectionTypes } from '../../documents/read/document/schemas.ts';
-import { SiteReader } from '../../documents/node/site-reader.ts';
-import { loadCatalogData, catalogMediaUrl } from './catalog-data.ts';
 import { listFieldKinds, listSectionTypes } from './entries.ts';
 import { renderCatalog } from './markdown.ts';
 
@@ -71,23 +69,3 @@ describe.each(entries)('$type', ({ example, yaml, rows }) => {
     expect(left).toEqual([]);
   });
 });
-
-const mason = 'tests/fixtures/mason/pages';
-test.each([mason, 'tests/fixtures/dentist/pages'])(
-  'the sections can be rendered with the facts of %s',
-  async (folder) => {
-    const { site } = await new SiteReader(folder).read();
-    if (!site) throw new Error('_site.yaml has errors');
-    const files = new Set(folder === mason ? ['marble.jpg', 'mark.svg'] : ['tooth.svg']);
-    const data = await loadCatalogData(site, `${folder}/media`, files);
-    expect(data.sections.map(({ type }) => type)).toEqual(
-      entries.map(({ type }) => type).filter((type) => type !== 'shared'),
-    );
-    expect(Object.values(data.media).every(({ base }) => files.has(base.slice(catalogMediaUrl.length)))).toBe(
-      true,
-    );
-    expect(data.sections.every(isMapping)).toBe(true);
-    if (folder === mason)
-      expect(JSON.stringify(data.sections)).not.toMatch(/\{(phone|since|warranty|response)\}/);
-  },
-);

@@ -1,4 +1,4 @@
-import type { CatalogEntry } from '../../renderer/browser/catalog/data.ts';
+import type { CatalogEntry } from './catalog-entry.ts';
 import { defaultStyle } from '../../documents/edit/text/values/style.ts';
 import { renderBlock } from '../../documents/edit/text/values/yaml-text.ts';
 import { isMapping, type Mapping } from '../../documents/read/document/path.ts';

@@ -1,4 +1,4 @@
-import type { FieldRow } from '../../renderer/browser/catalog/data.ts';
+import type { FieldRow } from './catalog-entry.ts';
 import {
   allowsRichText,
   getRefName,

@@ -7,7 +7,6 @@ import { defaultBrandFile } from '../client/brand-file.ts';
 import { overlayPlugin } from '../client/overlay-plugin.ts';
 import config from '../../vite.config.ts';
 import { engineRoot } from '../engine.mjs';
-import { sectionCatalogPlugin } from '../catalog/section-catalog.ts';
 import { DevSite } from './dev-site.ts';
 import { openInEditorPlugin } from './source/open-in-editor.ts';
 import { ImageInfos } from '../../documents/node/images/image-infos.ts';
@@ -67,7 +66,6 @@ export const startDevServer = async ({
     plugins: [
       react(),
       overlayPlugin(themeFile),
-      sectionCatalogPlugin({ devSite, pagesDir, store, themeFile }),
       openInEditorPlugin(pagesDir),
       studioPlugin({ pagesDir, store, studioFolder: getStudioFolder, pictures, release }),
       siteDocumentsPlugin({ devSite, pagesDir, store, themeFile }),

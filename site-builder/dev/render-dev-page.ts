@@ -9,11 +9,11 @@ import type { DevSite } from './dev-site.ts';
 type RenderModule = { createPageRenderer: typeof createPageRenderer };
 
 /** Loads a module of the engine through Vite, so that changes to it take effect without a restart. */
-export const loadSource = async <M>(server: Pick<ViteDevServer, 'ssrLoadModule'>, name: string): Promise<M> =>
+const loadSource = async <M>(server: Pick<ViteDevServer, 'ssrLoadModule'>, name: string): Promise<M> =>
   (await server.ssrLoadModule(`/${sourceFile(name)}`)) as M;
 
 /** Loads the theme with the brand of the site. */
-export const loadTheme = async (server: Pick<ViteDevServer, 'ssrLoadModule'>): Promise<Theme> =>
+const loadTheme = async (server: Pick<ViteDevServer, 'ssrLoadModule'>): Promise<Theme> =>
   (await loadSource<{ theme: Theme }>(server, 'renderer/theme/index')).theme;
 
 /** The parts of Vite's server that rendering needs. */

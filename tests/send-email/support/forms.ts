@@ -1,5 +1,5 @@
 import { form as formSchema, type Form, type FormDocument } from '../../../schema/form.ts';
-import { exampleForm } from '../../../schema/forms/example-form.ts';
+import { exampleForm } from '../../support/sites/example-form.ts';
 import { revisionOf } from '../../../schema/forms/revision.ts';
 
 /** Creates a form as it is loaded from a document. Throws if the document would be invalid. */

@@ -3,7 +3,7 @@ import { form as formSchema, type Form, type FormDocument } from '../../../schem
 import type { Field, FieldKind } from '../../../schema/forms/field.ts';
 import { consentValue } from '../../../schema/forms/kinds/consent.ts';
 import { revisionOf } from '../../../schema/forms/revision.ts';
-import { exampleForm } from '../../../schema/forms/example-form.ts';
+import { exampleForm } from '../sites/example-form.ts';
 import { rules } from '../../../schema/forms/rules.ts';
 
 /** Names that the check reserves; other names of properties of a form must work. */

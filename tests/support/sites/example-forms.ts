@@ -1,5 +1,5 @@
 import type { Form, FormDocument } from '../../../schema/form.ts';
-import { exampleForm } from '../../../schema/forms/example-form.ts';
+import { exampleForm } from './example-form.ts';
 import { field, type Field } from '../../../schema/forms/field.ts';
 import { revisionOf } from '../../../schema/forms/revision.ts';
 

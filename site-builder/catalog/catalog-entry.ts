@@ -22,10 +22,3 @@ export type CatalogEntry = {
 
 /** A type of problem, with an example of its report: location, message and fix. */
 export type ProblemKind = { code: string; severity: string; meaning: string; example: string };
-
-/** URL of the catalog on the development server. */
-export const catalogUrl = '/_catalogue';
-/** URL prefix of the rendered example of a section type; its name follows. */
-export const catalogSectionUrl = `${catalogUrl}/section/`;
-/** HMR event that the development server sends when sections may have changed. */
-export const catalogChangedEvent = 'catalogue:changed';

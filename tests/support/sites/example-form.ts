@@ -1,5 +1,5 @@
-import type { Form, FormDocument } from '../form.ts';
-import { revisionOf } from './revision.ts';
+import type { Form, FormDocument } from '../../../schema/form.ts';
+import { revisionOf } from '../../../schema/forms/revision.ts';
 
 const document: FormDocument = {
   name: 'Message',
