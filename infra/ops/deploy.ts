@@ -107,7 +107,7 @@ export const deploy = async ({ stage, prepare, yes, sendsLead, pagesOnly }: Opti
       });
       const now = changed ?? (await requireOutputs(stage));
       if (studioFolder !== undefined) {
-        const names = await listFiles(studioFolder);
+        const names = listFiles(studioFolder);
         await putFiles(createS3Store(client, now.studioBucket ?? ''), '', studioFolder, names);
         print(`the Studio: ${names.length} files`);
       }

@@ -1,19 +1,16 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join, relative, sep } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { forEachConcurrent } from './for-each-concurrent.ts';
 import { headersForKey, isImmutable } from './headers.ts';
+import { readMarker } from './marker.ts';
 import type { ObjectStore } from './object-store.ts';
 
 /**
- * Returns the paths of files in a folder, with slashes. Names with a leading dot belong to tools, and `_headers` and
- * `_redirects` to other hosts; they are never uploaded.
+ * Returns the paths of files that a build has written to a folder, with slashes. Names with a leading dot belong to tools,
+ * and `_headers` and `_redirects` to other hosts; they are never uploaded.
  */
-export const listFiles = async (folder: string): Promise<string[]> =>
-  (await readdir(folder, { recursive: true, withFileTypes: true }))
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
-    .filter((name) => !/(?:^|\/)\.|^_(?:headers|redirects)$/.test(name))
-    .sort();
+export const listFiles = (folder: string): string[] =>
+  readMarker(folder).files.filter((name) => !/(?:^|\/)\.|^_(?:headers|redirects)$/.test(name));
 
 /**
  * Uploads files of a folder: first immutable ones, then those that reference them, with content type and caching from

@@ -74,7 +74,7 @@ export const readBuiltSite = async (
   redirects: Record<string, string>,
 ): Promise<BuiltSite> => {
   const site: BuiltSite = { folder, digest: '', documents: {}, shared: {}, pages: {} };
-  for (const path of await listFiles(folder)) {
+  for (const path of listFiles(folder)) {
     if (isImmutable(path)) {
       site.shared[path] = path;
       continue;
@@ -87,7 +87,9 @@ export const readBuiltSite = async (
     if (recorded) site.pages[recorded[0]] = recorded[1];
   }
   if (!site.documents['index.html'] || !site.documents[notFoundKey])
-    throw new Error(`${folder} contains no built site: index.html or ${notFoundKey} is missing`);
+    throw new Error(
+      `${folder} contains no built site: its list of files has no index.html or no ${notFoundKey}`,
+    );
   const contents = [site.documents, Object.keys(site.shared).sort(), redirects];
   return { ...site, digest: hashOf('sha256', JSON.stringify(contents)).slice(0, 16) };
 };

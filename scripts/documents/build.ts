@@ -1,6 +1,7 @@
 import { InvalidArgumentError } from '@commander-js/extra-typings';
 import { BrandError } from '../../site-builder/client/brand-file.ts';
 import { buildSite } from '../../site-builder/build-site.ts';
+import { OutputFolderError } from '../../site-builder/output/output-folder.ts';
 import { findFolderError, findOutputFolderError } from '../../site-builder/output/validate-output-folder.ts';
 import { createCommand, exitWithError, parseOptions } from '../cli.ts';
 import { cacheDir, pagesOption, skipUnfinishedOption, stagesOption, themeOption } from '../shared-options.ts';
@@ -46,7 +47,7 @@ const run = async (): Promise<void> => {
   const { site, forms, problems, leftOut, pages, rendered, pictures } = await buildSite({
     pagesDir: options.pages,
     out,
-    onWait: () => console.error(`Waiting for another build that is writing to ${out} …`),
+    print: console.error,
     cacheDir: options.cache,
     themeFile: options.theme,
     preview: options.preview === true,
@@ -66,6 +67,6 @@ const run = async (): Promise<void> => {
 };
 
 run().catch((error: unknown) => {
-  if (error instanceof BrandError) exitWithError(error.message, 1);
+  if (error instanceof BrandError || error instanceof OutputFolderError) exitWithError(error.message, 1);
   exitWithInternalError(error);
 });

@@ -80,6 +80,7 @@ export const modules = [
       'brand.ts',
       'documents',
       'infra/publish/headers.ts',
+      'infra/publish/marker.ts',
       'renderer',
       'schema',
       'studio',

@@ -1,11 +1,26 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import type * as fs from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { listFiles } from '../../infra/publish/folder.ts';
+import { marker } from '../../infra/publish/marker.ts';
+import { relativePosixPath } from '../../documents/node/paths.ts';
 import { isLock } from './folder-lock.ts';
-import { marker, unfinishedPrefix } from './marker.ts';
+import { unfinishedPrefix } from './foreign-files.ts';
 import { findOutputFolderError } from './validate-output-folder.ts';
 import { OutputFolder } from './output-folder.ts';
+
+vi.mock('node:fs', { spy: true });
+const { renameSync: realRename } = await vi.importActual<typeof fs>('node:fs');
 
 let folder: string;
 beforeEach(() => {
@@ -13,14 +28,29 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-const put = (name: string, text = ''): void => writeFileSync(join(folder, name), text);
+const put = (name: string, text = ''): void => {
+  mkdirSync(dirname(join(folder, name)), { recursive: true });
+  writeFileSync(join(folder, name), text);
+};
+const read = (name: string): string => readFileSync(join(folder, name), 'utf8');
+const list = (): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relativePosixPath(folder, join(entry.parentPath, entry.name)))
+    .sort();
 
-const fill = async (text: string): Promise<void> => {
-  const out = await OutputFolder.open(folder);
-  out.write('index.html', text);
-  out.write(`${text}/index.html`, text);
-  await out.publish();
-  await out.close();
+/** Builds a site with two files. @returns what it prints */
+const fill = async (text: string): Promise<string> => {
+  const lines: string[] = [];
+  const out = await OutputFolder.open(folder, (line) => lines.push(line));
+  try {
+    out.write('index.html', text);
+    out.write(`${text}/index.html`, text);
+    await out.publish();
+    return lines.join('\n');
+  } finally {
+    await out.close();
+  }
 };
 
 test('contains the files of the last build and the marker', async () => {
@@ -28,6 +58,54 @@ test('contains the files of the last build and the marker', async () => {
   await fill('two');
   expect(readdirSync(folder).sort()).toEqual([marker, 'index.html', 'two']);
   expect(readFileSync(join(folder, 'index.html'), 'utf8')).toBe('two');
+});
+
+test('keeps and names once what no build has written, and does not publish it', async () => {
+  await fill('one');
+  put('.git/config', 'mine');
+  put('CNAME', 'www.example.com');
+  put('one/notes.txt', 'mine');
+  put('old/index.html', 'mine');
+  expect(await fill('two')).toContain('also contains .git/, CNAME, old/, one/notes.txt. No build');
+  put('more.txt');
+  expect(await fill('three')).toContain('also contains more.txt. No build');
+  const kept = ['.git/config', 'CNAME', 'more.txt', 'old/index.html', 'one/notes.txt'];
+  expect(list()).toEqual([marker, ...kept, 'index.html', 'three/index.html'].sort());
+  expect(read('.git/config')).toBe('mine');
+  expect(listFiles(folder)).toEqual(['index.html', 'three/index.html']);
+});
+
+test.each(['two/index.html', 'two', 'two/index.html/notes.txt'])(
+  'changes nothing if %s, which no build has written, is in the way',
+  async (name) => {
+    await fill('one');
+    put(name, 'mine');
+    await expect(fill('two')).rejects.toThrow('Move or remove it and build again.');
+    expect(list()).toEqual([marker, 'index.html', 'one/index.html', name].sort());
+    expect([read(name), read('index.html')]).toEqual(['mine', 'one']);
+  },
+);
+
+test('removes only what it replaces if the marker of an older version lists nothing', async () => {
+  put(marker, 'This folder is written by the site builder. The next build removes everything in it.\n');
+  put('index.html', 'old');
+  put('old/index.html', 'old');
+  expect(listFiles(folder)).toEqual([]);
+  expect(await fill('one')).toContain('also contains old/. No build');
+  expect(list()).toEqual([marker, 'index.html', 'old/index.html', 'one/index.html']);
+  expect(read('index.html')).toBe('one');
+});
+
+test('the next build removes the files of one that was interrupted while it moved its files', async () => {
+  await fill('one');
+  vi.mocked(renameSync).mockImplementation((source, target) => {
+    if (String(target).includes('two')) throw new Error('killed');
+    return realRename(source, target);
+  });
+  await expect(fill('two')).rejects.toThrow('killed');
+  vi.mocked(renameSync).mockRestore();
+  expect(await fill('three')).toBe('');
+  expect(list()).toEqual([marker, 'index.html', 'three/index.html']);
 });
 
 test('a failed or killed build does not change the site, and the next one removes its temporary files', async () => {
@@ -46,7 +124,7 @@ test('a build fails if its folder was removed or locked by another one', async (
   const out = await OutputFolder.open(folder);
   out.write('index.html', 'one');
   for (const name of readdirSync(folder).filter(isLock)) rmSync(join(folder, name));
-  await expect(out.publish()).rejects.toThrow('build again');
+  await expect(out.publish()).rejects.toThrow('Build again');
   await out.close();
   rmSync(folder, { recursive: true });
   mkdirSync(folder);
@@ -65,5 +143,5 @@ test('accepts a folder that is empty, locked, or from a killed build or an older
   put('.site.json', '{"url":"https://a.test","headers":{},"redirects":{}}');
   expect(await findOutputFolderError(folder, {})).toBeUndefined();
   await fill('two');
-  expect(readdirSync(folder).sort()).toEqual([marker, 'index.html', 'two']);
+  expect(readdirSync(folder).sort()).toEqual([marker, '.site.json', 'index.html', 'two']);
 });

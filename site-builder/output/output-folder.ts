@@ -1,9 +1,23 @@
 import { hash, randomUUID } from 'node:crypto';
-import { constants, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises';
+import {
+  constants,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { copyFile, mkdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { marker, markerText, readMarker, type MarkedFiles } from '../../infra/publish/marker.ts';
+import { compareFolder } from './compare-folder.ts';
 import { lockFolder, type FolderLock } from './folder-lock.ts';
-import { isTemporaryFile, marker, markerText, unfinishedPrefix } from './marker.ts';
+import { unfinishedPrefix } from './foreign-files.ts';
+
+/** An output folder cannot be filled. The message says why, and how to continue. */
+export class OutputFolderError extends Error {}
 
 /** The key of what a file was made from, and its state on disk afterwards. */
 type Written = { key: string; state: string };
@@ -41,21 +55,19 @@ const listFiles = (folder: string, prefix = ''): string[] =>
     entry.isDirectory() ? listFiles(folder, `${prefix}${entry.name}/`) : [prefix + entry.name],
   );
 
-/** Removes everything in a folder except for some files. */
-const removeOtherFiles = (folder: string, files: ReadonlySet<string>): void => {
-  const folders = new Set<string>();
-  for (const file of files)
-    for (let path = dirname(file); path !== '.' && !folders.has(path); path = dirname(path))
-      folders.add(path);
-  const clean = (prefix: string): void => {
-    for (const entry of readdirSync(join(folder, prefix), { withFileTypes: true })) {
-      const path = prefix + entry.name;
-      if (prefix === '' && (path === marker || isTemporaryFile(path))) continue;
-      if (entry.isDirectory() && folders.has(path)) clean(`${path}/`);
-      else if (entry.isDirectory() || !files.has(path)) rmSync(join(folder, path), { recursive: true });
-    }
-  };
-  clean('');
+/** Moves a file and replaces the former one. */
+const moveFile = (source: string, target: string): void => {
+  renameSync(source, target);
+};
+
+/** Removes a file, and the folders above it that are empty afterwards. @param file path in the folder, with `/` */
+const removeFile = (folder: string, file: string): void => {
+  rmSync(join(folder, file));
+  try {
+    for (let path = dirname(file); path !== '.'; path = dirname(path)) rmdirSync(join(folder, path));
+  } catch {
+    // The folder contains other files, or a file system is mounted there.
+  }
 };
 
 /**
@@ -65,30 +77,35 @@ const removeOtherFiles = (folder: string, files: ReadonlySet<string>): void => {
 export class OutputFolder extends FileWriter {
   readonly #folder: string;
   readonly #lock: FolderLock;
+  readonly #print: (line: string) => void;
   readonly #former: WrittenFiles;
   readonly #keys = new Map<string, string>();
   readonly #reused: WrittenFiles = new Map();
 
-  private constructor(folder: string, lock: FolderLock, former: WrittenFiles) {
+  private constructor(folder: string, lock: FolderLock, print: (line: string) => void, former: WrittenFiles) {
     super(join(folder, `${unfinishedPrefix}${randomUUID()}`));
     this.#folder = folder;
     this.#lock = lock;
+    this.#print = print;
     this.#former = former;
   }
 
   /**
    * Locks an output folder to fill it, and creates it if needed.
-   * @param onWait called if another build is writing to the folder and this one has to wait
+   * @param print called with a line if another build is writing to the folder and this one has to wait, and with one that
+   * names what no build has written
    * @param former returns the files that the last build has written
    */
   static async open(
     folder: string,
-    onWait: () => void = () => undefined,
+    print: (line: string) => void = () => undefined,
     former: () => WrittenFiles | undefined = () => undefined,
   ): Promise<OutputFolder> {
     await mkdir(folder, { recursive: true });
-    const lock = await lockFolder(folder, onWait);
-    return new OutputFolder(folder, lock, former() ?? new Map());
+    const lock = await lockFolder(folder, () =>
+      print(`Waiting for another build that is writing to ${folder} …`),
+    );
+    return new OutputFolder(folder, lock, print, former() ?? new Map());
   }
 
   override write(file: string, text: string): void {
@@ -117,28 +134,47 @@ export class OutputFolder extends FileWriter {
   }
 
   /**
-   * Moves the written files into place and removes all others.
+   * Moves the written files into place and removes those of earlier builds. Other files stay.
    * @returns the files in the folder
-   * @throws Error if this build no longer holds the lock: the folder was removed, or the process was suspended and another
-   * build has locked the folder
+   * @throws OutputFolderError if nothing was changed: a file that no build has written is in the way, the folder was removed,
+   * or another build has locked it while this process was suspended
    */
   async publish(): Promise<WrittenFiles> {
     if (!this.#lock.isHeld())
-      throw new Error(
-        `${this.#folder} was removed, or another build has written to it in the meantime; build again`,
+      throw new OutputFolderError(
+        `${this.#folder} was removed, or another build has written to it in the meantime. Build again.`,
       );
-    await writeFile(join(this.#folder, marker), markerText);
     mkdirSync(this.path, { recursive: true });
     const written = listFiles(this.path);
     const files = new Map(this.#reused);
-    removeOtherFiles(this.#folder, new Set([...files.keys(), ...written]));
+    const former = readMarker(this.#folder);
+    const current = new Set([...files.keys(), ...written]);
+    const { obsolete, kept, blocking } = compareFolder(this.#folder, former, current);
+    if (blocking.length > 0)
+      throw new OutputFolderError(
+        `No build has written ${blocking.join(', ')} in ${this.#folder}, and the site has files of that name. Move or remove it and build again.`,
+      );
+    // Until all files are in place, the marker lists the old and the new ones, in case that this build is interrupted.
+    this.#writeMarker({ files: [...new Set([...former.files, ...current])], kept: former.kept });
+    for (const file of obsolete) removeFile(this.#folder, file);
     for (const file of written) {
       const target = this.prepareTarget(file, this.#folder);
-      renameSync(join(this.path, file), target);
+      moveFile(join(this.path, file), target);
       const [key, state] = [this.#keys.get(file), readFileState(target)];
       if (key !== undefined && state !== undefined) files.set(file, { key, state });
     }
+    this.#writeMarker({ files: [...current], kept });
+    const found = kept.filter((path) => !former.kept.includes(path)).join(', ');
+    if (found)
+      this.#print(
+        `${this.#folder} also contains ${found}. No build has written that: it stays, and deployments leave it out.`,
+      );
     return files;
+  }
+
+  #writeMarker(files: MarkedFiles): void {
+    writeFileSync(join(this.path, marker), markerText(files));
+    moveFile(join(this.path, marker), join(this.#folder, marker));
   }
 
   /** Releases the folder for other builds and removes files that were not published. */

@@ -2,7 +2,7 @@ import { lstatSync } from 'node:fs';
 import { mkdtemp, readdir, rmdir } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { isInsideFolder } from '../../documents/node/paths.ts';
-import { findForeignFiles, trialPrefix } from './marker.ts';
+import { findForeignFiles, trialPrefix } from './foreign-files.ts';
 import { realPath } from './real-path.ts';
 
 const getErrorCode = (error: unknown): string =>
@@ -46,7 +46,7 @@ export const findFolderError = async (path: string): Promise<string | undefined>
 };
 
 /**
- * Returns why a site must not be written to a folder. Because a build removes other files in its output folder, the folder
+ * Returns why a site must not be written to a folder. Because a build replaces files in its output folder, the folder
  * must be new, empty or written by a build, and must not overlap with folders that are still needed.
  * @param path the folder, which may not exist yet
  * @param others folders that are still needed, such as the documents, by their description

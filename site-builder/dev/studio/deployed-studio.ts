@@ -10,7 +10,7 @@ import { buildStudio } from './build-studio.ts';
 type Options = {
   themeFile: string;
   store: BuildCache;
-  /** The folder to write to. Everything else in it is removed. */
+  /** The folder to write to. Files of earlier builds in it are removed, and others stay. */
   out: string;
   /** Origin of the API that the Studio sends its requests to. */
   api: string;
@@ -38,7 +38,7 @@ const withMeta = (html: string, policy: string, values: Record<string, string> =
  */
 export const writeDeployedStudio = async (options: Options): Promise<void> => {
   const { themeFile, store, api, repository, release = 'by-person' } = options;
-  const out = await OutputFolder.open(options.out);
+  const out = await OutputFolder.open(options.out, console.error);
   try {
     await cp(await buildStudio(themeFile, store), out.path, { recursive: true });
     const { deployed, frame } = policies(api);

@@ -1,12 +1,7 @@
 import { readdir } from 'node:fs/promises';
+import { marker } from '../../infra/publish/marker.ts';
 import { readHosting } from '../hosting/hosting.ts';
 import { isLock } from './folder-lock.ts';
-
-/** The file that identifies a folder as written by the site builder. Deployments leave out names that begin with a dot. */
-export const marker = '.site-build';
-
-export const markerText =
-  'This folder is written by the site builder. The next build removes everything in it.\n';
 
 /** Prefix of folders that a build is filling. */
 export const unfinishedPrefix = '.site-unfinished-';
@@ -26,11 +21,11 @@ const isBuiltByOldVersion = (folder: string): Promise<boolean> =>
   );
 
 /**
- * Returns why the files of a folder must not be removed.
+ * Returns why the files of a folder must not be replaced.
  * @returns the predicate of a sentence; undefined for an empty folder and one that a build has written
  */
 export const findForeignFiles = async (folder: string): Promise<string | undefined> => {
   const names = (await readdir(folder)).filter((name) => !isTemporaryFile(name));
   if (names.length === 0 || names.includes(marker) || (await isBuiltByOldVersion(folder))) return undefined;
-  return 'contains files that were not written by a build, and a build would remove them. Choose a new or empty folder, such as dist';
+  return 'contains files that were not written by a build, and a build could replace them. Choose a new or empty folder, such as dist';
 };
