@@ -108,6 +108,18 @@ test('the next build removes the files of one that was interrupted while it move
   expect(list()).toEqual([marker, 'index.html', 'three/index.html']);
 });
 
+test('copies into a subfolder on another file system', async () => {
+  vi.mocked(renameSync).mockImplementation((source, target) => {
+    if (dirname(String(target)) !== folder)
+      throw Object.assign(new Error('cross-device link'), { code: 'EXDEV' });
+    return realRename(source, target);
+  });
+  for (const text of ['one', 'two', 'two']) await fill(text);
+  vi.mocked(renameSync).mockRestore();
+  expect(list()).toEqual([marker, 'index.html', 'two/index.html']);
+  expect(read('two/index.html')).toBe('two');
+});
+
 test('a failed or killed build does not change the site, and the next one removes its temporary files', async () => {
   await fill('one');
   const failed = await OutputFolder.open(folder);

@@ -1,6 +1,7 @@
 import { hash, randomUUID } from 'node:crypto';
 import {
   constants,
+  copyFileSync,
   mkdirSync,
   readdirSync,
   renameSync,
@@ -55,9 +56,16 @@ const listFiles = (folder: string, prefix = ''): string[] =>
     entry.isDirectory() ? listFiles(folder, `${prefix}${entry.name}/`) : [prefix + entry.name],
   );
 
-/** Moves a file and replaces the former one. */
+/** Moves a file and replaces the former one. Copies it if the target is on another file system, such as a mounted subfolder. */
 const moveFile = (source: string, target: string): void => {
-  renameSync(source, target);
+  try {
+    renameSync(source, target);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error;
+    // A copy would follow a link and write to its target.
+    rmSync(target, { force: true });
+    copyFileSync(source, target);
+  }
 };
 
 /** Removes a file, and the folders above it that are empty afterwards. @param file path in the folder, with `/` */
