@@ -2,6 +2,7 @@ import { EventEmitter } from 'node:events';
 import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import type { SiteCheckResult } from '../../documents/check-site.ts';
+import type { FolderWatcher } from '../../site-builder/dev/folder-watcher.ts';
 import { watchForms } from './form-changes.ts';
 
 type Content = Pick<SiteCheckResult, 'site' | 'forms'>;
@@ -16,7 +17,7 @@ test('the functions get the site after a form or the site document was saved, un
   ];
   const updates: object[] = [];
   const reader = { readErrors: () => Promise.resolve(read.shift() ?? { site, forms: [] }) };
-  watchForms(watcher, reader, (content) => {
+  watchForms(watcher as unknown as FolderWatcher, reader, (content) => {
     updates.push(content);
     return Promise.resolve();
   });
@@ -26,7 +27,7 @@ test('the functions get the site after a form or the site document was saved, un
     'pages\\_forms\\order.yml',
     'pages/home.yaml',
   ])
-    watcher.emit('all', 'change', file);
+    watcher.emit('change', [file]);
   await setImmediate();
   await expect.poll(() => read.length).toBe(0);
   await setImmediate();

@@ -1,7 +1,7 @@
-import type { EventEmitter } from 'node:events';
 import type { SiteCheckResult } from '../../documents/check-site.ts';
 import type { Form } from '../../schema/form.ts';
 import type { Site } from '../../schema/site.ts';
+import type { FolderWatcher } from '../../site-builder/dev/folder-watcher.ts';
 
 /** The documents that the functions of the forms depend on. */
 const formDocument = /(?:^|[\\/])(?:_forms[\\/][^\\/]+|_site)\.ya?ml$/;
@@ -9,16 +9,16 @@ const formDocument = /(?:^|[\\/])(?:_forms[\\/][^\\/]+|_site)\.ya?ml$/;
 /**
  * Calls `update` with the site after a form or `_site.yaml` was saved, one call after another. While `_site.yaml` has
  * errors, the functions keep what they have.
- * @param watcher file watcher of the development server
+ * @param watcher watches the documents
  */
 export const watchForms = (
-  watcher: EventEmitter,
+  watcher: Pick<FolderWatcher, 'on'>,
   reader: { readErrors: () => Promise<Pick<SiteCheckResult, 'site' | 'forms'>> },
   update: (content: { site: Site; forms: Form[] }) => Promise<void>,
 ): void => {
   let running = Promise.resolve();
-  watcher.on('all', (_event: string, file: string) => {
-    if (!formDocument.test(file)) return;
+  watcher.on('change', (files) => {
+    if (!files.some((file) => formDocument.test(file))) return;
     running = running
       .then(async () => {
         const { site, forms } = await reader.readErrors();

@@ -1,52 +1,55 @@
-import { EventEmitter } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { FolderWatcher } from '../../site-builder/dev/folder-watcher.ts';
 import { watchSections } from './section-changes.ts';
 
-class Watcher extends EventEmitter {
-  readonly added: string[] = [];
-  add(path: string): void {
-    this.added.push(path);
-  }
-}
-
 let folder: string;
-let watcher: Watcher;
+let watcher: FolderWatcher;
 let messages: string[];
-const save = (file: string, text: string) => {
-  writeFileSync(join(folder, file), text);
-  watcher.emit('all', 'change', join(folder, file));
+const put = (name: string, text: string) => writeFileSync(join(folder, name), text);
+
+beforeEach(async () => {
+  folder = join(mkdtempSync(join(tmpdir(), 'sections-')), 'sections');
+  mkdirSync(folder);
+  for (const name of ['menu.ts', 'menu.tsx', 'menu.test.ts']) put(name, '1');
+  messages = [];
+  watcher = await watchSections((message) => messages.push(message), folder);
+});
+afterEach(() => {
+  watcher.close();
+  rmSync(dirname(folder), { recursive: true });
+});
+
+/** Waits until exactly these files were reported. */
+const reporting = async (...names: string[]) => {
+  const expected = names.map(
+    (name) =>
+      `${folder}/${name} has changed. Stop the site with Ctrl+C and start it again, so that the check and the Studio use the change.`,
+  );
+  await expect.poll(() => messages.toSorted(), { timeout: 20_000 }).toEqual(expected);
+  messages.length = 0;
 };
 
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'sections-'));
-  for (const file of ['menu.ts', 'menu.tsx', 'menu.test.ts']) writeFileSync(join(folder, file), '1');
-  watcher = new Watcher();
-  messages = [];
-  watchSections(watcher, (message) => messages.push(message), folder);
-});
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
-
-test('changed schemas, new files and deleted files are reported once', () => {
-  expect(watcher.added).toEqual([folder]);
-  save('menu.ts', '2');
-  save('menu.ts', '2');
-  save('hours.tsx', '1');
+test('changed schemas, new files and deleted files are reported once, also after the folder was removed', async () => {
+  put('menu.ts', '2');
+  put('hours.tsx', '1');
+  await reporting('hours.tsx', 'menu.ts');
+  put('menu.ts', '2');
   rmSync(join(folder, 'menu.tsx'));
-  watcher.emit('all', 'unlink', join(folder, 'menu.tsx'));
-  expect(messages).toEqual(
-    ['menu.ts', 'hours.tsx', 'menu.tsx'].map(
-      (file) =>
-        `${folder}/${file} has changed. Stop the site with Ctrl+C and start it again, so that the check and the Studio use the change.`,
-    ),
-  );
+  await reporting('menu.tsx');
+  rmSync(folder, { recursive: true });
+  await reporting('hours.tsx', 'menu.ts');
+  mkdirSync(folder);
+  put('menu.ts', '3');
+  await reporting('menu.ts');
 });
 
-test('changes of components, tests and files elsewhere are not reported', () => {
-  save('menu.tsx', '2');
-  save('menu.test.ts', '2');
-  watcher.emit('all', 'change', 'pages/home.yaml');
+test('changes of components and tests are not reported', async () => {
+  put('menu.tsx', '2');
+  put('menu.test.ts', '2');
+  await once(watcher, 'change');
   expect(messages).toEqual([]);
 });

@@ -1,6 +1,6 @@
-import type { EventEmitter } from 'node:events';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join, resolve, sep } from 'node:path';
+import { join } from 'node:path';
+import { FolderWatcher } from '../../site-builder/dev/folder-watcher.ts';
 
 /** Returns what a running site cannot reload, by file name: the contents of schemas, and for components only their names. */
 const readSnapshot = (folder: string): Map<string, string> => {
@@ -14,20 +14,16 @@ const readSnapshot = (folder: string): Map<string, string> => {
 /**
  * Reports changes of the site's own section types that need a restart: a changed schema, a new or a deleted type.
  * Components are hot-reloaded.
- * @param watcher file watcher of the development server
  * @param print prints the message
- * @param folder folder of the section types
+ * @param folder folder of the section types, which may be created while the site runs
  */
-export const watchSections = (
-  watcher: EventEmitter & { add: (path: string) => unknown },
+export const watchSections = async (
   print: (message: string) => void,
   folder = 'sections',
-): void => {
+): Promise<FolderWatcher> => {
+  const watcher = await FolderWatcher.open(folder);
   let snapshot = readSnapshot(folder);
-  // The folder may be created while the site runs.
-  watcher.add(resolve(folder));
-  watcher.on('all', (_event: string, file: string) => {
-    if (!resolve(file).startsWith(resolve(folder) + sep)) return;
+  return watcher.on('change', () => {
     const current = readSnapshot(folder);
     const changed = [...new Set([...snapshot.keys(), ...current.keys()])].filter(
       (name) => snapshot.get(name) !== current.get(name),

@@ -6,6 +6,7 @@ import { readBrand } from '../../site-builder/client/brand-file.ts';
 import { studioUrl } from '../../studio/address.ts';
 import { BuildCache } from '../../site-builder/cache/build-cache.ts';
 import { startDevServer } from '../../site-builder/dev/dev-server.ts';
+import { FolderWatcher } from '../../site-builder/dev/folder-watcher.ts';
 import { buildStudio } from '../../site-builder/dev/studio/build-studio.ts';
 import { freePort } from './free-port.ts';
 import { readReleaseMode } from './release-mode.ts';
@@ -38,6 +39,7 @@ const studio = studioFolder().catch(() => undefined);
 
 // Images are inspected once, for the problems here and for the server.
 const pictures = new ImageInfos();
+const watcher = await FolderWatcher.open(pagesDir);
 const reader = new SiteReader(pagesDir, { pictures });
 const { site, forms, problems } = await reader.read();
 printProblems(problems);
@@ -48,6 +50,7 @@ else {
   const server = await startDevServer({
     guard: protectServer,
     pagesDir,
+    watcher,
     cacheDir,
     port,
     api: backend.apiUrl,
@@ -56,8 +59,8 @@ else {
     pictures,
     release: await readReleaseMode(pagesDir),
   });
-  watchSections(server.watcher, console.log);
-  watchForms(server.watcher, reader, backend.update);
+  await watchSections(console.log);
+  watchForms(watcher, reader, backend.update);
   const origin = `http://127.0.0.1:${port}`;
   await studio;
   console.log(`

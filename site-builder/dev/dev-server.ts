@@ -8,6 +8,7 @@ import { overlayPlugin } from '../client/overlay-plugin.ts';
 import config from '../../vite.config.ts';
 import { engineRoot } from '../engine.mjs';
 import { DevSite } from './dev-site.ts';
+import { FolderWatcher } from './folder-watcher.ts';
 import { openInEditorPlugin } from './source/open-in-editor.ts';
 import { ImageInfos } from '../../documents/node/images/image-infos.ts';
 import type { PublishingStatus } from '../../studio/store/publishing.ts';
@@ -17,6 +18,8 @@ import { siteDocumentsPlugin } from './site-documents-plugin.ts';
 
 type Options = {
   pagesDir: string;
+  /** Watches `pagesDir` until the server is closed. */
+  watcher?: FolderWatcher;
   cacheDir: string;
   /** Port on the loopback address. If it is in use, the next free one is taken. */
   port: number;
@@ -45,7 +48,9 @@ export const startDevServer = async ({
   studioFolder,
   pictures = new ImageInfos(),
   release = 'by-person',
+  ...options
 }: Options): Promise<ViteDevServer> => {
+  const watcher = options.watcher ?? (await FolderWatcher.open(pagesDir));
   const devSite = new DevSite(pagesDir, { pictures });
   const store = new BuildCache(join(cacheDir, 'store'));
   const getStudioFolder = studioFolder ?? (() => buildStudio(themeFile, store));
@@ -67,10 +72,11 @@ export const startDevServer = async ({
       react(),
       overlayPlugin(themeFile),
       openInEditorPlugin(pagesDir),
-      studioPlugin({ pagesDir, store, studioFolder: getStudioFolder, pictures, release }),
-      siteDocumentsPlugin({ devSite, pagesDir, store, themeFile }),
+      studioPlugin({ watcher, pagesDir, store, studioFolder: getStudioFolder, pictures, release }),
+      siteDocumentsPlugin({ devSite, watcher, pagesDir, store, themeFile }),
     ],
   });
+  server.httpServer?.once('close', () => watcher.close());
   if (server.httpServer) guard(server.httpServer as Server);
   return server.listen();
 };

@@ -16,11 +16,17 @@ import { fontAssets, createFontFiles, type FontFile } from '../fonts/font-files.
 import { ImageEncoder } from '../images/image-encoder.ts';
 import { renderDevPage } from './render-dev-page.ts';
 import type { DevSite } from './dev-site.ts';
+import type { FolderWatcher } from './folder-watcher.ts';
 import { respond, respondJson } from './respond.ts';
 import { findSourceLine } from './source/find-source-line.ts';
-import { watchSaves } from './watch-saves.ts';
 
-type Options = { devSite: DevSite; pagesDir: string; store: BuildCache; themeFile: string };
+type Options = {
+  devSite: DevSite;
+  watcher: FolderWatcher;
+  pagesDir: string;
+  store: BuildCache;
+  themeFile: string;
+};
 
 const version = 'development';
 /** Delay in ms before warnings are computed. They take twice as long as rendering, so quick successive saves are debounced. */
@@ -45,7 +51,7 @@ const findSource = async (pagesDir: string, query: URLSearchParams) => {
 };
 
 /** Vite plugin that serves the pages of a folder of documents and their data, and notifies the browser of changes. */
-export const siteDocumentsPlugin = ({ devSite, pagesDir, store, themeFile }: Options): Plugin => {
+export const siteDocumentsPlugin = ({ devSite, watcher, pagesDir, store, themeFile }: Options): Plugin => {
   const encoder = new ImageEncoder(store);
   let fonts: FontFile[] = [];
 
@@ -123,7 +129,7 @@ export const siteDocumentsPlugin = ({ devSite, pagesDir, store, themeFile }: Opt
       const publishProblems = await devSite.readPublishProblems();
       if (revision === latest) server.ws.send('documents:notes', publishProblems);
     };
-    watchSaves(server, pagesDir, () => void report(++latest).catch(logError));
+    watcher.on('change', () => void report(++latest).catch(logError));
   };
 
   return {

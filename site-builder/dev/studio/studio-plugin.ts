@@ -9,11 +9,12 @@ import type { Plugin } from 'vite';
 import { relativePosixPath } from '../../../documents/node/paths.ts';
 import { studioUrl } from '../../../studio/address.ts';
 import { githubApi, policies } from '../../../studio/policy.ts';
-import { watchSaves } from '../watch-saves.ts';
+import type { FolderWatcher } from '../folder-watcher.ts';
 import { FolderClaim } from './folder-claim.ts';
 import { createStudioApi } from './studio-api.ts';
 
 type Options = Pick<Parameters<typeof createStudioApi>[0], 'pagesDir' | 'store' | 'pictures' | 'release'> & {
+  watcher: FolderWatcher;
   /** Returns the folder of the built Studio. */
   studioFolder: () => Promise<string>;
 };
@@ -24,12 +25,19 @@ const formatPrefix = (pagesDir: string): string => {
 };
 
 /** Vite plugin that serves the Studio, which edits the documents of a folder in the browser. */
-export const studioPlugin = ({ pagesDir, store, studioFolder, pictures, release }: Options): Plugin => ({
+export const studioPlugin = ({
+  watcher,
+  pagesDir,
+  store,
+  studioFolder,
+  pictures,
+  release,
+}: Options): Plugin => ({
   name: 'studio',
   configureServer(server) {
     const token = randomBytes(32).toString('base64url');
     const listeners = new Set<() => void>();
-    watchSaves(server, pagesDir, () => {
+    watcher.on('change', () => {
       for (const listener of listeners) listener();
     });
     const watch = (changed: () => void) => {

@@ -1,0 +1,100 @@
+import { once } from 'node:events';
+import { existsSync, readFileSync } from 'node:fs';
+import { cp, mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { FolderWatcher } from './folder-watcher.ts';
+
+let folder: string;
+let watcher: FolderWatcher;
+/** What a reader of the changed files has seen last, by name. */
+let seen: Record<string, string>;
+
+const put = async (name: string, text: string): Promise<void> => {
+  await mkdir(dirname(join(folder, name)), { recursive: true });
+  await writeFile(join(folder, name), text);
+};
+
+beforeEach(async () => {
+  folder = join(await mkdtemp(join(tmpdir(), 'saves-')), 'site/pages');
+  await put('about.yaml', 'title: Before\n');
+  await put('news/one.yaml', 'title: One\n');
+  watcher = await FolderWatcher.open(folder);
+  seen = {};
+  watcher.on('change', (files) => {
+    for (const file of files)
+      seen[file.slice(folder.length + 1)] = existsSync(file) ? readFileSync(file, 'utf8') : 'gone';
+  });
+});
+
+afterEach(async () => {
+  watcher.close();
+  await rm(dirname(dirname(folder)), { recursive: true });
+});
+
+/** Waits until a reader has seen these files, however slow the machine is. */
+const seeing = (files: Record<string, string>) =>
+  expect.poll(() => seen, { timeout: 20_000 }).toMatchObject(files);
+
+test.each([0, 2, 10, 30, 60, 200])(
+  'reports what is written %i ms after a file was truncated',
+  async (pause) => {
+    await put('about.yaml', '');
+    await sleep(pause);
+    await put('about.yaml', `title: After ${pause}\n`);
+    await seeing({ 'about.yaml': `title: After ${pause}\n` });
+  },
+);
+
+test('reports the last of many quick saves, all of the same size', async () => {
+  for (let count = 100; count < 200; count++) {
+    await put('about.yaml', `title: ${count}\n`);
+    await sleep(count % 7);
+  }
+  await seeing({ 'about.yaml': 'title: 199\n' });
+});
+
+test('reports a file that stays empty, and a new one', async () => {
+  await put('about.yaml', '');
+  await put('.hidden.yaml', 'x');
+  await put('a/b/c.yaml', 'title: C\n');
+  await seeing({ 'about.yaml': '', 'a/b/c.yaml': 'title: C\n' });
+  expect(Object.keys(seen)).not.toContain('.hidden.yaml');
+});
+
+const moves: [how: string, away: () => Promise<void>, back: () => Promise<void>][] = [
+  [
+    'removed and written again',
+    () => rm(folder, { recursive: true }),
+    () => put('news/one.yaml', 'title: Back\n'),
+  ],
+  [
+    'moved away and copied back',
+    () => rename(folder, `${folder}-away`),
+    () => cp(`${folder}-away`, folder, { recursive: true }),
+  ],
+  [
+    'moved away with the folder above it and moved back',
+    () => rename(dirname(folder), `${dirname(folder)}-away`),
+    () => rename(`${dirname(folder)}-away`, dirname(folder)),
+  ],
+];
+
+test.each(moves)(
+  'reports edits in subfolders after the folder was %s, at once or later',
+  async (_how, away, back) => {
+    for (const isSeen of [true, false, true]) {
+      const gone = isSeen && once(watcher, 'change');
+      await away();
+      await gone;
+      await back();
+      await rm(`${folder}-away`, { recursive: true, force: true });
+      await put('news/one.yaml', `title: Edited ${isSeen}\n`);
+      await put('news/more/two.yaml', 'title: Two\n');
+      await seeing({ 'news/one.yaml': `title: Edited ${isSeen}\n`, 'news/more/two.yaml': 'title: Two\n' });
+      seen = {};
+    }
+  },
+);
