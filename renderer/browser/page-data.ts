@@ -64,8 +64,11 @@ export const isRouteLoaded = (pathname: string): boolean => loadedRoutes.get().h
 const load = async (route: string): Promise<RouteData> => {
   // All static sections are in one chunk (vite.config.ts), which can be loaded in parallel with the data.
   const code = loadSections(['prose']);
-  const [loadedSite, data] = await Promise.all([loadSite(), loadPage(dataUrl(route)), code]);
+  const loading = loadPage(dataUrl(route));
+  const [loadedSite, data] = await Promise.all([loadSite(), loading, code]);
   await loadSections(data.page.sections.map(({ type }) => type));
+  // The documents were edited in the meantime (`refresh`).
+  if (pages.get(dataUrl(route)) !== loading) return load(route);
   const routeData = { site: loadedSite, data };
   loadedRoutes.set(new Map([...loadedRoutes.get(), [route, routeData]]));
   return routeData;
@@ -91,6 +94,13 @@ export const loadRoute = async (pathname: string): Promise<RouteData> => {
 /** Returns the data of the page at a path, or undefined while it is loading. */
 export const useRouteData = (pathname: string): RouteData | undefined =>
   loadedRoutes.use().get(normalizeRoute(pathname));
+
+/** Whether the documents of the first page were edited after its data was loaded (development). */
+export const isOutdated = async ({ site: loadedSite, data }: RouteData): Promise<boolean> => {
+  const urls = [html.dataset['site'], html.dataset['page']];
+  const current = await Promise.all(urls.map((url = '') => fetchJson(url))).catch(() => undefined);
+  return JSON.stringify(current) !== JSON.stringify([loadedSite, data]);
+};
 
 /** Reloads the data of the current page after its documents were edited (development). */
 export const refresh = async (): Promise<void> => {

@@ -7,7 +7,7 @@ import { setPostMethodInBrowser } from '../forms/post-by-default.ts';
 import { loadSections } from '../section-view.tsx';
 import { endpointOf } from '../urls.ts';
 import { HydrationBoundary } from './hydration-boundary.tsx';
-import { loadFirst, refresh } from './page-data.ts';
+import { isOutdated, loadFirst, refresh } from './page-data.ts';
 import { PageRoute } from './page-route.tsx';
 
 /** Returns the types of the sections that must be hydrated; in development of all sections. */
@@ -34,7 +34,11 @@ const startShell = async (): Promise<void> => {
   setPostMethodInBrowser(endpointOf(first.site));
   // In a transition React yields to user input between units of work.
   startTransition(() => void hydrateRoot(root, page));
-  if (tools) await (await tools).watchDocuments(() => void refresh());
+  if (tools) {
+    const { watchDocuments } = await tools;
+    const rerender = () => void refresh();
+    await watchDocuments(rerender, () => isOutdated(first));
+  }
 };
 
 startShell().catch((error: unknown) => {
