@@ -33,6 +33,7 @@ export const loadEngine = async () => {
   if (!isPackage) {
     const { register } = await import('tsx/esm/api');
     register({ tsconfig: join(engineRoot, 'tsconfig.json') });
+    module.register('./load-packages.mjs', import.meta.url);
   }
   if (overlayFolder() === undefined) return;
   if (module.registerHooks) module.registerHooks({ resolve });

@@ -1,10 +1,11 @@
 import { join } from 'node:path';
+import { stop as stopEsbuild } from 'esbuild';
 import { protectServer } from '../../infra/local/guard.ts';
 import { SiteReader } from '../../documents/node/site-reader.ts';
-import { ImageInfos } from '../../documents/node/images/image-infos.ts';
 import { readBrand } from '../../site-builder/client/brand-file.ts';
 import { studioUrl } from '../../studio/address.ts';
 import { BuildCache } from '../../site-builder/cache/build-cache.ts';
+import { loadImageInfos } from '../../site-builder/cache/image-infos.ts';
 import { startDevServer } from '../../site-builder/dev/dev-server.ts';
 import { FolderWatcher } from '../../site-builder/dev/folder-watcher.ts';
 import { buildStudio } from '../../site-builder/dev/studio/build-studio.ts';
@@ -38,10 +39,11 @@ const studioFolder = (): Promise<string> => buildStudio(theme, new BuildCache(jo
 const studio = studioFolder().catch(() => undefined);
 
 // Images are inspected once, for the problems here and for the server.
-const pictures = new ImageInfos();
+const pictures = loadImageInfos(cacheDir);
 const watcher = await FolderWatcher.open(pagesDir);
 const reader = new SiteReader(pagesDir, { pictures });
 const { site, forms, problems } = await reader.read();
+await pictures.save();
 printProblems(problems);
 if (!site) exitWithError(`${pagesDir}/_site.yaml has errors. Fix the errors above and start again.`, 1);
 else {
@@ -60,9 +62,14 @@ else {
     release: await readReleaseMode(pagesDir),
   });
   await watchSections(console.log);
-  watchForms(watcher, reader, backend.update);
+  watchForms(watcher, reader, async (content) => {
+    await backend.update(content);
+    await stopEsbuild();
+  });
   const origin = `http://127.0.0.1:${port}`;
   await studio;
+  // It starts again when it is needed, and holds 130 MB otherwise.
+  await stopEsbuild();
   console.log(`
   The Studio ${origin}${studioUrl}/
   The site   ${origin}/
