@@ -15,6 +15,7 @@ const benchmarks = {
   'publishing-tasks': () => import('../bench/publishing-tasks.ts'),
   'studio-loading': () => import('../bench/studio-loading.ts'),
   'studio-tasks': () => import('../bench/studio-tasks.ts'),
+  memory: () => import('../bench/memory.ts'),
   thorough: () => import('../bench/thorough.ts'),
 };
 

@@ -27,8 +27,8 @@ type Options = {
   pagesDir: string;
   /** The folder for the built site. Files of earlier builds in it are removed, and others stay. */
   out: string;
-  /** Called with what somebody at a terminal should know about the folder (`OutputFolder.open`). */
-  print?: (line: string) => void;
+  /** Called when another build is writing to the folder and this one has to wait for it. */
+  onWait?: () => void;
   /** The cache folder: encoded images, fonts, the client bundle, parsed documents and rendered pages. */
   cacheDir: string;
   /** The brand file. The default is the brand of the site. */
@@ -57,7 +57,7 @@ const buildInto = async (
     themeFile = defaultBrandFile,
     preview = false,
     ...purpose
-  }: Omit<Options, 'out' | 'print'>,
+  }: Omit<Options, 'out' | 'onWait'>,
   out: OutputFolder,
   store: BuildCache,
   workers: WorkerPool,
@@ -116,15 +116,15 @@ const buildInto = async (
  * Builds a site from its documents. A site with errors is not written. Builds into the same folder run one after the
  * other, so that the folder contains exactly the output of the last one.
  */
-export const buildSite = async ({ out: outDir, print, ...options }: Options): Promise<BuildResult> => {
+export const buildSite = async ({ out: outDir, onWait, ...options }: Options): Promise<BuildResult> => {
   const workers = new WorkerPool();
   const store = new BuildCache(join(options.cacheDir, 'store'));
   const record = `output-${cacheKey(resolve(outDir))}`;
   // The lock is taken before the documents are read, so that the build that writes last has read the newest documents.
-  const out = await OutputFolder.open(outDir, print, () => store.read(record));
+  const out = await OutputFolder.open(outDir, onWait, () => store.read(record));
   try {
     const result = await buildInto(options, out, store, workers);
-    if (result.site) store.write(record, await out.publish());
+    if (result.site) store.write(record, await out.publish(console.error));
     await store.close();
     return result;
   } finally {

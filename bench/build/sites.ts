@@ -70,7 +70,7 @@ export const prepareSite = async (scratch: string, pages: number): Promise<Bench
   await writeMedia(library, new ImageEncoder(new BuildCache(store)), out);
   const fonts = await createFontFiles(await readBrand(defaultBrandFile), new BuildCache(store));
   await writeFonts(fonts, out);
-  await out.publish();
+  await out.publish(console.error);
   await out.close();
   const { fontCss, ...assets } = fontAssets(fonts);
   const rules = await readFile(join(root, 'bench/peers/shared/style.css'), 'utf8');

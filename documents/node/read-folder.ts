@@ -16,11 +16,7 @@ const isFolder = async (entry: Dirent, path: string): Promise<boolean> => {
  * followed, except links to a parent folder.
  * @param above the real paths of the folders above
  */
-export const listFiles = async (
-  folder: string,
-  prefix = '',
-  above: readonly string[] = [],
-): Promise<string[]> => {
+export const listFiles = async (folder: string, prefix = '', above: string[] = []): Promise<string[]> => {
   const real = await realpath(join(folder, prefix)).catch(() => '');
   if (above.includes(real)) return [];
   const entries = await readdir(join(folder, prefix), { withFileTypes: true }).catch(() => []);

@@ -47,7 +47,7 @@ const run = async (): Promise<void> => {
   const { site, forms, problems, leftOut, pages, rendered, pictures } = await buildSite({
     pagesDir: options.pages,
     out,
-    print: console.error,
+    onWait: () => console.error(`Waiting for another build that is writing to ${out} …`),
     cacheDir: options.cache,
     themeFile: options.theme,
     preview: options.preview === true,

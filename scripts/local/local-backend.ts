@@ -1,3 +1,4 @@
+import { stop as stopEsbuild } from 'esbuild';
 import { startBackend, parseFault, type Backend, type Faults } from '../../infra/local/backend.ts';
 import { buildFormFunctions } from '../../lambda/build.ts';
 import type { Brand } from '../../renderer/theme/brand.ts';
@@ -33,8 +34,13 @@ export const startLocalBackend = async (
   { quiet = false } = {},
 ): Promise<LocalBackend> => {
   const injected = parseFaults(faults);
-  const bundle = ({ site, forms }: Content) =>
-    buildFormFunctions({ words: createLeadCopy(site, forms, brand), outDir: `${cacheDir}/lambda` });
+  const bundle = async ({ site, forms }: Content) => {
+    const words = createLeadCopy(site, forms, brand);
+    const folders = await buildFormFunctions({ words, outDir: `${cacheDir}/lambda` });
+    // Its process would hold 130 MB; the next use starts another one.
+    await stopEsbuild();
+    return folders;
+  };
   const origins = [`http://127.0.0.1:${port}`, `http://localhost:${port}`];
   const backend = await startBackend({
     bundles: await bundle(content),

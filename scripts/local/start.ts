@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { stop as stopEsbuild } from 'esbuild';
 import { protectServer } from '../../infra/local/guard.ts';
 import { SiteReader } from '../../documents/node/site-reader.ts';
 import { readBrand } from '../../site-builder/client/brand-file.ts';
@@ -62,14 +61,9 @@ else {
     release: await readReleaseMode(pagesDir),
   });
   await watchSections(console.log);
-  watchForms(watcher, reader, async (content) => {
-    await backend.update(content);
-    await stopEsbuild();
-  });
+  watchForms(watcher, reader, backend.update);
   const origin = `http://127.0.0.1:${port}`;
   await studio;
-  // It starts again when it is needed, and holds 130 MB otherwise.
-  await stopEsbuild();
   console.log(`
   The Studio ${origin}${studioUrl}/
   The site   ${origin}/

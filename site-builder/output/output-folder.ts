@@ -85,35 +85,30 @@ const removeFile = (folder: string, file: string): void => {
 export class OutputFolder extends FileWriter {
   readonly #folder: string;
   readonly #lock: FolderLock;
-  readonly #print: (line: string) => void;
   readonly #former: WrittenFiles;
   readonly #keys = new Map<string, string>();
   readonly #reused: WrittenFiles = new Map();
 
-  private constructor(folder: string, lock: FolderLock, print: (line: string) => void, former: WrittenFiles) {
+  private constructor(folder: string, lock: FolderLock, former: WrittenFiles) {
     super(join(folder, `${unfinishedPrefix}${randomUUID()}`));
     this.#folder = folder;
     this.#lock = lock;
-    this.#print = print;
     this.#former = former;
   }
 
   /**
    * Locks an output folder to fill it, and creates it if needed.
-   * @param print called with a line if another build is writing to the folder and this one has to wait, and with one that
-   * names what no build has written
+   * @param onWait called if another build is writing to the folder and this one has to wait
    * @param former returns the files that the last build has written
    */
   static async open(
     folder: string,
-    print: (line: string) => void = () => undefined,
+    onWait: () => void = () => undefined,
     former: () => WrittenFiles | undefined = () => undefined,
   ): Promise<OutputFolder> {
     await mkdir(folder, { recursive: true });
-    const lock = await lockFolder(folder, () =>
-      print(`Waiting for another build that is writing to ${folder} …`),
-    );
-    return new OutputFolder(folder, lock, print, former() ?? new Map());
+    const lock = await lockFolder(folder, onWait);
+    return new OutputFolder(folder, lock, former() ?? new Map());
   }
 
   override write(file: string, text: string): void {
@@ -143,11 +138,12 @@ export class OutputFolder extends FileWriter {
 
   /**
    * Moves the written files into place and removes those of earlier builds. Other files stay.
+   * @param print called with a line that names what no build has written, unless an earlier build has named it
    * @returns the files in the folder
    * @throws OutputFolderError if nothing was changed: a file that no build has written is in the way, the folder was removed,
    * or another build has locked it while this process was suspended
    */
-  async publish(): Promise<WrittenFiles> {
+  async publish(print: (line: string) => void): Promise<WrittenFiles> {
     if (!this.#lock.isHeld())
       throw new OutputFolderError(
         `${this.#folder} was removed, or another build has written to it in the meantime. Build again.`,
@@ -173,10 +169,7 @@ export class OutputFolder extends FileWriter {
     }
     this.#writeMarker({ files: [...current], kept });
     const found = kept.filter((path) => !former.kept.includes(path)).join(', ');
-    if (found)
-      this.#print(
-        `${this.#folder} also contains ${found}. No build has written that: it stays, and deployments leave it out.`,
-      );
+    if (found) print(`No build has written ${found} in ${this.#folder}: kept, and left out of deployments.`);
     return files;
   }
 

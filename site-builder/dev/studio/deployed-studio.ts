@@ -38,7 +38,7 @@ const withMeta = (html: string, policy: string, values: Record<string, string> =
  */
 export const writeDeployedStudio = async (options: Options): Promise<void> => {
   const { themeFile, store, api, repository, release = 'by-person' } = options;
-  const out = await OutputFolder.open(options.out, console.error);
+  const out = await OutputFolder.open(options.out);
   try {
     await cp(await buildStudio(themeFile, store), out.path, { recursive: true });
     const { deployed, frame } = policies(api);
@@ -47,7 +47,7 @@ export const writeDeployedStudio = async (options: Options): Promise<void> => {
     out.write('index.html', withMeta(await read('deployed.html'), deployed, values));
     out.write('page.html', withMeta(await read('page.html'), frame));
     await rm(join(out.path, 'deployed.html'));
-    await out.publish();
+    await out.publish(console.error);
   } finally {
     await out.close();
   }
