@@ -31,10 +31,12 @@ const shown = `& > :is(${[
 ].join()})`;
 
 const Categories = styledByTheme('ul', (theme) => ({
-  position: 'relative',
-  '& > li': { width: '15rem' },
+  display: 'grid',
+  gridTemplateColumns: '15rem 1fr',
+  // Button and pane of a category are cells of one grid, so that the menu is as high as its highest pane.
+  '& > li': { display: 'contents' },
   '& button': {
-    width: '100%',
+    gridColumn: 1,
     padding: theme.spacing(1.25, 2),
     border: 0,
     borderInlineStart: `2px solid ${theme.tone.rule}`,
@@ -45,11 +47,10 @@ const Categories = styledByTheme('ul', (theme) => ({
   },
   '& [data-pane]': {
     visibility: 'hidden',
-    position: 'absolute',
     zIndex: 0,
-    inset: '0 0 0 15rem',
+    gridArea: '1 / 2 / -1',
     display: 'grid',
-    gridTemplate: '100% / 1fr min(50%, 28rem)',
+    gridTemplateColumns: '1fr min(50%, 28rem)',
     paddingInlineStart: theme.spacing(4),
     backgroundColor: theme.tone.ground,
     transition: hovered.hide,
@@ -58,7 +59,9 @@ const Categories = styledByTheme('ul', (theme) => ({
   '& img': {
     display: 'none',
     width: '100%',
-    height: '100%',
+    // The links decide about the height.
+    height: 0,
+    minHeight: '100%',
     objectFit: 'cover',
     borderRadius: theme.shape.borderRadius,
     transition: hovered.hideImage,
@@ -96,7 +99,7 @@ type Props = {
 export const MegaPanel = memo(({ categories, id }: Props) => {
   const { chosen = 0, entryProps } = useMenuAim(moveFocus);
   return (
-    <Categories>
+    <Categories style={{ gridTemplateRows: `repeat(${categories.length}, auto) 1fr` }}>
       {categories.map(({ label, image, links }, index) => {
         const pane = id && `${id}-${index}`;
         return (

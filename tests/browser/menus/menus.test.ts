@@ -33,6 +33,25 @@ describe('the Services menu', () => {
     },
   );
 
+  test('it grows with the links of its longest category, from 1 to 14', async () => {
+    const { page, end } = await visit('/about', { viewport: desktop, javaScriptEnabled: false });
+    await page.locator('header nav:visible').getByRole('link', { name: 'Services', exact: true }).hover();
+    const panel = page.locator('header [popover]:has([data-pane])');
+    for (const count of [1, 7, 14]) {
+      const overflow = await panel.evaluate((element, length) => {
+        const [first, ...others] = element.querySelectorAll('[data-pane] ul');
+        first?.replaceChildren(...Array.from({ length }, () => first.firstElementChild!.cloneNode(true)));
+        for (const list of others) list.replaceChildren(list.firstElementChild!);
+        const bottoms = [...element.querySelectorAll('[data-pane] *, button')].map(
+          (part) => part.getBoundingClientRect().bottom,
+        );
+        return Math.max(...bottoms) - element.getBoundingClientRect().bottom;
+      }, count);
+      expect([count, overflow < 0]).toEqual([count, true]);
+    }
+    await end();
+  });
+
   test('phone, e-mail and address are in the top bar; the header is sticky', async () => {
     const { page, end } = await visit('/about', { viewport: desktop, javaScriptEnabled: false });
     expect(await page.getByRole('complementary').getByText('Long Beach, CA').isVisible()).toBe(true);
