@@ -4,6 +4,7 @@ import type { SiteDocument } from '../read/document/site-document.ts';
 import type { SiteFiles } from '../read/site/site-files.ts';
 import type { SiteContent } from '../read/site/site-content.ts';
 import { SiteLoader } from '../read/site/site-loader.ts';
+import { tokensOfPage } from '../read/page/prices.ts';
 import type { Tokens } from '../read/site/tokens.ts';
 import type { References } from '../read/document/references.ts';
 import { EditError } from './edit-error.ts';
@@ -14,6 +15,8 @@ export type EditableFile = {
   path: string;
   document: SiteDocument;
   references: References;
+  /** The values of the tokens in its texts: those of the site and its prices. */
+  tokens: Tokens['values'];
 };
 
 /** The file of a page, with its route. */
@@ -32,15 +35,6 @@ export type EditableSite = {
   tokens: Tokens;
 };
 
-const toEditableFile = (document: SiteDocument, references = document.references): EditableFile => ({
-  path: document.source.file,
-  document,
-  references,
-});
-
-const toEditableFiles = (documents: ReadonlyMap<string, SiteDocument>): Map<string, EditableFile> =>
-  new Map(Array.from(documents, ([name, document]) => [name, toEditableFile(document)]));
-
 /**
  * Parses all documents of a site for editing. Functions that edit it (`addPage`, `renamePage`, `removePage`) return
  * the changed texts by prefixed file name.
@@ -52,14 +46,23 @@ export const editableSite = async (content: SiteContent, prefix = ''): Promise<E
   if (!site) throw new EditError(`${prefix.replace(/\/$/, '') || 'The site'} has no _site.yaml.`);
   const [problem] = documents.find(({ readable }) => !readable)?.problems ?? [];
   if (problem) throw new EditError(`Fix this problem first: ${formatProblemLine(problem)}`);
+  const toFile = (document: SiteDocument, sections: unknown = document.value): EditableFile => ({
+    path: document.source.file,
+    document,
+    references: document.references,
+    tokens: tokensOfPage(tokens.values, sections),
+  });
+  const toFiles = (named: ReadonlyMap<string, SiteDocument>): Map<string, EditableFile> =>
+    new Map(Array.from(named, ([name, document]) => [name, toFile(document)]));
   return {
     prefix,
     files,
-    site: toEditableFile(site),
-    shared: toEditableFiles(shared),
-    forms: toEditableFiles(formDocuments),
+    site: toFile(site),
+    shared: toFiles(shared),
+    forms: toFiles(formDocuments),
     pages: pages.map(({ route, document, resolved }) => ({
-      ...toEditableFile(document, resolved.references),
+      ...toFile(document, resolved),
+      references: resolved.references,
       route,
     })),
     tokens,

@@ -2,6 +2,7 @@ import { type Path, getChild, ordinal, getIn } from '../../documents/read/docume
 import { type SchemaNode, getDefinition, schemas } from '../../documents/read/document/schemas.ts';
 import { mediaFolder } from '../../documents/read/site/serialize-image-info.ts';
 import { toRoute } from '../../documents/read/site/site-files.ts';
+import { tokensOfPage } from '../../documents/read/page/prices.ts';
 import { type Tokens, interpolateText } from '../../documents/read/site/tokens.ts';
 import { formatMessage, words } from '../messages/messages.ts';
 
@@ -121,5 +122,5 @@ export const fileTitle = (file: string, value: unknown, tokens: Tokens['values']
   if (sharedSection !== undefined) return formatMessage(texts.piece, { name: getLabel(sharedSection) });
   if (file.startsWith('_forms/')) return formatMessage(texts.form, { name: formName(file, value) });
   const name = getChild(value, 'name') ?? getChild(value, 'title');
-  return typeof name === 'string' ? interpolateText(name, tokens) : toRoute(file);
+  return typeof name === 'string' ? interpolateText(name, tokensOfPage(tokens, value)) : toRoute(file);
 };

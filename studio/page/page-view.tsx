@@ -3,9 +3,11 @@ import { useEffect, useMemo, useState } from 'react';
 import { schemaAt } from '../../documents/check/schema/schema-at.ts';
 import { findFactPath, findSourcePath } from '../../documents/edit/find/source-path.ts';
 import { getChild, toArray } from '../../documents/read/document/path.ts';
+import { tokensOfPage } from '../../documents/read/page/prices.ts';
 import { type SchemaNode, schemas } from '../../documents/read/document/schemas.ts';
 import type { ClickTarget } from '../../renderer/browser/click-target.ts';
 import { createPageData } from '../../renderer/page-data.ts';
+import type { Page } from '../../schema/page.ts';
 import type { Site } from '../../schema/site.ts';
 import { PageDateAlert } from '../dates/date-hint.tsx';
 import { fieldEdits } from '../form/state/field-edits.ts';
@@ -33,11 +35,13 @@ const imageNameOf = (studio: Studio, url: string): string =>
 
 /**
  * Finds the document location of a clicked text or image; undefined if the page or site document cannot be parsed.
+ * @param shown the rendered page, whose prices are tokens
  * @param alone file of the form that is shown without a page
  */
 const locateClick = (
   studio: Studio,
   clicked: ClickTarget,
+  shown: Page | undefined,
   alone: string | undefined,
 ): DocumentLocation | undefined => {
   const page = studio.document(alone ?? studio.view.fileOf() ?? '');
@@ -45,7 +49,7 @@ const locateClick = (
   if (!site || !page) return undefined;
   const { tokens } = studio;
   const text = clicked.isImage ? imageNameOf(studio, clicked.words) : clicked.words;
-  const fact = clicked.isImage ? undefined : findFactPath(site.value, tokens, text);
+  const fact = clicked.isImage ? undefined : findFactPath(site.value, tokens.values, text);
   if (fact) return { file: siteFile, path: fact };
   const { shared, forms } = studio.files;
   const documentOf = (files: ReadonlyMap<string, string>) => (name: string) =>
@@ -55,7 +59,7 @@ const locateClick = (
       // A form on no page is shown as the only section of a page.
       page: alone === undefined ? page : { ...page, value: { sections: [page.value] } },
       site,
-      tokens,
+      tokens: tokensOfPage(tokens.values, shown),
       findSharedSection: documentOf(shared),
       findForm: documentOf(forms),
     },
@@ -106,7 +110,7 @@ export const PageView = () => {
   const library = useLibrary();
   const { ref, post } = useFrame({
     clicked: (clicked) => {
-      const place = locateClick(studio, clicked, alone);
+      const place = locateClick(studio, clicked, page, alone);
       if (place) studio.view.choose(place);
     },
     section: ({ action, index }) =>
@@ -115,7 +119,7 @@ export const PageView = () => {
     failed: () => setFailed(true),
     shortcut: (shortcut) => studio.run(shortcut),
     files: ({ files, on }) =>
-      void addDroppedFiles(studio, files, on ? locateClick(studio, on, alone) : studio.view.snapshot()),
+      void addDroppedFiles(studio, files, on ? locateClick(studio, on, page, alone) : studio.view.snapshot()),
   });
 
   const data = useMemo(() => site && page && createPageData(site, page, library), [site, page, library]);

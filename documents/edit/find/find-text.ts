@@ -1,10 +1,10 @@
 import { schemaAt } from '../../check/schema/schema-at.ts';
 import { formatDocumentPath } from '../../problems/format-path.ts';
-import type { Path } from '../../read/document/path.ts';
+import { getIn, type Path } from '../../read/document/path.ts';
 import { schemas } from '../../read/document/schemas.ts';
 import { allFiles, type EditableSite, type EditableFile } from '../editable-site.ts';
 import { isProse } from '../example-value.ts';
-import { createTextFinder, type TextSpan } from './text-finder.ts';
+import { findWords, type TextSpan } from './text-finder.ts';
 import { sortUsages, toUsage, type Usage } from './usages.ts';
 import { visibleTexts } from './source-path.ts';
 
@@ -45,19 +45,18 @@ const getContext = (text: string, from: number, to: number): { before: string; a
 type TextWithMatches = { path: Path; text: string; matches: (TextSpan & TextMatch)[] };
 
 /**
- * Returns the texts of a file that contain the query. Values that are not prose are omitted, such as the position of an
- * image; phone numbers and addresses among the facts count, because visitors read them.
+ * Returns the texts of a file that contain the query. Texts that are not prose are omitted, such as the position of an
+ * image; prices, and phone numbers and addresses among the facts, count, because visitors read them.
  */
 export const findMatchingTexts = (
-  { path: file, document: { kind, value } }: EditableFile,
-  { isPartOfWord }: TextQuery,
-  find: (text: string) => TextSpan[],
+  { path: file, document: { kind, value }, tokens }: EditableFile,
+  { words, isPartOfWord }: TextQuery,
 ): TextWithMatches[] =>
   [...visibleTexts(value)].flatMap(({ path, text }) => {
     const node = schemaAt(schemas[kind], value, path);
     const isValue = node !== undefined && !isProse(node);
-    if (isValue && path[0] !== 'facts') return [];
-    const matches = find(text)
+    if (isValue && path[0] !== 'facts' && typeof getIn(value, path) === 'string') return [];
+    const matches = findWords(text, words, tokens)
       .filter(({ isWholeWord: isWhole }) => isWhole || isPartOfWord)
       .map((span) => {
         const obstacle = isValue ? ('value' as const) : span.markup;
@@ -75,12 +74,8 @@ export const findMatchingTexts = (
   });
 
 /** Returns every match in texts that visitors read, each with what prevents its replacement. */
-export const findReplaceableText = (folder: EditableSite, query: TextQuery): TextMatch[] => {
-  const find = createTextFinder(query.words, folder.tokens);
-  return allFiles(folder).flatMap((file) =>
-    findMatchingTexts(file, query, find).flatMap(({ matches }) => matches),
-  );
-};
+export const findReplaceableText = (folder: EditableSite, query: TextQuery): TextMatch[] =>
+  allFiles(folder).flatMap((file) => findMatchingTexts(file, query).flatMap(({ matches }) => matches));
 
 /**
  * Returns every occurrence of `words` in the documents. Ignores case, accents, quotation marks and line breaks; looks
@@ -88,9 +83,8 @@ export const findReplaceableText = (folder: EditableSite, query: TextQuery): Tex
  * @param words the search text as readers see it
  */
 export const findText = (folder: EditableSite, words: string): (Usage & { excerpt: string })[] => {
-  const find = createTextFinder(words, folder.tokens);
   const matches = allFiles(folder).flatMap((file) =>
-    findMatchingTexts(file, { words, isPartOfWord: true }, find).flatMap((searched) =>
+    findMatchingTexts(file, { words, isPartOfWord: true }).flatMap((searched) =>
       searched.matches.map(({ path, from, before, after, found }) => {
         // Only the first word, because the others may be on the next line of the file.
         const [first = ''] = /^[^\s"'\\]+/.exec(found) ?? [];

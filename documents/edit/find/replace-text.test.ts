@@ -93,6 +93,22 @@ test.each([
   expect([result.notReplaced, result.count, result.changes.size]).toEqual([notReplaced, 0, 0]);
 });
 
+test('finds the prices of a page in its list and behind their tokens, with the reason', async () => {
+  const { notReplaced, text } = await replaceAll(
+    `title: Refinishing for {price.oak}, not $3-$5
+sections:
+  - { type: price-range, rates: [{ name: oak, label: Oak, from: 3, to: 5 }] }
+`,
+    wholeWords('$3-$5'),
+    '$4-$6',
+  );
+  expect(notReplaced).toEqual([
+    ['{price.oak}', 'token'],
+    ['$3-$5', 'value'],
+  ]);
+  expect(text).toContain('title: Refinishing for {price.oak}, not $4-$6');
+});
+
 test('replaces a token that is part of the query', async () => {
   const { text } = await replaceAll('title: For {years} years\n', wholeWords('{years} years'), 'decades');
   expect(text).toBe('title: For decades\n');

@@ -4,7 +4,6 @@ import { allFiles, type EditableSite } from '../editable-site.ts';
 import { applyEdits } from '../text/edits.ts';
 import { setValue } from '../text/set-value.ts';
 import { matchCase, applyReplacements } from './replacement.ts';
-import { createTextFinder } from './text-finder.ts';
 import { findMatchingTexts, type TextQuery } from './find-text.ts';
 
 /** Changed texts, number of replacements, and why other matches were not replaced, by match id. */
@@ -25,11 +24,10 @@ export const replaceText = (
   replacement: string,
   chosen: ReadonlySet<string>,
 ): Replacement => {
-  const find = createTextFinder(query.words, folder.tokens);
   const result: Replacement = { changes: new Map(), count: 0, errors: new Map() };
   for (const file of allFiles(folder)) {
     let { text } = file.document.source;
-    for (const { path, text: oldText, matches } of findMatchingTexts(file, query, find)) {
+    for (const { path, text: oldText, matches } of findMatchingTexts(file, query)) {
       const selected = matches.filter(({ id, obstacle }) => chosen.has(id) && obstacle === undefined);
       if (selected.length === 0) continue;
       const replacements = selected.map((match) => ({

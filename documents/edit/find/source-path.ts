@@ -2,6 +2,7 @@ import { getChild, toArray, isMapping, getIn, type Mapping, type Path } from '..
 import type { SiteDocument } from '../../read/document/site-document.ts';
 import { formNamesIn } from '../../read/page/form-names.ts';
 import { interpolateText, type Tokens } from '../../read/site/tokens.ts';
+import { formatPrice, type Price } from '../../../schema/price.ts';
 
 type ParsedDocument = Pick<SiteDocument, 'source' | 'value'>;
 
@@ -14,7 +15,8 @@ export type PageDocuments = {
   findSharedSection: (name: string) => ParsedDocument | undefined;
   /** Returns a form by name. */
   findForm: (name: string) => ParsedDocument | undefined;
-  tokens: Pick<Tokens, 'values'>;
+  /** The values of the page's tokens. */
+  tokens: Tokens['values'];
 };
 
 /** A text as the browser shows it, and the index of its section (none for header and footer). */
@@ -37,7 +39,12 @@ const fieldsWithoutText = new Set(
 const isVisible = (key: string, fields: Mapping): boolean =>
   !fieldsWithoutText.has(key) && !(key === 'name' && (fields['type'] === 'shared' || 'kind' in fields));
 
-/** Yields every text of a document. @param isIncluded filters fields; default: those that visitors read */
+const isPrice = (fields: Mapping): fields is Mapping & Price => typeof fields['from'] === 'number';
+
+/**
+ * Yields every text of a document, and the prices of its lists as visitors read them.
+ * @param isIncluded filters fields; default: those that visitors read
+ */
 export function* visibleTexts(
   value: unknown,
   path: Path = [],
@@ -45,6 +52,7 @@ export function* visibleTexts(
 ): Generator<{ path: Path; text: string }> {
   if (typeof value === 'string') yield { path, text: value };
   if (!Array.isArray(value) && !isMapping(value)) return;
+  if (isMapping(value) && isPrice(value)) yield { path, text: formatPrice(value) };
   for (const key of Object.keys(value)) {
     const step = Array.isArray(value) ? Number(key) : key;
     if (Array.isArray(value) || isIncluded(key, value))
@@ -97,7 +105,7 @@ export const findSourcePath = (
   let bestScore = 0;
   for (const { document, path } of candidates) {
     for (const { path: textPath, text } of visibleTexts(getIn(document.value, path), path, () => true)) {
-      const score = scoreMatch(toVisibleText(interpolateText(text, documents.tokens.values)), clicked);
+      const score = scoreMatch(toVisibleText(interpolateText(text, documents.tokens)), clicked);
       if (score === 0 || score < bestScore) continue;
       if (score > bestScore) best = [];
       bestScore = score;
@@ -112,11 +120,7 @@ export const findSourcePath = (
  * @param site value of the site document
  * @returns undefined if the text is no fact, or more than a fact
  */
-export const findFactPath = (
-  site: unknown,
-  { values }: Pick<Tokens, 'values'>,
-  words: string,
-): Path | undefined => {
+export const findFactPath = (site: unknown, values: Tokens['values'], words: string): Path | undefined => {
   const [token] = [...values].find(([, value]) => value === words) ?? [];
   const path = token?.split('.') ?? [];
   const field = ['facts', 'claims'].find(

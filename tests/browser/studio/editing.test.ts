@@ -8,12 +8,19 @@ import { exampleSections } from '../../support/sites/example-sections.ts';
 import { ScratchSite } from '../../support/sites/scratch-site.ts';
 import { listFormFields } from '../../support/sites/studio-fields.ts';
 
-/** A small site with a popup card. */
+const prices = `  - type: price-range
+    heading: What a visit costs, {price.visit}
+    columns: { label: Visit, value: Price }
+    rates: [{ name: visit, label: First visit, from: 90, to: 120 }]
+`;
+
+/** A small site with a popup card and prices. */
 const siteWithCard = (): ScratchSite => {
   const site = new ScratchSite();
   const action = "{ label: Call, href: 'tel:{phone}' }";
   const card = `popup: { heading: Come in, text: Now, note: Free, action: ${action}, close: Close, depth: 25 }\n`;
   site.write('_site.yaml', site.text('_site.yaml') + card);
+  site.write('home.yaml', site.text('home.yaml') + prices);
   return site;
 };
 
@@ -94,6 +101,16 @@ test('clicking a text of a shared section or a fact opens its document; opening 
     '    weekdays: 1:30 PM-5:00 PM\n    saturday: 8:00 AM-6:00 PM\n    sunday: Closed\n',
   );
   await tab('Fields');
+});
+
+test('clicking a text with a price focuses the text, and clicking a price opens its entry', async () => {
+  const { page, site, go } = studio();
+  await go('/');
+  await site.getByRole('heading', { name: 'What a visit costs, $90-$120' }).click();
+  const heading = page.getByRole('textbox', { name: 'Heading' });
+  await expect.poll(() => heading.evaluate((box) => box === document.activeElement)).toBe(true);
+  await site.getByText('$90-$120', { exact: true }).click();
+  await page.getByRole('textbox', { name: 'From' }).waitFor();
 });
 
 test('the popup card is visible on the page while it is edited', async () => {
