@@ -10,9 +10,11 @@ import type { Problem } from './problems/problem.ts';
 import { internalError } from './problems/finding.ts';
 import type { ParseDocuments } from './read/document/document-cache.ts';
 import type { Origin } from './read/page/origin.ts';
+import { tokensOfPage } from './read/page/prices.ts';
 import { interpolate } from './read/site/interpolate.ts';
-import { referencedImages, type LoadedSite } from './read/site/site-model.ts';
+import { referencedImages, type LoadedSite, type ModelPage } from './read/site/site-model.ts';
 import { SiteLoader } from './read/site/site-loader.ts';
+import { interpolateText, type Tokens } from './read/site/tokens.ts';
 import type { ImageFact } from './read/site/image-info.ts';
 import type { UnavailableReason } from './read/site/publication.ts';
 import type { SiteContent } from './read/site/site-content.ts';
@@ -101,6 +103,17 @@ const selectRenderable = ({ site, pages, forms, tokens }: LoadedSite): Renderabl
   };
 };
 
+/** What a page is called in lists and in the browser's tab, also if it has errors. */
+export type PageName = { name: string; title: string };
+
+/** Returns the name of a page; undefined if its document has no title, or cannot be parsed. */
+const namePage = ({ document, resolved }: ModelPage, tokens: Tokens): PageName | undefined => {
+  const { title, name = title } = Object(document.value) as Record<string, unknown>;
+  if (typeof title !== 'string') return undefined;
+  const values = tokensOfPage(tokens.values, resolved);
+  return { title: interpolateText(title, values), name: interpolateText(String(name), values) };
+};
+
 const countSharedSectionUses = ({ pages, files: { shared } }: LoadedSite): Map<string, number> =>
   new Map(
     Array.from(shared.keys(), (name) => [
@@ -136,11 +149,17 @@ export class SiteChecker {
     this.#readPictures = readPictures;
   }
 
-  /** Returns the valid documents without running the checks of the whole site, for rendering a page quickly. */
-  async read(content: SiteContent): Promise<Renderable> {
+  /**
+   * Returns the valid documents without running the checks of the whole site, for rendering a page quickly, and the names
+   * of all pages by route, valid or not.
+   */
+  async read(
+    content: SiteContent,
+  ): Promise<Renderable & { names: ReadonlyMap<string, PageName | undefined> }> {
     const { documents, ...model } = await this.#loader.load(content);
     for (const { source } of documents) source.forget();
-    return selectRenderable(model);
+    const names = new Map(model.pages.map((page) => [page.route, namePage(page, model.tokens)]));
+    return { ...selectRenderable(model), names };
   }
 
   /**

@@ -1,5 +1,5 @@
 import { tryOrUndefined } from '../core/try-or-undefined.ts';
-import { SiteChecker } from '../../documents/check-site.ts';
+import { SiteChecker, type PageName } from '../../documents/check-site.ts';
 import type { FileContent, SiteContent } from '../../documents/read/site/site-content.ts';
 import { parseDocuments } from '../../documents/check/read-document.ts';
 import type { ParsedDocument, UnparsedDocument } from '../../documents/read/document/site-document.ts';
@@ -23,7 +23,7 @@ export type RenderableSite = {
   forms: Page['forms'];
 };
 
-/** Short names and titles of all renderable pages by route, and the pages that contain a form. */
+/** Short names and titles of all pages by route, and the pages that contain a form. */
 export type PageNames = {
   names: ReadonlyMap<string, string>;
   titles: ReadonlyMap<string, string>;
@@ -42,6 +42,7 @@ export type CheckedSite = {
 
 let checker = new SiteChecker();
 let content = new Map<string, FileContent>();
+let lastNames: ReadonlyMap<string, PageName> = new Map();
 /** Aborts the running check. */
 let running = new AbortController();
 
@@ -112,11 +113,18 @@ const calls = {
   },
   /** Reads the names of all pages. */
   names: serialized(async (): Promise<PageNames> => {
-    const { pages, forms } = await checker.read(content);
+    const { pages, forms, names } = await checker.read(content);
+    // A page that cannot be parsed, for example while its YAML is being edited, keeps its last name.
+    lastNames = new Map(
+      Array.from(names, ([route, name = lastNames.get(route) ?? { name: route, title: route }]) => [
+        route,
+        name,
+      ]),
+    );
     const routesOf = (form: string) => pages.filter((page) => hasForm(page, form)).map(({ route }) => route);
     return {
-      names: new Map(pages.map(({ route, name, title }) => [route, name ?? title])),
-      titles: new Map(pages.map(({ route, title }) => [route, title])),
+      names: new Map(Array.from(lastNames, ([route, { name }]) => [route, name])),
+      titles: new Map(Array.from(lastNames, ([route, { title }]) => [route, title])),
       formRoutes: new Map(forms.map(({ type }) => [type, routesOf(type)])),
     };
   }),

@@ -10,7 +10,7 @@ const debounceMs = 250;
 
 /** Result of reading and checking the texts. */
 export type SiteCheckState = {
-  /** The current page, or its last version that could be rendered. */
+  /** The current page, or the last version of it that could be rendered. */
   rendered: RenderableSite;
   /** Whether `rendered` matches the current texts. */
   isCurrent: boolean;
@@ -37,6 +37,8 @@ export class Checking extends Observable<SiteCheckState> {
   readonly site: Checker;
   #texts: FileTexts;
   #updates = 0;
+  /** The last version of each page that could be rendered, by route. */
+  readonly #lastRendered = new Map<string, RenderableSite>();
 
   /** @param texts stored documents: differences from them are sent with the first update */
   constructor({ prefix, content }: StoredSite, texts: FileTexts) {
@@ -78,8 +80,8 @@ export class Checking extends Observable<SiteCheckState> {
     const { rendered: before, names, titles } = this.snapshot();
     const { page, site } = rendered;
     const isCurrent = page !== undefined && site !== undefined;
-    // Keep showing the previous version of the page while the current one cannot be rendered.
-    const shown = !isCurrent && before.page?.route === route ? before : reuseEqualParts(before, rendered);
+    if (isCurrent) this.#lastRendered.set(route, rendered);
+    const shown = reuseEqualParts(before, this.#lastRendered.get(route) ?? rendered);
     this.#merge({
       rendered: shown,
       isCurrent,

@@ -165,7 +165,15 @@ export const PageView = () => {
           {...pageFrame}
           title={messages.frame}
           style={{ width, height: `${100 / scale}%`, translate: '-50%', scale: String(scale) }}
-          sx={{ position: 'absolute', left: '50%', transformOrigin: 'top', border: 0, bgcolor: '#fff' }}
+          // Without a page to show, the frame still contains the page before it.
+          sx={{
+            visibility: error ? 'hidden' : undefined,
+            position: 'absolute',
+            left: '50%',
+            transformOrigin: 'top',
+            border: 0,
+            bgcolor: '#fff',
+          }}
         />
       </Box>
     </>

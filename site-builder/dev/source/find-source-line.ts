@@ -7,13 +7,14 @@ export const findSourceLine = (
   { pages, shared, forms, site, tokens }: EditableSite,
   clicked: VisibleText & { route: string },
 ): { where: string; path: string } => {
+  const page = pages.find(({ route }) => route === clicked.route);
   const { document, path } = findSourcePath(
     {
-      page: pages.find(({ route }) => route === clicked.route)?.document,
+      page: page?.document,
       site: site.document,
       findSharedSection: (name) => shared.get(name)?.document,
       findForm: (name) => forms.get(name)?.document,
-      tokens,
+      tokens: page?.tokens ?? tokens.values,
     },
     clicked,
   );

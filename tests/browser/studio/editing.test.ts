@@ -166,15 +166,18 @@ test('a page that cannot be rendered opens the problem list, which stays open wh
     'broken.yaml',
     documents()
       .text('contact.yaml')
-      .replace(/heading: .*/, "heading: ''"),
+      .replace(/heading: .*/, "heading: ''")
+      .replace('name: Contact', 'name: Broken'),
   );
   const problem = page
     .getByRole('region', { name: 'Pages' })
     .getByRole('button', { name: 'the text is empty' });
   await page.getByText(/^Problems \([1-9]/).waitFor();
   expect(await problem.isVisible()).toBe(false);
-  await page.getByRole('button', { name: '/broken' }).click();
+  await page.getByRole('button', { name: 'Broken' }).click();
   await page.getByText('The preview is not available until the problems are fixed.').waitFor();
+  // The frame still contains the page before it.
+  expect(await page.locator('iframe').isVisible()).toBe(false);
   await problem.click();
   await expect.poll(() => page.locator('[contenteditable]:focus').count()).toBe(1);
   await page.keyboard.type('Mended');
