@@ -8,6 +8,7 @@ import {
   replaceTexts,
   type FileTexts,
 } from '../store/patches.ts';
+import { isImageInUse, isImageName } from '../store/site-file.ts';
 import type { FileChange } from '../store/site-store.ts';
 import type { Draft } from './draft.ts';
 import { closeLastStep, rebaseSteps, appendStep } from './steps.ts';
@@ -107,9 +108,12 @@ export class SiteTexts extends Observable<Draft> {
     return patches.reduceRight((text, patch) => applyPatch(text, invertPatch(patch)), now) ?? undefined;
   }
 
-  /** Returns the unsaved changes. */
+  /** Returns the unsaved changes. An added image belongs to the site only while a document refers to it. */
   unsaved(): FileChange[] {
-    return diffTexts(this.snapshot().saved, this.snapshot().current);
+    const { saved, current } = this.snapshot();
+    return diffTexts(saved, current).filter(
+      ({ name, before }) => before !== null || !isImageName(name) || isImageInUse(current, name),
+    );
   }
 
   /** Returns the documents before the first step that can be undone. */

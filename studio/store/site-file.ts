@@ -4,6 +4,17 @@ import type { SiteContent } from '../../documents/read/site/site-content.ts';
 /** Whether a file is in the image folder of a site. */
 export const isImageName = (name: string): boolean => name.startsWith(mediaFolder);
 
+/** Whether a document refers to an image. @param file path of the image */
+export const refersToImage = (text: string, file: string): boolean => {
+  if (!isImageName(file)) return false;
+  const name = file.slice(mediaFolder.length).replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+  return new RegExp(String.raw`(?<![^\s'"[{,:])${name}(?![^\s'"\]},])`, 'u').test(text);
+};
+
+/** Whether a document of a site refers to an image. @param file path of the image */
+export const isImageInUse = (texts: ReadonlyMap<string, string>, file: string): boolean =>
+  [...texts].some(([name, text]) => !isImageName(name) && refersToImage(text, file));
+
 /** Whether the Studio may write a file: a document or image that is not hidden and whose path does not leave the folder. */
 export const isWritableName = (name: string): boolean => {
   const parts = name.split('/');

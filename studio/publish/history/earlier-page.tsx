@@ -6,7 +6,7 @@ import { formatMessage, words } from '../../messages/messages.ts';
 import { PageComparison } from '../page-comparison.tsx';
 import { formatTime } from '../format-time.ts';
 import { LazyDetails } from '../../ui/titled-list.tsx';
-import { refersToImage } from './undo-publication.ts';
+import { refersToImage } from '../../store/site-file.ts';
 
 const messages = words.history;
 
@@ -45,7 +45,7 @@ export const EarlierPage = ({ entry, file, text, title, onChanged }: Props) => {
     const images = [...version].filter(([name]) => !now.has(name) && refersToImage(text, name));
     texts.change(`${file} ${entry.id}`, new Map([...images, [file, text]]));
     view.choose({ file, path: [] });
-    notice.set(formatMessage(messages.restored, values));
+    notice.set({ text: formatMessage(messages.restored, values) });
     onChanged();
   };
   return (

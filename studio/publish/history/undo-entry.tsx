@@ -28,7 +28,7 @@ export const UndoEntry = ({ entry, title, onChanged }: Props) => {
   const change = (changed: ReadonlyMap<string, string | null>): void =>
     texts.change(`undo ${entry.id}`, changed);
   const finish = (): void => {
-    notice.set(formatMessage(messages.undone, { title }));
+    notice.set({ text: formatMessage(messages.undone, { title }) });
     onChanged();
   };
 

@@ -1,16 +1,8 @@
 import { mergeFile } from '../../store/merge-file.ts';
 import type { HistoryChange } from '../../store/publishing.ts';
-import { isImageName } from '../../store/site-file.ts';
+import { isImageName, isImageInUse } from '../../store/site-file.ts';
 import type { Conflict } from '../../store/site-store.ts';
 import { replaceTexts, type FileTexts } from '../../store/patches.ts';
-import { mediaFolder } from '../../../documents/read/site/serialize-image-info.ts';
-
-/** Whether a document refers to an image. @param file path of the image */
-export const refersToImage = (text: string, file: string): boolean => {
-  if (!isImageName(file)) return false;
-  const name = file.slice(mediaFolder.length).replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-  return new RegExp(String.raw`(?<![^\s'"[{,:])${name}(?![^\s'"\]},])`, 'u').test(text);
-};
 
 /** The changes that revert a publication. */
 type RevertResult = {
@@ -44,10 +36,7 @@ export const undoPublication = (changes: readonly HistoryChange[], current: File
     else if (typeof merged === 'object' && merged.text !== mine) undone.texts.set(name, merged.text);
   }
   const next = replaceTexts(current, undone.texts);
-  for (const [name, text] of undone.texts) {
-    if (text !== null || !isImageName(name)) continue;
-    const isNamed = [...next].some(([file, other]) => !isImageName(file) && refersToImage(other, name));
-    if (isNamed) undone.texts.delete(name);
-  }
+  for (const [name, text] of undone.texts)
+    if (text === null && isImageName(name) && isImageInUse(next, name)) undone.texts.delete(name);
   return undone;
 };

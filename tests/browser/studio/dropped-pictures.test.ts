@@ -55,6 +55,9 @@ test('an image dropped on an image of the page, or pasted into its section, repl
   await expectShown('pasted.jpg');
   await page.getByRole('button', { name: 'Undo' }).click();
   await expectShown('dropped.jpg');
+  // An image that no text uses is not a change of the site.
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByText('All changes are saved').waitFor();
 });
 
 test('a notice says where images can be dropped; a paste with text and an image inserts the text', async () => {
