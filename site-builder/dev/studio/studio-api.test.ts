@@ -49,6 +49,18 @@ const changing = (name: string, before: string | null, after: string | null) => 
 });
 const home = () => readFile(join(pagesDir, 'home.yaml'), 'utf8');
 
+test('sends the site compressed, and again only if it has changed', async () => {
+  await writeFile(join(pagesDir, 'long.yaml'), `title: ${'Long '.repeat(1000)}\n`);
+  const read = (etag = '') =>
+    api().request('/site', { headers: { 'accept-encoding': 'gzip', 'if-none-match': etag } });
+  const first = await read();
+  expect([first.status, first.headers.get('content-encoding')]).toEqual([200, 'gzip']);
+  const etag = first.headers.get('etag') ?? '';
+  expect((await read(etag)).status).toBe(304);
+  await writeFile(join(pagesDir, 'home.yaml'), 'title: House\n');
+  expect((await read(etag)).status).toBe(200);
+});
+
 test('returns the exact texts of the site, and other files by name', async () => {
   await writeFile(join(pagesDir, 'bom.yaml'), '\uFEFFtitle: With a mark\r\n');
   await writeFile(join(pagesDir, 'latin.yaml'), Buffer.from([0x74, 0xe9]));

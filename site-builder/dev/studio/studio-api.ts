@@ -3,6 +3,8 @@ import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { Hono, type HonoRequest, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { compress } from 'hono/compress';
+import { etag } from 'hono/etag';
 import { timingSafeEqual } from 'hono/utils/buffer';
 import { getMimeType } from 'hono/utils/mime';
 import { streamSSE } from 'hono/streaming';
@@ -90,8 +92,10 @@ export const createStudioApi = ({
 
   const get = (path: string, read: (request: HonoRequest) => Promise<unknown>) =>
     api.get(path, async (context) =>
-      context.json({ result: await read(context.req) }, 200, { 'cache-control': 'no-store' }),
+      context.json({ result: await read(context.req) }, 200, { 'cache-control': 'no-cache' }),
     );
+  // The Studio reads the site again when it starts to watch it, usually without a change.
+  api.use('/site', compress(), etag());
   get('/site', async () => {
     const id = createHash('sha256').update(resolve(pagesDir)).digest('hex').slice(0, 16);
     return {
