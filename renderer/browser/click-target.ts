@@ -44,14 +44,17 @@ const findContentAt = ({ clientX, clientY }: Point, overlay: Element): Element =
 
 /** Describes a click by its text or image, from which the source line can be found. @param point position of the click, if known */
 export const describeClick = (clicked: Element, point?: Point): ClickTarget => {
-  const target = point && visibleText(clicked) === '' ? findContentAt(point, clicked) : clicked;
+  // An icon means its button, not what is behind it.
+  const isBlank = visibleText(clicked) === '';
+  const named = isBlank ? clicked.closest('button[aria-label]') : null;
+  const target = named ?? (point && isBlank ? findContentAt(point, clicked) : clicked);
   const frame = target.closest('[data-section]');
   const index = frame ? getSectionElements().indexOf(frame) : -1;
   const section = index < 0 ? undefined : index;
   const within = frame ?? document.body;
   const image = findImageAt(target);
   if (image) return { section, isImage: true, ...describeImage(image, within) };
-  const words = visibleText(target);
+  const words = named?.getAttribute('aria-label') ?? visibleText(target);
   const occurrence = findByText(within, words).findIndex((el) => el.contains(target) || target.contains(el));
   return { section, isImage: false, words, occurrence: Math.max(occurrence, 0) };
 };

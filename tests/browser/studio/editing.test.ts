@@ -21,6 +21,10 @@ const siteWithCard = (): ScratchSite => {
   const card = `popup: { heading: Come in, text: Now, note: Free, action: ${action}, close: Close, depth: 25 }\n`;
   site.write('_site.yaml', site.text('_site.yaml') + card);
   site.write('home.yaml', site.text('home.yaml') + prices);
+  const entry = '- { label: Contact, href: /contact';
+  const categories =
+    'categories: [{ label: Visits, image: { src: tooth.svg, alt: A tooth }, links: [{ label: Hours, href: /contact#hours }] }]';
+  site.edit('_site.yaml', `${entry} }`, `${entry}, toggle: More, all: All, ${categories} }`);
   return site;
 };
 
@@ -103,7 +107,7 @@ test('clicking a text of a shared section or a fact opens its document; opening 
   await tab('Fields');
 });
 
-test('clicking a text with a price focuses the text, and clicking a price opens its entry', async () => {
+test('clicking a text with a price focuses the text, a price its entry, and an icon the name of its button', async () => {
   const { page, site, go } = studio();
   await go('/');
   await site.getByRole('heading', { name: 'What a visit costs, $90-$120' }).click();
@@ -111,6 +115,10 @@ test('clicking a text with a price focuses the text, and clicking a price opens 
   await expect.poll(() => heading.evaluate((box) => box === document.activeElement)).toBe(true);
   await site.getByText('$90-$120', { exact: true }).click();
   await page.getByRole('textbox', { name: 'From' }).waitFor();
+  // An icon is its button, not the menu behind it.
+  await site.getByRole('button', { name: 'More' }).click();
+  const toggle = page.getByRole('textbox', { name: 'Toggle' });
+  await expect.poll(() => toggle.evaluate((box) => box === document.activeElement)).toBe(true);
 });
 
 test('the popup card is visible on the page while it is edited', async () => {
