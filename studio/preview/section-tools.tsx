@@ -1,4 +1,4 @@
-import { useEffect, useState, type CSSProperties } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type CSSProperties } from 'react';
 import { LineIcon } from '../../renderer/parts/line-icon.tsx';
 import { onFirstClick } from '../ui/section-tools.ts';
 import { getTools } from '../ui/section-tools.ts';
@@ -6,9 +6,47 @@ import { formatMessage, words } from '../messages/messages.ts';
 import { getSectionElements } from '../../renderer/browser/click-target.ts';
 import { sendToStudio } from './send-to-studio.ts';
 
+/** Distance in px between the places that are tried for the toolbar. */
+const stepPx = 8;
+
 const boxOf = (index: number): CSSProperties | undefined => {
   const box = getSectionElements()[index]?.getBoundingClientRect();
   return box && { top: box.top + scrollY, left: box.left, width: box.width, height: box.height };
+};
+
+/** Returns the boxes of all lines of text on the page. */
+const findTextBoxes = (): DOMRect[] => {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, ({ parentElement }) =>
+    parentElement?.closest('#tools') ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
+  );
+  const range = document.createRange();
+  const boxes: DOMRect[] = [];
+  while (texts.nextNode()) {
+    range.selectNodeContents(texts.currentNode);
+    boxes.push(...range.getClientRects());
+  }
+  return boxes;
+};
+
+const isOverlapping = (one: DOMRect, other: DOMRect): boolean =>
+  one.left < other.right && one.right > other.left && one.top < other.bottom && one.bottom > other.top;
+
+/**
+ * Moves the toolbar to the first place in the visible part of its section, from the top, where it covers no text: on the
+ * left or on the right. A place outside would be lost on the way of the pointer over another section.
+ */
+const moveOffText = (bar: HTMLElement, section: DOMRect): void => {
+  const { width, height } = bar.getBoundingClientRect();
+  const texts = findTextBoxes();
+  const top = Math.max(section.top, 0);
+  const steps = Math.max(0, Math.floor((Math.min(section.bottom, innerHeight) - height - top) / stepPx));
+  const places = Array.from({ length: steps + 1 }, (_, step) =>
+    [section.left, section.right - width].map(
+      (left) => new DOMRect(left, top + step * stepPx, width, height),
+    ),
+  ).flat();
+  const free = places.find((place) => !texts.some((text) => isOverlapping(place, text))) ?? places[0];
+  if (free) bar.style.translate = `${free.left - section.left}px ${free.top - section.top}px`;
 };
 
 type Props = {
@@ -22,6 +60,16 @@ type Props = {
 /** An outline and toolbar over a section; an overlay outside the page's own elements. */
 export const SectionTools = ({ index, names, isHidden }: Props) => {
   const [box, setBox] = useState<CSSProperties>();
+  const bar = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const place = (): void => {
+      const section = getSectionElements()[index ?? -1];
+      if (bar.current && section) moveOffText(bar.current, section.getBoundingClientRect());
+    };
+    place();
+    addEventListener('scroll', place, { passive: true });
+    return () => removeEventListener('scroll', place);
+  }, [index, box]);
   useEffect(() => {
     const place = (): void => setBox(index === undefined ? undefined : boxOf(index));
     place();
@@ -34,7 +82,7 @@ export const SectionTools = ({ index, names, isHidden }: Props) => {
   const name = names[index] ?? formatMessage(words.page.section, { number: index + 1 });
   return (
     <div style={box}>
-      <div role="toolbar" aria-label={name}>
+      <div ref={bar} role="toolbar" aria-label={name}>
         <span>{name}</span>
         {getTools({ name, isHidden, isSection: true, index, count: names.length }).map(
           ({ action, icon, ...tool }) => (

@@ -38,6 +38,30 @@ const saved = async (name: string) => {
   return documents().text(name);
 };
 
+test('the toolbar of a section covers no text', async () => {
+  const { site } = studio();
+  for (const heading of await site.locator('main h2').all()) {
+    await heading.hover();
+    await site.getByRole('toolbar').waitFor();
+    const covered = await site.locator('body').evaluate((body) => {
+      const bar = body.querySelector('[role=toolbar]')!.getBoundingClientRect();
+      const range = document.createRange();
+      const texts = document.createTreeWalker(body.querySelector('main')!, NodeFilter.SHOW_TEXT);
+      const words: string[] = [];
+      while (texts.nextNode()) {
+        range.selectNodeContents(texts.currentNode);
+        const isCovered = [...range.getClientRects()].some(
+          ({ left, right, top, bottom }) =>
+            left < bar.right && right > bar.left && top < bar.bottom && bottom > bar.top,
+        );
+        if (isCovered) words.push(range.toString());
+      }
+      return words;
+    });
+    expect(covered).toEqual([]);
+  }
+});
+
 test('sections are added, moved, copied and removed by keyboard only, and by dragging', async () => {
   const { page, site } = studio();
   const types = () =>
