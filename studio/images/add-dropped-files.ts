@@ -61,26 +61,26 @@ export const addDroppedFiles = async (
   files: readonly File[],
   place: DocumentLocation | undefined,
 ): Promise<void> => {
-  const { notice } = studio;
+  const notify = (text: string, isError = true): void => studio.notice.set({ text, isError });
   const unsupported = files.find((file) => !isImageFile(file));
   const takeHere = studio.fileTaker.snapshot();
   const [picture] = files;
-  if (!picture) return notice.set(messages.noFile);
-  if (unsupported) return notice.set(formatMessage(messages.noPicture, { name: unsupported.name }));
+  if (!picture) return notify(messages.noFile);
+  if (unsupported) return notify(formatMessage(messages.noPicture, { name: unsupported.name }));
   if (takeHere) return takeHere(files);
-  if (files.length > 1) return notice.set(messages.several);
+  if (files.length > 1) return notify(messages.several);
   const path = place && imageAt(studio.document(place.file)?.value, place.path);
-  if (!path) return notice.set(messages.noPlace);
+  if (!path) return notify(messages.noPlace);
   const { file } = place;
-  notice.set(formatMessage(messages.adding, { name: picture.name }));
+  notify(formatMessage(messages.adding, { name: picture.name }), false);
   try {
     const name = await addPicture(studio, picture, (added) => {
       const { source } = studio.document(file) ?? {};
       return source ? [[file, applyEdits(source.text, setValue(source, path, added))]] : [];
     });
     studio.view.choose({ file, path });
-    return notice.set(formatMessage(messages.put, { name }));
+    return notify(formatMessage(messages.put, { name }), false);
   } catch (error) {
-    return notice.set(errorMessage(error));
+    return notify(errorMessage(error));
   }
 };

@@ -31,7 +31,7 @@ const ImageDialog = ({ name, pages, back, onClose }: ImageDialogProps) => {
     const changes = await run(() => checking.site.replacePicture(name, to));
     if (!changes) return;
     texts.change(`replace ${name}`, changes);
-    notice.set(formatMessage(messages.replaced, { name: to, former: name }));
+    notice.set({ text: formatMessage(messages.replaced, { name: to, former: name }) });
     onClose();
   };
   const remove = (): void => texts.change(`remove ${name}`, new Map([[mediaFolder + name, null]]));

@@ -1,19 +1,29 @@
 import { Alert, Button } from '@mui/material';
+import { useEffect } from 'react';
 import { visuallyHidden } from '../../renderer/parts/visually-hidden.ts';
 import { ConflictList } from '../conflicts/decisions.tsx';
 import { useSession } from '../sign-in/session.ts';
 import { useDraft, useIsEditing, useObserved, useSaving, useStudio } from '../state/use-studio.ts';
 import { words } from '../messages/messages.ts';
 
+/** How long a notice is visible, as on the site, in ms. */
+const confirmationMs = 5_000;
+const errorMs = 10_000;
+
 /**
- * Alerts that are visible in every view: conflicts with the store, editing in another window, the last notice until
- * it is closed, an expired session, and failed saving.
+ * Alerts that are visible in every view: conflicts with the store, editing in another window, the last notice for
+ * some seconds, an expired session, and failed saving.
  */
 export const Alerts = () => {
   const studio = useStudio();
   const { texts, notice, announcement } = studio;
   const { conflicts } = useDraft();
-  const text = useObserved(notice);
+  const shown = useObserved(notice);
+  const close = (): void => notice.set({ text: '' });
+  useEffect(() => {
+    const timer = setTimeout(close, shown.isError ? errorMs : confirmationMs);
+    return () => clearTimeout(timer);
+  }, [shown]);
   const announced = useObserved(announcement);
   const saving = useSaving();
   const isEditing = useIsEditing();
@@ -34,14 +44,14 @@ export const Alerts = () => {
         </Alert>
       )}
       <div role="status">
-        {text !== '' && (
+        {shown.text !== '' && (
           <Alert
-            severity="info"
+            severity={shown.isError ? 'error' : 'info'}
             role="presentation"
             closeText={words.dialogs.close}
-            onClose={() => notice.set('')}
+            onClose={close}
           >
-            {text}
+            {shown.text}
           </Alert>
         )}
       </div>

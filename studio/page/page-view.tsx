@@ -77,7 +77,12 @@ const sectionsNode = schemaAt(root, undefined, sections) as SchemaNode;
 const editSection = (studio: Studio, action: EntryAction, index: number): void => {
   const file = studio.view.fileOf() ?? '';
   const value = getChild(studio.document(file)?.value, 'sections');
-  const edits = fieldEdits(studio, file, root, (refusal) => refusal && studio.notice.set(refusal.message));
+  const edits = fieldEdits(
+    studio,
+    file,
+    root,
+    (refusal) => refusal && studio.notice.set({ text: refusal.message, isError: true }),
+  );
   const list = listEdits(
     { root, edits },
     { path: sections, node: sectionsNode, value },

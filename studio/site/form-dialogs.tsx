@@ -18,7 +18,7 @@ export const NewFormDialog = ({ onClose }: Props) => {
     const file = `_forms/${newFormType(name, files.forms)}.yaml`;
     texts.change(`form ${file}`, new Map([[file, createFormText(name.trim(), names)]]));
     view.choose({ file, path: [] });
-    notice.set(messages.added);
+    notice.set({ text: messages.added });
     onClose();
   };
   return (

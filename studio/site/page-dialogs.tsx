@@ -31,7 +31,7 @@ export const PageDialog = (props: Props) => {
     if (!changes) return;
     texts.change(`page ${opens}`, changes);
     view.open(opens);
-    if (done !== undefined) notice.set(done);
+    if (done !== undefined) notice.set({ text: done });
     dialogProps.onClose();
   };
   const isSubmitDisabled = isRunning || isDisabled;

@@ -27,9 +27,9 @@ export const startStudio = async (store: SiteStore, publishing: Publishing): Pro
   const studio = new Studio(store, publishing, stored, texts);
   const { notice, saver } = studio;
   studio.editHere = () => shared.take();
-  texts.refuse = () => notice.set(words.draft.elsewhere);
+  texts.refuse = () => notice.set({ text: words.draft.elsewhere, isError: true });
   if (texts.isEditing.snapshot()) adoptStoredSite(texts, stored.content);
-  persistDraft(texts, key, () => notice.set(words.draft.notKept));
+  persistDraft(texts, key, () => notice.set({ text: words.draft.notKept, isError: true }));
   // Show the first page before inspecting images and watching for changes of others.
   const stop = studio.isShown.subscribe(() => {
     stop();

@@ -22,6 +22,9 @@ import type { SiteStore, StoredSite } from '../store/site-store.ts';
 /** A request to choose a section or a form field: its schema, and a callback for the new value. */
 export type PaletteRequest = { root: SchemaNode; node: SchemaNode; choose: (value: unknown) => void };
 
+/** A notification: a confirmation, or an error, which stays longer. */
+export type Notice = { text: string; isError?: boolean };
+
 /** State and services of the Studio: store, publishing, texts, check results and current view. */
 export class Studio {
   readonly checking: Checking;
@@ -32,8 +35,8 @@ export class Studio {
   readonly staleImageTexts: StaleImageTexts;
   /** Whether the preview shows a page or the reason why it cannot. */
   readonly isShown = new Observable(false);
-  /** Notification that is shown until the user closes it. */
-  readonly notice = new Observable('');
+  /** The notification on the screen; none if its text is empty. */
+  readonly notice = new Observable<Notice>({ text: '' });
   /** Text for screen readers: the effect of a command that is only visible on the screen. */
   readonly announcement = new Observable('');
   /** The union that the palette offers, and a callback for the chosen value; undefined while the palette is closed. */

@@ -60,5 +60,5 @@ export const undoOrRedo = (studio: Studio, direction: 'undo' | 'redo'): void => 
   else view.leaveRemoved();
   // A change of one document is visible on the screen; changes of others need a notification.
   if (place && changes.length === 1) studio.announce(message);
-  else notice.set(message);
+  else notice.set({ text: message });
 };
