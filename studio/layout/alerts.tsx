@@ -19,11 +19,11 @@ export const Alerts = () => {
   const { texts, notice, announcement } = studio;
   const { conflicts } = useDraft();
   const shown = useObserved(notice);
-  const close = (): void => notice.set({ text: '' });
   useEffect(() => {
-    const timer = setTimeout(close, shown.isError ? errorMs : confirmationMs);
+    const hide = (): void => notice.set({ text: '' });
+    const timer = setTimeout(hide, shown.isError ? errorMs : confirmationMs);
     return () => clearTimeout(timer);
-  }, [shown]);
+  }, [notice, shown]);
   const announced = useObserved(announcement);
   const saving = useSaving();
   const isEditing = useIsEditing();
@@ -49,7 +49,7 @@ export const Alerts = () => {
             severity={shown.isError ? 'error' : 'info'}
             role="presentation"
             closeText={words.dialogs.close}
-            onClose={close}
+            onClose={() => notice.set({ text: '' })}
           >
             {shown.text}
           </Alert>
