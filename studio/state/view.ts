@@ -1,6 +1,8 @@
-import { toRoute, type SiteFiles } from '../../documents/read/site/site-files.ts';
+import type { SiteFiles } from '../../documents/read/site/site-files.ts';
 import type { Path } from '../../documents/read/document/path.ts';
 import { Observable } from '../core/observable.ts';
+import { tryOrUndefined } from '../core/try-or-undefined.ts';
+import { words } from '../messages/messages.ts';
 import type { Studio } from './studio.ts';
 
 /** Location of a value in a document. */
@@ -23,21 +25,21 @@ export type ViewState = DocumentLocation & {
 const homeOf = (pages: SiteFiles['pages']): SiteFiles['pages'][number] | undefined =>
   pages.find(({ route }) => route === '/') ?? pages[0];
 
-/** Returns the page named in the hash of the Studio's URL, or the home page. */
-const readLocationHash = ({ files: { pages } }: Studio): Pick<ViewState, 'route' | 'file'> => {
-  const requested = decodeURI(location.hash.slice(1)) || '/';
-  const page = pages.find(({ route }) => route === requested) ?? homeOf(pages);
-  return { route: page?.route ?? toRoute('home.yaml'), file: page?.path ?? '_site.yaml' };
-};
+const yamlEnding = /\.ya?ml$/i;
 
-/** The current view. Its route is stored in the URL hash, so that reload and the back button work. */
+/** Returns the name in the URL of a document that is not a page, such as `/_forms/order`. */
+const nameOf = (file: string): string => `/${file.replace(yamlEnding, '')}`;
+
+/**
+ * The current view. It is stored in the hash of the URL, such as `#/contact?at=sections.1` or
+ * `#/_forms/order?page=/contact`, so that it survives a reload. Each opened document is an entry in the browser's history,
+ * which contains the last selected location.
+ */
 export class View extends Observable<ViewState> {
   constructor(readonly studio: Studio) {
-    super({ ...readLocationHash(studio), path: [], chosen: 0 });
-    addEventListener('hashchange', () => {
-      const { route, file } = readLocationHash(studio);
-      if (route !== this.snapshot().route) this.#update({ route, file, path: [] });
-    });
+    super({ route: homeOf(studio.files.pages)?.route ?? '/', file: '', path: [], chosen: 0 });
+    this.set({ ...this.#readHash(), chosen: 0 });
+    addEventListener('hashchange', () => this.#update(this.#readHash(), 'replaceState'));
   }
 
   /** Shows a page. */
@@ -48,10 +50,11 @@ export class View extends Observable<ViewState> {
 
   /** Shows the fields of a document at a location; if it is a page or a form, shows the page too. */
   choose({ file, path, isFolded = false }: DocumentLocation): void {
-    const page = this.studio.files.pages.find((each) => each.path === file);
-    const route = page?.route ?? this.#routeWithForm(file) ?? this.snapshot().route;
-    if (route !== this.snapshot().route) location.hash = route;
-    this.#update({ route, file, path, isFolded });
+    const { file: former } = this.snapshot();
+    // The former document may have been removed or renamed.
+    const isNew = former !== file && this.studio.texts.snapshot().current.has(former);
+    const view = { route: this.#routeWith(file), file, path, isFolded };
+    this.#update(view, isNew ? 'pushState' : 'replaceState');
   }
 
   /** Shows the home page if the current page was removed, and the page if another document was. */
@@ -72,15 +75,50 @@ export class View extends Observable<ViewState> {
     return [...this.studio.files.forms].find(([, path]) => path === file)?.[0] ?? '';
   }
 
-  /** Returns the route of a page that contains a form, by preference the current one; undefined if none does. */
-  #routeWithForm(file: string): string | undefined {
-    const routes = this.studio.checking.snapshot().formRoutes.get(this.formOf(file)) ?? [];
-    return routes.find((route) => route === this.snapshot().route) ?? routes[0];
+  /**
+   * Returns the route of the page that is shown with a document: itself, or a page that contains the form.
+   * @param requested the page for another document, if it exists; default: the current one
+   */
+  #routeWith(file: string, requested = ''): string {
+    const { files, checking } = this.studio;
+    const preferred = this.fileOf(requested) === undefined ? this.snapshot().route : requested;
+    const page = files.pages.find(({ path }) => path === file);
+    const routes = checking.snapshot().formRoutes.get(this.formOf(file)) ?? [preferred];
+    return page?.route ?? routes.find((route) => route === preferred) ?? routes[0] ?? preferred;
   }
 
-  #update(changed: Omit<ViewState, 'chosen'>): void {
-    const moved = changed.route !== this.snapshot().route;
-    this.set({ ...changed, chosen: this.snapshot().chosen + 1 });
-    if (moved) this.studio.refresh();
+  /** Returns the view that the hash names, or reports that it names no document and returns the home page. */
+  #readHash(): Omit<ViewState, 'chosen'> {
+    const { files, texts, notice } = this.studio;
+    const [encoded = '', query] = location.hash.slice(1).split(/\?(.*)/s);
+    const name = tryOrUndefined(() => decodeURIComponent(encoded)) ?? encoded;
+    const requested = new URLSearchParams(query);
+    const documents = [...texts.snapshot().current.keys()].filter((each) => yamlEnding.test(each));
+    const file = this.fileOf(name) ?? documents.find((each) => nameOf(each) === name);
+    const path = (requested.get('at') ?? '').split('.').filter(Boolean);
+    if (file !== undefined)
+      return {
+        file,
+        route: this.#routeWith(file, requested.get('page') ?? ''),
+        path: path.map((key) => (/^\d+$/.test(key) ? Number(key) : key)),
+      };
+    if (!['', '/'].includes(name)) notice.set(words.app.unknownUrl);
+    const home = homeOf(files.pages);
+    return { file: home?.path ?? '_site.yaml', route: home?.route ?? '/', path: [] };
+  }
+
+  /** @param write whether the view becomes a new entry in the browser's history */
+  #update(view: Omit<ViewState, 'chosen'>, write: 'pushState' | 'replaceState'): void {
+    const { file, route, path } = view;
+    const { route: former, chosen } = this.snapshot();
+    this.set({ ...view, chosen: chosen + 1 });
+    const isPage = this.fileOf(route) === file;
+    const name = encodeURI(isPage ? route : nameOf(file)).replaceAll('?', '%3F');
+    const query = new URLSearchParams(isPage ? {} : { page: route });
+    if (path.length > 0) query.set('at', path.join('.'));
+    const hash = `#${name}?${String(query).replaceAll('%2F', '/')}`.replace(/\?$/, '');
+    // Browsers refuse too many calls in a short time.
+    if (hash !== location.hash) tryOrUndefined(() => history[write](null, '', hash));
+    if (route !== former) this.studio.refresh();
   }
 }

@@ -3,7 +3,7 @@ import { parse } from 'yaml';
 import { violationsOn } from '../../support/browser/axe.ts';
 import { findPageErrors, noPageErrors } from '../../support/browser/page-errors.ts';
 import { oneWindow } from '../../support/browser/one-window.ts';
-import { studioOfTests } from '../../support/browser/studio.ts';
+import { focused, studioOfTests } from '../../support/browser/studio.ts';
 
 const { open, documents } = studioOfTests();
 const studio = oneWindow(open);
@@ -96,7 +96,7 @@ test('a form is shown on its page, chosen in its section, and removed if no page
   const { page, site, go } = studio();
   const navigation = page.getByRole('navigation', { name: 'Pages' });
   await navigation.getByRole('button', { name: /^Message from a patient/ }).click();
-  await page.waitForURL(/#\/contact$/);
+  await page.waitForURL(/#\/_forms\/contact\?page=\/contact$/);
   await chooseInMenu('Form', 'Remove form');
   const dialog = page.getByRole('dialog');
   expect(await dialog.getByRole('button', { name: 'Remove form' }).isDisabled()).toBe(true);
@@ -117,4 +117,38 @@ test('a form is shown on its page, chosen in its section, and removed if no page
   await page.keyboard.press('Control+z');
   await navigation.getByRole('button', { name: /^Callback/ }).waitFor();
   await go('/contact');
+});
+
+test('a form, a shared section and a place are opened again by reload, Back and Forward', async () => {
+  const { page, site, go } = studio();
+  const shown = () => page.getByRole('navigation', { name: 'Pages' }).locator('[aria-current=page]');
+  const expectOpen = (name: RegExp) => shown().getByText(name).waitFor();
+  const form = /^Message from a patient/;
+  await go('/contact');
+  await page.getByRole('button', { name: form }).click();
+  await expectOpen(form);
+  await page.getByRole('button', { name: /^Book\b/ }).click();
+  await expectOpen(/^Book/);
+  await page.getByRole('textbox', { name: /^Heading/ }).focus();
+  await page.reload();
+  await expectOpen(/^Book/);
+  await expect.poll(() => focused(page)).toMatch(/^Heading/);
+  await site.getByRole('heading', { name: 'Talk to the front desk' }).waitFor();
+
+  await page.goBack();
+  await expectOpen(form);
+  await page.reload();
+  await expectOpen(form);
+  await page.goBack();
+  await expectOpen(/^Contact/);
+  await page.goForward();
+  await expectOpen(form);
+
+  await go('/100%');
+  await page.getByText('no page, form or shared section at this URL').waitFor();
+  await expectOpen(/^Home/);
+  expect(page.url()).toMatch(/#\/$/);
+  await page.reload();
+  await expectOpen(/^Home/);
+  expect(await findPageErrors(page)).toEqual(noPageErrors);
 });

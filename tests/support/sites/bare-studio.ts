@@ -4,6 +4,9 @@ import type { Publishing } from '../../../studio/store/publishing.ts';
 import type { SiteStore, StoredSite } from '../../../studio/store/site-store.ts';
 import { Studio } from '../../../studio/state/studio.ts';
 
+const location = { hash: '' };
+const go = (_state: null, _title: string, hash: string): void => void (location.hash = hash);
+
 /** The browser globals that the Studio's state needs; workers do nothing. */
 const bareWindow = {
   Worker: class {
@@ -11,7 +14,8 @@ const bareWindow = {
     postMessage(): void {}
   },
   addEventListener: (): void => {},
-  location: { hash: '' },
+  location,
+  history: { pushState: go, replaceState: go },
 };
 
 /** Reads the documents of a folder. */
@@ -26,6 +30,7 @@ export const readTexts = (pagesDir: string): Map<string, string> =>
 /** Creates the Studio's state for some documents, outside of a browser. */
 export const createBareStudio = (texts: ReadonlyMap<string, string>): Studio => {
   Object.assign(globalThis, bareWindow);
+  location.hash = '';
   const stored: StoredSite = { id: 'bare', prefix: '', content: texts };
   return new Studio({} as SiteStore, {} as Publishing, stored);
 };
