@@ -31,9 +31,10 @@ export const DocumentForm = ({ file }: { file: string }) => {
   const tokens = useMemo(() => tokensOfPage(readTokens(site).values, value), [site, value]);
 
   useEffect(() => {
-    const { path } = studio.view.snapshot();
+    const { path, chosen } = studio.view.snapshot();
     if (path.length === 0) return undefined;
-    const frame = requestAnimationFrame(() => focusField(path));
+    // After a reload the keyboard starts at the top of the page.
+    const frame = requestAnimationFrame(() => focusField(path, chosen > 0));
     return () => cancelAnimationFrame(frame);
   }, [studio, view.chosen]);
 

@@ -27,8 +27,8 @@ const homeOf = (pages: SiteFiles['pages']): SiteFiles['pages'][number] | undefin
 
 const yamlEnding = /\.ya?ml$/i;
 
-/** Returns the name in the URL of a document that is not a page, such as `/_forms/order`. */
-const nameOf = (file: string): string => `/${file.replace(yamlEnding, '')}`;
+/** Returns the encoded route of a page, or name of another document such as `/_forms/order`. */
+const nameOf = (path: string): string => encodeURI(path.replace(yamlEnding, '')).replaceAll('?', '%3F');
 
 /**
  * The current view. It is stored in the hash of the URL, such as `#/contact?at=sections.1` or
@@ -39,7 +39,7 @@ export class View extends Observable<ViewState> {
   constructor(readonly studio: Studio) {
     super({ route: homeOf(studio.files.pages)?.route ?? '/', file: '', path: [], chosen: 0 });
     this.set({ ...this.#readHash(), chosen: 0 });
-    addEventListener('hashchange', () => this.#update(this.#readHash(), 'replaceState'));
+    addEventListener('hashchange', () => this.#update(this.#readHash()));
   }
 
   /** Shows a page. */
@@ -53,8 +53,7 @@ export class View extends Observable<ViewState> {
     const { file: former } = this.snapshot();
     // The former document may have been removed or renamed.
     const isNew = former !== file && this.studio.texts.snapshot().current.has(former);
-    const view = { route: this.#routeWith(file), file, path, isFolded };
-    this.#update(view, isNew ? 'pushState' : 'replaceState');
+    this.#update({ route: this.#routeWith(file), file, path, isFolded }, isNew);
   }
 
   /** Shows the home page if the current page was removed, and the page if another document was. */
@@ -77,11 +76,10 @@ export class View extends Observable<ViewState> {
 
   /**
    * Returns the route of the page that is shown with a document: itself, or a page that contains the form.
-   * @param requested the page for another document, if it exists; default: the current one
+   * @param preferred the page for another document; for a form, if it contains the form
    */
-  #routeWith(file: string, requested = ''): string {
+  #routeWith(file: string, preferred = this.snapshot().route): string {
     const { files, checking } = this.studio;
-    const preferred = this.fileOf(requested) === undefined ? this.snapshot().route : requested;
     const page = files.pages.find(({ path }) => path === file);
     const routes = checking.snapshot().formRoutes.get(this.formOf(file)) ?? [preferred];
     return page?.route ?? routes.find((route) => route === preferred) ?? routes[0] ?? preferred;
@@ -89,36 +87,33 @@ export class View extends Observable<ViewState> {
 
   /** Returns the view that the hash names, or reports that it names no document and returns the home page. */
   #readHash(): Omit<ViewState, 'chosen'> {
-    const { files, texts, notice } = this.studio;
-    const [encoded = '', query] = location.hash.slice(1).split(/\?(.*)/s);
-    const name = tryOrUndefined(() => decodeURIComponent(encoded)) ?? encoded;
-    const requested = new URLSearchParams(query);
-    const documents = [...texts.snapshot().current.keys()].filter((each) => yamlEnding.test(each));
-    const file = this.fileOf(name) ?? documents.find((each) => nameOf(each) === name);
-    const path = (requested.get('at') ?? '').split('.').filter(Boolean);
-    if (file !== undefined)
-      return {
-        file,
-        route: this.#routeWith(file, requested.get('page') ?? ''),
-        path: path.map((key) => (/^\d+$/.test(key) ? Number(key) : key)),
-      };
-    if (!['', '/'].includes(name)) notice.set(words.app.unknownUrl);
-    const home = homeOf(files.pages);
-    return { file: home?.path ?? '_site.yaml', route: home?.route ?? '/', path: [] };
+    const { pages } = this.studio.files;
+    const [name = '', query] = location.hash.slice(1).split(/\?(.*)/s);
+    const documents = [...this.studio.texts.snapshot().current.keys()].filter((each) =>
+      yamlEnding.test(each),
+    );
+    const page = pages.find(({ route }) => nameOf(route) === name);
+    const found = page?.path ?? documents.find((each) => nameOf(`/${each}`) === name);
+    if (found === undefined && !/^\/?$/.test(name)) this.studio.notice.set(words.app.unknownUrl);
+    const file = found ?? homeOf(pages)?.path ?? '_site.yaml';
+    const parts = new URLSearchParams(found === undefined ? '' : query);
+    const shown = pages.find(({ route }) => route === parts.get('page'));
+    const path = (parts.get('at') ?? '').split('.').filter(Boolean);
+    const toKey = (key: string): string | number => (/^\d+$/.test(key) ? Number(key) : key);
+    return { file, route: this.#routeWith(file, shown?.route), path: path.map(toKey) };
   }
 
-  /** @param write whether the view becomes a new entry in the browser's history */
-  #update(view: Omit<ViewState, 'chosen'>, write: 'pushState' | 'replaceState'): void {
+  /** @param isNew whether the view becomes a new entry in the browser's history */
+  #update(view: Omit<ViewState, 'chosen'>, isNew = false): void {
     const { file, route, path } = view;
     const { route: former, chosen } = this.snapshot();
     this.set({ ...view, chosen: chosen + 1 });
     const isPage = this.fileOf(route) === file;
-    const name = encodeURI(isPage ? route : nameOf(file)).replaceAll('?', '%3F');
-    const query = new URLSearchParams(isPage ? {} : { page: route });
-    if (path.length > 0) query.set('at', path.join('.'));
-    const hash = `#${name}?${String(query).replaceAll('%2F', '/')}`.replace(/\?$/, '');
+    const parts = { ...(!isPage && { page: route }), ...(path.length > 0 && { at: path.join('.') }) };
+    const query = String(new URLSearchParams(parts)).replaceAll('%2F', '/');
+    const hash = `#${nameOf(isPage ? route : `/${file}`)}${query && `?${query}`}`;
     // Browsers refuse too many calls in a short time.
-    if (hash !== location.hash) tryOrUndefined(() => history[write](null, '', hash));
+    tryOrUndefined(() => history[isNew ? 'pushState' : 'replaceState'](null, '', hash));
     if (route !== former) this.studio.refresh();
   }
 }

@@ -7,14 +7,14 @@ import { idOf } from './form.ts';
  */
 const keepsFocus = '[role=tab], [data-keeps-focus]:focus-visible';
 
-/** Scrolls to and focuses the field of a value, or its nearest rendered ancestor. */
-export const focusField = (path: Path): void => {
+/** Scrolls to the field of a value, or its nearest rendered ancestor, and focuses it by default. */
+export const focusField = (path: Path, takesFocus = true): void => {
   for (let { length } = path; length > 0; length -= 1) {
     const element = document.getElementById(idOf(path.slice(0, length)));
     if (!element) continue;
     const frame = element.closest('[data-path]') ?? element;
     if (frame.contains(document.activeElement)) return;
-    if (!document.activeElement?.matches(keepsFocus)) element.focus({ preventScroll: true });
+    if (takesFocus && !document.activeElement?.matches(keepsFocus)) element.focus({ preventScroll: true });
     frame.scrollIntoView({ block: 'nearest' });
     return;
   }

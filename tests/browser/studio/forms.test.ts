@@ -129,10 +129,13 @@ test('a form, a shared section and a place are opened again by reload, Back and 
   await expectOpen(form);
   await page.getByRole('button', { name: /^Book\b/ }).click();
   await expectOpen(/^Book/);
-  await page.getByRole('textbox', { name: /^Heading/ }).focus();
+  const heading = page.getByRole('textbox', { name: /^Heading/ });
+  await heading.focus();
+  await page.waitForURL(/at=heading$/);
   await page.reload();
   await expectOpen(/^Book/);
-  await expect.poll(() => focused(page)).toMatch(/^Heading/);
+  await heading.waitFor();
+  expect(page.url()).toMatch(/#\/_shared\/book\?page=\/contact&at=heading$/);
   await site.getByRole('heading', { name: 'Talk to the front desk' }).waitFor();
 
   await page.goBack();
@@ -145,7 +148,7 @@ test('a form, a shared section and a place are opened again by reload, Back and 
   await expectOpen(form);
 
   await go('/100%');
-  await page.getByText('no page, form or shared section at this URL').waitFor();
+  await page.getByText('Nothing is at this URL').waitFor();
   await expectOpen(/^Home/);
   expect(page.url()).toMatch(/#\/$/);
   await page.reload();

@@ -28,7 +28,7 @@ test('undo and redo select the changed field and announce the change', async () 
     await heading(name === 'Undo' ? /^A dentist/ : /^Now: A dentist/);
     await hasFocus('sections.0.heading');
     await expectStatus(/^(Undone|Redone): .*: Hero: the heading was changed/);
-    expect(page.url()).toMatch(/#\/$/);
+    expect(page.url()).toMatch(/#\/\?at=sections\.0\.heading$/);
   }
 });
 
