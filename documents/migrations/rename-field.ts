@@ -1,5 +1,6 @@
-import { type YAMLMap, isAlias, isCollection, isMap, isScalar, type Node } from 'yaml';
+import { type YAMLMap, isAlias, isCollection, isMap, isScalar, type Node, Scalar } from 'yaml';
 import type { Edit } from '../edit/text/edits.ts';
+import { renderFlow } from '../edit/text/values/yaml-text.ts';
 import { getItems, type Collection, type EditableDocument } from '../edit/text/editable-document.ts';
 import type { Path } from '../read/document/path.ts';
 import type { Rename } from './migration.ts';
@@ -25,6 +26,5 @@ export const renameField = (tree: EditableDocument, { mappingPath, from, to }: R
   const key = keys.filter((node) => isScalar(node)).findLast(({ value }) => String(value) === from);
   if (!key?.range) return [];
   const [start, end] = key.range;
-  const [quote = ''] = /^["']/.exec(tree.source.text.slice(start, end)) ?? [];
-  return [{ start, end, text: quote + to + quote }];
+  return [{ start, end, text: renderFlow(to, { textType: key.type ?? Scalar.PLAIN }) }];
 };

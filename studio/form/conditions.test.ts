@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
-import { listConditions } from './conditions.ts';
+import { removeValue } from '../../documents/edit/text/remove-value.ts';
+import { moveEntry } from '../../documents/edit/text/move-entry.ts';
+import { applyEdits, type Edit } from '../../documents/edit/text/edits.ts';
+import { Source } from '../../documents/read/document/source.ts';
+import { listConditions, removeBroken, setField } from './conditions.ts';
 
 const form = {
   steps: [
@@ -40,4 +44,98 @@ test.each([
 
 test('an unfinished form has no conditions', () => {
   expect(listConditions({ steps: [{}, 'x'] }, ['steps', 1, 'when'])).toEqual([]);
+});
+
+const text = `steps:
+  - name: Rooms
+    fields:
+      - { name: rooms, kind: choices, label: Rooms, choices: [{ value: kitchen, label: Kitchen }, { value: bath, label: Bath }] }
+      - { name: sink, kind: text, label: Sink, when: { rooms: kitchen } }
+      - { name: agreed, kind: consent, label: I agree }
+  - name: Project
+    # Only for kitchens.
+    when:
+      rooms: kitchen # the largest room
+    fields:
+      - { name: tub, kind: text, label: Tub, when: { 'rooms': bath } }
+      - { name: news, kind: text, label: News, when: { agreed: 'yes' } }
+`;
+const valueOf = (from: string): unknown => new Source('form.yaml', from).parse().document.toJS();
+const source = new Source('form.yaml', text);
+const rooms = ['steps', 0, 'fields', 0];
+const rename = (path: (string | number)[], name: string, from = text): string => {
+  const before = new Source('form.yaml', from);
+  return applyEdits(from, setField(before, path, name));
+};
+
+test('conditions follow the name of their field, with their comments', () => {
+  const renamed = rename([...rooms, 'name'], 'spaces');
+  expect(renamed).toBe(
+    text
+      .replace('name: rooms', 'name: spaces')
+      .replaceAll('rooms: kitchen', 'spaces: kitchen')
+      .replace("'rooms': bath", "'spaces': bath"),
+  );
+});
+
+test.each(['', 'my rooms', 'a: b', 'a, b', '}', '#1', 'null', "it's"])(
+  'conditions follow a name while it is typed: "%s"',
+  (name) => {
+    const typed = rename([...rooms, 'name'], name);
+    expect(valueOf(typed)).toMatchObject({
+      steps: [{ fields: [{ name }, { when: { [name]: 'kitchen' } }, {}] }, { when: { [name]: 'kitchen' } }],
+    });
+    expect(valueOf(rename([...rooms, 'name'], 'rooms', typed))).toEqual(valueOf(text));
+  },
+);
+
+test('conditions follow the value of their choice', () => {
+  expect(rename([...rooms, 'choices', 0, 'value'], 'cooking')).toBe(
+    text.replaceAll(/(value|rooms): kitchen/g, '$1: cooking'),
+  );
+});
+
+test('conditions do not follow a namesake of what they refer to', () => {
+  const twoFields = text.replace('name: sink', 'name: rooms');
+  expect(rename(['steps', 0, 'fields', 1, 'name'], 'sink', twoFields)).toBe(text);
+  const twoChoices = text.replace('value: bath', 'value: kitchen');
+  expect(rename([...rooms, 'choices', 1, 'value'], 'bath', twoChoices)).toBe(text);
+  expect(rename(['steps', 1, 'name'], 'Details')).toBe(text.replace('name: Project', 'name: Details'));
+});
+
+test('a condition that is an alias is renamed once', () => {
+  const aliased = text
+    .replace('when: { rooms: kitchen }', 'when: &k { rooms: kitchen }')
+    .replace("{ 'rooms': bath }", '*k');
+  expect(rename([...rooms, 'name'], 'spaces', aliased)).toBe(
+    aliased.replaceAll(/(?<=name: )rooms|rooms(?=: kit)/g, 'spaces'),
+  );
+});
+
+const lostBy = (edits: Edit[]) => {
+  const { warning, edits: safe } = removeBroken(source, edits);
+  return { warning, conditions: applyEdits(text, safe).match(/when:[^}]*/g) ?? [] };
+};
+
+test('removing a field, a choice or a step says which conditions need it, and can remove them', () => {
+  expect(lostBy(removeValue(source, rooms))).toEqual({
+    warning:
+      'After this, “Project” is always shown, not only for “Rooms: Kitchen”. ' +
+      'After this, “Sink” is always shown, not only for “Rooms: Kitchen”. ' +
+      'After this, “Tub” is always shown, not only for “Rooms: Bath”.',
+    conditions: ["when: { agreed: 'yes' "],
+  });
+  expect(lostBy(removeValue(source, [...rooms, 'choices', 1])).warning).toMatch(
+    /^After this, “Tub” [^.]*\.$/,
+  );
+  expect(lostBy(removeValue(source, ['steps', 0])).warning.match(/only for/g)).toHaveLength(3);
+  expect(lostBy(removeValue(source, ['steps', 0, 'fields', 1])).warning).toBe('');
+});
+
+test('moving says which conditions come before what they need', () => {
+  expect(lostBy(moveEntry(source, ['steps'], 0, 1)).warning.match(/only for/g)).toHaveLength(3);
+  expect(lostBy(moveEntry(source, ['steps', 0, 'fields'], 1, 0)).warning).toMatch(
+    /^After this, “Sink” [^.]*\.$/,
+  );
+  expect(lostBy(moveEntry(source, ['steps', 0, 'fields'], 1, 2)).warning).toBe('');
 });

@@ -1,5 +1,12 @@
 import { consentValue } from '../../schema/forms/kinds/consent.ts';
-import { getChild, toArray, type Path } from '../../documents/read/document/path.ts';
+import { parseEditable } from '../../documents/edit/text/editable-document.ts';
+import { applyEdits, diffText, type Edit } from '../../documents/edit/text/edits.ts';
+import { setIn } from '../../documents/edit/text/expected-values.ts';
+import { removeValue } from '../../documents/edit/text/remove-value.ts';
+import { setValue } from '../../documents/edit/text/set-value.ts';
+import { renameField } from '../../documents/migrations/rename-field.ts';
+import { getChild, getIn, toArray, type Path } from '../../documents/read/document/path.ts';
+import { Source } from '../../documents/read/document/source.ts';
 import { formatMessage, words } from '../messages/messages.ts';
 
 /** Returns the choices of a field of a form with their labels; a consent can only be given. */
@@ -29,4 +36,63 @@ export const listConditions = (form: unknown, path: Path): { value: string; labe
         }),
       })),
     );
+};
+
+/** Returns the paths of all fields of a form. */
+export const listFields = (form: unknown): Path[] =>
+  toArray(getChild(form, 'steps')).flatMap((step, index) =>
+    toArray(getChild(step, 'fields')).map((_, field) => ['steps', index, 'fields', field]),
+  );
+
+/** Returns the conditions of a form, with what they say if an earlier field has the choice; a move does not change `key`. */
+export const readConditions = (form: unknown) => {
+  const steps = toArray(getChild(form, 'steps')).map((_, index) => ['steps', index]);
+  return [...steps, ...listFields(form)].flatMap((place) => {
+    const { when, label, name } = Object(getIn(form, place)) as Record<string, unknown>;
+    const [path, written, owner] = [[...place, 'when'], JSON.stringify(when), String(label ?? name)];
+    const choice = listConditions(form, path).find(({ value }) => value === written)?.label;
+    const says = choice && formatMessage(words.forms.needed, { owner, choice });
+    return when ? { path, key: `${owner} ${written}`, when, says } : [];
+  });
+};
+
+/** Returns the conditions of a form that a change of it breaks, with their paths after it. */
+const findBroken = (before: unknown, after: unknown) => {
+  const former = new Map(readConditions(before).map((each) => [each.says && each.key, each]));
+  return readConditions(after).flatMap(({ path, key, says }) => {
+    const found = says === undefined ? former.get(key) : undefined;
+    return found ? { ...found, path } : [];
+  });
+};
+
+/**
+ * Returns the edits that set a value of a document. In a form, conditions follow the name of a field and the value of a
+ * choice.
+ * @param order preferred order of the fields in the mapping, for a missing field
+ * @throws EditError if the document cannot be changed safely as it is written
+ */
+export const setField = (source: Source, path: Path, value: unknown, order?: readonly string[]): Edit[] => {
+  const edits = setValue(source, path, value, order);
+  if (path[0] !== 'steps') return edits;
+  const tree = parseEditable(source);
+  for (const { path: mappingPath, when } of findBroken(tree.value, setIn(tree.value, path, value))) {
+    const [from = ''] = Object.keys(when);
+    if (path.at(-1) === 'name') edits.push(...renameField(tree, { mappingPath, from, to: String(value) }));
+    else edits.push(...setValue(source, [...mappingPath, from], value));
+  }
+  // Two conditions can be aliases of the same text.
+  return [...new Map(edits.map((edit) => [edit.start, edit])).values()];
+};
+
+/**
+ * Returns edits that also remove the conditions of a form that they would break.
+ * @returns `warning` says which conditions those are; empty if there are none
+ */
+export const removeBroken = (source: Source, edits: Edit[]): { warning: string; edits: Edit[] } => {
+  const read = (text: string) => parseEditable(new Source(source.file, text));
+  let text = applyEdits(source.text, edits);
+  const broken = findBroken(read(source.text).value, read(text).value);
+  for (const { path } of broken) text = applyEdits(text, removeValue(read(text).source, path));
+  const warning = broken.map(({ says }) => says).join(' ');
+  return { warning, edits: [diffText(source.text, text)] };
 };

@@ -22,11 +22,12 @@ export const DocumentForm = ({ file }: { file: string }) => {
   const studio = useStudio();
   const view = useView();
   useDraft();
-  const [editError, setEditError] = useState<PlacedProblem>();
+  const [report, setReport] = useState<{ problem: PlacedProblem; value: unknown }>();
   const placed = usePlacedProblems(file);
-  const problems = editError ? [...placed, editError] : placed;
   const openState = useOpenState(view);
   const value = studio.document(file)?.value;
+  // A report about another text, such as the one before Undo, is obsolete.
+  const problems = report && report.value === value ? [...placed, report.problem] : placed;
   const site = studio.document('_site.yaml')?.value;
   const tokens = useMemo(() => tokensOfPage(readTokens(site).values, value), [site, value]);
 
@@ -39,7 +40,7 @@ export const DocumentForm = ({ file }: { file: string }) => {
   }, [studio, view.chosen]);
 
   const { root, shape, isPage } = formOf(file, value);
-  const edits = fieldEdits(studio, file, root, setEditError);
+  const edits = fieldEdits(studio, file, root, (problem) => setReport(problem && { problem, value }));
   if (value === undefined)
     return (
       <Box sx={{ p: 2 }}>

@@ -19,6 +19,19 @@ test('the fields of a copied step get names of their own', () => {
   expect([...findUniqueNames(form, ['steps', 1])].map(([, name]) => name)).toEqual(['name3', 'size2']);
 });
 
+test('the conditions in a copied step refer to its own fields', () => {
+  const fields = [
+    { name: 'size' },
+    { name: 'note', when: { size: 'big' } },
+    { name: 'age', when: { name: 'x' } },
+  ];
+  expect([...findUniqueNames({ steps: [...form.steps, { fields }] }, ['steps', 2])]).toEqual([
+    [['steps', 2, 'fields', 0, 'name'], 'size2'],
+    [['steps', 2, 'fields', 1, 'when'], { size2: 'big' }],
+    [['steps', 2, 'fields', 1, 'name'], 'note2'],
+  ]);
+});
+
 test('a new choice gets a value that no other choice of the field has', () => {
   const list = ['steps', 0, 'fields', 2, 'choices'];
   expect([...findUniqueNames(form, [...list, 1])]).toEqual([[[...list, 1, 'value'], 'choice2']]);

@@ -1,5 +1,4 @@
 import { type Edit, applyEdits } from '../../documents/edit/text/edits.ts';
-import { setValue } from '../../documents/edit/text/set-value.ts';
 import type { Path } from '../../documents/read/document/path.ts';
 import type { SchemaNode } from '../../documents/read/document/schemas.ts';
 import { Source } from '../../documents/read/document/source.ts';
@@ -118,16 +117,15 @@ export class Studio {
   }
 
   /**
-   * Sets the value of a field. While the user types, each keystroke is applied to the text from before the typing began, so
-   * typing and deleting again leaves the document unchanged.
-   * @param order field names of the mapping, which determine the position of a new field
+   * Edits a document while the user types into a field. Each keystroke is applied to the text from before the typing began,
+   * so typing and deleting again leaves the document unchanged.
    * @throws EditError if the YAML cannot be edited safely
    */
-  setValue(file: string, path: Path, value: unknown, order?: readonly string[]): void {
+  type(file: string, path: Path, edits: (source: Source) => Edit[]): void {
     const subject = `${file} ${path.join('.')}`;
     const text = this.texts.before(subject, file);
     if (text === undefined) return;
-    const next = applyEdits(text, setValue(new Source(this.shownName(file), text), path, value, order));
+    const next = applyEdits(text, edits(new Source(this.shownName(file), text)));
     this.texts.change(subject, new Map([[file, next]]));
   }
 

@@ -29,7 +29,7 @@ test('every document is opened again with the page and the selected location', (
 
 test.each(['', '#', '#/', '#/contact', '#/_forms/contact?page=/gone', '#/_site?at=%'])(
   'the hash "%s" is opened without a notice',
-  (hash) => expect(startAt(hash).studio.notice.snapshot()).toBe(''),
+  (hash) => expect(startAt(hash).studio.notice.snapshot().text).toBe(''),
 );
 
 test.each(['#/100%', '#/gone', '#contact', '#/media/tooth.svg', '#/_forms/gone?page=/contact'])(
@@ -37,7 +37,7 @@ test.each(['#/100%', '#/gone', '#contact', '#/media/tooth.svg', '#/_forms/gone?p
   (hash) => {
     const { studio, view } = startAt(hash);
     expect(view.snapshot()).toMatchObject({ file: 'home.yaml', route: '/', path: [] });
-    expect(studio.notice.snapshot()).toMatch(/Nothing is at this URL/);
+    expect(studio.notice.snapshot().text).toMatch(/Nothing is at this URL/);
   },
 );
 

@@ -94,7 +94,8 @@ export class View extends Observable<ViewState> {
     );
     const page = pages.find(({ route }) => nameOf(route) === name);
     const found = page?.path ?? documents.find((each) => nameOf(`/${each}`) === name);
-    if (found === undefined && !/^\/?$/.test(name)) this.studio.notice.set(words.app.unknownUrl);
+    if (found === undefined && !/^\/?$/.test(name))
+      this.studio.notice.set({ text: words.app.unknownUrl, isError: true });
     const file = found ?? homeOf(pages)?.path ?? '_site.yaml';
     const parts = new URLSearchParams(found === undefined ? '' : query);
     const shown = pages.find(({ route }) => route === parts.get('page'));

@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import { useContext } from 'react';
 import { resolveUnion } from '../../../documents/check/schema/schema-at.ts';
-import { getChild } from '../../../documents/read/document/path.ts';
+import { getChild, isDeepEqual } from '../../../documents/read/document/path.ts';
 import { resolveRef, type SchemaNode } from '../../../documents/read/document/schemas.ts';
 import { interpolateText } from '../../../documents/read/site/tokens.ts';
 import { isHidden } from '../../../documents/read/page/hidden.ts';
@@ -11,6 +11,7 @@ import { sectionName } from '../../naming/labels.ts';
 import { words } from '../../messages/messages.ts';
 import { fieldsOf } from '../field-kinds.ts';
 import { idOf, useForm, type FormFieldProps } from '../state/form.ts';
+import { FieldProblem } from './field-problems.tsx';
 import { FieldList } from './fields.tsx';
 import { CollapsibleFieldGroup } from './field-group.tsx';
 import { SharedSectionFields } from './shared-section.tsx';
@@ -37,7 +38,8 @@ type Props = Pick<FormFieldProps, 'path' | 'label' | 'node' | 'value'>;
 /** A list entry: a collapsible group of fields or a single value. */
 export const ListEntry = ({ path, label, node, value }: Props) => {
   const { edits, count, isFull } = useContext(ListContext);
-  const { root, tokens, openState, Field } = useForm();
+  const { root, tokens, openState, problems, Field } = useForm();
+  const warning = problems.find((each) => each.actions && isDeepEqual(each.path, path));
   const index = Number(path.at(-1));
   const { discriminator } = resolveRef(root, node);
   const isSection = discriminator?.propertyName === 'type';
@@ -53,18 +55,21 @@ export const ListEntry = ({ path, label, node, value }: Props) => {
     <SortedEntry path={path} name={name}>
       {(handle) => {
         const tools = (
-          <Box sx={{ whiteSpace: 'nowrap' }}>
-            {handle}
-            {(!isSection || openState.isOpen(path)) &&
-              getTools(target).map(({ action, ...tool }) => (
-                <ToolButton
-                  key={action}
-                  id={`${idOf(path)}-${action}`}
-                  {...tool}
-                  onClick={onFirstClick(() => edits[action](index))}
-                />
-              ))}
-          </Box>
+          <>
+            <Box sx={{ whiteSpace: 'nowrap' }}>
+              {handle}
+              {(!isSection || openState.isOpen(path)) &&
+                getTools(target).map(({ action, ...tool }) => (
+                  <ToolButton
+                    key={action}
+                    id={`${idOf(path)}-${action}`}
+                    {...tool}
+                    onClick={onFirstClick(() => edits[action](index))}
+                  />
+                ))}
+            </Box>
+            {warning && <FieldProblem {...warning} />}
+          </>
         );
         return isSection || inside.properties ? (
           <CollapsibleFieldGroup path={path} title={name} detail={detail} tools={tools}>

@@ -11,7 +11,7 @@ import type { Path } from '../../../documents/read/document/path.ts';
 import { LineIcon } from '../../../renderer/parts/line-icon.tsx';
 import { visuallyHidden } from '../../../renderer/parts/visually-hidden.ts';
 import { formatMessage, words } from '../../messages/messages.ts';
-import { useForm } from '../state/form.ts';
+import { idOf, useForm } from '../state/form.ts';
 import { isWithin, type PlacedProblem } from '../state/placed-problems.ts';
 
 /** Returns the label of the fix button, or undefined if the problem has no certain fix. */
@@ -32,8 +32,8 @@ const fixIfChecked = (studio: Studio, source: Source, problem: Problem): Edit[] 
     ? [...getFixEdits(source, problem)]
     : [];
 
-/** A problem, with a button if it has a certain fix. */
-const FieldProblem = ({ path, severity, message, problem }: PlacedProblem) => {
+/** A problem, with a button if it has a certain fix; or a warning before a change, with buttons to cancel or make it. */
+export const FieldProblem = ({ path, severity, message, problem, actions }: PlacedProblem) => {
   const { edits } = useForm();
   const studio = useStudio();
   const fixText = problem && fixLabel(problem);
@@ -43,7 +43,7 @@ const FieldProblem = ({ path, severity, message, problem }: PlacedProblem) => {
         <LineIcon icon={severity === 'error' ? alert : warning} size={16} />
         <span style={visuallyHidden}>{words.form[severity]}</span>
       </span>
-      <Typography variant="body2" component="div" sx={{ overflowWrap: 'anywhere' }}>
+      <Typography variant="body2" component="div" role={actions && 'alert'} sx={{ overflowWrap: 'anywhere' }}>
         {message}
         {problem && fixText !== undefined && (
           <Button
@@ -57,6 +57,12 @@ const FieldProblem = ({ path, severity, message, problem }: PlacedProblem) => {
             {fixText}
           </Button>
         )}
+        {actions &&
+          (['cancel', 'proceed'] as const).map((action) => (
+            <Button key={action} id={`${idOf(path)}-${action}`} color="inherit" onClick={actions[action]}>
+              {words.forms[action]}
+            </Button>
+          ))}
       </Typography>
     </Stack>
   );
@@ -65,5 +71,6 @@ const FieldProblem = ({ path, severity, message, problem }: PlacedProblem) => {
 /** Shows the problems at a path and below it. @param except children of the path that show their own problems */
 export const FieldProblems = ({ path, except = [] }: { path: Path; except?: readonly (string | number)[] }) =>
   useForm()
-    .problems.filter((each) => isWithin(each.path, path) && !except.includes(each.path[path.length] ?? ''))
+    .problems.filter((each) => !each.actions)
+    .filter((each) => isWithin(each.path, path) && !except.includes(each.path[path.length] ?? ''))
     .map((each) => <FieldProblem key={`${each.problem?.code} ${each.message}`} {...each} />);

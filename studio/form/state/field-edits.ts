@@ -7,6 +7,7 @@ import type { SchemaNode } from '../../../documents/read/document/schemas.ts';
 import type { Source } from '../../../documents/read/document/source.ts';
 import type { Studio } from '../../state/studio.ts';
 import { visibleText } from '../../core/clean-text.ts';
+import { setField } from '../conditions.ts';
 import { collectReferences, newValue } from '../new-entry.ts';
 import { findUniqueNames } from '../unique-names.ts';
 import type { PlacedProblem } from './placed-problems.ts';
@@ -16,7 +17,7 @@ export type FieldEdits = ReturnType<typeof fieldEdits>;
 
 /**
  * Creates the edits of one document.
- * @param report called with the reason if an edit fails, and without one if it succeeds
+ * @param report called with the reason if an edit fails or has to be confirmed, and without one if it succeeds
  */
 export const fieldEdits = (
   studio: Studio,
@@ -40,14 +41,16 @@ export const fieldEdits = (
     tryEdit(path, () => studio.edit(file, subject, edits));
   return {
     change,
+    report,
     /**
      * Sets a field.
      * @param order field names of the mapping in schema order, which determine where a new field is inserted
      */
     set: (path: Path, value: unknown, order?: readonly string[]): boolean =>
-      tryEdit(path, () =>
-        studio.setValue(file, path, typeof value === 'string' ? visibleText(value) : value, order),
-      ),
+      tryEdit(path, () => {
+        const next = typeof value === 'string' ? visibleText(value) : value;
+        studio.type(file, path, (source) => setField(source, path, next, order));
+      }),
     remove: (path: Path, subject = path): boolean =>
       change(path, (source) => removeValue(source, path), subject),
     /** Makes the names in a new entry of a form unique. @param subject that of the edit that added the entry */

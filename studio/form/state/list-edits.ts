@@ -7,6 +7,8 @@ import { toArray, type Path } from '../../../documents/read/document/path.ts';
 import { resolveRef } from '../../../documents/read/document/schemas.ts';
 import type { Source } from '../../../documents/read/document/source.ts';
 import { formatMessage, words } from '../../messages/messages.ts';
+import { removeBroken } from '../conditions.ts';
+import { focusSoon } from './focus.ts';
 import { idOf, type Form, type FormFieldProps } from './form.ts';
 import { isWithin } from './placed-problems.ts';
 
@@ -32,14 +34,33 @@ export const listEdits = (
   const count = toArray(value).length;
   const { items = {} } = resolveRef(root, node);
   const entryId = (index: number): string => idOf([...path, index]);
+  /** Makes a change. If it breaks conditions of a form, it only warns of that until the change is confirmed. */
   const run = (
     subject: Path,
     change: (source: Source) => Edit | Edit[],
     { announcement, at, ...rest }: ListEditResult,
+    isConfirmed = false,
   ): void => {
-    if (!edits.change(path, change, [...path, ...subject])) return;
-    if (at !== undefined && rest.from === undefined)
-      edits.makeNamesUnique([...path, at], [...path, ...subject]);
+    const key = [...path, ...subject];
+    let message = '';
+    const changeSafely = (source: Source): Edit[] => {
+      const changed = removeBroken(source, [change(source)].flat());
+      message = isConfirmed ? '' : changed.warning;
+      return message === '' ? changed.edits : [];
+    };
+    if (!edits.change(path, changeSafely, key)) return;
+    const place = rest.from ?? key.slice(0, path.length + 1);
+    if (message !== '') {
+      const id = idOf(place);
+      const actions = {
+        cancel: () => (edits.report(), focusSoon(id)),
+        proceed: () => run(subject, change, { announcement, at, ...rest }, true),
+      };
+      edits.report({ path: place, severity: 'warning', message, actions });
+      focusSoon(`${id}-cancel`);
+      return;
+    }
+    if (at !== undefined && rest.from === undefined) edits.makeNamesUnique([...path, at], key);
     const number = 1 + (at ?? Number(subject[0]));
     done({
       focused: [entryId(number - 1)],

@@ -4,12 +4,15 @@ import { problemText } from '../../../documents/problems/problem-text.ts';
 import { withFieldLabels } from '../../problems/with-field-labels.ts';
 import { useChecked, useStudio } from '../../state/use-studio.ts';
 
-/** A message about a value, with the problem of the check if it comes from there. */
+/** A message about a value. */
 export type PlacedProblem = {
   path: Path;
   severity: Problem['severity'];
   message: string;
+  /** The problem of the check if the message comes from there. */
   problem?: Problem;
+  /** What the buttons of a warning do, which an entry of a list shows before it is changed. */
+  actions?: Record<'cancel' | 'proceed', () => void>;
 };
 
 /** Whether `path` is `outer` or inside it. */

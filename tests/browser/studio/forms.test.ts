@@ -92,6 +92,44 @@ test('a form with a condition is defined, shown step by step, and sent as a samp
   expect(await findPageErrors(page)).toEqual(noPageErrors);
 });
 
+test('a condition follows its field, and a change that breaks it is announced at the place before it is made', async () => {
+  const { page } = studio();
+  await page.getByRole('button', { name: /^Cake order/ }).click();
+  const steps = page.getByRole('button', { name: /^✎ Short name/ });
+  await steps.waitFor();
+  const product = page.getByRole('button', { name: /^Product/ });
+  if (!(await product.isVisible())) await page.getByRole('button', { name: /^Steps 1/ }).click();
+  await product.click();
+  await page.locator('[id="field-steps.0.fields.3.name"]').fill('sort');
+  await save();
+  expect(parse(documents().text(file))).toMatchObject({
+    steps: [{ fields: [{}, {}, {}, { name: 'sort' }] }, { when: { sort: 'choice2' } }],
+  });
+
+  const warning = page.getByRole('listitem').filter({ has: product }).last().getByRole('alert');
+  const before = documents().text(file);
+  await page.getByRole('button', { name: 'Remove: Product' }).press('Enter');
+  await warning
+    .getByText('After this, “✎ Short name” is always shown, not only for “Product: Cake”.')
+    .waitFor();
+  expect(await violationsOn(page)).toEqual([]);
+  await expect.poll(() => focused(page)).toBe('Cancel');
+  await warning.getByRole('button', { name: 'Cancel' }).press('Enter');
+  await warning.waitFor({ state: 'detached' });
+  await expect.poll(() => focused(page)).toMatch(/^Product/);
+  await page.getByRole('button', { name: 'Move up: ✎ Short name' }).press('Enter');
+  await page.getByRole('alert').getByText('not only for “Product: Cake”').waitFor();
+  await page.getByText('All changes are saved').waitFor();
+  await page.getByRole('button', { name: 'Remove: Product' }).press('Enter');
+  await warning.getByRole('button', { name: 'Continue anyway' }).press('Enter');
+  await product.waitFor({ state: 'detached' });
+  await save();
+  expect(documents().text(file)).not.toContain('when:');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await save();
+  expect(documents().text(file)).toBe(before);
+});
+
 test('a form is shown on its page, chosen in its section, and removed if no page shows it', async () => {
   const { page, site, go } = studio();
   const navigation = page.getByRole('navigation', { name: 'Pages' });

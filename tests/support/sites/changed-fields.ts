@@ -1,6 +1,7 @@
 import { isNode } from 'yaml';
 import { copyEntry } from '../../../documents/edit/text/insert-entry.ts';
 import { diffText } from '../../../documents/edit/text/edits.ts';
+import { setIn } from '../../../documents/edit/text/expected-values.ts';
 import { toArray, getIn, type Path } from '../../../documents/read/document/path.ts';
 import { resolveRef, type SchemaNode } from '../../../documents/read/document/schemas.ts';
 import { formOf } from '../../../studio/form/field-kinds.ts';
@@ -66,10 +67,22 @@ class FormSimulator {
     this.expectUnchanged(path, 'undone');
   }
 
+  /** Throws if anything but a name in a form and the conditions that follow it has changed. */
+  expectFollowed(path: Path, name: unknown): void {
+    const write = (form: unknown) =>
+      JSON.stringify(form, (key, inner: unknown) => (key === 'when' ? '' : inner));
+    const expected = setIn(this.document.value, path, name);
+    if (write(this.studio.document(this.file)?.value) !== write(expected))
+      fail(`${this.file}: more than ${path.join('.')} and the conditions has changed`);
+  }
+
   /** Changes an existing value and back; if it is optional, also removes it and enters it again. */
   changeField({ path, node, value, isRequired, order }: FormField): void {
-    this.edits.set(path, differentValue(value, resolveRef(this.root, node)), order);
-    this.expectChangeWithin(path);
+    const changed = differentValue(value, resolveRef(this.root, node));
+    this.edits.set(path, changed, order);
+    if (path[0] === 'steps' && /^(?:name|value)$/.test(String(path.at(-1))))
+      this.expectFollowed(path, changed);
+    else this.expectChangeWithin(path);
     this.undo(path);
     this.studio.texts.redo();
     this.edits.set(path, value, order);

@@ -7,6 +7,7 @@ import { removeValue } from '../../../documents/edit/text/remove-value.ts';
 import { SiteChecker } from '../../../documents/check-site.ts';
 import { toArray, getIn } from '../../../documents/read/document/path.ts';
 import { classifyFiles } from '../../../documents/read/site/site-files.ts';
+import { setField } from '../../../studio/form/conditions.ts';
 import { createBareStudio } from './bare-studio.ts';
 import { collectPaths } from './edited-text.ts';
 import { listTextFields } from './studio-fields.ts';
@@ -95,7 +96,7 @@ class Run {
     try {
       if (kind === 'type' && field) {
         const typed = `${field.text} ${this.mark()}`;
-        this.studio.setValue(file, field.path, typed, field.order);
+        this.studio.type(file, field.path, (source) => setField(source, field.path, typed, field.order));
         const now = getIn(this.studio.document(file)?.value, field.path);
         if (now !== typed) fail(`${file} ${field.path.join('.')} is ${String(now)}`);
       }
