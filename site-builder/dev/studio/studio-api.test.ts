@@ -54,8 +54,9 @@ test('sends the site compressed, and again only if it has changed', async () => 
   const read = (etag = '') =>
     api().request('/site', { headers: { 'accept-encoding': 'gzip', 'if-none-match': etag } });
   const first = await read();
-  expect([first.status, first.headers.get('content-encoding')]).toEqual([200, 'gzip']);
-  const etag = first.headers.get('etag') ?? '';
+  const of = (name: string) => first.headers.get(name);
+  expect([first.status, of('content-encoding'), of('cache-control')]).toEqual([200, 'gzip', 'no-cache']);
+  const etag = of('etag') ?? '';
   expect((await read(etag)).status).toBe(304);
   await writeFile(join(pagesDir, 'home.yaml'), 'title: House\n');
   expect((await read(etag)).status).toBe(200);

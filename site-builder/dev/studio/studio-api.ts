@@ -92,10 +92,13 @@ export const createStudioApi = ({
 
   const get = (path: string, read: (request: HonoRequest) => Promise<unknown>) =>
     api.get(path, async (context) =>
-      context.json({ result: await read(context.req) }, 200, { 'cache-control': 'no-cache' }),
+      context.json({ result: await read(context.req) }, 200, { 'cache-control': 'no-store' }),
     );
   // The Studio reads the site again when it starts to watch it, usually without a change.
-  api.use('/site', compress(), etag());
+  api.use('/site', compress(), etag(), async (context, next) => {
+    await next();
+    context.header('cache-control', 'no-cache');
+  });
   get('/site', async () => {
     const id = createHash('sha256').update(resolve(pagesDir)).digest('hex').slice(0, 16);
     return {
