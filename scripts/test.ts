@@ -1,4 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { tryGit } from '../infra/checkout/git.ts';
 import { installInfraPackages } from '../infra/packages/install.ts';
 import { findChromium, findDesktopChromium } from '../tests/support/programs/chromium.ts';
 import { findJava } from '../tests/support/programs/java.ts';
@@ -19,76 +21,86 @@ const command = createCommand('test', ['', '--changed', '--engine', 'documents/c
 const { changed, engine: withoutSite = false } = command.opts();
 const vitestArguments = command.args;
 
-const git = (...args: string[]): string[] =>
-  execFileSync('git', args, { encoding: 'utf8' }).split('\n').filter(Boolean);
+/** Returns the paths that Git prints, also those with characters that it would quote without `-z`. */
+const listFiles = (...args: string[]): string[] =>
+  execFileSync('git', [...args, '-z'], { encoding: 'utf8' })
+    .split('\0')
+    .filter(Boolean);
 
 /**
- * Returns the files that differ from a commit: committed, uncommitted and untracked changes.
+ * Returns the files that differ from a commit: committed, uncommitted and untracked changes, and deleted files. Ends the
+ * command if there is no such commit.
  * @param since commit or branch, whose merge base with HEAD is compared
- * @throws Error if there is no such commit
  */
 const listChangedFiles = (since: string): string[] => {
-  const [base = since] = git('merge-base', since, 'HEAD');
-  const untracked = git('ls-files', '--others', '--exclude-standard');
-  return [...git('diff', '--name-only', '--diff-filter=d', base), ...untracked];
+  const { done, out: base } = tryGit('merge-base', since, 'HEAD');
+  if (!done) exitWithError(`--changed ${since} is not a commit or branch that this one shares commits with.`);
+  const untracked = listFiles('ls-files', '--others', '--exclude-standard');
+  return [...listFiles('diff', '--name-only', '--no-renames', base), ...untracked];
 };
 
-/** A check that `npm test` runs: the command of a package and its arguments. */
-type Step = { name: string; program: string; args: string[] };
+/** A check that `npm test` runs: a script and its arguments. */
+type Step = { name: string; script: string; args: string[] };
 
-const vitestStep = (name: string, ...projects: string[]): Step => ({
+const createStep = (name: string, program: string, ...args: string[]): Step => ({
   name,
-  program: 'vitest',
-  args: ['run', ...projects.flatMap((project) => ['--project', project])],
+  script: findBin(program),
+  args,
 });
+
+const vitestStep = (name: string, ...projects: string[]): Step =>
+  createStep(name, 'vitest', 'run', ...projects.flatMap((project) => ['--project', project]));
+
+const lintOptions = ['--deny-warnings', '--type-check'];
 
 /**
  * Returns all checks. The linter also reports TypeScript errors. CPU-bound tests run in parallel with tests that wait for
  * queues and time-outs, and each process imports only what its own tests need (decision 015).
  */
 const allSteps = (): Step[] => [
-  { name: 'format', program: 'oxfmt', args: ['--check', '.'] },
-  { name: 'lint and types', program: 'oxlint', args: ['--deny-warnings', '--type-check'] },
-  { name: 'exports', program: 'knip', args: ['--production'] },
+  createStep('format', 'oxfmt', '--check', '.'),
+  createStep('lint and types', 'oxlint', ...lintOptions),
+  createStep('exports', 'knip', '--production'),
   vitestStep('unit tests', 'unit'),
   vitestStep('tests of requests and the package', 'send-email', 'package'),
   vitestStep('tests of operations and publishing', 'infra', 'publishing'),
   vitestStep('tests', 'browser', ...(withoutSite ? [] : ['site'])),
 ];
 
-/** Returns the checks that take seconds: those of the changed files and the unit tests that import them. */
+/** Returns the checks that take seconds: those of the changed files, and the unit tests that import them. */
 const quickSteps = (since: string | true): Step[] => {
-  const files = listChangedFiles(since === true ? 'HEAD' : since);
+  const changedFiles = listChangedFiles(since === true ? 'HEAD' : since);
+  const files = changedFiles.filter((file) => existsSync(file));
+  // A deleted page leaves links behind.
+  const documents = changedFiles.filter((file) => /^(pages\/|brand\.ts$)/.test(file));
   const code = files.filter((file) => /\.(m?ts|tsx|mjs)$/.test(file));
-  const steps: Step[] = [
-    { name: 'format', program: 'oxfmt', args: ['--check', '--no-error-on-unmatched-pattern', ...files] },
-    { name: 'lint and types', program: 'oxlint', args: ['--deny-warnings', '--type-check', ...code] },
-    {
-      name: 'tests',
-      program: 'vitest',
-      args: ['run', '--project', 'unit', '--changed', ...(since === true ? [] : [since])],
-    },
+  const testOptions = ['--project', 'unit', '--changed', ...(since === true ? [] : [since])];
+  const steps: [changed: string[], step: Step][] = [
+    [files, createStep('format', 'oxfmt', '--check', '--no-error-on-unmatched-pattern', ...files)],
+    [documents, { name: 'documents', script: 'scripts/run.mjs', args: ['check'] }],
+    [code, createStep('lint and types', 'oxlint', ...lintOptions, ...code)],
+    [code, createStep('tests', 'vitest', 'run', ...testOptions)],
   ];
   console.log('Skipped: the slow, infra, send-email, browser and site tests; npm test runs them all.');
-  return steps.filter(({ name }) => (name === 'format' ? files : code).length > 0);
+  return steps.filter(([changedPart]) => changedPart.length > 0).map(([, step]) => step);
 };
 
 const chooseSteps = (): Step[] => {
   if (changed) return quickSteps(changed);
   if (vitestArguments.length === 0) return allSteps();
   const projects = withoutSite ? ['--project', '!site'] : [];
-  return [{ name: 'tests', program: 'vitest', args: ['run', ...projects, ...vitestArguments] }];
+  return [createStep('tests', 'vitest', 'run', ...projects, ...vitestArguments)];
 };
 
 /** A failed step and its output, if the output has not been printed yet. */
 type Failure = { name: string; output: string };
 
 /** Runs a step. Streams the output of the step "tests"; of others prints only whether they passed. */
-const run = ({ name, program, args }: Step, env: NodeJS.ProcessEnv): Promise<Failure[]> =>
+const run = ({ name, script, args }: Step, env: NodeJS.ProcessEnv): Promise<Failure[]> =>
   new Promise((resolve) => {
     const isTests = name === 'tests';
     const started = performance.now();
-    const child = spawn(process.execPath, [findBin(program), ...args], {
+    const child = spawn(process.execPath, [script, ...args], {
       stdio: isTests ? 'inherit' : 'pipe',
       env,
     });
