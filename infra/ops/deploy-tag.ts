@@ -1,4 +1,4 @@
-import { CommandError } from '../terminal/command-error.ts';
+import { CommandError, UsageError } from '../terminal/command-error.ts';
 import { ownStack, assertKeyStep } from '../stack/stack.ts';
 import type { NamedStage } from '../stage/load.ts';
 import { deployCheckout } from '../checkout/deploy-checkout.ts';
@@ -18,7 +18,7 @@ export const requireTag = (tag: string): void => {
     known === ''
       ? 'There are no tags in this clone; fetch them: git fetch --tags'
       : `The newest ones are: ${known}.`;
-  if (tag === '') throw new CommandError(`No tag given. Give one with --to. ${hint}`);
+  if (tag === '') throw new UsageError(`No tag given. Give one with --to. ${hint}`);
   // Git would read a name that begins with a hyphen as an option.
   const found = !tag.startsWith('-') && tryGit('rev-parse', '--verify', '--quiet', `refs/tags/${tag}`).done;
   if (!found) throw new CommandError(`There is no tag "${tag}". ${hint}`);

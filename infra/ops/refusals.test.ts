@@ -64,7 +64,7 @@ describe('one error message', () => {
     const { out, status } = await run(command, '--stages', file, '--stage', 'production');
     expect([out, status]).toEqual([
       `There is no stage "production" in ${file}. Give one of ${Object.keys(stages).join(', ')} with --stage.\n`,
-      1,
+      2,
     ]);
   });
 
@@ -79,7 +79,10 @@ describe('one error message', () => {
 
   test('rollback without a tag and with an unknown one', async () => {
     const none = await run('rollback', '--stack', '--stages', join(folder, 'stages.ts'), '--stage', 'prod');
-    expect(none.out).toMatch(/^No tag given\. Give one with --to\. /);
+    expect(none).toMatchObject({
+      out: expect.stringMatching(/^No tag given\. Give one with --to\. /),
+      status: 2,
+    });
     const unknown = await run(
       'rollback',
       '--stack',

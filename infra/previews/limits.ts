@@ -1,5 +1,5 @@
 import { hasType } from '../publish/headers.ts';
-import { CommandError } from '../terminal/command-error.ts';
+import { UsageError } from '../terminal/command-error.ts';
 
 /** Limits of a preview: number of files, bytes per file and in total, characters of a name. */
 export const previewLimits = {
@@ -22,11 +22,11 @@ export const invalidNameReason = (name: string): string | undefined => {
 
 /**
  * Returns the prefix and host label of a pull request's preview: `pr-12`.
- * @throws CommandError if it is not a GitHub pull-request number
+ * @throws UsageError if it is not a GitHub pull-request number
  */
 export const previewName = (number: string): string => {
   if (!/^[1-9]\d{0,9}$/.test(number))
-    throw new CommandError(
+    throw new UsageError(
       `--number ${JSON.stringify(number)} is not the number of a pull request. Give a number such as 12.`,
     );
   return `pr-${number}`;

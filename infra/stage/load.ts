@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { build, type BuildFailure, type Plugin } from 'esbuild';
-import { CommandError } from '../terminal/command-error.ts';
+import { CommandError, UsageError } from '../terminal/command-error.ts';
 import { parseStages, throwStageProblems } from './parse.ts';
 import { findStandIns } from './rules.ts';
 import type { Stage } from './stage.ts';
@@ -76,10 +76,10 @@ export const readStages = async (file: string): Promise<Record<string, Stage>> =
 export const loadStage = async (file: string, name: string): Promise<NamedStage> => {
   const stages = await readStages(file);
   const names = Object.keys(stages).join(', ');
-  if (name === '') throw new CommandError(`No stage given. Give one of ${names} with --stage.`);
+  if (name === '') throw new UsageError(`No stage given. Give one of ${names} with --stage.`);
   const stage = stages[name];
   if (!stage)
-    throw new CommandError(`There is no stage "${name}" in ${file}. Give one of ${names} with --stage.`);
+    throw new UsageError(`There is no stage "${name}" in ${file}. Give one of ${names} with --stage.`);
   return { name, ...stage };
 };
 

@@ -3,6 +3,9 @@ export class CommandError extends Error {
   override name = 'CommandError';
 }
 
+/** A command line that is incomplete or wrong. The command ends with status 2, as for a wrong option. */
+export class UsageError extends CommandError {}
+
 /**
  * Throws if there are reasons.
  * @param heading general description of the problem

@@ -65,7 +65,7 @@ test('new reports a missing option if there is no terminal to ask at', () => {
     encoding: 'utf8',
   });
   expect({ status, text: normalizePaths(stdout + stderr) }).toEqual({
-    status: 1,
+    status: 2,
     text: '--title is missing: title of the page, for search results and the browser tab. npm run new -- --help lists all options.',
   });
 });
@@ -103,12 +103,16 @@ test('remove prints the links to the page and the changes, and makes them only w
 });
 
 test.each([
-  [['/pavers'], '--to is missing: the page that /pavers redirects to, or "none"'],
-  [['/pavers', '--to', '/concret', '--yes'], 'There is no page /concret. Did you mean /concrete?'],
-  [['/pavers', '--to', 'none', '--yes'], 'These links would be broken: give their new target with --links'],
-])('remove %j is refused', async (words, message) => {
+  [2, ['/pavers'], '--to is missing: the page that /pavers redirects to, or "none"'],
+  [1, ['/pavers', '--to', '/concret', '--yes'], 'There is no page /concret. Did you mean /concrete?'],
+  [
+    2,
+    ['/pavers', '--to', 'none', '--yes'],
+    'These links would be broken: give their new target with --links',
+  ],
+])('status %i: remove %j is refused', async (expected, words, message) => {
   const { status, text } = await run('remove', ...words);
-  expect([status, text]).toEqual([1, expect.stringContaining(message)]);
+  expect([status, text]).toEqual([expected, expect.stringContaining(message)]);
   expect(existsSync(join(pages, 'pavers.yaml'))).toBe(true);
 });
 

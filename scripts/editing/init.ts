@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { EditError } from '../../documents/edit/edit-error.ts';
+import { UsageError } from '../../infra/terminal/command-error.ts';
 import { commandLine } from '../../infra/terminal/command-line.mjs';
 import { createCommand, parseOptions } from '../cli.ts';
 import {
@@ -36,7 +36,7 @@ const given = Object.fromEntries(
   answerNames.map((name) => [name, (options[name] ?? '').trim().replaceAll(/\s+/g, ' ')]),
 ) as Answers;
 
-/** Validates the options. @throws EditError that lists every missing and every invalid one */
+/** Validates the options. @throws UsageError that lists every missing and every invalid one */
 const assertValidOptions = async (): Promise<void> => {
   const required: readonly AnswerName[] = questions
     ? []
@@ -46,7 +46,7 @@ const assertValidOptions = async (): Promise<void> => {
   const missing = required.filter((name) => given[name] === '');
   const invalid = await findInvalidAnswers(given);
   if (missing.length + invalid.length === 0) return;
-  throw new EditError(
+  throw new UsageError(
     [
       ...missing.map((name) => `--${name} is missing: ${answerPrompts[name]}.`),
       ...invalid.map(({ name, message }) => `--${name} "${given[name]}" cannot be used: ${message}`),

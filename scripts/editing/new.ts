@@ -1,5 +1,5 @@
 import { addPage, requireMenuList, type NewPageOptions } from '../../documents/edit/new-page/add-page.ts';
-import { EditError } from '../../documents/edit/edit-error.ts';
+import { UsageError } from '../../infra/terminal/command-error.ts';
 import { menuLists } from '../../documents/edit/menus/menu-lists.ts';
 import { assertRouteIsFree, deriveShortName, requirePage, parseRoute } from '../../documents/edit/routes.ts';
 import { slugify } from '../../documents/read/slug.ts';
@@ -31,7 +31,7 @@ const options = parseOptions(
 const pagesDir = options.pages;
 const questions = isInteractive() ? new Questions() : undefined;
 
-/** Returns the option, else the answer to a question, else the default. @throws EditError if there is none of them */
+/** Returns the option, else the answer to a question, else the default. @throws UsageError if there is none of them */
 const getValue = async <T>(
   name: keyof typeof descriptions,
   question: string,
@@ -42,7 +42,7 @@ const getValue = async <T>(
   if (given) return parse(given);
   if (questions) return questions.ask(question, defaultAnswer, parse);
   if (defaultAnswer) return parse(defaultAnswer);
-  throw new EditError(
+  throw new UsageError(
     `--${name} is missing: ${descriptions[name]}. npm run new -- --help lists all options.`,
   );
 };

@@ -14,6 +14,7 @@ import { saveFiles } from '../../documents/node/save-files.ts';
 import { readEditableSite } from '../../documents/node/read-editable-site.ts';
 import { allFiles, type EditableSite } from '../../documents/edit/editable-site.ts';
 import type { Usage } from '../../documents/edit/find/usages.ts';
+import { UsageError } from '../../infra/terminal/command-error.ts';
 import { createCommand, strict } from '../cli.ts';
 import { pagesOption } from '../shared-options.ts';
 import { runEditCommand } from './edit-command.ts';
@@ -47,7 +48,7 @@ const listIncomingLinks = ({ page, entries, links }: IncomingLinks): string[] =>
 
 /**
  * Returns the redirect target of the page and the target of its links, from the options or from the user's answers.
- * @throws EditError for an invalid target, or if a target is missing and there is no terminal to ask at
+ * @throws EditError for an invalid target, UsageError if a target is missing and there is no terminal to ask at
  */
 const chooseTargets = async (
   folder: EditableSite,
@@ -55,7 +56,7 @@ const chooseTargets = async (
 ): Promise<RedirectTargets> => {
   const { to, links: linksTo } = options;
   if (!to && !questions)
-    throw new EditError(
+    throw new UsageError(
       `--to is missing: the page that ${page.route} redirects to, or "none" for no redirect.`,
     );
   const parseTarget = (answer: string) =>
@@ -68,7 +69,7 @@ const chooseTargets = async (
     : await questions?.ask(`Page that ${page.route} redirects to, or none`, defaultTarget, parseTargetOrNone);
   if ((linkTarget ?? route) !== undefined || links.length === 0) return { route, links: linkTarget ?? route };
   if (!questions)
-    throw new EditError(
+    throw new UsageError(
       'These links would be broken: give their new target with --links, or change them first.',
     );
   return { route, links: await questions.ask('Page that these links point to', '', parseTarget) };

@@ -1,4 +1,4 @@
-import { CommandError } from '../../infra/terminal/command-error.ts';
+import { CommandError, UsageError } from '../../infra/terminal/command-error.ts';
 import { commandLine } from '../../infra/terminal/command-line.mjs';
 import { toCommandError } from '../../infra/terminal/aws-errors.ts';
 import { toCsv } from '../../lambda/owner/csv.ts';
@@ -43,7 +43,7 @@ const run = async (options: TargetOptions, action: (stores: LeadStores, zone: st
     };
     process.stdout.write(await action(stores, timeZone));
   } catch (error) {
-    exitWithError(formatError(error, isLocal), 1);
+    exitWithError(formatError(error, isLocal), error instanceof UsageError ? 2 : 1);
   }
 };
 

@@ -2,7 +2,7 @@ import type { Command } from '@commander-js/extra-typings';
 import { installInfraPackages } from '../../infra/packages/install.ts';
 import { toCommandError } from '../../infra/terminal/aws-errors.ts';
 import type { ReleaseInputs } from '../../infra/release-inputs.ts';
-import { CommandError } from '../../infra/terminal/command-error.ts';
+import { CommandError, UsageError } from '../../infra/terminal/command-error.ts';
 import { loadStage, assertNoStandIns, type NamedStage } from '../../infra/stage/load.ts';
 import { createCommand, exitWithError } from '../cli.ts';
 import { stagesOption } from '../shared-options.ts';
@@ -10,7 +10,7 @@ import { stagesOption } from '../shared-options.ts';
 /** Prints a `CommandError`, or an error of AWS as one, and ends the command. @throws any other error */
 export const exitOnCommandError = (error: unknown): never => {
   const known = toCommandError(error);
-  if (known instanceof CommandError) return exitWithError(known.message, 1);
+  if (known instanceof CommandError) return exitWithError(known.message, known instanceof UsageError ? 2 : 1);
   throw known;
 };
 
