@@ -6,12 +6,19 @@ import {
 } from '@commander-js/extra-typings';
 import { commandLine } from '../infra/terminal/command-line.mjs';
 import { describeCommand } from './commands.mjs';
+import { isTypo } from './typo.mjs';
 
 /** Prints a message and ends the process; status 2 means that the command was used wrongly. */
 export const exitWithError = (message: string, status = 2): never => {
   console.error(message);
   process.exit(status);
 };
+
+/** Removes a suggestion of Commander that is no typo of what was typed: it suggests `--out` for `--port`. */
+const withoutFarSuggestion = (text: string): string =>
+  text.replace(/'([^']*)'\n\(Did you mean (.*)\?\)/, (found, typed: string, meant: string) =>
+    isTypo(typed, meant) ? found : `'${typed}'`,
+  );
 
 /**
  * Returns a command to which options and arguments can be added. Wrong use ends it with status 2 and a hint to `--help`.
@@ -29,7 +36,7 @@ export const createCommand = (
     .description(description)
     .addHelpText('after', lines.length > 0 ? ['', 'Examples:', ...lines].join('\n') : '')
     .showHelpAfterError(`Run ${commandLine(`${name} --help`)} for usage.`)
-    .configureOutput({ writeErr: (text) => console.error(text.trimEnd()) })
+    .configureOutput({ writeErr: (text) => console.error(withoutFarSuggestion(text.trimEnd())) })
     .exitOverride(({ exitCode }) => process.exit(exitCode === 0 ? 0 : 2));
 };
 

@@ -1,34 +1,51 @@
-import { Command } from 'commander';
+// Parses the first argument without packages, so that help and mistakes are printed at once on a fresh clone.
 import { commandLine } from '../infra/terminal/command-line.mjs';
+import { readManifest } from '../site-builder/engine.mjs';
 import { commands } from './commands.mjs';
+import { isTypo } from './typo.mjs';
+
+const formatRow = (term, description) => `  ${term.padEnd(13)}  ${description}`;
+
+const formatGroup = (group) => [
+  '',
+  group,
+  ...commands
+    .filter((each) => each.group === group)
+    .map(({ name, description }) => formatRow(name, description)),
+];
+
+const formatHelp = () =>
+  [
+    `Usage: ${commandLine('<command> [options]')}`,
+    '',
+    'Write, check, build and publish a site of page documents.',
+    '',
+    'Options:',
+    formatRow('-v, --version', 'print the version'),
+    formatRow('-h, --help', 'print this help'),
+    ...[...new Set(commands.map(({ group }) => group))].flatMap(formatGroup),
+    '',
+    `Run ${commandLine('<command> --help')} for the options of a command, with examples.`,
+  ].join('\n');
 
 /**
- * Returns the verb that was typed. Prints the list of verbs for `--help`, and ends with status 1 for an unknown verb. The
- * module of a verb parses the other arguments, so that only that module is loaded.
+ * Returns the verb that was typed. Prints the list of verbs for `--help` and the version for `--version`, and ends with
+ * status 2 for anything else. The module of a verb parses the other arguments, so that only that module is loaded.
  * @param {string} word the first argument
  * @returns {string}
  */
 export const parseVerb = (word) => {
-  let verb = '';
-  const program = new Command()
-    .name(commandLine('').trim())
-    .usage('<command> [options]')
-    .description('Write, check, build and publish a site of page documents.')
-    .helpCommand(false)
-    .showHelpAfterError(`Run ${commandLine('--help')} for all commands.`)
-    .addHelpText(
-      'after',
-      `\nRun ${commandLine('<command> --help')} for the options of a command, with examples.`,
+  if (commands.some(({ name }) => name === word)) return word;
+  if (['-h', '--help'].includes(word)) console.log(formatHelp());
+  else if (['-v', '--version'].includes(word)) console.log(readManifest().version);
+  else {
+    const meant = commands.find(({ name }) => isTypo(word, name));
+    const suggestion = meant ? `\n(Did you mean ${meant.name}?)` : '';
+    const kind = word.startsWith('-') ? 'option' : 'command';
+    console.error(
+      `error: unknown ${kind} '${word}'${suggestion}\nRun ${commandLine('--help')} for all commands.`,
     );
-  for (const { name, description, group } of commands)
-    program
-      .command(name)
-      .helpGroup(group)
-      .description(description)
-      .action(() => {
-        verb = name;
-      });
-  program.configureHelp({ subcommandTerm: (command) => command.name() });
-  program.parse([word], { from: 'user' });
-  return verb;
+    process.exit(2);
+  }
+  process.exit(0);
 };

@@ -6,11 +6,14 @@ import module from 'node:module';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { installPackages, arePackagesInstalled } from '../infra/packages/install-packages.mjs';
+import { commandLine } from '../infra/terminal/command-line.mjs';
 import { engineRoot, isPackage, overlayFolder } from '../site-builder/engine.mjs';
-import { bundledCommands, fileOfCommand } from './commands.mjs';
+import { bundledCommands, describeCommand, fileOfCommand } from './commands.mjs';
 import { loadWithOverlay } from './own-sections/overlay.mjs';
 import { sectionFiles } from './own-sections/section-files.mjs';
 import { exitWithInternalError } from './internal-error.mjs';
+import { reportFailedWrites } from './output.mjs';
+import { parseVerb } from './program.mjs';
 
 const { enableCompileCache } = module;
 
@@ -31,6 +34,7 @@ const writeIdeSchemas = (folder) => {
   }
 };
 
+reportFailedWrites();
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 if (major < minimumNode[0] || (major === minimumNode[0] && minor < minimumNode[1])) {
   fail(
@@ -38,16 +42,23 @@ if (major < minimumNode[0] || (major === minimumNode[0] && minor < minimumNode[1
   );
 }
 
+const [first = '--help', ...rest] = process.argv.slice(2);
+const [command, ...flags] =
+  first === 'help' ? [parseVerb(rest[0] ?? '--help'), '--help'] : [parseVerb(first), ...rest];
+
 // A site installs its packages itself.
 if (!isPackage && !arePackagesInstalled(engineRoot)) {
+  if (flags.some((flag) => ['-h', '--help'].includes(flag))) {
+    console.log(
+      `${commandLine(command)}: ${describeCommand(command)}. docs/commands.md describes its options. After \`npm install\`, this help lists all of them.`,
+    );
+    process.exit(0);
+  }
   console.error('Installing packages; this takes about half a minute …');
   const reason = installPackages(engineRoot, ['--include=dev']);
   if (reason) fail(reason);
 }
 
-const [first = '--help', ...rest] = process.argv.slice(2);
-const [verb, ...flags] = first === 'help' ? [...rest, '--help'] : [first, ...rest];
-const command = (await import('./program.mjs')).parseVerb(verb);
 const script = join(engineRoot, fileOfCommand(command));
 
 // In URLs of Vite, # and ? end the path.

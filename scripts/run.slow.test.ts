@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, openSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
@@ -34,11 +34,64 @@ test('an unknown command is refused with the nearest one', () => {
   const words = ['scripts/run.mjs', 'deplyo'];
   const { status, stderr } = spawnSync(process.execPath, words, { encoding: 'utf8' });
   expect({ status, stderr }).toEqual({
-    status: 1,
+    status: 2,
     stderr:
       "error: unknown command 'deplyo'\n(Did you mean deploy?)\nRun npm run site -- --help for all commands.\n",
   });
 });
+
+test.each(['-v', '--version'])('%s prints the version', (flag) => {
+  const { status, stdout } = spawnSync(process.execPath, ['scripts/run.mjs', flag], { encoding: 'utf8' });
+  const { version } = JSON.parse(readFileSync('package.json', 'utf8')) as { version: string };
+  expect({ status, stdout }).toEqual({ status: 0, stdout: `${version}\n` });
+});
+
+test('a clone without packages prints its help, and refuses unknown commands, without installing them', () => {
+  const clone = mkdtempSync(join(tmpdir(), 'clone-'));
+  for (const name of ['package.json', 'package-lock.json', 'infra/packages', 'infra/terminal', 'scripts'])
+    cpSync(name, join(clone, name), { recursive: true });
+  for (const name of ['engine', 'load-engine'])
+    cpSync(`site-builder/${name}.mjs`, join(clone, `site-builder/${name}.mjs`));
+  const run = (...words: string[]) => {
+    const script = join(clone, 'scripts/run.mjs');
+    const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...words], { encoding: 'utf8' });
+    return { status, out: stdout + stderr };
+  };
+  expect(run('--help')).toEqual({ status: 0, out: expect.stringContaining('\n  init ') });
+  expect(run('build', '--help')).toEqual({ status: 0, out: expect.stringContaining('build the site') });
+  expect(run('chekc')).toEqual({ status: 2, out: expect.stringContaining('Did you mean check?') });
+  rmSync(clone, { recursive: true });
+});
+
+const commandsWithOutput = [
+  ['--help'],
+  ['build', '--help'],
+  ['check', '--format', 'json'],
+  ['where', 'hero'],
+];
+
+test.runIf(process.platform === 'linux').each(commandsWithOutput)(
+  'a command whose output cannot be written fails: %s %s',
+  (...words) => {
+    const { status, stderr } = spawnSync(process.execPath, ['scripts/run.mjs', ...words], {
+      encoding: 'utf8',
+      stdio: ['ignore', openSync('/dev/full', 'w'), 'pipe'],
+    });
+    expect({ status, stderr }).toEqual({
+      status: 1,
+      stderr: 'The output could not be written: ENOSPC: no space left on device, write.\n',
+    });
+  },
+);
+
+test.runIf(process.platform !== 'win32').each(commandsWithOutput)(
+  'a command whose reader has gone does its work silently: %s %s',
+  (...words) => {
+    const command = `{ "$0" scripts/run.mjs "$@"; echo "status $?" >&2; } | true`;
+    const { stderr } = spawnSync('sh', ['-c', command, process.execPath, ...words], { encoding: 'utf8' });
+    expect(stderr).toBe('status 0\n');
+  },
+);
 
 test('every command prints its help without doing anything', { timeout: 120_000 }, () => {
   for (const { name } of commands) {

@@ -122,3 +122,19 @@ test.runIf(process.platform === 'linux')('a file system without write access end
     expect(status).toBe(2);
   }
 });
+
+test.each(['2026-02-30', '2026-13-01', '2025-02-29T08:00:00Z', '2026-03-01T25:00Z', '1', 'March 1'])(
+  'a time that does not exist is refused: --at "%s"',
+  (time) => {
+    const { status, stderr } = build('--at', time, '--out', join(scratch, 'dist'));
+    expect(stderr).toContain(`argument '${time}' is invalid. Give an existing date and time`);
+    expect(status).toBe(2);
+  },
+);
+
+test('an unknown option is refused without a wrong suggestion', () => {
+  expect(build('--port', '3')).toEqual({
+    status: 2,
+    stderr: "error: unknown option '--port'\nRun npm run site -- build --help for usage.\n",
+  });
+});
