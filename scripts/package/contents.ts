@@ -21,7 +21,7 @@ const excluded = [
   /^infra\/(test|bundles|workflows)\//,
   /^infra\/tsconfig\.json$/,
   /^scripts\/(lint|package)\//,
-  /^scripts\/(bench|bundle-commands|find-bin|old-name|pack|test)\.(ts|mjs)$/,
+  /^scripts\/(bench|bundle-commands|find-bin|pack|test)\.(ts|mjs)$/,
   /^scripts\/documents\/(schema|sections)\.ts$/,
 ];
 
