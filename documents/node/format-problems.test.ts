@@ -73,13 +73,15 @@ test('of very many problems the first hundred are shown, errors before warnings'
 test('a file that is not there has no frame', () => {
   const missing = { ...problem, file: join(folder, 'gone.yaml') };
   expect(formatFrame(missing)).toBe('');
-  expect(formatProblems([missing])).toEqual([formatProblemLine(missing)]);
+  expect(formatProblems([missing])).toEqual([formatProblemLine(missing).replace('  ', '  error  ')]);
 });
 
-test('a terminal without colours gets the line and the frame', () => {
-  expect(formatProblems([problem])).toEqual([
-    `${formatProblemLine(problem)}\n\n${formatFrame(problem).replace(/^/gm, '  ')}\n`,
-  ]);
+test('a terminal without colours gets errors with their frame, then warnings in one line unless verbose', () => {
+  const warning = { ...problem, severity: 'warning' as const };
+  const lineOf = (severity: string) => formatProblemLine(problem).replace('  ', `  ${severity}  `);
+  const frame = `\n\n${formatFrame(problem).replace(/^/gm, '  ')}\n`;
+  expect(formatProblems([warning, problem])).toEqual([lineOf('error') + frame, lineOf('warning')]);
+  expect(formatProblems([warning], true)).toEqual([lineOf('warning') + frame]);
 });
 
 test('a workflow command escapes what would end it', () => {

@@ -20,26 +20,44 @@ export const createFileFrames = () => codeFrames(textOf);
 /** Whether the terminal supports colors and the user has not disabled them (https://no-color.org). */
 export const supportsColor = (): boolean => process.stdout.isTTY === true && !process.env['NO_COLOR'];
 
-/** Formats a problem for a terminal, with the lines of the file around it. */
-const formatProblem = (problem: Problem, frameOf: ReturnType<typeof createFileFrames>): string => {
+/**
+ * Formats a problem for a terminal: `pages/faq.yaml:6:5  error  …`
+ * @param state the severity, or `fixed` once the problem is gone
+ * @param frame the lines of the file around it; none by default
+ */
+export const formatProblem = (
+  problem: Problem,
+  state: Problem['severity'] | 'fixed' = problem.severity,
+  frame = '',
+): string => {
   const paint = (style: Style, text: string) =>
     supportsColor() ? styleText(style, text, { validateStream: false }) : text;
   const where = paint('bold', stripControls(formatLocation(problem)));
-  const line = `${where}  ${paint(problem.severity === 'error' ? 'red' : 'yellow', stripControls(describeProblem(problem)))}`;
-  const frame = frameOf(problem);
+  const color = ({ error: 'red', warning: 'yellow', fixed: 'green' } as const)[state];
+  const line = `${where}  ${paint(color, state)}  ${stripControls(describeProblem(problem))}`;
   return frame === '' ? line : `${line}\n\n${frame.replace(/^/gm, '  ')}\n`;
 };
 
 /** Maximum number of printed problems; so many usually have one cause. */
 const maxShown = 100;
 
-/** Formats problems for a terminal. If there are more than `maxShown`, errors come first and the rest is counted. */
-export const formatProblems = (problems: Problem[]): string[] => {
+/**
+ * Formats problems for a terminal, errors first, with the lines of the file around them; a warning is one line unless
+ * `verbose`. If there are more than `maxShown`, the rest is counted.
+ */
+export const formatProblems = (problems: Problem[], verbose = false): string[] => {
   const frameOf = createFileFrames();
-  const hiddenCount = problems.length - maxShown;
-  if (hiddenCount <= 0) return problems.map((problem) => formatProblem(problem, frameOf));
   const isError = ({ severity }: Problem): boolean => severity === 'error';
   const sorted = [...problems.filter(isError), ...problems.filter((problem) => !isError(problem))];
-  const rest = `${hiddenCount.toLocaleString('en-US')} more; npm run check -- --format json lists all of them.`;
-  return [...sorted.slice(0, maxShown).map((problem) => formatProblem(problem, frameOf)), rest];
+  const lines = sorted
+    .slice(0, maxShown)
+    .map((problem) =>
+      formatProblem(problem, problem.severity, verbose || isError(problem) ? frameOf(problem) : ''),
+    );
+  const hiddenCount = problems.length - maxShown;
+  if (hiddenCount > 0)
+    lines.push(
+      `${hiddenCount.toLocaleString('en-US')} more; npm run check -- --format json lists all of them.`,
+    );
+  return lines;
 };

@@ -14,7 +14,7 @@ test('a site with only warnings passes, and the last line counts them', async ()
   const { status, stdout } = await check('--pages', 'tests/fixtures/dentist/pages');
   expect(status).toBe(0);
   expect(stdout.split('\n')[0]).toBe(
-    'tests/fixtures/dentist/pages/_site.yaml:4:10  facts.phone: the phone number is a placeholder. Replace it with the real one before the site goes live.',
+    'tests/fixtures/dentist/pages/_site.yaml:4:10  warning  facts.phone: the phone number is a placeholder. Replace it with the real one before the site goes live.',
   );
   expect(stdout.trim().split('\n').at(-1)).toBe('0 errors, 5 warnings.');
 });

@@ -21,20 +21,21 @@ const summary = (problems: Problem[]): string => {
 };
 
 const printers = {
-  text: (problems: Problem[]) => [...formatProblems(problems), summary(problems)],
+  text: (problems: Problem[]) => [...formatProblems(problems, options.verbose), summary(problems)],
   json: (problems: Problem[]) => [JSON.stringify(problems.map(problemToJson), null, 2)],
   github: (problems: Problem[]) => problems.map(githubAnnotation),
 };
 
 const options = parseOptions(
-  createCommand('check', ['', '--format json'])
+  createCommand('check', ['', '--verbose', '--format json'])
     .addOption(pagesOption)
     .addOption(themeOption)
     .addOption(
       new Option('--format <name>', 'output format')
         .choices(['text', 'json', 'github'] as const)
         .default('text' as const),
-    ),
+    )
+    .option('--verbose', 'print the lines around warnings, as around errors'),
 );
 
 const run = async (): Promise<void> => {
