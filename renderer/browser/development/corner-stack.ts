@@ -1,7 +1,7 @@
 import { element, createShadowElement } from './shadow-element.ts';
 
 const style = `
-  :host { position: fixed; left: 16px; bottom: calc(16px + var(--bottom-bar, 0px)); z-index: 99999; box-sizing: border-box; max-width: min(720px, calc(100vw - 32px)); display: flex; flex-direction: column; gap: 8px; align-items: flex-start; }
+  :host { position: fixed; left: 28px; bottom: calc(16px + var(--bottom-bar, 0px)); z-index: 99999; box-sizing: border-box; max-width: min(720px, calc(100vw - 44px)); display: flex; flex-direction: column; gap: 8px; align-items: flex-start; }
   @media print { :host { display: none; } }`;
 /** Margin around the notices in px. */
 const margin = 16;

@@ -9,10 +9,13 @@ export const publishProblemsUrl = '/data/_notes.json';
 export type ListedProblem = { where: string; severity: 'error' | 'warning'; text: string };
 
 const style = `
-  :host { display: block; max-width: min(560px, calc(100vw - 32px)); font: 14px/1.5 system-ui, sans-serif; color: #f6f3ee; }
+  :host { display: block; max-width: min(560px, calc(100vw - 44px)); font: 14px/1.5 system-ui, sans-serif; color: #f6f3ee; }
   :host([hidden]) { display: none; }
   [role=status] { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); }
-  button { font: inherit; color: inherit; min-height: 28px; background: #1e2421; border: 1px solid #8b958f; cursor: pointer; }
+  /* A narrow tab at the edge of the screen, where pages have a margin: it covers no text and no button. */
+  div { position: fixed; left: 0; bottom: calc(16px + var(--bottom-bar, 0px)); display: flex; flex-direction: column; }
+  button { font: inherit; color: inherit; background: #1e2421; border: 1px solid #8b958f; cursor: pointer; }
+  div button { min-height: 24px; padding: 4px 0; border-left: 0; writing-mode: vertical-rl; font-size: 12px; line-height: 16px; }
   button:focus-visible, ul:focus-visible { outline: 2px solid #f0803c; outline-offset: 2px; }
   ul { margin: 0 0 8px; padding: 0 16px; max-height: min(45vh, 420px); overflow: auto; list-style: none; background: #1e2421; border-left: 4px solid #ebc795; }
   ul[hidden] { display: none; }
@@ -36,13 +39,15 @@ const createListItem = ({ where, severity, text }: ListedProblem): HTMLElement =
   return item;
 };
 
-/** Creates the button with the number of problems and the list that it opens. */
+/** Creates the tab with the number of problems and the list that it opens. */
 const createProblemList = () => {
   const list = element('ul', { id: 'list', hidden: true, tabIndex: 0, ariaLabel: 'Errors and warnings' });
   const count = element('button', { ariaExpanded: 'false' });
   const hide = element('button', { textContent: '×', ariaLabel: 'Hide until they change' });
   const status = element('span', { role: 'status' });
-  const host = createShadowElement('problem-notes', style, status, list, count, hide);
+  const tab = element('div');
+  tab.append(hide, count);
+  const host = createShadowElement('problem-notes', style, status, list, tab);
   host.hidden = true;
   count.setAttribute('aria-controls', 'list');
 
@@ -61,7 +66,7 @@ const createProblemList = () => {
   return { host, list, count, status };
 };
 
-/** Shows the problems that `npm run check` reports in the corner while the site can be rendered. */
+/** Shows the problems that `npm run check` reports at the edge while the site can be rendered. */
 export const watchPublishProblems = async (): Promise<void> => {
   const { host, list, count, status } = createProblemList();
   let shown = '';

@@ -109,6 +109,22 @@ describe('the development server', () => {
     const warnings = (await checked()).filter(({ severity }) => severity === 'warning').length;
     await expect.poll(() => count.innerText()).toBe(`${warnings} warnings`);
 
+    const size = page.viewportSize() ?? { width: 1280, height: 720 };
+    for (const width of [320, 390, size.width]) {
+      await page.setViewportSize({ ...size, width });
+      const covered = await count.evaluate((tab) => {
+        const { left, right, top, bottom } = tab.parentElement?.getBoundingClientRect() ?? new DOMRect();
+        const isBelow = (each: Element) => {
+          const box = each.getBoundingClientRect();
+          const isBeside = box.left >= right || box.right <= left || box.top >= bottom || box.bottom <= top;
+          return !isBeside && each.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+        };
+        const content = [...document.querySelectorAll('a, button, h1, h2, h3, p, li, input, textarea')];
+        return content.filter(isBelow).map((each) => each.outerHTML);
+      });
+      expect(covered).toEqual([]);
+    }
+
     await edit('contact.yaml', 'heading: Where and when', 'heading: ✎ Where and when');
     await page.getByRole('heading', { name: '✎ Where and when' }).waitFor();
     await notes.getByRole('button', { name: '1 error' }).waitFor();
