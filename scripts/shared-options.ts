@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { relative } from 'node:path';
 import { Option } from '@commander-js/extra-typings';
 import { defaultBrandFile } from '../site-builder/client/brand-file.ts';
+import { parsePort } from './cli.ts';
 
 /** Folder of the page documents, relative to the folder of the site. */
 export const defaultPagesDir = 'pages';
@@ -23,6 +24,10 @@ export const faultOption = new Option(
   '--fault <faults...>',
   'inject faults into the emulators, such as ses=throttle',
 );
+/** The default is the port of MailHog and Mailpit. */
+export const mailPortOption = new Option('--mail-port <number>', 'port of the mailbox, or the next free one')
+  .argParser(parsePort)
+  .default(8025);
 export const yesOption = new Option('--yes', 'make the change without asking');
 export const skipUnfinishedOption = new Option(
   '--leave-out-unfinished',

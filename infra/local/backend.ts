@@ -22,6 +22,8 @@ export type BackendOptions = {
   origins: string[];
   /** Initial faults. */
   faults?: Faults;
+  /** Port of the mailbox, or the next free one; default: any. */
+  mailPort?: number;
   /** Suppresses the log lines of the functions on the console. */
   quiet?: boolean;
   /** Folder of the archive; default: a temporary folder. */
@@ -45,7 +47,7 @@ export const startBackend = async (options: BackendOptions) => {
   const lines: string[] = [];
   const folder = options.archive ?? (await mkdtemp(join(tmpdir(), 'lead-archive-')));
 
-  const ses = await startSes(() => drawFault(faults.ses));
+  const ses = await startSes(() => drawFault(faults.ses), options.mailPort);
   const archive = await startArchive(folder, () => drawFault(faults.archive));
   const queue = await startQueue({
     fault: () => drawFault(faults.queue),
@@ -76,7 +78,8 @@ export const startBackend = async (options: BackendOptions) => {
   };
   const onLine = (line: string) => {
     lines.push(line);
-    if (!options.quiet) console.log(line);
+    // Metrics are for CloudWatch; the mailbox shows what has become of a form.
+    if (!options.quiet && !line.includes('"_aws":')) console.log(line);
   };
   const ingest = createFunction({ bundle: options.bundles.ingest, environment, onLine });
   const sender = createFunction({

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { protectServer } from './guard.ts';
 
@@ -8,14 +8,24 @@ type Listener = (request: IncomingMessage, response: ServerResponse) => Promise<
 /** A server that is reachable from this machine only. */
 export type LocalServer = { url: string; close: () => Promise<void> };
 
+/** Listens on a port of the loopback interface, or on the next free one. */
+const listen = async (server: Server, port: number): Promise<void> => {
+  try {
+    await once(server.listen(port, '127.0.0.1'), 'listening');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EADDRINUSE') throw error;
+    await listen(server, port + 1);
+  }
+};
+
 /**
- * Starts an HTTP server on a free port of the loopback interface.
+ * Starts an HTTP server on the loopback interface.
  * @param listener handles a request; the response is 500 if it throws
- * @param options options of its guard
+ * @param options options of its guard, and its port, or the next free one; by default any free port
  */
 export const startLocalServer = async (
   listener: Listener,
-  options?: Parameters<typeof protectServer>[1],
+  { port: firstPort = 0, ...options }: Parameters<typeof protectServer>[1] & { port?: number } = {},
 ): Promise<LocalServer> => {
   const server = createServer({ requestTimeout: 30_000 }, (request, response) => {
     response.on('error', () => response.destroy());
@@ -24,8 +34,7 @@ export const startLocalServer = async (
       response.end();
     });
   });
-  protectServer(server, options).listen(0, '127.0.0.1');
-  await once(server, 'listening');
+  await listen(protectServer(server, options), firstPort);
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}`,

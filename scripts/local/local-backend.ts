@@ -24,14 +24,14 @@ type LocalBackend = Backend & { update: (content: Content) => Promise<void> };
 /**
  * Bundles the Lambda functions with the texts and colors of a site and runs them with the emulators on the loopback address.
  * @param port port of the site whose forms use the backend
- * @param faults values of `--fault`, injected into the emulators
+ * @param options.faults values of `--fault`, injected into the emulators
+ * @param options.mailPort port of the mailbox, or the next free one; 0 for any
  */
 export const startLocalBackend = async (
   content: Content,
   brand: Brand,
   port: number,
-  faults: string[],
-  { quiet = false } = {},
+  { faults = [], ...options }: { faults?: string[] | undefined; mailPort?: number; quiet?: boolean } = {},
 ): Promise<LocalBackend> => {
   const injected = parseFaults(faults);
   const bundle = async ({ site, forms }: Content) => {
@@ -46,7 +46,7 @@ export const startLocalBackend = async (
     bundles: await bundle(content),
     origins,
     faults: injected,
-    quiet,
+    ...options,
   });
   return {
     ...backend,

@@ -7,7 +7,7 @@ import { startPreview } from '../../site-builder/preview/preview-server.ts';
 import { freePort } from './free-port.ts';
 import { startLocalBackend } from './local-backend.ts';
 import { createCommand, exitWithError, parsePort, parseOptions } from '../cli.ts';
-import { faultOption, pagesOption, themeOption } from '../shared-options.ts';
+import { faultOption, mailPortOption, pagesOption, themeOption } from '../shared-options.ts';
 import { announceEmulators } from './emulators.ts';
 import { untilStopped } from './until-stopped.ts';
 
@@ -15,6 +15,7 @@ const {
   pages,
   out,
   port: wantedPort,
+  mailPort,
   fault,
   theme,
 } = parseOptions(
@@ -22,6 +23,7 @@ const {
     .addOption(pagesOption)
     .option('--out <folder>', 'folder of the built site', 'dist')
     .option('--port <number>', 'port of the site, or the next free one', parsePort, 4000)
+    .addOption(mailPortOption)
     .addOption(faultOption)
     .addOption(themeOption),
 );
@@ -32,7 +34,10 @@ const { site, forms } = await new SiteReader(pages).read();
 if (!site) exitWithError('_site.yaml has errors; npm run check lists them.', 1);
 else {
   const port = await freePort(wantedPort);
-  const backend = await startLocalBackend({ site, forms }, await readBrand(theme), port, fault ?? []);
+  const backend = await startLocalBackend({ site, forms }, await readBrand(theme), port, {
+    mailPort,
+    faults: fault,
+  });
   announceEmulators({ ...backend.environment, SITE_TIME_ZONE: site.facts.timeZone });
   const server = await startPreview({ guard: protectServer, root: out, port, api: backend.apiUrl });
   console.log(`

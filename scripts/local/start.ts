@@ -14,7 +14,7 @@ import { watchForms } from './form-changes.ts';
 import { watchSections } from './section-changes.ts';
 import { startLocalBackend } from './local-backend.ts';
 import { createCommand, exitWithError, parsePort, parseOptions } from '../cli.ts';
-import { cacheDir, faultOption, pagesOption, themeOption } from '../shared-options.ts';
+import { cacheDir, faultOption, mailPortOption, pagesOption, themeOption } from '../shared-options.ts';
 import { printProblems } from '../documents/print-problems.ts';
 import { announceEmulators } from './emulators.ts';
 import { untilStopped } from './until-stopped.ts';
@@ -22,12 +22,14 @@ import { untilStopped } from './until-stopped.ts';
 const {
   pages: pagesDir,
   port: wantedPort,
+  mailPort,
   fault,
   theme,
 } = parseOptions(
   createCommand('start', ['', '--port 8080', '--fault ses=throttle'])
     .addOption(pagesOption)
     .option('--port <number>', 'port of the site, or the next free one', parsePort, 3000)
+    .addOption(mailPortOption)
     .addOption(faultOption)
     .addOption(themeOption),
 );
@@ -46,7 +48,10 @@ await pictures.save();
 printProblems(problems);
 if (!site) exitWithError(`${pagesDir}/_site.yaml has errors. Fix the errors above and start again.`, 1);
 else {
-  const backend = await startLocalBackend({ site, forms }, await readBrand(theme), port, fault ?? []);
+  const backend = await startLocalBackend({ site, forms }, await readBrand(theme), port, {
+    mailPort,
+    faults: fault,
+  });
   announceEmulators({ ...backend.environment, SITE_TIME_ZONE: site.facts.timeZone });
   const server = await startDevServer({
     guard: protectServer,
@@ -59,6 +64,7 @@ else {
     studioFolder,
     pictures,
     release: await readReleaseMode(pagesDir),
+    print: console.log,
   });
   await watchSections(console.log);
   watchForms(watcher, reader, backend.update);

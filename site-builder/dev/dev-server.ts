@@ -33,6 +33,8 @@ type Options = {
   studioFolder?: () => Promise<string>;
   /** Image metadata that is known already. */
   pictures?: ImageInfos;
+  /** Prints a line for each problem of the documents that appears or is gone. By default, none is printed. */
+  print?: (line: string) => void;
   /** How accepted changes go live, as configured in the production stage. */
   release?: PublishingStatus['release'];
 };
@@ -48,10 +50,11 @@ export const startDevServer = async ({
   studioFolder,
   pictures = new ImageInfos(),
   release = 'by-person',
+  print,
   ...options
 }: Options): Promise<ViteDevServer> => {
   const watcher = options.watcher ?? (await FolderWatcher.open(pagesDir));
-  const devSite = new DevSite(pagesDir, { pictures });
+  const devSite = new DevSite(pagesDir, { pictures, ...(print && { print }) });
   const store = new BuildCache(join(cacheDir, 'store'));
   const getStudioFolder = studioFolder ?? (() => buildStudio(themeFile, store));
   const server = await createServer({

@@ -16,6 +16,7 @@ import { ImageLibrary } from '../images/image-library.ts';
 import { createPageData } from '../../renderer/page-data.ts';
 import { collectRedirects } from '../hosting/redirects.ts';
 import { withoutEndpoint } from '../pages/published-site.ts';
+import { createProblemLog } from './problem-log.ts';
 import type { UnavailablePage } from '../../renderer/browser/development/page-dates.ts';
 import type { ListedProblem } from '../../renderer/browser/development/publish-problems.ts';
 import type { OverlayProblem } from '../../renderer/browser/development/problem-overlay.ts';
@@ -50,6 +51,8 @@ const preventsRendering = ({ severity, code }: Problem): boolean =>
 /** The site while its documents are edited: its current problems, and its last valid state. */
 export class DevSite {
   readonly #reader: SiteReader;
+  readonly #logErrors: (errors: Problem[]) => void;
+  readonly #logPublishProblems: (problems: Problem[]) => void;
   #readCount = 0;
   #errors: Problem[] = [];
   #failure: Problem | undefined;
@@ -60,9 +63,11 @@ export class DevSite {
 
   constructor(
     readonly pagesDir: string,
-    helpers: { pictures?: ImageInfos } = {},
+    { print = () => undefined, ...helpers }: { pictures?: ImageInfos; print?: (line: string) => void } = {},
   ) {
     this.#reader = new SiteReader(pagesDir, helpers);
+    this.#logErrors = createProblemLog(print);
+    this.#logPublishProblems = createProblemLog(print);
   }
 
   /** Reads the documents again. @returns whether they have no errors that prevent rendering */
@@ -73,6 +78,7 @@ export class DevSite {
     if (reading !== this.#readCount) return this.#errors.length === 0;
     this.#errors = problems.filter(preventsRendering);
     this.#failure = undefined;
+    this.#logErrors(this.#errors);
     if (site && this.#errors.length === 0) {
       const byRoute = new Map(pages.map((page) => [page.route, page]));
       this.lastValid = {
@@ -92,6 +98,8 @@ export class DevSite {
   readPublishProblems(): Promise<ListedProblem[]> {
     this.publishProblems = this.#reader.read().then(({ problems }) => {
       const remaining = problems.filter((problem) => !preventsRendering(problem));
+      // Documents with errors hide problems of others, which are not fixed by that.
+      if (remaining.length === problems.length) this.#logPublishProblems(remaining);
       const select = (expected: Problem['severity']) =>
         remaining.filter(({ severity }) => severity === expected);
       return [...select('error'), ...select('warning')].map((problem) => ({

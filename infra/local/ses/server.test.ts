@@ -78,3 +78,9 @@ test('an unsigned request is rejected', async () => {
     code: 'MissingAuthenticationToken',
   });
 });
+
+test('a second mailbox takes the next free port', async () => {
+  const second = await startSes(() => undefined, Number(new URL(ses.url).port));
+  expect(Number(new URL(second.url).port)).toBeGreaterThan(Number(new URL(ses.url).port));
+  await second.close();
+});

@@ -25,8 +25,9 @@ const answers = {
  * Starts an emulator of SES: it accepts `SendEmail` of the real client over HTTP, as strictly as SES, and stores the
  * mails in memory. Its URL shows them in a browser; `/messages.json` lists them for programs.
  * @param fault called for each mail
+ * @param port port of the mailbox, or the next free one; 0 for any
  */
-export const startSes = async (fault: FaultOf<'ses'>) => {
+export const startSes = async (fault: FaultOf<'ses'>, port = 0) => {
   const messages: MailboxMessage[] = [];
 
   const accept = (query: URLSearchParams): string => {
@@ -69,10 +70,11 @@ export const startSes = async (fault: FaultOf<'ses'>) => {
     return html(200, message.html, "sandbox; default-src 'none'; style-src 'unsafe-inline'");
   };
 
-  const server = await startLocalServer(async (request, response) => {
+  const answer = async (request: IncomingMessage, response: ServerResponse) => {
     if (request.method === 'POST') return send(request, response);
     return show(new URL(`http://localhost${request.url}`).pathname, response);
-  });
+  };
+  const server = await startLocalServer(answer, { port });
   return {
     ...server,
     messages: (): readonly MailboxMessage[] => messages,

@@ -64,7 +64,7 @@ export default async function setUp(project: TestProject) {
   const { site, forms } = await new SiteReader(pages).read();
   if (!site) throw new Error('_site.yaml has errors.');
   const port = await freePort(4100);
-  const backend = await startLocalBackend({ site, forms }, brand, port, [], { quiet: true });
+  const backend = await startLocalBackend({ site, forms }, brand, port, { quiet: true });
   const server = await startPreview({ guard: protectServer, root: dist, port, api: backend.apiUrl });
   project.provide('site', `http://127.0.0.1:${port}`);
   project.provide('mailbox', backend.mailboxUrl);
