@@ -6,27 +6,21 @@ import { isTypo } from './typo.mjs';
 
 const formatRow = (term, description) => `  ${term.padEnd(13)}  ${description}`;
 
-const formatGroup = (group) => [
-  '',
-  group,
-  ...commands
-    .filter((each) => each.group === group)
-    .map(({ name, description }) => formatRow(name, description)),
-];
-
-const formatHelp = () =>
-  [
-    `Usage: ${commandLine('<command> [options]')}`,
-    '',
-    'Write, check, build and publish a site of page documents.',
-    '',
+const formatHelp = () => {
+  const rows = commands.map(({ name, description, group }, index) => {
+    const heading = commands[index - 1]?.group === group ? '' : `\n${group}\n`;
+    return heading + formatRow(name, description);
+  });
+  return [
+    `Usage: ${commandLine('<command> [options]')}\n`,
+    'Write, check, build and publish a site of page documents.\n',
     'Options:',
     formatRow('-v, --version', 'print the version'),
     formatRow('-h, --help', 'print this help'),
-    ...[...new Set(commands.map(({ group }) => group))].flatMap(formatGroup),
-    '',
-    `Run ${commandLine('<command> --help')} for the options of a command, with examples.`,
+    ...rows,
+    `\nRun ${commandLine('<command> --help')} for the options of a command, with examples.`,
   ].join('\n');
+};
 
 /**
  * Returns the verb that was typed. Prints the list of verbs for `--help` and the version for `--version`, and ends with

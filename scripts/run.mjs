@@ -49,10 +49,9 @@ const [command, ...flags] =
 // A site installs its packages itself.
 if (!isPackage && !arePackagesInstalled(engineRoot)) {
   if (flags.some((flag) => ['-h', '--help'].includes(flag))) {
-    console.log(
-      `${commandLine(command)}: ${describeCommand(command)}. docs/commands.md describes its options. After \`npm install\`, this help lists all of them.`,
-    );
-    process.exit(0);
+    const help = 'docs/commands.md describes its options, and so does this help after npm install';
+    console.log(`${commandLine(command)}: ${describeCommand(command)}; ${help}.`);
+    process.exit();
   }
   console.error('Installing packages; this takes about half a minute …');
   const reason = installPackages(engineRoot, ['--include=dev']);

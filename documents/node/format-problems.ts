@@ -20,6 +20,8 @@ export const createFileFrames = () => codeFrames(textOf);
 /** Whether the terminal supports colors and the user has not disabled them (https://no-color.org). */
 export const supportsColor = (): boolean => process.stdout.isTTY === true && !process.env['NO_COLOR'];
 
+const colors = { error: 'red', warning: 'yellow', fixed: 'green' } as const;
+
 /**
  * Formats a problem for a terminal: `pages/faq.yaml:6:5  error  …`
  * @param state the severity, or `fixed` once the problem is gone
@@ -27,16 +29,19 @@ export const supportsColor = (): boolean => process.stdout.isTTY === true && !pr
  */
 export const formatProblem = (
   problem: Problem,
-  state: Problem['severity'] | 'fixed' = problem.severity,
+  state: keyof typeof colors = problem.severity,
   frame = '',
 ): string => {
   const paint = (style: Style, text: string) =>
     supportsColor() ? styleText(style, text, { validateStream: false }) : text;
   const where = paint('bold', stripControls(formatLocation(problem)));
-  const color = ({ error: 'red', warning: 'yellow', fixed: 'green' } as const)[state];
-  const line = `${where}  ${paint(color, state)}  ${stripControls(describeProblem(problem))}`;
+  const line = `${where}  ${paint(colors[state], state)}  ${stripControls(describeProblem(problem))}`;
   return frame === '' ? line : `${line}\n\n${frame.replace(/^/gm, '  ')}\n`;
 };
+
+/** Returns the errors, then the warnings, each in their order. */
+export const sortBySeverity = (problems: Problem[]): Problem[] =>
+  problems.toSorted((a, b) => a.severity.localeCompare(b.severity));
 
 /** Maximum number of printed problems; so many usually have one cause. */
 const maxShown = 100;
@@ -47,17 +52,12 @@ const maxShown = 100;
  */
 export const formatProblems = (problems: Problem[], verbose = false): string[] => {
   const frameOf = createFileFrames();
-  const isError = ({ severity }: Problem): boolean => severity === 'error';
-  const sorted = [...problems.filter(isError), ...problems.filter((problem) => !isError(problem))];
-  const lines = sorted
+  const shown = sortBySeverity(problems)
     .slice(0, maxShown)
-    .map((problem) =>
-      formatProblem(problem, problem.severity, verbose || isError(problem) ? frameOf(problem) : ''),
+    .map((each) =>
+      formatProblem(each, each.severity, verbose || each.severity === 'error' ? frameOf(each) : ''),
     );
-  const hiddenCount = problems.length - maxShown;
-  if (hiddenCount > 0)
-    lines.push(
-      `${hiddenCount.toLocaleString('en-US')} more; npm run check -- --format json lists all of them.`,
-    );
-  return lines;
+  const hiddenCount = (problems.length - maxShown).toLocaleString('en-US');
+  if (problems.length <= maxShown) return shown;
+  return [...shown, `${hiddenCount} more; npm run check -- --format json lists all of them.`];
 };

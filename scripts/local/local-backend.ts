@@ -24,16 +24,16 @@ type LocalBackend = Backend & { update: (content: Content) => Promise<void> };
 /**
  * Bundles the Lambda functions with the texts and colors of a site and runs them with the emulators on the loopback address.
  * @param port port of the site whose forms use the backend
- * @param options.faults values of `--fault`, injected into the emulators
+ * @param options.fault values of `--fault`, injected into the emulators
  * @param options.mailPort port of the mailbox, or the next free one; 0 for any
  */
 export const startLocalBackend = async (
   content: Content,
   brand: Brand,
   port: number,
-  { faults = [], ...options }: { faults?: string[] | undefined; mailPort?: number; quiet?: boolean } = {},
+  { fault = [], ...options }: { fault?: string[] | undefined; mailPort?: number; quiet?: boolean } = {},
 ): Promise<LocalBackend> => {
-  const injected = parseFaults(faults);
+  const injected = parseFaults(fault);
   const bundle = async ({ site, forms }: Content) => {
     const words = createLeadCopy(site, forms, brand);
     const folders = await buildFormFunctions({ words, outDir: `${cacheDir}/lambda` });

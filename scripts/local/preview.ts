@@ -34,10 +34,7 @@ const { site, forms } = await new SiteReader(pages).read();
 if (!site) exitWithError('_site.yaml has errors; npm run check lists them.', 1);
 else {
   const port = await freePort(wantedPort);
-  const backend = await startLocalBackend({ site, forms }, await readBrand(theme), port, {
-    mailPort,
-    faults: fault,
-  });
+  const backend = await startLocalBackend({ site, forms }, await readBrand(theme), port, { mailPort, fault });
   announceEmulators({ ...backend.environment, SITE_TIME_ZONE: site.facts.timeZone });
   const server = await startPreview({ guard: protectServer, root: out, port, api: backend.apiUrl });
   console.log(`

@@ -48,10 +48,7 @@ await pictures.save();
 printProblems(problems);
 if (!site) exitWithError(`${pagesDir}/_site.yaml has errors. Fix the errors above and start again.`, 1);
 else {
-  const backend = await startLocalBackend({ site, forms }, await readBrand(theme), port, {
-    mailPort,
-    faults: fault,
-  });
+  const backend = await startLocalBackend({ site, forms }, await readBrand(theme), port, { mailPort, fault });
   announceEmulators({ ...backend.environment, SITE_TIME_ZONE: site.facts.timeZone });
   const server = await startDevServer({
     guard: protectServer,

@@ -3,7 +3,7 @@ import type { Page } from '../../schema/page.ts';
 import type { Site } from '../../schema/site.ts';
 import type { PageData } from '../../renderer/context.tsx';
 import { unavailabilityAt, formatLocalTime } from '../../documents/read/site/dates.ts';
-import { createFileFrames } from '../../documents/node/format-problems.ts';
+import { createFileFrames, sortBySeverity } from '../../documents/node/format-problems.ts';
 import { publishOnlyCodes } from '../../documents/problems/codes.ts';
 import { internalError } from '../../documents/problems/finding.ts';
 import { formatLocation, describeProblem } from '../../documents/problems/format-problem.ts';
@@ -100,9 +100,7 @@ export class DevSite {
       const remaining = problems.filter((problem) => !preventsRendering(problem));
       // Documents with errors hide problems of others, which are not fixed by that.
       if (remaining.length === problems.length) this.#logPublishProblems(remaining);
-      const select = (expected: Problem['severity']) =>
-        remaining.filter(({ severity }) => severity === expected);
-      return [...select('error'), ...select('warning')].map((problem) => ({
+      return sortBySeverity(remaining).map((problem) => ({
         where: formatLocation(problem),
         severity: problem.severity,
         text: describeProblem(problem),
