@@ -11,7 +11,7 @@ import {
 } from '../init/answers.ts';
 import { askMissing } from '../init/ask.ts';
 import { findInvalidAnswers } from '../init/invalid-answers.ts';
-import { assertNoExistingFiles, siteFiles, writeSite } from '../init/site-files.ts';
+import { assertNoExistingFiles, guideName, siteFiles, writeSite } from '../init/site-files.ts';
 import { isStarter } from '../init/starters.ts';
 import { runEditCommand } from './edit-command.ts';
 import { isInteractive, Questions } from './questions.ts';
@@ -57,10 +57,11 @@ const assertValidOptions = async (): Promise<void> => {
 
 await runEditCommand(async () => {
   // Fail before asking questions: every starter contains the files of the smallest one.
-  assertNoExistingFiles('.', siteFiles('one-page', given).keys());
+  assertNoExistingFiles('.', siteFiles('.', 'one-page', given).keys());
   await assertValidOptions();
   const answers = questions ? await askMissing(given, questions) : given;
   questions?.end();
+  const guide = guideName('.');
   const files = await writeSite('.', isStarter(answers.starter) ? answers.starter : 'contractor', answers);
   console.log(`\nCreated a site of ${files.length} files. Next steps:\n`);
   if (!existsSync('node_modules/page-schema-site'))
@@ -68,5 +69,5 @@ await runEditCommand(async () => {
   console.log(`  npm start        runs the site and the Studio, in which you edit it
   npm run check    lists placeholders that are left; most are in pages/_site.yaml
 
-README.md explains the rest.`);
+${guide} explains the rest.`);
 });

@@ -132,13 +132,29 @@ test('all invalid options are reported at once', async () => {
 test('existing files are not overwritten', async () => {
   await writeSite(folder, 'one-page', answers);
   writeFileSync(join(folder, 'README.md'), 'mine');
+  writeFileSync(join(folder, 'SITE.md'), 'mine');
   const again = writeSite(folder, 'dentist', answers);
   await expect(again).rejects.toThrow(EditError);
   await expect(again).rejects.toThrow(
-    /^These files already exist[^]*\n {2}pages\/home\.yaml\n[^]*\n {2}README\.md\n/,
+    /^These files already exist[^]*\n {2}pages\/home\.yaml\n[^]*\n {2}SITE\.md\n/,
   );
   expect(read('README.md')).toBe('mine');
   expect(existsSync(join(folder, 'pages/team.yaml'))).toBe(false);
+});
+
+test('a repository that GitHub has created keeps its README, license and .gitignore', async () => {
+  const own = { 'README.md': '# fences\n', LICENSE: 'MIT', '.gitignore': '# Node\r\nnode_modules/\r\n.env' };
+  for (const [name, text] of Object.entries(own)) writeFileSync(join(folder, name), text);
+  await writeSite(folder, 'one-page', answers);
+  expect([read('README.md'), read('LICENSE')]).toEqual([own['README.md'], own.LICENSE]);
+  expect(read('.gitignore').split('\n').slice(0, 5)).toEqual([
+    '# Node',
+    'node_modules/',
+    '.env',
+    '/build/',
+    '/dist/',
+  ]);
+  expect(read('SITE.md')).toMatch(/^# O'Neil/);
 });
 
 test('an existing package.json keeps its fields', async () => {

@@ -7,8 +7,6 @@ import type { Answers } from './answers.ts';
 import { pagesOf, shortName } from './starter-pages.ts';
 import { filesOfStarter, type Starter } from './starters.ts';
 
-const packageName = 'package.json';
-
 type PackageFile = {
   type?: string;
   scripts?: Record<string, string>;
@@ -32,9 +30,9 @@ const parsePackage = (text: string): PackageFile => {
  * Merges the `package.json` of a new site into an existing one. Existing scripts and an existing dependency on the engine
  * take precedence.
  */
-const mergePackage = (template: string, existing: string | undefined): string => {
+const mergePackage = (template: string, existing: string): string => {
   const defaults = parsePackage(template);
-  const own = existing === undefined ? {} : parsePackage(existing);
+  const own = parsePackage(existing);
   const isInstalled = own.devDependencies?.[engine] !== undefined;
   const merged = {
     ...defaults,
@@ -45,54 +43,77 @@ const mergePackage = (template: string, existing: string | undefined): string =>
   return `${JSON.stringify(merged, undefined, 2)}\n`;
 };
 
+/** Appends the lines of the `.gitignore` of a new site that an existing one lacks. */
+const mergeIgnoreFile = (template: string, existing: string): string => {
+  const own = existing.trimEnd().split(/\r?\n/);
+  return `${[
+    ...own,
+    ...template
+      .trimEnd()
+      .split('\n')
+      .filter((line) => !own.includes(line)),
+  ].join('\n')}\n`;
+};
+
+/** Files that are extended if they exist, by their names. */
+const mergers = new Map([
+  ['package.json', mergePackage],
+  ['.gitignore', mergeIgnoreFile],
+]);
+
+/** Returns the name of the file that explains a new site to its owner: the repository may have a README of its own. */
+export const guideName = (folder: string): string =>
+  existsSync(join(folder, 'README.md')) ? 'SITE.md' : 'README.md';
+
 /** Escapes a text for Markdown. */
 const escapeMarkdown = (text: string): string => text.replace(/[\\`*_[\]<>#&|~]/g, String.raw`\$&`);
 
 /** Returns the files of every new site. Their names begin with `_` in place of a dot, because npm does not pack `.gitignore`. */
-const commonFiles = ({ name }: Answers): [path: string, text: string][] => {
+const commonFiles = ({ name }: Answers, guide: string): [path: string, text: string][] => {
   const values: Record<string, string> = {
     heading: escapeMarkdown(name),
     short: shortName(name),
     version: readManifest().version,
   };
   return [...filesOfStarter('common')].map(([path, content]) => [
-    path.replace(/^_/, '.'),
+    path.replace(/^_/, '.').replace(/^README\.md$/, guide),
     String(content).replaceAll(/\{(heading|short|version)\}/g, (_, key: string) => values[key] ?? ''),
   ]);
 };
 
 /** Returns every file of a new site by its path in the folder of the site. */
-export const siteFiles = (starter: Starter, answers: Answers): Map<string, string | Buffer> =>
+export const siteFiles = (folder: string, starter: Starter, answers: Answers): Map<string, string | Buffer> =>
   new Map<string, string | Buffer>([
     ...[...pagesOf(starter, answers)].map(([path, content]) => [`pages/${path}`, content] as const),
     ...[...filesOfStarter(starter)].filter(([path]) => !path.startsWith('pages/')),
-    ...commonFiles(answers),
+    ...commonFiles(answers, guideName(folder)),
   ]);
 
 /** @throws EditError that lists the files of a new site that already exist */
 export const assertNoExistingFiles = (folder: string, paths: Iterable<string>): void => {
-  const existing = [...paths].filter((path) => path !== packageName && existsSync(join(folder, path)));
+  const existing = [...paths].filter((path) => !mergers.has(path) && existsSync(join(folder, path)));
   if (existing.length === 0) return;
   throw new EditError(
     [
       'These files already exist and are not overwritten:',
       ...existing.map((path) => `  ${path}`),
-      'Use an empty folder or move them away. Nothing was written.',
+      'Move them away, or use a folder without them. Nothing was written.',
     ].join('\n'),
   );
 };
 
 /**
- * Writes a new site into a folder; an existing `package.json` is extended.
+ * Writes a new site into a folder. An existing `package.json` or `.gitignore` is extended, a `README.md` is kept.
  * @returns the paths of the written files
  * @throws EditError that lists files that already exist
  */
 export const writeSite = async (folder: string, starter: Starter, answers: Answers): Promise<string[]> => {
-  const files = siteFiles(starter, answers);
+  const files = siteFiles(folder, starter, answers);
   assertNoExistingFiles(folder, files.keys());
-  const packagePath = join(folder, packageName);
-  const existing = existsSync(packagePath) ? readFileSync(packagePath, 'utf8') : undefined;
-  files.set(packageName, mergePackage(String(files.get(packageName)), existing));
+  for (const [name, merge] of mergers) {
+    const path = join(folder, name);
+    if (existsSync(path)) files.set(name, merge(String(files.get(name)), readFileSync(path, 'utf8')));
+  }
   await saveFiles(new Map([...files].map(([path, content]) => [join(folder, path), content])));
   return [...files.keys()];
 };
