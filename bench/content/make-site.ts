@@ -52,7 +52,11 @@ const makePage = (
     if (typeof value !== 'string') return value;
     if (field === 'src') return pictures[Math.floor(random() * pictures.length)] ?? value;
     if (names.has(field) && !/ /.test(value)) return value;
-    const own = rewrite(value).replace(/\]\(\/[^)]*\)/g, () => `](${nextLink()})`);
+    // The section that defines the prices of the model is left out.
+    const own = rewrite(value.replaceAll(/\{price\.[^}]*\}/g, '$$350')).replace(
+      /\]\(\/[^)]*\)/g,
+      () => `](${nextLink()})`,
+    );
     return field === 'title' && / in \{area\}/.test(value) ? own.replace(' in ', ` ${index} in `) : own;
   };
   return walk(page, '');
@@ -71,7 +75,7 @@ export const makeSite = async ({ from, to, pages, seed = 1 }: Options): Promise<
   const page = { ...modelPage, sections: modelPage.sections.filter(({ type }) => drawn.has(type)) };
   const pictures = (await readdir(join(from, 'media'))).filter((name) => name.endsWith('.jpg')).sort();
   await mkdir(to, { recursive: true });
-  for (const name of ['_site.yaml', '_shared', 'media'])
+  for (const name of ['_site.yaml', '_forms', '_shared', 'media'])
     await cp(join(from, name), join(to, name), { recursive: true });
 
   const requiredNames = ['home', 'not-found', ...routesIn(await readFile(join(from, '_site.yaml'), 'utf8'))];

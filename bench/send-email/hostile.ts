@@ -2,7 +2,6 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
 import * as fc from 'fast-check';
 import { startBackend } from '../../infra/local/backend.ts';
 import { buildFormFunctions } from '../../lambda/build.ts';
@@ -10,6 +9,7 @@ import { origin } from '../../tests/send-email/support/harness.ts';
 import { hostileRequest } from '../../tests/send-email/support/hostile-requests.ts';
 import { findMailViolations } from '../../tests/send-email/support/mail-checks.ts';
 import { words } from '../../tests/send-email/support/lead-copy.ts';
+import { createCommand, parseOptions } from '../../scripts/cli.ts';
 import { cpuSeconds, machine } from '../machine.ts';
 import { createSeries } from './memory-series.ts';
 import { pool } from './pool.ts';
@@ -22,9 +22,11 @@ import { rawRequests } from './raw-requests.ts';
  * answered with 202 must be mailed, no mail may be shaped by a visitor, and what each function holds in memory must
  * not grow. `--requests N`, `--seed N`. Ends with status 1 when one of these is not so.
  */
-const { values: flags } = parseArgs({
-  options: { requests: { type: 'string', default: '100000' }, seed: { type: 'string', default: '1' } },
-});
+const flags = parseOptions(
+  createCommand('bench hostile', ['--requests 1000'], 'send broken and hostile requests')
+    .option('--requests <number>', 'requests to send', '100000')
+    .option('--seed <number>', 'seed of the random requests', '1'),
+);
 const total = Number(flags.requests);
 const visitors = 16;
 const batch = Math.min(1000, Math.ceil(total / 20));

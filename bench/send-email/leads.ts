@@ -1,11 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import { buildFormFunctions } from '../../lambda/build.ts';
 import { words } from '../../tests/send-email/support/lead-copy.ts';
 import { findings } from './faults/findings.ts';
 import { runFaults } from './faults/run.ts';
+import { createCommand, parseOptions } from '../../scripts/cli.ts';
 import { cpuSeconds, machine } from '../machine.ts';
 
 /**
@@ -13,9 +13,11 @@ import { cpuSeconds, machine } from '../machine.ts';
  * every step. Every lead that was answered OK must be in the archive, unaltered, and in the mailbox or in the dead
  * letters. `--leads N`, `--seed N`. Ends with status 1 when one is not.
  */
-const { values: flags } = parseArgs({
-  options: { leads: { type: 'string', default: '10000' }, seed: { type: 'string', default: '1' } },
-});
+const flags = parseOptions(
+  createCommand('bench leads', ['--leads 1000'], 'send leads while everything fails at random')
+    .option('--leads <number>', 'leads to send', '10000')
+    .option('--seed <number>', 'seed of the random faults', '1'),
+);
 
 console.log(machine());
 const folder = await mkdtemp(join(tmpdir(), 'lead-bundles-'));

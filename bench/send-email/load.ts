@@ -2,12 +2,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
-import { parseArgs } from 'node:util';
 import { startApi } from '../../infra/local/api/server.ts';
 import { createFunction } from '../../infra/local/functions/function.ts';
 import { buildFormFunctions } from '../../lambda/build.ts';
 import { estimate, origin } from '../../tests/send-email/support/harness.ts';
 import { words } from '../../tests/send-email/support/lead-copy.ts';
+import { createCommand, parseOptions } from '../../scripts/cli.ts';
 import { cpuSeconds, machine } from '../machine.ts';
 import { createSeries } from './memory-series.ts';
 import { createClient } from './post.ts';
@@ -18,9 +18,11 @@ import { startSinkQueue } from './sink-queue.ts';
  * queue says yes to all, so every answer must be 202, and what ingest holds in memory must not grow. `--seconds N`,
  * `--visitors N`. Ends with status 1 when one of these is not so.
  */
-const { values: flags } = parseArgs({
-  options: { seconds: { type: 'string', default: '300' }, visitors: { type: 'string', default: '16' } },
-});
+const flags = parseOptions(
+  createCommand('bench load', ['--seconds 30'], 'saturate one core with requests')
+    .option('--seconds <number>', 'duration', '300')
+    .option('--visitors <number>', 'visitors who send at once', '16'),
+);
 const visitors = Number(flags.visitors);
 /** Memory is measured between slices of the run, so that measuring does not slow down requests. */
 const slices = 20;

@@ -3,10 +3,11 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { parseArgs, promisify } from 'node:util';
+import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { bundleHandlers } from '../../lambda/build.ts';
 import { words } from '../../tests/send-email/support/lead-copy.ts';
+import { createCommand, parseOptions } from '../../scripts/cli.ts';
 import { machine } from '../machine.ts';
 
 /**
@@ -14,7 +15,13 @@ import { machine } from '../machine.ts';
  * that holds nothing. Each start is a process of its own; they take turns, so that a busy machine is busy for all.
  * `--runs N`.
  */
-const { values: flags } = parseArgs({ options: { runs: { type: 'string', default: '15' } } });
+const flags = parseOptions(
+  createCommand('bench startup', ['--runs 5'], 'measure the import of each function').option(
+    '--runs <number>',
+    'starts of each',
+    '15',
+  ),
+);
 const runs = Number(flags.runs);
 const source = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 

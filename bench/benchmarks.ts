@@ -1,0 +1,33 @@
+/** A benchmark; the comment at the top of its file says what it measures. */
+type Benchmark = {
+  run: () => Promise<unknown>;
+  /** Options of a run that only shows that the benchmark works. */
+  smallest: string[];
+};
+
+/** The benchmarks by their names in `npm run site -- bench`. `thorough` runs all others. */
+export const benchmarks = {
+  leads: { run: () => import('./send-email/leads.ts'), smallest: ['--leads', '100'] },
+  hostile: { run: () => import('./send-email/hostile.ts'), smallest: ['--requests', '100'] },
+  load: { run: () => import('./send-email/load.ts'), smallest: ['--seconds', '20', '--visitors', '2'] },
+  startup: { run: () => import('./send-email/startup.ts'), smallest: ['--runs', '1'] },
+  forms: { run: () => import('./forms.ts'), smallest: ['--forms', '5', '--rendered', '2'] },
+  pages: { run: () => import('./pages.ts'), smallest: ['--runs', '1', '--applied', '1'] },
+  build: {
+    run: () => import('./build.ts'),
+    smallest: ['--pages', '40', '--large', '0', '--runs', '1'],
+  },
+  limits: { run: () => import('./limits.ts'), smallest: [] },
+  studio: {
+    run: () => import('./studio.ts'),
+    smallest: ['--pages', '42', '--keys', '5', '--runs', '2', '--publishing', '1'],
+  },
+  'publishing-tasks': { run: () => import('./publishing-tasks.ts'), smallest: [] },
+  'studio-loading': {
+    run: () => import('./studio-loading.ts'),
+    smallest: ['--pages', '40', '--rounds', '1'],
+  },
+  memory: { run: () => import('./memory.ts'), smallest: ['--edits', '20'] },
+  'studio-tasks': { run: () => import('./studio-tasks.ts'), smallest: [] },
+  thorough: { run: () => import('./thorough.ts'), smallest: [] },
+} satisfies Record<string, Benchmark>;
