@@ -6,14 +6,12 @@
  * nothing if the reader has gone: it has what it wanted, and the command completes its work.
  */
 export const reportFailedWrites = () => {
-  const streams = [process.stdout, process.stderr];
   const errors = [];
   // Without listeners, Node ignores some of these errors and ends the process for others.
-  for (const stream of streams) stream.on('error', (error) => errors.push(error));
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', (error) => errors.push(error));
   process.on('exit', () => {
     // An error of the last write may not have been emitted yet.
-    const failed = [...errors, ...streams.map(({ errored }) => errored)];
-    const error = failed.find((each) => each && each.code !== 'EPIPE');
+    const error = [...errors, process.stdout.errored].find((each) => each && each.code !== 'EPIPE');
     if (!error) return;
     console.error(`The output could not be written: ${error.message}.`);
     process.exitCode ||= 1;

@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { tryGit } from '../infra/checkout/git.ts';
 import { installInfraPackages } from '../infra/packages/install.ts';
@@ -23,8 +23,8 @@ const vitestArguments = command.args;
 
 /** Returns the paths that Git prints, also those with characters that it would quote without `-z`. */
 const listFiles = (...args: string[]): string[] =>
-  execFileSync('git', [...args, '-z'], { encoding: 'utf8' })
-    .split('\0')
+  tryGit(...args, '-z')
+    .out.split('\0')
     .filter(Boolean);
 
 /**
@@ -92,25 +92,22 @@ const chooseSteps = (): Step[] => {
   return [createStep('tests', 'vitest', 'run', ...projects, ...vitestArguments)];
 };
 
-/** A failed step and its output, if the output has not been printed yet. */
-type Failure = { name: string; output: string };
+/** The status of a step, and its output if that has not been printed yet. */
+type Result = { name: string; status: number | null; output: string };
 
 /** Runs a step. Streams the output of the step "tests"; of others prints only whether they passed. */
-const run = ({ name, script, args }: Step, env: NodeJS.ProcessEnv): Promise<Failure[]> =>
+const run = ({ name, script, args }: Step, env: NodeJS.ProcessEnv): Promise<Result> =>
   new Promise((resolve) => {
     const isTests = name === 'tests';
     const started = performance.now();
-    const child = spawn(process.execPath, [script, ...args], {
-      stdio: isTests ? 'inherit' : 'pipe',
-      env,
-    });
+    const child = spawn(process.execPath, [script, ...args], { stdio: isTests ? 'inherit' : 'pipe', env });
     const output: Buffer[] = [];
     for (const stream of [child.stdout, child.stderr])
       stream?.on('data', (chunk: Buffer) => output.push(chunk));
     child.on('close', (status) => {
       const seconds = Math.round((performance.now() - started) / 1000);
       if (!isTests) console.log(`${status === 0 ? '✓' : '✗'} ${name} (${seconds} s)`);
-      resolve(status === 0 ? [] : [{ name, output: Buffer.concat(output).toString() }]);
+      resolve({ name, status, output: Buffer.concat(output).toString() });
     });
   });
 
@@ -128,7 +125,8 @@ if (!changed) {
 }
 // The types of infra/ are in its own packages.
 installInfraPackages();
-const failures = (await Promise.all(chooseSteps().map((step) => run(step, env)))).flat();
+const results = await Promise.all(chooseSteps().map((step) => run(step, env)));
+const failures = results.filter(({ status }) => status !== 0);
 // Printed last, so that the end of the output contains all failures.
 for (const { name, output } of failures) if (output) console.log(`\n✗ ${name}\n${output}`);
 if (failures.length > 0)

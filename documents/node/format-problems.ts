@@ -17,8 +17,9 @@ const textOf = (file: string): string | undefined => {
 /** Returns a function that prints the lines around a problem, read from the file system. */
 export const createFileFrames = () => codeFrames(textOf);
 
-/** Whether the terminal supports colors and the user has not disabled them (https://no-color.org). */
-export const supportsColor = (): boolean => process.stdout.isTTY === true && !process.env['NO_COLOR'];
+/** Returns the text in a style, unless the output is no terminal or the user has disabled colors (https://no-color.org). */
+export const paint = (style: Style, text: string): string =>
+  process.stdout.isTTY && !process.env['NO_COLOR'] ? styleText(style, text, { validateStream: false }) : text;
 
 const colors = { error: 'red', warning: 'yellow', fixed: 'green' } as const;
 
@@ -32,8 +33,6 @@ export const formatProblem = (
   state: keyof typeof colors = problem.severity,
   frame = '',
 ): string => {
-  const paint = (style: Style, text: string) =>
-    supportsColor() ? styleText(style, text, { validateStream: false }) : text;
   const where = paint('bold', stripControls(formatLocation(problem)));
   const line = `${where}  ${paint(colors[state], state)}  ${stripControls(describeProblem(problem))}`;
   return frame === '' ? line : `${line}\n\n${frame.replace(/^/gm, '  ')}\n`;

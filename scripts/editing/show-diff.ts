@@ -1,10 +1,9 @@
-import { styleText } from 'node:util';
 import { createTwoFilesPatch, FILE_HEADERS_ONLY } from 'diff';
-import { supportsColor } from '../../documents/node/format-problems.ts';
+import { paint } from '../../documents/node/format-problems.ts';
 
 const colorize = (line: string): string => {
   const style = ({ '@': 'cyan', '-': 'red', '+': 'green' } as const)[line[0] ?? ''];
-  return style && supportsColor() ? styleText(style, line, { validateStream: false }) : line;
+  return style ? paint(style, line) : line;
 };
 
 /** Prints the difference between two versions of a file as `diff --unified` does, in color if the terminal supports it. */

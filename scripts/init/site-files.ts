@@ -46,13 +46,8 @@ const mergePackage = (template: string, existing: string): string => {
 /** Appends the lines of the `.gitignore` of a new site that an existing one lacks. */
 const mergeIgnoreFile = (template: string, existing: string): string => {
   const own = existing.trimEnd().split(/\r?\n/);
-  return `${[
-    ...own,
-    ...template
-      .trimEnd()
-      .split('\n')
-      .filter((line) => !own.includes(line)),
-  ].join('\n')}\n`;
+  const missing = template.split('\n').filter((line) => !own.includes(line));
+  return `${[...own, ...missing].join('\n').trimEnd()}\n`;
 };
 
 /** Files that are extended if they exist, by their names. */
