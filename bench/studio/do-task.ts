@@ -2,7 +2,7 @@ import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { SiteReader } from '../../documents/node/site-reader.ts';
-import { describeProblem } from '../../documents/problems/format-problem.ts';
+import { problemText } from '../../documents/problems/problem-text.ts';
 import { protectServer } from '../../infra/local/guard.ts';
 import { cacheDir } from '../../scripts/shared-options.ts';
 import { startDevServer } from '../../site-builder/dev/dev-server.ts';
@@ -24,10 +24,10 @@ export type Done = Doings & {
   files: number;
 };
 
-/** Returns the problems of a folder without line numbers, which change. */
+/** Returns the problems of a folder without their positions, which change. */
 const problemsOf = async (pagesDir: string): Promise<Set<string>> => {
   const { problems } = await new SiteReader(pagesDir).read();
-  return new Set(problems.map((problem) => `${problem.file} ${describeProblem(problem)}`));
+  return new Set(problems.map((problem) => `${problem.file} ${problemText(problem).message}`));
 };
 
 /**

@@ -1,6 +1,6 @@
 import { formatProblem } from '../../documents/node/format-problems.ts';
 import type { Problem } from '../../documents/problems/problem.ts';
-import { describeProblem } from '../../documents/problems/format-problem.ts';
+import { problemText } from '../../documents/problems/problem-text.ts';
 
 /**
  * Returns a function that receives all current problems and prints one line for each that has appeared or is gone since
@@ -9,8 +9,13 @@ import { describeProblem } from '../../documents/problems/format-problem.ts';
 export const createProblemLog = (print: (line: string) => void): ((problems: Problem[]) => void) => {
   let known: Map<string, Problem> | undefined;
   return (problems) => {
-    // Not by line, which changes whenever one is added above.
-    const current = new Map(problems.map((each) => [`${each.file} ${describeProblem(each)}`, each]));
+    const current = new Map<string, Problem>();
+    for (const problem of problems) {
+      // Not by its position, which changes when lines or sections above it do.
+      let key = `${problem.file} ${problemText(problem).message}`;
+      while (current.has(key)) key += ' again';
+      current.set(key, problem);
+    }
     for (const [key, problem] of current) if (known && !known.has(key)) print(formatProblem(problem));
     for (const [key, problem] of known ?? []) if (!current.has(key)) print(formatProblem(problem, 'fixed'));
     known = current;

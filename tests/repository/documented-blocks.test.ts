@@ -15,7 +15,7 @@ const blocks = ['README.md', 'CONTRIBUTING.md', 'pages/README.md'].flatMap((file
 let folder: string;
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'blocks-'));
-  cpSync('pages', join(folder, 'pages'), { recursive: true });
+  for (const name of ['pages', 'brand.ts']) cpSync(name, join(folder, name), { recursive: true });
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
