@@ -3,7 +3,6 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } 
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { runCommand } from '../support/programs/run-command.ts';
 
 /** The blocks of code in the documents that newcomers, contributors and editors read first. */
 const blocks = ['README.md', 'CONTRIBUTING.md', 'pages/README.md'].flatMap((file) =>
@@ -15,16 +14,16 @@ const blocks = ['README.md', 'CONTRIBUTING.md', 'pages/README.md'].flatMap((file
 let folder: string;
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'blocks-'));
-  for (const name of ['pages', 'brand.ts']) cpSync(name, join(folder, name), { recursive: true });
+  cpSync('pages', join(folder, 'pages'), { recursive: true });
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const check = async () => {
-  const script = resolve('scripts/documents/check.ts');
-  return (await runCommand(script, [], { cwd: folder, env: process.env })).stdout;
-};
+/** Checks the copy of the site in a process, because modules of commands remember the folder in which they are loaded. */
+const check = (): string =>
+  spawnSync(process.execPath, [resolve('scripts/run.mjs'), 'check'], { cwd: folder, encoding: 'utf8' })
+    .stdout;
 
-/** Runs \`npm start\` until it has printed its URLs. */
+/** Runs `npm start` until it has printed its URLs. */
 const start = async (): Promise<string> => {
   const site = spawn('npm', ['start'], { detached: true, stdio: ['ignore', 'pipe', 'inherit'] });
   let out = '';
@@ -43,7 +42,7 @@ const run = (command: string): string => {
   return stdout + stderr;
 };
 
-/** What a command of the documents prints. A test cannot run all tests, so of \`npm test\` it runs the help. */
+/** What a command of the documents prints. A test cannot run all tests, so of `npm test` it runs the help. */
 const commands: Record<string, [run: () => string | Promise<string>, prints: RegExp]> = {
   'npm start': [start, /The Studio .*\n.*The site .*\n.*Mailbox /],
   'npm test': [() => run('npm test -- --help'), /run all checks and tests/],
@@ -69,20 +68,20 @@ test.each([...new Set(lines.map((line) => line.replace(/ *#.*/, '')))])('%s', as
   expect(await runLine?.()).toMatch(prints ?? /a new command needs a line in this test/);
 });
 
-test('the page of the README exists, has the printed problems, and none once they are corrected', async () => {
+test('the page of the README exists, has the printed problems, and none once they are corrected', () => {
   const file = /`(pages\/[a-z-]+\.yaml)` is the page/.exec(readFileSync('README.md', 'utf8'))?.[1] ?? '';
   expect(existsSync(file)).toBe(true);
-  const before = await check();
+  const before = check();
   writeFileSync(join(folder, file), page);
-  expect(await check()).toBe(output + before.replace('0 errors', '2 errors').replace(/^(?=pages)/, '\n'));
+  expect(check()).toBe(output + before.replace('0 errors', '2 errors').replace(/^(?=pages)/, '\n'));
   const corrected = page.replace('tagLine', 'tagline').replace('/free-estimates', '/free-estimate');
   writeFileSync(join(folder, file), corrected);
-  expect(await check()).toBe(before);
+  expect(check()).toBe(before);
 
   // The form of the editor's guide, on that page.
   writeFileSync(join(folder, 'pages/_forms/order.yaml'), form);
   writeFileSync(join(folder, file), `${corrected}  - { type: form, heading: Your order, form: order }\n`);
-  expect(await check()).toBe(before);
+  expect(check()).toBe(before);
 });
 
 test('there are no other blocks', () => {
