@@ -2,7 +2,6 @@ import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { SiteReader } from '../../documents/node/site-reader.ts';
-import { problemText } from '../../documents/problems/problem-text.ts';
 import { protectServer } from '../../infra/local/guard.ts';
 import { cacheDir } from '../../scripts/shared-options.ts';
 import { startDevServer } from '../../site-builder/dev/dev-server.ts';
@@ -24,10 +23,10 @@ export type Done = Doings & {
   files: number;
 };
 
-/** Returns the problems of a folder without their positions, which change. */
+/** Returns the kinds of problems of each file: the task changes their positions and the names of images. */
 const problemsOf = async (pagesDir: string): Promise<Set<string>> => {
   const { problems } = await new SiteReader(pagesDir).read();
-  return new Set(problems.map((problem) => `${problem.file} ${problemText(problem).message}`));
+  return new Set(problems.map((problem) => `${problem.file} ${problem.code}`));
 };
 
 /**
