@@ -10,6 +10,7 @@ export const changes: Task = {
     await hand.save();
     await hand.click(hand.button('Show changes'));
     const dialog = hand.page.getByRole('dialog');
+    await hand.click(dialog.getByText('Line by line'));
     await dialog.locator('.cm-changedLine').filter({ hasText: 'Stone that stays in its place' }).waitFor();
     await hand.click(dialog.getByRole('button', { name: 'Close' }));
   },
