@@ -1,5 +1,6 @@
 import type { UserConfig } from 'vite';
 import { scriptTargets } from './renderer/oldest-browsers.ts';
+import { sharedPackages } from './site-builder/engine.mjs';
 import roles from './schema/section-roles.json' with { type: 'json' };
 
 /** Builds the client code. Pages are rendered by `site-builder/`, which refers to the files built here. */
@@ -8,6 +9,7 @@ export default {
   clearScreen: false,
   // Node would load the CommonJS build of the package; Vite uses its ESM build.
   ssr: { noExternal: ['notistack'] },
+  resolve: { dedupe: sharedPackages },
   optimizeDeps: {
     // Discover all dependencies before the first page is served; a later discovery would reload the page.
     entries: ['renderer/browser/**/*.{ts,tsx,js}', 'renderer/sections/*.{tsx,js}'],

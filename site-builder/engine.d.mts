@@ -32,7 +32,11 @@ export const importSource: (name: string) => Promise<Record<string, unknown>>;
 export const installedFiles: () => string[];
 
 /** Reads and parses the engine's `package.json`. */
-export const readManifest: () => { version: string; exports: Record<string, { default: string }> };
+export const readManifest: () => {
+  version: string;
+  dependencies: object;
+  exports: Record<string, { default: string }>;
+};
 
 /** Matches the names under which a site imports from the engine, such as `page-schema-site/brand`. */
 export const publicNames: RegExp;
@@ -42,6 +46,12 @@ export const publicNames: RegExp;
  * @returns undefined for an unknown name
  */
 export const publicFile: (name: string) => string | undefined;
+
+/**
+ * Packages that every file of a site gets from the engine, whether or not the package manager lets the site see them. They
+ * share state with the engine's components, so a page can have only one copy of each.
+ */
+export const sharedPackages: string[];
 
 /** esbuild plugin that resolves public names to the files of the running engine. */
 export const publicNamesPlugin: Plugin;

@@ -35,12 +35,19 @@ const nearestFile = (folder, name) => {
   return dirname(folder) === folder ? undefined : nearestFile(dirname(folder), name);
 };
 
+/** Lock files of npm, pnpm and Yarn: those of the repository and those that name what is installed. */
+const lockFiles = [
+  'package-lock.json',
+  'node_modules/.package-lock.json',
+  'pnpm-lock.yaml',
+  'node_modules/.pnpm/lock.yaml',
+  'yarn.lock',
+];
+
 export const installedFiles = () => [
   ...new Set(
     [process.cwd(), engineRoot].flatMap((folder) =>
-      ['package-lock.json', 'node_modules/.package-lock.json'].flatMap(
-        (name) => nearestFile(folder, name) ?? [],
-      ),
+      lockFiles.flatMap((name) => nearestFile(folder, name) ?? []),
     ),
   ),
 ];
@@ -51,6 +58,10 @@ export const publicFile = (name) => {
   const file = readManifest().exports[name.replace('page-schema-site', '.')]?.default;
   return file && join(engineRoot, sourceFile(file.slice(packagePrefix.length).replace(/\.js$/, '')));
 };
+
+export const sharedPackages = Object.keys(readManifest().dependencies).filter((name) =>
+  /^(react|react-dom|@(emotion|lucide|mui)\/.*)$/.test(name),
+);
 
 export const publicNamesPlugin = {
   name: 'public-names',

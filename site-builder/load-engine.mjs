@@ -2,16 +2,32 @@
 // of the engine. It is also a module of loader hooks, because older versions of Node run hooks in a separate thread.
 import { existsSync } from 'node:fs';
 import module from 'node:module';
-import { join, relative, resolve as absolute } from 'node:path';
+import { join, relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { engineRoot, isPackage, overlayFolder, publicFile, publicNames } from './engine.mjs';
+import { engineRoot, isPackage, overlayFolder, publicFile, publicNames, sharedPackages } from './engine.mjs';
 
 /** Returns the overlay file that replaces a file, looked up by its path relative to the engine or to the site. */
 const findReplacement = (file) => {
   const overlay = overlayFolder();
   const overlayFile = join(overlay, 'engine', relative(engineRoot, file));
   const bundled = join(overlay, `${relative('', file)}.js`);
-  return [overlayFile, overlayFile.replace(/\.ts$/, '.js'), bundled].find((path) => existsSync(path));
+  // Under Yarn's Plug'n'Play a package also exists at paths outside of its folder.
+  return [overlayFile, overlayFile.replace(/\.ts$/, '.js'), bundled].find(
+    (path) => path.startsWith(overlay) && existsSync(path),
+  );
+};
+
+/** The files from which packages are resolved that files of the overlay import. */
+const [engineFile, siteFile] = [engineRoot, process.cwd()].map(
+  (folder) => pathToFileURL(join(folder, 'index.js')).href,
+);
+
+const isShared = (specifier) =>
+  sharedPackages.some((name) => specifier === name || specifier.startsWith(`${name}/`));
+
+/** Loader hook of Node that receives the overlay folder in the thread of hooks, whose environment is older. */
+export const initialize = (overlay) => {
+  process.env.SITE_OVERLAY = overlay;
 };
 
 /** Loader hook of Node that resolves a module. */
@@ -21,11 +37,23 @@ export const resolve = (specifier, context, nextResolve) => {
     ? publicFile(specifier)
     : /^\.\.?\//.test(specifier) && findReplacement(fileURLToPath(new URL(specifier, parentURL)));
   if (target) return nextResolve(pathToFileURL(target).href, context);
-  // Packages imported from the overlay are resolved from the site, because the overlay may be outside of it.
+  // The overlay may be outside of the site.
   const isOverlay = parentURL.startsWith(pathToFileURL(overlayFolder()).href);
-  const parent =
-    isOverlay && !specifier.startsWith('.') ? pathToFileURL(absolute('index.js')).href : parentURL;
-  return nextResolve(specifier, { ...context, parentURL: parent });
+  const importer = isShared(specifier)
+    ? engineFile
+    : isOverlay && !specifier.startsWith('.')
+      ? siteFile
+      : parentURL;
+  const fail = (error) => {
+    throw Object.assign(error, { specifier });
+  };
+  // Hooks are asynchronous in older versions of Node.
+  try {
+    const resolved = nextResolve(specifier, { ...context, parentURL: importer });
+    return resolved instanceof Promise ? resolved.catch(fail) : resolved;
+  } catch (error) {
+    return fail(error);
+  }
 };
 
 /** Makes this thread load the engine with the overlay of `overlayFolder()`, if there is one. */
@@ -37,5 +65,5 @@ export const loadEngine = async () => {
   }
   if (overlayFolder() === undefined) return;
   if (module.registerHooks) module.registerHooks({ resolve });
-  else module.register(import.meta.url);
+  else module.register(import.meta.url, { data: overlayFolder() });
 };

@@ -67,16 +67,26 @@ const createLists = (names, folder) => {
   };
 };
 
+/** Says why a section file cannot be imported, in words that do not depend on Node and the package manager. */
+const describeImportError = (error) => {
+  const { specifier, message } = error;
+  if (specifier)
+    return `imports "${specifier}", which cannot be found. Correct the name, or install the package.`;
+  const [, exported] = /export (?:named )?'(.+?)'/i.exec(message) ?? [];
+  const [, module] = /module '(.+?)'/.exec(message) ?? [];
+  if (exported) return `imports "${exported}" from "${module}", which does not export it. Correct the name.`;
+  return `throws an error when it is loaded: ${String(error).split('\n')[0]}`;
+};
+
 /** Imports a section file. @returns the error with its place, or an empty array */
 const findImportError = async (file) => {
   const path = `${sectionsFolder}/${file}`;
   try {
     await import(pathToFileURL(join(overlayFolder(), `${path}.js`)).href);
     return [];
-  } catch ({ stack = '', message }) {
-    const place = /[\\/]sections[\\/]([^\\/:()]+\.tsx?:\d+:\d+)/.exec(stack)?.[1];
-    const reason = message.replace(/ imported from .*/, '');
-    return [`${place ? `${sectionsFolder}/${place}` : path}: ${reason}. Correct that.`];
+  } catch (error) {
+    const place = /[\\/]sections[\\/]([^\\/:()]+\.tsx?:\d+:\d+)/.exec(error.stack)?.[1];
+    return [`${place ? `${sectionsFolder}/${place}` : path} ${describeImportError(error)}`];
   }
 };
 

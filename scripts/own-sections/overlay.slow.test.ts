@@ -93,21 +93,34 @@ test('missing exports are reported', () => {
 
 test('section files that throw when imported are reported at once, and a type with a wrong name', () => {
   site = siteWithSections({
-    ...priceList,
     'own-prices.ts': schema.replace('heading(', 'heding('),
+    'own-prices.tsx': component.replace('page-schema-site/parts', '@mui/material/Band'),
     'hours.ts': schema.replace('page-schema-site/section', 'page-schema-sit'),
     'hours.tsx': component.replaceAll('Band', 'Bend'),
+    'team.ts': schema,
+    'team.tsx': `import { Band } from 'react';\n${component.replace('{ Band, ', '{ ')}`,
   });
+  const missing = 'which cannot be found. Correct the name, or install the package.';
   expect(createOverlay(site).problems.sort()).toEqual([
-    "sections/hours.ts: Cannot find package 'page-schema-sit'. Correct that.",
-    expect.stringMatching(/^sections\/hours\.tsx: .*'page-schema-site\/parts' does not provide .*'Bend'\./),
-    'sections/own-prices.ts:8:14: heding is not defined. Correct that.',
+    `sections/hours.ts imports "page-schema-sit", ${missing}`,
+    'sections/hours.tsx imports "Bend" from "page-schema-site/parts", which does not export it. Correct the name.',
+    'sections/own-prices.ts:8:14 throws an error when it is loaded: ReferenceError: heding is not defined',
+    `sections/own-prices.tsx imports "@mui/material/Band", ${missing}`,
+    'sections/team.tsx imports "Band" from "react", which does not export it. Correct the name.',
   ]);
   rmSync(site, { recursive: true });
   site = siteWithSections({ 'prices.ts': schema, 'prices.tsx': component });
   expect(createOverlay(site).problems).toEqual([
     'sections/prices.ts defines the type "own-prices", but the type must have the name of the file: write type: \'prices\'.',
   ]);
+});
+
+test('React and MUI are those of the engine, also if the site cannot see them', () => {
+  const button = "import Button from '@mui/material/Button';\nimport { useState } from 'react';\n";
+  site = siteWithSections({ ...priceList, 'own-prices.tsx': button + component });
+  rmSync(join(site, 'node_modules'));
+  mkdirSync(join(site, 'node_modules/react'), { recursive: true });
+  expect(createOverlay(site).problems).toEqual([]);
 });
 
 test('a site without own section types has no overlay', () => {
