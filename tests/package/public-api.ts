@@ -38,6 +38,11 @@ export const describePublicApi = (folderOf: () => string) =>
       ).toEqual(await Promise.all(rows));
     });
 
+    test('has no npm scripts, because their files are in the repository only', async () => {
+      const manifest = join(folderOf(), 'node_modules/page-schema-site/package.json');
+      expect(JSON.parse(await readFile(manifest, 'utf8'))).not.toHaveProperty('scripts');
+    });
+
     test('has types that report errors in a brand, in stages and in sections, and no false errors', async () => {
       const folder = folderOf();
       const wrong = join(folder, 'wrong');

@@ -1,8 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import type { LockFile } from '../support/package/locked.ts';
+
+const { satisfies } = createRequire(import.meta.url)('semver') as {
+  satisfies: (version: string, range: string) => boolean;
+};
 
 // `npm ci` rejects a lock file that lacks a package for any platform. It runs offline in an empty folder, so that
 // packages that are missing in the lock file cannot be resolved otherwise.
@@ -21,3 +27,16 @@ test.each(['.', 'infra', 'bench'])('npm ci accepts the lock file of %s', (folder
     rmSync(empty, { recursive: true });
   }
 });
+
+test.each(['.', 'infra'])(
+  'every package in the lock file of %s supports the oldest version of Node',
+  (folder) => {
+    const { packages } = JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8')) as LockFile;
+    const tooNew = Object.entries(packages).flatMap(([path, { engines = {} }]) =>
+      Object.entries(engines).flatMap(([program, range]) =>
+        program === 'node' && !satisfies('20.19.0', range) ? `${path}: ${range}` : [],
+      ),
+    );
+    expect(tooNew).toEqual([]);
+  },
+);

@@ -3,6 +3,7 @@ type Locked = {
   version?: string;
   dependencies?: Record<string, string>;
   optionalDependencies?: Record<string, string>;
+  engines?: Record<string, string>;
   [field: string]: unknown;
 };
 export type LockFile = { lockfileVersion: number; packages: Record<string, Locked> };
