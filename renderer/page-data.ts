@@ -10,6 +10,9 @@ type ImageDescriber = { describe: (names: Iterable<string>) => Media };
 type Breadcrumb = { label: string; href: string };
 
 /** Data shared by all pages of a site: the breadcrumbs of menu pages by route, and the image names of the layout. */
+/** The short names of the pages of a site by route. */
+type PageNames = ReadonlyMap<string, string>;
+
 type SharedData = { trails: Map<string, Breadcrumb[]>; images: Iterable<string> };
 
 const sharedDataCache = new WeakMap<Site, SharedData>();
@@ -37,22 +40,42 @@ const getSharedData = (site: Site): SharedData => {
   return data;
 };
 
+/** Returns the routes above a route, from the top: `/a` and `/a/b` for `/a/b/c`. */
+const routesAbove = (route: string): string[] =>
+  Array.from(route.matchAll(/(?<!^)\//g), ({ index }) => route.slice(0, index));
+
 /**
- * Returns the breadcrumbs from the home page to a page, including the menu entry that contains the page, if any. The
- * label of the home page is its label in the menu, or else the name of the business.
+ * Returns the breadcrumbs from the home page to a page, including the pages above it in its route and the menu entries that
+ * contain these pages, if any. The label of the home page is its label in the menu, or else the name of the business.
  */
-const createBreadcrumbs = (site: Site, page: Page): Breadcrumb[] => {
+const createBreadcrumbs = (site: Site, page: Page, names: PageNames): Breadcrumb[] => {
   const { trails } = getSharedData(site);
   const trail = trails.get(page.route) ?? [];
   const last = { label: page.name ?? trail.at(-1)?.label ?? page.title, href: page.route };
   if (page.route === '/') return [last];
   const home = trails.get('/')?.at(-1) ?? { label: site.facts.name, href: '/' };
-  return [home, ...trail.slice(0, -1).filter(({ href }) => href !== '/'), last];
+  const parents = routesAbove(page.route).flatMap((href) => {
+    const label = names.get(href);
+    return label === undefined ? [] : (trails.get(href) ?? [{ label, href }]);
+  });
+  const between = [...parents, ...trail.slice(0, -1)].filter(
+    ({ href }) => href !== '/' && href !== page.route,
+  );
+  return [home, ...new Map(between.map((step) => [step.href, step])).values(), last];
 };
 
-/** Returns the data that a page is rendered from. */
-export const createPageData = (site: Site, page: Page, images: ImageDescriber): PageData => ({
+/** Returns the short names of pages by route. */
+export const namesOf = (pages: Iterable<Page>): Map<string, string> =>
+  new Map(Array.from(pages, ({ route, name, title }) => [route, name ?? title]));
+
+/** Returns the data that a page is rendered from. @param names the pages that its breadcrumbs may contain */
+export const createPageData = (
+  site: Site,
+  page: Page,
+  images: ImageDescriber,
+  names: PageNames = new Map(),
+): PageData => ({
   page,
   media: images.describe(new Set([...collectImages(page).keys(), ...getSharedData(site).images])),
-  trail: createBreadcrumbs(site, page),
+  trail: createBreadcrumbs(site, page, names),
 });

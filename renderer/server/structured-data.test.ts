@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { exampleAssets } from '../../tests/support/sites/example-assets.ts';
 import { examplePage, exampleSite } from '../../tests/support/sites/example-site.ts';
+import { interpolate } from '../../documents/read/site/interpolate.ts';
 import type { Page } from '../../schema/page.ts';
 import type { Site } from '../../schema/site.ts';
 import { createPageData } from '../page-data.ts';
@@ -31,14 +32,18 @@ const escape = (text: string): string =>
 const withoutTags = (html: string): string => html.replaceAll(/<[^>]*>/g, '');
 
 /** Renders a page and returns its visible content and its structured data. */
-const render = async (site: Site, page: Partial<Page> & { route: string }) => {
+const render = async (
+  site: Site,
+  page: Partial<Page> & { route: string },
+  names = new Map<string, string>(),
+) => {
   const data = examplePage(page.route);
   const completePage = { ...data.page, ...page };
   const renderPage = await createPageRenderer(site, exampleAssets, theme);
   const html = renderPage({
     ...data,
     page: completePage,
-    trail: createPageData(site, completePage, { describe: () => ({}) }).trail,
+    trail: createPageData(site, completePage, { describe: () => ({}) }, names).trail,
   });
   const [, json = '{}'] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
   const { '@graph': graph } = JSON.parse(json) as { '@graph': Node[] };
@@ -58,12 +63,12 @@ const formatTime = (time: string): string => {
   return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
 };
 
-/** Returns the facts about the business in the structured data. */
-const statedFacts = ({ name, telephone, email, areaServed, address, ...rest }: Node): string[] => {
+/** Returns the facts about the business in the structured data, except for the phone number, which is written differently. */
+const statedFacts = ({ name, email, areaServed, address, ...rest }: Node): string[] => {
   const { streetAddress, addressLocality, postalCode } = (address ?? {}) as Record<string, string>;
   const hours = (rest['openingHoursSpecification'] ?? []) as Hours[];
   return [
-    ...[name, telephone, email, areaServed, streetAddress, addressLocality, postalCode]
+    ...[name, email, areaServed, streetAddress, addressLocality, postalCode]
       .filter((fact) => fact !== undefined)
       .map(String),
     ...hours.map(({ opens, closes }) => `${formatTime(opens)}-${formatTime(closes)}`),
@@ -108,6 +113,41 @@ describe('the structured data contain the breadcrumbs of the page', () => {
     for (const { item } of stated) expect(item).toMatch(/^https:\/\/(quiet|shop)\.example\/[^:]*$/);
   });
 
+  const names = new Map([
+    ['/law', 'Law'],
+    ['/law/family', 'Family law'],
+  ]);
+  test.each<[string, Site, string[]]>([
+    ['/law/family', exampleSite, ['Home', 'Law', 'A page']],
+    ['/law/family/adoption', exampleSite, ['Home', 'Law', 'Family law', 'A page']],
+    ['/law/tax/audit', exampleSite, ['Home', 'Law', 'A page']],
+    ['/lawn/family', exampleSite, ['Home', 'A page']],
+    ['/law/family', withMenu(home, { label: 'Practice', href: '/law' }), ['Home', 'Practice', 'A page']],
+    [
+      '/law/family',
+      withMenu(home, {
+        label: 'Practice',
+        href: '/law',
+        categories: [{ ...services, links: [{ label: 'Families', href: '/law/family' }] }],
+      }),
+      ['Home', 'Practice', 'Families'],
+    ],
+    [
+      '/law/family',
+      withMenu(home, {
+        label: 'More',
+        href: '/more',
+        categories: [{ ...services, links: [{ label: 'Practice', href: '/law' }] }],
+      }),
+      ['Home', 'More', 'Practice', 'A page'],
+    ],
+  ])('the pages above %s', async (route, site, expected) => {
+    const { steps, stated, graph } = await render(site, { route }, names);
+    expect(steps).toEqual(expected);
+    expect(stated.map(({ name }) => name)).toEqual(expected);
+    expect(graph.some((node) => node['@type'] === 'Service')).toBe(expected.includes('Families'));
+  });
+
   test('none on the home page, wherever it is in the menu', async () => {
     const below = withMenu({
       label: 'More',
@@ -139,13 +179,25 @@ describe('the structured data contain the facts that the page shows', () => {
   });
 
   test.each([
-    [lines, [facts.phone, facts.email, facts.street, facts.city, facts.zip]],
-    [[facts.phone], [facts.phone]],
+    ['(208) 834-2200', '+12088342200'],
+    ['1-208-834-2200', '+12088342200'],
+    ['+34 918 80 12 34', '+34918801234'],
+  ])('the phone number %s as %s, which its links dial', async (phone, expected) => {
+    const site = { ...contactLines(phone), facts: { ...facts, phone } };
+    const { business } = await render(site, { route: '/contact' });
+    expect(business['telephone']).toBe(expected);
+    expect(interpolate(`tel:${phone}`, new Map())).toBe(`tel:${expected}`);
+  });
+
+  test.each([
+    [lines, [facts.email, facts.street, facts.city, facts.zip]],
+    [[facts.phone], []],
     [['Ask for the boss'], []],
   ])('in the lines %j', async (texts, expected) => {
     const { business, text } = await render(contactLines(...texts), { route: '/contact' });
     const stated = statedFacts(business);
     expect(stated).toEqual(expect.arrayContaining(['Quiet Dental', ...expected]));
+    expect(business['telephone']).toBe(texts.includes(facts.phone) ? '5550100' : undefined);
     for (const fact of stated) expect(text).toContain(escape(fact));
   });
 

@@ -1,4 +1,5 @@
 import { toClockTime } from '../../schema/hours.ts';
+import { toDialedNumber } from '../../schema/phone-number.ts';
 import type { Site } from '../../schema/site.ts';
 import type { PageData } from '../context.tsx';
 
@@ -55,6 +56,7 @@ const business = (site: Site, data: PageData) => {
     name: facts.name,
     url: `${facts.url}/`,
     ...shown,
+    ...(shown?.telephone && { telephone: toDialedNumber(shown.telephone) }),
     ...(footer.towns &&
       towns && { areaServed: [shown?.areaServed ?? [], towns.map(({ name }) => name)].flat() }),
     ...(address && {
@@ -74,7 +76,14 @@ const breadcrumbs = ({ facts }: Site, { trail }: PageData) => ({
   })),
 });
 
-/** The service that a page describes; pages in a menu category are considered services. */
+/** Whether a page is below an entry of a menu, in one of its categories; such pages are considered services. */
+const isService = ({ header }: Site, { trail, page: { route } }: PageData): boolean =>
+  trail.length > 2 &&
+  header.menu.some(({ categories = [] }) =>
+    categories.some(({ links }) => links.some(({ href }) => href === route)),
+  );
+
+/** The service that a page describes. */
 const service = (site: Site, { trail, page }: PageData) => ({
   '@type': 'Service',
   name: trail.at(-1)?.label,
@@ -91,11 +100,10 @@ const service = (site: Site, { trail, page }: PageData) => ({
  * omitted, because they would be self-serving.
  */
 export const structuredData = (site: Site, data: PageData): string => {
-  const isService = data.trail.length > 2;
   const graph = [
     business(site, data),
     ...(data.trail.length > 1 ? [breadcrumbs(site, data)] : []),
-    ...(isService ? [service(site, data)] : []),
+    ...(isService(site, data) ? [service(site, data)] : []),
   ];
   // A closing tag inside a text must not end the script element.
   return JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replaceAll('<', '\\u003c');

@@ -13,7 +13,7 @@ import { relativePosixPath } from '../../documents/node/paths.ts';
 import { SiteReader } from '../../documents/node/site-reader.ts';
 import type { ImageInfos } from '../../documents/node/images/image-infos.ts';
 import { ImageLibrary } from '../images/image-library.ts';
-import { createPageData } from '../../renderer/page-data.ts';
+import { createPageData, namesOf } from '../../renderer/page-data.ts';
 import { collectRedirects } from '../hosting/redirects.ts';
 import { withoutEndpoint } from '../pages/published-site.ts';
 import { createProblemLog } from './problem-log.ts';
@@ -147,6 +147,7 @@ export class DevSite {
   pageData(route: string): PageData | undefined {
     const { site, pages, library } = this.lastValid ?? {};
     const page = pages?.get(route) ?? pages?.get('/not-found');
-    return page && site && library && createPageData(site, withUnavailabilityInTitle(page, site), library);
+    if (!page || !site || !library || !pages) return undefined;
+    return createPageData(site, withUnavailabilityInTitle(page, site), library, namesOf(pages.values()));
   }
 }

@@ -12,7 +12,7 @@ import type { ImageLibrary } from '../images/image-library.ts';
 import { collectImages } from '../../renderer/collect-images.ts';
 import type { OutputFolder } from '../output/output-folder.ts';
 import type { ShareImages } from '../share/share-images.ts';
-import { createPageData } from '../../renderer/page-data.ts';
+import { createPageData, namesOf } from '../../renderer/page-data.ts';
 import { pagePaths } from './page-paths.ts';
 import type { PageTask } from './page-worker.ts';
 import type { WorkerPool } from './worker-pool.ts';
@@ -54,10 +54,11 @@ export const renderPages = async (
   // The year is part of the key because the footer contains it.
   const common = cacheKey(codeHash(), brand, assets, site, sitePictures, new Date().getFullYear());
   const changed: { task: PageTask; html: string; name: string }[] = [];
+  const names = namesOf(pages);
   const cards = pages.map((page) => share.describeCard(page));
   for (const [index, page] of pages.entries()) {
     const [html, dataFile] = pagePaths(page.route);
-    const data = createPageData(site, page, library);
+    const data = createPageData(site, page, library, names);
     const text = JSON.stringify({ ...data, version: assets.version });
     out.write(dataFile, text);
     const card = (cards[index] as (typeof cards)[number]).url;

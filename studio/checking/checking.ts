@@ -70,7 +70,7 @@ export class Checking extends Observable<SiteCheckState> {
     if (update !== this.#updates) return;
     const names = await this.site.names();
     if (update !== this.#updates) return;
-    this.#merge(names);
+    this.#merge(reuseEqualParts(this.snapshot(), names));
     const checked = await this.site.check();
     if (checked && update === this.#updates)
       this.#merge({ ...checked, isChecked: true, checkedTexts: texts });

@@ -16,6 +16,13 @@ test('reuses the unchanged parts of a changed value', () => {
   expect(reused.sections[1]).not.toBe(old.sections[1]);
 });
 
+test('reuses a map with equal entries only', () => {
+  const map = new Map([['/', { name: 'Home' }]]);
+  expect(reuseEqualParts(map, structuredClone(map))).toBe(map);
+  for (const next of [new Map(), new Map([['/', { name: 'Start' }]]), new Map([['/a', { name: 'Home' }]])])
+    expect(reuseEqualParts(map, next)).toBe(next);
+});
+
 test.each([
   [{ a: 1 }, { a: 1, b: 2 }],
   [{ a: 1, b: 2 }, { a: 1 }],

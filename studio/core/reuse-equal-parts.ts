@@ -11,6 +11,11 @@ export const reuseEqualParts = <T>(old: unknown, next: T): T => {
     const isSame = reused.length === old.length && reused.every((item, index) => item === old[index]);
     return (isSame ? old : reused) as T;
   }
+  if (next instanceof Map && old instanceof Map) {
+    const isEqual = ([key, value]: [unknown, unknown]) =>
+      reuseEqualParts(old.get(key), value) === old.get(key);
+    return next.size === old.size && [...next].every(isEqual) ? (old as T) : next;
+  }
   if (!isMapping(next) || !isMapping(old)) return next;
   const names = Object.keys(next);
   const reused = Object.fromEntries(names.map((name) => [name, reuseEqualParts(old[name], next[name])]));

@@ -127,14 +127,24 @@ export const PageView = () => {
       void addDroppedFiles(studio, files, on ? locateClick(studio, on, page, alone) : studio.view.snapshot()),
   });
 
-  const data = useMemo(() => site && page && createPageData(site, page, library), [site, page, library]);
+  const names = useChecked((checked) => checked.names);
+  const data = useMemo(
+    () => site && page && createPageData(site, page, library, names),
+    [site, page, library, names],
+  );
   useEffect(() => {
     if (!post || !site || !data) return;
     setFailed(false);
     const pageValue = studio.document(studio.view.fileOf(data.page.route) ?? '')?.value;
-    const names = toArray(getChild(pageValue, 'sections')).map(sectionName);
+    const sectionNames = toArray(getChild(pageValue, 'sections')).map(sectionName);
     const edited = form && { form: form.type, step };
-    post('show', { site: withOpenPopup(site, isPopup), data, isBehind: !isCurrent, names, edited });
+    post('show', {
+      site: withOpenPopup(site, isPopup),
+      data,
+      isBehind: !isCurrent,
+      names: sectionNames,
+      edited,
+    });
     studio.isShown.set(true);
   }, [studio, post, site, data, isCurrent, isPopup, form, step]);
   useEffect(() => {

@@ -6,7 +6,6 @@ import { suggestHours, readHours } from '../suggestions/hours.ts';
 import { dateTimeFormat } from '../../read/site/dates.ts';
 import type { SiteDocument } from '../../read/document/site-document.ts';
 import { findDuplicates } from '../find-duplicates.ts';
-import { findHoursFact } from '../text/facts/claims.ts';
 import type { SiteModel } from '../site-model.ts';
 
 /** Time zones by the first letter of their US abbreviation. */
@@ -110,26 +109,6 @@ export function* checkFacts({ site }: SiteModel): Generator<Problem> {
   const meant = suggestZone(zone);
   const params = { cause: 'zone', written: zone, meant } as const;
   yield resolveFinding(site, finding('wrong-form', path, params, { replacement: meant }));
-}
-
-/** Reports opening hours in a table of a page that differ from the facts. */
-export function* checkHours({ pages, tokens }: SiteModel): Generator<Problem> {
-  for (const { document } of pages) {
-    for (const [index, section] of toArray(getChild(document.value, 'sections')).entries()) {
-      const rows = toArray(getIn(section, ['hours', 'rows']));
-      for (const [row, entry] of rows.entries()) {
-        const [days, time] = [getChild(entry, 'days'), getChild(entry, 'time')];
-        const fact = typeof days === 'string' ? findHoursFact(days) : undefined;
-        const known = tokens.values.get(`hours.${fact}`);
-        if (typeof time !== 'string' || time.includes('{') || known === undefined) continue;
-        const canonicalTime = suggestHours(time);
-        if (canonicalTime === undefined || canonicalTime === known) continue;
-        const path = ['sections', index, 'hours', 'rows', row, 'time'];
-        const params = { cause: 'row', text: time, token: `hours.${fact}`, fact: known } as const;
-        yield resolveFinding(document, finding('claim-contradicted', path, params));
-      }
-    }
-  }
 }
 
 /** Reports that forms post to a URL of the site itself where its pages are, and not the function behind the forms. */

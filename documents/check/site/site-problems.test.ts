@@ -159,3 +159,38 @@ test('a link to a page that is slightly misspelt is one problem, though nothing 
   ]);
   expect((await site.problems()).join()).not.toContain('links to /gums');
 });
+
+const byHand = expect.stringContaining('are not passed to search engines. Write {hours.weekdays},');
+
+test.each([
+  ['{ days: Mon-Fri, time: 9-5 }', [byHand]],
+  ["{ days: 'Mo-Fr', time: '09:00-17:00' }", [byHand]],
+  ['{ days: Mon-Thu, time: 8:30 AM-4:00 PM }', [byHand]],
+  ["{ days: Mon-Fri, time: '7:30-14:00, 17:00-20:30' }", [byHand]],
+  ['{ days: Mon-Fri, time: by appointment }', []],
+  ["{ days: Mon-Fri, time: '{hours.weekdays}, by appointment' }", []],
+  ["{ days: Mon-Fri, time: '{hours.weekdays}' }\n        - { days: December 24, time: 9-1 }", []],
+  [
+    '{ days: Mon-Fri, time: 9am-5pm }',
+    [expect.stringContaining('"9am-5pm" is written out. Write {hours.weekdays}')],
+  ],
+])('the hours %s in a table have the problems %j', async (row, expected) => {
+  site.edit('contact.yaml', "{ days: Mon-Fri, time: '{hours.weekdays}' }", row);
+  expect(await site.problems()).toEqual(expected);
+});
+
+test('hours that are written by hand are reported in a shared section, too', async () => {
+  const hours = 'hours: { heading: Hours, rows: [{ days: Mon-Fri, time: 9-5 }] }';
+  site.write(
+    '_shared/hours.yaml',
+    `type: contact-details\nheading: Here we are\nways: [{ label: Call, value: '{phone}' }]\n${hours}\n`,
+  );
+  site.edit(
+    'contact.yaml',
+    '  - type: contact-details',
+    '  - { type: shared, name: hours }\n  - type: contact-details',
+  );
+  expect(await site.problems()).toEqual([
+    expect.stringMatching(/_shared\/hours\.yaml.* the opening hours "9-5"/),
+  ]);
+});

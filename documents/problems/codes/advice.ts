@@ -92,6 +92,12 @@ export const adviceCodes = {
     meaning: 'A figure contradicts what `_site.yaml` says.',
     example: { cause: 'text', text: 'in business since 2012', token: 'since', fact: '2011', value: '2012' },
   }),
+  'hours-by-hand': warning({
+    message: messageTemplate`the opening hours "${'text'}" are not passed to search engines`,
+    fix: 'Write {hours.weekdays}, {hours.saturday} or {hours.sunday}, which are facts of the site, instead of the hours.',
+    meaning: 'Opening hours are written by hand, so that search engines are told none for these days.',
+    example: { text: '9-5' },
+  }),
   'no-call-to-action': warning({
     message: 'the page has no button and no form',
     fix: 'Add "actions" to its hero, or a call-to-action as its last section.',

@@ -1,16 +1,9 @@
+import { toDialedNumber } from '../../../schema/phone-number.ts';
 import { isMapping } from '../document/path.ts';
 import { interpolateText } from './tokens.ts';
 
-const usDigits = 10;
-
 /** Converts a phone link to the international format: `tel:(714) 555-0142` becomes `tel:+17145550142`. */
-const normalizePhoneLink = (link: string): string => {
-  const number = link.slice('tel:'.length);
-  if (/[a-z;{]/i.test(number)) return link;
-  const digits = number.replace(/\D/g, '');
-  const plain = number.trim().startsWith('+') || digits.length === usDigits + 1 ? `+${digits}` : digits;
-  return `tel:${digits.length === usDigits && !number.trim().startsWith('+') ? `+1${digits}` : plain}`;
-};
+const normalizePhoneLink = (link: string): string => `tel:${toDialedNumber(link.slice('tel:'.length))}`;
 
 const linkInText = /\]\((tel:(?:[^()]|\([^()]*\))*)\)/g;
 

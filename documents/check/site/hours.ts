@@ -1,0 +1,48 @@
+import { finding, resolveFinding } from '../../problems/finding.ts';
+import type { Problem } from '../../problems/problem.ts';
+import { getChild, getIn, toArray } from '../../read/document/path.ts';
+import { sectionsOf } from '../../read/document/site-document.ts';
+import { interpolateText } from '../../read/site/tokens.ts';
+import type { SiteModel } from '../site-model.ts';
+import { suggestHours } from '../suggestions/hours.ts';
+import { findHoursFact } from '../text/facts/claims.ts';
+
+const tokens = ['hours.weekdays', 'hours.saturday', 'hours.sunday'];
+
+/**
+ * Reports opening hours in a table of a section that differ from the facts, and those that are written by hand where the
+ * table lacks a fact: structured data state only the facts that a page shows (`renderer/server/structured-data.ts`).
+ */
+export function* checkHours({
+  pages,
+  shared,
+  tokens: { values },
+  textFindings,
+}: SiteModel): Generator<Problem> {
+  const facts = tokens.map((token) => values.get(token) ?? '').filter((fact) => fact.includes('-'));
+  for (const document of [...pages.map((page) => page.document), ...shared.values()]) {
+    const known = textFindings.byDocument.get(document)?.findings ?? [];
+    for (const [sectionPath, section] of sectionsOf(document)) {
+      const rows = toArray(getIn(section, ['hours', 'rows']));
+      const times = rows.map((entry) => interpolateText(String(getChild(entry, 'time')), values));
+      const isStated = facts.every((fact) => times.some((time) => time.includes(fact)));
+      for (const [row, entry] of rows.entries()) {
+        const [days, text, time = ''] = [getChild(entry, 'days'), getChild(entry, 'time'), times[row]];
+        if (typeof text !== 'string') continue;
+        const path = [...sectionPath, 'hours', 'rows', row, 'time'];
+        const token = `hours.${typeof days === 'string' ? findHoursFact(days) : undefined}`;
+        const fact = values.get(token);
+        const written = text.includes('{') ? undefined : suggestHours(text);
+        if (fact !== undefined && written !== undefined && written !== fact) {
+          const params = { cause: 'row', text, token, fact } as const;
+          yield resolveFinding(document, finding('claim-contradicted', path, params));
+        } else if (!isStated && /\d/.test(time) && !facts.some((each) => time.includes(each))) {
+          if (known.some((found) => found.code === 'fact-by-hand' && found.path.join() === path.join()))
+            continue;
+          const replacement = written === undefined ? undefined : fact && `{${token}}`;
+          yield resolveFinding(document, finding('hours-by-hand', path, { text }, { replacement }));
+        }
+      }
+    }
+  }
+}
