@@ -94,8 +94,9 @@ const buildInto = async (
   };
   const library = new ImageLibrary(pictures);
   const share = createShareImages({ site, brand, store, library });
-  const tools = { assets, brand, library, share, store, themeFile, workers };
-  const renderedCount = await renderPages(site, pages, tools, out);
+  const tools = { assets, brand, library, pagesDir, share, store, themeFile, workers };
+  const { rendered, blocked } = await renderPages(site, pages, tools, out);
+  if (blocked.length > 0) return { problems: [...problems, ...blocked], ...emptyResult };
   writeHosting(site, pages, out);
   writeRedirects(site, pages, out);
   await writeSearchFiles(site, pages, pagesDir, out);
@@ -107,7 +108,7 @@ const buildInto = async (
     site,
     forms,
     pages: pages.length,
-    rendered: renderedCount,
+    rendered,
     pictures: variantCount,
   };
 };

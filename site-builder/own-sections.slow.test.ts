@@ -50,3 +50,20 @@ test('an edit of a file that a section type of the site imports is on the pages 
     expect(await isIn(out, 'Ask for a quote')).toEqual({ html: false, scripts: false });
   }
 }, 180_000);
+
+test('a section type of the site that loads content of another host is an error of its page, and nothing is written', async () => {
+  const file = join(site, 'sections/own-prices.tsx');
+  const text = await readFile(file, 'utf8');
+  await writeFile(
+    file,
+    text.replace('<Band>', '<Band><iframe title="Map" src="https://maps.example/a?b=1&c=2" />'),
+  );
+  const failed: unknown = await build('dist').catch((error: unknown) => error);
+  expect(failed).toMatchObject({
+    stderr: expect.stringMatching(
+      /^pages\/contact\.yaml:1:1 .*the section own-prices loads https:\/\/maps\.example\/a\?b=1&c=2, which the header content-security-policy of the site blocks/,
+    ),
+  });
+  expect(await isIn('dist', 'maps.example')).toEqual({ html: false, scripts: false });
+  await expect(build('dist')).rejects.toThrow('maps.example');
+}, 180_000);

@@ -1,15 +1,12 @@
-import { join } from 'node:path';
 import type { Page } from '../../schema/page.ts';
 import type { Site } from '../../schema/site.ts';
 import type { PageData } from '../../renderer/context.tsx';
 import { unavailabilityAt, formatLocalTime } from '../../documents/read/site/dates.ts';
 import { createFileFrames, sortBySeverity } from '../../documents/node/format-problems.ts';
 import { publishOnlyCodes } from '../../documents/problems/codes.ts';
-import { internalError } from '../../documents/problems/finding.ts';
 import { formatLocation, describeProblem } from '../../documents/problems/format-problem.ts';
 import { problemText } from '../../documents/problems/problem-text.ts';
 import type { Problem } from '../../documents/problems/problem.ts';
-import { relativePosixPath } from '../../documents/node/paths.ts';
 import { SiteReader } from '../../documents/node/site-reader.ts';
 import type { ImageInfos } from '../../documents/node/images/image-infos.ts';
 import { ImageLibrary } from '../images/image-library.ts';
@@ -120,14 +117,12 @@ export class DevSite {
     }));
   }
 
-  /** Records that rendering a page threw an error, until a page is rendered or the documents are read again. */
-  setRenderingError(route: string, error: unknown): void {
-    const name = route === '/' ? 'home' : route.slice(1);
-    const file = relativePosixPath(process.cwd(), join(this.pagesDir, `${name}.yaml`));
-    this.#failure = internalError(file, error, 'rendering');
+  /** Records why a page cannot be rendered, until a page is rendered or the documents are read again. */
+  setRenderingProblem(problem: Problem): void {
+    this.#failure = problem;
   }
 
-  /** Clears the error of `setRenderingError` after a page was rendered. */
+  /** Clears the error of `setRenderingProblem` after a page was rendered. */
   clearRenderingError(): void {
     this.#failure = undefined;
   }

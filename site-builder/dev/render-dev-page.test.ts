@@ -38,6 +38,19 @@ test('an error during rendering is shown as a problem, and its stack trace is lo
     }),
   ]);
   expect(said.join()).toContain('render-dev-page.test.ts');
+  const map = '<section data-section="map"><iframe src="https://maps.example"></iframe></section>';
+  const blocked = await renderDevPage(
+    rendering(() => map),
+    live,
+    '/contact',
+    assets,
+  );
+  expect(blocked.status).toBe(500);
+  expect(live.errors).toEqual([
+    expect.objectContaining({
+      message: expect.stringContaining('the section map loads https://maps.example'),
+    }),
+  ]);
   expect(
     await renderDevPage(
       rendering(() => 'rendered'),

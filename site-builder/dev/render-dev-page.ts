@@ -1,9 +1,12 @@
 import type { Theme } from '@mui/material/styles';
 import type { ViteDevServer } from 'vite';
+import { internalError } from '../../documents/problems/finding.ts';
 import { normalizeRoute } from '../../renderer/urls.ts';
 import type { Assets } from '../../renderer/server/assets.ts';
 import type { createPageRenderer } from '../../renderer/server/render-page.tsx';
 import { sourceFile } from '../engine.mjs';
+import { findBlockedContent } from '../pages/blocked-content.ts';
+import { documentPath } from '../pages/page-paths.ts';
 import type { DevSite } from './dev-site.ts';
 
 type RenderModule = { createPageRenderer: typeof createPageRenderer };
@@ -39,16 +42,22 @@ export const renderDevPage = async (
 ): Promise<{ status: number; html: string }> => {
   const data = devSite.pageData(normalizeRoute(path));
   if (!data || !devSite.lastValid) return { status: 503, html: emptyPage(assets.version) };
+  const file = documentPath(devSite.pagesDir, data.page.route);
   try {
     const { createPageRenderer } = await loadSource<RenderModule>(server, 'renderer/server/render-page');
     const render = await createPageRenderer(devSite.lastValid.site, assets, await loadTheme(server));
     const html = render(data);
+    const [blocked] = findBlockedContent(html, devSite.lastValid.site, file);
+    if (blocked) {
+      devSite.setRenderingProblem(blocked);
+      return { status: 500, html: emptyPage(assets.version) };
+    }
     devSite.clearRenderingError();
     return { status: data.page.route === '/not-found' ? 404 : 200, html };
   } catch (error) {
     if (error instanceof Error) server.ssrFixStacktrace(error);
     server.config.logger.error(error instanceof Error ? (error.stack ?? error.message) : String(error));
-    devSite.setRenderingError(data.page.route, error);
+    devSite.setRenderingProblem(internalError(file, error, 'rendering'));
     return { status: 500, html: emptyPage(assets.version) };
   }
 };

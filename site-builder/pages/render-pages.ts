@@ -4,6 +4,7 @@ import { copyFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Brand } from '../../renderer/theme/brand.ts';
 import type { Assets } from '../../renderer/server/assets.ts';
+import type { Problem } from '../../documents/problems/problem.ts';
 import type { Page } from '../../schema/page.ts';
 import type { Site } from '../../schema/site.ts';
 import { codeHash } from '../cache/engine-hash.ts';
@@ -32,6 +33,7 @@ type Tools = {
   assets: Assets;
   brand: Brand;
   library: ImageLibrary;
+  pagesDir: string;
   share: ShareImages;
   store: BuildCache;
   themeFile: string;
@@ -41,18 +43,18 @@ type Tools = {
 /**
  * Writes every page with its data for client-side navigation, and its share image. A page is rendered only if the cache
  * does not contain its HTML; the key includes everything that it is rendered from.
- * @returns the number of rendered pages
+ * @returns the number of rendered pages, and the problems of content that browsers would block
  */
 export const renderPages = async (
   site: Site,
   pages: Page[],
-  { assets, brand, library, share, store, themeFile, workers }: Tools,
+  { assets, brand, library, pagesDir, share, store, themeFile, workers }: Tools,
   out: OutputFolder,
-): Promise<number> => {
+): Promise<{ rendered: number; blocked: Problem[] }> => {
   // Describing the images of the site document here makes sure that their files are written, even if no page shows them.
   const sitePictures = library.describe(collectImages(site).keys());
   // The year is part of the key because the footer contains it.
-  const common = cacheKey(codeHash(), brand, assets, site, sitePictures, new Date().getFullYear());
+  const commonKey = cacheKey(codeHash(), brand, assets, site, sitePictures, new Date().getFullYear());
   const changed: { task: PageTask; html: string; name: string }[] = [];
   const names = namesOf(pages);
   const cards = pages.map((page) => share.describeCard(page));
@@ -62,7 +64,7 @@ export const renderPages = async (
     const text = JSON.stringify({ ...data, version: assets.version });
     out.write(dataFile, text);
     const card = (cards[index] as (typeof cards)[number]).url;
-    const name = `page-${cacheKey(common, card, text)}.html`;
+    const name = `page-${cacheKey(commonKey, card, text)}.html`;
     const stored = store.find(name);
     if (out.reuseFile(html, name)) continue;
     if (stored) await out.copy(stored, html, name);
@@ -73,8 +75,11 @@ export const renderPages = async (
     for (const card of cards) await share.write(card, out);
   };
   const tasks = changed.map(({ task }) => task);
-  await Promise.all([workers.render({ site, assets, themeFile, out: out.path }, tasks), writeShares()]);
+  const common = { site, assets, themeFile, pagesDir, out: out.path };
+  const [blocked] = await Promise.all([workers.render(common, tasks), writeShares()]);
+  // Without this the cache would contain pages with such content, and the next build would not report it.
+  if (blocked.length > 0) return { rendered: 0, blocked };
   for (const { html, name } of changed)
     await store.path(name, (path) => copyFile(join(out.path, html), path, constants.COPYFILE_FICLONE));
-  return changed.length;
+  return { rendered: changed.length, blocked };
 };

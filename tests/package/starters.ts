@@ -30,7 +30,9 @@ export const describeStarters = (installed: () => InstalledSite) =>
         ...business,
         '--yes',
       ]);
-      expect(await readFile(join(folder, 'pages/_site.yaml'), 'utf8')).not.toMatch(/^ *businessType:/m);
+      const [businessType] =
+        /(?<=^ *businessType: ).*/m.exec(await readFile(join(folder, 'pages/_site.yaml'), 'utf8')) ?? [];
+      expect(businessType).toBe(starter === 'dentist' ? 'Dentist' : undefined);
 
       const page = ['--title', 'Wills and trusts', '--name', 'Wills', '--menu', 'none'];
       const added = await site('new', ...page, '--like', models[starter]);

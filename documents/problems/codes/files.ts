@@ -76,6 +76,13 @@ export const fileCodes = {
     },
     meaning: 'The file is not text in UTF-8.',
   }),
+  'blocked-content': error({
+    message: messageTemplate`the section ${'type'} loads ${'url'}, which the header content-security-policy of the site blocks: visitors see an empty ${'element'}`,
+    fix: 'Link to it instead, or put the file into media.',
+    meaning:
+      'A section type of the site loads content of another host, which the headers of the site do not allow.',
+    example: { type: 'map', element: 'iframe', url: 'https://maps.example.com' },
+  }),
   'file-name': error({
     causes: {
       page: { message: 'the file name cannot be used as a URL', fix: renameTo },
