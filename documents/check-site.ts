@@ -1,6 +1,7 @@
 import type { Form } from '../schema/form.ts';
 import type { Page } from '../schema/page.ts';
 import type { Site } from '../schema/site.ts';
+import { nameInvisibleCharacters } from './check/name-invisible-characters.ts';
 import { removeDuplicateProblems } from './check/remove-duplicate-problems.ts';
 import { siteChecks } from './check/checks.ts';
 import { parseDocuments } from './check/read-document.ts';
@@ -194,7 +195,8 @@ export class SiteChecker {
         for (const problem of check(model)) if (runsAll || problem.severity === 'error') found.push(problem);
       }
       const own = documents.flatMap(({ problems }) => problems);
-      const problems = removeDuplicateProblems(own, found).sort(byPosition);
+      const sources = documents.map(({ source }) => source);
+      const problems = nameInvisibleCharacters(removeDuplicateProblems(own, found), sources).sort(byPosition);
       const skipped = skippedPages(model);
       for (const { source } of documents) source.forget();
       return {

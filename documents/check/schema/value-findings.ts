@@ -46,7 +46,7 @@ const findFormatProblem = ({ path, value, node, example, isOptional }: ValueErro
 const suggestChoice = (written: string, choices: string[]): string | undefined => {
   const words = written
     .replace(/([a-z])([A-Z])/g, '$1 $2')
-    .split(/[^A-Za-z]+/)
+    .split(/[^\p{L}]+/u)
     .filter((word) => !/^(fas?|far|fab|icon|mdi|bi|md|lucide|outline|solid|alt)$/i.test(word));
   return [written, words.join('-'), ...words]
     .flatMap((word) => synonyms(word, choices)[0] ?? nearest(word, choices) ?? [])

@@ -2,9 +2,13 @@ import { removeAccents, slugify } from '../../read/slug.ts';
 import { suggestHours } from './hours.ts';
 import { suggestDateTime } from './date-time.ts';
 
-/** Converts a text to Pascal case: `job time` becomes `JobTime`. */
+/** Whether ASCII letters can spell a text without losing one of its letters: not `Größe`, and not `2.10`, which has only digits. */
+const hasAsciiSpelling = (text: string): boolean =>
+  /\p{L}|^\P{N}*$/u.test(text) && !/(?![A-Za-z0-9])[\p{L}\p{N}]/u.test(removeAccents(text));
+
+/** Converts a text to Pascal case: `job time` becomes `JobTime`. Empty if digits would become another number. */
 const toPascalCase = (text: string): string =>
-  removeAccents(text)
+  removeAccents(/\d[^\p{L}\d]+\d/u.test(text) ? '' : text)
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
     .split(/[^A-Za-z0-9]+/)
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase())
@@ -30,6 +34,19 @@ const toEmail = (text: string): string =>
     .replace(/(@[\w-]+),/, '$1.')
     .replace(/@{2,}|\s*@\s*/, '@');
 
+/** Returns the names that a text may become. */
+const toNames = (text: string): string[] => [
+  toPascalCase(text),
+  text.trim().replace(/\s+/g, '_'),
+  toPascalCase(text).replace(/^./, (letter) => letter.toLowerCase()),
+  removeAccents(text)
+    .trim()
+    .toLowerCase()
+    .replace(/^[^a-z0-9]+/, ''),
+  slugify(text),
+  `/${slugify(text.replace(/^[a-z]+:\/\/[^/]*/i, ''))}`,
+];
+
 /** Returns the text in all formats that may be meant, most likely first. */
 const candidateForms = (text: string): (string | undefined)[] => [
   text.trim(),
@@ -38,15 +55,7 @@ const candidateForms = (text: string): (string | undefined)[] => [
   toEmail(text),
   ...toUrls(text),
   text.includes('{url}') ? text.trim().replace(/^\{url\}\/*/, '/') : undefined,
-  toPascalCase(text),
-  text.trim().replace(/\s+/g, '_'),
-  toPascalCase(text).replace(/^./, (letter) => letter.toLowerCase()),
-  text
-    .trim()
-    .toLowerCase()
-    .replace(/^[^a-z0-9]+/, ''),
-  slugify(text),
-  `/${slugify(text.replace(/^[a-z]+:\/\/[^/]*/i, ''))}`,
+  ...(hasAsciiSpelling(text) ? toNames(text) : []),
 ];
 
 /**

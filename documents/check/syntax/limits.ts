@@ -1,5 +1,6 @@
 import { visit } from 'yaml';
 import { fileProblem, finding, resolveFinding } from '../../problems/finding.ts';
+import { formatCodePoint } from '../../problems/invisible-characters.ts';
 import { pathAt } from '../../problems/path-at-offset.ts';
 import type { Problem } from '../../problems/problem.ts';
 import { maxDepth, findExcessiveDepth } from '../../read/document/depth.ts';
@@ -25,9 +26,6 @@ const most = { line: 10_000, text: 20_000, parts: 10_000 };
 
 /** Matches the beginning of a field or entry, on its own line or in a flow collection. */
 const partStart = /^[ \t]*(?:[-?](?=\s|$)|[^\n:]*:(?=\s|$))|[[{,]/gm;
-
-const formatCodePoint = (character: string): string =>
-  `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 
 /** Reports unescaped control characters in a file, one problem per line. */
 export const checkControlCharacters = ({ file, text }: Source): Problem[] => {

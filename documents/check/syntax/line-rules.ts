@@ -1,3 +1,4 @@
+import { nameOfInvisible } from '../../problems/invisible-characters.ts';
 import { blockTextLines, knownFieldNames, type TextLines } from './lines.ts';
 import { lineFinding, type LineCause, type LineFinding } from './line-finding.ts';
 
@@ -142,7 +143,11 @@ export const applyLineRules = (
     const isSame = (line: string, place: number) =>
       place === index || (isFileRule && !texts.has(place) && matchRule(rule, line)?.['token'] === token);
     const fixed = lines.map((line, place) => (isSame(line, place) ? applyRule(rule, line) : line));
-    return lineFinding(rule.of, index, before.length, { sign: token.trim(), name: field, fixed });
+    return lineFinding(rule.of, index, before.length, {
+      sign: rule === tab ? nameOfInvisible(token) : token.trim(),
+      name: field,
+      fixed,
+    });
   }
   return undefined;
 };

@@ -25,6 +25,10 @@ export const documentCodes = {
     meaning: 'A text contains an invisible control character.',
     message: invisible,
     causes: {
+      pasted: {
+        message: messageTemplate`here is ${'name'}, which nobody sees`,
+        fix: 'Delete it, or type a normal space in its place.',
+      },
       typed: 'Delete the characters around it and type them again.',
       escaped: 'Write two backslashes for a visible one, or put the text in single quotes.',
     },

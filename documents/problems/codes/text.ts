@@ -1,4 +1,5 @@
 import { ordinal } from '../../read/document/path.ts';
+import { invisibleCharacter, nameOfInvisible } from '../invisible-characters.ts';
 import { commentHint } from '../format-value.ts';
 import { messageTemplate, warning } from './problem-type.ts';
 
@@ -21,7 +22,11 @@ const strayMarks = {
   plain: 'Write only the words: this field supports neither bold text nor links.',
   instead: messageTemplate`Write ${'instead'}.`,
   character: messageTemplate`Write ${'instead'} instead.`,
-  word: messageTemplate`Write the word again: ${'instead'}.`,
+  word: {
+    message: ({ mark, instead }: Mark & { instead: string }) =>
+      `the word "${instead}" contains ${nameOfInvisible(invisibleCharacter.exec(mark)?.[0] ?? '')}, which nobody sees`,
+    fix: messageTemplate`Write the word again: ${'instead'}.`,
+  },
   emphasis: messageTemplate`Write ${'instead'} only, or put it between ** for bold text.`,
   bold: messageTemplate`Write ${'instead'} for bold text.`,
   foreign: `Move it out of the text, into ${commentHint}.`,

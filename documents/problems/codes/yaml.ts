@@ -47,11 +47,11 @@ export const yamlCodes = {
     meaning: 'A line begins with a tab or another kind of space.',
     causes: {
       tab: {
-        message: 'the line begins with a tab, or with a special space of a word processor',
+        message: messageTemplate`the line begins with ${'sign'}`,
         fix: 'Use spaces: two for each level.',
       },
     },
-    example: { cause: 'tab', sign: '', name: '', from: 1 },
+    example: { cause: 'tab', sign: 'a tab', name: '', from: 1 },
   }),
   'yaml-indent': error({
     meaning: 'A line begins too far to the left or to the right.',

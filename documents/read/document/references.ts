@@ -20,6 +20,9 @@ export type References = {
 };
 
 /** Matches a token, or text in braces that looks like one. */
+/** The white space that browsers remove around a URL; a no-break space is part of it (WHATWG URL Standard, section 4.4). */
+const spaceAround = /^[ \t\r\n\f]+|[ \t\r\n\f]+$/g;
+
 const token = /\{([^{}\n]{1,60})\}/g;
 /** Matches a link in rich text; a phone number in its target may contain brackets. */
 const linkInText = /(?<!!\[[^\]\n]*)\]\(((?:[^()\n]|\([^()\n]*\))+)\)/g;
@@ -49,7 +52,7 @@ export const findReferences = (texts: TextValue[]): References => {
     if (text.use === 'picture')
       references.images.push({ path: text.path, target: text.text.normalize('NFC') });
     if (text.use === 'link')
-      references.links.push({ path: text.path, target: text.text.trim().normalize('NFC') });
+      references.links.push({ path: text.path, target: text.text.replace(spaceAround, '').normalize('NFC') });
     if (text.use === 'text' && text.text.includes('](')) {
       references.links.push(...matchReferences(text, linkInText, ']('.length));
     }

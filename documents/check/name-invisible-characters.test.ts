@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { useScratchSite } from '../../tests/support/sites/use-scratch-site.ts';
+
+const site = useScratchSite();
+
+const characters = {
+  'a byte order mark (U+FEFF)': '\ufeff',
+  'a zero-width space (U+200B)': '\u200b',
+  'a no-break space (U+00A0)': '\u00a0',
+  'a word joiner (U+2060)': '\u2060',
+  'a left-to-right mark (U+200E)': '\u200e',
+};
+
+const places: [string, (character: string) => string][] = [
+  ['before a line', (it) => `${it}      - name: email\n        kind: email`],
+  ['on a line of its own', (it) => `      - name: email\n${it}\n        kind: email`],
+  ['after a dash', (it) => `      -${it}name: email\n        kind: email`],
+  ['in the name of a field', (it) => `      - name: email\n        ki${it}nd: email`],
+  ['after a colon', (it) => `      - name: email\n        kind:${it}email`],
+  ['in a choice', (it) => `      - name: email\n        kind: email${it}`],
+  ['in a name', (it) => `      - name: em${it}ail\n        kind: email`],
+];
+
+test.each(
+  Object.entries(characters).flatMap(([name, character]) =>
+    places.map(([place, write]): [string, string, string] => [name, place, write(character)]),
+  ),
+)('%s %s is the problem', async (name, _, text) => {
+  site.edit('_forms/contact.yaml', '      - name: email\n        kind: email', text);
+  expect(await site.problems()).toEqual([expect.stringContaining(name)]);
+});
+
+test.each([...Object.values(characters)])('a link that ends with %j leads to no page', async (character) => {
+  site.edit('home.yaml', "href: 'tel:{phone}'", `href: '/contact${character}'`);
+  expect(await site.problems()).toEqual([expect.stringContaining(', which nobody sees')]);
+});
+
+test('a text with a no-break space has its own problems', async () => {
+  site.edit('home.yaml', 'A check-up never does.', 'A check-up takes 10\u00a0minutes at {cty}.');
+  expect(await site.problems()).toEqual([expect.stringContaining('unknown token {cty}')]);
+});
