@@ -35,14 +35,8 @@ const nearestFile = (folder, name) => {
   return dirname(folder) === folder ? undefined : nearestFile(dirname(folder), name);
 };
 
-/** Lock files of npm, pnpm and Yarn: those of the repository and those that name what is installed. */
-const lockFiles = [
-  'package-lock.json',
-  'node_modules/.package-lock.json',
-  'pnpm-lock.yaml',
-  'node_modules/.pnpm/lock.yaml',
-  'yarn.lock',
-];
+/** Lock files of npm, pnpm and Yarn. */
+const lockFiles = ['package-lock.json', 'node_modules/.package-lock.json', 'pnpm-lock.yaml', 'yarn.lock'];
 
 export const installedFiles = () => [
   ...new Set(

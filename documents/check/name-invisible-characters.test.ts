@@ -7,8 +7,8 @@ const characters = {
   'a byte order mark (U+FEFF)': '\ufeff',
   'a zero-width space (U+200B)': '\u200b',
   'a no-break space (U+00A0)': '\u00a0',
-  'a word joiner (U+2060)': '\u2060',
-  'a left-to-right mark (U+200E)': '\u200e',
+  'an invisible character (U+2060)': '\u2060',
+  'an invisible character (U+200E)': '\u200e',
 };
 
 const places: [string, (character: string) => string][] = [

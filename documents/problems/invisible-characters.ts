@@ -3,18 +3,9 @@ export const invisibleCharacter =
   /[\u0085\u00a0\u00ad\u2000-\u200f\u2028\u2029\u202f\u205f\u2060\u3000\ufeff]/;
 
 const names: Record<string, string> = {
-  '\u0085': 'a next-line character',
   '\u00a0': 'a no-break space',
   '\u00ad': 'a soft hyphen',
   '\u200b': 'a zero-width space',
-  '\u200c': 'a zero-width non-joiner',
-  '\u200d': 'a zero-width joiner',
-  '\u200e': 'a left-to-right mark',
-  '\u200f': 'a right-to-left mark',
-  '\u2028': 'a line separator',
-  '\u2029': 'a paragraph separator',
-  '\u202f': 'a narrow no-break space',
-  '\u2060': 'a word joiner',
   '\u3000': 'a full-width space',
   '\ufeff': 'a byte order mark',
 };
@@ -24,4 +15,6 @@ export const formatCodePoint = (character: string): string =>
 
 /** Returns the name of a character that nobody sees, such as `a no-break space (U+00A0)`. */
 export const nameOfInvisible = (character: string): string =>
-  character === '\t' ? 'a tab' : `${names[character] ?? 'a special space'} (${formatCodePoint(character)})`;
+  character === '\t'
+    ? 'a tab'
+    : `${names[character] ?? 'an invisible character'} (${formatCodePoint(character)})`;

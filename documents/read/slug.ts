@@ -1,25 +1,15 @@
 /** Removes accents from a text. */
 export const removeAccents = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '');
 
-/** Latin letters that are no letter with an accent. */
-const letters: Record<string, string> = {
-  ß: 'ss',
-  æ: 'ae',
-  œ: 'oe',
-  ø: 'o',
-  ð: 'd',
-  đ: 'd',
-  þ: 'th',
-  ł: 'l',
-  ı: 'i',
-};
-
 /** Converts a text to lowercase letters, digits and hyphens: `The prices` becomes `the-prices`. */
 export const slugify = (text: string): string =>
   removeAccents(text)
     .toLowerCase()
-    .replace(/[ßæœøðđþłı]/g, (letter) => letters[letter] ?? '')
     .replace(/['’]/g, '')
+    .replaceAll('ß', 'ss')
+    .replaceAll('æ', 'ae')
+    .replaceAll('ø', 'o')
+    .replaceAll('ł', 'l')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '');
 

@@ -1,4 +1,3 @@
-import type { Problem } from '../../documents/problems/problem.ts';
 import type { PageData } from '../../renderer/context.tsx';
 import type { Assets } from '../../renderer/server/assets.ts';
 import { setPostMethod } from '../../renderer/forms/post-by-default.ts';
@@ -8,8 +7,7 @@ import { siteTheme } from '../../renderer/theme/site-theme.ts';
 import type { Site } from '../../schema/site.ts';
 import { readBrand } from '../client/brand-file.ts';
 import { FileWriter } from '../output/output-folder.ts';
-import { findBlockedContent } from './blocked-content.ts';
-import { documentPath, pagePaths } from './page-paths.ts';
+import { pagePaths } from './page-paths.ts';
 
 /** A page to render. */
 export type PageTask = {
@@ -25,42 +23,35 @@ export type SharedRenderInput = {
   site: Site;
   assets: Assets;
   themeFile: string;
-  pagesDir: string;
   /** The folder to write to. Each build has its own. */
   out: string;
 };
 
-const createWriter = async ({ site, assets, themeFile, pagesDir, out }: SharedRenderInput) => {
+const createWriter = async ({ site, assets, themeFile, out }: SharedRenderInput) => {
   const renderPage = await createPageRenderer(site, assets, siteTheme(await readBrand(themeFile)));
   const folder = new FileWriter(out);
-  return ({ data, share, revision }: PageTask): Problem[] => {
-    const { route } = data.page;
-    const [htmlFile] = pagePaths(route);
-    const html = setPostMethod(renderPage(data, share, revision), endpointOf(site));
-    folder.write(htmlFile, html);
-    return findBlockedContent(html, site, documentPath(pagesDir, route));
+  return ({ data, share, revision }: PageTask): void => {
+    const [htmlFile] = pagePaths(data.page.route);
+    folder.write(htmlFile, setPostMethod(renderPage(data, share, revision), endpointOf(site)));
   };
 };
 
-let writer: { out: string; write: (task: PageTask) => Problem[] } | undefined;
+let writer: { out: string; write: (task: PageTask) => void } | undefined;
 
 /**
  * Renders pages and writes their HTML.
- * @returns the problems of content that browsers would block
  * @throws Error that names the page if it cannot be rendered
  */
-export const render = async ({ common, tasks }: { common: SharedRenderInput; tasks: PageTask[] }): Promise<Problem[]> => {
+export const render = async ({ common, tasks }: { common: SharedRenderInput; tasks: PageTask[] }): Promise<void> => {
   if (writer?.out !== common.out) writer = { out: common.out, write: await createWriter(common) };
-  const blocked: Problem[] = [];
   for (const task of tasks) {
     try {
-      blocked.push(...writer.write(task));
+      writer.write(task);
     } catch (error) {
       const { route } = task.data.page;
       throw new Error(`the page ${route} cannot be rendered (${String(error)})`, { cause: error });
     }
   }
-  return blocked;
 };
 
 export { parseDocuments as read } from '../../documents/check/read-document.ts';

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { constants } from 'node:fs';
+import { constants, readFileSync } from 'node:fs';
 import { copyFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Brand } from '../../renderer/theme/brand.ts';
@@ -14,7 +14,8 @@ import { collectImages } from '../../renderer/collect-images.ts';
 import type { OutputFolder } from '../output/output-folder.ts';
 import type { ShareImages } from '../share/share-images.ts';
 import { createPageData, namesOf } from '../../renderer/page-data.ts';
-import { pagePaths } from './page-paths.ts';
+import { findBlockedContent } from './blocked-content.ts';
+import { documentPath, pagePaths } from './page-paths.ts';
 import type { PageTask } from './page-worker.ts';
 import type { WorkerPool } from './worker-pool.ts';
 
@@ -54,7 +55,7 @@ export const renderPages = async (
   // Describing the images of the site document here makes sure that their files are written, even if no page shows them.
   const sitePictures = library.describe(collectImages(site).keys());
   // The year is part of the key because the footer contains it.
-  const commonKey = cacheKey(codeHash(), brand, assets, site, sitePictures, new Date().getFullYear());
+  const common = cacheKey(codeHash(), brand, assets, site, sitePictures, new Date().getFullYear());
   const changed: { task: PageTask; html: string; name: string }[] = [];
   const names = namesOf(pages);
   const cards = pages.map((page) => share.describeCard(page));
@@ -64,7 +65,7 @@ export const renderPages = async (
     const text = JSON.stringify({ ...data, version: assets.version });
     out.write(dataFile, text);
     const card = (cards[index] as (typeof cards)[number]).url;
-    const name = `page-${cacheKey(commonKey, card, text)}.html`;
+    const name = `page-${cacheKey(common, card, text)}.html`;
     const stored = store.find(name);
     if (out.reuseFile(html, name)) continue;
     if (stored) await out.copy(stored, html, name);
@@ -75,8 +76,10 @@ export const renderPages = async (
     for (const card of cards) await share.write(card, out);
   };
   const tasks = changed.map(({ task }) => task);
-  const common = { site, assets, themeFile, pagesDir, out: out.path };
-  const [blocked] = await Promise.all([workers.render(common, tasks), writeShares()]);
+  await Promise.all([workers.render({ site, assets, themeFile, out: out.path }, tasks), writeShares()]);
+  const blocked = changed.flatMap(({ task: { data }, html }) =>
+    findBlockedContent(readFileSync(join(out.path, html), 'utf8'), site, documentPath(pagesDir, data.page.route)),
+  );
   // Without this the cache would contain pages with such content, and the next build would not report it.
   if (blocked.length > 0) return { rendered: 0, blocked };
   for (const { html, name } of changed)

@@ -59,8 +59,8 @@ test('workers render pages like the main thread', async () => {
   const scratch = await mkdtemp(join(tmpdir(), 'rendered-'));
   const [there, here] = [join(scratch, 'there'), join(scratch, 'here')];
   const common = { site, assets: exampleAssets, themeFile };
-  await workers.render({ ...common, pagesDir: folder, out: there }, many(tasks));
-  await render({ common: { ...common, pagesDir: folder, out: here }, tasks });
+  await workers.render({ ...common, out: there }, many(tasks));
+  await render({ common: { ...common, out: here }, tasks });
   const files = (await readdir(here, { recursive: true })).filter((name) => name.endsWith('.html'));
   expect(files).toHaveLength(pages.length);
   for (const file of files) {

@@ -2,7 +2,6 @@ import { availableParallelism } from 'node:os';
 import { Tinypool } from 'tinypool';
 import { parseDocuments } from '../../documents/check/read-document.ts';
 import type { ParsedDocument, UnparsedDocument } from '../../documents/read/document/site-document.ts';
-import type { Problem } from '../../documents/problems/problem.ts';
 import type { SharedRenderInput, PageTask } from './page-worker.ts';
 
 /** Number of items from which workers are used. Starting them takes as long as parsing or rendering this many. */
@@ -31,15 +30,14 @@ export class WorkerPool {
 
   /**
    * Renders pages and writes their HTML.
-   * @returns the problems of content that browsers would block
    * @throws Error that names the page if it cannot be rendered
    */
-  async render(common: SharedRenderInput, tasks: PageTask[]): Promise<Problem[]> {
-    if (tasks.length === 0) return [];
+  async render(common: SharedRenderInput, tasks: PageTask[]): Promise<void> {
+    if (tasks.length === 0) return;
     const inputs = splitIntoBatches(tasks).map((batch) => ({ common, tasks: batch }));
-    if (tasks.length >= minItemsForWorkers) return (await this.#run<Problem[]>('render', inputs)).flat();
+    if (tasks.length >= minItemsForWorkers) await this.#run('render', inputs);
     // Imported here, so that React and MUI are loaded only if there is something to render.
-    return (await import('./page-worker.ts')).render({ common, tasks });
+    else await (await import('./page-worker.ts')).render({ common, tasks });
   }
 
   /** Stops the workers. */

@@ -127,24 +127,18 @@ export const PageView = () => {
       void addDroppedFiles(studio, files, on ? locateClick(studio, on, page, alone) : studio.view.snapshot()),
   });
 
-  const names = useChecked((checked) => checked.names);
+  const pageNames = useChecked((checked) => checked.names);
   const data = useMemo(
-    () => site && page && createPageData(site, page, library, names),
-    [site, page, library, names],
+    () => site && page && createPageData(site, page, library, pageNames),
+    [site, page, library, pageNames],
   );
   useEffect(() => {
     if (!post || !site || !data) return;
     setFailed(false);
     const pageValue = studio.document(studio.view.fileOf(data.page.route) ?? '')?.value;
-    const sectionNames = toArray(getChild(pageValue, 'sections')).map(sectionName);
+    const names = toArray(getChild(pageValue, 'sections')).map(sectionName);
     const edited = form && { form: form.type, step };
-    post('show', {
-      site: withOpenPopup(site, isPopup),
-      data,
-      isBehind: !isCurrent,
-      names: sectionNames,
-      edited,
-    });
+    post('show', { site: withOpenPopup(site, isPopup), data, isBehind: !isCurrent, names, edited });
     studio.isShown.set(true);
   }, [studio, post, site, data, isCurrent, isPopup, form, step]);
   useEffect(() => {

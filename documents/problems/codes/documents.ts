@@ -27,7 +27,7 @@ export const documentCodes = {
     causes: {
       pasted: {
         message: messageTemplate`here is ${'name'}, which nobody sees`,
-        fix: 'Delete it, or type a normal space in its place.',
+        fix: 'Type this part of the line again, with normal spaces.',
       },
       typed: 'Delete the characters around it and type them again.',
       escaped: 'Write two backslashes for a visible one, or put the text in single quotes.',
