@@ -2,6 +2,7 @@ import * as z from 'zod';
 import type { SpamSignal } from '../schema/forms/spam-signals.ts';
 import { leadId, type LeadValues } from './lead-id.ts';
 import { describeUnknownFields } from './unknown-fields.ts';
+import type { Except } from '../schema/except.ts';
 
 /** Version of the messages that ingest puts on the queue. */
 const version = 2;
@@ -51,7 +52,7 @@ const anyMessage = z.object({
 });
 
 /** A lead as everything behind the queue reads it. Its fields are in the order of the form. */
-export type LeadMessage = Omit<z.infer<typeof anyMessage>, 'form' | 'fields' | 'lead'> & {
+export type LeadMessage = Except<z.infer<typeof anyMessage>, 'form' | 'fields' | 'lead'> & {
   form: LeadForm;
   fields: LeadField[];
 };

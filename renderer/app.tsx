@@ -11,6 +11,7 @@ import {
   PageSections,
   type FinishedHtml,
 } from './layout/page-sections.tsx';
+import type { Except } from '../schema/except.ts';
 
 type PageProvidersProps = {
   theme: Theme;
@@ -35,7 +36,7 @@ export const PageProviders = ({ theme, site, data, cache, children }: PageProvid
   </CacheProvider>
 );
 
-type Props = Omit<PageProvidersProps, 'children'> & {
+type Props = Except<PageProvidersProps, 'children'> & {
   /** Returns the existing HTML of a section. Without this function every section is rendered. */
   finished?: FinishedHtml;
   /** Whether to render the first section immediately and the others afterwards. */

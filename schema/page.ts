@@ -3,6 +3,7 @@ import { flag, image, list, pattern, text } from './fields.ts';
 import type { Form } from './form.ts';
 import type { Section } from './section.ts';
 import { sectionEntry } from './section.ts';
+import type { Except } from './except.ts';
 
 /** A date, or a date and a time, in the time zone of the business. */
 const moment = (description: string, example: string) =>
@@ -71,7 +72,7 @@ export const page = z
 export type PageDocument = z.infer<typeof page>;
 
 /** A page that is ready to render: shared sections are included and tokens are replaced. */
-export type Page = Omit<PageDocument, 'sections'> & {
+export type Page = Except<PageDocument, 'sections'> & {
   /** The path, such as `/marble-polishing`; the not-found page has `/not-found`. */
   route: string;
   sections: Section[];

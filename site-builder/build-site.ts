@@ -21,6 +21,7 @@ import { writeSearchFiles } from './hosting/search-files.ts';
 import { createShareImages } from './share/share-images.ts';
 import { renderPages, writeSiteData } from './pages/render-pages.ts';
 import { WorkerPool } from './pages/worker-pool.ts';
+import type { Except } from '../schema/except.ts';
 
 type Options = {
   /** The folder of the page documents. */
@@ -57,7 +58,7 @@ const buildInto = async (
     themeFile = defaultBrandFile,
     preview = false,
     ...purpose
-  }: Omit<Options, 'out' | 'onWait'>,
+  }: Except<Options, 'out' | 'onWait'>,
   out: OutputFolder,
   store: BuildCache,
   workers: WorkerPool,

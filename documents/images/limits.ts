@@ -1,8 +1,9 @@
 import type { ImageInfo, ImageProblem } from '../read/site/image-info.ts';
 import { imageProblems } from './image-problems.ts';
+import type { Except } from '../../schema/except.ts';
 
 /** Metadata from the content of an image: `ImageInfo` without the properties of the file, or a problem. */
-export type ImageInspection = Omit<ImageInfo, 'path' | 'hash' | 'bytes'> | { fault: ImageProblem };
+export type ImageInspection = Except<ImageInfo, 'path' | 'hash' | 'bytes'> | { fault: ImageProblem };
 
 /**
  * Maximum number of pixels of an image that is decoded: enough for the largest phones and most cameras. A file of a

@@ -4,8 +4,9 @@ import { fileProblem } from '../problems/finding.ts';
 import { ImageInfos } from './images/image-infos.ts';
 import { relativePosixPath } from './paths.ts';
 import { readFolder } from './read-folder.ts';
+import type { Except } from '../../schema/except.ts';
 
-export type ReaderOptions = Omit<CheckOptions, 'prefix' | 'readPictures'> & {
+export type ReaderOptions = Except<CheckOptions, 'prefix' | 'readImages'> & {
   /** Metadata of image files that may already be cached. */
   pictures?: ImageInfos;
 };

@@ -1,3 +1,4 @@
+import type { Except } from '../../schema/except.ts';
 import { checkEmail } from '../../schema/forms/kinds/email.ts';
 import type { LeadField, LeadMessage } from '../lead-message.ts';
 import { findFormName, findValue } from '../lead-values.ts';
@@ -50,7 +51,7 @@ const findAddress = (message: LeadMessage): string | undefined => {
  */
 export const composeMail = (
   message: LeadMessage,
-  { name, url, timeZone, forms, errors, mail: words, colours }: Omit<LeadCopy, 'pages'>,
+  { name, url, timeZone, forms, errors, mail: words, colours }: Except<LeadCopy, 'pages'>,
   options = { archived: true, withReply: true },
 ): OutgoingMail => {
   const { id, receivedAt, suspectedSpam, spamSignals, form, fields } = message;

@@ -3,8 +3,9 @@ import type { ComponentProps, ReactNode } from 'react';
 import { fillIn, limitsOf } from '../../schema/forms/message-for.ts';
 import { rules } from '../../schema/forms/rules.ts';
 import { describedBy, fieldId, FieldFrame, type FieldProps } from './field-frame.tsx';
+import type { Except } from '../../schema/except.ts';
 
-type Attributes = Omit<ComponentProps<'input'>, 'children'>;
+type Attributes = Except<ComponentProps<'input'>, 'children'>;
 
 type Props = FieldProps &
   Attributes & {

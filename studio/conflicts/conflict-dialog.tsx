@@ -7,9 +7,10 @@ import { TitledDialog } from '../ui/dialogs.tsx';
 import { type Messages, formatMessage } from '../messages/messages.ts';
 import { normalizeLineEnds } from '../yaml/line-ends.ts';
 import { openText } from '../yaml/text-editor.ts';
+import type { Except } from '../../schema/except.ts';
 
 /** Labels of the two versions of a file in conflict, and of the buttons of the dialog. */
-export type ConflictLabels = Omit<Messages['conflicts'], 'says'>;
+export type ConflictLabels = Except<Messages['conflicts'], 'says'>;
 
 /**
  * Descriptions by kind of conflict: both sides changed the same lines or the same image, or one side removed the

@@ -80,6 +80,7 @@ export const createGitHubClient = ({ api, token, owner, name, signedOut }: Acces
     request: async <Shape extends z.ZodType, Route extends keyof Endpoints>(
       shape: Shape,
       route: Route,
+      // oxlint-disable-next-line typescript/no-restricted-types -- not every route has both
       parameters: Omit<Endpoints[Route]['parameters'], 'owner' | 'repo'>,
       limit?: number,
     ): Promise<z.output<Shape>> =>

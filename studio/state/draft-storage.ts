@@ -3,12 +3,13 @@ import { tryOrUndefined } from '../core/try-or-undefined.ts';
 import type { FileTexts } from '../store/patches.ts';
 import { changedDraft, mergeDraft, type Draft, type PartialDraft } from './draft.ts';
 import type { SiteTexts } from './site-texts.ts';
+import type { Except } from '../../schema/except.ts';
 
 /** Maximum delay in ms before typed text is persisted. */
 const persistDelayMs = 250;
 
 /** Format of drafts stored by versions that did not count revisions. */
-type LegacyDraft = { draft: Omit<PartialDraft, 'revision'> };
+type LegacyDraft = { draft: Except<PartialDraft, 'revision'> };
 type Stored = PartialDraft | LegacyDraft | null | undefined;
 
 const withRevision = (stored: Stored): PartialDraft | undefined =>

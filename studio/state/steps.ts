@@ -7,6 +7,7 @@ import {
   type Patch,
   type FileTexts,
 } from '../store/patches.ts';
+import type { Except } from '../../schema/except.ts';
 
 /** A step that can be undone. */
 export type UndoStep = {
@@ -27,7 +28,7 @@ const pauseMs = 1200;
 /** Appends a change to the steps, or merges it into the last step. @param before texts after the last step */
 export const appendStep = (
   steps: readonly UndoStep[],
-  done: Omit<UndoStep, 'patches'>,
+  done: Except<UndoStep, 'patches'>,
   before: FileTexts,
   after: FileTexts,
 ): UndoStep[] => {

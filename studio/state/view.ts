@@ -4,6 +4,7 @@ import { Observable } from '../core/observable.ts';
 import { tryOrUndefined } from '../core/try-or-undefined.ts';
 import { words } from '../messages/messages.ts';
 import type { Studio } from './studio.ts';
+import type { Except } from '../../schema/except.ts';
 
 /** Location of a value in a document. */
 export type DocumentLocation = {
@@ -86,7 +87,7 @@ export class View extends Observable<ViewState> {
   }
 
   /** Returns the view that the hash names, or reports that it names no document and returns the home page. */
-  #readHash(): Omit<ViewState, 'chosen'> {
+  #readHash(): Except<ViewState, 'chosen'> {
     const { pages } = this.studio.files;
     const [name = '', query] = location.hash.slice(1).split(/\?(.*)/s);
     const documents = [...this.studio.texts.snapshot().current.keys()].filter((each) =>
@@ -105,7 +106,7 @@ export class View extends Observable<ViewState> {
   }
 
   /** @param isNew whether the view becomes a new entry in the browser's history */
-  #update(view: Omit<ViewState, 'chosen'>, isNew = false): void {
+  #update(view: Except<ViewState, 'chosen'>, isNew = false): void {
     const { file, route, path } = view;
     const { route: former, chosen } = this.snapshot();
     this.set({ ...view, chosen: chosen + 1 });

@@ -11,6 +11,7 @@ import type {
 } from './publishing.ts';
 import type { Conflict, SiteStore, StoredSite, PreparedImage } from './site-store.ts';
 import { formatMessage, words } from '../messages/messages.ts';
+import type { Except } from '../../schema/except.ts';
 
 /** How long the server may take to respond, in milliseconds. */
 const timeLimit = 30_000;
@@ -65,7 +66,7 @@ const decodeContent = (content: EncodedContent): FileContent =>
 /** Stores the site in a local folder, through the development server that serves this page. */
 export const localStore: SiteStore = {
   async read() {
-    type SentSite = Omit<StoredSite, 'content'> & { content: [string, EncodedContent][] };
+    type SentSite = Except<StoredSite, 'content'> & { content: [string, EncodedContent][] };
     const { content, ...site } = await send<SentSite>('site', { failed: words.store.unreadable });
     return { ...site, content: new Map(content.map(([name, each]) => [name, decodeContent(each)])) };
   },

@@ -13,6 +13,7 @@ import {
 import { type FormEvent, type ReactNode, useId } from 'react';
 import { normalizeLine } from '../core/clean-text.ts';
 import { words } from '../messages/messages.ts';
+import type { Except } from '../../schema/except.ts';
 
 type TitledDialogProps = Pick<DialogProps, 'maxWidth'> & {
   title: string;
@@ -45,7 +46,7 @@ export const TitledDialog = (props: TitledDialogProps) => {
   );
 };
 
-export type FormDialogProps = Omit<TitledDialogProps, 'actions'> & {
+export type FormDialogProps = Except<TitledDialogProps, 'actions'> & {
   /** Label of the submit button. */
   action: string;
   isDisabled: boolean;

@@ -5,6 +5,7 @@ import { findReferences, type References } from './references.ts';
 import { schemas, type DocumentKind } from './schemas.ts';
 import { Source } from './source.ts';
 import { textsOf } from './texts.ts';
+import type { Except } from '../../../schema/except.ts';
 
 /** One YAML file, read and checked by itself. */
 export type SiteDocument = {
@@ -33,7 +34,7 @@ export const hasErrors = (document: Pick<SiteDocument, 'problems'> | undefined):
   document?.problems.some(({ severity }) => severity === 'error') === true;
 
 /** The properties of a document that depend only on its text. */
-export type ParsedDocument = Omit<SiteDocument, 'source'>;
+export type ParsedDocument = Except<SiteDocument, 'source'>;
 
 /** The text of a file that is not parsed yet. */
 export type UnparsedDocument = {

@@ -1,11 +1,12 @@
 import type { ImageInfo, ImageFact, ImageProblem } from './image-info.ts';
 import type { SiteContent } from './site-content.ts';
+import type { Except } from '../../../schema/except.ts';
 
 /** The folder of the images of a site. */
 export const mediaFolder = 'media/';
 
 /** The serialized metadata; `hash` identifies the content, even if it is not an image. */
-type Written = Omit<ImageInfo, 'path'> | { hash: string; fault: ImageProblem };
+type Written = Except<ImageInfo, 'path'> | { hash: string; fault: ImageProblem };
 
 /**
  * Serializes the metadata of an image to one line of text, with the hash under which the store finds its content. The

@@ -11,6 +11,7 @@ import { removeBroken } from '../conditions.ts';
 import { focusSoon } from './focus.ts';
 import { idOf, type Form, type FormFieldProps } from './form.ts';
 import { isWithin } from './placed-problems.ts';
+import type { Except } from '../../../schema/except.ts';
 
 /** The result of a list edit. */
 type ListEditResult = {
@@ -28,7 +29,7 @@ export type ListEdits = ReturnType<typeof listEdits>;
 /** Creates the actions on a list. @param done called after a successful edit */
 export const listEdits = (
   { root, edits }: Pick<Form, 'root' | 'edits'>,
-  { path, node, value, order, inherited }: Omit<FormFieldProps, 'label' | 'isRequired'>,
+  { path, node, value, order, inherited }: Except<FormFieldProps, 'label' | 'isRequired'>,
   done: (result: ListEditResult) => void,
 ) => {
   const count = toArray(value).length;

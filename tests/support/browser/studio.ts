@@ -9,6 +9,7 @@ import { ScratchSite } from '../sites/scratch-site.ts';
 import { useBrowser, type Visit } from './browser.ts';
 import { studioCache } from './studio-cache.ts';
 import { studioEditor } from './studio-viewport.ts';
+import type { Except } from '../../../schema/except.ts';
 
 /** A window with the Studio. */
 export type StudioWindow = Visit & {
@@ -76,7 +77,7 @@ export const studioOn = <Site extends Documents>(make: () => Site) => {
       return opened;
     },
     /** Opens another window in the same browser context. */
-    another: async ({ page }: StudioWindow): Promise<Omit<StudioWindow, 'console' | 'end'>> => {
+    another: async ({ page }: StudioWindow): Promise<Except<StudioWindow, 'console' | 'end'>> => {
       const next = await page.context().newPage();
       await next.goto(page.url());
       const opened = { page: next, ...windowOn(next) };
