@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react';
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { checkNumber } from '../../../schema/forms/kinds/number.ts';
 import { fillIn, messageFor } from '../../../schema/forms/message-for.ts';
 import { formatPrice } from '../../../schema/price.ts';
@@ -68,6 +68,25 @@ const useSettled = (text: string): string => {
   return settled;
 };
 
+/** Returns a function that puts a line into the form. The line follows later changes of what is calculated. */
+const useMessageLine = (line: string, remove: string) => {
+  const placed = useRef<string>(undefined);
+  const place = useCallback(
+    (next: string) => {
+      placed.current = next;
+      messageLine.set(next ? { line: next, remove } : undefined);
+    },
+    [remove],
+  );
+  useEffect(() => {
+    const inForm = messageLine.get()?.line ?? '';
+    // The visitor may have come back to the calculator.
+    if (line && line === inForm) placed.current = line;
+    else if (placed.current === inForm) place(line);
+  }, [line, place]);
+  return place;
+};
+
 /**
  * Multiplies a price by the area that the visitor enters, and puts the result into the form that the button leads to. An
  * invalid area has a message and no result.
@@ -94,7 +113,12 @@ export const PriceCalculator = ({ calculator, rates, choice }: Props) => {
       ? formatPrice({ from: Math.round(rate.from * area), to: rate.to && Math.round(rate.to * area) })
       : '';
   const outcome = result && fillIn(calculator.outcome, { count, result });
-  const [before, after] = result ? fillIn(calculator.outcome, { count }).split('{result}') : [];
+  const line = outcome && `${rate?.label}: ${outcome}`;
+  const placeLine = useMessageLine(line, calculator.remove);
+  // Until then, the visitor may have chosen something else than the price that was rendered.
+  const isHydrated = useControlValue(panel, () => true, false);
+  const isShown = isHydrated && result !== '';
+  const [before, after] = isShown ? fillIn(calculator.outcome, { count }).split('{result}') : [];
   const problem = rule && messageFor(errors, { kind: 'number', name: 'area', label, minimum, maximum }, rule);
   const status = problem ?? outcome;
   const isSettled = useSettled(status) === status;
@@ -133,17 +157,14 @@ export const PriceCalculator = ({ calculator, rates, choice }: Props) => {
         {/* Changing texts are in elements of their own: a translator replaces texts, and React would change the former ones. */}
         <div aria-hidden="true">
           <span>{before}</span>
-          {result && <strong>{result}</strong>}
+          {isShown && <strong>{result}</strong>}
           <span>{after}</span>
         </div>
         <ActionLink
           look="estimate"
           href={action.href}
           onClick={(event) => {
-            if (!isPlainClick(event)) return;
-            messageLine.set(
-              outcome ? { line: `${rate?.label}: ${outcome}`, remove: calculator.remove } : undefined,
-            );
+            if (isPlainClick(event)) placeLine(line);
           }}
         >
           {action.label}

@@ -59,6 +59,25 @@ test('the result becomes the first line of the message, which the counter leaves
   await end();
 });
 
+test('a price that is in the form follows the calculator after Back', async () => {
+  const { page, field, action, end } = await open();
+  await hydrated(page);
+  await field.fill('600');
+  await action.click();
+  await page.waitForURL('**/free-estimate');
+  await page.goBack();
+  await expect.poll(() => field.inputValue()).toBe('600');
+  await field.fill('');
+  await field.fill('300');
+  await page.locator('[data-look=estimate]:visible').first().click();
+  await page.waitForURL('**/free-estimate');
+  await page.locator('main form').scrollIntoViewIfNeeded();
+  await toStep2(page);
+  await page.getByText('for 300 sq ft').waitFor();
+  expect(await page.getByText('for 600 sq ft').count()).toBe(0);
+  await end();
+});
+
 test('a visitor removes the line', async () => {
   const { page, field, action, end } = await open();
   await hydrated(page);
