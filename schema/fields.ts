@@ -93,11 +93,14 @@ export const picture = z
     slot: 'logo',
   });
 
+/** A number from 1 to 65535. */
+const port = '([1-9][0-9]{0,3}|[1-5][0-9]{4}|6[0-4][0-9]{3}|65[0-4][0-9]{2}|655[0-2][0-9]|6553[0-5])';
+
 /**
  * Pattern of a lower-case host name with an optional port. The value is written into HTTP headers unescaped, so the
  * pattern excludes all characters that have a meaning there.
  */
-export const hostAndPortPattern = `${hostName}(:[0-9]{1,5})?`;
+export const hostAndPortPattern = `${hostName}(:${port})?`;
 
 /** The focal point of an image: the point that stays visible when the image is cropped, as in `object-position` of CSS. */
 const focus = z

@@ -111,12 +111,15 @@ export function* checkFacts({ site }: SiteModel): Generator<Problem> {
   yield resolveFinding(site, finding('wrong-form', path, params, { replacement: meant }));
 }
 
+/** Returns the host of a URL, without the port that its scheme implies; undefined if it is not a URL. */
+const hostOf = (url: string): string | undefined => (URL.canParse(url) ? new URL(url).host : undefined);
+
 /** Reports that forms post to a URL of the site itself where its pages are, and not the function behind the forms. */
 export function* checkEndpoint({ site }: SiteModel): Generator<Problem> {
   if (!site) return;
   const path = ['forms', 'endpoint'];
   const [own, url] = [textAt(site, ['facts', 'url']), textAt(site, path)];
-  if (url.startsWith(`${own}/`) && url !== `${own}${leadEndpoint}`)
+  if (url !== `${own}${leadEndpoint}` && hostOf(url) !== undefined && hostOf(url) === hostOf(own))
     yield resolveFinding(site, finding('own-endpoint', path, { url }));
 }
 

@@ -137,6 +137,9 @@ test.each([
   ['https://www.brightwater.example/contact', 1],
   ['https://www.brightwater.example/anything/else', 1],
   ['https://www.brightwater.example/contact/api/send-email', 1],
+  ['https://www.brightwater.example:443/contact', 1],
+  ['https://forms.brightwater.example:8443/contact', 0],
+  ['https://forms.brightwater.example:99999/contact', 1],
 ])('forms that post to %s have %d problems', async (url, count) => {
   site.edit('_site.yaml', 'forms:\n', `forms:\n  endpoint: ${url}\n`);
   expect((await site.problems()).filter((line) => line.includes('forms.endpoint'))).toHaveLength(count);
