@@ -39,7 +39,8 @@ export const describedBy = (state: FormState, field: Field, hasHint = field.hint
   const ids = Object.entries(lines).map(([line, isShown]) => isShown && `${id}-${line}`);
   return {
     'aria-describedby': ids.filter(Boolean).join(' ') || undefined,
-    'aria-invalid': error ? true : undefined,
+    // The browser's own validity would count a text that is still being typed.
+    'aria-invalid': state.scripted ? error !== undefined : undefined,
   };
 };
 
@@ -86,7 +87,7 @@ const MissingLine = ({ state, field }: Pick<FieldProps, 'state' | 'field'>) => {
         {text}
       </FormHelperText>
       <span role="status" data-unseen="">
-        {announced}
+        {text && announced}
       </span>
     </>
   );

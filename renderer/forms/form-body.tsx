@@ -57,7 +57,7 @@ export const FormBody = ({ form, label }: { form: Form; label: string }) => {
   // Password managers, and Chrome on iOS, fill in a field with a `change` event alone.
   useDocumentEvent('change', ({ target }) => {
     const field = target as HTMLInputElement;
-    if (field.form === state.ref.current) state.correct(field);
+    if (field.form === state.ref.current) field.dispatchEvent(new Event('input', { bubbles: true }));
   });
   const { notices, privacy, success } = form.texts;
   const failures: Partial<Record<typeof status, string>> = {

@@ -1,9 +1,9 @@
-import type { ChangeEvent, ClipboardEvent } from 'react';
+import type { ClipboardEvent, InputEvent } from 'react';
 import { rules } from '../../../schema/forms/rules.ts';
 import { extractZipDigits } from '../../../schema/forms/cleaning/zip-code.ts';
 import { lineInput } from '../line-input.tsx';
 
-const keepDigits = ({ target }: ChangeEvent) => {
+const keepDigits = ({ target }: InputEvent) => {
   // Assigning the value moves the caret, so assign it only if it changes.
   if (target instanceof HTMLInputElement && target.value !== extractZipDigits(target.value))
     target.value = extractZipDigits(target.value);
@@ -23,6 +23,6 @@ export const PostalCodeInput = lineInput({
   inputMode: 'numeric',
   pattern: `[0-9]{${rules.zipDigits}}`,
   maxLength: rules.zipDigits,
-  onChange: keepDigits,
+  onInput: keepDigits,
   onPaste: pasteDigits,
 });
