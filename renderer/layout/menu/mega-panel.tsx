@@ -68,11 +68,7 @@ const Categories = styledByTheme('ul', (theme) => ({
   },
   [shown]: {
     '& > [data-pane]': { visibility: 'inherit', zIndex: 1, transition: hovered.show },
-    '& > button': {
-      borderColor: theme.tone.accent,
-      fontWeight: 600,
-      '@media (forced-colors: active)': { borderColor: 'Highlight' },
-    },
+    '& > button': { borderColor: theme.tone.accent, fontWeight: 600 },
     '& img': { display: 'block' },
   },
   // Without `:has` panes are shown on hover and focus, and two of them may overlap.
