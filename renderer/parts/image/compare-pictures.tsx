@@ -15,7 +15,8 @@ const stackedMedia = '@media screen and (scripting: enabled) and (prefers-reduce
 const scriptsWork = 'html:not([data-scripts=failed]) &';
 
 const Frame = styledByTheme('div', (theme) => {
-  const line = `calc(${handleRadius} + (100% - 2 * ${handleRadius}) * var(--shown))`;
+  /** The distance of the handle from the left edge. */
+  const left = `(100% - 2 * ${handleRadius}) * var(--shown)`;
   /** A triangle in the handle with its tip at the edge. */
   const arrow = (from: number, tip: number) =>
     `conic-gradient(from ${from}deg at ${tip}%, ${theme.tone.ink} 25%, transparent 0) ${20 + tip * 0.6}% / 20% 40% no-repeat`;
@@ -53,12 +54,16 @@ const Frame = styledByTheme('div', (theme) => {
         // A native slider jumps to a finger that swipes vertically.
         '& > *': { pointerEvents: 'none', userSelect: 'none' },
         '& figure': { gridArea: '1 / 1' },
-        '& figure:first-of-type': { zIndex: 1, clipPath: `inset(0 calc(100% - ${line}) 0 0)` },
+        '& figure:first-of-type': {
+          zIndex: 1,
+          clipPath: `inset(0 calc(100% - ${handleRadius} - ${left}) 0 0)`,
+        },
         '&::after': {
           content: '""',
           position: 'absolute',
           zIndex: 1,
-          inset: `0 calc(100% - 1px - ${line}) 0 calc(${line} - 1px)`,
+          inset: `0 auto 0 calc(${handleRadius} - 1px + ${left})`,
+          width: 2,
           backgroundColor: theme.tone.ground,
         },
         // Only as large as the handle, so that the popup may cover the rest of the images.
@@ -67,7 +72,7 @@ const Frame = styledByTheme('div', (theme) => {
           appearance: 'none',
           position: 'absolute',
           zIndex: 2,
-          inset: `calc(50% - ${handleRadius}) auto auto calc(${line} - ${handleRadius})`,
+          inset: `calc(50% - ${handleRadius}) auto auto calc(${left})`,
           width: `calc(2 * ${handleRadius})`,
           height: `calc(2 * ${handleRadius})`,
           margin: 0,
