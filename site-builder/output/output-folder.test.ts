@@ -1,13 +1,5 @@
-import type * as fs from 'node:fs';
-import {
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import fs, { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -19,14 +11,26 @@ import { unfinishedPrefix } from './foreign-files.ts';
 import { findOutputFolderError } from './validate-output-folder.ts';
 import { OutputFolder } from './output-folder.ts';
 
-vi.mock('node:fs', { spy: true });
-const { renameSync: realRename } = await vi.importActual<typeof fs>('node:fs');
-
 let folder: string;
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'output-'));
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
+afterEach(() => {
+  vi.restoreAllMocks();
+  syncBuiltinESMExports();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Makes `renameSync` throw for some targets. @param errorFor returns the error, if there is one */
+const failToRename = (errorFor: (target: string) => Error | undefined): void => {
+  const rename = fs.renameSync;
+  vi.spyOn(fs, 'renameSync').mockImplementation((source, target) => {
+    const error = errorFor(String(target));
+    if (error) throw error;
+    rename(source, target);
+  });
+  syncBuiltinESMExports();
+};
 
 const put = (name: string, text = ''): void => {
   mkdirSync(dirname(join(folder, name)), { recursive: true });
@@ -98,24 +102,18 @@ test('removes only what it replaces if the marker of an older version lists noth
 
 test('the next build removes the files of one that was interrupted while it moved its files', async () => {
   await fill('one');
-  vi.mocked(renameSync).mockImplementation((source, target) => {
-    if (String(target).includes('two')) throw new Error('killed');
-    return realRename(source, target);
-  });
+  failToRename((target) => (target.includes('two') ? new Error('killed') : undefined));
   await expect(fill('two')).rejects.toThrow('killed');
-  vi.mocked(renameSync).mockRestore();
+  vi.restoreAllMocks();
+  syncBuiltinESMExports();
   expect(await fill('three')).toBe('');
   expect(list()).toEqual([marker, 'index.html', 'three/index.html']);
 });
 
 test('copies into a subfolder on another file system', async () => {
-  vi.mocked(renameSync).mockImplementation((source, target) => {
-    if (dirname(String(target)) !== folder)
-      throw Object.assign(new Error('cross-device link'), { code: 'EXDEV' });
-    return realRename(source, target);
-  });
+  const error = Object.assign(new Error('cross-device link'), { code: 'EXDEV' });
+  failToRename((target) => (dirname(target) === folder ? undefined : error));
   for (const text of ['one', 'two', 'two']) await fill(text);
-  vi.mocked(renameSync).mockRestore();
   expect(list()).toEqual([marker, 'index.html', 'two/index.html']);
   expect(read('two/index.html')).toBe('two');
 });
