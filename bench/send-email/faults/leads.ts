@@ -38,12 +38,16 @@ export const leadOf = (index: number): Lead => {
   return leads[index % leads.length] ?? {};
 };
 
+/** The characters with which a label of a mail may end. */
+const labelEnds = [...'?!.:…'];
+
 /** Whether the plain-text part of a mail contains every field of a lead unchanged. */
 export const isComplete = ({ type: _type, ...fields }: Lead, text: string): boolean =>
   Object.entries(fields).every(([name, value]) => {
     const shown = [value].flat().map((part) => optionLabels.get(part) ?? part);
     // A date is followed by the day of the week.
-    if (name === 'date') return text.includes(`: ${shown.join()} (`);
+    if (name === 'date') return labelEnds.some((end) => text.includes(`${end} ${shown.join()} (`));
     const line = `${shown.join(', ')}\n`;
-    return text.startsWith(line) || text.includes(`: ${line}`) || text.endsWith(`:\n${line}`);
+    const isLabeled = (end: string) => text.includes(`${end} ${line}`) || text.endsWith(`${end}\n${line}`);
+    return text.startsWith(line) || labelEnds.some(isLabeled);
   });

@@ -4,6 +4,7 @@ import { cp, mkdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { inject } from 'vitest';
 import { runCommand, type Result } from '../../../tests/support/programs/run-command.ts';
+import { marker, markerText } from '../../publish/marker.ts';
 import type { Stage } from '../../stage/stage.ts';
 import type { Assemblies } from '../provided.ts';
 import { stages } from '../stages.ts';
@@ -69,7 +70,8 @@ const git = (cwd: string, ...args: string[]): string => {
 
 const writeVersion = async (clone: string, files: Files): Promise<void> => {
   await rm(join(clone, 'site'), { recursive: true, force: true });
-  for (const [key, text] of Object.entries(files)) {
+  const listed = { [marker]: markerText({ files: Object.keys(files), kept: [] }) };
+  for (const [key, text] of Object.entries({ ...files, ...listed })) {
     const file = join(clone, 'site', key);
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, text);
