@@ -95,7 +95,7 @@ export const adviceCodes = {
   'hours-by-hand': warning({
     message: messageTemplate`the opening hours "${'text'}" are not passed to search engines`,
     fix: 'Write {hours.weekdays}, {hours.saturday} or {hours.sunday}, which are facts of the site, instead of the hours.',
-    meaning: 'Opening hours are written by hand, so that search engines are told none for these days.',
+    meaning: 'Opening hours are written by hand, so that search engines receive none for these days.',
     example: { text: '9-5' },
   }),
   'no-call-to-action': warning({
