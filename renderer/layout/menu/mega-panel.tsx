@@ -48,7 +48,8 @@ const Categories = styledByTheme('ul', (theme) => ({
   '& [data-pane]': {
     visibility: 'hidden',
     zIndex: 0,
-    gridArea: '1 / 2 / -1',
+    // The many empty rows share the height that a long pane adds.
+    gridArea: '1 / 2 / span 99',
     display: 'grid',
     gridTemplateColumns: '1fr min(50%, 28rem)',
     paddingInlineStart: theme.spacing(4),
@@ -99,7 +100,7 @@ type Props = {
 export const MegaPanel = memo(({ categories, id }: Props) => {
   const { chosen = 0, entryProps } = useMenuAim(moveFocus);
   return (
-    <Categories style={{ gridTemplateRows: `repeat(${categories.length}, auto) 1fr` }}>
+    <Categories>
       {categories.map(({ label, image, links }, index) => {
         const pane = id && `${id}-${index}`;
         return (
