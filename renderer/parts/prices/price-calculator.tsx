@@ -38,7 +38,13 @@ const Panel = styledByTheme('div', (theme) => ({
   '& [aria-invalid]': { borderColor: theme.palette.error.main },
   // Without a result the button stays where it is.
   '& [aria-hidden]': { minHeight: '5.5rem' },
-  '& strong': { ...theme.typography.h2, display: 'block', fontVariantNumeric: 'tabular-nums' },
+  '& strong': {
+    ...theme.typography.h2,
+    display: 'block',
+    fontVariantNumeric: 'tabular-nums',
+    // A range breaks between its amounts, never inside of one.
+    overflowWrap: 'normal',
+  },
   '& [role=status]:is(:empty, :not([data-problem]))': visuallyHidden,
   '& [data-problem]': { color: theme.palette.error.main },
   // Nothing is calculated without scripts.
