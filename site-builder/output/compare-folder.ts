@@ -27,8 +27,7 @@ export const compareFolder = (folder: string, former: MarkedFiles, current: Read
   const compare = (prefix: string): void => {
     for (const entry of readdirSync(join(folder, prefix), { withFileTypes: true })) {
       const path = prefix + entry.name;
-      // A link has no content, and following it would change files in another place.
-      const isOurs = built.has(path) || (entry.isSymbolicLink() && needed.has(path));
+      const isOurs = built.has(path);
       if (prefix === '' && (path === marker || isTemporaryFile(path))) continue;
       if (entry.isDirectory() && visited.has(path)) compare(`${path}/`);
       else if (entry.isDirectory()) kept.push(`${path}/`);

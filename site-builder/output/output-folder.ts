@@ -47,8 +47,13 @@ export class FileWriter {
 }
 
 const readFileState = (path: string): string | undefined => {
-  const stat = statSync(path, { throwIfNoEntry: false });
-  return stat && `${stat.mtimeMs} ${stat.size} ${stat.ino}`;
+  try {
+    const { mtimeMs, size, ino } = statSync(path);
+    return `${mtimeMs} ${size} ${ino}`;
+  } catch {
+    // It is missing, or a file has the name of its folder.
+    return undefined;
+  }
 };
 
 const listFiles = (folder: string, prefix = ''): string[] =>
