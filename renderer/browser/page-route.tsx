@@ -45,16 +45,18 @@ const useCurrentPage = (first: RouteData) => {
   return shown;
 };
 
-/** Updates title, description and focus after a client-side navigation. */
+/** Updates title and description with the page, and the focus after a client-side navigation. */
 const useTitleAndFocus = (route: string, { data: { page } }: RouteData) => {
   const previousRoute = useRef(route);
   useEffect(() => {
-    if (previousRoute.current === route) return;
-    previousRoute.current = route;
     document.title = page.title;
     document.querySelector('meta[name=description]')?.setAttribute('content', page.description);
+  }, [page]);
+  useEffect(() => {
+    if (previousRoute.current === route) return;
+    previousRoute.current = route;
     document.getElementById('content')?.focus({ preventScroll: true });
-  }, [route, page]);
+  }, [route]);
 };
 
 /** The page of the current URL. `first` is the data of the page that is hydrated. */
