@@ -127,7 +127,7 @@ test.each(['2026-02-30', '2026-13-01', '2025-02-29T08:00:00Z', '2026-03-01T25:00
   'a time that does not exist is refused: --at "%s"',
   (time) => {
     const { status, stderr } = build('--at', time, '--out', join(scratch, 'dist'));
-    expect(stderr).toContain(`argument '${time}' is invalid. Give an existing date and time`);
+    expect(stderr).toContain(`--at ${time} is invalid. Give an existing date and time`);
     expect(status).toBe(2);
   },
 );

@@ -1,4 +1,3 @@
-import { InvalidArgumentError } from '@commander-js/extra-typings';
 import * as z from 'zod';
 import { BrandError } from '../../site-builder/client/brand-file.ts';
 import { buildSite } from '../../site-builder/build-site.ts';
@@ -14,7 +13,9 @@ const parseTime = (text: string): Date => {
   const time = new Date(text);
   // `Date` reads 2026-02-30 as 2 March.
   if (Number.isNaN(time.getTime()) || !z.iso.date().safeParse(text.slice(0, 10)).success)
-    throw new InvalidArgumentError('Give an existing date and time such as 2026-03-01T08:15:00Z.');
+    return exitWithError(
+      `--at ${text} is invalid. Give an existing date and time such as 2026-03-01T08:15:00Z.`,
+    );
   return time;
 };
 
