@@ -4,7 +4,7 @@ import { getIn, type Path } from '../../read/document/path.ts';
 import { schemas } from '../../read/document/schemas.ts';
 import { allFiles, type EditableSite, type EditableFile } from '../editable-site.ts';
 import { isProse } from '../example-value.ts';
-import { findWords, type TextSpan } from './text-finder.ts';
+import { createTextFinder, type TextSpan } from './text-finder.ts';
 import { sortUsages, toUsage, type Usage } from './usages.ts';
 import { visibleTexts } from './source-path.ts';
 
@@ -51,12 +51,13 @@ type TextWithMatches = { path: Path; text: string; matches: (TextSpan & TextMatc
 export const findMatchingTexts = (
   { path: file, document: { kind, value }, tokens }: EditableFile,
   { words, isPartOfWord }: TextQuery,
-): TextWithMatches[] =>
-  [...visibleTexts(value)].flatMap(({ path, text }) => {
+): TextWithMatches[] => {
+  const find = createTextFinder(words, tokens);
+  return [...visibleTexts(value)].flatMap(({ path, text }) => {
     const node = schemaAt(schemas[kind], value, path);
     const isValue = node !== undefined && !isProse(node);
     if (isValue && path[0] !== 'facts' && typeof getIn(value, path) === 'string') return [];
-    const matches = findWords(text, words, tokens)
+    const matches = find(text)
       .filter(({ isWholeWord: isWhole }) => isWhole || isPartOfWord)
       .map((span) => {
         const obstacle = isValue ? ('value' as const) : span.markup;
@@ -72,6 +73,7 @@ export const findMatchingTexts = (
       });
     return matches.length > 0 ? [{ path, text, matches }] : [];
   });
+};
 
 /** Returns every match in texts that visitors read, each with what prevents its replacement. */
 export const findReplaceableText = (folder: EditableSite, query: TextQuery): TextMatch[] =>

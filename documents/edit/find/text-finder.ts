@@ -79,24 +79,26 @@ const findMarkup = (text: string, origins: readonly Origin[]): TextSpan['markup'
   return found.every((match) => match === '**') ? 'bold' : 'link';
 };
 
-/** Finds words in a text. @param words the search text as readers see it */
-export const findWords = (text: string, words: string, tokens: Tokens['values']): TextSpan[] => {
+/** Creates a function that finds words in texts. @param words the search text as readers see it */
+export const createTextFinder = (words: string, tokens: Tokens['values']) => {
   const query = normalizeText(words.trim(), tokens).characters;
-  if (query === '') return [];
-  const { characters, origins } = normalizeText(text, tokens);
-  const found: TextSpan[] = [];
-  for (let at = characters.indexOf(query); at >= 0; at = characters.indexOf(query, at + query.length)) {
-    const matched = origins.slice(at, at + query.length);
-    const [from, last] = [matched[0]?.from ?? 0, matched.at(-1)?.to ?? text.length];
-    // A combining accent belongs to the letter before it.
-    const to = last + (/^[\p{Mark}\u00ad]+/u.exec(text.slice(last))?.[0].length ?? 0);
-    const markupInMatch = text.slice(from, to) === words.trim() ? undefined : findMarkup(text, matched);
-    found.push({
-      from,
-      to,
-      isWholeWord: isWholeWordAt(characters, at, at + query.length),
-      markup: markupInMatch,
-    });
-  }
-  return found;
+  return (text: string): TextSpan[] => {
+    if (query === '') return [];
+    const { characters, origins } = normalizeText(text, tokens);
+    const found: TextSpan[] = [];
+    for (let at = characters.indexOf(query); at >= 0; at = characters.indexOf(query, at + query.length)) {
+      const matched = origins.slice(at, at + query.length);
+      const [from, last] = [matched[0]?.from ?? 0, matched.at(-1)?.to ?? text.length];
+      // A combining accent belongs to the letter before it.
+      const to = last + (/^[\p{Mark}\u00ad]+/u.exec(text.slice(last))?.[0].length ?? 0);
+      const markupInMatch = text.slice(from, to) === words.trim() ? undefined : findMarkup(text, matched);
+      found.push({
+        from,
+        to,
+        isWholeWord: isWholeWordAt(characters, at, at + query.length),
+        markup: markupInMatch,
+      });
+    }
+    return found;
+  };
 };
