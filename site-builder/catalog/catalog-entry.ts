@@ -19,6 +19,3 @@ export type CatalogEntry = {
   yaml: string;
   rows: FieldRow[];
 };
-
-/** A type of problem, with an example of its report: location, message and fix. */
-export type ProblemKind = { code: string; severity: string; meaning: string; example: string };

@@ -35,7 +35,7 @@ const describeKind = (root: SchemaNode, field: SchemaNode): string => {
   if (shape.items)
     return `list of ${describeKind(root, shape.items).replace(/^(link|image|client):.*/, '$1')}s`;
   return allowsRichText(shape)
-    ? 'paragraphs, with **bold** and [label](/page)'
+    ? 'paragraphs, with `**bold**` and `[label](/page)`'
     : (kinds[shape.type ?? ''] ?? 'text');
 };
 

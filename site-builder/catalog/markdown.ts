@@ -1,46 +1,53 @@
-import type { CatalogEntry, FieldRow, ProblemKind } from './catalog-entry.ts';
+import type { CatalogEntry, FieldRow } from './catalog-entry.ts';
 import { problemTypes } from '../../documents/problems/codes.ts';
-import type { ProblemType as Kind } from '../../documents/problems/codes/problem-type.ts';
+import type { ProblemType } from '../../documents/problems/codes/problem-type.ts';
 import type { Problem } from '../../documents/problems/problem.ts';
 import { problemText } from '../../documents/problems/problem-text.ts';
 
-const renderExample = (code: string, kind: Kind): string => {
-  const params = kind.example ?? ('causes' in kind ? { cause: Object.keys(kind.causes)[0] } : {});
+const renderProblem = ([code, type]: [string, ProblemType]): string => {
+  const params = type.example ?? ('causes' in type ? { cause: Object.keys(type.causes)[0] } : {});
   const { message, fix } = problemText({ code, params, path: [] } as unknown as Problem);
-  return `${message}. ${fix}`;
+  return `- \`${code}\` (${type.severity}): \`${`${message}. ${fix}`.replaceAll('\n', ' ')}\``;
 };
 
-/** Every problem code with its meaning and an example of its text. */
-const problemExamples: ProblemKind[] = Object.entries<Kind>(problemTypes).map(([code, kind]) => {
-  const { severity, meaning } = kind;
-  return { code, severity, meaning, example: renderExample(code, kind) };
-});
+const renderField = ({ name, kind, required, limits, purpose }: FieldRow): string =>
+  `- \`${name}\` (${[kind, required && 'required', limits].filter(Boolean).join(', ')}): ${purpose}`;
 
-const escapeCell = (text: string): string => text.replaceAll('|', '\\|').replaceAll('\n', ' ');
+/** Returns the most frequent description of each field name, if at least three types have it. */
+const listSharedFields = (rows: FieldRow[]): string[] => {
+  const lines = rows.map(renderField);
+  const count = (line: string) => lines.filter((other) => other === line).length;
+  const mostFrequent = [...new Set(rows.map(({ name }) => name))].map((name) => {
+    const descriptions = rows.filter((row) => row.name === name).map(renderField);
+    return descriptions.toSorted((a, b) => count(b) - count(a))[0]!;
+  });
+  return mostFrequent.filter((line) => count(line) > 2);
+};
 
-const renderFieldRow = ({ name, kind, required, limits, purpose }: FieldRow): string =>
-  `| \`${name}\` | ${escapeCell(kind)} | ${required ? 'yes' : ''} | ${escapeCell(limits)} | ${escapeCell(purpose)} |`;
-
-const renderEntry = ({ type, title, description, yaml, rows }: CatalogEntry): string =>
-  [
-    `## ${title}: \`${type}\``,
-    '',
-    description,
-    '',
-    '```yaml',
-    yaml,
-    '```',
-    '',
-    '| field | type of value | required | limits | purpose |',
-    '|---|---|---|---|---|',
-    ...rows.map(renderFieldRow),
-  ].join('\n');
-
-const renderProblemRow = ({ code, severity, meaning, example }: ProblemKind): string =>
-  `| \`${code}\` | ${severity} | ${escapeCell(meaning)} | \`${escapeCell(example)}\` |`;
-
-const renderLink = ({ type, title }: CatalogEntry): string =>
-  `- [${title}](#${`${title}-${type}`.toLowerCase().replace(/[^a-z0-9]+/g, '-')})`;
+/** Renders types one after the other. Fields that several of them share are described once, before the types. */
+const renderTypes = (entries: CatalogEntry[], types: string): string[] => {
+  const sharedFields = listSharedFields(entries.flatMap(({ rows }) => rows));
+  const shared = new Set(sharedFields);
+  const isShared = (row: FieldRow) => shared.has(renderField(row));
+  const renderEntry = ({ type, title, description, yaml, rows }: CatalogEntry): string => {
+    const names = rows.filter(isShared).map(({ name }) => `\`${name}\``);
+    const own = rows.filter((row) => !isShared(row)).map(renderField);
+    const also = names.length > 0 ? [`- Shared: ${names.join(', ')}`] : [];
+    return [
+      `## ${title}: \`${type}\``,
+      '',
+      description,
+      '',
+      '```yaml',
+      yaml,
+      '```',
+      '',
+      ...own,
+      ...also,
+    ].join('\n');
+  };
+  return [`## Fields of several ${types}`, '', ...sharedFields, '', entries.map(renderEntry).join('\n\n')];
+};
 
 /** Returns the catalog as Markdown: all section types, then all kinds of form fields and all problem codes. */
 export const renderCatalog = (entries: CatalogEntry[], fieldKinds: CatalogEntry[]): string =>
@@ -51,25 +58,18 @@ export const renderCatalog = (entries: CatalogEntry[], fieldKinds: CatalogEntry[
     '',
     'Each section is an entry under `sections:` of a page. Texts may contain tokens such as `{phone}`.',
     '',
-    ...entries.map(renderLink),
-    '',
-    entries.map(renderEntry).join('\n\n'),
+    ...renderTypes(entries, 'section types'),
     '',
     '# Kinds of form fields',
     '',
     'Each field is an entry under `fields:` of a step of a form in `_forms/`.',
     '',
-    ...fieldKinds.map(renderLink),
-    '',
-    fieldKinds.map(renderEntry).join('\n\n'),
+    ...renderTypes(fieldKinds, 'kinds of fields'),
     '',
     '## All problem codes',
     '',
-    '`npm run check` reports where each problem is and how to fix it. An error prevents the site from being built; a',
-    'warning does not.',
+    'What `npm run check` reports, each with an example. An error prevents the site from being built; a warning does not.',
     '',
-    '| code | severity | meaning | example |',
-    '|---|---|---|---|',
-    ...problemExamples.map(renderProblemRow),
+    ...Object.entries<ProblemType>(problemTypes).map(renderProblem),
     '',
   ].join('\n');
