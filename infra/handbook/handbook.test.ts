@@ -31,19 +31,13 @@ test.each(pages)('every link of %s points to an existing page and heading', (fil
   }
 });
 
-test('the handbook has the description of every alarm', () => {
-  const rows = [...read(join(folder, 'alarms.md')).matchAll(/^\| `([a-z-]+)` \| (.*?) \| (.+) \|$/gm)];
-  const all = [templateOf('prod'), watchTemplateOf('prod')];
-  const alarms = all
+test('the handbook says what to do about every alarm', () => {
+  const rows = [...read(join(folder, 'alarms.md')).matchAll(/^\| `([a-z-]+)` \| .+ \|$/gm)];
+  const alarms = [templateOf('prod'), watchTemplateOf('prod')]
     .flatMap((template) => resourcesOf(template, 'AWS::CloudWatch::Alarm'))
-    .map(([, { Properties }]) => [
-      String(Properties['AlarmName']).replace('stone-prod-', ''),
-      String(Properties['AlarmDescription']),
-    ]);
-  const { budget, ...said } = Object.fromEntries(rows.map(([, name, means]) => [name, means]));
-  expect(said).toEqual(Object.fromEntries(alarms));
+    .map(([, { Properties }]) => String(Properties['AlarmName']).replace('stone-prod-', ''));
+  expect(rows.map(([, name]) => name).toSorted()).toEqual([...alarms, 'budget'].toSorted());
   // AWS Budgets writes its own mails.
-  expect(budget).toContain('four fifths');
   expect(resourcesOf(templateOf('prod'), 'AWS::Budgets::Budget')).toHaveLength(1);
 });
 
