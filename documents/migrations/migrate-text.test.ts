@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { oldDocuments } from '../../tests/support/sites/old-documents.ts';
+import { useEntryTitles } from '../../tests/support/sites/entry-titles.ts';
 import { Source } from '../read/document/source.ts';
 import { migrateText } from './migrate-text.ts';
 import type { GetSharedSectionType } from './typed-sections.ts';
+
+useEntryTitles();
 
 const migrated = (text: string, getSharedSectionType?: GetSharedSectionType): string =>
   migrateText(new Source('x.yaml', text), getSharedSectionType).text;

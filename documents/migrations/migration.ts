@@ -11,8 +11,8 @@ export type Rename = {
 /** A section of a document, whose type is known. */
 export type TypedSection = { type: string; path: Path; fields: Mapping };
 
-/** Describes a migration to the owner of a site. */
-export type MigrationDescription = {
+/** A change of the schema that documents must follow, one by one. */
+export type Migration = {
   /** Its name, such as `entry-titles`. */
   name: string;
   /** First version of the engine that requires it. */
@@ -21,10 +21,6 @@ export type MigrationDescription = {
   title: string;
   /** Reason for the change. */
   why: string;
-};
-
-/** A change of the schema that documents must follow, one by one. */
-export type Migration = MigrationDescription & {
   /** Returns the pending renames in the sections of a document; empty if it is up to date. */
   pendingRenames: (sections: readonly TypedSection[]) => Rename[];
 };

@@ -1,5 +1,4 @@
-import { entryTitles } from './entry-titles.ts';
 import type { Migration } from './migration.ts';
 
 /** All migrations in the order in which they are applied. A new migration needs its own file and an entry here. */
-export const migrations: readonly Migration[] = [entryTitles];
+export const migrations: Migration[] = [];

@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
-import { oldEstimateSection } from '../../tests/support/sites/old-forms.ts';
+import { useEntryTitles } from '../../tests/support/sites/entry-titles.ts';
 import { useScratchSite } from '../../tests/support/sites/use-scratch-site.ts';
 import { getFixEdits, hasFix } from '../edit/fix-edits.ts';
 import { applyEdits } from '../edit/text/edits.ts';
-import { formatProblemLine } from '../problems/format-problem.ts';
-import { readDocument } from '../check/read-document.ts';
 import { Source } from '../read/document/source.ts';
 
+useEntryTitles();
 const site = useScratchSite();
 
 const feature = (items: string): string => `  - type: feature-list
@@ -55,12 +54,4 @@ test('the check of the whole site reports outdated overrides of a shared section
   const { problems } = await site.read();
   const problem = problems.find(({ code }) => code === 'old-form');
   expect(problem && hasFix(problem)).toBe(false);
-});
-
-test('reports a former form section once, whatever the version of its texts', () => {
-  const form = oldEstimateSection.replace(/ {2}photos:\n(?: {4}.*\n)+/, "  images: ''\n  selected: 7\n");
-  const { problems } = readDocument('form.yaml', form, 'section');
-  expect(problems.map(formatProblemLine)).toEqual([
-    'form.yaml:1:7  type: the section has the format used before version 0.6.0 (forms-as-documents). Run npm run site -- migrate, or npx site migrate.',
-  ]);
 });

@@ -1,7 +1,6 @@
 import { finding, type Finding } from '../problems/finding.ts';
 import type { Path } from '../read/document/path.ts';
 import { applyRename, pathBeforeRename } from './apply-rename.ts';
-import { findOldForms } from './forms/old-forms.ts';
 import type { Rename } from './migration.ts';
 import { migrations } from './migrations.ts';
 import { typedSectionsOf } from './typed-sections.ts';
@@ -36,6 +35,5 @@ export const findPendingMigrations = (value: unknown): PendingMigrations => {
     migrated = pending.reduce(applyRename, migrated);
     renames.push(...pending);
   }
-  const forms = findOldForms(migrated);
-  return { value: forms.value, findings: [...findings, ...forms.findings], originalPathOf };
+  return { value: migrated, findings, originalPathOf };
 };

@@ -2,12 +2,15 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parse, stringify } from 'yaml';
 import { oldDocuments } from '../../tests/support/sites/old-documents.ts';
+import { useEntryTitles } from '../../tests/support/sites/entry-titles.ts';
 import { randomYaml } from '../../tests/support/sites/random-yaml.ts';
 import { unusualStyle } from '../../tests/support/sites/yaml-style.ts';
 import { findComments } from '../edit/text/edits.ts';
 import { Source } from '../read/document/source.ts';
 import { migrateText } from './migrate-text.ts';
 import { caseFactor } from '../../tests/support/sample.ts';
+
+useEntryTitles();
 
 const migrated = (text: string): string => migrateText(new Source('x.yaml', text)).text;
 

@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { useEntryTitles } from '../../tests/support/sites/entry-titles.ts';
 import { useScratchSite } from '../../tests/support/sites/use-scratch-site.ts';
 import { listFieldKinds, listSectionTypes } from '../../site-builder/catalog/entries.ts';
 import { renderCatalog } from '../../site-builder/catalog/markdown.ts';
 import { problemTypes, type Code } from './codes.ts';
 import { formatProblemLine } from './format-problem.ts';
 
+useEntryTitles();
 const site = useScratchSite();
 
 /** What an editor writes; a long text is `text`, so many times, between `before` and `after`. */

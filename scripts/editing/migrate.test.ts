@@ -1,18 +1,11 @@
-import {
-  cpSync,
-  existsSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { oldContactSection } from '../../tests/support/sites/old-forms.ts';
+import { useEntryTitles } from '../../tests/support/sites/entry-titles.ts';
 import { runCommand } from '../../tests/support/programs/run-command.ts';
+
+useEntryTitles();
 
 const script = resolve('scripts/editing/migrate.ts');
 const small = resolve('tests/fixtures/dentist/pages');
@@ -92,23 +85,6 @@ test.each<[string, string]>([
   expect(read('_shared/pain.yaml')).toBe(before);
   expect(read('home.yaml')).toBe(home);
   expect(await run('--undo')).toEqual({ status: 1, text: 'There is no migration to revert.' });
-});
-
-test('new documents are created, and removed again with their folder', async () => {
-  const before = read('contact.yaml').replace(/ {2}- type: form\n[^]*/, oldContactSection);
-  writeFileSync(path('contact.yaml'), before);
-  rmSync(path('_forms'), { recursive: true });
-  const files = '  pages/contact.yaml\n  pages/_forms/contact.yaml\n';
-  expect((await run()).text).toContain('+++ b/pages/_forms/contact.yaml\n@@ -0,0 +1,');
-  expect(await run('--write')).toEqual({
-    status: 0,
-    text: `${files}Migrated 2 documents. Use --undo to revert.`,
-  });
-  expect(read('_forms/contact.yaml')).toContain('  submit: Send message\n');
-  expect(await run('--write')).toEqual({ status: 0, text: 'No pending migrations.' });
-  expect(await run('--undo')).toEqual({ status: 0, text: `${files}Reverted 2 documents.` });
-  expect(read('contact.yaml')).toBe(before);
-  expect(existsSync(path('_forms'))).toBe(false);
 });
 
 test('documents edited since the migration are not overwritten', async () => {

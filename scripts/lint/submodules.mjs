@@ -35,7 +35,6 @@ export const documentsModules = {
     'read',
     ...primitives,
   ],
-  'migrations/site': ['edit', 'edit/edit-error.ts', 'edit/text', 'migrations', 'read', ...primitives],
   ide: ['check', 'edit', 'edit/text', 'problems', 'read', ...primitives],
   images: ['edit', 'read', ...primitives],
 };

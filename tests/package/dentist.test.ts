@@ -6,7 +6,6 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { startAccount, type DeployedFrom } from '../../infra/test/cloud/deployed-from.ts';
 import { stages } from '../../infra/test/stages.ts';
 import { installSite, type InstalledSite } from '../support/package/installed-site.ts';
-import { oldContactSection } from '../support/sites/old-forms.ts';
 import { chromiumArgs, findChromium } from '../support/programs/chromium.ts';
 import { describeForms } from './forms.ts';
 import { describePublicApi } from './public-api.ts';
@@ -55,14 +54,6 @@ const prices = `  - type: own-prices
     submit: Call me
 `;
 
-/** A list in the format before the migration `entry-titles`. */
-const olderList = `  - type: feature-list # kept
-    heading: What we use
-    items:
-      - { name: Mirrors }
-      - { name: Lamps }
-`;
-
 beforeAll(async () => {
   installed = await installSite([...practice, ...reached], 'tests/package/dentist/sections');
   ({ folder, site, preview } = installed);
@@ -91,10 +82,8 @@ describe(
       expect(Object.keys(schema.$defs)).toContain('own-prices');
     });
 
-    test('problems in a custom section and in an outdated document are reported with their lines', async () => {
-      const [treatments, team] = ['pages/treatments.yaml', 'pages/team.yaml'];
-      await appendFile(join(folder, team), olderList + oldContactSection);
-      const old = await read(team);
+    test('problems in a custom section are reported with their lines', async () => {
+      const treatments = 'pages/treatments.yaml';
       await change(treatments, 'price: $95', 'prize: $95');
       const { out, status } = await site('check', '--format', 'github');
       expect(status).toBe(1);
@@ -102,15 +91,7 @@ describe(
         text.split('\n').findIndex((line) => line.includes(words)) + 1;
       expect(out).toContain(`::error file=${treatments},line=${lineOf(await read(treatments), 'prize')}`);
       expect(out).toMatch(/prize: unknown field.*Did you mean "price"/);
-      for (const words of ['name: Mirrors', 'type: contact-form'])
-        expect(out).toContain(`::error file=${team},line=${lineOf(old, words)}`);
-
       await change(treatments, 'prize: $95', 'price: $95');
-      expect(await site('migrate', '--write')).toMatchObject({ status: 0 });
-      const section = oldContactSection.replace('contact-form', 'form\n    form: contact-2');
-      const kept = section.slice(0, section.indexOf('    # The labels'));
-      expect(await read(team)).toBe(old.replace(oldContactSection, kept).replaceAll('{ name:', '{ title:'));
-      expect(await read('pages/_forms/contact-2.yaml')).toContain('label: Email');
     });
 
     test('its pages are built with its own brand', async () => {

@@ -1,4 +1,3 @@
-import { formerToken } from '../../migrations/forms/old-forms.ts';
 import { finding, resolveFinding, type Finding } from '../../problems/finding.ts';
 import { getChild, getIn } from '../../read/document/path.ts';
 import { suggestName } from '../suggestions/form.ts';
@@ -22,12 +21,6 @@ const checkToken = (
   const placeholder = placeholders.find((name) => name === what);
   if (placeholder) return findPlaceholderProblem(document, reference, placeholder);
   const names = new Set([...placeholdersAt(document, path), ...tokens]);
-  if (what === formerToken.name) {
-    const isForm = names.has('minimum');
-    const replacement = isForm ? '{minimum}' : undefined;
-    const found = { cause: 'removed', token: what, isForm } as const;
-    return finding('unknown-token', path, found, { excerpt, replacement });
-  }
   const suggestion = suggestToken(what.replace(/^[%#\s]+|[%\s]+$/g, ''), names);
   if (suggestion === undefined && /^[%#]/.test(what))
     return finding('unknown-token', path, { cause: 'foreign', token: what }, { excerpt });

@@ -44,11 +44,6 @@ export const referenceCodes = {
         message: messageTemplate`{${'token'}} has no value, because the field has no ${'token'}`,
         fix: messageTemplate`Add a line such as ${'token'}: 100 to the field, or write the text without it.`,
       },
-      removed: {
-        message: messageTemplate`the token {${'token'}} no longer exists, because each field of a form has its own minimum`,
-        fix: ({ isForm }: { isForm: boolean }) =>
-          isForm ? 'Write {minimum}, the minimum of the field.' : 'Write the number itself, such as 100.',
-      },
     },
     meaning: 'There is no token with that name.',
     example: { cause: 'name', token: 'sinse', suggestion: 'since', known: ['name', 'phone', 'email'] },

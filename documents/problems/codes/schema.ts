@@ -6,8 +6,6 @@ type OldForm = {
   since: string;
   migration: string;
   count: number;
-  /** What has the former form. Default: the field. */
-  subject?: string;
   /** The migration depends on other documents, so the document cannot be migrated alone. */
   needsSite?: boolean;
 };
@@ -54,8 +52,8 @@ const unknownFix = ({ fields, missing = [], known = [] }: UnknownFields): string
 export const schemaCodes = {
   'old-form': error({
     meaning: 'The document is written for an older version and has a pending migration, which rewrites it.',
-    message: ({ since, migration, count, subject = 'field' }: OldForm) =>
-      `the ${subject} has the format used before version ${since}${elsewhere(count - 1)} (${migration})`,
+    message: ({ since, migration, count }: OldForm) =>
+      `the field has the format used before version ${since}${elsewhere(count - 1)} (${migration})`,
     fix: 'Run npm run site -- migrate, or npx site migrate.',
     example: { since: '0.2.0', migration: 'entry-titles', count: 2 },
   }),

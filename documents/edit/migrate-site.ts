@@ -1,0 +1,38 @@
+import type { Migration } from '../migrations/migration.ts';
+import { migrateText } from '../migrations/migrate-text.ts';
+import { getChild } from '../read/document/path.ts';
+import { EditError } from './edit-error.ts';
+import { allFiles, type EditableSite } from './editable-site.ts';
+
+/** Changes that migrate a site to this version. */
+export type SiteMigration = {
+  /** Texts of the changed documents, by file. */
+  texts: Map<string, string>;
+  migrations: ReadonlySet<Migration>;
+};
+
+/**
+ * Applies all pending migrations of a site.
+ * @throws EditError if a document cannot be changed safely as it is written: a half-migrated site would be wrong
+ */
+export const migrateSite = (site: EditableSite): SiteMigration => {
+  const migrations = new Set<Migration>();
+  const getSharedSectionType = (name: string): string | undefined => {
+    const type = getChild(site.shared.get(name)?.document.value, 'type');
+    return typeof type === 'string' ? type : undefined;
+  };
+  const errors: string[] = [];
+  const texts = new Map<string, string>();
+  for (const { path, document } of allFiles(site)) {
+    try {
+      const { text, migrations: done } = migrateText(document.source, getSharedSectionType);
+      for (const migration of done) migrations.add(migration);
+      if (text !== document.source.text) texts.set(path, text);
+    } catch (error) {
+      if (!(error instanceof EditError)) throw error;
+      errors.push(error.message);
+    }
+  }
+  if (errors.length > 0) throw new EditError(errors.join('\n'));
+  return { texts, migrations };
+};
