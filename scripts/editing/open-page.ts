@@ -13,7 +13,7 @@ const openers: Partial<Record<NodeJS.Platform, [string, ...string[]]>> = {
 
 /** Whether the development server of this site runs at a URL. */
 const isRunning = async (url: string): Promise<boolean> => {
-  const response = await fetch(`${url}/data/_problems.json`).catch(() => undefined);
+  const response = await fetch(`${url}/data/_status.json`).catch(() => undefined);
   return response?.ok === true;
 };
 

@@ -30,8 +30,13 @@ test('reports a document with many anchors, and reads the next save normally', a
   const good = site.text('contact.yaml');
   site.write('contact.yaml', good.replace('sections:', 'sections: &s [*s]\nmore:'));
   expect(await live.read()).toBe(false);
-  expect(live.errors.map(({ message }) => message)).toEqual([
-    '&s is a YAML anchor, which is not supported here',
+  expect(live.status.problems).toEqual([
+    {
+      where: expect.stringMatching(/pages\/contact\.yaml:\d+:\d+$/),
+      severity: 'error',
+      text: expect.stringContaining('&s is a YAML anchor, which is not supported here'),
+      frame: expect.stringContaining('sections: &s [*s]'),
+    },
   ]);
   expect(live.pageData('/contact')?.page.route).toBe('/contact');
   site.write('contact.yaml', good.replace('Talk to', 'Come to'));
@@ -44,9 +49,10 @@ test('renders an unfinished page, and lists its error with the warnings', async 
   const live = new DevSite(site.pagesDir);
   site.edit('contact.yaml', 'heading: Talk to', 'heading: ✎ Talk to');
   expect(await live.read()).toBe(true);
-  expect(live.errors).toEqual([]);
+  expect(live.status.problems).toEqual([]);
   expect(JSON.stringify(live.pageData('/contact'))).toContain('✎ Talk to');
-  const [first, ...others] = await live.readPublishProblems();
+  await live.readPublishProblems();
+  const [first, ...others] = live.status.problems;
   const { problems } = await site.read();
   const unfinished = problems.find(({ code }) => code === 'unfinished');
   expect(first).toEqual({

@@ -5,7 +5,6 @@ import { unavailabilityAt, formatLocalTime } from '../../documents/read/site/dat
 import { createFileFrames, sortBySeverity } from '../../documents/node/format-problems.ts';
 import { publishOnlyCodes } from '../../documents/problems/codes.ts';
 import { formatLocation, describeProblem } from '../../documents/problems/format-problem.ts';
-import { problemText } from '../../documents/problems/problem-text.ts';
 import type { Problem } from '../../documents/problems/problem.ts';
 import { SiteReader } from '../../documents/node/site-reader.ts';
 import type { ImageInfos } from '../../documents/node/images/image-infos.ts';
@@ -14,9 +13,8 @@ import { createPageData, namesOf } from '../../renderer/page-data.ts';
 import { collectRedirects } from '../hosting/redirects.ts';
 import { withoutEndpoint } from '../pages/published-site.ts';
 import { createProblemLog } from './problem-log.ts';
-import type { UnavailablePage } from '../../renderer/browser/development/page-dates.ts';
-import type { ListedProblem } from '../../renderer/browser/development/publish-problems.ts';
-import type { OverlayProblem } from '../../renderer/browser/development/problem-overlay.ts';
+import type { ListedProblem } from '../../renderer/browser/development/problem-list.ts';
+import type { SiteStatus } from '../../renderer/browser/development/site-status.ts';
 
 type ValidSite = {
   site: Site;
@@ -25,7 +23,7 @@ type ValidSite = {
   library: ImageLibrary;
 };
 
-/** Maximum number of errors in the overlay. A longer list does not help. */
+/** Maximum number of errors that are shown with their lines. A longer list does not help. */
 const maxListedErrors = 100;
 
 const unavailabilityNow = (page: Page, { facts }: Site) =>
@@ -45,6 +43,12 @@ const withUnavailabilityInTitle = (page: Page, site: Site): Page => {
 const preventsRendering = ({ severity, code }: Problem): boolean =>
   severity === 'error' && !publishOnlyCodes.has(code);
 
+const toListed = (problem: Problem): ListedProblem => ({
+  where: formatLocation(problem),
+  severity: problem.severity,
+  text: describeProblem(problem),
+});
+
 /** The site while its documents are edited: its current problems, and its last valid state. */
 export class DevSite {
   readonly #reader: SiteReader;
@@ -55,8 +59,9 @@ export class DevSite {
   #failure: Problem | undefined;
   /** The site when its documents were last free of errors. Undefined until they are for the first time. */
   lastValid: ValidSite | undefined;
-  /** The result of the last call of `readPublishProblems`. */
-  publishProblems: Promise<ListedProblem[]> = Promise.resolve([]);
+  /** The last call of `readPublishProblems`, and the result of the last one that has ended. */
+  #publishReading: Promise<unknown> | undefined;
+  #publishProblems: ListedProblem[] = [];
 
   constructor(
     readonly pagesDir: string,
@@ -92,29 +97,23 @@ export class DevSite {
    * Reads the problems that do not prevent rendering: warnings, and errors that only prevent publishing. This takes longer
    * than `read`.
    */
-  readPublishProblems(): Promise<ListedProblem[]> {
-    this.publishProblems = this.#reader.read().then(({ problems }) => {
-      const remaining = problems.filter((problem) => !preventsRendering(problem));
-      // Documents with errors hide problems of others, which are not fixed by that.
-      if (remaining.length === problems.length) this.#logPublishProblems(remaining);
-      return sortBySeverity(remaining).map((problem) => ({
-        where: formatLocation(problem),
-        severity: problem.severity,
-        text: describeProblem(problem),
-      }));
-    });
-    return this.publishProblems;
+  async readPublishProblems(): Promise<void> {
+    const reading = (this.#publishReading = this.#reader.read());
+    const { problems } = await reading;
+    if (reading !== this.#publishReading) return;
+    const remaining = problems.filter((problem) => !preventsRendering(problem));
+    // Documents with errors hide problems of others, which are not fixed by that.
+    if (remaining.length === problems.length) this.#logPublishProblems(remaining);
+    this.#publishProblems = sortBySeverity(remaining).map(toListed);
   }
 
-  /** The errors that prevent rendering, formatted for the overlay. */
-  get errors(): OverlayProblem[] {
+  /** What browsers show of the documents: the problems, and the pages that visitors do not see today. */
+  get status(): SiteStatus {
     const createFrame = createFileFrames();
-    const errors = [...this.#errors, ...(this.#failure ? [this.#failure] : [])];
-    return errors.slice(0, maxListedErrors).map((problem) => ({
-      where: formatLocation(problem),
-      ...problemText(problem),
-      frame: createFrame(problem),
-    }));
+    const errors = [...this.#errors, ...(this.#failure ? [this.#failure] : [])]
+      .slice(0, maxListedErrors)
+      .map((problem) => ({ ...toListed(problem), frame: createFrame(problem) }));
+    return { problems: [...errors, ...this.#publishProblems], unavailable: this.#unavailablePages() };
   }
 
   /** Records why a page cannot be rendered, until a page is rendered or the documents are read again. */
@@ -127,15 +126,13 @@ export class DevSite {
     this.#failure = undefined;
   }
 
-  /** The pages that visitors do not see today, by route. */
-  get unavailablePages(): Record<string, UnavailablePage> {
-    const unavailable: Record<string, UnavailablePage> = {};
-    for (const [route, page] of this.lastValid?.pages ?? []) {
-      const { site } = this.lastValid as ValidSite;
-      const unavailability = unavailabilityNow(page, site);
-      if (unavailability) unavailable[route] = { ...unavailability, timeZone: site.facts.timeZone };
-    }
-    return unavailable;
+  #unavailablePages(): SiteStatus['unavailable'] {
+    const { site, pages } = this.lastValid ?? {};
+    const entries = [...(pages ?? [])].flatMap(([route, page]) => {
+      const unavailability = site && unavailabilityNow(page, site);
+      return unavailability ? [[route, { ...unavailability, timeZone: site.facts.timeZone }] as const] : [];
+    });
+    return Object.fromEntries(entries);
   }
 
   /** Returns the data of a route, or of the not-found page for an unknown one. Undefined while there is no valid site yet. */

@@ -31,10 +31,10 @@ test('an error during rendering is shown as a problem, and its stack trace is lo
   const { status, html } = await renderDevPage(rendering(fails, said), live, '/contact', assets);
   expect(status).toBe(500);
   expect(html).toContain('problems-only.ts');
-  expect(live.errors).toEqual([
+  expect(live.status.problems).toEqual([
     expect.objectContaining({
       where: expect.stringMatching(/pages\/contact\.yaml:1:1$/),
-      message: 'this page cannot be rendered (Error: no such icon)',
+      text: expect.stringContaining('this page cannot be rendered (Error: no such icon)'),
     }),
   ]);
   expect(said.join()).toContain('render-dev-page.test.ts');
@@ -46,9 +46,9 @@ test('an error during rendering is shown as a problem, and its stack trace is lo
     assets,
   );
   expect(blocked.status).toBe(500);
-  expect(live.errors).toEqual([
+  expect(live.status.problems).toEqual([
     expect.objectContaining({
-      message: expect.stringContaining('the section map loads https://maps.example'),
+      text: expect.stringContaining('the section map loads https://maps.example'),
     }),
   ]);
   expect(
@@ -59,5 +59,5 @@ test('an error during rendering is shown as a problem, and its stack trace is lo
       assets,
     ),
   ).toEqual({ status: 200, html: 'rendered' });
-  expect(live.errors).toEqual([]);
+  expect(live.status.problems).toEqual([]);
 });

@@ -24,7 +24,7 @@ type RenderServer = Pick<ViteDevServer, 'ssrLoadModule' | 'ssrFixStacktrace'> & 
   config: { logger: Pick<ViteDevServer['config']['logger'], 'error'> };
 };
 
-/** An empty page with the problem overlay, served if no page can be rendered. */
+/** An empty page with the list of problems, served if no page can be rendered. */
 const emptyPage = (version: string): string =>
   `<!doctype html><html lang="en" data-version="${version}"><head><meta charset="utf-8"><title>Problems</title></head>
 <body><script type="module" src="/${sourceFile('renderer/browser/development/problems-only')}"></script></body></html>`;
@@ -32,7 +32,7 @@ const emptyPage = (version: string): string =>
 /**
  * Renders the page of a path. If rendering throws, the stack trace is logged to the terminal and the browser shows the
  * error as a problem.
- * @returns the page, or an empty page with the problem overlay
+ * @returns the page, or an empty page with the list of problems
  */
 export const renderDevPage = async (
   server: RenderServer,

@@ -7,8 +7,7 @@ import { normalizeFormerPath } from '../../documents/read/site/request-path.ts';
 import { readEditableSite } from '../../documents/node/read-editable-site.ts';
 import { dataUrl } from '../../renderer/urls.ts';
 import { sourceUrl } from '../../renderer/browser/development/click-to-source.ts';
-import { unavailablePagesUrl } from '../../renderer/browser/development/page-dates.ts';
-import { publishProblemsUrl } from '../../renderer/browser/development/publish-problems.ts';
+import { statusUrl } from '../../renderer/browser/development/site-status.ts';
 import type { BuildCache } from '../cache/build-cache.ts';
 import { readBrand } from '../client/brand-file.ts';
 import { sourceFile } from '../engine.mjs';
@@ -56,9 +55,7 @@ export const siteDocumentsPlugin = ({ devSite, watcher, pagesDir, store, themeFi
   let fonts: FontFile[] = [];
 
   const data: Record<string, (query: URLSearchParams) => unknown> = {
-    [unavailablePagesUrl]: () => devSite.unavailablePages,
-    [publishProblemsUrl]: () => devSite.publishProblems,
-    '/data/_problems.json': () => devSite.errors,
+    [statusUrl]: () => devSite.status,
     [siteData]: () => devSite.lastValid?.site,
     [sourceUrl]: (query) => findSource(pagesDir, query),
   };
@@ -117,18 +114,20 @@ export const siteDocumentsPlugin = ({ devSite, watcher, pagesDir, store, themeFi
   };
 
   const watch = (server: ViteDevServer, logError: (error: unknown) => void): void => {
+    const sendStatus = (): void => server.ws.send('documents:status', devSite.status);
     let latest = 0;
     const report = async (revision: number): Promise<void> => {
       const isValid = await devSite.read();
       // Only the newest read is reported, because an editor may save several files at once.
       if (revision !== latest) return;
       if (isValid) server.ws.send('documents:changed');
-      else server.ws.send('documents:problems', devSite.errors);
+      sendStatus();
       await sleep(publishProblemsDelayMs);
       if (revision !== latest) return;
-      const publishProblems = await devSite.readPublishProblems();
-      if (revision === latest) server.ws.send('documents:notes', publishProblems);
+      await devSite.readPublishProblems();
+      if (revision === latest) sendStatus();
     };
+    devSite.readPublishProblems().then(sendStatus, logError);
     watcher.on('change', () => void report(++latest).catch(logError));
   };
 
@@ -138,7 +137,6 @@ export const siteDocumentsPlugin = ({ devSite, watcher, pagesDir, store, themeFi
       const logError = (error: unknown) => server.config.logger.error(String(error));
       fonts = await createFontFiles(await readBrand(themeFile), store);
       await devSite.read();
-      devSite.readPublishProblems().catch(logError);
       watch(server, logError);
       server.middlewares.use((request, response, next) => {
         answer(request, response).then((isAnswered) => isAnswered || next(), next);

@@ -1,7 +1,6 @@
 import { normalizeRoute } from '../../urls.ts';
 import { describeClick, findImageAt } from '../click-target.ts';
-import { showSourceNotice } from './source-notice.ts';
-import { openSourceInEditor } from './open-in-editor.ts';
+import { openSourceInEditor, showSourceNotice } from './source-notice.ts';
 
 /** URL of the development server that returns the source line of an element. */
 export const sourceUrl = '/_source';

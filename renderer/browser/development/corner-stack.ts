@@ -1,4 +1,15 @@
-import { element, createShadowElement } from './shadow-element.ts';
+/** Creates an element with the given properties. */
+export const element = <K extends keyof HTMLElementTagNameMap>(
+  tag: K,
+  fields: Partial<HTMLElementTagNameMap[K]> = {},
+): HTMLElementTagNameMap[K] => Object.assign(document.createElement(tag), fields);
+
+/** Creates an element with a shadow root, so that page styles do not affect its content. */
+const createShadowElement = (name: string, style: string, ...content: Node[]): HTMLElement => {
+  const host = document.createElement(name);
+  host.attachShadow({ mode: 'open' }).append(element('style', { textContent: style }), ...content);
+  return host;
+};
 
 const style = `
   :host { position: fixed; left: 28px; bottom: calc(16px + var(--bottom-bar, 0px)); z-index: 99999; box-sizing: border-box; max-width: min(720px, calc(100vw - 44px)); display: flex; flex-direction: column; gap: 8px; align-items: flex-start; }
@@ -8,8 +19,8 @@ const margin = 16;
 
 let corner: HTMLElement | undefined;
 
-/** Adds a notice of the development server to the stack in the corner of the screen. */
-export const addToCornerStack = (notice: HTMLElement): void => {
+/** Adds a notice of the development server to the stack in the corner of the screen. @returns its element */
+export const addNotice = (name: string, noticeStyle: string, ...content: Node[]): HTMLElement => {
   if (!corner) {
     corner = createShadowElement('developer-notes', style, element('slot'));
     document.body.append(corner);
@@ -19,5 +30,7 @@ export const addToCornerStack = (notice: HTMLElement): void => {
       document.documentElement.style.paddingBottom = height > 0 ? `${height + 2 * margin}px` : '';
     }).observe(corner);
   }
+  const notice = createShadowElement(name, noticeStyle, ...content);
   corner.append(notice);
+  return notice;
 };

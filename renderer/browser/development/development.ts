@@ -1,12 +1,8 @@
 import { openSourceOnAltClick } from './click-to-source.ts';
-import { showAvailability } from './page-dates.ts';
-import { watchPublishProblems } from './publish-problems.ts';
-import { hideProblems, showProblems, type OverlayProblem } from './problem-overlay.ts';
-
-const problemsUrl = '/data/_problems.json';
+import { watchStatus } from './site-status.ts';
 
 /**
- * Shows problems of edited documents over the page and rerenders the page when the documents are valid. The page is not
+ * Shows problems of edited documents on the page and rerenders the page when the documents are valid. The page is not
  * reloaded, so that form values are retained.
  * @param isOutdated whether the page shows an earlier version of the documents
  */
@@ -15,17 +11,10 @@ export const watchDocuments = async (
   isOutdated: () => Promise<boolean>,
 ): Promise<void> => {
   openSourceOnAltClick();
-  import.meta.hot?.on('documents:problems', (problems: OverlayProblem[]) => showProblems(problems));
-  import.meta.hot?.on('documents:changed', () => {
-    hideProblems();
-    rerender();
-  });
-  void showAvailability();
-  void watchPublishProblems();
+  const loadStatus = watchStatus();
+  import.meta.hot?.on('documents:changed', rerender);
   const catchUp = async (): Promise<void> => {
-    const problems = (await (await fetch(problemsUrl)).json()) as OverlayProblem[];
-    if (problems.length > 0) showProblems(problems);
-    else if (await isOutdated()) rerender();
+    if ((await loadStatus()) && (await isOutdated())) rerender();
   };
   // What changes while the page loads is not reported to it, until it is connected.
   import.meta.hot?.on('vite:ws:connect', () => void catchUp());

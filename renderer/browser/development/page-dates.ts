@@ -1,9 +1,5 @@
 import { normalizeRoute } from '../../urls.ts';
-import { addToCornerStack } from './corner-stack.ts';
-import { element, createShadowElement } from './shadow-element.ts';
-
-/** URL of the development server that returns the pages that visitors cannot see today. */
-export const unavailablePagesUrl = '/data/_dates.json';
+import { addNotice, element } from './corner-stack.ts';
 
 /** A page that is not on the site today: it is published at `moment` (`before`) or was unpublished then (`since`). */
 export type UnavailablePage = { word: 'before' | 'since'; moment: string; timeZone: string };
@@ -21,31 +17,34 @@ const describeAvailability = ({ word, moment, timeZone }: UnavailablePage): stri
 const linkHintRule = ([route, { word, moment }]: [string, UnavailablePage]): string =>
   `a:is([href="${route}"], [href^="${route}#"], [href^="${route}?"])::after { content: " (not public ${word} ${moment})"; font-size: 0.75em; }`;
 
-/** Shows on an unavailable page when it is public, and linkHints links to such pages. */
-export const showAvailability = async (): Promise<void> => {
+/**
+ * Creates the notice on an unavailable page that says when it is public, and hints at links to such pages.
+ * @returns a function that shows the unavailable pages of the site, by route
+ */
+export const createAvailabilityNotice = (): ((pages: Record<string, UnavailablePage>) => void) => {
   let unavailable: Record<string, UnavailablePage> = {};
   const status = element('span', { role: 'status' });
-  const notice = createShadowElement('page-dates', style, status);
+  const notice = addNotice('page-dates', style, status);
   const linkHints = element('style');
-  // Hidden until the data has loaded.
-  notice.hidden = true;
 
-  const show = (): void => {
+  const update = (): void => {
     const page = unavailable[normalizeRoute(location.pathname)];
     const text = page ? describeAvailability(page) : '';
     if (status.textContent !== text) status.textContent = text;
     notice.hidden = text === '';
   };
-  const load = async (): Promise<void> => {
-    unavailable = (await (await fetch(unavailablePagesUrl)).json()) as typeof unavailable;
-    linkHints.textContent = Object.entries(unavailable).map(linkHintRule).join('\n');
-    show();
-  };
-
-  document.head.append(linkHints);
-  addToCornerStack(notice);
-  import.meta.hot?.on('documents:changed', () => void load());
   // Client-side navigation changes the title of the document.
-  new MutationObserver(show).observe(document.head, { subtree: true, childList: true, characterData: true });
-  await load();
+  document.head.append(linkHints);
+  new MutationObserver(update).observe(document.head, {
+    subtree: true,
+    childList: true,
+    characterData: true,
+  });
+  // Hidden until the data has loaded.
+  update();
+  return (pages) => {
+    unavailable = pages;
+    // This changes the head, so the notice is updated too.
+    linkHints.textContent = Object.entries(pages).map(linkHintRule).join('\n');
+  };
 };

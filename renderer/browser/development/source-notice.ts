@@ -1,5 +1,7 @@
-import { addToCornerStack } from './corner-stack.ts';
-import { element, createShadowElement } from './shadow-element.ts';
+import { addNotice, element } from './corner-stack.ts';
+
+/** URL of the development server that opens a file in the developer's editor. */
+export const editorUrl = '/__open-in-editor';
 
 const style = `
   :host { padding: 8px 8px 8px 16px; display: flex; gap: 12px; align-items: flex-start; background: #1e2421; color: #f6f3ee; font: 14px/1.5 ui-monospace, monospace; border-left: 4px solid #f0803c; }
@@ -23,8 +25,7 @@ const createNotice = () => {
   // A live region: screen readers announce its text without moving the focus.
   const status = element('div', { role: 'status' });
   const button = element('button', { textContent: '×', ariaLabel: 'Dismiss', onclick: dismiss });
-  const host = createShadowElement('source-place', style, status, button);
-  addToCornerStack(host);
+  const host = addNotice('source-place', style, status, button);
   document.addEventListener('keydown', dismissOnEscape);
   return { host, status };
 };
@@ -38,4 +39,22 @@ export const showSourceNotice = (place: string, error?: string): void => {
   notice ??= createNotice();
   const lines = error === undefined ? [place] : [place, error];
   notice.status.replaceChildren(...lines.map((textContent) => element('p', { textContent })));
+};
+
+/**
+ * Opens a file in the developer's editor and shows its location, so that it can also be opened by hand.
+ * @param where file, line and column, such as `pages/about.yaml:3:5`
+ * @param note the path of the value at this location
+ */
+export const openSourceInEditor = async (where: string, note = ''): Promise<void> => {
+  const location = `${where}  ${note}`.trim();
+  showSourceNotice(location);
+  const response = await fetch(`${editorUrl}?file=${encodeURIComponent(where)}`, { method: 'POST' }).catch(
+    () => undefined,
+  );
+  if (response?.ok) return;
+  const reason = response
+    ? ((await response.json()) as { message: string }).message
+    : '"npm start" is not running.';
+  showSourceNotice(location, reason);
 };

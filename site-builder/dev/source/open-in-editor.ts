@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import launchEditor from 'launch-editor';
 import type { Plugin } from 'vite';
 import { isInsideFolder } from '../../../documents/node/paths.ts';
-import { editorUrl } from '../../../renderer/browser/development/open-in-editor.ts';
+import { editorUrl } from '../../../renderer/browser/development/source-notice.ts';
 import { respondJson } from '../respond.ts';
 
 /** A file path, optionally followed by `:line` and `:column`. */

@@ -48,13 +48,15 @@ describe('the development server', () => {
   test('an invalid file is reported with location, cause and fix until it is fixed', async () => {
     await page.locator('[data-section=form] [name=message]').fill('Still here');
     await edit('contact.yaml', 'heading: Where and when', 'headng: Where and when');
-    const overlay = page.locator('problem-overlay');
-    await overlay.getByText('headng: unknown field').waitFor();
-    const words = await overlay.locator('main').innerText();
+    const list = page.locator('problem-notes').getByRole('list');
+    await list.getByText('headng: unknown field').waitFor();
+    const words = await list.innerText();
+    expect(words).toContain('The page shows the last version without errors.');
     expect(words).toMatch(/contact\.yaml:\d+:5/);
+    expect(words).toMatch(/> *\d+ \|.*headng: Where and when/);
     expect(words).toContain('Did you mean "heading"?');
     await edit('contact.yaml', 'headng: Where and when', 'heading: Where and when');
-    await overlay.waitFor({ state: 'detached' });
+    await list.waitFor({ state: 'detached' });
     expect(await page.getByRole('heading', { name: 'Where and when' }).isVisible()).toBe(true);
     expect(await page.locator('[data-section=form] [name=message]').inputValue()).toBe('Still here');
   });
@@ -64,9 +66,9 @@ describe('the development server', () => {
       .jpeg()
       .toBuffer();
     const file = join(folder(), 'media', 'foyer.jpg');
-    const overlay = page.locator('problem-overlay');
-    const waitForText = (text: string) => overlay.getByText(text).waitFor();
-    const settled = () => overlay.waitFor({ state: 'detached' });
+    const list = page.locator('problem-notes').getByRole('list');
+    const waitForText = (text: string) => list.getByText(text).waitFor();
+    const settled = () => list.waitFor({ state: 'detached' });
     const section = '  - type: form';
     const hall = `  - { type: prose, heading: The hall, text: Come in., image: { src: foyer.jpg, alt: The hall } }\n${section}`;
 
@@ -176,10 +178,10 @@ describe('the development server', () => {
     await page.goto('about:blank');
     await edit('contact.yaml', 'type: form', 'type: frm');
     await page.goto(`${address()}/contact`);
-    await page.locator('problem-overlay').waitFor();
-    expect(await page.locator('problem-overlay main').innerText()).toContain('Did you mean "form"?');
+    const list = page.locator('problem-notes').getByRole('list');
+    await list.getByText('Did you mean "form"?').waitFor();
     await edit('contact.yaml', 'type: frm', 'type: form');
-    await page.locator('problem-overlay').waitFor({ state: 'detached' });
+    await list.waitFor({ state: 'detached' });
   });
 
   test('Alt+click shows the source line of an element and does not follow links', async () => {

@@ -1,12 +1,8 @@
-import { addToCornerStack } from './corner-stack.ts';
-import { element, createShadowElement } from './shadow-element.ts';
-import { openSourceInEditor } from './open-in-editor.ts';
+import { addNotice, element } from './corner-stack.ts';
+import { openSourceInEditor } from './source-notice.ts';
 
-/** URL of the development server that returns the problems that do not prevent rendering. */
-export const publishProblemsUrl = '/data/_notes.json';
-
-/** A problem that does not prevent rendering, as reported by `npm run check`. */
-export type ListedProblem = { where: string; severity: 'error' | 'warning'; text: string };
+/** A problem as `npm run check` reports it, with the lines around it if it prevents rendering. */
+export type ListedProblem = { where: string; severity: 'error' | 'warning'; text: string; frame?: string };
 
 const style = `
   :host { display: block; max-width: min(560px, calc(100vw - 44px)); font: 14px/1.5 system-ui, sans-serif; color: #f6f3ee; }
@@ -21,35 +17,44 @@ const style = `
   ul[hidden] { display: none; }
   li { padding: 8px 0; border-bottom: 1px solid #55605a; overflow-wrap: anywhere; }
   li button { padding: 0; border: 0; color: #ebc795; text-align: left; text-decoration: underline; }
-  p { margin: 0; }`;
+  p { margin: 0; }
+  pre { overflow: auto; margin: 4px 0 0; background: #131815; padding: 12px; font: 13px/1.5 ui-monospace, monospace; }`;
 
 const formatCount = (count: number, word: string): string[] =>
   count === 0 ? [] : [`${count} ${word}${count === 1 ? '' : 's'}`];
 
-const summarize = (notes: ListedProblem[]): string => {
-  const errors = notes.filter(({ severity }) => severity === 'error').length;
-  return [...formatCount(errors, 'error'), ...formatCount(notes.length - errors, 'warning')].join(', ');
+const summarize = (problems: ListedProblem[]): string => {
+  const errors = problems.filter(({ severity }) => severity === 'error').length;
+  return [...formatCount(errors, 'error'), ...formatCount(problems.length - errors, 'warning')].join(', ');
 };
 
-const createListItem = ({ where, severity, text }: ListedProblem): HTMLElement => {
+const createListItem = ({ where, severity, text, frame }: ListedProblem): HTMLElement => {
   const item = element('li');
-  const place = element('button', { textContent: where });
-  place.addEventListener('click', () => void openSourceInEditor(where));
+  const place = element('button', { textContent: where, onclick: () => void openSourceInEditor(where) });
   item.append(element('strong', { textContent: severity }), ' ', place, element('p', { textContent: text }));
+  if (frame !== undefined) item.append(element('pre', { textContent: frame }));
   return item;
 };
 
-/** Creates the tab with the number of problems and the list that it opens. */
-const createProblemList = () => {
+const lastGood = 'The page shows the last version without errors.';
+
+/**
+ * Creates a tab at the edge of the screen with the number of problems, and the list that it opens. The list opens by
+ * itself when pages cannot be rendered, and closes when they can.
+ * @returns a function that shows problems
+ */
+export const createProblemList = (): ((problems: ListedProblem[]) => void) => {
   const list = element('ul', { id: 'list', hidden: true, tabIndex: 0, ariaLabel: 'Errors and warnings' });
   const count = element('button', { ariaExpanded: 'false' });
   const hide = element('button', { textContent: '×', ariaLabel: 'Hide until they change' });
   const status = element('span', { role: 'status' });
   const tab = element('div');
   tab.append(hide, count);
-  const host = createShadowElement('problem-notes', style, status, list, tab);
+  const host = addNotice('problem-notes', style, status, list, tab);
   host.hidden = true;
   count.setAttribute('aria-controls', 'list');
+  let shown = '';
+  let wasBlocked = false;
 
   const open = (isOpen: boolean): void => {
     list.hidden = !isOpen;
@@ -62,25 +67,19 @@ const createProblemList = () => {
     open(false);
     count.focus();
   });
-  addToCornerStack(host);
-  return { host, list, count, status };
-};
-
-/** Shows the problems that `npm run check` reports at the edge while the site can be rendered. */
-export const watchPublishProblems = async (): Promise<void> => {
-  const { host, list, count, status } = createProblemList();
-  let shown = '';
-
-  const show = (notes: ListedProblem[]): void => {
-    const serialized = JSON.stringify(notes);
+  return (problems) => {
+    const serialized = JSON.stringify(problems);
     if (serialized === shown) return;
     shown = serialized;
-    host.hidden = notes.length === 0;
-    const summary = summarize(notes);
+    host.hidden = problems.length === 0;
+    const isBlocked = problems.some(({ frame }) => frame !== undefined);
+    const summary = summarize(problems);
     count.textContent = summary;
-    if (status.textContent !== summary) status.textContent = summary;
-    list.replaceChildren(...notes.map(createListItem));
+    const announcement = isBlocked ? `${summary}. ${lastGood}` : summary;
+    if (status.textContent !== announcement) status.textContent = announcement;
+    const items = problems.map(createListItem);
+    list.replaceChildren(...(isBlocked ? [element('li', { textContent: lastGood })] : []), ...items);
+    if (isBlocked !== wasBlocked) open(isBlocked);
+    wasBlocked = isBlocked;
   };
-  import.meta.hot?.on('documents:notes', show);
-  show((await (await fetch(publishProblemsUrl)).json()) as ListedProblem[]);
 };
