@@ -25,11 +25,13 @@ export const showChanges = async (stage: NamedStage, print: (line: string) => vo
   }
 };
 
+type Options = { stage: NamedStage; prepare: () => Promise<ReleaseInputs> };
+
 /**
  * Prints what a deployment would change in AWS. Pages are not compared.
  * @throws CommandError with the next step
  */
-export const diff = async (stage: NamedStage, prepare: () => Promise<ReleaseInputs>): Promise<void> => {
+export const diff = async ({ stage, prepare }: Options): Promise<void> => {
   const stack = await ownStack(stage);
   await runStep('Synthesizing and checking the template', async () =>
     synth({

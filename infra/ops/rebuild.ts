@@ -12,7 +12,7 @@ import { readSite, storesOf } from '../releases/release-stores.ts';
  * silence the alarm on missing leads.
  * @throws CommandError with the next step
  */
-export const rebuild = async (stage: NamedStage, yes: boolean): Promise<void> => {
+export const rebuild = async ({ stage, yes }: { stage: NamedStage; yes: boolean }): Promise<void> => {
   const outputs = await requireOutputs(stage);
   const stores = storesOf(outputs);
   const { shown } = stores ? await readSite(stores) : {};

@@ -8,7 +8,6 @@ const options = parseOptions(
     .addOption(yesOption),
 );
 
-await runStageCommand(options, async ({ stage }) => {
-  const { cutover } = await import('../../infra/ops/cutover.ts');
-  await cutover({ stage, back: options.back, yes: options.yes === true });
-});
+await runStageCommand(options, async (context) =>
+  (await import('../../infra/ops/cutover.ts')).cutover({ ...context, back: options.back }),
+);

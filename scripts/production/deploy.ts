@@ -10,13 +10,13 @@ const options = parseOptions(
     .option('--pages-only', 'publish only the pages; leave functions, mail and CloudFront unchanged'),
 );
 
-await runStageCommand(options, async ({ stage, prepare }) => {
-  const { deploy } = await import('../../infra/ops/deploy.ts');
-  await deploy({
-    stage,
-    prepare: () => prepare(options.leaveOutUnfinished === true),
-    yes: options.yes === true,
-    sendsLead: options.lead,
-    pagesOnly: options.pagesOnly === true,
-  });
-});
+const { leaveOutUnfinished, lead: sendsLead, pagesOnly = false } = options;
+
+await runStageCommand(options, async ({ prepare, ...context }) =>
+  (await import('../../infra/ops/deploy.ts')).deploy({
+    ...context,
+    prepare: () => prepare(leaveOutUnfinished),
+    sendsLead,
+    pagesOnly,
+  }),
+);

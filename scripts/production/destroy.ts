@@ -4,7 +4,6 @@ import { createStageCommand, runStageCommand } from './ops-command.ts';
 
 const options = parseOptions(createStageCommand('destroy', ['--stage staging']).addOption(yesOption));
 
-await runStageCommand(options, async ({ stage, prepare }) => {
-  const { destroy } = await import('../../infra/ops/destroy.ts');
-  await destroy({ stage, prepare, yes: options.yes === true });
-});
+await runStageCommand(options, async (context) =>
+  (await import('../../infra/ops/destroy.ts')).destroy(context),
+);

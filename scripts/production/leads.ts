@@ -30,11 +30,9 @@ const formatError = (error: unknown, isLocal: boolean): string => {
 /** Finds the stores of the leads, runs an action on them and prints its output. */
 const run = async (options: TargetOptions, action: (stores: LeadStores, zone: string) => Promise<string>) => {
   process.env['AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED'] ??= 'true';
-  let isLocal = false;
+  const isLocal = !options.stage;
   try {
-    const targets = await findTargets(options);
-    const { bucket, queueUrl, deadQueueUrl, timeZone } = targets;
-    ({ isLocal } = targets);
+    const { bucket, queueUrl, deadQueueUrl, timeZone } = await findTargets(options);
     console.error(isLocal ? 'Leads of the emulators on this machine' : `Leads in ${bucket}`);
     const stores = {
       archive: openOwnerArchive(bucket),
@@ -61,12 +59,8 @@ const addAction = (name: string, description: string) =>
   command
     .command(name)
     .description(description)
-    .option('--stage <name>', 'stage whose leads to use; its stack provides the other values')
-    .option('--stages <file>', `file that defines the stages (default: ${stagesFile})`)
-    .option('--bucket <name>', 'bucket of the archive on AWS, or ARCHIVE_BUCKET')
-    .option('--queue-url <url>', 'URL of the queue on AWS, or QUEUE_URL')
-    .option('--dead-queue-url <url>', 'URL of the dead-letter queue on AWS, or DEAD_QUEUE_URL')
-    .option('--region <name>', 'AWS region of both, or AWS_REGION');
+    .option('--stage <name>', 'stage whose leads to use; without it, those of this machine')
+    .option('--stages <file>', `file that defines the stages (default: ${stagesFile})`);
 
 const yes = ['--yes', 'make the change; without it nothing is changed'] as const;
 

@@ -14,16 +14,19 @@ export const exitOnCommandError = (error: unknown): never => {
   throw known;
 };
 
-type StageOptions = { stage?: string | undefined; stages: string };
+type StageOptions = { stage?: string | undefined; stages: string; yes?: true | undefined };
 
 /** Returns a command with the options that select a stage. */
 export const createStageCommand = (name: string, examples: string[]): Command<[], StageOptions> =>
   createCommand(name, examples).option('--stage <name>', 'name of the stage').addOption(stagesOption);
 
-/** What a stage command works with. `prepare` reads the documents and bundles the functions. */
+/** What a stage command works with. */
 type Context = {
   stage: NamedStage;
+  /** Reads the documents and bundles the functions. */
   prepare: (leavesOutUnfinished?: boolean) => Promise<ReleaseInputs>;
+  /** Skips the confirmation of changes. */
+  yes: boolean;
 };
 
 type Settings = {
@@ -59,7 +62,7 @@ export const runStageCommand = async (
     // Imported late, so that the errors above appear at once.
     const prepare = async (leavesOutUnfinished?: boolean) =>
       (await import('./prepare-release.ts')).prepareRelease(stage, options.stages, leavesOutUnfinished);
-    await work({ stage, prepare });
+    await work({ stage, prepare, yes: options.yes === true });
   } catch (error) {
     exitOnCommandError(error);
   }

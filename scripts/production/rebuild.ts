@@ -4,7 +4,6 @@ import { createStageCommand, runStageCommand } from './ops-command.ts';
 
 const options = parseOptions(createStageCommand('rebuild', ['--stage prod --yes']).addOption(yesOption));
 
-await runStageCommand(options, async ({ stage }) => {
-  const { rebuild } = await import('../../infra/ops/rebuild.ts');
-  await rebuild(stage, options.yes === true);
-});
+await runStageCommand(options, async (context) =>
+  (await import('../../infra/ops/rebuild.ts')).rebuild(context),
+);

@@ -7,12 +7,11 @@ const options = parseOptions(
     .option('--to <tag>', 'Git tag of the version to release', '')
     .addOption(yesOption),
 );
+const { to } = options;
+const load = () => import('../../infra/ops/deploy-tag.ts');
 
 await runStageCommand(
   options,
-  async ({ stage }) => {
-    const { deployTag } = await import('../../infra/ops/deploy-tag.ts');
-    await deployTag({ stage, to: options.to, yes: options.yes === true, leavesOutUnfinished: false });
-  },
-  { check: async () => (await import('../../infra/ops/deploy-tag.ts')).requireTag(options.to) },
+  async (context) => (await load()).deployTag({ ...context, to, leavesOutUnfinished: false }),
+  { check: async () => (await load()).requireTag(to) },
 );

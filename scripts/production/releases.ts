@@ -3,7 +3,6 @@ import { createStageCommand, runStageCommand } from './ops-command.ts';
 
 const options = parseOptions(createStageCommand('releases', ['--stage prod']));
 
-await runStageCommand(options, async ({ stage }) => {
-  const { listReleases } = await import('../../infra/ops/releases.ts');
-  await listReleases(stage);
-});
+await runStageCommand(options, async ({ stage }) =>
+  (await import('../../infra/ops/releases.ts')).listReleases(stage),
+);

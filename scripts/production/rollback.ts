@@ -8,22 +8,14 @@ const options = parseOptions(
     .option('--stack', 'roll back functions, mail and CloudFront too: build and deploy a tag')
     .addOption(yesOption),
 );
+const { to, stack = false } = options;
+const load = () => import('../../infra/ops/deploy-tag.ts');
 
 await runStageCommand(
   options,
-  async ({ stage }) => {
-    const { to } = options;
-    const yes = options.yes === true;
-    if (!options.stack) {
-      const { rollback } = await import('../../infra/ops/rollback.ts');
-      return rollback({ stage, to, yes });
-    }
-    const { deployTag } = await import('../../infra/ops/deploy-tag.ts');
-    return deployTag({ stage, to, yes, leavesOutUnfinished: true });
-  },
-  {
-    check: async () => {
-      if (options.stack) (await import('../../infra/ops/deploy-tag.ts')).requireTag(options.to);
-    },
-  },
+  async (context) =>
+    stack
+      ? (await load()).deployTag({ ...context, to, leavesOutUnfinished: true })
+      : (await import('../../infra/ops/rollback.ts')).rollback({ ...context, to }),
+  { check: async () => (stack ? (await load()).requireTag(to) : undefined) },
 );

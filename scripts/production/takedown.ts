@@ -7,9 +7,9 @@ const command = strict(
     .argument('<file>', 'file name of the image, such as kitchen.jpg')
     .addOption(yesOption),
 ).parse();
-const options = command.opts();
 
-await runStageCommand(options, async ({ stage }) => {
-  const { takedown } = await import('../../infra/ops/takedown.ts');
-  await takedown({ stage, file: command.processedArgs[0], yes: options.yes === true });
-});
+const [file] = command.processedArgs;
+
+await runStageCommand(command.opts(), async (context) =>
+  (await import('../../infra/ops/takedown.ts')).takedown({ ...context, file }),
+);
