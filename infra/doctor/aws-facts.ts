@@ -3,7 +3,6 @@ import { ACMClient, DescribeCertificateCommand } from '@aws-sdk/client-acm';
 import { GetHostedZoneCommand, Route53Client, type ResourceRecordSet } from '@aws-sdk/client-route-53';
 import { ListSubscriptionsByTopicCommand, SNSClient } from '@aws-sdk/client-sns';
 import { awsClient } from '../aws-client.ts';
-import { currentAccount } from '../stack/account.ts';
 import { normalizeHostName } from '../dns/plan.ts';
 import { recordsAt } from '../dns/zone.ts';
 import { createSesAccount } from '../mail/ready.ts';
@@ -15,6 +14,7 @@ import { countMessages } from '../stack/count-messages.ts';
 import { findStack, outputsOf } from '../stack/stack.ts';
 import { stackName, watchOutput, monitoringRegion, watchStack } from '../resource-names.ts';
 import type { NamedStage } from '../stage/load.ts';
+import { findPlaceholders } from './placeholders.ts';
 
 /**
  * Returns the certificate authorities that CAA records allow; the record closest to the name counts (RFC 8659). A
@@ -46,7 +46,8 @@ export const awsFacts = (stage: NamedStage) => {
     /** Records of the hosted zone at some names. */
     records: (names: string[]): Promise<ResourceRecordSet[]> =>
       stage.zone.id === undefined ? Promise.resolve([]) : recordsAt(stage.zone.id, names),
-    account: currentAccount,
+    /** Placeholders in the files of the repository. */
+    placeholders: async () => findPlaceholders('.'),
     /** Version of the CDK bootstrap in a region; undefined if not bootstrapped. */
     bootstrap: async (where: string) => {
       const stack = await findStack('CDKToolkit', where);

@@ -1,7 +1,4 @@
-import { isWatched, primaryRegion, stackName, monitoringRegion } from '../resource-names.ts';
-import { assertKeyStep, assertSameSite } from '../stack/stack.ts';
-import { isInProgress, findStackBlocker } from '../stack/state.ts';
-import { CommandError } from '../terminal/command-error.ts';
+import { isWatched, primaryRegion, monitoringRegion } from '../resource-names.ts';
 import type { AwsFacts } from './aws-facts.ts';
 import { bad, good, warn, type DoctorCheck, type Diagnosis } from './diagnosis.ts';
 import { identity, sending } from './mail.ts';
@@ -12,16 +9,6 @@ import { commandLine } from '../terminal/command-line.mjs';
 const bootstrapMinimum = 6;
 /** Days before expiry by which a certificate should have been renewed. */
 const certificateDays = 30;
-
-const account: DoctorCheck = async function* (stage, facts) {
-  const current = await facts.account();
-  yield current === stage.account
-    ? good(`signed in to the account ${current}`)
-    : bad(
-        `signed in to the account ${current}, but the stage is in ${stage.account}`,
-        `Set AWS_PROFILE to a profile of ${stage.account}.`,
-      );
-};
 
 const bootstrapIn = (where: string): DoctorCheck =>
   async function* (stage, facts) {
@@ -57,25 +44,13 @@ const watch: DoctorCheck = async function* (stage, facts) {
 const stack: DoctorCheck = async function* (stage, facts) {
   const found = await facts.stack();
   if (!found) return yield warn('the stage is not deployed yet', commandLine(`deploy --stage ${stage.name}`));
-  try {
-    assertSameSite(stage, found);
-    assertKeyStep(stage, found);
-  } catch (error) {
-    if (!(error instanceof CommandError)) throw error;
-    return yield bad(`the stack ${stackName(stage)} does not match the stage file`, error.message);
-  }
   const status: string = found.StackStatus ?? '';
-  const blocker = findStackBlocker(stage, found);
-  if (blocker && isInProgress(status)) return yield warn(blocker.what, blocker.next);
-  if (!blocker && !/ROLLBACK|FAILED/.test(status)) return yield good(`the stack is ${status}`);
+  if (!/ROLLBACK|FAILED/.test(status)) return yield good(`the stack is ${status}`);
   const failure = await facts.failure();
-  if (!blocker)
-    return yield warn(
-      `the last stack update failed and was rolled back (${status})${failure ? `: ${failure.cause}` : ''}`,
-      failure?.next ?? 'Deploy again.',
-    );
-  yield bad(blocker.what, blocker.next);
-  if (failure) yield bad(`the cause: ${failure.cause}`, failure.next);
+  yield warn(
+    `the last change of the stack failed (${status})${failure ? `: ${failure.cause}` : ''}`,
+    failure?.next ?? 'Deploy again.',
+  );
 };
 
 const notices: DoctorCheck = async function* (_, facts) {
@@ -147,9 +122,14 @@ const previews: DoctorCheck = async function* (stage, facts) {
       );
 };
 
+/** Names placeholders in the files of the repository. */
+const placeholders: DoctorCheck = async function* (_, facts) {
+  yield* await facts.placeholders();
+};
+
 /** The checks in the order in which an operator needs them, each with its topic for failed queries. */
 export const doctorChecks: [string, DoctorCheck][] = [
-  ['the account', account],
+  ['the files of the repository', placeholders],
   ['the CDK bootstrap', bootstrapIn(primaryRegion)],
   ['the hosted zone', zone],
   ['the DNS records of the site', records],

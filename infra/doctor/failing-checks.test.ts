@@ -6,12 +6,6 @@ import type { AwsFacts } from './aws-facts.ts';
 describe('every failing check reports its next step', () => {
   test.each<[string, Partial<AwsFacts>, string, string]>([
     [
-      'the wrong account',
-      { account: async () => '222222222222' },
-      '✗ signed in to the account 222222222222, but the stage is in 111111111111',
-      'Set AWS_PROFILE to a profile of 111111111111.',
-    ],
-    [
       'no bootstrap',
       { bootstrap: async (where) => (where === 'us-east-1' ? undefined : 28) },
       '✗ the account is not prepared for the CDK in us-east-1',
@@ -40,58 +34,6 @@ describe('every failing check reports its next step', () => {
       { servers: async () => ['ns.registrar.test'] },
       '✗ public DNS does not delegate stone.test to Route 53',
       'Set these name servers at the registrar: ns-1.awsdns.test. Until then the certificate cannot be issued and a deployment does not finish.',
-    ],
-    [
-      'an update that could not be rolled back',
-      { stack: stackIn('UPDATE_ROLLBACK_FAILED') },
-      '✗ the stack stone-prod is UPDATE_ROLLBACK_FAILED',
-      'Fix the cause, then: aws cloudformation continue-update-rollback --stack-name stone-prod --region us-east-1. When it is UPDATE_ROLLBACK_COMPLETE: npm run site -- deploy --stage prod',
-    ],
-    [
-      'a first deployment that failed',
-      { stack: stackIn('ROLLBACK_COMPLETE', { Outputs: [] }) },
-      '✗ the creation of stone-prod failed (ROLLBACK_COMPLETE)',
-      'Fix the cause, then: npm run site -- deploy --stage prod. It deletes the remains and creates the stack again.',
-    ],
-    [
-      'a failed creation with remaining resources',
-      { stack: stackIn('ROLLBACK_FAILED', { Outputs: [] }) },
-      '✗ the creation of stone-prod failed, and some of its resources could not be deleted (ROLLBACK_FAILED)',
-      'Fix the cause and delete the remains: npm run site -- destroy --stage prod. Then: npm run site -- deploy --stage prod',
-    ],
-    [
-      'a failed creation that is protected',
-      { stack: stackIn('ROLLBACK_COMPLETE', { Outputs: [], EnableTerminationProtection: true }) },
-      '✗ the creation of stone-prod failed (ROLLBACK_COMPLETE), and termination protection prevents the deletion of its remains',
-      'Disable termination protection: aws cloudformation update-termination-protection --no-enable-termination-protection --stack-name stone-prod --region us-east-1. Then: npm run site -- deploy --stage prod',
-    ],
-    [
-      'a stack that could not be deleted',
-      { stack: stackIn('DELETE_FAILED') },
-      '✗ the stack stone-prod is DELETE_FAILED',
-      'Fix the cause, then delete it again: npm run site -- destroy --stage prod',
-    ],
-    [
-      'a stack of another site with this name',
-      {
-        stack: stackIn('UPDATE_COMPLETE', {
-          Outputs: [{ OutputKey: 'Domain', OutputValue: 'www.oak.test' }],
-        }),
-      },
-      '✗ the stack stone-prod does not match the stage file',
-      'The stack stone-prod is the site www.oak.test, but the stage "prod" is www.stone.test. Nothing was changed.',
-    ],
-    [
-      'an account that may not use CloudFront yet',
-      {
-        stack: stackIn('ROLLBACK_COMPLETE', { Outputs: [] }),
-        failure: async () => ({
-          cause: 'SiteDistribution (AWS::CloudFront::Distribution): Your account must be verified',
-          next: 'AWS must verify this account before it can use CloudFront: open a case.',
-        }),
-      },
-      '✗ the cause: SiteDistribution (AWS::CloudFront::Distribution): Your account must be verified',
-      'AWS must verify this account before it can use CloudFront: open a case.',
     ],
     [
       'CAA records that exclude Amazon',
@@ -159,16 +101,27 @@ describe('every failing check reports its next step', () => {
       identity: async (name) => (['leads.stone.test', 'mailbox.test'].includes(name) ? known : undefined),
     });
     expect(text).toContain(
-      '✗ the account is in the SES sandbox, which the stage file does not declare: leads would not be delivered\n    Write sandbox: true under mail in the stage file and deploy.',
-    );
-    expect(text).toContain(
       '✗ the account is in the SES sandbox and estimates@stone.test is not verified: leads would not be delivered\n    aws sesv2 create-email-identity --email-identity estimates@stone.test --region us-east-1, then follow the link in the e-mail that this mailbox receives.',
     );
     expect(text).not.toContain('office@mailbox.test is not verified');
     expect(text).toContain(
       '! the account is in the SES sandbox: 200 e-mails a day, to verified addresses only',
     );
-    expect(refusal).toBe('\n2 problems; the next step is below each line marked ✗.');
+    expect(refusal).toBe('\n1 problem; the next step is below each line marked ✗.');
+  });
+
+  test('a failed change of the stack is a warning with its cause, because a deployment says what to do', async () => {
+    const { text, refusal } = await examined({
+      stack: stackIn('ROLLBACK_COMPLETE', { Outputs: [] }),
+      failure: async () => ({
+        cause: 'SiteDistribution (AWS::CloudFront::Distribution): Your account must be verified',
+        next: 'AWS must verify this account before it can use CloudFront: open a case.',
+      }),
+    });
+    expect(text).toContain(
+      '! the last change of the stack failed (ROLLBACK_COMPLETE): SiteDistribution (AWS::CloudFront::Distribution): Your account must be verified\n    AWS must verify this account before it can use CloudFront: open a case.',
+    );
+    expect(refusal).toBeUndefined();
   });
 
   test('DNS records that point to an older site are only a warning', async () => {

@@ -6,7 +6,6 @@ import { bad, good, warn, type DoctorCheck } from './diagnosis.ts';
 /** Checks whether SES can send, and to whom. */
 export const sending: DoctorCheck = async function* (stage, facts) {
   const { enabled, sandbox } = await facts.sending();
-  const isDeclared = stage.mail.sandbox === true;
   if (!enabled)
     yield bad(
       'SES has disabled sending for this account',
@@ -14,18 +13,13 @@ export const sending: DoctorCheck = async function* (stage, facts) {
     );
   if (!sandbox) {
     yield good('SES can send to all recipients');
-    if (isDeclared)
+    if (stage.mail.sandbox === true)
       yield warn(
         'the stage file declares mail.sandbox, but the account is no longer in the SES sandbox',
         'Remove sandbox: true from the stage file and deploy; this reduces the permissions of the sender.',
       );
     return;
   }
-  if (!isDeclared)
-    yield bad(
-      'the account is in the SES sandbox, which the stage file does not declare: leads would not be delivered',
-      'Write sandbox: true under mail in the stage file and deploy.',
-    );
   for (const address of await findUnverified(stage.mail.to, facts.identity))
     yield bad(
       `the account is in the SES sandbox and ${address} is not verified: leads would not be delivered`,

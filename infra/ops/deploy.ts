@@ -26,7 +26,7 @@ import { runStep } from '../terminal/step.ts';
 import { currentUserName } from '../stack/account.ts';
 import { updateWatchStack } from './watch-stack.ts';
 import { showChanges } from './diff.ts';
-import { assertReadyForLive } from '../doctor/live-requirements.ts';
+import { assertReadyForLive } from './live-requirements.ts';
 import type { ReleaseInputs } from '../release-inputs.ts';
 import { commandLine } from '../terminal/command-line.mjs';
 

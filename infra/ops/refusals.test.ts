@@ -7,7 +7,7 @@ import { stages } from '../test/stages.ts';
 import type { NamedStage } from '../stage/load.ts';
 import { assertHoldsNoLeads } from '../stack/assert-holds-no-leads.ts';
 import { toCommandError } from '../terminal/aws-errors.ts';
-import { assertReadyForLive } from '../doctor/live-requirements.ts';
+import { assertReadyForLive } from './live-requirements.ts';
 
 let folder: string;
 beforeAll(async () => {
@@ -44,20 +44,13 @@ const signIn =
   'There are no AWS credentials. Sign in (for example `aws sso login` and AWS_PROFILE=…), check it with `aws sts get-caller-identity`, and run the command again.';
 
 describe('one error message', () => {
-  test.each(['cutover', 'deploy', 'diff', 'destroy', 'rebuild'])(
+  test.each(['cutover', 'deploy', 'diff', 'destroy', 'doctor', 'rebuild'])(
     '%s without credentials',
     async (command) => {
       const { out, status } = await run(command, '--stages', join(folder, 'stages.ts'), '--stage', 'prod');
       expect([out, status]).toEqual([`${signIn}\n`, 1]);
     },
   );
-
-  test('doctor without credentials first prints the diagnoses of local files', async () => {
-    const { out, status } = await run('doctor', '--stages', join(folder, 'stages.ts'), '--stage', 'staging');
-    expect(out).toMatch(/^\n— Reading the documents …\n.*\n\n.*\n✓ the stage file is filled in\n/);
-    expect(out.endsWith(`${signIn}\n`)).toBe(true);
-    expect(status).toBe(1);
-  });
 
   test.each(commands)('%s with an unknown stage', async (command) => {
     const file = join(folder, 'stages.ts');

@@ -12,8 +12,6 @@ export const live: NamedStage = { name: 'prod', ...prod };
 /** A stage that is not live. */
 export const rehearsal: NamedStage = { name: 'staging', ...staging };
 
-/** Documents without stand-ins. */
-export const documents = { url: 'https://www.stone.test', standIns: [] as string[] };
 /** Returns a time some days from now. */
 export const inDays = (days: number) => new Date(Date.now() + days * 86_400_000 + 60_000);
 
@@ -38,7 +36,7 @@ const alias = (Name: string, Type: 'A' | 'AAAA'): ResourceRecordSet => ({
 
 /** Responses of AWS and DNS for a healthy stage. */
 const healthy: AwsFacts = {
-  account: async () => '111111111111',
+  placeholders: async () => [],
   bootstrap: async () => 28,
   stack: stackIn('UPDATE_COMPLETE'),
   failure: async () => undefined,
@@ -69,9 +67,9 @@ const healthy: AwsFacts = {
  * Returns the output of the doctor.
  * @param facts deviations from a healthy stage
  */
-export const examined = async (facts: Partial<AwsFacts>, stage = live, texts = documents) => {
+export const examined = async (facts: Partial<AwsFacts>, stage = live) => {
   const lines: string[] = [];
-  const refusal = await runDoctor(stage, texts, { ...healthy, ...facts }, (line) => lines.push(line)).catch(
+  const refusal = await runDoctor(stage, { ...healthy, ...facts }, (line) => lines.push(line)).catch(
     (error: unknown) => error,
   );
   return { text: lines.join('\n'), refusal: refusal instanceof Error ? refusal.message : undefined };

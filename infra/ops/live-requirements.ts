@@ -1,0 +1,22 @@
+import { throwIfAny } from '../terminal/command-error.ts';
+import type { NamedStage } from '../stage/load.ts';
+import type { ReleaseInputs } from '../release-inputs.ts';
+
+/**
+ * Refuses to publish a site with a placeholder domain or placeholder company facts to customers. A site that is hosted
+ * elsewhere has a URL from which the stage accepts forms.
+ * @throws CommandError that lists what to replace
+ */
+export const assertReadyForLive = (
+  { name, live, domain, formOrigins = [] }: NamedStage,
+  { url, standIns }: Pick<ReleaseInputs, 'url' | 'standIns'>,
+): void => {
+  if (!live) return;
+  const isOurs = [`https://${domain}`, ...formOrigins].includes(url);
+  const wrongUrl = `facts.url in _site.yaml is ${url}, but the stage is at https://${domain}; search engines would index wrong URLs`;
+  throwIfAny(
+    `The stage "${name}" is live, but the documents contain placeholders:`,
+    [...(isOurs ? [] : [wrongUrl]), ...standIns],
+    'Replace them, or set live: false in the stage file.',
+  );
+};
