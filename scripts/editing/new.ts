@@ -9,7 +9,6 @@ import { type EditableSite } from '../../documents/edit/editable-site.ts';
 import { createCommand, parseOptions } from '../cli.ts';
 import { pagesOption } from '../shared-options.ts';
 import { runEditCommand } from './edit-command.ts';
-import { openPage } from './open-page.ts';
 import { isInteractive, Questions } from './questions.ts';
 
 const descriptions = {
@@ -85,6 +84,5 @@ await runEditCommand(async () => {
   console.log(`\nWritten: ${[...changes.keys()].join(', ')}`);
   console.log('Replace the texts that begin with ✎; npm run check counts those that are left.');
   console.log('The site can be published when none is left, or while publishAt is in the future.\n');
-  if (questions) await openPage(page.route, pagesDir);
-  else console.log(`npm start shows the page at ${page.route}.`);
+  console.log(`npm start shows the page at ${page.route}.`);
 });
