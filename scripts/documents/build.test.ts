@@ -103,12 +103,12 @@ test('an output folder that links to or contains the documents or the cache is r
   rmSync(danglingLink);
   expect(refusals.map(({ status }) => status)).toEqual([2, 2, 2, 2]);
   expect(
-    refusals.map(({ stderr }) => /(is inside of|contains|cannot be read)[^,.]*/.exec(stderr)?.[0]),
+    refusals.map(({ stderr }) => /(is inside of|contains|cannot be written to)[^,.]*/.exec(stderr)?.[0]),
   ).toEqual([
     'is inside of the folder of the documents',
     'contains the folder of the documents',
     'contains the folder of --cache',
-    'cannot be read (ENOENT)',
+    'cannot be written to (ENOENT)',
   ]);
 });
 

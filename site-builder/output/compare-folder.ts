@@ -1,7 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { marker, type MarkedFiles } from '../../infra/publish/marker.ts';
-import { isTemporaryFile } from './foreign-files.ts';
+
+/** Whether a file or folder is a lock, a folder that a build is filling or a trial, and not part of a site. */
+export const isTemporaryFile = (name: string): boolean => /^\.site-(?:lock|unfinished|trial)-/.test(name);
 
 const foldersOf = (files: Iterable<string>): Set<string> => {
   const folders = new Set<string>();

@@ -7,7 +7,6 @@ import { listFiles } from '../../infra/publish/folder.ts';
 import { marker } from '../../infra/publish/marker.ts';
 import { relativePosixPath } from '../../documents/node/paths.ts';
 import { isLock } from './folder-lock.ts';
-import { unfinishedPrefix } from './foreign-files.ts';
 import { findOutputFolderError } from './validate-output-folder.ts';
 import { OutputFolder } from './output-folder.ts';
 
@@ -124,7 +123,7 @@ test('a failed or killed build does not change the site, and the next one remove
   failed.write('index.html', 'half');
   await failed.close();
   expect(readdirSync(folder).sort()).toEqual([marker, 'index.html', 'one']);
-  mkdirSync(join(folder, `${unfinishedPrefix}of-a-killed-one`));
+  mkdirSync(join(folder, '.site-unfinished-of-a-killed-one'));
   expect(readFileSync(join(folder, 'index.html'), 'utf8')).toBe('one');
   await fill('two');
   expect(readdirSync(folder).sort()).toEqual([marker, 'index.html', 'two']);
@@ -140,7 +139,7 @@ test('a build fails if its folder was removed or locked by another one', async (
   mkdirSync(folder);
 });
 
-test('accepts a folder that is empty, locked, or from a killed build or an older version', async () => {
+test('accepts a folder that is empty, locked, or from a killed build', async () => {
   expect(await findOutputFolderError(folder, {})).toBeUndefined();
   const out = await OutputFolder.open(folder);
   out.write('index.html', 'one');
@@ -150,8 +149,4 @@ test('accepts a folder that is empty, locked, or from a killed build or an older
   expect(await findOutputFolderError(folder, {})).toContain(
     'contains files that were not written by a build',
   );
-  put('.site.json', '{"url":"https://a.test","headers":{},"redirects":{}}');
-  expect(await findOutputFolderError(folder, {})).toBeUndefined();
-  await fill('two');
-  expect(readdirSync(folder).sort()).toEqual([marker, '.site.json', 'index.html', 'two']);
 });

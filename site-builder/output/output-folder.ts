@@ -15,7 +15,9 @@ import { dirname, join } from 'node:path';
 import { marker, markerText, readMarker, type MarkedFiles } from '../../infra/publish/marker.ts';
 import { compareFolder } from './compare-folder.ts';
 import { lockFolder, type FolderLock } from './folder-lock.ts';
-import { unfinishedPrefix } from './foreign-files.ts';
+
+/** Prefix of folders that a build is filling. */
+const unfinishedPrefix = '.site-unfinished-';
 
 /** An output folder cannot be filled. The message says why, and how to continue. */
 export class OutputFolderError extends Error {}

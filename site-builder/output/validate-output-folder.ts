@@ -1,49 +1,39 @@
-import { lstatSync } from 'node:fs';
+import { existsSync, lstatSync } from 'node:fs';
 import { mkdtemp, readdir, rmdir } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { isInsideFolder } from '../../documents/node/paths.ts';
-import { findForeignFiles, trialPrefix } from './foreign-files.ts';
+import { marker } from '../../infra/publish/marker.ts';
+import { isTemporaryFile } from './compare-folder.ts';
 import { realPath } from './real-path.ts';
 
-const getErrorCode = (error: unknown): string =>
-  error instanceof Error && 'code' in error ? String(error.code) : String(error);
-
-/** Returns the nearest existing folder, or the error code if it cannot be read. */
-const findNearestFolder = async (path: string): Promise<{ folder: string } | { code: string }> => {
+/** Returns the path if something exists there, even a dangling link, or its nearest parent that exists. */
+const nearestPath = (path: string): string => {
   try {
-    await readdir(path);
-    return { folder: path };
-  } catch (error) {
-    const code = getErrorCode(error);
-    // A dangling symbolic link exists, and no folder can be created in its place.
-    const isMissing = code === 'ENOENT' && !lstatSync(path, { throwIfNoEntry: false });
-    return isMissing && dirname(path) !== path ? findNearestFolder(dirname(path)) : { code };
-  }
-};
-
-/** Returns the error code if no folder can be created in a folder. It tries, because permissions are not sufficient: `/proc` rejects new folders. */
-const tryCreateFolder = async (folder: string): Promise<string | undefined> => {
-  try {
-    await rmdir(await mkdtemp(join(folder, trialPrefix)));
-    return undefined;
-  } catch (error) {
-    return getErrorCode(error);
+    lstatSync(path);
+    return path;
+  } catch {
+    return nearestPath(dirname(path));
   }
 };
 
 /**
  * Returns why a folder, which may not exist yet, cannot be written to. Call it before a recursive `mkdir`, which never
- * returns in Node 20 on a file system that reports a new folder as missing.
+ * returns in Node 20 on a file system that reports a new folder as missing. It creates a folder for a trial, because
+ * permissions are not sufficient: `/proc` rejects new folders.
  * @returns the predicate of a sentence; undefined if the folder can be written to
  */
 export const findFolderError = async (path: string): Promise<string | undefined> => {
   if (path === '') return 'is not the name of a folder';
-  const near = await findNearestFolder(resolve(path));
-  if ('code' in near)
-    return near.code === 'ENOTDIR' ? 'is a file or inside of one' : `cannot be read (${near.code})`;
-  const code = await tryCreateFolder(near.folder);
-  return code && `cannot be written to (${code})`;
+  try {
+    await rmdir(await mkdtemp(join(nearestPath(resolve(path)), '.site-trial-')));
+    return undefined;
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    return code === 'ENOTDIR' ? 'is a file or inside of one' : `cannot be written to (${code})`;
+  }
 };
+
+const advice = 'Choose a new or empty folder, such as dist';
 
 /**
  * Returns why a site must not be written to a folder. Because a build replaces files in its output folder, the folder
@@ -57,17 +47,14 @@ export const findOutputFolderError = async (
   others: Record<string, string>,
 ): Promise<string | undefined> => {
   const error = await findFolderError(path);
-  if (error) return `${error}. Choose a new or empty folder, such as dist`;
+  if (error) return `${error}. ${advice}`;
   const folder = realPath(resolve(path));
   for (const [name, other] of Object.entries(others)) {
     const real = realPath(resolve(other));
-    const relation = isInsideFolder(folder, real)
-      ? 'is inside of'
-      : isInsideFolder(real, folder)
-        ? 'contains'
-        : undefined;
-    if (relation) return `${relation} ${name}, ${other}. Choose a new or empty folder, such as dist`;
+    if (isInsideFolder(folder, real)) return `is inside of ${name}, ${other}. ${advice}`;
+    if (isInsideFolder(real, folder)) return `contains ${name}, ${other}. ${advice}`;
   }
-  const near = await findNearestFolder(folder);
-  return 'folder' in near && near.folder === folder ? findForeignFiles(folder) : undefined;
+  const names = existsSync(folder) ? (await readdir(folder)).filter((name) => !isTemporaryFile(name)) : [];
+  if (names.length === 0 || names.includes(marker)) return undefined;
+  return `contains files that were not written by a build, and a build could replace them. ${advice}`;
 };
