@@ -1,6 +1,4 @@
-import { once } from 'node:events';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -27,19 +25,9 @@ const withRegistry = (registry: string) =>
     npm_config_registry: registry,
     npm_config_cache: join(folder, 'cache'),
   });
-const needed = (registry: string, cause: string) =>
-  `The packages of ${folder} are not on this machine, and ${registry} does not respond (${cause}). Connect to the network and run the command again; after that the packages are cached.`;
 
-test('without a network it fails at once with the next step', () => {
-  expect(withRegistry('http://127.0.0.1:1/')).toBe(needed('http://127.0.0.1:1/', 'ECONNREFUSED'));
-});
-
-test('a registry that never responds is not awaited', async () => {
-  const silent = createServer(() => undefined).listen(0, '127.0.0.1');
-  await once(silent, 'listening');
-  const registry = `http://127.0.0.1:${(silent.address() as AddressInfo).port}/`;
-  expect(withRegistry(registry)).toBe(needed(registry, 'FETCH_ERROR'));
-  silent.close();
+test('without a network it fails at once with what npm says', () => {
+  expect(withRegistry('http://127.0.0.1:1/')).toMatch(/\n {2}code ECONNREFUSED\n[^]*\nFix this and run/);
 });
 
 const failures: [name: string, stderr: string, lines: string[]][] = [
@@ -62,7 +50,7 @@ test.runIf(process.platform !== 'win32').each(failures)(
     const bin = join(folder, 'bin');
     await mkdir(bin, { recursive: true });
     await writeFile(join(bin, 'stderr'), stderr);
-    const npm = `#!/bin/sh\n[ "$1" = ping ] && exit 0\ncat '${bin}/stderr' >&2\nexit 1\n`;
+    const npm = `#!/bin/sh\ncat '${bin}/stderr' >&2\nexit 1\n`;
     await writeFile(join(bin, 'npm'), npm, { mode: 0o755 });
     const env = { PATH: `${bin}:${process.env['PATH']}` };
     expect(installPackages(folder, [], env)).toBe(
