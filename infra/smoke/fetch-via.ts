@@ -1,7 +1,9 @@
 import { lookup, type LookupOptions } from 'node:dns';
-import type { LookupFunction } from 'node:net';
+import { once } from 'node:events';
 import http from 'node:http';
 import https from 'node:https';
+import type { LookupFunction } from 'node:net';
+import { text } from 'node:stream/consumers';
 
 /** Response of a site. */
 export type HttpResponse = { status: number; header: (name: string) => string | null; text: string };
@@ -22,37 +24,26 @@ const timeoutMs = 30_000;
  * @param url its host name is used for SNI and certificate validation, as in a browser
  * @throws if there is no response or the certificate is invalid
  */
-export const fetchVia = (
+export const fetchVia = async (
   url: string,
-  { method = 'GET', headers = {}, body, via }: Request = {},
-): Promise<HttpResponse> =>
-  new Promise((resolve, reject) => {
-    const client = url.startsWith('https:') ? https : http;
-    const options = {
-      method,
-      headers: {
-        ...headers,
-        ...(body !== undefined && { 'content-length': String(Buffer.byteLength(body)) }),
-      },
-      timeout: timeoutMs,
-      ...(via !== undefined && {
-        lookup: ((_: string, options: LookupOptions, found: Parameters<LookupFunction>[2]) =>
-          lookup(via, options, found)) as LookupFunction,
-      }),
-    };
-    const request = client.request(url, options, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('error', reject);
-      response.on('end', () => {
-        const header = (name: string) => {
-          const value = response.headers[name];
-          return value === undefined ? null : String(value);
-        };
-        resolve({ status: response.statusCode ?? 0, header, text: Buffer.concat(chunks).toString() });
-      });
-    });
-    request.on('timeout', () => request.destroy(new Error(`no response within ${timeoutMs / 1000} s`)));
-    request.on('error', reject);
-    request.end(body);
+  { body, via, ...options }: Request = {},
+): Promise<HttpResponse> => {
+  const lookupVia = ((_: string, how: LookupOptions, found: Parameters<LookupFunction>[2]) =>
+    lookup(via ?? '', how, found)) as LookupFunction;
+  const client = url.startsWith('https:') ? https : http;
+  const request = client.request(url, {
+    ...options,
+    timeout: timeoutMs,
+    ...(via !== undefined && { lookup: lookupVia }),
   });
+  request.on('timeout', () => request.destroy(new Error(`no response within ${timeoutMs / 1000} s`)));
+  // An error after the headers is that of the response, too.
+  request.on('error', () => undefined);
+  request.end(body);
+  const [response] = (await once(request, 'response')) as [http.IncomingMessage];
+  const header = (name: string) => {
+    const value = response.headers[name];
+    return value === undefined ? null : String(value);
+  };
+  return { status: response.statusCode ?? 0, header, text: await text(response) };
+};

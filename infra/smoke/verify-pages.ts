@@ -34,68 +34,68 @@ const routesOf = async ({ dist, redirects }: Site): Promise<string[]> => {
   return routes.filter((_, index) => index % stride === 0);
 };
 
-const checkRoutes = async (site: Site, routes: string[]): Promise<string[]> => {
-  const findings: string[] = [];
+async function* checkRoutes(site: Site, routes: string[]): AsyncGenerator<string> {
   for (const route of routes) {
-    const answer = await get(site, route);
+    const { status, text } = await get(site, route);
     const built = await readFile(join(site.dist, route, 'index.html'), 'utf8');
-    if (answer.status !== 200) findings.push(`${route} responds with ${answer.status} instead of 200`);
-    else if (answer.text !== built) findings.push(`${route} differs from the built page`);
+    if (status !== 200) yield `${route} responds with ${status} instead of 200`;
+    else if (text !== built) yield `${route} differs from the built page`;
   }
-  return findings;
-};
+}
 
-const checkNotFoundPage = async (site: Site): Promise<string[]> => {
+async function* checkNotFoundPage(site: Site): AsyncGenerator<string> {
   const path = `/no-such-page-${Date.now()}`;
-  const answer = await get(site, path);
-  if (answer.status !== 404) return [`${path} responds with ${answer.status} instead of 404`];
+  const { status, text } = await get(site, path);
   const built = await readFile(join(site.dist, '404.html'), 'utf8');
-  return answer.text === built ? [] : [`${path} does not serve the site's not-found page`];
-};
+  if (status !== 404) yield `${path} responds with ${status} instead of 404`;
+  else if (text !== built) yield `${path} does not serve the site's not-found page`;
+}
 
-const checkCleanUrls = async (site: Site, routes: string[]): Promise<string[]> => {
-  const route = routes.find((name) => name !== '/');
-  if (route === undefined) return [];
-  const answer = await get(site, `${route}/`);
-  const location = new URL(answer.header('location') ?? '/', site.url).pathname;
-  const isRedirect = answer.status === 301 && location === route;
-  return isRedirect
-    ? []
-    : [`${route}/ responds with ${answer.status} to ${location} instead of 301 to ${route}`];
-};
-
-const checkRedirects = async (site: Site): Promise<string[]> => {
-  const findings: string[] = [];
-  for (const [old, now] of Object.entries(site.redirects).slice(0, sample)) {
-    const { status, header } = await get(site, encodeURI(old).replace(/[?#+]/g, encodeURIComponent));
+/** Checks that paths redirect permanently. @param redirects target path by path */
+async function* checkRedirects(
+  site: Site,
+  redirects: [path: string, target: string][],
+): AsyncGenerator<string> {
+  for (const [path, target] of redirects) {
+    const { status, header } = await get(site, encodeURI(path).replace(/[?#+]/g, encodeURIComponent));
     const location = header('location');
-    if (status !== 301 || location !== now)
-      findings.push(`${old} responds with ${status} to ${location} instead of 301 to ${now}`);
+    if (status !== 301 || location?.replace(site.url, '') !== target)
+      yield `${path} responds with ${status} to ${location} instead of 301 to ${target}`;
   }
-  return findings;
-};
+}
 
 /** Returns how the headers of a response differ from the expected ones. */
-export const headerFindings = (headers: Record<string, string>, header: HttpResponse['header']): string[] =>
-  Object.entries(headers).flatMap(([name, value]) =>
-    header(name) === value ? [] : [`${name} is "${header(name)}" instead of "${value}"`],
-  );
+export function* headerFindings(
+  headers: Record<string, string>,
+  { header }: HttpResponse,
+): Generator<string> {
+  for (const [name, value] of Object.entries(headers))
+    if (header(name) !== value) yield `${name} is "${header(name)}" instead of "${value}"`;
+}
 
-const checkHeaders = async (site: Site): Promise<string[]> =>
-  headerFindings(site.headers, (await get(site, '/')).header);
+async function* checkHeaders(site: Site): AsyncGenerator<string> {
+  yield* headerFindings(site.headers, await get(site, '/'));
+}
 
-const checkAssets = async (site: Site): Promise<string[]> => {
+async function* checkAssets(site: Site): AsyncGenerator<string> {
   const home = await readFile(join(site.dist, 'index.html'), 'utf8');
-  const paths = [...new Set(home.match(/\/(?:assets|media)\/[\w./-]+/g) ?? [])];
-  const findings: string[] = [];
-  for (const path of paths) {
+  for (const path of new Set(home.match(/\/(?:assets|media)\/[\w./-]+/g))) {
     const { status, header } = await get(site, path);
     const cacheControl = header('cache-control') ?? '';
-    if (status !== 200) findings.push(`${path} responds with ${status} instead of 200`);
+    if (status !== 200) yield `${path} responds with ${status} instead of 200`;
     else if (!cacheControl.includes('immutable'))
-      findings.push(`${path} is not immutable: cache-control is "${cacheControl}"`);
+      yield `${path} is not immutable: cache-control is "${cacheControl}"`;
   }
-  return findings;
+}
+
+/** Returns the findings of checks, which run at the same time. */
+const runAll = async (checks: AsyncGenerator<string>[]): Promise<string[]> => {
+  const run = async (check: AsyncGenerator<string>): Promise<string[]> => {
+    const findings: string[] = [];
+    for await (const finding of check) findings.push(finding);
+    return findings;
+  };
+  return (await Promise.all(checks.map(run))).flat();
 };
 
 /**
@@ -105,13 +105,14 @@ const checkAssets = async (site: Site): Promise<string[]> => {
  */
 export const checkPages = async (site: Site): Promise<string[]> => {
   const routes = await routesOf(site);
-  const checks = [
+  const page = routes.find((route) => route !== '/');
+  const redirects = Object.entries(site.redirects).slice(0, sample);
+  return runAll([
     checkRoutes(site, routes),
     checkNotFoundPage(site),
-    checkCleanUrls(site, routes),
-    checkRedirects(site),
+    checkRedirects(site, page === undefined ? [] : [[`${page}/`, page]]),
+    checkRedirects(site, redirects),
     checkHeaders(site),
     checkAssets(site),
-  ];
-  return (await Promise.all(checks)).flat();
+  ]);
 };

@@ -18,12 +18,14 @@ type Studio = {
 export const checkStudio = async ({ url, via, headers, folder }: Studio): Promise<string[]> => {
   const checks = (['index.html', 'page.html'] as const).map(async (file) => {
     const path = file === 'index.html' ? '/' : `/${file}`;
-    const { status, text, header } = await fetchVia(url + path, { via });
+    const response = await fetchVia(url + path, { via });
+    const { status, text } = response;
     if (status !== 200) return [`${url}${path} responds with ${status} instead of 200`];
     const built = await readFile(join(folder, file), 'utf8');
     return [
       ...(text === built ? [] : [`${url}${path} differs from the built file`]),
-      ...headerFindings(file === 'page.html' ? headers.page : headers.others, header).map(
+      ...Array.from(
+        headerFindings(file === 'page.html' ? headers.page : headers.others, response),
         (finding) => `${url}${path}: ${finding}`,
       ),
     ];
