@@ -1,4 +1,5 @@
 import { CfnOutput, Stack, type App } from 'aws-cdk-lib';
+import { Construct } from 'constructs';
 import { createSiteDomain } from './constructs/site/site-domain.ts';
 import { createBudget } from './constructs/budget.ts';
 import { createFormPipeline } from './constructs/form/form-pipeline.ts';
@@ -8,7 +9,9 @@ import { createNotices } from './constructs/notices.ts';
 import { createPreviews } from './constructs/previews.ts';
 import { createStaticSite } from './constructs/site/static-site.ts';
 import { createStudio } from './constructs/studio-hosting.ts';
-import { createWatch } from './constructs/watch/watch.ts';
+import { alarmPlans } from './constructs/watch/alarms.ts';
+import { createAlarms } from './constructs/watch/create-alarms.ts';
+import { createDashboard } from './constructs/watch/dashboard.ts';
 import { createWeeklyFunction } from './constructs/weekly.ts';
 import { stageHostNames, isWatched, primaryRegion, stackName } from './resource-names.ts';
 import { outputNames, type Outputs } from './outputs.ts';
@@ -72,7 +75,9 @@ export class SiteStack extends Stack {
     createBudget(this, { stage: name, dollars: stage.budget, to: stage.alarms });
     const { configurationSetName: configurationSet } = mail;
     const watched = { path, metrics, weekly, certificate, configurationSet, distribution };
-    const dashboard = createWatch(this, { stage: name, topic: notices.alarms, ...watched });
+    const watch = new Construct(this, 'Watch');
+    const alarms = createAlarms(watch, { stage: name, topic: notices.alarms }, alarmPlans(watched));
+    const dashboard = createDashboard(watch, { ...watched, stage: name, alarms });
 
     const outputs: Outputs = {
       domain: stage.domain,

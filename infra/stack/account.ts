@@ -11,7 +11,7 @@ const callerIdentity = () => awsClient(STSClient, { seconds: 10 }).send(new GetC
  * Returns the account of the current credentials.
  * @throws CommandError if there are none, or AWS rejects them
  */
-export const currentAccount = async (): Promise<string> => {
+const currentAccount = async (): Promise<string> => {
   try {
     return (await callerIdentity()).Account ?? '';
   } catch (error) {

@@ -33,7 +33,7 @@ export const outputsOf = ({ Outputs = [] }: Stack): Partial<Outputs> =>
  * domain is now a redirect of this site is still ours.
  * @throws CommandError that names both domains
  */
-export const assertSameSite = (stage: NamedStage, stack: Stack | undefined): void => {
+const assertSameSite = (stage: NamedStage, stack: Stack | undefined): void => {
   if (!stack) return;
   const { domain } = outputsOf(stack);
   const names = stageHostNames(stage);

@@ -2,17 +2,17 @@ import { expect, test } from 'vitest';
 import { ScratchSite } from '../../tests/support/sites/scratch-site.ts';
 import { DevSite } from './dev-site.ts';
 
-test('renders an unavailable page with a title that says so', async () => {
+test('renders an unavailable page, and says when it is public', async () => {
   using site = new ScratchSite();
   const live = new DevSite(site.pagesDir);
-  const titleOf = (route: string) => live.pageData(route)?.page.title;
   await live.read();
-  expect(titleOf('/contact')).toBe('Contact and Opening Hours | Brightwater Dental');
+  expect(live.status.unavailable).toEqual({});
   site.edit('contact.yaml', 'sections:', 'publishAt: 2101-01-01\nsections:');
   await live.read();
-  expect(titleOf('/contact')).toBe(
-    '[not on the site before 2101-01-01] Contact and Opening Hours | Brightwater Dental',
-  );
+  expect(live.pageData('/contact')?.page.route).toBe('/contact');
+  expect(live.status.unavailable).toEqual({
+    '/contact': { word: 'before', moment: '2101-01-01', timeZone: expect.any(String) },
+  });
 });
 
 test('forms post to the development server, even if the site has another endpoint', async () => {

@@ -26,19 +26,6 @@ type ValidSite = {
 /** Maximum number of errors that are shown with their lines. A longer list does not help. */
 const maxListedErrors = 100;
 
-const unavailabilityNow = (page: Page, { facts }: Site) =>
-  unavailabilityAt(page, formatLocalTime(new Date(), facts.timeZone));
-
-/** Returns the page with a title that says why visitors do not see it, if it is unavailable. It is rendered nevertheless, so that it can be edited. */
-const withUnavailabilityInTitle = (page: Page, site: Site): Page => {
-  const unavailability = unavailabilityNow(page, site);
-  if (!unavailability) return page;
-  return {
-    ...page,
-    title: `[not on the site ${unavailability.word} ${unavailability.moment}] ${page.title}`,
-  };
-};
-
 /** Whether a problem prevents the pages from being rendered. */
 const preventsRendering = ({ severity, code }: Problem): boolean =>
   severity === 'error' && !publishOnlyCodes.has(code);
@@ -128,9 +115,12 @@ export class DevSite {
 
   #unavailablePages(): SiteStatus['unavailable'] {
     const { site, pages } = this.lastValid ?? {};
-    const entries = [...(pages ?? [])].flatMap(([route, page]) => {
-      const unavailability = site && unavailabilityNow(page, site);
-      return unavailability ? [[route, { ...unavailability, timeZone: site.facts.timeZone }] as const] : [];
+    if (!site || !pages) return {};
+    const { timeZone } = site.facts;
+    const now = formatLocalTime(new Date(), timeZone);
+    const entries = [...pages].flatMap(([route, page]) => {
+      const unavailability = unavailabilityAt(page, now);
+      return unavailability ? [[route, { ...unavailability, timeZone }] as const] : [];
     });
     return Object.fromEntries(entries);
   }
@@ -140,6 +130,6 @@ export class DevSite {
     const { site, pages, library } = this.lastValid ?? {};
     const page = pages?.get(route) ?? pages?.get('/not-found');
     if (!page || !site || !library || !pages) return undefined;
-    return createPageData(site, withUnavailabilityInTitle(page, site), library, namesOf(pages.values()));
+    return createPageData(site, page, library, namesOf(pages.values()));
   }
 }

@@ -4,7 +4,7 @@ import { mkdtemp, readdir, rename, rm, utimes, writeFile } from 'node:fs/promise
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { isLock, lockFolder } from './folder-lock.ts';
+import { lockFolder } from './folder-lock.ts';
 
 let folder: string;
 beforeEach(async () => {
@@ -63,7 +63,7 @@ test('waits for the lock of a running process and takes over that of a killed on
   child.kill('SIGKILL');
   await once(child, 'exit');
   const { release } = await mine;
-  expect((await readdir(folder)).filter(isLock)).toHaveLength(1);
+  expect((await readdir(folder)).filter((name) => name.startsWith('.site-lock-'))).toHaveLength(1);
   await release();
 });
 
@@ -88,7 +88,7 @@ test('takes over a stale lock, and its former owner notices', async () => {
   const hourAgo = new Date(Date.now() - 3_700_000);
   await utimes(join(folder, foreign), hourAgo, hourAgo);
   const taken = await mine;
-  expect((await readdir(folder)).filter(isLock)).not.toContain(foreign);
+  expect((await readdir(folder)).filter((name) => name.startsWith('.site-lock-'))).not.toContain(foreign);
   expect(isHeld()).toBe(false);
   await taken.release();
 });

@@ -25,9 +25,6 @@ const isRunning = (pid: number): boolean => {
   }
 };
 
-/** Whether a file is a lock, of a running process or not. */
-export const isLock = (name: string): boolean => name.startsWith(prefix);
-
 const isAlive = async (folder: string, name: string): Promise<boolean> => {
   const pid = Number(name.slice(prefix.length).split('-')[0]);
   if (pid === process.pid) return ownLocks.has(name);
@@ -38,7 +35,7 @@ const isAlive = async (folder: string, name: string): Promise<boolean> => {
 /** Returns the locks of other running processes and removes those of processes that have ended. */
 const findOtherLocks = async (folder: string, own: string): Promise<string[]> => {
   const locks: string[] = [];
-  for (const name of (await readdir(folder)).filter((each) => isLock(each) && each !== own)) {
+  for (const name of (await readdir(folder)).filter((each) => each.startsWith(prefix) && each !== own)) {
     if (await isAlive(folder, name)) locks.push(name);
     else await rm(join(folder, name), { force: true });
   }

@@ -6,7 +6,6 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { listFiles } from '../../infra/publish/folder.ts';
 import { marker } from '../../infra/publish/marker.ts';
 import { relativePosixPath } from '../../documents/node/paths.ts';
-import { isLock } from './folder-lock.ts';
 import { findOutputFolderError } from './validate-output-folder.ts';
 import { OutputFolder } from './output-folder.ts';
 
@@ -132,7 +131,8 @@ test('a failed or killed build does not change the site, and the next one remove
 test('a build fails if its folder was removed or locked by another one', async () => {
   const out = await OutputFolder.open(folder);
   out.write('index.html', 'one');
-  for (const name of readdirSync(folder).filter(isLock)) rmSync(join(folder, name));
+  for (const name of readdirSync(folder).filter((each) => each.startsWith('.site-lock-')))
+    rmSync(join(folder, name));
   await expect(out.publish(() => undefined)).rejects.toThrow('Build again');
   await out.close();
   rmSync(folder, { recursive: true });
