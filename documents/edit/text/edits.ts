@@ -73,7 +73,7 @@ export const endOfComments = (text: string, lineEnd: number, column: number): nu
 };
 
 /** Returns all comments of a text in their order. */
-export const listComments = (text: string): string[] => {
+const listComments = (text: string): string[] => {
   const tokens = [...new Lexer().lex(text)];
   // The lexer emits a token (U+001F) before plain scalars; a `#` after it is part of the scalar.
   return tokens.filter((token, index) => token.startsWith('#') && tokens[index - 1] !== '\u001f');
