@@ -29,31 +29,23 @@ export const findStackBlocker = (stage: NamedStage, stack: Stack | undefined): S
     `aws cloudformation ${command} --stack-name ${name} --region ${primaryRegion}`;
   const deploy = commandLine(`deploy --stage ${stage.name}`);
   const destroy = commandLine(`destroy --stage ${stage.name}`);
-  if (isInProgress(status))
-    return {
-      what: `a CloudFormation operation on ${name} is in progress (${status})`,
-      next: 'Wait until it is complete; the CloudFormation console shows its progress.',
-    };
-  if (isFailedCreation(status) && stack?.EnableTerminationProtection)
-    return {
-      what: `the creation of ${name} failed (${status}), and termination protection prevents the deletion of its remains`,
-      next: `Disable termination protection: ${by('update-termination-protection --no-enable-termination-protection')}. Then: ${deploy}`,
-    };
-  if (status === 'ROLLBACK_COMPLETE')
-    return {
-      what: `the creation of ${name} failed (ROLLBACK_COMPLETE)`,
-      next: `Fix the cause, then: ${deploy}. It deletes the remains and creates the stack again.`,
-    };
-  if (isFailedCreation(status))
-    return {
-      what: `the creation of ${name} failed, and some of its resources could not be deleted (${status})`,
-      next: `Fix the cause and delete the remains: ${destroy}. Then: ${deploy}`,
-    };
+  const removal = `Fix the cause and delete the remains: ${destroy}. Then: ${deploy}`;
   const steps: Record<string, string> = {
+    CREATE_FAILED: removal,
+    ROLLBACK_FAILED: removal,
+    ROLLBACK_COMPLETE: `Fix the cause, then: ${deploy}. It deletes the remains and creates the stack again.`,
     UPDATE_ROLLBACK_FAILED: `Fix the cause, then: ${by('continue-update-rollback')}. When it is UPDATE_ROLLBACK_COMPLETE: ${deploy}`,
     UPDATE_FAILED: `Roll back the incomplete update: ${by('rollback-stack')}. When it is UPDATE_ROLLBACK_COMPLETE: ${deploy}`,
     DELETE_FAILED: `Fix the cause, then delete it again: ${destroy}`,
   };
-  const next = steps[status];
-  return next === undefined ? undefined : { what: `the stack ${name} is ${status}`, next };
+  const isFailed = isFailedCreation(status);
+  const next =
+    isFailed && stack?.EnableTerminationProtection
+      ? `Disable termination protection: ${by('update-termination-protection --no-enable-termination-protection')}. Then: ${deploy}`
+      : steps[status];
+  if (next === undefined) return undefined;
+  return {
+    what: isFailed ? `the creation of ${name} failed (${status})` : `the stack ${name} is ${status}`,
+    next,
+  };
 };
