@@ -160,7 +160,7 @@ describe(
 
     test('finds the visit statistics of a stage by its name', async () => {
       const none = await run('visits');
-      expect(none.out).toContain('There is no log /aws/cloudfront/function/stone-staging-visits: ');
+      expect(none.out).toContain('The specified log group does not exist.');
       account.logs['/aws/cloudfront/function/stone-staging-visits'] = [
         'a== visit page person /contact',
         'a== visit page robot /contact',

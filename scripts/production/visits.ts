@@ -1,7 +1,6 @@
 import { InvalidArgumentError, Option } from '@commander-js/extra-typings';
 import { primaryRegion, stackName, visitsLog } from '../../infra/resource-names.ts';
 import type { NamedStage } from '../../infra/stage/load.ts';
-import { CommandError } from '../../infra/terminal/command-error.ts';
 import { commandLine } from '../../infra/terminal/command-line.mjs';
 import { openOwnerArchive } from '../../lambda/aws/owner-archive.ts';
 import { readPageLog } from '../../lambda/aws/logs.ts';
@@ -39,17 +38,7 @@ const showVisits = async (stage: NamedStage): Promise<void> => {
   process.env['AWS_REGION'] = primaryRegion;
   const now = Date.now();
   const log = visitsLog(stackName(stage));
-  const pageLog = async (from: number, until: number) => {
-    try {
-      return await readPageLog(log, from, until);
-    } catch (error) {
-      if (error instanceof Error && error.name === 'ResourceNotFoundException')
-        throw new CommandError(
-          `There is no log ${log}: the stage "${stage.name}" runs a version that does not count visits. Deploy it: ${commandLine(`deploy --stage ${stage.name}`)}`,
-        );
-      throw error;
-    }
-  };
+  const pageLog = (from: number, until: number) => readPageLog(log, from, until);
   const from = startOfWeek(now) - (weeks - 1) * weekMs;
   const numbers = await readNumbers({ archive: openOwnerArchive(archive), pageLog }, from, now);
   if (numbers.unreadableLines > 0)
