@@ -23,14 +23,9 @@ export const outputNames = {
 
 type Name = keyof typeof outputNames;
 
-/**
- * Outputs that may be missing: `certificate` without DNS, `preview*` and `studio*` if not configured, `keys` and
- * `release` in stacks deployed before releases existed.
- */
+/** Outputs that may be missing: `certificate` without DNS, `preview*` and `studio*` if not configured. */
 export const optionalOutputs = [
   'certificate',
-  'keys',
-  'release',
   'previewBucket',
   'previewRole',
   'studioBucket',

@@ -8,7 +8,7 @@ import { recordsAt } from '../dns/zone.ts';
 import { createSesAccount } from '../mail/ready.ts';
 import { notFoundKey, recordKey } from '../releases/keys.ts';
 import { missingFiles } from '../releases/publish-release.ts';
-import { readSite, storesOf } from '../releases/release-stores.ts';
+import { openReleaseStores } from '../releases/release-stores.ts';
 import { findStackFailure } from '../stack/failure.ts';
 import { countMessages } from '../stack/count-messages.ts';
 import { findStack, outputsOf } from '../stack/stack.ts';
@@ -100,9 +100,9 @@ export const awsFacts = (stage: NamedStage) => {
      * release.
      */
     activeReleaseFiles: async () => {
-      const stores = storesOf(await outputs());
-      if (!stores) return undefined;
-      const { live: id, shown } = await readSite(stores);
+      const { pages, keys } = await outputs();
+      if (pages === undefined || keys === undefined) return undefined;
+      const { stores, live: id, shown } = await openReleaseStores({ pages, keys });
       if (id === undefined) return undefined;
       if (!shown) return { id, missing: [recordKey(id)] };
       const missing = (await missingFiles(stores.store, shown)).map(({ path }) => path);

@@ -21,7 +21,7 @@ import { outputsOf, requireOutputs } from '../stack/stack.ts';
 import type { NamedStage } from '../stage/load.ts';
 import { synth } from '../template/cdk.ts';
 import { confirmOrThrow } from '../terminal/confirm.ts';
-import { CommandError, throwIfAny } from '../terminal/command-error.ts';
+import { throwIfAny } from '../terminal/command-error.ts';
 import { runStep } from '../terminal/step.ts';
 import { currentUserName } from '../stack/account.ts';
 import { updateWatchStack } from './watch-stack.ts';
@@ -51,10 +51,7 @@ type Options = {
 export const deploy = async ({ stage, prepare, yes, sendsLead, pagesOnly }: Options): Promise<void> => {
   const before = await runStep('Checking the stack', (print) => waitForStack(stage, print));
   const known = before && outputsOf(before);
-  if (pagesOnly && known?.keys === undefined)
-    throw new CommandError(
-      `The stack of "${stage.name}" has no releases yet. Deploy it completely: ${commandLine(`deploy --stage ${stage.name}`)}`,
-    );
+  if (pagesOnly) await requireOutputs(stage);
   if (sendsLead) await runStep('Checking SES', () => assertSandboxDeclared(stage, createSesAccount()));
   const release = await runStep('Reading the documents and bundling the functions', prepare);
   assertReadyForLive(stage, release);
@@ -103,7 +100,7 @@ export const deploy = async ({ stage, prepare, yes, sendsLead, pagesOnly }: Opti
       const keeping = stage.releases ?? defaultRetention;
       await publishRelease({ store, built, record, by, lock, keeping, print }, async () => {
         changed ??= await changeStack();
-        return { keys: createKvsStore(changed.keys ?? ''), fallback: changed.release?.split(' ')[0] ?? '' };
+        return { keys: createKvsStore(changed.keys), fallback: changed.release.split(' ')[0] ?? '' };
       });
       const now = changed ?? (await requireOutputs(stage));
       if (studioFolder !== undefined) {

@@ -3,19 +3,18 @@ import { requireOutputs } from '../stack/stack.ts';
 import type { NamedStage } from '../stage/load.ts';
 import { deployCheckout } from '../checkout/deploy-checkout.ts';
 import { tryGit } from '../checkout/git.ts';
-import { readSite, storesOf } from '../releases/release-stores.ts';
+import { openReleaseStores } from '../releases/release-stores.ts';
 
 /**
  * Builds the active version of a stage again, with the current stage file, and publishes its pages, so that pages
  * appear and disappear on their dates. It uses neither the newest tag nor the last deployed one, which would undo a
- * rollback. A stack from before releases is deployed completely. It sends no test lead, because one every night would
+ * rollback. It sends no test lead, because one every night would
  * silence the alarm on missing leads.
  * @throws CommandError with the next step
  */
 export const rebuild = async ({ stage, yes }: { stage: NamedStage; yes: boolean }): Promise<void> => {
   const outputs = await requireOutputs(stage);
-  const stores = storesOf(outputs);
-  const { shown } = stores ? await readSite(stores) : {};
+  const { shown } = await openReleaseStores(outputs);
   const version = shown?.version ?? outputs.version;
   console.log(`\n"${stage.name}" serves ${version}.`);
   if (version.startsWith('-') || !tryGit('rev-parse', '--verify', '--quiet', `${version}^{commit}`).done)

@@ -42,7 +42,7 @@ const releaseLines = (
 export const listReleases = async (stage: NamedStage): Promise<void> => {
   const outputs = await requireOutputs(stage);
   const { stores: _, ...site } = await openReleaseStores(outputs);
-  const lines = releaseLines(site, outputs.release?.split(' ')[0], stage.releases ?? defaultRetention);
+  const lines = releaseLines(site, outputs.release.split(' ')[0], stage.releases ?? defaultRetention);
   console.log(lines.join('\n'));
   for (const { at, by, file, keys } of site.history.takedowns)
     console.log(`\n${formatTime(at)}  by ${by}: ${file} was taken down (${keys.length} files)`);

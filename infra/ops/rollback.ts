@@ -59,7 +59,7 @@ export const rollback = async ({ stage, to, yes }: Options): Promise<void> => {
     `\n${live} (${shown?.version}) is active; this activates ${target.id} (${target.version}). Changes compared with the active release:`,
   );
   for (const line of back) console.log(`  ${line}`);
-  const deployed = records.find(({ id }) => id === outputs.release?.split(' ')[0]);
+  const deployed = records.find(({ id }) => id === outputs.release.split(' ')[0]);
   const differing = findDifferingHeaders(target, deployed);
   if (differing.length > 0)
     console.log(

@@ -3,21 +3,13 @@ import { awsClient } from '../aws-client.ts';
 import type { Outputs } from '../outputs.ts';
 import type { ObjectStore } from '../publish/object-store.ts';
 import { createS3Store } from '../publish/s3-store.ts';
-import { CommandError } from '../terminal/command-error.ts';
 import { readHistory, type History } from './history.ts';
 import { createKvsStore, type KeyStore } from './key-store.ts';
 import { readActiveReleaseId } from './active-release.ts';
 import { readRecords, type ReleaseRecord } from './record.ts';
-import { commandLine } from '../terminal/command-line.mjs';
 
 /** The two stores of a site: its files, and CloudFront's key value store. */
 export type SiteStores = { store: ObjectStore; keys: KeyStore };
-
-/** Returns the stores of a stage; undefined if its stack was deployed before releases existed. */
-export const storesOf = ({ pages, keys }: Partial<Outputs>): SiteStores | undefined =>
-  pages === undefined || keys === undefined
-    ? undefined
-    : { store: createS3Store(awsClient(S3Client), pages), keys: createKvsStore(keys) };
 
 /** Releases of a site. */
 export type ReleaseState = {
@@ -38,15 +30,11 @@ export const readSite = async ({ store, keys }: SiteStores): Promise<ReleaseStat
   return { records, history, live, shown: records.find(({ id }) => id === live) };
 };
 
-/**
- * Returns the stores and the releases of a stage.
- * @throws CommandError if its stack was deployed before releases existed
- */
-export const openReleaseStores = async (outputs: Outputs): Promise<{ stores: SiteStores } & ReleaseState> => {
-  const stores = storesOf(outputs);
-  if (!stores)
-    throw new CommandError(
-      `The stack of this stage has no releases yet. Deploy it once: ${commandLine('deploy')}.`,
-    );
+/** Returns the stores and the releases of a stage. */
+export const openReleaseStores = async ({
+  pages,
+  keys,
+}: Pick<Outputs, 'pages' | 'keys'>): Promise<{ stores: SiteStores } & ReleaseState> => {
+  const stores = { store: createS3Store(awsClient(S3Client), pages), keys: createKvsStore(keys) };
   return { stores, ...(await readSite(stores)) };
 };
