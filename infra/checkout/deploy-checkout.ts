@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { readFile, symlink, writeFile } from 'node:fs/promises';
+import { symlink, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type * as z from 'zod';
@@ -80,15 +80,6 @@ const writeStage = async (engine: string, stage: NamedStage, version: string): P
   return written;
 };
 
-/** Paths of the deploy command in older versions, newest first. */
-const deployFiles = ['scripts/production/deploy.ts', 'scripts/production/deploy.js', 'scripts/deploy.ts'];
-
-/** Whether the deploy command of a version accepts a flag. */
-const knowsFlag = async (engine: string, flag: string): Promise<boolean> => {
-  const file = fileOf(engine, deployFiles);
-  return file !== undefined && (await readFile(file, 'utf8')).includes(flag);
-};
-
 /**
  * Deploys an older version from its own Git worktree: its pages, functions and template, with the current stage
  * settings, so that mailboxes and the front-door key are not reverted.
@@ -120,9 +111,7 @@ export const deployCheckout = async (
     const flags = [
       ...(yes ? ['--yes'] : []),
       ...(sendsLead ? [] : ['--no-lead']),
-      ...(leavesOutUnfinished && (await knowsFlag(engine, 'leave-out-unfinished'))
-        ? ['--leave-out-unfinished']
-        : []),
+      ...(leavesOutUnfinished ? ['--leave-out-unfinished'] : []),
       ...(pagesOnly ? ['--pages-only'] : []),
     ];
     const command = [join(engine, 'scripts/run.mjs'), 'deploy', '--stage', stage.name, '--stages', stages];
