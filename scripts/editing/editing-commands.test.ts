@@ -103,7 +103,7 @@ test('remove prints the links to the page and the changes, and makes them only w
 });
 
 test.each([
-  [2, ['/pavers'], '--to is missing: the page that /pavers redirects to, or "none"'],
+  [2, ['/pavers'], '--to is missing: the page that /pavers redirects to, such as /services, or "none"'],
   [1, ['/pavers', '--to', '/concret', '--yes'], 'There is no page /concret. Did you mean /concrete?'],
   [
     2,

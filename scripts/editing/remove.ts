@@ -1,5 +1,4 @@
 import { rm } from 'node:fs/promises';
-import { EditError } from '../../documents/edit/edit-error.ts';
 import {
   requireRedirectTarget,
   findIncomingLinks,
@@ -18,7 +17,6 @@ import { UsageError } from '../../infra/terminal/command-error.ts';
 import { createCommand, strict } from '../cli.ts';
 import { pagesOption } from '../shared-options.ts';
 import { runEditCommand } from './edit-command.ts';
-import { isInteractive, Questions } from './questions.ts';
 import { showDiff } from './show-diff.ts';
 
 const command = strict(
@@ -31,7 +29,6 @@ const command = strict(
 ).parse();
 const [name] = command.processedArgs;
 const options = command.opts();
-const questions = isInteractive() ? new Questions() : undefined;
 
 const listUses = (title: string, uses: Usage[]): string[] =>
   uses.length === 0
@@ -47,32 +44,27 @@ const listIncomingLinks = ({ page, entries, links }: IncomingLinks): string[] =>
       ];
 
 /**
- * Returns the redirect target of the page and the target of its links, from the options or from the user's answers.
- * @throws EditError for an invalid target, UsageError if a target is missing and there is no terminal to ask at
+ * Returns the redirect target of the page and the target of its links, from the options.
+ * @throws EditError for an invalid target, UsageError if a target is missing
  */
-const chooseTargets = async (
-  folder: EditableSite,
-  { page, links }: IncomingLinks,
-): Promise<RedirectTargets> => {
+const chooseTargets = (folder: EditableSite, { page, links }: IncomingLinks): RedirectTargets => {
   const { to, links: linksTo } = options;
-  if (!to && !questions)
+  if (!to) {
+    const parent = findMenuParent(folder, page.route);
+    const example = parent === undefined ? '' : `, such as ${parent}`;
     throw new UsageError(
-      `--to is missing: the page that ${page.route} redirects to, or "none" for no redirect.`,
+      `--to is missing: the page that ${page.route} redirects to${example}, or "none" for no redirect.`,
     );
+  }
   const parseTarget = (answer: string) =>
     requireRedirectTarget(folder, page, parseRoute(answer, options.pages)).route;
-  const parseTargetOrNone = (answer: string) => (/^none$/i.test(answer) ? undefined : parseTarget(answer));
-  const linkTarget = linksTo ? parseTarget(linksTo) : undefined;
-  const defaultTarget = findMenuParent(folder, page.route) ?? 'none';
-  const route = to
-    ? parseTargetOrNone(to)
-    : await questions?.ask(`Page that ${page.route} redirects to, or none`, defaultTarget, parseTargetOrNone);
-  if ((linkTarget ?? route) !== undefined || links.length === 0) return { route, links: linkTarget ?? route };
-  if (!questions)
+  const route = /^none$/i.test(to) ? undefined : parseTarget(to);
+  const linkTarget = linksTo ? parseTarget(linksTo) : route;
+  if (linkTarget === undefined && links.length > 0)
     throw new UsageError(
       'These links would be broken: give their new target with --links, or change them first.',
     );
-  return { route, links: await questions.ask('Page that these links point to', '', parseTarget) };
+  return { route, links: linkTarget };
 };
 
 /** Prints what removing the page changes. */
@@ -100,23 +92,15 @@ const preview = (
     console.log(['Nothing else uses these; delete what you no longer need:', ...unused].join('\n  '));
 };
 
-const parseYes = (answer: string): boolean => {
-  if (!/^(y|yes|n|no)$/i.test(answer)) throw new EditError('Answer yes or no.');
-  return /^y/i.test(answer);
-};
-
 await runEditCommand(async () => {
   const folder = await readEditableSite(options.pages);
   const route = parseRoute(name, options.pages);
   const incoming = findIncomingLinks(folder, route);
   console.log([...listIncomingLinks(incoming), ''].join('\n'));
-  const targets = await chooseTargets(folder, incoming);
+  const targets = chooseTargets(folder, incoming);
   const removal = removePage(folder, route, targets);
   preview(folder, removal, targets);
-  const isConfirmed =
-    options.yes ?? (await questions?.ask('\nRemove the page? yes or no', 'no', parseYes)) ?? false;
-  questions?.end();
-  if (!isConfirmed) return console.log('\nNothing was changed. Add --yes to remove the page.');
+  if (!options.yes) return console.log('\nNothing was changed. Add --yes to remove the page.');
   await saveFiles(removal.changes);
   await rm(removal.page.path);
   console.log('\nRemoved. npm run check reports what is left to fix.');
