@@ -142,7 +142,7 @@ test('problems are printed even if the cache cannot be written', () => {
   const { status, stdout, stderr } = spawnSync('node', args, { encoding: 'utf8', cwd: site });
   expect(stdout.trim().split('\n').at(-1)).toBe('0 errors, 5 warnings.');
   expect(stderr).toBe(
-    '.cache is not writable (EEXIST), so every check reads all images again. Make the folder writable.\n',
+    '.cache is not writable (ENOTDIR), so every check reads all images again. Make the folder writable.\n',
   );
   expect(status).toBe(0);
   rmSync(site, { recursive: true });

@@ -1,6 +1,7 @@
 import { realpath } from 'node:fs/promises';
 import { sep } from 'node:path';
-import { FileInfoCache, type CacheFile } from './file-info-cache.ts';
+import { FileInfoCache, type InfoStorage } from './file-info-cache.ts';
+import type { inspectImage } from './inspect-image.ts';
 import { resolveUnicodePath } from '../unicode-path.ts';
 import type { ImageFact, ImageProblem } from '../../read/site/image-info.ts';
 
@@ -29,12 +30,12 @@ const openProblem = (error: unknown): ImageProblem => {
 export class ImageInfos {
   readonly #facts;
 
-  /** @param cacheFile persists the metadata for later processes */
-  constructor(cacheFile?: CacheFile) {
+  /** @param storage persists the metadata for later processes */
+  constructor(storage?: InfoStorage<Awaited<ReturnType<typeof inspectImage>>>) {
     // The native image library is loaded only when a new image has to be decoded, because loading takes longer than
     // most checks.
     const inspect = async (path: string) => (await import('./inspect-image.ts')).inspectImage(path);
-    this.#facts = new FileInfoCache(inspect, cacheFile);
+    this.#facts = new FileInfoCache(inspect, storage);
   }
 
   /**
