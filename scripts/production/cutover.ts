@@ -1,13 +1,10 @@
-import { parseOptions } from '../cli.ts';
 import { yesOption } from '../shared-options.ts';
 import { createStageCommand, runStageCommand } from './ops-command.ts';
 
-const options = parseOptions(
+await runStageCommand(
   createStageCommand('cutover', ['--stage prod', '--stage prod --back cutover-2026-03-01.json'])
     .option('--back <file>', 'restore the DNS records saved in this file by an earlier cutover', '')
     .addOption(yesOption),
-);
-
-await runStageCommand(options, async (context) =>
-  (await import('../../infra/ops/cutover.ts')).cutover({ ...context, back: options.back }),
+  async ({ options: { back }, ...context }) =>
+    (await import('../../infra/ops/cutover.ts')).cutover({ ...context, back }),
 );

@@ -1,9 +1,7 @@
-import { parseOptions } from '../cli.ts';
 import { yesOption } from '../shared-options.ts';
 import { createStageCommand, runStageCommand } from './ops-command.ts';
 
-const options = parseOptions(createStageCommand('destroy', ['--stage staging']).addOption(yesOption));
-
-await runStageCommand(options, async (context) =>
-  (await import('../../infra/ops/destroy.ts')).destroy(context),
+await runStageCommand(
+  createStageCommand('destroy', ['--stage staging']).addOption(yesOption),
+  async (context) => (await import('../../infra/ops/destroy.ts')).destroy(context),
 );

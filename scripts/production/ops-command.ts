@@ -4,7 +4,7 @@ import { toCommandError } from '../../infra/terminal/aws-errors.ts';
 import type { ReleaseInputs } from '../../infra/release-inputs.ts';
 import { CommandError, UsageError } from '../../infra/terminal/command-error.ts';
 import { loadStage, assertNoStandIns, type NamedStage } from '../../infra/stage/load.ts';
-import { createCommand, exitWithError } from '../cli.ts';
+import { createCommand, exitWithError, strict } from '../cli.ts';
 import { stagesOption } from '../shared-options.ts';
 
 /** Prints a `CommandError`, or an error of AWS as one, and ends the command. @throws any other error */
@@ -16,12 +16,18 @@ export const exitOnCommandError = (error: unknown): never => {
 
 type StageOptions = { stage?: string | undefined; stages: string; yes?: true | undefined };
 
-/** Returns a command with the options that select a stage. */
-export const createStageCommand = (name: string, examples: string[]): Command<[], StageOptions> =>
-  createCommand(name, examples).option('--stage <name>', 'name of the stage').addOption(stagesOption);
+/** Returns a command with the options that select a stage. @param stage the default one */
+export const createStageCommand = (
+  name: string,
+  examples: string[],
+  stage?: string,
+): Command<[], StageOptions> =>
+  createCommand(name, examples).option('--stage <name>', 'name of the stage', stage).addOption(stagesOption);
 
 /** What a stage command works with. */
-type Context = {
+type Context<Args, Options> = {
+  args: Args;
+  options: Options;
   stage: NamedStage;
   /** Reads the documents and bundles the functions. */
   prepare: (leavesOutUnfinished?: boolean) => Promise<ReleaseInputs>;
@@ -29,31 +35,32 @@ type Context = {
   yes: boolean;
 };
 
-type Settings = {
-  check?: () => Promise<void>;
+type Settings<Options> = {
+  check?: (options: Options) => Promise<void>;
   signsIn?: boolean;
 };
 
 /**
- * Runs a command on a stage. A `CommandError` is printed without a stack; other errors are thrown, and `run.mjs` reports
+ * Parses the command line and runs a command on a stage. A `CommandError` is printed without a stack; other errors are thrown, and `run.mjs` reports
  * them. The packages of infra/ are installed only after options and stage are valid, so `work` must import modules that
  * need them dynamically.
- * @param options parsed options of the command
  * @param work runs the command
  * @param settings.check validates other options before AWS credentials are required
  * @param settings.signsIn whether the command needs a stage without placeholders and credentials of its account
  */
-export const runStageCommand = async (
-  options: StageOptions,
-  work: (context: Context) => Promise<void>,
-  { check, signsIn = true }: Settings = {},
+export const runStageCommand = async <Args extends unknown[], Options extends StageOptions>(
+  command: Command<Args, Options>,
+  work: (context: Context<Args, Options>) => Promise<void>,
+  { check, signsIn = true }: Settings<Options> = {},
 ): Promise<void> => {
+  const { processedArgs: args } = strict(command).parse();
+  const options = command.opts();
   // Suppresses the warning of the AWS clients about versions of Node that they will stop supporting.
   process.env['AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED'] ??= 'true';
   try {
     const stage = await loadStage(options.stages, options.stage ?? '');
     installInfraPackages();
-    await check?.();
+    await check?.(options);
     if (signsIn) {
       assertNoStandIns(stage, options.stages);
       const { requireAccount } = await import('../../infra/stack/account.ts');
@@ -62,7 +69,7 @@ export const runStageCommand = async (
     // Imported late, so that the errors above appear at once.
     const prepare = async (leavesOutUnfinished?: boolean) =>
       (await import('./prepare-release.ts')).prepareRelease(stage, options.stages, leavesOutUnfinished);
-    await work({ stage, prepare, yes: options.yes === true });
+    await work({ args, options, stage, prepare, yes: options.yes === true });
   } catch (error) {
     exitOnCommandError(error);
   }

@@ -1,15 +1,10 @@
-import { parseOptions } from '../cli.ts';
 import { createStageCommand, runStageCommand } from './ops-command.ts';
 
-const { stages, stage: stageName = 'staging' } = parseOptions(
-  createStageCommand('synth', ['', '--stage prod']).addHelpText(
-    'after',
-    '\nWithout --stage it synthesizes the stage "staging". It needs neither a network nor an AWS account.',
-  ),
-);
-
 await runStageCommand(
-  { stages, stage: stageName },
+  createStageCommand('synth', ['', '--stage prod'], 'staging').addHelpText(
+    'after',
+    '\nIt needs neither a network nor an AWS account.',
+  ),
   async ({ stage, prepare }) => {
     const { runStep } = await import('../../infra/terminal/step.ts');
     const { assembly, synth } = await import('../../infra/template/cdk.ts');

@@ -7,7 +7,6 @@ import { readPageLog } from '../../lambda/aws/logs.ts';
 import { startOfWeek, weekMs } from '../../lambda/visits/numbers.ts';
 import { readNumbers } from '../../lambda/visits/read-numbers.ts';
 import { formatWeeks, weeksToJson } from '../../lambda/visits/format-weeks.ts';
-import { parseOptions } from '../cli.ts';
 import { createStageCommand, runStageCommand } from './ops-command.ts';
 
 /** Retention of the visits log in whole weeks. */
@@ -21,18 +20,7 @@ const parseWeeks = (text: string): number => {
   return Number(text);
 };
 
-const options = parseOptions(
-  createStageCommand('visits', ['--stage prod', '--stage prod --weeks 12 --format json'])
-    .addOption(
-      new Option('--format <name>', 'output format')
-        .choices(['text', 'json'] as const)
-        .default('text' as const),
-    )
-    .option('--weeks <number>', `number of weeks including this one, at most ${maxWeeks}`, parseWeeks, 4),
-);
-
-const showVisits = async (stage: NamedStage): Promise<void> => {
-  const { format, weeks } = options;
+const showVisits = async (stage: NamedStage, format: keyof typeof formats, weeks: number): Promise<void> => {
   const { requireOutputs } = await import('../../infra/stack/stack.ts');
   const { archive } = await requireOutputs(stage);
   process.env['AWS_REGION'] = primaryRegion;
@@ -56,4 +44,13 @@ const showVisits = async (stage: NamedStage): Promise<void> => {
   else console.log(formats[format](numbers.weeks));
 };
 
-await runStageCommand(options, async ({ stage }) => showVisits(stage));
+await runStageCommand(
+  createStageCommand('visits', ['--stage prod', '--stage prod --weeks 12 --format json'])
+    .addOption(
+      new Option('--format <name>', 'output format')
+        .choices(['text', 'json'] as const)
+        .default('text' as const),
+    )
+    .option('--weeks <number>', `number of weeks including this one, at most ${maxWeeks}`, parseWeeks, 4),
+  async ({ stage, options: { format, weeks } }) => showVisits(stage, format, weeks),
+);
