@@ -1,9 +1,14 @@
 import type { ComponentType } from 'react';
+import type { Page } from '../schema/page.ts';
 import type { Section, SectionType } from '../schema/section.ts';
 import { siteSectionComponents } from './site-sections.ts';
 
 /** A component file in `renderer/sections/`. */
-export type SectionModule<T extends SectionType> = { default: ComponentType<{ section: Section<T> }> };
+export type SectionModule<T extends SectionType> = {
+  default: ComponentType<{ section: Section<T> }>;
+  /** Returns the `sizes` of its opening image, which the page preloads. @param forms the forms of the page */
+  openingSizes?: (section: Section<T>, forms: Page['forms']) => string;
+};
 
 /**
  * The component of every section type. A missing type, or the component of another type, is a type error. Components are
@@ -40,3 +45,6 @@ export const sectionRegistry: { [T in SectionType]: () => Promise<SectionModule<
   story: () => import('./sections/story.tsx'),
   ...siteSectionComponents,
 };
+
+/** Loads the chunk that contains all static sections (vite.config.ts). */
+export const loadStaticSections = sectionRegistry.prose;

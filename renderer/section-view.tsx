@@ -18,7 +18,8 @@ export const loadSections = async (types: Iterable<SectionType>): Promise<void> 
 /** All section types that have a component. */
 export const renderableSectionTypes = Object.keys(sectionRegistry) as SectionType[];
 
-const getLoadedModule = <T extends SectionType>(type: T): SectionModule<T> => {
+/** Returns the loaded component file of a section type. */
+export const getSectionModule = <T extends SectionType>(type: T): SectionModule<T> => {
   const found: SectionModule<T> | undefined = loaded[type];
   if (!found) throw new Error(`The section type ${type} is rendered before it was loaded.`);
   return found;
@@ -30,6 +31,6 @@ export const isHydrated = (type: SectionType): boolean => roles.live.includes(ty
 /** Renders one section by its type. The type must have been loaded. */
 export const SectionView = <T extends SectionType>({ section }: { section: Section<T> }) => {
   const type: T = section.type;
-  const Component = getLoadedModule(type).default;
+  const Component = getSectionModule(type).default;
   return <Component section={section} />;
 };

@@ -42,6 +42,10 @@ type Roles = {
   invites?: boolean;
   /** Whether the section is hydrated in the browser; all others stay static HTML. */
   live?: boolean;
+  /** Whether the section needs all forms of the site, not only the one that it names. */
+  allForms?: boolean;
+  /** The list whose entries are prices with `name`, `from` and an optional `to`; texts of the page contain them as `{price.NAME}`. */
+  prices?: string;
 };
 
 type Definition<Name extends string, Fields extends z.ZodRawShape> = Roles & {
@@ -60,7 +64,7 @@ type Definition<Name extends string, Fields extends z.ZodRawShape> = Roles & {
 /**
  * Defines a section type. A custom section type of a site is the default export of `sections/NAME.ts`; its component
  * is in `sections/NAME.tsx`.
- * @param definition name, title, description, fields and example, and whether it is an opening, a call to action or hydrated
+ * @param definition name, title, description, fields and example, and its roles
  * @returns the schema of the section: the given fields and those common to all sections
  */
 export const defineSection = <const Name extends string, Fields extends z.ZodRawShape>({

@@ -15,6 +15,10 @@ declare module 'zod' {
     invites?: boolean;
     /** Whether a section type is hydrated in the browser; all others stay static HTML. */
     live?: boolean;
+    /** Whether a section type needs all forms of the site. */
+    allForms?: boolean;
+    /** The list of a section type whose entries are prices. */
+    prices?: string;
     /** Whether a text supports bold and links. */
     richText?: boolean;
     /** Display width of an image; the outermost schema that sets it wins. */

@@ -2,23 +2,91 @@ import { execFile } from 'node:child_process';
 import { appendFile, cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { priceList, siteWithSections } from '../tests/support/sites/own-sections.ts';
 
 const pages = 'tests/fixtures/dentist/pages';
 const component = `import { note } from '../words/note.ts';\n${priceList['own-prices.tsx']}`;
 
+/** An opening that declares every role except `live`. */
+const tour = {
+  'tour.ts': `import { defineSection, heading, list, openingImage, text, z } from 'page-schema-site/section';
+
+export default defineSection({
+  type: 'tour',
+  title: 'Tour',
+  description: 'A walk through the rooms.',
+  opening: true,
+  invites: true,
+  allForms: true,
+  prices: 'entries',
+  fields: {
+    heading: heading('A walk through our rooms'),
+    view: openingImage,
+    entries: list(
+      z.strictObject({
+        name: text('The name of the price.', 'visit'),
+        from: z.number().meta({ description: 'The price in dollars.', examples: [95] }),
+      }),
+      'The prices.',
+    ),
+    hours: z
+      .strictObject({ rows: list(z.strictObject({ time: text('A time.', '{hours.weekdays}') }), 'The times.') })
+      .meta({ description: 'The opening hours.' }),
+  },
+  example: {
+    heading: 'A walk through our rooms',
+    view: { src: 'room.png', alt: 'A room' },
+    entries: [{ name: 'visit', from: 95 }],
+    hours: { rows: [{ time: '{hours.weekdays}' }] },
+  },
+});
+`,
+  'tour.tsx': `import { Picture } from 'page-schema-site/parts';
+
+export const openingSizes = (section, forms) => Object.keys(forms).length * 31 + 'vw';
+
+export default function Tour({ section }) {
+  return (
+    <div>
+      <h1>{section.heading}</h1>
+      <Picture image={section.view} sizes="31vw" priority />
+      {section.hours.rows.map(({ time }) => time)}
+    </div>
+  );
+}
+`,
+};
+
+const tourPage = `title: A walk through the rooms of our practice
+description: A visit costs {price.visit}. We show you every room before you decide anything.
+sections:
+  - type: tour
+    heading: A visit for {price.visit}
+    view: { src: room.png, alt: A room }
+    entries: [{ name: visit, from: 95 }]
+    hours: { rows: [{ time: '{hours.weekdays}' }] }
+`;
+
 let site: string;
 const writeNote = (note: string): Promise<void> =>
   writeFile(join(site, 'words/note.ts'), `export const note = '${note}';\n`);
 
 beforeAll(async () => {
-  site = siteWithSections({ ...priceList, 'own-prices.tsx': component.replace('<Band>', '<Band>{note}') });
+  site = siteWithSections({
+    ...priceList,
+    ...tour,
+    'own-prices.tsx': component.replace('<Band>', '<Band>{note}'),
+  });
   await cp(pages, join(site, 'pages'), { recursive: true });
   await appendFile(
     join(site, 'pages/contact.yaml'),
     '\n  - { type: own-prices, heading: What it costs, prices: [{ price: $95 }] }\n',
   );
+  await writeFile(join(site, 'pages/tour.yaml'), tourPage);
+  const image = { width: 2000, height: 1000, channels: 3, background: '#7a8b6f' } as const;
+  await sharp({ create: image }).png().toFile(join(site, 'pages/media/room.png'));
   await mkdir(join(site, 'words'));
   await writeNote('Ask for a quote');
 });
@@ -49,6 +117,15 @@ test('an edit of a file that a section type of the site imports is on the pages 
     expect(await isIn(out, 'Prices include tax')).toEqual({ html: true, scripts: true });
     expect(await isIn(out, 'Ask for a quote')).toEqual({ html: false, scripts: false });
   }
+}, 180_000);
+
+test('a section type of the site has the roles that it declares', async () => {
+  await build('dist');
+  const html = await readFile(join(site, 'dist/tour/index.html'), 'utf8');
+  expect(html).toContain('<h1>A visit for $95</h1>');
+  // With the forms of the site, of which the section shows none.
+  expect(html).toMatch(/<link rel="preload" as="image"[^>]+imageSizes="31vw"/);
+  expect(html).toContain('"opens":"09:00","closes":"17:00"');
 }, 180_000);
 
 test('a section type of the site that loads content of another host is an error of its page, and nothing is written', async () => {

@@ -1,5 +1,6 @@
 import type { Site } from '../../schema/site.ts';
 import type { PageData } from '../context.tsx';
+import { loadStaticSections } from '../section-registry.ts';
 import { loadSections } from '../section-view.tsx';
 import { dataUrl, normalizeRoute } from '../urls.ts';
 import { createStore } from '../store.ts';
@@ -62,8 +63,7 @@ const loadedRoutes = createStore<ReadonlyMap<string, RouteData>>(new Map());
 export const isRouteLoaded = (pathname: string): boolean => loadedRoutes.get().has(normalizeRoute(pathname));
 
 const load = async (route: string): Promise<RouteData> => {
-  // All static sections are in one chunk (vite.config.ts), which can be loaded in parallel with the data.
-  const code = loadSections(['prose']);
+  const code = loadStaticSections();
   const loading = loadPage(dataUrl(route));
   const [loadedSite, data] = await Promise.all([loadSite(), loading, code]);
   await loadSections(data.page.sections.map(({ type }) => type));

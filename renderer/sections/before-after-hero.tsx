@@ -1,7 +1,6 @@
 import type { Section } from '../../schema/section.ts';
-import { HeroFrame } from '../parts/hero/hero-frame.tsx';
+import { HeroFrame, heroSizes } from '../parts/hero/hero-frame.tsx';
 import { ComparePictures } from '../parts/image/compare-pictures.tsx';
-import { besideSizes } from '../parts/hero/opening-sizes.ts';
 import { styledByTheme } from '../parts/themed.ts';
 
 const Media = styledByTheme('div', () => ({
@@ -18,7 +17,7 @@ export default function BeforeAfterHero({ section }: { section: Section<'before-
       section={section}
       media={
         <Media>
-          <ComparePictures before={before} after={after} labels={labels} sizes={besideSizes} priority />
+          <ComparePictures before={before} after={after} labels={labels} sizes={heroSizes.beside} priority />
         </Media>
       }
     />

@@ -1,8 +1,7 @@
 import type { Section } from '../../schema/section.ts';
-import { HeroFrame } from '../parts/hero/hero-frame.tsx';
+import { HeroFrame, heroSizes } from '../parts/hero/hero-frame.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { Picture } from '../parts/image/picture.tsx';
-import { openingSizes } from '../parts/hero/opening-sizes.ts';
 import { styledByTheme } from '../parts/themed.ts';
 
 const Choices = styledByTheme('ul', (theme) => ({
@@ -28,13 +27,17 @@ const Choices = styledByTheme('ul', (theme) => ({
   '& svg': { flex: 'none', color: theme.tone.accent },
 }));
 
+const kindOf = ({ choices }: Section<'hero'>) => (choices ? 'panorama' : 'beside');
+
+export const openingSizes = (section: Section<'hero'>): string => heroSizes[kindOf(section)];
+
 /** The top of a page: heading, tagline, buttons, image, and links to what the visitor can choose from. */
 export default function Hero({ section }: { section: Section<'hero'> }) {
   const { image, choices } = section;
   return (
     <HeroFrame
       section={section}
-      kind={choices ? 'panorama' : 'beside'}
+      kind={kindOf(section)}
       media={image && <Picture image={image} sizes={openingSizes(section)} priority />}
       details={
         choices && (

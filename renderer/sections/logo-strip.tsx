@@ -12,6 +12,8 @@ const scroll = keyframes({ to: { transform: 'translateX(-50%)' } });
 
 const Frame = styledByTheme(PauseFrame, (theme) => ({
   position: 'relative',
+  // Instead of the entrance animation of sections.
+  '&&&': { animation: 'none' },
   '& h2': { paddingInlineEnd: theme.spacing(8) },
   '& button': { insetBlockStart: theme.spacing(-1), insetInlineEnd: 0 },
   '@media (prefers-reduced-motion: reduce)': { '& button': { display: 'none' } },

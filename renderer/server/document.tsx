@@ -8,7 +8,8 @@ import { structuredData } from './structured-data.ts';
 import roles from '../../schema/section-roles.json' with { type: 'json' };
 import type { Image } from '../../schema/fields.ts';
 import { srcSet, toSizes } from '../media.ts';
-import { openingSizes } from '../parts/hero/opening-sizes.ts';
+import { heroSizes } from '../parts/hero/hero-frame.tsx';
+import { getSectionModule } from '../section-view.tsx';
 
 /** By section type, the field with the opening image or with an array of images. */
 const openingImageFields: { [type: string]: string } = roles.openingPictures;
@@ -21,7 +22,8 @@ const findOpeningImage = ({ page, media }: PageData) => {
   if (field === undefined) return undefined;
   const [image] = [(opening as { [field: string]: unknown })[field]].flat() as (Image | undefined)[];
   const file = image && media[image.src];
-  return file && { file, sizes: toSizes(file, openingSizes(opening, page.forms)) };
+  const { openingSizes } = getSectionModule(opening.type);
+  return file && { file, sizes: toSizes(file, openingSizes?.(opening, page.forms) ?? heroSizes.beside) };
 };
 
 /** Preloads the largest image above the fold in the required width. */

@@ -9,17 +9,12 @@ const days = {
   sunday: ['Sunday'],
 };
 
-/** Returns the opening hours displayed on a page. */
-const shownTimes = ({ page }: PageData): string[] =>
-  page.sections.flatMap((section) =>
-    section.type === 'contact-details' ? (section.hours?.rows ?? []).map(({ time }) => time) : [],
-  );
-
-/** Returns the opening hours that are displayed on the page. */
-const openingHours = (hours: Site['facts']['hours'], shown: string[]) =>
-  (['weekdays', 'saturday', 'sunday'] as const).flatMap((part) => {
+/** Returns the opening hours that a page displays: those in a field `hours` of its sections. */
+const openingHours = ({ hours }: Site['facts'], { page }: PageData) => {
+  const shown = JSON.stringify(page.sections.map((section) => 'hours' in section && section.hours));
+  return (['weekdays', 'saturday', 'sunday'] as const).flatMap((part) => {
     const [opens, closes] = hours[part].split('-');
-    if (!opens || !closes || !shown.some((time) => time.includes(hours[part]))) return [];
+    if (!opens || !closes || !shown.includes(hours[part])) return [];
     return {
       '@type': 'OpeningHoursSpecification',
       dayOfWeek: days[part],
@@ -27,6 +22,7 @@ const openingHours = (hours: Site['facts']['hours'], shown: string[]) =>
       closes: toClockTime(closes),
     };
   });
+};
 
 /** Returns the text about the business that every page shows: top bar and footer. */
 const textOnEveryPage = ({ topBar, footer }: Site): string =>
@@ -49,7 +45,7 @@ const business = (site: Site, data: PageData) => {
   const shown = selectShown(site, { telephone: facts.phone, email: facts.email, areaServed: facts.area });
   const place = { streetAddress: facts.street, addressLocality: facts.city, postalCode: facts.zip };
   const address = selectShown(site, place);
-  const hours = openingHours(facts.hours, shownTimes(data));
+  const hours = openingHours(facts, data);
   return {
     '@type': facts.businessType ?? 'LocalBusiness',
     '@id': `${facts.url}/#business`,

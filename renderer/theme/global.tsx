@@ -42,8 +42,8 @@ const base = (theme: Theme): Record<string, CSSObject> => ({
 
 /** Relations of a section to its neighbors. */
 const neighbors: Record<string, CSSObject> = {
-  // Not below an image or a dark band, which have no background in common with it.
-  'section:not([data-section=wide-picture], :has(> [data-tone])) + [data-continues] > [data-band]': {
+  // Not below a figure or a dark band, which have no background in common with it.
+  'section:not(:has(> [data-tone], > figure)) + [data-continues] > [data-band]': {
     paddingTop: 0,
   },
   'section:has(+ [data-continues]) > [data-band]:not([data-tone])': {
@@ -63,9 +63,8 @@ const motion = (theme: Theme): Record<string, CSSObject> => ({
     },
     '[open]::details-content': { height: 'auto' },
     // Scroll-driven entrance animation by a few pixels; content is visible without it.
-    // Not for the logo strip, which has its own animation.
     '@keyframes rise': { from: { translate: `0 ${theme.spacing(2)}` } },
-    '[data-section] + [data-section]:not([data-section=logo-strip]) > div > *': {
+    '[data-section] + [data-section] > div > *': {
       animation: 'rise linear both',
       animationTimeline: 'view()',
       animationRange: 'entry 0% entry 6rem',

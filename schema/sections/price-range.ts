@@ -45,6 +45,7 @@ export const priceRange = defineSection({
   title: 'Prices',
   description: 'A list of prices for the texts of the page, a table and a calculator by square feet.',
   live: true,
+  prices: 'rates',
   fields: {
     heading: heading('What it costs'),
     intro,

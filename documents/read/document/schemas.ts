@@ -32,6 +32,8 @@ export type SchemaNode = {
   opening?: boolean;
   invites?: boolean;
   live?: boolean;
+  allForms?: boolean;
+  prices?: string;
   richText?: boolean;
   slot?: string;
   moment?: boolean;
@@ -101,5 +103,5 @@ export const fieldKinds = branchNames(schemas.form.$defs?.['field']);
 export const fieldSettings = branchFields(schemas.form, schemas.form.$defs?.['field']);
 
 /** Returns the section types whose schema has a keyword, in the order of the schema. */
-export const sectionTypesWith = (keyword: 'opening' | 'invites'): ReadonlySet<unknown> =>
+export const sectionTypesWith = (keyword: 'opening' | 'invites' | 'allForms'): ReadonlySet<unknown> =>
   new Set([...sectionTypes].filter((type) => getDefinition(schemas.page, type)?.[keyword]));

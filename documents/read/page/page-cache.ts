@@ -8,6 +8,7 @@ import type { Page, PageDocument } from '../../../schema/page.ts';
 import type { Section } from '../../../schema/section.ts';
 import { interpolate } from '../site/interpolate.ts';
 import { getChild, isDeepEqual } from '../document/path.ts';
+import { sectionTypesWith } from '../document/schemas.ts';
 import { formNamesIn } from './form-names.ts';
 import { isHidden } from './hidden.ts';
 import { tokensOfPage } from './prices.ts';
@@ -47,15 +48,17 @@ export class PageCache {
 
 type CachedPage = ModelPage & { formsInUse: Page['forms'] | undefined };
 
+const typesWithAllForms = sectionTypesWith('allForms');
+
 /**
- * Returns the forms that the sections of a page show; all forms if a section explains their fields.
+ * Returns the forms that the sections of a page show; all forms if a section needs them.
  * @returns undefined if one of them does not exist or is not valid
  */
 const selectForms = (
   { sections }: ExpandedPage,
   forms: ReadonlyMap<string, Form>,
 ): Page['forms'] | undefined => {
-  if (sections.some((section) => getChild(section, 'type') === 'field-help'))
+  if (sections.some((section) => typesWithAllForms.has(getChild(section, 'type'))))
     return Object.fromEntries(forms);
   const names = formNamesIn(sections);
   if (!names.every((name) => forms.has(name))) return undefined;

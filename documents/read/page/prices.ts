@@ -1,5 +1,6 @@
 import { formatAmount, formatPrice, type Price } from '../../../schema/price.ts';
 import { getChild, toArray, type Path } from '../document/path.ts';
+import { getDefinition, schemas } from '../document/schemas.ts';
 
 /** A price with its name and the path of its entry in the page. */
 type PagePrice = Price & { name: string; path: Path };
@@ -10,11 +11,12 @@ type PagePrice = Price & { name: string; path: Path };
  */
 export const pricesIn = (page: unknown): PagePrice[] =>
   toArray(getChild(page, 'sections') ?? [page]).flatMap((section, index) => {
-    if (getChild(section, 'type') !== 'price-range') return [];
-    return toArray(getChild(section, 'rates')).flatMap((rate, position): PagePrice[] => {
+    const list = getDefinition(schemas.page, String(getChild(section, 'type')))?.prices;
+    if (list === undefined) return [];
+    return toArray(getChild(section, list)).flatMap((rate, position): PagePrice[] => {
       const { name, from, to } = Object(rate) as Partial<Record<keyof PagePrice, unknown>>;
       if (typeof name !== 'string' || typeof from !== 'number') return [];
-      const path = ['sections', index, 'rates', position];
+      const path = ['sections', index, list, position];
       return [{ name, path, from, to: typeof to === 'number' ? to : undefined }];
     });
   });

@@ -85,6 +85,16 @@ const Screen = styledByTheme(Frame, ({ layout, tone, brand }) => ({
 
 const frames = { beside: Beside, panorama: Panorama, form: BesideForm, screen: Screen };
 
+/** 97vw instead of 100vw selects the file of 900 px on the most frequent phones, which is half as large as the next one. */
+const phone = '97vw 3/2';
+
+/** The `sizes` of a `Picture` in a hero, by the kind of its frame. */
+export const heroSizes = {
+  beside: `(min-width: 1200px) 54vw 3/2, (min-width: 900px) 500px 1/1, ${phone}`,
+  panorama: `(min-width: 900px) 100vw, ${phone}`,
+  screen: '(min-width: 900px) 100vw, 100vw 3/2',
+};
+
 const Badge = styledByTheme(ActionLink, (theme) => ({
   marginBottom: theme.spacing(1),
   ...theme.typography.body2,
