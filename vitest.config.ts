@@ -54,7 +54,7 @@ export default defineConfig({
           ...shared,
           name: 'unit',
           include: [
-            '{schema,documents,renderer,site-builder,studio,lambda,infra/local,scripts}/**/*.test.{ts,tsx}',
+            '{schema,documents,renderer,site-builder,studio,lambda,leads,infra/local,scripts}/**/*.test.{ts,tsx}',
             'tests/{hostile-values,mistakes,repository}/**/*.test.ts',
           ],
           exclude: ['**/node_modules/**', ...publishing, ...(isQuick ? slow : [])],

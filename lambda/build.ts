@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'esbuild';
-import type { LeadCopy } from './lead-copy.ts';
+import type { LeadCopy } from '../leads/lead-copy.ts';
 
 const handlerOf = (name: string) => fileURLToPath(new URL(`${name}/handler`, import.meta.url));
 const formHandlers = { ingest: handlerOf('ingest'), sender: handlerOf('sender') };

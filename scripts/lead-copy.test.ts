@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { SiteReader } from '../documents/node/site-reader.ts';
-import { parseMessage } from '../lambda/lead-message.ts';
-import { composeMail } from '../lambda/mail/compose.ts';
+import { parseMessage } from '../leads/lead-message.ts';
+import { composeMail } from '../leads/mail/compose.ts';
 import { brand as ownBrand } from '../brand.ts';
 import type { Brand } from '../renderer/theme/brand.ts';
 import { brand as dentist } from '../tests/fixtures/dentist/brand.ts';

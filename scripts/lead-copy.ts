@@ -1,5 +1,4 @@
-import type { LeadCopy } from '../lambda/lead-copy.ts';
-import { mailColors } from '../lambda/mail/colors.ts';
+import { mailColors, type LeadCopy } from '../leads/lead-copy.ts';
 import type { Brand } from '../renderer/theme/brand.ts';
 import type { Form } from '../schema/form.ts';
 import type { Site } from '../schema/site.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { GetObjectCommand, ListObjectsV2Command, PutObjectCommand } from '@aws-sdk/client-s3';
 import { createArchiveClient } from './clients.ts';
 import { getErrorCode, LoggableError } from '../loggable-error.ts';
-import type { LeadMessage } from '../lead-message.ts';
+import type { LeadMessage } from '../../leads/lead-message.ts';
 import { log } from '../log.ts';
 import { parseJson } from '../parse-json.ts';
 

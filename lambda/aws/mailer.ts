@@ -1,13 +1,8 @@
 import { SendEmailCommand } from '@aws-sdk/client-ses';
 import { createMailClient } from './clients.ts';
+import type { OutgoingMail } from '../../leads/mail/compose.ts';
 import type { SenderConfig } from '../config.ts';
 import { getErrorCode, LoggableError } from '../loggable-error.ts';
-
-/**
- * A mail to the business. Subject and tag (`lead`: the id of the lead or the name of the week) contain no visitor input; the
- * two bodies do.
- */
-export type OutgoingMail = { lead: string; subject: string; text: string; html: string; replyTo?: string };
 
 const createContent = (data: string) => ({ Data: data, Charset: 'UTF-8' });
 

@@ -1,7 +1,7 @@
 import { SendMessageCommand } from '@aws-sdk/client-sqs';
 import { createQueueClient } from './clients.ts';
 import { getErrorCode } from '../loggable-error.ts';
-import type { QueuedLead } from '../lead-message.ts';
+import type { QueuedLead } from '../ingest/create-message.ts';
 import { count } from '../log.ts';
 
 /** The result of enqueueing a lead: queued, throttled, or unavailable. */

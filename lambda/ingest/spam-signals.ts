@@ -1,6 +1,6 @@
 import type { Values } from '../../schema/forms/check-form.ts';
 import { honeypotName, type SpamSignal } from '../../schema/forms/spam-signals.ts';
-import type { LeadField } from '../lead-message.ts';
+import type { LeadField } from '../../leads/lead-message.ts';
 
 /** The header with the time in ms from the first interaction with the form to sending it. */
 export const fillTimeHeader = 'x-fill-time';

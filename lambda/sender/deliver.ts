@@ -1,11 +1,10 @@
 import type { Archive } from '../aws/archive.ts';
 import { getErrorCode, LoggableError } from '../loggable-error.ts';
-import { parseMessage, type LeadMessage } from '../lead-message.ts';
-import { findFormName } from '../lead-values.ts';
+import { parseMessage, findFormName, type LeadMessage } from '../../leads/lead-message.ts';
 import { count } from '../log.ts';
-import { composeMail } from '../mail/compose.ts';
+import { composeMail } from '../../leads/mail/compose.ts';
 import type { Mailer } from '../aws/mailer.ts';
-import type { LeadCopy } from '../lead-copy.ts';
+import type { LeadCopy } from '../../leads/lead-copy.ts';
 
 /** Codes with which SES rejects a mail because of its Reply-To address. The mail was not sent then. */
 const replyToErrors = new Set(['InvalidParameterValue', 'MessageRejected', 'ValidationError']);

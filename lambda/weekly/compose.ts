@@ -1,9 +1,9 @@
 import { cleanLine } from '../../schema/forms/cleaning/clean.ts';
 import type { WeeklyMailCopy } from '../../schema/forms/weekly-mail-copy.ts';
-import type { OutgoingMail } from '../aws/mailer.ts';
-import { addColon } from '../mail/format.ts';
+import type { OutgoingMail } from '../../leads/mail/compose.ts';
+import { addColon } from '../../leads/mail/format.ts';
 import { dayMs } from '../visits/numbers.ts';
-import type { LeadCopy } from '../lead-copy.ts';
+import type { LeadCopy } from '../../leads/lead-copy.ts';
 import { renderWeeklyHtml } from './html.ts';
 import type { ReportSection, WeeklyReport } from './report.ts';
 import { createReportSections } from './sections.ts';

@@ -1,5 +1,5 @@
-import type { MailColors } from '../mail/colors.ts';
-import { escapeHtml } from '../mail/format.ts';
+import type { MailColors } from '../../leads/lead-copy.ts';
+import { escapeHtml } from '../../leads/mail/format.ts';
 import type { ReportSection } from './report.ts';
 
 const createStyles = ({ ground, text, soft, rule, note, accent, strong }: MailColors) => ({

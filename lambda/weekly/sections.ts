@@ -1,5 +1,5 @@
 import type { WeeklyMailCopy } from '../../schema/forms/weekly-mail-copy.ts';
-import { addColon, formatMoment } from '../mail/format.ts';
+import { addColon, formatMoment } from '../../leads/mail/format.ts';
 import { leadsPerHundredVisits, sumPages, type PageNumbers } from '../visits/numbers.ts';
 import type { Outage } from './outages.ts';
 import type { ReportSection, WeeklyReport } from './report.ts';

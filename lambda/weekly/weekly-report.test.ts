@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { contactForm } from '../../tests/send-email/support/forms.ts';
 import { words } from '../../tests/send-email/support/lead-copy.ts';
-import type { OutgoingMail } from '../aws/mailer.ts';
+import type { OutgoingMail } from '../../leads/mail/compose.ts';
 import type { PageVisit } from '../visits/visit.ts';
 import { findOutages, parseProbeLog, type ProbeResult } from './outages.ts';
 import { createWeeklyReport } from './weekly-report.ts';

@@ -4,7 +4,7 @@ import { log } from '../log.ts';
 import { groupByWeek, startOfWeek, weekMs, type WeekNumbers } from '../visits/numbers.ts';
 import { readLeads, type Sources } from '../visits/read-numbers.ts';
 import type { SentMarker } from '../visits/sent-marker.ts';
-import type { LeadCopy } from '../lead-copy.ts';
+import type { LeadCopy } from '../../leads/lead-copy.ts';
 import { composeWeekly } from './compose.ts';
 import { findOutages, type ProbeResult } from './outages.ts';
 import type { WeeklyReport } from './report.ts';

@@ -44,15 +44,7 @@ export const modules = [
   },
   {
     folder: 'studio',
-    dependencies: [
-      'documents',
-      'renderer',
-      'schema',
-      // Pure functions that create the mail and the CSV row of a lead, which the Studio shows for a sample request.
-      'lambda/known-fields.ts',
-      'lambda/mail',
-      'lambda/owner/csv.ts',
-    ],
+    dependencies: ['documents', 'leads', 'renderer', 'schema'],
     packages: [
       'react',
       'react-dom',
@@ -88,10 +80,11 @@ export const modules = [
     ],
     packages: ['*'],
   },
-  { folder: 'lambda/aws', dependencies: ['lambda', 'schema'], packages: ['*'] },
+  { folder: 'leads', dependencies: ['schema'], packages: ['zod'] },
+  { folder: 'lambda/aws', dependencies: ['lambda', 'leads', 'schema'], packages: ['*'] },
   {
     folder: 'lambda',
-    dependencies: ['lambda/aws', 'schema'],
+    dependencies: ['lambda/aws', 'leads', 'schema'],
     packages: ['node:', 'aws-lambda', 'esbuild', 'hono', 'virtual:', 'zod'],
   },
   {

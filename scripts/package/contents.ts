@@ -6,6 +6,7 @@ const folders = [
   'documents',
   'infra',
   'lambda',
+  'leads',
   'renderer',
   'schema',
   'scripts',

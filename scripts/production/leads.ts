@@ -1,13 +1,12 @@
 import { CommandError, UsageError } from '../../infra/terminal/command-error.ts';
 import { commandLine } from '../../infra/terminal/command-line.mjs';
 import { toCommandError } from '../../infra/terminal/aws-errors.ts';
-import { toCsv } from '../../lambda/owner/csv.ts';
-import { LeadCommandError } from '../../lambda/owner/command-error.ts';
-import { erasePerson } from '../../lambda/owner/erase-person.ts';
+import { toCsv } from '../../leads/csv.ts';
+import { erasePerson } from '../leads/erase-person.ts';
 import { openOwnerArchive } from '../../lambda/aws/owner-archive.ts';
-import { findLead, readInventory, type LeadStores } from '../../lambda/owner/inventory.ts';
-import { formatLeadList, formatLead } from '../../lambda/owner/print.ts';
-import { resend } from '../../lambda/owner/resend.ts';
+import { findLead, readInventory, type LeadStores } from '../leads/inventory.ts';
+import { formatLeadList, formatLead } from '../../leads/print.ts';
+import { resend } from '../leads/resend.ts';
 import { openDeadLetterQueue, openLeadQueue } from '../../lambda/aws/owner-queue.ts';
 import { createCommand, exitWithError, strict } from '../cli.ts';
 import { stagesFile } from '../shared-options.ts';
@@ -17,7 +16,6 @@ const joinLines = (lines: string[]) => `${lines.join('\n')}\n`;
 
 /** Returns the message for an error of AWS or of the emulators. @throws any other error */
 const formatError = (error: unknown, isLocal: boolean): string => {
-  if (error instanceof LeadCommandError) return error.message;
   if (isLocal && error instanceof Error && 'code' in error && error.code === 'ECONNREFUSED')
     return 'The emulators do not answer, because the site that ran them has crashed. Start it again: npm start.';
   const known = toCommandError(error);

@@ -1,7 +1,7 @@
-import { describeFields } from '../../lambda/known-fields.ts';
-import { composeMail } from '../../lambda/mail/compose.ts';
-import { mailColors } from '../../lambda/mail/colors.ts';
-import { toCsv } from '../../lambda/owner/csv.ts';
+import { describeFields } from '../../leads/lead-fields.ts';
+import { composeMail } from '../../leads/mail/compose.ts';
+import { mailColors } from '../../leads/lead-copy.ts';
+import { toCsv } from '../../leads/csv.ts';
 import { theme } from '../../renderer/theme/index.ts';
 import type { Form } from '../../schema/form.ts';
 import { currentDate } from '../../schema/forms/current-date.ts';
@@ -34,6 +34,6 @@ export const createSample = (form: Form, { facts, forms: { errors }, mail }: Sit
   const source = { name, url, timeZone, forms: [form], errors, mail, colours: mailColors(theme.brand) };
   return {
     ...composeMail(message, source),
-    row: parseTwoLines(toCsv([{ message, body: '', state: 'mailed' }], timeZone)),
+    row: parseTwoLines(toCsv([{ message, state: 'mailed' }], timeZone)),
   };
 };

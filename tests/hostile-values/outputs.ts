@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync } from 'node:fs';
-import { parseMessage } from '../../lambda/lead-message.ts';
-import { composeMail } from '../../lambda/mail/compose.ts';
+import { parseMessage } from '../../leads/lead-message.ts';
+import { composeMail } from '../../leads/mail/compose.ts';
 import type { Site } from '../../schema/site.ts';
 import { brand } from '../../brand.ts';
 import { createLeadCopy } from '../../scripts/lead-copy.ts';

@@ -34,7 +34,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const testsByFile = {
   'renderer/sections/faq.tsx': 'renderer/sections/sections.test.tsx',
   'documents/check/images/repeated-images.ts': 'documents/check/images/repeated-images.test.ts',
-  'lambda/lead-message.ts': 'lambda/lead-message.test.ts',
+  'leads/lead-message.ts': 'leads/lead-message.test.ts',
 };
 
 test('after changes in a section, a check and the Lambda, --changed runs only their quick tests', () => {

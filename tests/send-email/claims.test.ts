@@ -6,7 +6,7 @@ import { startArchive } from '../../infra/local/archive/server.ts';
 import type { FaultOf } from '../../infra/local/faults.ts';
 import type { LocalServer } from '../../infra/local/http.ts';
 import { claimKey, openSenderArchive } from '../../lambda/aws/archive.ts';
-import { parseMessage } from '../../lambda/lead-message.ts';
+import { parseMessage } from '../../leads/lead-message.ts';
 import { openOwnerArchive } from '../../lambda/aws/owner-archive.ts';
 import { useEndpoint } from './support/clients.ts';
 

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { afterEach, expect, test, vi } from 'vitest';
 import { startArchive } from '../../infra/local/archive/server.ts';
 import { openSenderArchive } from '../../lambda/aws/archive.ts';
-import { parseMessage } from '../../lambda/lead-message.ts';
+import { parseMessage } from '../../leads/lead-message.ts';
 import { createMailer } from '../../lambda/aws/mailer.ts';
 import { useEndpoint } from './support/clients.ts';
 

@@ -9,7 +9,7 @@ import { startSes } from '../../infra/local/ses/server.ts';
 import { openSenderArchive } from '../../lambda/aws/archive.ts';
 import { callTimeoutsMs } from '../../lambda/aws/deadlines.ts';
 import { createDelivery } from '../../lambda/sender/deliver.ts';
-import { parseMessage } from '../../lambda/lead-message.ts';
+import { parseMessage } from '../../leads/lead-message.ts';
 import { createMailer } from '../../lambda/aws/mailer.ts';
 import { openOwnerArchive } from '../../lambda/aws/owner-archive.ts';
 import { openLeadQueue } from '../../lambda/aws/owner-queue.ts';

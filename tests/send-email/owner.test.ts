@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { erasePerson } from '../../lambda/owner/erase-person.ts';
+import { erasePerson } from '../../scripts/leads/erase-person.ts';
 import { openOwnerArchive } from '../../lambda/aws/owner-archive.ts';
-import { readInventory, type LeadStores } from '../../lambda/owner/inventory.ts';
-import { formatLeadList, formatLead } from '../../lambda/owner/print.ts';
-import { resend } from '../../lambda/owner/resend.ts';
+import { readInventory, type LeadStores } from '../../scripts/leads/inventory.ts';
+import { formatLeadList, formatLead } from '../../leads/print.ts';
+import { resend } from '../../scripts/leads/resend.ts';
 import { openDeadLetterQueue, openLeadQueue } from '../../lambda/aws/owner-queue.ts';
 import { deadLetters } from './support/dead-letters.ts';
 import { contact, estimate, startHarness, type Harness } from './support/harness.ts';

@@ -8,7 +8,7 @@ import {
   type BackendOptions,
   type MailboxMessage,
 } from '../../../infra/local/backend.ts';
-import { parseMessage } from '../../../lambda/lead-message.ts';
+import { parseMessage } from '../../../leads/lead-message.ts';
 import { origin } from '../../../tests/send-email/support/harness.ts';
 import { leadOf, type Lead } from './leads.ts';
 import { chances } from './chances.ts';

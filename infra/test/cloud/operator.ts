@@ -16,6 +16,7 @@ const sources = [
   'documents',
   'infra',
   'lambda',
+  'leads',
   'renderer',
   'schema',
   'scripts',

@@ -1,4 +1,4 @@
-import type { LeadCopy } from '../../../lambda/lead-copy.ts';
+import type { LeadCopy } from '../../../leads/lead-copy.ts';
 import { contactForm, estimateForm, orderForm } from './forms.ts';
 
 /** Distinct texts for the tests. */

@@ -1,6 +1,5 @@
 import { createIngestApp } from '../../../lambda/ingest/app.ts';
-import { leadId } from '../../../lambda/lead-id.ts';
-import type { QueuedLead } from '../../../lambda/lead-message.ts';
+import { leadId, type QueuedLead } from '../../../lambda/ingest/create-message.ts';
 import type { Form } from '../../../schema/form.ts';
 import { checkForm, type CheckedForm, type FieldError } from '../../../schema/forms/check-form.ts';
 import { messageFor } from '../../../schema/forms/message-for.ts';

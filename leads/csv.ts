@@ -1,5 +1,4 @@
-import type { LeadField } from '../lead-message.ts';
-import type { StoredLead } from './inventory.ts';
+import type { LeadField, StoredLead } from './lead-message.ts';
 
 type Column = [string, (lead: StoredLead) => string];
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { words } from '../../tests/send-email/support/lead-copy.ts';
-import { checkSubmission } from '../ingest/check-submission.ts';
-import { createMessage, parseMessage } from '../lead-message.ts';
-import { composeMail } from './compose.ts';
-import { createSubject } from './subject.ts';
+import { checkSubmission } from '../check-submission.ts';
+import { createMessage } from '../../lambda/ingest/create-message.ts';
+import { parseMessage } from '../lead-message.ts';
+import { composeMail, createSubject } from './compose.ts';
 
 const now = new Date('2026-12-01T20:00:00Z');
 

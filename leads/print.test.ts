@@ -1,13 +1,11 @@
 import { expect, test } from 'vitest';
-import { parseMessage } from '../lead-message.ts';
-import type { StoredLead } from './inventory.ts';
+import { parseMessage, type StoredLead } from './lead-message.ts';
 import { formatLeadLine, formatLeadList, formatLead } from './print.ts';
 
 const storedLead = (content: object): StoredLead => ({
   message: parseMessage(
     JSON.stringify({ id: 'abcdef0123', receivedAt: '2026-03-04T05:06:07.089Z', ...content }),
   ),
-  body: '',
   state: 'waiting',
 });
 const evil = '\u001b[2J\u202eevil\u0007';
@@ -54,8 +52,8 @@ test('a lead is shown with the labels that the visitor read', () => {
 });
 
 test('texts that are not leads are listed and do not hide the others', () => {
-  const unreadable = [{ key: 'leads/notes.txt', body: 'x' }, { body: 'y' }];
-  expect(formatLeadList({ leads: [lead], unreadable, sentMarkers: [], deadLetters: [] }).slice(1)).toEqual([
+  const unreadable = [{ key: 'leads/notes.txt' }, {}];
+  expect(formatLeadList({ leads: [lead], unreadable }).slice(1)).toEqual([
     'Not a valid lead, check it yourself: leads/notes.txt',
     'Not a valid lead, check it yourself: a dead-letter message',
     '1 lead: 0 mailed, 1 waiting, 0 dead letters.',

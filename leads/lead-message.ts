@@ -1,11 +1,7 @@
 import * as z from 'zod';
-import type { SpamSignal } from '../schema/forms/spam-signals.ts';
-import { leadId, type LeadValues } from './lead-id.ts';
-import { describeUnknownFields } from './unknown-fields.ts';
 import type { Except } from '../schema/except.ts';
-
-/** Version of the messages that ingest puts on the queue. */
-const version = 2;
+import type { Form } from '../schema/form.ts';
+import { describeUnknownFields } from './lead-fields.ts';
 
 const text = z.string().catch('');
 
@@ -31,7 +27,7 @@ const leadField = z.object({
 });
 
 /** The form of a lead. */
-type LeadForm = z.infer<typeof leadForm>;
+export type LeadForm = z.infer<typeof leadForm>;
 
 /** A field of a lead that was filled in. */
 export type LeadField = z.infer<typeof leadField>;
@@ -71,32 +67,13 @@ export const parseMessage = (body: string): LeadMessage => {
   };
 };
 
-/** An accepted request: its form, its values for the id of the lead, and its fields in the order of the form. */
-export type Submission = { form: LeadForm; values: LeadValues; fields: LeadField[] };
+/** A lead in the archive or in the dead-letter queue. `waiting`: it is on the queue, or its marker was lost. */
+export type StoredLead = { message: LeadMessage; state: 'mailed' | 'waiting' | 'dead letter' };
 
-/**
- * Creates the message for the queue.
- * @param spamSignals why the request may be from a robot; empty if it does not look like one
- * @param page path of the page with the form; empty if unknown
- * @param attempt id of the attempt to send the form; empty if unknown. It is part of the id of a lead with neither an
- * e-mail address nor a phone number, because several visitors may give the same answers
- */
-export const createMessage = (
-  { form, values, fields }: Submission,
-  receivedAt: Date,
-  spamSignals: SpamSignal[],
-  page: string,
-  attempt = '',
-) => ({
-  v: version,
-  id: leadId(form.type, values, fields.some(({ kind }) => /^(?:email|phone)$/.test(kind)) ? '' : attempt),
-  receivedAt: receivedAt.toISOString(),
-  suspectedSpam: spamSignals.length > 0,
-  spamSignals,
-  page,
-  form,
-  fields,
-  // What a sender of version 1 reads, which may still run during a deployment or after a rollback.
-  ...(form.known && { lead: { type: form.type, ...values } }),
-});
-export type QueuedLead = ReturnType<typeof createMessage>;
+/** Returns the first value of a kind, such as the visitor's name. Empty if there is none. */
+export const findValue = ({ fields }: Pick<LeadMessage, 'fields'>, kind: string): string =>
+  [fields.find((field) => field.kind === kind)?.value ?? ''].flat().join(', ');
+
+/** Returns the name of a lead's form in the documents, which is never visitor input. Undefined if the form is unknown. */
+export const findFormName = ({ form }: LeadMessage, forms: readonly Form[]): string | undefined =>
+  form.known ? form.name : forms.find(({ type }) => type === form.type)?.name;

@@ -1,7 +1,7 @@
 import { cleanEmail } from '../../schema/forms/cleaning/email.ts';
-import { LeadCommandError } from './command-error.ts';
+import { CommandError } from '../../infra/terminal/command-error.ts';
 import { readInventory, parseMessageOrUndefined, type LeadStores } from './inventory.ts';
-import { pluralize, formatLeadLine } from './print.ts';
+import { pluralize, formatLeadLine } from '../../leads/print.ts';
 import { dryRun } from './resend.ts';
 
 const normalizeEmail = (address: string) => cleanEmail(address).toLowerCase();
@@ -43,7 +43,7 @@ const findVersions = async ({ archive }: LeadStores, matches: (body: string) => 
  * @param email the e-mail address of the person, in any case
  * @param options.yes without it, nothing is changed
  * @returns lines that report what was deleted, or what would be
- * @throws LeadCommandError if the address is invalid
+ * @throws CommandError if the address is invalid
  */
 export const erasePerson = async (
   stores: LeadStores,
@@ -51,7 +51,7 @@ export const erasePerson = async (
   { yes }: { yes: boolean },
 ): Promise<string[]> => {
   const address = normalizeEmail(email);
-  if (!/^\S+@\S+$/.test(address)) throw new LeadCommandError(`"${email}" is not an e-mail address.`);
+  if (!/^\S+@\S+$/.test(address)) throw new CommandError(`"${email}" is not an e-mail address.`);
   const matches = createPersonMatcher(address);
   const inventory = await readInventory(stores);
   const { leads, markers, counts } = await findVersions(stores, matches);

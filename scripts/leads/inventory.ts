@@ -1,21 +1,18 @@
-import { sentKey } from '../aws/archive.ts';
-import { parseMessage, type LeadMessage } from '../lead-message.ts';
-import type { DeadLetterQueue, LeadQueue } from '../aws/owner-queue.ts';
-import type { OpenArchive } from '../aws/owner-archive.ts';
-import { LeadCommandError } from './command-error.ts';
+import { sentKey } from '../../lambda/aws/archive.ts';
+import { parseMessage, type LeadMessage, type StoredLead } from '../../leads/lead-message.ts';
+import type { DeadLetterQueue, LeadQueue } from '../../lambda/aws/owner-queue.ts';
+import type { OpenArchive } from '../../lambda/aws/owner-archive.ts';
+import { CommandError } from '../../infra/terminal/command-error.ts';
 
 /** The archive and the queues that contain leads. */
 export type LeadStores = { archive: OpenArchive; queue: LeadQueue; dead: DeadLetterQueue };
 
-/** The state of a lead. `waiting`: it is on the queue, or its marker was lost. */
-type State = 'mailed' | 'waiting' | 'dead letter';
-
 /** A lead as it was received once. `key` is its archive key; without it the lead is only in the dead-letter queue. */
-export type StoredLead = { message: LeadMessage; body: string; key?: string; state: State };
+type ReceivedLead = StoredLead & { body: string; key?: string };
 
 /** Everything that is stored: leads (newest first), texts that are not valid leads, keys of markers, and bodies of dead-letter messages. */
 export type LeadInventory = {
-  leads: StoredLead[];
+  leads: ReceivedLead[];
   unreadable: { key?: string; body: string }[];
   sentMarkers: string[];
   deadLetters: string[];
@@ -55,7 +52,7 @@ export const readInventory = async ({
     if (!message) return inventory.unreadable.push({ key, body });
     if (seen.has(getArrivalId(message))) return;
     seen.add(getArrivalId(message));
-    const rest: State = sent.has(sentKey(message)) ? 'mailed' : 'waiting';
+    const rest = sent.has(sentKey(message)) ? 'mailed' : 'waiting';
     const state = deadArrivals.has(getArrivalId(message)) ? 'dead letter' : rest;
     inventory.leads.push({ message, body, key, state });
   };
@@ -67,10 +64,10 @@ export const readInventory = async ({
 
 /**
  * Returns all arrivals of a lead, newest first.
- * @throws LeadCommandError if there is none
+ * @throws CommandError if there is none
  */
-export const findLead = ({ leads }: LeadInventory, id: string): [StoredLead, ...StoredLead[]] => {
+export const findLead = ({ leads }: LeadInventory, id: string): [ReceivedLead, ...ReceivedLead[]] => {
   const [newest, ...older] = leads.filter(({ message }) => message.id === id);
-  if (!newest) throw new LeadCommandError(`There is no lead "${id}". List the leads to see their ids.`);
+  if (!newest) throw new CommandError(`There is no lead "${id}". List the leads to see their ids.`);
   return [newest, ...older];
 };

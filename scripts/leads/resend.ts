@@ -1,6 +1,6 @@
-import { claimKey, sentKey } from '../aws/archive.ts';
+import { claimKey, sentKey } from '../../lambda/aws/archive.ts';
 import { findLead, readInventory, parseMessageOrUndefined, type LeadStores } from './inventory.ts';
-import { pluralize, formatLeadLine } from './print.ts';
+import { pluralize, formatLeadLine } from '../../leads/print.ts';
 
 /** Printed at the end of a dry run. */
 export const dryRun = 'Nothing was changed. Add --yes to apply it.';
@@ -10,7 +10,7 @@ export const dryRun = 'Nothing was changed. Add --yes to apply it.';
  * puts it on the queue, and only then deletes its messages from the dead-letter queue.
  * @param options.yes without it, nothing is changed
  * @returns lines that report what was done, or what would be
- * @throws LeadCommandError if there is no such lead
+ * @throws CommandError if there is no such lead
  */
 export const resend = async (
   stores: LeadStores,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { words } from '../../tests/send-email/support/lead-copy.ts';
+import { words } from '../tests/send-email/support/lead-copy.ts';
 import { checkSubmission } from './check-submission.ts';
 
 // In California it is still December 1.

@@ -1,18 +1,20 @@
-import type { Form } from '../../schema/form.ts';
-import { checkForm, fieldsOf, type Values } from '../../schema/forms/check-form.ts';
-import { cleanLine } from '../../schema/forms/cleaning/clean.ts';
-import { messageFor } from '../../schema/forms/message-for.ts';
-import { revisionInput } from '../../schema/forms/revision.ts';
-import { rules } from '../../schema/forms/rules.ts';
-import { honeypotName } from '../../schema/forms/spam-signals.ts';
-import { currentDate } from '../../schema/forms/current-date.ts';
-import type { LeadCopy } from '../lead-copy.ts';
-import { describeFields } from '../known-fields.ts';
-import type { Submission } from '../lead-message.ts';
-import { describeUnknownFields } from '../unknown-fields.ts';
+import type { Form } from '../schema/form.ts';
+import { checkForm, fieldsOf, type Values } from '../schema/forms/check-form.ts';
+import { cleanLine } from '../schema/forms/cleaning/clean.ts';
+import { messageFor } from '../schema/forms/message-for.ts';
+import { revisionInput } from '../schema/forms/revision.ts';
+import { rules } from '../schema/forms/rules.ts';
+import { honeypotName } from '../schema/forms/spam-signals.ts';
+import { currentDate } from '../schema/forms/current-date.ts';
+import type { LeadCopy } from './lead-copy.ts';
+import { describeFields, describeUnknownFields, type LeadValues } from './lead-fields.ts';
+import type { LeadField, LeadForm } from './lead-message.ts';
 
 /** What the validation of requests needs of a site. */
 export type SiteForms = Pick<LeadCopy, 'forms' | 'errors' | 'timeZone'>;
+
+/** An accepted request: its form, its values for the id of the lead, and its fields in the order of the form. */
+export type Submission = { form: LeadForm; values: LeadValues; fields: LeadField[] };
 
 /** An invalid field with the message for visitors. */
 export type InvalidField = { field: string; rule: string; message: string };

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { words } from '../tests/send-email/support/lead-copy.ts';
-import { checkSubmission } from './ingest/check-submission.ts';
-import { createMessage, parseMessage } from './lead-message.ts';
-import { findFormName, findValue } from './lead-values.ts';
+import { checkSubmission } from './check-submission.ts';
+import { createMessage } from '../lambda/ingest/create-message.ts';
+import { findFormName, findValue, parseMessage } from './lead-message.ts';
 
 const request = {
   type: 'contact',

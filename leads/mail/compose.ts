@@ -1,11 +1,13 @@
 import type { Except } from '../../schema/except.ts';
+import { fieldsOf } from '../../schema/forms/check-form.ts';
+import { cleanLine } from '../../schema/forms/cleaning/clean.ts';
 import { checkEmail } from '../../schema/forms/kinds/email.ts';
-import type { LeadField, LeadMessage } from '../lead-message.ts';
-import { findFormName, findValue } from '../lead-values.ts';
-import type { OutgoingMail } from '../aws/mailer.ts';
+import { defaultVersionNote } from '../../schema/forms/revision.ts';
+import { checkSubmission, type SiteForms } from '../check-submission.ts';
 import type { LeadCopy } from '../lead-copy.ts';
-import { renderHtmlPart } from './html.ts';
+import { findFormName, findValue, type LeadField, type LeadMessage } from '../lead-message.ts';
 import {
+  addColon,
   formatFieldValue,
   formatMoment,
   formatParagraph,
@@ -13,10 +15,62 @@ import {
   phoneUrl,
   toSafeLine,
 } from './format.ts';
-import { createSubject } from './subject.ts';
-import { renderTextPart } from './text.ts';
-import { createVersionNotes } from './version-notes.ts';
-import type { LeadView, Row } from './view.ts';
+import { renderHtmlPart } from './html.ts';
+import { renderTextPart, type LeadView, type Row } from './text.ts';
+
+/**
+ * A mail to the business. Subject and tag (`lead`: the id of the lead or the name of the week) contain no visitor input; the
+ * two bodies do.
+ */
+export type OutgoingMail = { lead: string; subject: string; text: string; html: string; replyTo?: string };
+
+/** The length of a subject from which chosen options are left out. */
+const maxLength = 120;
+
+/**
+ * Creates the subject of the mail about a lead, such as `Estimate: Kitchen, Bathroom [2cd38071a4e9dc8b9bd0]`. It contains
+ * only texts of the site and the id, never visitor input.
+ * @param prefix marks suspected spam; may be empty
+ * @param name the name of the form
+ * @param chosen the labels of the chosen options
+ * @param id the id of the lead
+ */
+export const createSubject = (prefix: string, name: string, chosen: string[], id: string): string => {
+  const compose = (count: number) => {
+    const options = chosen.slice(0, count);
+    if (count < chosen.length) options.push('…');
+    // A header must be a single line, whatever the texts of the site contain.
+    return cleanLine(`${prefix} ${count === 0 ? name : `${addColon(name)} ${options.join(', ')}`} [${id}]`);
+  };
+  let count = chosen.length;
+  while (count > 0 && compose(count).length > maxLength) count -= 1;
+  return compose(count);
+};
+
+/** The revision in the test request after a deployment (infra/smoke/canary.ts), which no form has. */
+const testRevision = 'deployment-check';
+
+/**
+ * Returns lines about a request of another version of its form, which was accepted without validation: a note, and a line
+ * for each field that breaks a rule of the form as it is now. Empty for any other request, and for the test request after a
+ * deployment. Requests without a revision are from before forms had one.
+ */
+const createVersionNotes = (
+  { form: { type, revision, known }, fields, receivedAt }: LeadMessage,
+  site: SiteForms & Pick<LeadCopy, 'mail'>,
+): string[] => {
+  if (known || revision === '' || revision === testRevision) return [];
+  const values = Object.fromEntries(fields.map(({ name, value }) => [name, value]));
+  // Without a revision a request is checked with the current form.
+  const checked = checkSubmission(site, { ...values, type }, '', new Date(receivedAt));
+  const form = site.forms.find((candidate) => candidate.type === type);
+  const labels = new Map(form && fieldsOf(form).map(({ name, label }) => [name, label]));
+  const violations = 'errors' in checked ? checked.errors : [];
+  return [
+    site.mail.versionNote ?? defaultVersionNote,
+    ...violations.map(({ field, message }) => `${addColon(labels.get(field) ?? field)} ${message}`),
+  ];
+};
 
 const urls = new Map([
   ['email', mailtoUrl],

@@ -1,13 +1,11 @@
 import { expect, test } from 'vitest';
-import { parseMessage } from '../lead-message.ts';
+import { parseMessage, type StoredLead } from './lead-message.ts';
 import { toCsv } from './csv.ts';
-import type { StoredLead } from './inventory.ts';
 
 const storedLead = (content: object): StoredLead => ({
   message: parseMessage(
     JSON.stringify({ id: 'abcdef0123', receivedAt: '2026-03-04T05:06:07.089Z', ...content }),
   ),
-  body: '',
   state: 'mailed',
 });
 const firstVersion = (name: string, message = ''): StoredLead =>

@@ -1,3 +1,5 @@
+import { addColon } from './format.ts';
+
 /** A line of the mail: its label, its value, and the URL of what it links to. */
 export type Row = { label: string; value: string; url?: string };
 
@@ -18,3 +20,25 @@ export type LeadView = {
   /** Texts of several lines with their labels. */
   paragraphs: Row[];
 };
+
+const isFilled = (line: string) => line !== '';
+
+const formatRow = ({ label, value }: Row) => `${addColon(label)} ${value}`;
+const formatParagraph = ({ label, value }: Row) => ['', addColon(label), value];
+
+/**
+ * Renders the plain-text part of the mail. Texts of several lines are last, so that no line of them can be mistaken for one
+ * of ours.
+ * @param view the content
+ * @param signature the last line before those texts
+ */
+export const renderTextPart = (view: LeadView, signature: string): string =>
+  [
+    ...[view.title, view.formName, ...view.notes].filter(isFilled),
+    '',
+    ...view.rows.map(formatRow),
+    ...[view.replyNote, view.archiveNote].filter(isFilled),
+    signature,
+    ...view.paragraphs.flatMap(formatParagraph),
+    '',
+  ].join('\n');

@@ -1,6 +1,6 @@
-import type { MailColors } from './colors.ts';
-import type { LeadView, Row } from './view.ts';
+import type { MailColors } from '../lead-copy.ts';
 import { escapeHtml } from './format.ts';
+import type { LeadView, Row } from './text.ts';
 
 const sans = "font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
 const createStyles = ({ ground, text, soft, rule, note, accent, strong, onStrong }: MailColors) => ({

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { words } from '../tests/send-email/support/lead-copy.ts';
-import { checkSubmission } from './ingest/check-submission.ts';
-import { leadId } from './lead-id.ts';
+import { words } from '../../tests/send-email/support/lead-copy.ts';
+import { checkSubmission } from '../../leads/check-submission.ts';
+import { leadId } from './create-message.ts';
 
 type Row = { name: string; id: string; request: Record<string, unknown> };
 

@@ -1,7 +1,9 @@
-import type { SpamSignal } from '../../schema/forms/spam-signals.ts';
-import { findValue } from '../lead-values.ts';
-import { addColon, formatFieldValue, formatParagraph, toSafeLine } from '../mail/format.ts';
-import type { StoredLead, LeadInventory } from './inventory.ts';
+import type { SpamSignal } from '../schema/forms/spam-signals.ts';
+import { findValue, type StoredLead } from './lead-message.ts';
+import { addColon, formatFieldValue, formatParagraph, toSafeLine } from './mail/format.ts';
+
+/** Leads, newest first, and texts that are not valid leads. `key` is that of the archive; without it only the dead-letter queue has it. */
+type Inventory = { leads: StoredLead[]; unreadable: { key?: string }[] };
 
 /** Returns a count with its noun, such as `2 leads`. */
 export const pluralize = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`;
@@ -24,11 +26,11 @@ export const formatLeadLine = ({ message, state }: StoredLead, typeWidth = 0): s
   ].join('  ');
 };
 
-const formatUnreadable = ({ unreadable }: LeadInventory) =>
+const formatUnreadable = ({ unreadable }: Inventory) =>
   unreadable.map(({ key }) => `Not a valid lead, check it yourself: ${key ?? 'a dead-letter message'}`);
 
 /** Formats all leads as one line each, followed by their number by state. */
-export const formatLeadList = (inventory: LeadInventory): string[] => {
+export const formatLeadList = (inventory: Inventory): string[] => {
   const { leads } = inventory;
   const countState = (expected: StoredLead['state']) =>
     leads.filter(({ state }) => state === expected).length;
@@ -46,7 +48,7 @@ const spamReasons = new Map<string, string>(
 const getSpamReason = (signal: string): string => spamReasons.get(signal) ?? toSafeLine(signal);
 
 /** Formats an arrival of a lead with all fields. */
-export const formatLead = ({ message, state, key }: StoredLead): string[] => {
+export const formatLead = ({ message, state, key }: StoredLead & { key?: string }): string[] => {
   const { id, receivedAt, suspectedSpam, spamSignals, page, form, fields } = message;
   const paragraphs = fields.filter(({ kind }) => kind === 'paragraph');
   const rows: [string, string][] = [

@@ -1,11 +1,27 @@
 import type { Form } from '../schema/form.ts';
-import { fieldsOf } from '../schema/forms/check-form.ts';
+import { fieldsOf, isSent } from '../schema/forms/check-form.ts';
 import type { FieldValue } from '../schema/forms/checked-value.ts';
 import { cleanLine, cleanText } from '../schema/forms/cleaning/clean.ts';
 import type { FieldKind } from '../schema/forms/field.ts';
 import { rules } from '../schema/forms/rules.ts';
-import type { LeadValues } from './lead-id.ts';
 import type { LeadField } from './lead-message.ts';
+
+/** The cleaned values of a request by field name. */
+export type LeadValues = Record<string, FieldValue>;
+
+/**
+ * Describes the values of a form in the order of its fields, with the labels of the fields and of the chosen options.
+ * @param values the values as `checkForm` returns them
+ */
+export const describeFields = (form: Form, values: LeadValues): LeadField[] =>
+  fieldsOf(form).flatMap((field) => {
+    const value = Object.hasOwn(values, field.name) ? values[field.name] : undefined;
+    if (value === undefined || !isSent(field)) return [];
+    const { name, kind, label } = field;
+    if (!('choices' in field)) return { name, kind, label, value };
+    const chosen = field.choices.filter((choice) => [value].flat().includes(choice.value));
+    return { name, kind, label, value, chosen: chosen.map((choice) => choice.label) };
+  });
 
 /** The largest number of fields of a form: six steps of twenty. Every field adds its label and kind to the message. */
 const maxFields = 120;
