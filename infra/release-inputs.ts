@@ -1,3 +1,4 @@
+import type { BuiltFolder } from './publish/folder.ts';
 import type { Stage } from './stage/stage.ts';
 
 /** Headers by lowercase name: of `page.html`, in which editors see their page, and of all other files. */
@@ -23,8 +24,7 @@ export type ReleaseInputs = {
   standIns: string[];
   /** Pages that are skipped as unfinished on their publication day, one line each. */
   leftOut: string[];
-  /** Builds the pages and returns their folder. */
-  buildPages: () => Promise<string>;
-  /** Builds the Studio of a stage and returns its folder. */
-  buildStudio: (studio: NonNullable<Stage['studio']>) => Promise<string>;
+  buildPages: () => Promise<BuiltFolder>;
+  /** Builds the Studio of a stage. */
+  buildStudio: (studio: NonNullable<Stage['studio']>) => Promise<BuiltFolder>;
 };

@@ -3,7 +3,7 @@ import { awsClient } from '../aws-client.ts';
 import { pointNamesAtDistribution, printManualRecords } from '../dns/name-records.ts';
 import { assertSandboxDeclared, createSesAccount } from '../mail/ready.ts';
 import type { Outputs } from '../outputs.ts';
-import { listFiles, putFiles } from '../publish/folder.ts';
+import { putFiles } from '../publish/folder.ts';
 import { createS3Store } from '../publish/s3-store.ts';
 import { readBuiltSite } from '../releases/built-site.ts';
 import { createKvsStore } from '../releases/key-store.ts';
@@ -104,9 +104,8 @@ export const deploy = async ({ stage, prepare, yes, sendsLead, pagesOnly }: Opti
       });
       const now = changed ?? (await requireOutputs(stage));
       if (studioFolder !== undefined) {
-        const names = listFiles(studioFolder);
-        await putFiles(createS3Store(client, now.studioBucket ?? ''), '', studioFolder, names);
-        print(`the Studio: ${names.length} files`);
+        await putFiles(createS3Store(client, now.studioBucket ?? ''), '', studioFolder);
+        print(`the Studio: ${Object.keys(studioFolder.files).length} files`);
       }
       return now;
     }),
@@ -127,7 +126,14 @@ export const deploy = async ({ stage, prepare, yes, sendsLead, pagesOnly }: Opti
   const { url, findings } = await runStep('Verifying the result', (print) =>
     verifyDeployment(
       { stage, sendsLead },
-      { release, id: record.id, dist, studioFolder, outputs, first },
+      {
+        release,
+        id: record.id,
+        dist: dist.folder,
+        studioFolder: studioFolder?.folder,
+        outputs,
+        first,
+      },
       print,
     ),
   );

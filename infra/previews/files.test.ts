@@ -3,6 +3,7 @@ import { link, mkdir, mkdtemp, rm, truncate, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { headersForKey } from '../../site-builder/hosting/content-headers.ts';
 import { previewFiles } from './files.ts';
 import { previewLimits, invalidNameReason, previewName } from './limits.ts';
 
@@ -29,7 +30,7 @@ test.each([
   'constructor',
   'a.constructor',
   `${'a'.repeat(previewLimits.characters)}.html`,
-])('%j is rejected', (name) => expect(invalidNameReason(name)).toBeDefined());
+])('%j is rejected', (name) => expect(invalidNameReason(name, headersForKey)).toBeDefined());
 
 test.each([
   'index.html',
@@ -39,17 +40,20 @@ test.each([
   'robots.txt',
   // An image whose name has no character that is allowed in a URL.
   'media/--0f1e2d3c-640.avif',
-])('%s is accepted', (name) => expect(invalidNameReason(name)).toBeUndefined());
+])('%s is accepted', (name) => expect(invalidNameReason(name, headersForKey)).toBeUndefined());
 
 test('only regular files are accepted', async () => {
   await mkdir(join(folder, 'about'));
   await writeFile(join(folder, 'about/index.html'), 'about');
-  expect(await previewFiles(folder)).toEqual(['about/index.html', 'index.html']);
+  expect(Object.keys((await previewFiles(folder, headersForKey)).files)).toEqual([
+    'about/index.html',
+    'index.html',
+  ]);
   await link(join(folder, 'index.html'), join(folder, 'same.html'));
-  await expect(previewFiles(folder)).rejects.toThrow('is a link to another file');
+  await expect(previewFiles(folder, headersForKey)).rejects.toThrow('is a link to another file');
   await rm(join(folder, 'same.html'));
   spawnSync('mkfifo', [join(folder, 'pipe.html')]);
-  await expect(previewFiles(folder)).rejects.toThrow(
+  await expect(previewFiles(folder, headersForKey)).rejects.toThrow(
     '"pipe.html" is not a regular file. Nothing was uploaded.',
   );
 });
@@ -57,18 +61,18 @@ test('only regular files are accepted', async () => {
 test('files that are too large are rejected before they are read', async () => {
   await writeFile(join(folder, 'big.txt'), '');
   await truncate(join(folder, 'big.txt'), previewLimits.bytesOfOne + 1);
-  await expect(previewFiles(folder)).rejects.toThrow('"big.txt" has more than 10000000 bytes');
+  await expect(previewFiles(folder, headersForKey)).rejects.toThrow('"big.txt" has more than 10000000 bytes');
   await truncate(join(folder, 'big.txt'), previewLimits.bytesOfOne);
   for (let more = 0; more < previewLimits.bytesOfAll / previewLimits.bytesOfOne; more += 1) {
     await writeFile(join(folder, `b${more}.txt`), '');
     await truncate(join(folder, `b${more}.txt`), previewLimits.bytesOfOne);
   }
-  await expect(previewFiles(folder)).rejects.toThrow('have more than 300000000 bytes');
+  await expect(previewFiles(folder, headersForKey)).rejects.toThrow('have more than 300000000 bytes');
 });
 
 test('a folder without a home page is rejected', async () => {
   await rm(join(folder, 'index.html'));
-  await expect(previewFiles(folder)).rejects.toThrow('it has no index.html');
+  await expect(previewFiles(folder, headersForKey)).rejects.toThrow('it has no index.html');
 });
 
 test.each(['', '0', '012', '-1', '1e3', '12/../13', '99999999999'])(

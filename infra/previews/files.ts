@@ -1,16 +1,17 @@
 import { lstat, readdir } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { CommandError } from '../terminal/command-error.ts';
-import { previewLimits, invalidNameReason } from './limits.ts';
+import type { BuiltFolder } from '../publish/folder.ts';
+import { previewLimits, invalidNameReason, type HeadersOf } from './limits.ts';
 
 /** Quoted, because names may contain terminal escape sequences or workflow commands. */
 const quote = (name: string): string => JSON.stringify(name.slice(0, 100));
 
 /**
- * Returns the relative paths of files in an untrusted folder. Nothing is followed, opened or executed.
+ * Returns the files in an untrusted folder. Nothing is followed, opened or executed.
  * @throws CommandError that names a file that no build writes; then nothing may be uploaded
  */
-export const previewFiles = async (folder: string): Promise<string[]> => {
+export const previewFiles = async (folder: string, headersOf: HeadersOf): Promise<BuiltFolder> => {
   const names: string[] = [];
   let bytes = 0;
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
@@ -22,7 +23,7 @@ export const previewFiles = async (folder: string): Promise<string[]> => {
     };
     // `Dirent` describes a link itself, not its target, so links are rejected here.
     if (!entry.isFile()) reject('is not a regular file');
-    const reason = invalidNameReason(name);
+    const reason = invalidNameReason(name, headersOf);
     if (reason !== undefined) reject(reason);
     const { size, nlink } = await lstat(path);
     if (nlink !== 1) reject('is a link to another file');
@@ -35,5 +36,5 @@ export const previewFiles = async (folder: string): Promise<string[]> => {
   }
   if (!names.includes('index.html'))
     throw new CommandError('The preview is rejected: it has no index.html. Nothing was uploaded.');
-  return names.sort();
+  return { folder, files: Object.fromEntries(names.sort().map((name) => [name, headersOf(name)])) };
 };

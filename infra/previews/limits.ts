@@ -1,4 +1,4 @@
-import { hasType } from '../publish/headers.ts';
+import type { ObjectHeaders } from '../publish/object-store.ts';
 import { UsageError } from '../terminal/command-error.ts';
 
 /** Limits of a preview: number of files, bytes per file and in total, characters of a name. */
@@ -12,12 +12,16 @@ export const previewLimits = {
 /** A path segment as builds write it: no leading dot, and no characters with a meaning in URLs or terminals. */
 const segmentPattern = /^(?!\.)[A-Za-z0-9._-]+$/;
 
+/** Returns the headers of a file by its name; binary data if sites have no files with this extension. */
+export type HeadersOf = (name: string) => ObjectHeaders;
+
 /** Returns why a name may not be uploaded; undefined if it may. */
-export const invalidNameReason = (name: string): string | undefined => {
+export const invalidNameReason = (name: string, headersOf: HeadersOf): string | undefined => {
   if (name.length > previewLimits.characters) return `has more than ${previewLimits.characters} characters`;
   if (!name.split('/').every((segment) => segmentPattern.test(segment)))
     return 'has a name that no build writes';
-  return hasType(name) ? undefined : 'has a file extension that sites do not use';
+  const isUnknown = headersOf(name).contentType === 'application/octet-stream';
+  return isUnknown ? 'has a file extension that sites do not use' : undefined;
 };
 
 /**

@@ -2,7 +2,7 @@ import { forEachConcurrent } from '../publish/for-each-concurrent.ts';
 import { putFiles } from '../publish/folder.ts';
 import type { ObjectStore } from '../publish/object-store.ts';
 import { previewFiles } from './files.ts';
-import { previewName } from './limits.ts';
+import { previewName, type HeadersOf } from './limits.ts';
 
 /**
  * Publishes a folder as the preview of a pull request: first immutable files, then the pages that reference them;
@@ -10,10 +10,16 @@ import { previewName } from './limits.ts';
  * @returns number of files
  * @throws CommandError for a file that no build writes
  */
-export const publishPreview = async (store: ObjectStore, number: string, folder: string): Promise<number> => {
+export const publishPreview = async (
+  store: ObjectStore,
+  number: string,
+  folder: string,
+  headersOf: HeadersOf,
+): Promise<number> => {
   const prefix = `${previewName(number)}/`;
-  const names = await previewFiles(folder);
-  await putFiles(store, prefix, folder, names);
+  const built = await previewFiles(folder, headersOf);
+  const names = Object.keys(built.files);
+  await putFiles(store, prefix, built);
   const current = new Set(names.map((name) => prefix + name));
   await forEachConcurrent(
     [...(await store.list(prefix)).keys()].filter((key) => !current.has(key)),

@@ -1,34 +1,32 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { forEachConcurrent } from './for-each-concurrent.ts';
-import { headersForKey, isImmutable } from './headers.ts';
-import { readMarker } from './marker.ts';
-import type { ObjectStore } from './object-store.ts';
+import type { ObjectHeaders, ObjectStore } from './object-store.ts';
+
+/** A built folder: the files to upload, with their headers by path. */
+export type BuiltFolder = { folder: string; files: Record<string, ObjectHeaders> };
+
+/** Whether a file never changes under its name. */
+export const isImmutable = ({ cacheControl }: ObjectHeaders): boolean => cacheControl.endsWith('immutable');
 
 /**
- * Returns the paths of files that a build has written to a folder, with slashes. Names with a leading dot belong to tools,
- * and `_headers` and `_redirects` to other hosts; they are never uploaded.
- */
-export const listFiles = (folder: string): string[] =>
-  readMarker(folder).files.filter((name) => !/(?:^|\/)\.|^_(?:headers|redirects)$/.test(name));
-
-/**
- * Uploads files of a folder: first immutable ones, then those that reference them, with content type and caching from
- * our table.
+ * Uploads the files of a folder: first immutable ones, then those that reference them.
  * @param prefix key prefix
- * @param names paths in the folder
  */
 export const putFiles = async (
   store: ObjectStore,
   prefix: string,
-  folder: string,
-  names: string[],
+  { folder, files }: BuiltFolder,
 ): Promise<void> => {
-  const put = async (name: string): Promise<void> =>
-    void (await store.put(prefix + name, await readFile(join(folder, name)), headersForKey(name)));
-  await forEachConcurrent(names.filter(isImmutable), put);
+  const put = async ([name, headers]: [string, ObjectHeaders]): Promise<void> =>
+    void (await store.put(prefix + name, await readFile(join(folder, name)), headers));
+  const entries = Object.entries(files);
   await forEachConcurrent(
-    names.filter((name) => !isImmutable(name)),
+    entries.filter(([, headers]) => isImmutable(headers)),
+    put,
+  );
+  await forEachConcurrent(
+    entries.filter(([, headers]) => !isImmutable(headers)),
     put,
   );
 };

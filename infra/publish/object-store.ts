@@ -1,6 +1,12 @@
 /** Content type and caching of an object. */
 export type ObjectHeaders = { contentType: string; cacheControl: string };
 
+/** Headers of a JSON document that may change. */
+export const jsonHeaders: ObjectHeaders = {
+  contentType: 'application/json; charset=utf-8',
+  cacheControl: 'public, max-age=0, must-revalidate',
+};
+
 /** Condition of a write: only if the object does not exist, or only if it has this ETag. */
 export type Condition = { absent: true } | { tag: string };
 

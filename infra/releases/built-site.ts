@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { listFiles } from '../publish/folder.ts';
-import { isImmutable } from '../publish/headers.ts';
+import { isImmutable, type BuiltFolder } from '../publish/folder.ts';
+import type { ObjectHeaders } from '../publish/object-store.ts';
 import { notFoundKey, revisionKey } from './keys.ts';
 
 /** Page data stored in the release record, used to describe what a release changed. */
@@ -25,6 +25,8 @@ export type BuiltSite = {
   documents: Record<string, string>;
   /** Files that releases share: path in the folder by key. */
   shared: Record<string, string>;
+  /** Headers of documents by path, and of shared files by key. */
+  headers: Record<string, ObjectHeaders>;
   /** By route. */
   pages: Record<string, RecordedPage>;
 };
@@ -65,24 +67,26 @@ const readRecordedPage = async (
 };
 
 /**
- * Reads the folder of a built site.
+ * Reads a built site.
  * @param redirects its redirects from former routes
  * @throws Error if the folder contains no built site
  */
 export const readBuiltSite = async (
-  folder: string,
+  { folder, files }: BuiltFolder,
   redirects: Record<string, string>,
 ): Promise<BuiltSite> => {
-  const site: BuiltSite = { folder, digest: '', documents: {}, shared: {}, pages: {} };
-  for (const path of listFiles(folder)) {
-    if (isImmutable(path)) {
+  const site: BuiltSite = { folder, digest: '', documents: {}, shared: {}, headers: { ...files }, pages: {} };
+  for (const [path, headers] of Object.entries(files)) {
+    if (isImmutable(headers)) {
       site.shared[path] = path;
       continue;
     }
     const content = await readFile(join(folder, path));
     site.documents[path] = hashOf('md5', content);
     if (!/^data\/.*\.json$/.test(path)) continue;
-    site.shared[revisionKey(path, hashOf('sha256', content).slice(0, 16))] = path;
+    const key = revisionKey(path, hashOf('sha256', content).slice(0, 16));
+    site.shared[key] = path;
+    site.headers[key] = { ...headers, cacheControl: 'public, max-age=31536000, immutable' };
     const recorded = await readRecordedPage(folder, content.toString());
     if (recorded) site.pages[recorded[0]] = recorded[1];
   }

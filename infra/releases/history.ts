@@ -1,5 +1,4 @@
-import { headersForKey } from '../publish/headers.ts';
-import { ConditionFailed, type ObjectStore } from '../publish/object-store.ts';
+import { ConditionFailed, jsonHeaders, type ObjectStore } from '../publish/object-store.ts';
 import { historyKey } from './keys.ts';
 import type { ReleaseLock } from './lock.ts';
 
@@ -41,7 +40,7 @@ export const changeHistory = async (
     await lock.hold();
     try {
       const condition = found ? { tag: found.tag } : { absent: true as const };
-      await store.put(historyKey, written, headersForKey(historyKey), condition);
+      await store.put(historyKey, written, jsonHeaders, condition);
       return;
     } catch (error) {
       if (!(error instanceof ConditionFailed)) throw error;

@@ -17,5 +17,8 @@ export const notFoundKey = '404.html';
 /** A document of each release that contains its id, to verify which one is active. */
 export const releaseIdPath = 'data/_release.json';
 
+/** Prefixes of the files that releases share. `edge/viewer-request.js` knows them too. */
+export const sharedPrefixes = ['assets/', 'media/'];
+
 export const historyKey = '.history.json';
 export const lockKey = '.lock.json';

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createMutex } from '../mutex.ts';
-import { headersForKey } from '../publish/headers.ts';
-import { ConditionFailed, type Condition, type ObjectStore } from '../publish/object-store.ts';
+import { ConditionFailed, jsonHeaders, type Condition, type ObjectStore } from '../publish/object-store.ts';
 import { CommandError } from '../terminal/command-error.ts';
 import { lockKey } from './keys.ts';
 import { commandLine } from '../terminal/command-line.mjs';
@@ -83,7 +82,7 @@ export const withLock = async <Result>(
   /** Writes the lock. If the response of an earlier attempt was lost, the lock has another ETag but is ours. */
   const write = async (condition: Condition, state: State = own): Promise<void> => {
     const put = async (when: Condition) => {
-      tag = await store.put(lockKey, Buffer.from(JSON.stringify(state)), headersForKey(lockKey), when);
+      tag = await store.put(lockKey, Buffer.from(JSON.stringify(state)), jsonHeaders, when);
     };
     try {
       await put(condition);

@@ -1,13 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { forEachConcurrent } from '../publish/for-each-concurrent.ts';
-import { headersForKey, immutablePrefixes } from '../publish/headers.ts';
-import type { ObjectStore } from '../publish/object-store.ts';
+import { jsonHeaders, type ObjectStore } from '../publish/object-store.ts';
 import { CommandError } from '../terminal/command-error.ts';
 import type { BuiltSite } from './built-site.ts';
 import { changeHistory, readHistory, takenDownKeys } from './history.ts';
 import type { KeyStore } from './key-store.ts';
-import { documentKey, notFoundKey, releaseIdPath } from './keys.ts';
+import { documentKey, notFoundKey, releaseIdPath, sharedPrefixes } from './keys.ts';
 import type { ReleaseLock } from './lock.ts';
 import { writePointer, writeTable } from './active-release.ts';
 import { prune, type Retention } from './prune.ts';
@@ -18,7 +17,7 @@ type Print = (line: string) => void;
 
 /** Returns the keys of the files that releases share. */
 export const sharedFiles = async (store: ObjectStore): Promise<string[]> => {
-  const lists = await Promise.all(immutablePrefixes.map((prefix) => store.list(prefix)));
+  const lists = await Promise.all(sharedPrefixes.map((prefix) => store.list(prefix)));
   return lists.flatMap((list) => [...list.keys()]);
 };
 
@@ -73,7 +72,7 @@ const upload = async (
       : readFile(join(built.folder, built.shared[path] ?? path));
   let done = 0;
   await forEachConcurrent(missing, async ({ key, path }) => {
-    await store.put(key, await contentOf(path), headersForKey(path));
+    await store.put(key, await contentOf(path), built.headers[path] ?? jsonHeaders);
     done += 1;
     if (done === missing.length || done % 100 === 0) print(`files: ${done} of ${missing.length}`);
   });
@@ -111,7 +110,8 @@ export const activateRelease = async (
   await changeHistory(store, lock, (history) => ({ ...history, moves: [...history.moves, move] }));
   await writePointer(keys, record, lock);
   const page = await store.read(documentKey(id, notFoundKey));
-  if (page) await store.put(notFoundKey, page.body, headersForKey(notFoundKey));
+  if (page)
+    await store.put(notFoundKey, page.body, { ...jsonHeaders, contentType: 'text/html; charset=utf-8' });
 };
 
 type Options = {

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { headersForKey } from '../publish/headers.ts';
-import type { ObjectStore } from '../publish/object-store.ts';
+import { jsonHeaders, type ObjectStore } from '../publish/object-store.ts';
 import { forEachConcurrent } from '../publish/for-each-concurrent.ts';
 import type { BuiltSite, RecordedPage } from './built-site.ts';
 import { recordKey } from './keys.ts';
@@ -36,8 +35,7 @@ export type ReleaseRecord = {
 };
 
 export const writeRecord = (store: ObjectStore, record: ReleaseRecord): Promise<string> => {
-  const key = recordKey(record.id);
-  return store.put(key, Buffer.from(JSON.stringify(record)), headersForKey(key));
+  return store.put(recordKey(record.id), Buffer.from(JSON.stringify(record)), jsonHeaders);
 };
 
 /** Returns all records, newest first. */

@@ -68,16 +68,7 @@ export const modules = [
   },
   {
     folder: 'site-builder',
-    dependencies: [
-      'brand.ts',
-      'documents',
-      'infra/publish/headers.ts',
-      'infra/publish/marker.ts',
-      'renderer',
-      'schema',
-      'studio',
-      'vite.config.ts',
-    ],
+    dependencies: ['brand.ts', 'documents', 'renderer', 'schema', 'studio', 'vite.config.ts'],
     packages: ['*'],
   },
   { folder: 'leads', dependencies: ['schema'], packages: ['zod'] },

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { findBin } from '../find-bin.ts';
 import { modules } from './modules.mjs';
 
@@ -107,3 +107,27 @@ test.each(modules.filter(({ submodules }) => submodules))(
       expect(names.slice(0, names.indexOf(name)), name).toEqual(expect.arrayContaining(dependencies));
   },
 );
+
+describe('the documentation shows the declared dependencies', () => {
+  const isFolder = (path: string) => !path.endsWith('.ts');
+
+  test('the diagram of the architecture', () => {
+    const idOf = (folder: string) => folder.replace(/[^a-z]/g, '');
+    const arrows = readFileSync('docs/architecture.md', 'utf8').match(/^ {2}\w+ --> \w+$/gm) ?? [];
+    const declared = modules.flatMap(({ folder, dependencies }) =>
+      dependencies.filter(isFolder).map((path) => `  ${idOf(folder)} --> ${idOf(path)}`),
+    );
+    expect([...arrows].sort()).toEqual(declared.sort());
+  });
+
+  const readme = readFileSync('README.md', 'utf8');
+  const topLevel = modules.filter(({ folder }) => !folder.includes('/'));
+
+  test.each(topLevel)('the table of the README for $folder', ({ folder, dependencies }) => {
+    const [, , , imports = ''] =
+      new RegExp(`^\\| \`${folder}/\` .*$`, 'm').exec(readme)?.[0].split('|') ?? [];
+    const shown = [...imports.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name).filter(isFolder);
+    const others = dependencies.filter((path) => isFolder(path) && !path.startsWith(`${folder}/`));
+    expect(shown.sort()).toEqual(others.sort());
+  });
+});

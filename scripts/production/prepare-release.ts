@@ -3,6 +3,7 @@ import { rmSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { BuiltFolder } from '../../infra/publish/folder.ts';
 import type { ReleaseInputs } from '../../infra/release-inputs.ts';
 import { CommandError } from '../../infra/terminal/command-error.ts';
 import { runNodeScript } from '../../infra/terminal/run-node.ts';
@@ -21,6 +22,7 @@ import { formatProblemLine } from '../../documents/problems/format-problem.ts';
 import { problemText } from '../../documents/problems/problem-text.ts';
 import type { Problem } from '../../documents/problems/problem.ts';
 import { SiteReader } from '../../documents/node/site-reader.ts';
+import { readBuiltFolder } from '../../site-builder/output/marker.ts';
 import { createHosting } from '../../site-builder/hosting/hosting.ts';
 import { selectPublishedPages } from '../../site-builder/pages/published-site.ts';
 import { cacheDir, defaultPagesDir, defaultThemeFile } from '../shared-options.ts';
@@ -43,14 +45,14 @@ const buildPages = async (
   { pages, theme, stages }: Record<'pages' | 'theme' | 'stages', string>,
   time: Date,
   leavesOutUnfinished: boolean,
-): Promise<string> => {
+): Promise<BuiltFolder> => {
   const runner = join(engineRoot, 'scripts/run.mjs');
   const out = await createTemporaryFolder('pages');
   const flags = [runner, 'build', '--pages', pages, '--theme', theme, '--stages', stages, '--out', out];
   flags.push('--at', time.toISOString(), ...(leavesOutUnfinished ? ['--leave-out-unfinished'] : []));
   if (!(await runNodeScript(flags, { env: { ...process.env, NODE_ENV: 'production' } })))
     throw new CommandError('The pages could not be built. Fix the errors above and run the command again.');
-  return out;
+  return readBuiltFolder(out);
 };
 
 /** Builds the Studio of a stage. Its builder is imported only if a stage has a Studio. */
@@ -58,12 +60,12 @@ const buildStudio = async (
   repository: string,
   themeFile: string,
   release: NamedStage['release'],
-): Promise<string> => {
+): Promise<BuiltFolder> => {
   const { writeDeployedStudio } = await import('../../site-builder/dev/studio/deployed-studio.ts');
   const out = await createTemporaryFolder('studio');
   const store = new BuildCache(join(cacheDir, 'store'));
   await writeDeployedStudio({ themeFile, store, out, api: githubApi, repository, release });
-  return out;
+  return readBuiltFolder(out);
 };
 
 /** Returns `git describe` of this checkout. The nightly rebuild reads it from the stack. */

@@ -3,6 +3,7 @@ import { awsClient } from '../../infra/aws-client.ts';
 import { publishPreview, removePreview } from '../../infra/previews/publish.ts';
 import { createS3Store } from '../../infra/publish/s3-store.ts';
 import { commandLine } from '../../infra/terminal/command-line.mjs';
+import { headersForKey } from '../../site-builder/hosting/content-headers.ts';
 import { createCommand, parseOptions } from '../cli.ts';
 import { exitOnCommandError } from './ops-command.ts';
 
@@ -15,7 +16,9 @@ const { bucket, number, folder, remove } = parseOptions(
 );
 const store = createS3Store(awsClient(S3Client), bucket);
 try {
-  const files = await (remove ? removePreview(store, number) : publishPreview(store, number, folder));
+  const files = await (remove
+    ? removePreview(store, number)
+    : publishPreview(store, number, folder, headersForKey));
   console.log(
     remove ? `Removed ${files} files from pr-${number}` : `Published ${files} files as pr-${number}`,
   );

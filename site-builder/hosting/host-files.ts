@@ -1,5 +1,5 @@
 import { encodePath } from '../../documents/read/site/request-path.ts';
-import { headersForKey, immutablePrefixes } from '../../infra/publish/headers.ts';
+import { headersForKey, immutablePrefixes } from './content-headers.ts';
 import type { Page } from '../../schema/page.ts';
 import type { FileWriter } from '../output/output-folder.ts';
 import type { Hosting } from './hosting.ts';

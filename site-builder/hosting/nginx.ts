@@ -1,5 +1,5 @@
 import { encodePath } from '../../documents/read/site/request-path.ts';
-import { contentTypes, headersForKey, immutablePrefixes } from '../../infra/publish/headers.ts';
+import { contentTypes, headersForKey, immutablePrefixes } from './content-headers.ts';
 import type { Hosting } from './hosting.ts';
 
 /** Quotes a string of the configuration. */

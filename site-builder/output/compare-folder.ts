@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { marker, type MarkedFiles } from '../../infra/publish/marker.ts';
+import { marker, type MarkedFiles } from './marker.ts';
 
 /** Whether a file or folder is a lock, a folder that a build is filling or a trial, and not part of a site. */
 export const isTemporaryFile = (name: string): boolean => /^\.site-(?:lock|unfinished|trial)-/.test(name);

@@ -3,8 +3,7 @@ import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { listFiles } from '../../infra/publish/folder.ts';
-import { marker } from '../../infra/publish/marker.ts';
+import { marker, readBuiltFolder } from './marker.ts';
 import { relativePosixPath } from '../../documents/node/paths.ts';
 import { findOutputFolderError } from './validate-output-folder.ts';
 import { OutputFolder } from './output-folder.ts';
@@ -74,7 +73,7 @@ test('keeps and names once what no build has written, and does not publish it', 
   const kept = ['.git/config', 'CNAME', 'more.txt', 'old/index.html', 'one/notes.txt'];
   expect(list()).toEqual([marker, ...kept, 'index.html', 'three/index.html'].sort());
   expect(read('.git/config')).toBe('mine');
-  expect(listFiles(folder)).toEqual(['index.html', 'three/index.html']);
+  expect(Object.keys(readBuiltFolder(folder).files)).toEqual(['index.html', 'three/index.html']);
 });
 
 test.each(['two/index.html', 'two', 'two/index.html/notes.txt'])(
@@ -92,7 +91,7 @@ test('removes only what it replaces if the marker of an older version lists noth
   put(marker, 'This folder is written by the site builder. The next build removes everything in it.\n');
   put('index.html', 'old');
   put('old/index.html', 'old');
-  expect(listFiles(folder)).toEqual([]);
+  expect(Object.keys(readBuiltFolder(folder).files)).toEqual([]);
   expect(await fill('one')).toContain('written old/ in ');
   expect(list()).toEqual([marker, 'index.html', 'old/index.html', 'one/index.html']);
   expect(read('index.html')).toBe('one');

@@ -1,6 +1,6 @@
 import { createServer, request, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { cleanUrl } from '../hosting/clean-url.ts';
-import { headersForKey } from '../../infra/publish/headers.ts';
+import { headersForKey } from '../hosting/content-headers.ts';
 import { readHosting } from '../hosting/hosting.ts';
 import { readStatic } from './static-file.ts';
 

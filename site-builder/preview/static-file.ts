@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { headersForKey } from '../../infra/publish/headers.ts';
+import { headersForKey } from '../hosting/content-headers.ts';
 
 const compressible = new Set(['.html', '.js', '.css', '.json', '.xml', '.txt', '.svg']);
 

@@ -10,7 +10,7 @@ const run = (program: string, ...words: string[]): string =>
 const git = (...words: string[]) =>
   run('git', '-c', 'user.name=a', '-c', 'user.email=a@b.test', '-c', 'commit.gpgsign=false', ...words);
 
-const folders = 'schema documents renderer site-builder studio lambda infra scripts tests';
+const folders = 'schema documents renderer site-builder studio lambda leads infra scripts tests';
 const files =
   '.oxfmtrc.json brand.ts package.json package-lock.json tsconfig.json vite.config.ts vitest.config.ts';
 

@@ -4,7 +4,7 @@ import { cp, mkdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { inject } from 'vitest';
 import { runCommand, type Result } from '../../../tests/support/programs/run-command.ts';
-import { marker, markerText } from '../../publish/marker.ts';
+import { marker, markerText } from '../../../site-builder/output/marker.ts';
 import type { Stage } from '../../stage/stage.ts';
 import type { Assemblies } from '../provided.ts';
 import { stages } from '../stages.ts';

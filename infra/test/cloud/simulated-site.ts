@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { edgeCode } from '../../edge/code.ts';
-import { marker, markerText } from '../../publish/marker.ts';
+import { marker, markerText, readBuiltFolder } from '../../../site-builder/output/marker.ts';
 import { readBuiltSite, type BuiltSite } from '../../releases/built-site.ts';
 import { withLock } from '../../releases/lock.ts';
 import { pointerText } from '../../releases/active-release.ts';
@@ -27,7 +27,7 @@ export const useVersions = async () => {
         await writeFile(join(home, name, path), text);
       }
       await writeFile(join(home, name, marker), markerText({ files: Object.keys(files), kept: [] }));
-      return { files, built: await readBuiltSite(join(home, name), redirects), redirects };
+      return { files, built: await readBuiltSite(readBuiltFolder(join(home, name)), redirects), redirects };
     },
     end: () => rm(home, { recursive: true }),
   };

@@ -12,8 +12,8 @@ import { tableOf } from '../../../infra/releases/table.ts';
 import { readBuiltSite } from '../../../infra/releases/built-site.ts';
 import type { ReleaseRecord } from '../../../infra/releases/record.ts';
 import { findPicture } from '../../../infra/releases/takedown.ts';
-import { listFiles } from '../../../infra/publish/folder.ts';
-import { headersForKey } from '../../../infra/publish/headers.ts';
+import { headersForKey } from '../../../site-builder/hosting/content-headers.ts';
+import { readBuiltFolder } from '../../../site-builder/output/marker.ts';
 import { edgeFrom, lookupIn } from '../../../infra/test/cloud/edge-function.ts';
 import { cleanUrl } from '../../../site-builder/hosting/clean-url.ts';
 import { serverUrl } from '../../support/programs/address-of.ts';
@@ -104,7 +104,7 @@ describe('CloudFront and the preview respond alike', () => {
   });
 
   test('files have the same content type and cache duration in the preview as in production', async () => {
-    const keys = listFiles(inject('dist'));
+    const keys = Object.keys(readBuiltFolder(inject('dist')).files);
     const kinds = new Map(keys.map((key) => [`${key.split('/')[0]} ${extname(key)}`, key]));
     expect(kinds.size).toBeGreaterThan(8);
     for (const key of kinds.values()) {
@@ -288,7 +288,7 @@ describe('a release', () => {
   });
 
   test('of the built site: every page refers to the stored data that it was rendered from', async () => {
-    const { shared, pages } = await readBuiltSite(inject('dist'), {});
+    const { shared, pages } = await readBuiltSite(readBuiltFolder(inject('dist')), {});
     for (const route of Object.keys(pages)) {
       const file = route === '/not-found' ? '404.html' : join(route, 'index.html');
       const html = await readFile(join(inject('dist'), file), 'utf8');
@@ -301,7 +301,7 @@ describe('a release', () => {
   });
 
   test('of the built site: an image is found by its file name and by its URL', async () => {
-    const { shared, pages } = await readBuiltSite(inject('dist'), {});
+    const { shared, pages } = await readBuiltSite(readBuiltFolder(inject('dist')), {});
     const records = [{ id: 'r1', version: 'v1', pages }] as ReleaseRecord[];
     const address = Object.keys(shared).find((key) => /^media\/(?!share-).*\.avif$/.test(key)) ?? '';
     const byAddress = findPicture(records, Object.keys(shared), `https://${host}/${address}`);

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { headersForKey } from '../hosting/content-headers.ts';
 
 /** The file that identifies a folder as written by the site builder and lists its files. Like all names that begin with a dot, it is never uploaded. */
 export const marker = '.site-build';
@@ -27,4 +28,13 @@ export const readMarker = (folder: string): MarkedFiles => {
   const blocks = existsSync(file) ? readFileSync(file, 'utf8').split(/\r?\n\r?\n/) : [];
   const [files = [], kept = []] = blocks.map((block) => block.split(/\r?\n/).slice(1).filter(Boolean));
   return { files, kept };
+};
+
+/**
+ * Returns the files of a built folder that are uploaded, with their headers by path. Names with a leading dot belong to
+ * tools, and `_headers` and `_redirects` to other hosts.
+ */
+export const readBuiltFolder = (folder: string) => {
+  const names = readMarker(folder).files.filter((name) => !/(?:^|\/)\.|^_(?:headers|redirects)$/.test(name));
+  return { folder, files: Object.fromEntries(names.map((name) => [name, headersForKey(name)])) };
 };

@@ -1,5 +1,4 @@
 import { extname } from 'node:path';
-import type { ObjectHeaders } from './object-store.ts';
 
 /** Content types by extension. */
 export const contentTypes: Record<string, string> = {
@@ -21,19 +20,13 @@ export const contentTypes: Record<string, string> = {
   '.xml': 'application/xml; charset=utf-8',
 };
 
-/** Whether the extension is a type of file that sites contain. */
-export const hasType = (key: string): boolean => Object.hasOwn(contentTypes, extname(key).toLowerCase());
-
 /** Prefixes of files whose names contain a hash of their content, so that they never change. */
 export const immutablePrefixes = ['assets/', 'media/'];
 
-export const isImmutable = (key: string): boolean =>
-  immutablePrefixes.some((prefix) => key.startsWith(prefix));
-
-/** Returns the headers of a file, used by S3 and by the preview server. */
-export const headersForKey = (key: string): ObjectHeaders => ({
+/** Returns content type and caching of a file. Deployments and the preview server send the same. */
+export const headersForKey = (key: string) => ({
   contentType: contentTypes[extname(key).toLowerCase()] ?? 'application/octet-stream',
-  cacheControl: isImmutable(key)
+  cacheControl: immutablePrefixes.some((prefix) => key.startsWith(prefix))
     ? 'public, max-age=31536000, immutable'
     : 'public, max-age=0, must-revalidate',
 });
