@@ -5,7 +5,7 @@ import { messageFor } from '../schema/forms/message-for.ts';
 import { revisionInput } from '../schema/forms/revision.ts';
 import { rules } from '../schema/forms/rules.ts';
 import { honeypotName } from '../schema/forms/spam-signals.ts';
-import { currentDate } from '../schema/forms/current-date.ts';
+import { currentDate } from '../schema/forms/kinds/date.ts';
 import type { LeadCopy } from './lead-copy.ts';
 import { describeFields, describeUnknownFields, type LeadValues } from './lead-fields.ts';
 import type { LeadField, LeadForm } from './lead-message.ts';

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import type { Browser } from 'playwright-core';
-import { currentDate } from '../../schema/forms/current-date.ts';
+import { currentDate } from '../../schema/forms/kinds/date.ts';
 import { loadValidation } from '../../tests/support/forms/browser-validation.ts';
 import { randomForm } from '../../tests/support/forms/random-form.ts';
 import { randomJson, randomTexts } from '../../tests/support/forms/random-values.ts';

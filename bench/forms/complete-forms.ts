@@ -1,5 +1,4 @@
-import { rm } from 'node:fs/promises';
-import { mkdtemp } from 'node:fs/promises';
+import { rm, mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import * as fc from 'fast-check';
@@ -7,7 +6,7 @@ import type { Browser, Page } from 'playwright-core';
 import { protectServer } from '../../infra/local/guard.ts';
 import type { Form } from '../../schema/form.ts';
 import { checkForm } from '../../schema/forms/check-form.ts';
-import { currentDate } from '../../schema/forms/current-date.ts';
+import { currentDate } from '../../schema/forms/kinds/date.ts';
 import { revisionHeader, revisionOf } from '../../schema/forms/revision.ts';
 import { freePort } from '../../scripts/local/free-port.ts';
 import { startPreview } from '../../site-builder/preview/preview-server.ts';

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { createAddressLimit } from './address-limit.ts';
-import { networkPrefix } from './network-prefix.ts';
+import { createAddressLimit, networkPrefix } from './address-limit.ts';
 
 const minute = 60_000;
 

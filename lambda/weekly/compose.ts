@@ -5,8 +5,7 @@ import { addColon } from '../../leads/mail/format.ts';
 import { dayMs } from '../visits/numbers.ts';
 import type { LeadCopy } from '../../leads/lead-copy.ts';
 import { renderWeeklyHtml } from './html.ts';
-import type { ReportSection, WeeklyReport } from './report.ts';
-import { createReportSections } from './sections.ts';
+import { createReportSections, type ReportSection, type WeeklyReport } from './sections.ts';
 
 /** Formats a day without the year, such as `November 16`. UTC, because weeks begin in UTC. */
 const formatDay = (at: number): string =>

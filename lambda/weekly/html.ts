@@ -1,6 +1,6 @@
 import type { MailColors } from '../../leads/lead-copy.ts';
 import { escapeHtml } from '../../leads/mail/format.ts';
-import type { ReportSection } from './report.ts';
+import type { ReportSection } from './sections.ts';
 
 const createStyles = ({ ground, text, soft, rule, note, accent, strong }: MailColors) => ({
   page: `margin:0;padding:16px;background:${ground};color:${text};font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif;font-size:17px;line-height:1.5`,

@@ -7,7 +7,7 @@ import type { SentMarker } from '../visits/sent-marker.ts';
 import type { LeadCopy } from '../../leads/lead-copy.ts';
 import { composeWeekly } from './compose.ts';
 import { findOutages, type ProbeResult } from './outages.ts';
-import type { WeeklyReport } from './report.ts';
+import type { WeeklyReport } from './sections.ts';
 
 type Dependencies = Sources & {
   /** Returns the number of messages in the dead-letter queue. */

@@ -1,5 +1,4 @@
-import { cleanLine, cleanText } from '../../schema/forms/cleaning/clean.ts';
-import { toAsciiDigits } from '../../schema/forms/cleaning/digits.ts';
+import { cleanLine, cleanText, toAsciiDigits } from '../../schema/forms/cleaning/clean.ts';
 import { removeInvisible } from '../../schema/forms/cleaning/invisible.ts';
 import type { LeadField } from '../lead-message.ts';
 

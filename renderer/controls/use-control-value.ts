@@ -1,5 +1,13 @@
 import { useCallback, useSyncExternalStore, type RefObject } from 'react';
-import { attempt } from './attempt.ts';
+
+/** Returns the result of a function, or undefined if it throws because the browser lacks a feature. */
+export const attempt = <T>(read: () => T): T | undefined => {
+  try {
+    return read();
+  } catch {
+    return undefined;
+  }
+};
 
 /**
  * Returns a value computed from the controls in an element, such as a form, and updates it on input, change and reset:

@@ -6,13 +6,40 @@ import { endpointOf } from '../urls.ts';
 import { Heading3 } from '../parts/text/headings.tsx';
 import { visuallyHidden } from '../parts/visually-hidden.ts';
 import { RichText } from '../parts/text/rich-text.tsx';
-import { Honeypot } from './honeypot.tsx';
 import { findLineField, messageLine } from './message-line.ts';
 import { shownWithoutScripts } from './shown-without-scripts.ts';
 import { FormStep } from './steps/form-step.tsx';
 import { StepLine } from './steps/step-line.tsx';
 import { useForm } from './use-form.ts';
 import { styledByTheme } from '../parts/themed.ts';
+import { honeypotName } from '../../schema/forms/spam-signals.ts';
+
+/**
+ * Attributes that keep password managers from filling in the field; most of them ignore `autocomplete` (developer
+ * documentation of 1Password, LastPass, Bitwarden and Dashlane).
+ */
+const ignoredByPasswordManagers = {
+  'data-1p-ignore': '',
+  'data-lpignore': 'true',
+  'data-bwignore': '',
+  'data-form-type': 'other',
+};
+
+/** A field that is invisible and cannot be focused. A value marks the lead as suspected spam but never rejects it. */
+const Honeypot = ({ label }: { label: string }) => (
+  <div aria-hidden="true" data-unseen="">
+    <label>
+      {label}
+      <input
+        name={honeypotName}
+        type="text"
+        tabIndex={-1}
+        autoComplete="off"
+        {...ignoredByPasswordManagers}
+      />
+    </label>
+  </div>
+);
 
 const FormElement = styledByTheme('form', (theme) => ({
   display: 'grid',

@@ -6,7 +6,7 @@ import { fieldsOf } from '../../schema/forms/check-form.ts';
 import { fillIn } from '../../schema/forms/message-for.ts';
 import { styledByTheme } from '../parts/themed.ts';
 import type { InputProps } from './field-frame.tsx';
-import { inputs } from './inputs.ts';
+import { inputs } from './inputs.tsx';
 import type { FormState } from './use-form.ts';
 
 /** Returns the label of the choice or consent that a condition requires, without its period, to end a sentence with. */

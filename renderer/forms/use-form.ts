@@ -1,19 +1,18 @@
 import { useCallback, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Form } from '../../schema/form.ts';
-import { currentDate } from '../../schema/forms/current-date.ts';
+import { currentDate } from '../../schema/forms/kinds/date.ts';
 import { checkForm, fieldsOf, type FieldError } from '../../schema/forms/check-form.ts';
 import { messageFor } from '../../schema/forms/message-for.ts';
 import { honeypotName } from '../../schema/forms/spam-signals.ts';
 import { useSite } from '../context.tsx';
-import { attempt } from '../controls/attempt.ts';
+import { attempt } from '../controls/use-control-value.ts';
 import { useRetainedValues } from '../controls/retain-values.ts';
 import { closePopup } from '../layout/popup/popup-closed.ts';
 import { createFillTime } from './sending/fill-time.ts';
 import { loadedFormCode, loadFormCode } from './sending/lazy-form-code.ts';
 import { addLineToValues, errorsOfStep, fieldText, readValues } from './form-values.ts';
-import { submitNatively } from './sending/submit-natively.ts';
-import { prepareLead, type Messages } from './send-lead.ts';
+import { submitNatively, prepareLead, type Messages } from './send-lead.ts';
 import { useSteps } from './steps/use-steps.ts';
 import { useAdvice } from './use-advice.ts';
 

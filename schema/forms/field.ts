@@ -14,7 +14,7 @@ import { textField } from './kinds/text.ts';
 
 /**
  * All kinds of form fields, in the order in which editors see them. A new kind is a file in `kinds/`, a line here, its
- * rule in `field-rules.ts` and its input in `renderer/forms/inputs.ts`; the compiler names what is missing.
+ * rule in `field-rules.ts` and its input in `renderer/forms/inputs.tsx`; the compiler names what is missing.
  */
 export const field = z
   .discriminatedUnion('kind', [

@@ -2,7 +2,7 @@ import { existsSync, lstatSync } from 'node:fs';
 import { mkdtemp, readdir, rmdir } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { isInsideFolder } from '../../documents/node/paths.ts';
-import { marker } from '../../infra/publish/marker.ts';
+import { marker } from './marker.ts';
 import { isTemporaryFile } from './compare-folder.ts';
 import { realPath } from './real-path.ts';
 

@@ -4,7 +4,7 @@ import { mailColors } from '../../leads/lead-copy.ts';
 import { toCsv } from '../../leads/csv.ts';
 import { theme } from '../../renderer/theme/index.ts';
 import type { Form } from '../../schema/form.ts';
-import { currentDate } from '../../schema/forms/current-date.ts';
+import { currentDate } from '../../schema/forms/kinds/date.ts';
 import type { Site } from '../../schema/site.ts';
 import { sampleRequest } from './sample-values.ts';
 

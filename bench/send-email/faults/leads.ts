@@ -1,5 +1,4 @@
-import { currentDate } from '../../../schema/forms/current-date.ts';
-import { addDays } from '../../../schema/forms/kinds/date.ts';
+import { currentDate, addDays } from '../../../schema/forms/kinds/date.ts';
 import { words } from '../../../tests/send-email/support/lead-copy.ts';
 
 /** A lead of the fault run: a request of one of the forms of the tests, with its fields in the order of the form. */

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkPostalCode } from '../kinds/postal-code.ts';
-import { extractZipDigits } from './zip-code.ts';
+import { checkPostalCode, extractZipDigits } from '../kinds/postal-code.ts';
 
 test.each([
   ['92626', '92626'],

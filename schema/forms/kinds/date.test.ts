@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { currentDate } from '../current-date.ts';
-import { addDays, checkDate, dateRange } from './date.ts';
+import { currentDate, addDays, checkDate, dateRange } from './date.ts';
 
 test.each([
   ['2026-12-24', 2, '2026-12-26'],

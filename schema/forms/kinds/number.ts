@@ -1,9 +1,8 @@
 import * as z from 'zod';
 import { flag, text } from '../../fields.ts';
 import { checkTyped, type Limits } from '../checked-value.ts';
-import { cleanCode } from '../cleaning/clean.ts';
+import { cleanCode, toAsciiDigits } from '../cleaning/clean.ts';
 import { defineField } from '../define-field.ts';
-import { toAsciiDigits } from '../cleaning/digits.ts';
 
 const bound = (description: string, example: number) =>
   z

@@ -1,8 +1,7 @@
 import { integer, text } from '../../fields.ts';
 import { checkTyped } from '../checked-value.ts';
-import { cleanCode } from '../cleaning/clean.ts';
+import { cleanCode, toAsciiDigits } from '../cleaning/clean.ts';
 import { advice, defineField } from '../define-field.ts';
-import { toAsciiDigits } from '../cleaning/digits.ts';
 
 /** A phone number in any format; the mail has a button that calls it. */
 export const phoneField = () =>

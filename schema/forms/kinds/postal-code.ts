@@ -2,7 +2,21 @@ import { list, pattern, text } from '../../fields.ts';
 import { checkTyped } from '../checked-value.ts';
 import { advice, defineField } from '../define-field.ts';
 import { rules } from '../rules.ts';
-import { cleanZipCode } from '../cleaning/zip-code.ts';
+import { cleanCode, toAsciiDigits } from '../cleaning/clean.ts';
+import { removeInvisible } from '../cleaning/invisible.ts';
+
+/** Returns the first `rules.zipDigits` digits of a text. */
+export const extractZipDigits = (text: string): string =>
+  toAsciiDigits(removeInvisible(text)).replace(/\D/g, '').slice(0, rules.zipDigits);
+
+/** A zip code with its four-digit extension ("ZIP+4"), such as `92626-1234`. */
+const extended = new RegExp(`^\\d{${rules.zipDigits}}\\D?\\d{4}$`);
+
+/** Returns a zip code cleaned and without its extension. */
+export const cleanZipCode = (value: string): string => {
+  const code = cleanCode(value).trim();
+  return extended.test(code) ? extractZipDigits(code) : code;
+};
 
 /** A zip code of the United States; its extension is dropped. */
 export const postalCodeField = () =>

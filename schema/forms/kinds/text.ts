@@ -1,10 +1,25 @@
 import * as z from 'zod';
 import { integer, text } from '../../fields.ts';
-import { autofillPurposes } from '../autofill.ts';
 import { checkLength, type Limits } from '../checked-value.ts';
 import { cleanLine } from '../cleaning/clean.ts';
 import { defineField } from '../define-field.ts';
 import { rules } from '../rules.ts';
+
+/**
+ * What browsers and password managers can fill into a line of text: the values of `autocomplete`, each with its name in
+ * form documents. Source: HTML standard, "Autofill"; all are purposes of WCAG 2.2, section 7.
+ */
+export const autofillPurposes = {
+  'address-line1': 'street',
+  'address-line2': 'apartment',
+  'address-level2': 'city',
+  'address-level1': 'state',
+  'country-name': 'country',
+  organization: 'company',
+  'organization-title': 'job-title',
+  'given-name': 'first-name',
+  'family-name': 'last-name',
+} as const;
 
 /** One line of text, such as the name of a street. */
 export const textField = () =>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { actionKind } from './action-kind.ts';
+import { actionKind } from './actions.tsx';
 
 it.each([
   ['/free-estimate', 'estimate'],

@@ -1,14 +1,14 @@
 import Button from '@mui/material/Button';
-import { fieldsOf } from '../../../schema/forms/check-form.ts';
-import { fillIn, limitsOf } from '../../../schema/forms/message-for.ts';
-import { countCharacters, rules } from '../../../schema/forms/rules.ts';
-import { ButtonRow } from '../../parts/actions.tsx';
-import { styledByTheme } from '../../parts/themed.ts';
-import { fieldId, type InputProps } from '../field-frame.tsx';
-import { fieldText } from '../form-values.ts';
-import { LineInput } from '../line-input.tsx';
-import { messageLine } from '../message-line.ts';
-import { useControlValue } from '../../controls/use-control-value.ts';
+import { fieldsOf } from '../../schema/forms/check-form.ts';
+import { fillIn, limitsOf } from '../../schema/forms/message-for.ts';
+import { countCharacters, rules } from '../../schema/forms/rules.ts';
+import { ButtonRow } from '../parts/actions.tsx';
+import { styledByTheme } from '../parts/themed.ts';
+import { fieldId, type InputProps } from './field-frame.tsx';
+import { fieldText } from './form-values.ts';
+import { LineInput } from './line-input.tsx';
+import { messageLine } from './message-line.ts';
+import { useControlValue } from '../controls/use-control-value.ts';
 
 const Line = styledByTheme('span', (theme) => ({
   fontVariantNumeric: 'tabular-nums',

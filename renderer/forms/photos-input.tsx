@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
 import { useRef } from 'react';
-import { fillIn } from '../../../schema/forms/message-for.ts';
-import { RichText } from '../../parts/text/rich-text.tsx';
-import { styledByTheme } from '../../parts/themed.ts';
-import type { InputProps } from '../field-frame.tsx';
-import { useControlValue } from '../../controls/use-control-value.ts';
+import { fillIn } from '../../schema/forms/message-for.ts';
+import { RichText } from '../parts/text/rich-text.tsx';
+import { styledByTheme } from '../parts/themed.ts';
+import type { InputProps } from './field-frame.tsx';
+import { useControlValue } from '../controls/use-control-value.ts';
 
 const Picker = styledByTheme('div', (theme) => ({
   display: 'grid',

@@ -1,0 +1,105 @@
+import type { ClipboardEvent, ComponentType, InputEvent } from 'react';
+import { autofillPurposes } from '../../schema/forms/kinds/text.ts';
+import { extractZipDigits } from '../../schema/forms/kinds/postal-code.ts';
+import type { FieldKind } from '../../schema/forms/field.ts';
+import { consentValue } from '../../schema/forms/kinds/consent.ts';
+import { dateRange } from '../../schema/forms/kinds/date.ts';
+import { rules } from '../../schema/forms/rules.ts';
+import { ChoiceCards } from './choice-cards.tsx';
+import type { InputProps } from './field-frame.tsx';
+import { ParagraphInput } from './paragraph-input.tsx';
+import { PhotosInput } from './photos-input.tsx';
+import { LineInput, lineInput } from './line-input.tsx';
+
+/** The largest number of choices that are shown as cards. */
+const maxCards = 8;
+
+/** One of several choices: cards, or a list that opens if there are many. */
+const ChoiceInput = (props: InputProps<'choice'>) => {
+  const { choices } = props.field;
+  if (choices.length <= maxCards)
+    return <ChoiceCards {...props} type="radio" choices={choices} group="radiogroup" />;
+  return (
+    <LineInput {...props} element="select">
+      <option value="" aria-label={props.field.label} />
+      {choices.map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </LineInput>
+  );
+};
+
+/** A box to tick, with its label next to it. */
+const ConsentInput = (props: InputProps<'consent'>) => {
+  const label = (
+    <span>
+      {props.field.label}
+      {props.required && <span aria-hidden="true"> *</span>}
+    </span>
+  );
+  return <ChoiceCards {...props} type="checkbox" choices={[{ value: consentValue, label }]} />;
+};
+
+/** A date. Its range depends on the current date, which the static HTML of a page does not know. */
+const DateInput = (props: InputProps<'date'>) => {
+  const { state, field } = props;
+  const range = state.scripted ? dateRange(field, state.today()) : undefined;
+  return <LineInput {...props} type="date" min={range?.first} max={field.days && range?.last} />;
+};
+
+/**
+ * A number. Not `type=number`, which changes the number when the visitor scrolls and rejects separators of thousands.
+ * On-screen keyboards for digits have no minus sign.
+ */
+const NumberInput = (props: InputProps<'number'>) => {
+  const { minimum = 0, decimals } = props.field;
+  return <LineInput {...props} inputMode={minimum < 0 ? 'text' : decimals ? 'decimal' : 'numeric'} />;
+};
+
+const keepDigits = ({ target }: InputEvent) => {
+  // Assigning the value moves the caret, so assign it only if it changes.
+  if (target instanceof HTMLInputElement && target.value !== extractZipDigits(target.value))
+    target.value = extractZipDigits(target.value);
+};
+
+const pasteDigits = (event: ClipboardEvent) => {
+  // `maxLength` would truncate pasted text such as "CA 92626" before its digits are extracted.
+  event.preventDefault();
+  if (!(event.target instanceof HTMLInputElement)) return;
+  event.target.value = extractZipDigits(event.clipboardData.getData('text'));
+  event.target.dispatchEvent(new Event('input', { bubbles: true }));
+};
+
+/** A zip code, which accepts only digits, at most five (docs/specification.md 4.5). */
+const PostalCodeInput = lineInput({
+  autoComplete: 'postal-code',
+  inputMode: 'numeric',
+  pattern: `[0-9]{${rules.zipDigits}}`,
+  maxLength: rules.zipDigits,
+  onInput: keepDigits,
+  onPaste: pasteDigits,
+});
+
+const TextInput = (props: InputProps<'text'>) => {
+  const { minimum, maximum = rules.fieldMaximum, autofill } = props.field;
+  const [autoComplete] = Object.entries(autofillPurposes).find(([, name]) => name === autofill) ?? [];
+  return <LineInput {...props} minLength={minimum} maxLength={maximum} autoComplete={autoComplete} />;
+};
+
+/** The input of every kind of field. A missing kind, or the input of another kind, is a type error. */
+export const inputs: { [K in FieldKind]: ComponentType<InputProps<K>> } = {
+  name: lineInput({ autoComplete: 'name' }),
+  email: lineInput({ type: 'email', autoComplete: 'email' }),
+  phone: lineInput({ type: 'tel', autoComplete: 'tel' }),
+  'postal-code': PostalCodeInput,
+  text: TextInput,
+  paragraph: ParagraphInput,
+  number: NumberInput,
+  date: DateInput,
+  choice: ChoiceInput,
+  choices: (props) => <ChoiceCards {...props} type="checkbox" choices={props.field.choices} group="group" />,
+  consent: ConsentInput,
+  photos: PhotosInput,
+};

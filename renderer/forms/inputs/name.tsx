@@ -1,3 +1,0 @@
-import { lineInput } from '../line-input.tsx';
-
-export const NameInput = lineInput({ autoComplete: 'name' });

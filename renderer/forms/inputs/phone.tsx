@@ -1,3 +1,0 @@
-import { lineInput } from '../line-input.tsx';
-
-export const PhoneInput = lineInput({ type: 'tel', autoComplete: 'tel' });
