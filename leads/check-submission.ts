@@ -4,7 +4,7 @@ import { cleanLine } from '../schema/forms/cleaning/clean.ts';
 import { messageFor } from '../schema/forms/message-for.ts';
 import { revisionInput } from '../schema/forms/revision.ts';
 import { rules } from '../schema/forms/rules.ts';
-import { honeypotName } from '../schema/forms/spam-signals.ts';
+import { honeypotName } from '../schema/forms/request.ts';
 import { currentDate } from '../schema/forms/kinds/date.ts';
 import type { LeadCopy } from './lead-copy.ts';
 import { describeFields, describeUnknownFields, type LeadValues } from './lead-fields.ts';

@@ -1,4 +1,4 @@
-import type { SpamSignal } from '../schema/forms/spam-signals.ts';
+import type { SpamSignal } from '../schema/forms/request.ts';
 import { findValue, type StoredLead } from './lead-message.ts';
 import { addColon, formatFieldValue, formatParagraph, toSafeLine } from './mail/format.ts';
 

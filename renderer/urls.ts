@@ -1,4 +1,4 @@
-import { leadEndpoint } from '../schema/forms/answer-routes.ts';
+import { leadEndpoint } from '../schema/forms/request.ts';
 import type { Site } from '../schema/site.ts';
 
 /** Returns the URL that the forms of a site send their requests to. */

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import type { SectionRoles } from './keywords.ts';
 import { flag, link, list, pattern, richText, text } from './fields.ts';
 
 /** The `type` field of a section. Its value is also the name of the section's schema file and component file. */
@@ -34,21 +35,7 @@ export const intro = richText(
 /** Buttons below a section's text; the first one is the primary button. */
 export const actions = list(link, 'Buttons, the primary one first.');
 
-/** Properties of a section type that checks and renderer use. */
-type Roles = {
-  /** Whether the section contains the main heading of a page. */
-  opening?: boolean;
-  /** Whether the section contains a call to action. */
-  invites?: boolean;
-  /** Whether the section is hydrated in the browser; all others stay static HTML. */
-  live?: boolean;
-  /** Whether the section needs all forms of the site, not only the one that it names. */
-  allForms?: boolean;
-  /** The list whose entries are prices with `name`, `from` and an optional `to`; texts of the page contain them as `{price.NAME}`. */
-  prices?: string;
-};
-
-type Definition<Name extends string, Fields extends z.ZodRawShape> = Roles & {
+type Definition<Name extends string, Fields extends z.ZodRawShape> = SectionRoles & {
   /** The name in documents; also the name of the schema file and the component file. */
   type: Name;
   /** The name shown to editors, such as `Price list`. */

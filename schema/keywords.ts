@@ -1,3 +1,5 @@
+import type { GlobalMeta } from 'zod';
+
 /** Display width of an image: full width, beside text, or logo. */
 export type Slot = 'opening' | 'content' | 'logo';
 
@@ -15,9 +17,9 @@ declare module 'zod' {
     invites?: boolean;
     /** Whether a section type is hydrated in the browser; all others stay static HTML. */
     live?: boolean;
-    /** Whether a section type needs all forms of the site. */
+    /** Whether a section type needs all forms of the site, not only the one that it names. */
     allForms?: boolean;
-    /** The list of a section type whose entries are prices. */
+    /** The list of a section type whose entries are prices: `name`, `from` and an optional `to`. Texts contain `{price.NAME}`. */
     prices?: string;
     /** Whether a text supports bold and links. */
     richText?: boolean;
@@ -31,3 +33,6 @@ declare module 'zod' {
     advisedLength?: readonly [number, number];
   }
 }
+
+/** Properties of a section type that checks and renderer use. */
+export type SectionRoles = Pick<GlobalMeta, 'opening' | 'invites' | 'live' | 'allForms' | 'prices'>;

@@ -1,4 +1,4 @@
-import { answerRoutes } from '../../schema/forms/answer-routes.ts';
+import { answerRoutes } from '../../schema/forms/request.ts';
 import { parseLink } from '../check/links/link-target.ts';
 import type { Reference } from '../read/document/references.ts';
 import { getChild, toArray } from '../read/document/path.ts';

@@ -1,4 +1,4 @@
-import { attemptHeader } from '../../schema/forms/attempt.ts';
+import { attemptHeader, fillTimeHeader } from '../../schema/forms/request.ts';
 import { revisionHeader, revisionInput } from '../../schema/forms/revision.ts';
 import { detectBodyFormat, parseBody, type BodyRefusal, type BodyFormat } from './body.ts';
 import { addressHeader } from './address-limit.ts';
@@ -7,7 +7,7 @@ import { isFromFrontDoor, frontDoorHeader } from './front-door.ts';
 import { createMessage, type QueuedLead } from './create-message.ts';
 import type { EnqueueResult } from '../aws/queue.ts';
 import { parseReferer } from './page.ts';
-import { fillTimeHeader, findSpamSignals } from './spam-signals.ts';
+import { findSpamSignals } from './spam-signals.ts';
 
 /** What ingest needs to check a request and to enqueue its lead. */
 export type Dependencies = {

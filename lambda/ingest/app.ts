@@ -1,5 +1,5 @@
 import { Hono, type Context } from 'hono';
-import { answerRoutes, leadEndpoint } from '../../schema/forms/answer-routes.ts';
+import { answerRoutes, leadEndpoint } from '../../schema/forms/request.ts';
 import { getErrorCode } from '../loggable-error.ts';
 import { count } from '../log.ts';
 import { isFromFrontDoor, frontDoorHeader } from './front-door.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Submission } from '../../leads/check-submission.ts';
 import type { LeadValues } from '../../leads/lead-fields.ts';
-import type { SpamSignal } from '../../schema/forms/spam-signals.ts';
+import type { SpamSignal } from '../../schema/forms/request.ts';
 
 /** Version of the messages that ingest puts on the queue. */
 const version = 2;

@@ -1,9 +1,6 @@
 import type { Values } from '../../schema/forms/check-form.ts';
-import { honeypotName, type SpamSignal } from '../../schema/forms/spam-signals.ts';
+import { honeypotName, type SpamSignal } from '../../schema/forms/request.ts';
 import type { LeadField } from '../../leads/lead-message.ts';
-
-/** The header with the time in ms from the first interaction with the form to sending it. */
-export const fillTimeHeader = 'x-fill-time';
 
 /** The shortest time in ms in which a person types a character. The fastest typist needed 55. */
 const msPerCharacter = 50;

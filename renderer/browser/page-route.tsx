@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
-import { answerRoutes } from '../../schema/forms/answer-routes.ts';
+import { answerRoutes } from '../../schema/forms/request.ts';
 import { normalizeRoute } from '../urls.ts';
 import { App } from '../app.tsx';
 import type { FinishedHtml } from '../layout/page-sections.tsx';

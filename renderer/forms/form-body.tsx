@@ -12,7 +12,7 @@ import { FormStep } from './steps/form-step.tsx';
 import { StepLine } from './steps/step-line.tsx';
 import { useForm } from './use-form.ts';
 import { styledByTheme } from '../parts/themed.ts';
-import { honeypotName } from '../../schema/forms/spam-signals.ts';
+import { honeypotName } from '../../schema/forms/request.ts';
 
 /**
  * Attributes that keep password managers from filling in the field; most of them ignore `autocomplete` (developer

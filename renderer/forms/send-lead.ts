@@ -1,8 +1,7 @@
 import type { Form } from '../../schema/form.ts';
-import { attemptHeader } from '../../schema/forms/attempt.ts';
+import { attemptHeader, honeypotName, fillTimeHeader } from '../../schema/forms/request.ts';
 import type { FieldValue } from '../../schema/forms/checked-value.ts';
 import { revisionHeader } from '../../schema/forms/revision.ts';
-import { honeypotName } from '../../schema/forms/spam-signals.ts';
 import type { Site } from '../../schema/site.ts';
 import { endpointOf } from '../urls.ts';
 import { addMessageLine, findLineField, messageLine } from './message-line.ts';
@@ -93,7 +92,7 @@ export const prepareLead = ({ form, values, honeypot, fillTime, site }: Lead): S
       'content-type': 'application/json',
       [revisionHeader]: form.revision,
       [attemptHeader]: attempt,
-      ...(fillTime !== undefined && { 'x-fill-time': String(Math.round(fillTime)) }),
+      ...(fillTime !== undefined && { [fillTimeHeader]: String(Math.round(fillTime)) }),
     },
     body: JSON.stringify({
       type: form.type,

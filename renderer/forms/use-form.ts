@@ -4,7 +4,7 @@ import type { Form } from '../../schema/form.ts';
 import { currentDate } from '../../schema/forms/kinds/date.ts';
 import { checkForm, fieldsOf, type FieldError } from '../../schema/forms/check-form.ts';
 import { messageFor } from '../../schema/forms/message-for.ts';
-import { honeypotName } from '../../schema/forms/spam-signals.ts';
+import { honeypotName } from '../../schema/forms/request.ts';
 import { useSite } from '../context.tsx';
 import { attempt } from '../controls/use-control-value.ts';
 import { useRetainedValues } from '../controls/retain-values.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { text } from '../fields.ts';
 import { defaultVersionNote } from './revision.ts';
-import type { SpamSignal } from './spam-signals.ts';
+import type { SpamSignal } from './request.ts';
 import { weeklyMailCopy } from './weekly-mail-copy.ts';
 
 /** Texts of the mail that delivers a lead to the business: `mail` in `_site.yaml`. */

@@ -1,7 +1,7 @@
 import type { FormDocument } from '../../../schema/form.ts';
 import type { Field } from '../../../schema/forms/field.ts';
 import { rules } from '../../../schema/forms/rules.ts';
-import { honeypotName } from '../../../schema/forms/spam-signals.ts';
+import { honeypotName } from '../../../schema/forms/request.ts';
 import { finding, resolveFinding, type Finding } from '../../problems/finding.ts';
 import type { Problem } from '../../problems/problem.ts';
 import { getIn, type Path } from '../../read/document/path.ts';

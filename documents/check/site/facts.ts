@@ -1,4 +1,4 @@
-import { leadEndpoint } from '../../../schema/forms/answer-routes.ts';
+import { leadEndpoint } from '../../../schema/forms/request.ts';
 import { finding, resolveFinding } from '../../problems/finding.ts';
 import { type Path, getChild, toArray, isMapping, getIn } from '../../read/document/path.ts';
 import type { Problem } from '../../problems/problem.ts';
