@@ -30,11 +30,8 @@ const readLog = async <T>(
  */
 export const readPageLog = async (group: string, from: number, until: number): Promise<PageLog> => {
   // The filter excludes the lines that CloudFront itself writes at the start and end of each run.
-  const lines = await readLog(parseVisitLog, 'visit', {
-    logGroupName: group,
-    startTime: from,
-    endTime: until,
-  });
+  const query = { logGroupName: group, startTime: from, endTime: until };
+  const lines = await readLog(parseVisitLog, 'visit', query);
   const visits = lines.flatMap((visit) => visit ?? []);
   return { visits, unreadableLines: lines.length - visits.length };
 };

@@ -33,17 +33,15 @@ export const openOwnerArchive = (bucket: string) => {
     }
     return found;
   };
-  const read = async ({ key, version }: Pick<ObjectVersion, 'key' | 'version'>) => {
+  const read = async ({ key, version }: { key: string; version?: string | undefined }) => {
     const { Body, ETag } = await client.send(
       new GetObjectCommand({ Bucket: bucket, Key: key, VersionId: version }),
     );
     if (!ETag) throw createEmptyResponseError();
     return { key, body: (await Body?.transformToString()) ?? '' };
   };
-  const readAll = async (
-    all: Pick<ObjectVersion, 'key' | 'version'>[],
-  ): Promise<{ key: string; body: string }[]> => {
-    const objects: { key: string; body: string }[] = [];
+  const readAll = async (all: Parameters<typeof read>[0][]) => {
+    const objects: Awaited<ReturnType<typeof read>>[] = [];
     for (let first = 0; first < all.length; first += concurrentReads)
       objects.push(...(await Promise.all(all.slice(first, first + concurrentReads).map(read))));
     return objects;
@@ -54,10 +52,10 @@ export const openOwnerArchive = (bucket: string) => {
     listSentMarkers: () => keys('sent/'),
     /** Returns the keys of the leads. */
     listLeadKeys: () => keys('leads/'),
-    /** Returns the current bodies of objects, with their keys. */
-    readObjects: (all: string[]) => readAll(all.map((key) => ({ key, version: undefined }))),
+    /** Returns the bodies of objects with their keys: the current ones, or those of a version. */
+    readObjects: readAll,
     /** Returns every archived lead as it came from the queue, with its key. */
-    readLeads: async () => readAll((await keys('leads/')).map((key) => ({ key, version: undefined }))),
+    readLeads: async () => readAll((await keys('leads/')).map((key) => ({ key }))),
     /** Returns all versions of all objects, including deleted ones that S3 still stores for some days. */
     listVersions: async (): Promise<ObjectVersion[]> => {
       const found: ObjectVersion[] = [];
@@ -78,14 +76,8 @@ export const openOwnerArchive = (bucket: string) => {
       }
       return found;
     },
-    /** Returns the bodies of versions, with their keys. */
-    readVersions: readAll,
-    /** Deletes an object if it exists. S3 still stores its former versions for some days. */
-    deleteObject: async (key: string): Promise<void> => {
-      await client.send(new DeleteObjectCommand({ Bucket: bucket, Key: key }));
-    },
-    /** Deletes a version permanently. */
-    deleteVersion: async ({ key, version }: ObjectVersion): Promise<void> => {
+    /** Deletes a version permanently; without one, the object, whose former versions S3 still stores for some days. */
+    deleteObject: async ({ key, version }: { key: string; version?: string | undefined }): Promise<void> => {
       await client.send(new DeleteObjectCommand({ Bucket: bucket, Key: key, VersionId: version }));
     },
   };

@@ -22,20 +22,29 @@ export type Dependencies = {
   enqueue: (message: QueuedLead) => Promise<EnqueueResult>;
 };
 
-/** Why a request is rejected. */
-export type Reason =
-  | BodyRefusal
-  | 'front-door'
-  | 'origin'
-  | 'content-type'
-  | 'invalid'
-  | 'busy'
-  | 'unavailable';
+/** HTTP status by the reason why a request is rejected. 404 and 403 are not used, because the CDN replaces such responses with a page of the site. */
+export const statuses = {
+  'front-door': 400,
+  origin: 400,
+  'not-json': 400,
+  'not-an-object': 400,
+  'too-large': 413,
+  'content-type': 415,
+  invalid: 422,
+  busy: 429,
+  unavailable: 503,
+} as const satisfies Record<BodyRefusal, number> & Record<string, number>;
 
 /** The result of a request. */
 export type AcceptResult =
   | { isAccepted: true; kind: BodyFormat; id: string; suspectedSpam: boolean }
-  | { isAccepted: false; kind?: BodyFormat; reason: Reason; type?: string; errors?: InvalidField[] };
+  | {
+      isAccepted: false;
+      kind?: BodyFormat;
+      reason: keyof typeof statuses;
+      type?: string;
+      errors?: InvalidField[];
+    };
 
 /**
  * Checks a request and enqueues its lead. It is lenient where strictness would lose a lead (unknown fields are dropped,

@@ -5,20 +5,7 @@ import { count } from '../log.ts';
 import { isFromFrontDoor, frontDoorHeader } from './front-door.ts';
 import { probeHeader } from './probe.ts';
 import { allowOrigins, siteUrlFor } from './cross-origin.ts';
-import { acceptRequest, type Dependencies, type AcceptResult, type Reason } from './accept-request.ts';
-
-/** HTTP status by reason. 404 and 403 are not used, because the CDN replaces such responses with a page of the site. */
-const statuses = {
-  'front-door': 400,
-  origin: 400,
-  'not-json': 400,
-  'not-an-object': 400,
-  'too-large': 413,
-  'content-type': 415,
-  invalid: 422,
-  busy: 429,
-  unavailable: 503,
-} as const satisfies Record<Reason, number>;
+import { acceptRequest, statuses, type Dependencies, type AcceptResult } from './accept-request.ts';
 
 /** Time in seconds after which a client may retry. */
 const retryAfterSeconds = '30';

@@ -79,9 +79,9 @@ export const leadsPerHundredVisits = ({
   visits === 0 || leads > visits ? undefined : Math.round((100 * leads) / visits);
 
 /** Returns the totals of all pages of a week. */
-export const sumPages = ({ pages }: Pick<WeekNumbers, 'pages'>): PageNumbers => ({
-  page: '',
-  visits: pages.reduce((sum, { visits }) => sum + visits, 0),
-  lookedAt: pages.reduce((sum, { lookedAt }) => sum + lookedAt, 0),
-  leads: pages.reduce((sum, { leads }) => sum + leads, 0),
-});
+export const sumPages = ({ pages }: Pick<WeekNumbers, 'pages'>): PageNumbers => {
+  const sum = { page: '', visits: 0, lookedAt: 0, leads: 0 };
+  for (const page of pages)
+    for (const name of ['visits', 'lookedAt', 'leads'] as const) sum[name] += page[name];
+  return sum;
+};

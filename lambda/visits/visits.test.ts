@@ -42,7 +42,7 @@ const markers: Record<string, string> = {
 const archive = {
   listSentMarkers: async () => Object.keys(markers),
   listLeadKeys: async () => ['leads/2026/11/18/aaaaaaaa.json', 'leads/2026/11/19/99999999.json'],
-  readObjects: async (keys: string[]) => keys.map((key) => ({ key, body: markers[key] ?? '' })),
+  readObjects: async (all: { key: string }[]) => all.map(({ key }) => ({ key, body: markers[key] ?? '' })),
 };
 const pageLog = async (from: number, until: number) => {
   const inTime = log.filter(([time, message]) => time >= from && time < until && message.includes('visit'));

@@ -69,7 +69,7 @@ const weekly = async ({
     archive: {
       listSentMarkers: async () => Object.keys(sent),
       listLeadKeys: async () => leads,
-      readObjects: async (keys) => keys.map((key) => ({ key, body: sent[key] ?? personal })),
+      readObjects: async (all) => all.map(({ key }) => ({ key, body: sent[key] ?? personal })),
     },
     pageLog: async (from, until) => ({
       visits: visits.filter((entry) => entry.at >= from && entry.at < until),

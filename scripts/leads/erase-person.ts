@@ -21,7 +21,7 @@ const parseLeadId = (key: string) => /^(?:sent|claims)\/.*\/([a-z0-9]+)-\d+\.jso
 /** Finds the archived data of a person: all versions of leads, markers and claims, including deleted ones. */
 const findVersions = async ({ archive }: LeadStores, matches: (body: string) => boolean) => {
   const versions = await archive.listVersions();
-  const leads = await archive.readVersions(
+  const leads = await archive.readObjects(
     versions.filter(({ key, isDeleteMarker: marker }) => key.startsWith('leads/') && !marker),
   );
   const found = leads.filter(({ body }) => matches(body));
@@ -71,6 +71,6 @@ export const erasePerson = async (
   // Markers first: an interrupted run is completed by the next one, which finds markers by the ids of the leads. S3 delete
   // markers last: without them, a deleted lead would be visible again.
   const order = leads.toSorted((a, b) => Number(a.isDeleteMarker) - Number(b.isDeleteMarker));
-  for (const version of [...markers, ...order]) await stores.archive.deleteVersion(version);
+  for (const version of [...markers, ...order]) await stores.archive.deleteObject(version);
   return [...lines, `Deleted ${describeCounts(dead)}. Mails that were sent stay in the mailboxes.`];
 };

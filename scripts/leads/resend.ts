@@ -24,8 +24,8 @@ export const resend = async (
   if (!yes)
     return [...plan, 'Would be put on the queue again and removed from the dead-letter queue.', dryRun];
   // The marker is deleted before the claim: if this is interrupted, the lead is mailed once the claim has expired.
-  await stores.archive.deleteObject(sentKey(message));
-  await stores.archive.deleteObject(claimKey(message));
+  await stores.archive.deleteObject({ key: sentKey(message) });
+  await stores.archive.deleteObject({ key: claimKey(message) });
   await stores.queue.enqueueAgain(id, body);
   const removed = await stores.dead.deleteMatching((body) => parseMessageOrUndefined(body)?.id === id);
   return [...plan, `Put on the queue again; removed ${pluralize(removed, 'dead-letter message')}.`];

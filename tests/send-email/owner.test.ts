@@ -157,7 +157,7 @@ test('erases a person from the archive, the markers and the dead-letter queue, a
   expect(after.sentMarkers).toEqual(otherMarkers);
   expect(after.deadLetters.join()).not.toMatch(/gil/i);
   const versions = (await stores.archive.listVersions()).filter(({ isDeleteMarker }) => !isDeleteMarker);
-  expect((await stores.archive.readVersions(versions)).map(({ body }) => body).join()).not.toMatch(/gil/i);
+  expect((await stores.archive.readObjects(versions)).map(({ body }) => body).join()).not.toMatch(/gil/i);
   expect(versions.map(({ key }) => key).join()).not.toContain(mailed);
 });
 
@@ -184,7 +184,7 @@ test('erases the former versions of a lead that was deleted manually', async () 
   const id = await send({ ...contact, name: 'Hugo Before', email: 'hugo@visitor.example' });
   await untilMailed(id);
   const found = await lead(id);
-  await stores.archive.deleteObject(found?.key ?? '');
+  await stores.archive.deleteObject({ key: found?.key ?? '' });
   expect(await lead(id)).toBeUndefined();
   expect((await stores.archive.listVersions()).filter(({ key }) => key.includes(id))).toHaveLength(4);
   expect(await erasePerson(stores, 'hugo@visitor.example', { yes: true })).toEqual([
