@@ -60,19 +60,20 @@ export const srcSet = (file: MediaFile, sizes: string): string =>
  * Returns the single file for browsers without AVIF support: WebP of a medium width. These browsers are too rare for
  * several widths.
  */
-const selectFallback = ({ widths }: MediaFile): ImageVariant | undefined => {
-  const width = widths[Math.floor(widths.length / 2)];
-  return width === undefined ? undefined : { format: 'webp', width };
-};
+const selectFallback = ({ widths }: MediaFile): ImageVariant[] =>
+  widths
+    .slice(widths.length / 2)
+    .slice(0, 1)
+    .map((width) => ({ format: 'webp', width }));
 
 /** Returns the URL for browsers without AVIF support; the URL of the file itself if nothing was generated. */
 export const fallbackUrl = (file: MediaFile): string => {
-  const variant = selectFallback(file);
+  const [variant] = selectFallback(file);
   return variant ? variantUrl(file, variant) : file.base;
 };
 
 /** Returns all files that the build generates from an image; none for an SVG file or an image on another host. */
-export const imageVariants = (file: MediaFile): ImageVariant[] =>
-  [...file.widths.map((width): ImageVariant => ({ format: 'avif', width })), selectFallback(file)].filter(
-    (variant) => variant !== undefined,
-  );
+export const imageVariants = (file: MediaFile): ImageVariant[] => [
+  ...file.widths.map((width): ImageVariant => ({ format: 'avif', width })),
+  ...selectFallback(file),
+];

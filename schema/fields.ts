@@ -51,6 +51,20 @@ export const integer = (description: string, minimum: number, maximum: number, e
     .meta({ description, examples: [example] });
 
 /**
+ * A number within bounds, with decimals.
+ * @param description explanation of the field, shown in the IDE and the Studio
+ * @param minimum the smallest valid value
+ * @param maximum the largest valid value
+ * @param example the value suggested to editors
+ */
+export const decimal = (description: string, minimum: number, maximum: number, example: number) =>
+  z
+    .number()
+    .min(minimum)
+    .max(maximum)
+    .meta({ description, examples: [example] });
+
+/**
  * A list with at least `minimum` items.
  * @param item the schema of one item, such as `z.strictObject({ … })`
  * @param description explanation of the list, shown in the IDE and the Studio

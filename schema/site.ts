@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { hostAndPortPattern, href, image, link, list, pattern, picture, text } from './fields.ts';
+import { hostAndPortPattern, href, image, integer, link, list, pattern, picture, text } from './fields.ts';
 import { notice } from './forms/form-texts.ts';
 import { siteForms } from './forms/site-forms.ts';
 import { hoursPattern } from './hours.ts';
@@ -62,13 +62,11 @@ const facts = z
     description: 'Facts of the business. Any text can contain them by name, such as {phone}.',
   });
 
-const menuLink = link;
-
 const category = z
   .strictObject({
     label: text('The name of the category.', 'Marble restoration'),
     image,
-    links: list(menuLink, 'The pages of the category.'),
+    links: list(link, 'The pages of the category.'),
   })
   .meta({ id: 'category', description: 'A category of the menu with its pages and an image.' });
 
@@ -108,7 +106,7 @@ const footer = z
     columns: list(
       z.strictObject({
         heading: text('Heading of the column.', 'Services'),
-        links: list(menuLink, 'The links of the column.'),
+        links: list(link, 'The links of the column.'),
       }),
       'Columns of links.',
     ),
@@ -123,7 +121,7 @@ const footer = z
       .meta({ description: 'The contact column.' }),
     towns: text('Before the towns that the business serves.', 'Towns we serve:').optional(),
     copyright: text('After the year in the copyright line.', '{name}. All rights reserved.'),
-    links: list(menuLink, 'Small links in the last line.').optional(),
+    links: list(link, 'Small links in the last line.').optional(),
   })
   .meta({ id: 'footer', description: 'The bottom of every page.' });
 
@@ -144,14 +142,7 @@ const popup = z
     note: text('The small line.', 'Serving Orange County since {since}'),
     action: link,
     close: text('Label of the close button for screen readers.', 'Close'),
-    depth: z
-      .int()
-      .min(1)
-      .max(100)
-      .meta({
-        description: 'How far a visitor must scroll before it appears, in percent of the page.',
-        examples: [25],
-      }),
+    depth: integer('How far a visitor must scroll before it appears, in percent of the page.', 1, 100, 25),
   })
   .meta({ id: 'popup', description: 'The popup that appears after a visitor has scrolled.' });
 

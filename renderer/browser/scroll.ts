@@ -58,15 +58,13 @@ const scrollToPosition = (position: number | undefined, hash: string): void => {
 /** Records scroll positions while the component is mounted. */
 const useStoredPositions = (): void => {
   useEffect(() => {
+    const controller = new AbortController();
+    const options = { passive: true, signal: controller.signal };
     disableBrowserRestoration();
-    addEventListener('scroll', recordPosition, { passive: true });
-    addEventListener('pagehide', savePositions);
-    addEventListener('pageshow', disableBrowserRestoration);
-    return () => {
-      removeEventListener('scroll', recordPosition);
-      removeEventListener('pagehide', savePositions);
-      removeEventListener('pageshow', disableBrowserRestoration);
-    };
+    addEventListener('scroll', recordPosition, options);
+    addEventListener('pagehide', savePositions, options);
+    addEventListener('pageshow', disableBrowserRestoration, options);
+    return () => controller.abort();
   }, []);
 };
 

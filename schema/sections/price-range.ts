@@ -1,14 +1,7 @@
 import * as z from 'zod';
-import { flag, integer, link, list, pattern, text } from '../fields.ts';
+import { decimal, flag, integer, link, list, pattern, text } from '../fields.ts';
 import { defineSection, heading, intro } from '../define-section.ts';
 import { factRow, factTable } from './fact-table.ts';
-
-const amount = (description: string, example: number) =>
-  z
-    .number()
-    .min(0)
-    .max(10_000_000)
-    .meta({ description, examples: [example] });
 
 const rate = factRow.extend({
   name: pattern(
@@ -16,8 +9,8 @@ const rate = factRow.extend({
     'Its name: {price.sanding} in any text of the page is this price.',
     'sanding',
   ),
-  from: amount('The price in dollars, or the lowest one.', 3),
-  to: amount('The highest price in dollars.', 5).optional(),
+  from: decimal('The price in dollars, or the lowest one.', 0, 10_000_000, 3),
+  to: decimal('The highest price in dollars.', 0, 10_000_000, 5).optional(),
   value: text('The text in the table, if it is more than the price.', '{price.sanding} per sq ft').optional(),
   perSquareFoot: flag('Whether the calculator multiplies it: the price of one square foot.').optional(),
 });

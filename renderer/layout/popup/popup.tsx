@@ -143,17 +143,13 @@ export const PopupCard = ({ popup }: { popup: NonNullable<Site['popup']> }) => {
 /** Whether the page was ever scrolled to at least the given percentage. */
 const useScrolled = (percent: number): boolean => {
   const [reached, setReached] = useState(false);
-  useEffect(() => {
-    if (reached) return;
-    const check = () => {
-      const { scrollHeight, clientHeight, scrollTop } = document.documentElement;
-      const isFarEnough = scrollTop * 100 >= (scrollHeight - clientHeight) * percent;
-      if (scrollTop > 0 && isFarEnough) setReached(true);
-    };
-    check();
-    window.addEventListener('scroll', check, { passive: true });
-    return () => window.removeEventListener('scroll', check);
-  }, [reached, percent]);
+  const check = () => {
+    const { scrollHeight, clientHeight, scrollTop } = document.documentElement;
+    const isFarEnough = scrollTop * 100 >= (scrollHeight - clientHeight) * percent;
+    if (scrollTop > 0 && isFarEnough) setReached(true);
+  };
+  useEffect(check, [percent]);
+  useDocumentEvent('scroll', check, !reached);
   return reached;
 };
 

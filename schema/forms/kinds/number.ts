@@ -1,16 +1,7 @@
-import * as z from 'zod';
-import { flag, text } from '../../fields.ts';
+import { decimal, flag, text } from '../../fields.ts';
 import { checkTyped, type Limits } from '../checked-value.ts';
 import { cleanCode, toAsciiDigits } from '../cleaning/clean.ts';
 import { defineField } from '../define-field.ts';
-
-const bound = (description: string, example: number) =>
-  z
-    .number()
-    .min(-1e9)
-    .max(1e9)
-    .meta({ description, examples: [example] })
-    .optional();
 
 /** A number, such as a quantity or an area. */
 export const numberField = () =>
@@ -21,8 +12,8 @@ export const numberField = () =>
     rules: ['format', 'tooSmall', 'tooLarge', 'tooLong'],
     settings: {
       placeholder: text('Shown in the empty field.', '12').optional(),
-      minimum: bound('The smallest number.', 1),
-      maximum: bound('The largest number.', 100),
+      minimum: decimal('The smallest number.', -1e9, 1e9, 1).optional(),
+      maximum: decimal('The largest number.', -1e9, 1e9, 100).optional(),
       decimals: flag('Whether the number may have decimals, such as 2.5.').optional(),
     },
     example: { name: 'quantity', label: 'How many?', minimum: 1, maximum: 100 },
@@ -33,14 +24,14 @@ const cleanNumber = (written: string): string =>
   toAsciiDigits(cleanCode(written)).replace(/(\d),(?=\d{3}(?!\d))/g, '$1');
 
 const whole = /^-?\d+$/;
-const decimal = /^-?\d+(?:\.\d+)?$/;
+const fraction = /^-?\d+(?:\.\d+)?$/;
 
 export const checkNumber = (
   value: unknown,
   { minimum = -Infinity, maximum = Infinity, decimals }: Limits & { decimals?: boolean | undefined },
 ) =>
   checkTyped(typeof value === 'number' ? String(value) : value, cleanNumber, (number) => {
-    if (!(decimals ? decimal : whole).test(number)) return 'format';
+    if (!(decimals ? fraction : whole).test(number)) return 'format';
     if (Number(number) < minimum) return 'tooSmall';
     return Number(number) > maximum ? 'tooLarge' : undefined;
   });
