@@ -49,7 +49,7 @@ export default {
             // Code shared by hydrated and static sections, so that neither depends on the other.
             {
               name: 'parts',
-              test: /@mui[\\/]material[\\/]ButtonBase|renderer[\\/]parts[\\/](band|titled-band|split|text[\\/](rich-text|section-heading))|@mui[\\/]material[\\/](Paper|utils)[\\/]|renderer[\\/](controls|forms[\\/]message-line)|schema[\\/]forms[\\/](message-for|kinds[\\/]number)/,
+              test: /@mui[\\/]material[\\/]ButtonBase|renderer[\\/]parts[\\/](band|text\.)|@mui[\\/]material[\\/](Paper|utils)[\\/]|renderer[\\/](controls|forms[\\/]message-line)|schema[\\/]forms[\\/](message-for|kinds[\\/]number)/,
             },
             { name: 'hero', test: /renderer[\\/]parts[\\/](hero[\\/]|image[\\/]slideshow|pause-button)/ },
             { name: 'prices', test: /renderer[\\/]parts[\\/]prices/ },

@@ -1,5 +1,5 @@
 import type { Form } from '../schema/form.ts';
-import type { ErrorMessages } from '../schema/forms/error-messages.ts';
+import type { ErrorMessages } from '../schema/forms/site-forms.ts';
 import type { MailCopy } from '../schema/forms/mail-copy.ts';
 
 /** The colors of a brand that the mail uses. */

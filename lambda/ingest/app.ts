@@ -2,8 +2,7 @@ import { Hono, type Context } from 'hono';
 import { answerRoutes, leadEndpoint } from '../../schema/forms/request.ts';
 import { getErrorCode } from '../loggable-error.ts';
 import { count } from '../log.ts';
-import { isFromFrontDoor, frontDoorHeader } from './front-door.ts';
-import { probeHeader } from './probe.ts';
+import { isFromFrontDoor, frontDoorHeader, probeHeader } from './front-door.ts';
 import { allowOrigins, siteUrlFor } from './cross-origin.ts';
 import { acceptRequest, statuses, type Dependencies, type AcceptResult } from './accept-request.ts';
 

@@ -14,3 +14,9 @@ const digest = (text: string) => createHash('sha256').update(text).digest();
 export const isFromFrontDoor = (secrets: readonly string[], value: string | null): boolean =>
   secrets.length === 0 ||
   secrets.filter((secret) => timingSafeEqual(digest(secret), digest(value ?? ''))).length > 0;
+
+/**
+ * The header of a monitoring probe of the forms (lambda/watch/). A GET with it is answered with 200 if the request came the
+ * same way as a form, through CloudFront with the front-door secret. A GET is never a lead, and no lead metric counts it.
+ */
+export const probeHeader = 'x-probe';

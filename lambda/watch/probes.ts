@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { probeHeader } from '../ingest/probe.ts';
+import { probeHeader } from '../ingest/front-door.ts';
 
 /** Timeout of a request in ms, after which a response is too late for a visitor. */
 const timeoutMs = 10_000;

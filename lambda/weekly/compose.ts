@@ -1,11 +1,71 @@
 import { cleanLine } from '../../schema/forms/cleaning/clean.ts';
-import type { WeeklyMailCopy } from '../../schema/forms/weekly-mail-copy.ts';
+import type { WeeklyMailCopy } from '../../schema/forms/mail-copy.ts';
 import type { OutgoingMail } from '../../leads/mail/compose.ts';
-import { addColon } from '../../leads/mail/format.ts';
+import { addColon, escapeHtml } from '../../leads/mail/format.ts';
 import { dayMs } from '../visits/numbers.ts';
-import type { LeadCopy } from '../../leads/lead-copy.ts';
-import { renderWeeklyHtml } from './html.ts';
+import type { LeadCopy, MailColors } from '../../leads/lead-copy.ts';
 import { createReportSections, type ReportSection, type WeeklyReport } from './sections.ts';
+
+const createStyles = ({ ground, text, soft, rule, note, accent, strong }: MailColors) => ({
+  page: `margin:0;padding:16px;background:${ground};color:${text};font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif;font-size:17px;line-height:1.5`,
+  sheet: 'max-width:600px;margin:0 auto',
+  title: 'margin:0 0 8px;font-size:24px;line-height:1.25;font-weight:600',
+  heading: `margin:24px 0 4px;padding:16px 0 0;border-top:1px solid ${rule};color:${soft};font-size:15px;font-weight:400`,
+  first: 'margin:0;font-size:20px;line-height:1.35',
+  line: 'margin:4px 0 0',
+  calls: `margin:4px 0;padding:8px 12px;border-left:4px solid ${accent};background:${note}`,
+  table: 'width:100%;margin:12px 0 0;border-collapse:collapse;font-size:15px',
+  name: `padding:6px 8px 6px 0;border-top:1px solid ${rule};text-align:left;font-weight:400;vertical-align:top;word-break:break-word`,
+  number: `padding:6px 0 6px 8px;border-top:1px solid ${rule};text-align:right;vertical-align:top;white-space:nowrap`,
+  head: `padding:6px 0 6px 8px;color:${soft};text-align:right;vertical-align:bottom;font-size:13px;font-weight:400`,
+  headName: `padding:6px 8px 6px 0;color:${soft};text-align:left;vertical-align:bottom;font-size:13px;font-weight:400`,
+  note: `margin:8px 0 0;color:${soft};font-size:14px`,
+  foot: `margin:28px 0 0;color:${soft};font-size:14px`,
+  link: `color:${strong}`,
+});
+
+/**
+ * Renders the HTML part of the weekly mail, designed for phones.
+ * @param view the heading and sections; they are escaped here
+ * @param business the business whose site it is about
+ * @param colors the colors of its brand
+ */
+const renderWeeklyHtml = (
+  { heading, sections }: { heading: string; sections: ReportSection[] },
+  business: { name: string; url: string },
+  colours: MailColors,
+): string => {
+  const styles = createStyles(colours);
+  const tag = (name: string, style: string, text: string) =>
+    `<${name} style="${style}">${escapeHtml(text)}</${name}>`;
+  const cells = (name: 'td' | 'th', texts: string[], [first, rest]: [string, string]) =>
+    `<tr>${texts.map((text, index) => tag(name, index === 0 ? first : rest, text)).join('')}</tr>`;
+  const section = ({ heading: title, lines, needsAction: calls, table, note }: ReportSection) => [
+    tag('h2', styles.heading, title),
+    ...lines.map((line, index) =>
+      tag('p', calls ? styles.calls : index === 0 ? styles.first : styles.line, line),
+    ),
+    ...(table
+      ? [
+          `<table style="${styles.table}">`,
+          cells('th', table.head, [styles.headName, styles.head]),
+          ...table.rows.map((texts) => cells('td', texts, [styles.name, styles.number])),
+          '</table>',
+        ]
+      : []),
+    note === undefined ? '' : tag('p', styles.note, note),
+  ];
+  return [
+    '<!doctype html><html><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width,initial-scale=1">',
+    `<title>${escapeHtml(heading)}</title></head>`,
+    `<body style="${styles.page}"><div style="${styles.sheet}">`,
+    tag('h1', styles.title, heading),
+    ...sections.flatMap(section),
+    `<p style="${styles.foot}">${escapeHtml(business.name)} · <a href="${escapeHtml(business.url)}" style="${styles.link}">${escapeHtml(business.url)}</a></p>`,
+    '</div></body></html>',
+  ].join('\n');
+};
 
 /** Formats a day without the year, such as `November 16`. UTC, because weeks begin in UTC. */
 const formatDay = (at: number): string =>

@@ -1,4 +1,4 @@
-import type { WeeklyMailCopy } from '../../schema/forms/weekly-mail-copy.ts';
+import type { WeeklyMailCopy } from '../../schema/forms/mail-copy.ts';
 import { addColon, formatMoment } from '../../leads/mail/format.ts';
 import { leadsPerHundredVisits, sumPages, type PageNumbers, type WeekNumbers } from '../visits/numbers.ts';
 import type { Outage } from './outages.ts';

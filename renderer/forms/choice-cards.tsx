@@ -3,7 +3,7 @@ import type { IconName } from '../../schema/fields.ts';
 import type { Form } from '../../schema/form.ts';
 import type { Field } from '../../schema/forms/field.ts';
 import { Icon } from '../parts/icon.tsx';
-import { styledByTheme } from '../parts/themed.ts';
+import { styledByTheme } from '../parts/styles.ts';
 import { describedBy, FieldFrame, type FieldProps } from './field-frame.tsx';
 
 const Cards = styledByTheme('div', (theme) => ({

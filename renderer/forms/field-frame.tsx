@@ -6,7 +6,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import type { Field, FieldKind, FieldOf } from '../../schema/forms/field.ts';
 import { missingFor } from '../../schema/forms/message-for.ts';
 import { useSite } from '../context.tsx';
-import { RichText } from '../parts/text/rich-text.tsx';
+import { RichText } from '../parts/text.tsx';
 import { fieldText } from './form-values.ts';
 import { hasAdvice } from './use-advice.ts';
 import { useControlValue } from '../controls/use-control-value.ts';

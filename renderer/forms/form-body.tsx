@@ -3,15 +3,13 @@ import { revisionInput } from '../../schema/forms/revision.ts';
 import { useSite } from '../context.tsx';
 import { useDocumentEvent } from '../layout/use-document-event.ts';
 import { endpointOf } from '../urls.ts';
-import { Heading3 } from '../parts/text/headings.tsx';
-import { visuallyHidden } from '../parts/visually-hidden.ts';
-import { RichText } from '../parts/text/rich-text.tsx';
+import { Heading3, RichText } from '../parts/text.tsx';
+import { visuallyHidden, styledByTheme } from '../parts/styles.ts';
 import { findLineField, messageLine } from './message-line.ts';
 import { shownWithoutScripts } from './shown-without-scripts.ts';
 import { FormStep } from './steps/form-step.tsx';
 import { StepLine } from './steps/step-line.tsx';
 import { useForm } from './use-form.ts';
-import { styledByTheme } from '../parts/themed.ts';
 import { honeypotName } from '../../schema/forms/request.ts';
 
 /**

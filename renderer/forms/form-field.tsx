@@ -4,7 +4,7 @@ import type { Form } from '../../schema/form.ts';
 import type { Field, FieldKind, FieldOf } from '../../schema/forms/field.ts';
 import { fieldsOf } from '../../schema/forms/check-form.ts';
 import { fillIn } from '../../schema/forms/message-for.ts';
-import { styledByTheme } from '../parts/themed.ts';
+import { styledByTheme } from '../parts/styles.ts';
 import type { InputProps } from './field-frame.tsx';
 import { inputs } from './inputs.tsx';
 import type { FormState } from './use-form.ts';

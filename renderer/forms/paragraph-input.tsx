@@ -3,7 +3,7 @@ import { fieldsOf } from '../../schema/forms/check-form.ts';
 import { fillIn, limitsOf } from '../../schema/forms/message-for.ts';
 import { countCharacters, rules } from '../../schema/forms/rules.ts';
 import { ButtonRow } from '../parts/actions.tsx';
-import { styledByTheme } from '../parts/themed.ts';
+import { styledByTheme } from '../parts/styles.ts';
 import { fieldId, type InputProps } from './field-frame.tsx';
 import { fieldText } from './form-values.ts';
 import { LineInput } from './line-input.tsx';

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import { useRef } from 'react';
 import { fillIn } from '../../schema/forms/message-for.ts';
-import { RichText } from '../parts/text/rich-text.tsx';
-import { styledByTheme } from '../parts/themed.ts';
+import { RichText } from '../parts/text.tsx';
+import { styledByTheme } from '../parts/styles.ts';
 import type { InputProps } from './field-frame.tsx';
 import { useControlValue } from '../controls/use-control-value.ts';
 

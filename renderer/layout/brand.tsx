@@ -1,5 +1,5 @@
 import { useMedia, useSite } from '../context.tsx';
-import { styledByTheme } from '../parts/themed.ts';
+import { styledByTheme } from '../parts/styles.ts';
 
 const Home = styledByTheme('a', (theme) => ({
   display: 'inline-flex',

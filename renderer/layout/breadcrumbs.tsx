@@ -1,5 +1,5 @@
 import { usePage, useSite } from '../context.tsx';
-import { styledByTheme } from '../parts/themed.ts';
+import { styledByTheme } from '../parts/styles.ts';
 
 const Nav = styledByTheme('nav', (theme) => ({
   ...theme.typography.caption,

@@ -6,7 +6,7 @@ import { Header } from './header/header.tsx';
 import { Popup } from './popup/popup.tsx';
 import { TopBar } from './header/top-bar.tsx';
 import { Breadcrumbs } from './breadcrumbs.tsx';
-import { styledByTheme } from '../parts/themed.ts';
+import { styledByTheme } from '../parts/styles.ts';
 
 /** Id of the page's content: the target of the skip link and of the focus after a client-side navigation. */
 const contentId = 'content';

@@ -3,7 +3,7 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { useEffect, type Ref } from 'react';
-import { visuallyHidden } from '../parts/visually-hidden.ts';
+import { visuallyHidden } from '../parts/styles.ts';
 import { tooLow } from '../theme/layout.ts';
 import { noticeStore, toastShowing } from './notice-outlet.tsx';
 

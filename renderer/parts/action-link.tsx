@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { buttonLooks, buttonShape } from '../theme/components/button.ts';
-import { styledByTheme } from './themed.ts';
+import { styledByTheme } from './styles.ts';
 
 /** `estimate` is filled with the color of the call to action, `solid` with that of the brand; `text` is an underlined text. */
 type Look = 'estimate' | 'solid' | 'outlined' | 'text';

@@ -2,7 +2,7 @@ import type { Link } from '../../schema/fields.ts';
 import { useSite } from '../context.tsx';
 import { ActionLink } from './action-link.tsx';
 import { Icon } from './icon.tsx';
-import { styledByTheme } from './themed.ts';
+import { styledByTheme } from './styles.ts';
 
 /** The purpose of a link, which determines its appearance. */
 type ActionKind = 'estimate' | 'call' | 'mail' | 'page';

@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import { Icon } from './icon.tsx';
-import { styledByTheme } from './themed.ts';
-import { visuallyHidden } from './visually-hidden.ts';
+import { styledByTheme, visuallyHidden } from './styles.ts';
 
 const toggleStyles = (isRunning: boolean) => ({
   '--motion': isRunning ? 'running' : 'paused',

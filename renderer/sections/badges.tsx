@@ -1,11 +1,10 @@
 import type { Section } from '../../schema/section.ts';
-import { stretchedLink } from '../parts/stretched-link.ts';
+import { stretchedLink, MaybeLink } from '../parts/link.tsx';
 import { QuietBand } from '../parts/band.tsx';
 import { columnsFor, Grid } from '../parts/grid.tsx';
 import { Icon } from '../parts/icon.tsx';
-import { MaybeLink } from '../parts/maybe-link.tsx';
-import { Heading3 } from '../parts/text/headings.tsx';
-import { styledByTheme } from '../parts/themed.ts';
+import { Heading3 } from '../parts/text.tsx';
+import { styledByTheme } from '../parts/styles.ts';
 
 const Row = styledByTheme(Grid, (theme) => ({
   gap: theme.spacing(3, 4),

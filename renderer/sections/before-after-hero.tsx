@@ -1,7 +1,7 @@
 import type { Section } from '../../schema/section.ts';
 import { HeroFrame, heroSizes } from '../parts/hero/hero-frame.tsx';
 import { ComparePictures } from '../parts/image/compare-pictures.tsx';
-import { styledByTheme } from '../parts/themed.ts';
+import { styledByTheme } from '../parts/styles.ts';
 
 const Media = styledByTheme('div', () => ({
   position: 'absolute',

@@ -1,5 +1,5 @@
 import type { Section } from '../../schema/section.ts';
-import { TitledBand } from '../parts/titled-band.tsx';
+import { TitledBand } from '../parts/band.tsx';
 import { ComparePictures } from '../parts/image/compare-pictures.tsx';
 
 /** Two images of a place before and after the work, to be compared. */

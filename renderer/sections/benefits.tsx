@@ -1,9 +1,9 @@
 import type { Section } from '../../schema/section.ts';
-import { TitledBand } from '../parts/titled-band.tsx';
+import { TitledBand } from '../parts/band.tsx';
 import { columnsFor, Grid } from '../parts/grid.tsx';
 import { Icon } from '../parts/icon.tsx';
-import { Heading3 } from '../parts/text/headings.tsx';
-import { styledByTheme } from '../parts/themed.ts';
+import { Heading3 } from '../parts/text.tsx';
+import { styledByTheme } from '../parts/styles.ts';
 
 const Benefit = styledByTheme('li', (theme) => ({
   paddingTop: theme.spacing(3),

@@ -2,8 +2,8 @@ import type { Section } from '../../schema/section.ts';
 import { Actions } from '../parts/actions.tsx';
 import { QuietBand } from '../parts/band.tsx';
 import { Picture } from '../parts/image/picture.tsx';
-import { Heading2, Tagline } from '../parts/text/headings.tsx';
-import { styledByTheme } from '../parts/themed.ts';
+import { Heading2, Tagline } from '../parts/text.tsx';
+import { styledByTheme } from '../parts/styles.ts';
 
 const padding = 'clamp(1.25rem, 4.5vw, 5rem)';
 

@@ -1,11 +1,9 @@
 import type { Section } from '../../schema/section.ts';
 import { Actions } from '../parts/actions.tsx';
-import { QuietBand } from '../parts/band.tsx';
+import { QuietBand, Split } from '../parts/band.tsx';
 import { Icon } from '../parts/icon.tsx';
-import { Heading3 } from '../parts/text/headings.tsx';
-import { RichText } from '../parts/text/rich-text.tsx';
-import { Split } from '../parts/split.tsx';
-import { styledByTheme } from '../parts/themed.ts';
+import { Heading3, RichText } from '../parts/text.tsx';
+import { styledByTheme } from '../parts/styles.ts';
 
 const Note = styledByTheme(Split, (theme) => ({
   gap: theme.spacing(2),

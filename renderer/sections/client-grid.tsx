@@ -1,9 +1,9 @@
 import Card from '@mui/material/Card';
 import type { Section } from '../../schema/section.ts';
-import { TitledBand } from '../parts/titled-band.tsx';
+import { TitledBand } from '../parts/band.tsx';
 import { columnsFor, Grid } from '../parts/grid.tsx';
 import { Picture } from '../parts/image/picture.tsx';
-import { styledByTheme } from '../parts/themed.ts';
+import { styledByTheme } from '../parts/styles.ts';
 
 const Clients = styledByTheme(Grid, (theme) => ({
   [theme.breakpoints.down('sm')]: { gridTemplateColumns: theme.layout.pair, gap: theme.spacing(1.5) },

@@ -1,8 +1,8 @@
 import type { Section } from '../../schema/section.ts';
-import { TitledBand } from '../parts/titled-band.tsx';
+import { TitledBand } from '../parts/band.tsx';
 import { Icon } from '../parts/icon.tsx';
-import { Heading3 } from '../parts/text/headings.tsx';
-import { styledByTheme } from '../parts/themed.ts';
+import { Heading3 } from '../parts/text.tsx';
+import { styledByTheme } from '../parts/styles.ts';
 
 const Columns = styledByTheme('div', (theme) => ({
   display: 'grid',

@@ -1,10 +1,10 @@
 import type { Section } from '../../schema/section.ts';
-import { TitledBand } from '../parts/titled-band.tsx';
+import { TitledBand } from '../parts/band.tsx';
 import { ActionLink } from '../parts/action-link.tsx';
 import { Icon } from '../parts/icon.tsx';
-import { MaybeLink } from '../parts/maybe-link.tsx';
-import { Heading3 } from '../parts/text/headings.tsx';
-import { styledByTheme } from '../parts/themed.ts';
+import { MaybeLink } from '../parts/link.tsx';
+import { Heading3 } from '../parts/text.tsx';
+import { styledByTheme } from '../parts/styles.ts';
 import { Towns } from '../parts/towns.tsx';
 
 const Columns = styledByTheme('div', (theme) => ({

@@ -1,6 +1,6 @@
 import type { Section } from '../../schema/section.ts';
 import { Facts } from '../parts/prices/facts.tsx';
-import { TitledBand } from '../parts/titled-band.tsx';
+import { TitledBand } from '../parts/band.tsx';
 
 /** A small table of figures. */
 export default function FactTable({ section }: { section: Section<'fact-table'> }) {

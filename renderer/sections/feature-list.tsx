@@ -1,11 +1,8 @@
 import type { Section } from '../../schema/section.ts';
-import { Band } from '../parts/band.tsx';
-import { Heading4 } from '../parts/text/headings.tsx';
-import { SectionHeading } from '../parts/text/section-heading.tsx';
-import { Split } from '../parts/split.tsx';
-import { Stack } from '../parts/stack.tsx';
+import { Band, Stack, Split } from '../parts/band.tsx';
+import { Heading4, SectionHeading } from '../parts/text.tsx';
 import { WithPicture } from '../parts/image/with-picture.tsx';
-import { styledByTheme } from '../parts/themed.ts';
+import { styledByTheme } from '../parts/styles.ts';
 
 const List = styledByTheme('ul', (theme) => ({
   '&:not(.one)': { [theme.breakpoints.up('sm')]: { columnCount: 2, columnGap: '3rem' } },

@@ -1,11 +1,11 @@
 import type { Rule } from '../../schema/forms/checked-value.ts';
-import type { ErrorMessages } from '../../schema/forms/error-messages.ts';
+import type { ErrorMessages } from '../../schema/forms/site-forms.ts';
 import type { SentField } from '../../schema/forms/field-rules.ts';
 import { messageFor } from '../../schema/forms/message-for.ts';
 import type { Section } from '../../schema/section.ts';
 import { usePage, useSite } from '../context.tsx';
-import { styledByTheme } from '../parts/themed.ts';
-import { TitledBand } from '../parts/titled-band.tsx';
+import { styledByTheme } from '../parts/styles.ts';
+import { TitledBand } from '../parts/band.tsx';
 
 /** Invisible until the URL names one of the fields. */
 const Help = styledByTheme('div', (theme) => ({

@@ -2,8 +2,8 @@ import type { Section } from '../../schema/section.ts';
 import { usePage } from '../context.tsx';
 import { FormBody } from '../forms/form-body.tsx';
 import { Band } from '../parts/band.tsx';
-import { SectionHeading } from '../parts/text/section-heading.tsx';
-import { styledByTheme } from '../parts/themed.ts';
+import { SectionHeading } from '../parts/text.tsx';
+import { styledByTheme } from '../parts/styles.ts';
 
 const Columns = styledByTheme('div', (theme) => ({
   display: 'grid',

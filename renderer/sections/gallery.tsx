@@ -1,11 +1,10 @@
 import type { Section } from '../../schema/section.ts';
-import { MaybeLink } from '../parts/maybe-link.tsx';
-import { stretchedLink } from '../parts/stretched-link.ts';
-import { TitledBand } from '../parts/titled-band.tsx';
+import { MaybeLink, stretchedLink } from '../parts/link.tsx';
+import { TitledBand } from '../parts/band.tsx';
 import { Grid, gridSizes } from '../parts/grid.tsx';
 import { Picture } from '../parts/image/picture.tsx';
-import { Heading3 } from '../parts/text/headings.tsx';
-import { styledByTheme } from '../parts/themed.ts';
+import { Heading3 } from '../parts/text.tsx';
+import { styledByTheme } from '../parts/styles.ts';
 
 const Project = styledByTheme('li', (theme) => ({
   ...stretchedLink,

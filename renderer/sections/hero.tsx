@@ -2,7 +2,7 @@ import type { Section } from '../../schema/section.ts';
 import { HeroFrame, heroSizes } from '../parts/hero/hero-frame.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { Picture } from '../parts/image/picture.tsx';
-import { styledByTheme } from '../parts/themed.ts';
+import { styledByTheme } from '../parts/styles.ts';
 
 const Choices = styledByTheme('ul', (theme) => ({
   display: 'grid',

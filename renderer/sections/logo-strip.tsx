@@ -5,8 +5,8 @@ import { Band } from '../parts/band.tsx';
 import { columnsFor } from '../parts/grid.tsx';
 import { Picture } from '../parts/image/picture.tsx';
 import { PauseButton, PauseFrame } from '../parts/pause-button.tsx';
-import { Heading3 } from '../parts/text/headings.tsx';
-import { styledByTheme } from '../parts/themed.ts';
+import { Heading3 } from '../parts/text.tsx';
+import { styledByTheme } from '../parts/styles.ts';
 
 const scroll = keyframes({ to: { transform: 'translateX(-50%)' } });
 

@@ -2,7 +2,7 @@ import { formatPrice } from '../../schema/price.ts';
 import type { Section } from '../../schema/section.ts';
 import { Facts } from '../parts/prices/facts.tsx';
 import { PriceCalculator } from '../parts/prices/price-calculator.tsx';
-import { TitledBand } from '../parts/titled-band.tsx';
+import { TitledBand } from '../parts/band.tsx';
 
 /** The prices of a page in a table, with a calculator for those per square foot. */
 export default function PriceRange({ section }: { section: Section<'price-range'> }) {

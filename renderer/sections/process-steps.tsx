@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import type { Section } from '../../schema/section.ts';
-import { TitledBand } from '../parts/titled-band.tsx';
+import { TitledBand } from '../parts/band.tsx';
 import { columnsFor } from '../parts/grid.tsx';
-import { Heading3 } from '../parts/text/headings.tsx';
+import { Heading3 } from '../parts/text.tsx';
 
 const Steps = styled('ol', { shouldForwardProp: (name) => name !== 'columns' })<{ columns: number }>(
   ({ theme, columns }) => ({

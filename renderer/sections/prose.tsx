@@ -1,11 +1,9 @@
 import type { Section } from '../../schema/section.ts';
 import { Actions } from '../parts/actions.tsx';
-import { Band } from '../parts/band.tsx';
-import { Heading2 } from '../parts/text/headings.tsx';
-import { RichText } from '../parts/text/rich-text.tsx';
-import { Split } from '../parts/split.tsx';
+import { Band, Split } from '../parts/band.tsx';
+import { Heading2, RichText } from '../parts/text.tsx';
 import { WithPicture } from '../parts/image/with-picture.tsx';
-import { styledByTheme } from '../parts/themed.ts';
+import { styledByTheme } from '../parts/styles.ts';
 
 const Text = styledByTheme('div', (theme) => ({
   maxWidth: theme.layout.measure,

@@ -1,10 +1,8 @@
 import { styled } from '@mui/material/styles';
 import type { Section } from '../../schema/section.ts';
-import { Band } from '../parts/band.tsx';
-import { Split } from '../parts/split.tsx';
-import { Stack } from '../parts/stack.tsx';
-import { Heading2 } from '../parts/text/headings.tsx';
-import { styledByTheme } from '../parts/themed.ts';
+import { Band, Stack, Split } from '../parts/band.tsx';
+import { Heading2 } from '../parts/text.tsx';
+import { styledByTheme } from '../parts/styles.ts';
 
 type Figure = Section<'statistics'>['items'][number];
 

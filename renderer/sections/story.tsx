@@ -1,8 +1,7 @@
 import type { Section } from '../../schema/section.ts';
-import { TitledBand } from '../parts/titled-band.tsx';
-import { Heading3 } from '../parts/text/headings.tsx';
-import { RichText } from '../parts/text/rich-text.tsx';
-import { styledByTheme } from '../parts/themed.ts';
+import { TitledBand } from '../parts/band.tsx';
+import { Heading3, RichText } from '../parts/text.tsx';
+import { styledByTheme } from '../parts/styles.ts';
 
 const Chapters = styledByTheme('ol', (theme) => ({
   '& > li': {

@@ -1,7 +1,7 @@
 import type { Section } from '../../schema/section.ts';
 import { Band } from '../parts/band.tsx';
-import { Heading3 } from '../parts/text/headings.tsx';
-import { styledByTheme } from '../parts/themed.ts';
+import { Heading3 } from '../parts/text.tsx';
+import { styledByTheme } from '../parts/styles.ts';
 
 const Figure = styledByTheme('figure', (theme) => ({
   display: 'flex',

@@ -1,6 +1,6 @@
 import type { Section } from '../../schema/section.ts';
 import { Picture } from '../parts/image/picture.tsx';
-import { styledByTheme } from '../parts/themed.ts';
+import { styledByTheme } from '../parts/styles.ts';
 
 const Figure = styledByTheme('figure', (theme) => ({
   '& img': { width: '100%', height: 'clamp(15rem, 36vw, 50rem)', maxHeight: '90svh', objectFit: 'cover' },

@@ -1,3 +1,5 @@
+import type { Theme } from '@mui/material/styles';
+
 /** 1200 px, and wider in windows of more than 1920 px. */
 const content = 'max(75rem, min(62.5vw, 110rem))';
 const gutter = 'clamp(min(1.25rem, 6.25vw), 4vw, 2.5rem)';
@@ -34,3 +36,12 @@ export const layout = {
   /** Duration of hover transitions. */
   quick: '180ms',
 };
+
+/** Wide screens: the header contains the whole menu. */
+export const wide = (theme: Theme): string => theme.breakpoints.up(1024);
+
+/** Narrower screens: a button opens the menu. */
+export const narrow = (theme: Theme): string => theme.breakpoints.down(1024);
+
+/** Phones: call and estimate are in a bar at the bottom. */
+export const phone = (theme: Theme): string => theme.breakpoints.down('sm');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ErrorMessages } from './error-messages.ts';
+import type { ErrorMessages } from './site-forms.ts';
 import type { Field } from './field.ts';
 import { fillIn, limitsOf, messageFor, missingFor } from './message-for.ts';
 

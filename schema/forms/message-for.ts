@@ -1,5 +1,5 @@
 import type { Limits, Rule } from './checked-value.ts';
-import type { ErrorMessages } from './error-messages.ts';
+import type { ErrorMessages } from './site-forms.ts';
 import type { Field } from './field.ts';
 import { countCharacters, rules } from './rules.ts';
 

@@ -1,6 +1,6 @@
 import { Alert, Button } from '@mui/material';
 import { useEffect } from 'react';
-import { visuallyHidden } from '../../renderer/parts/visually-hidden.ts';
+import { visuallyHidden } from '../../renderer/parts/styles.ts';
 import { ConflictList } from '../conflicts/decisions.tsx';
 import { useSession } from '../sign-in/session.ts';
 import { useDraft, useIsEditing, useObserved, useSaving, useStudio } from '../state/use-studio.ts';

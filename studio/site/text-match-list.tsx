@@ -1,7 +1,7 @@
 import { Box, Button, Checkbox, ListItem, Typography } from '@mui/material';
 import { useId } from 'react';
 import type { TextMatch } from '../../documents/edit/find/find-text.ts';
-import { visuallyHidden } from '../../renderer/parts/visually-hidden.ts';
+import { visuallyHidden } from '../../renderer/parts/styles.ts';
 import { TitledList } from '../ui/titled-list.tsx';
 import { describeValue } from '../naming/labels.ts';
 import { useStudio, useTitleOf } from '../state/use-studio.ts';

@@ -3,7 +3,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import type { Field, FieldOf } from '../../../schema/forms/field.ts';
 import { messageFor } from '../../../schema/forms/message-for.ts';
 import { useSite } from '../../context.tsx';
-import { styledByTheme } from '../../parts/themed.ts';
+import { styledByTheme } from '../../parts/styles.ts';
 import { ConditionLine, FormField } from '../form-field.tsx';
 import type { FormState } from '../use-form.ts';
 import { useControlValue } from '../../controls/use-control-value.ts';

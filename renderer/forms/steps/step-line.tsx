@@ -1,5 +1,5 @@
 import type { Form } from '../../../schema/form.ts';
-import { styledByTheme } from '../../parts/themed.ts';
+import { styledByTheme } from '../../parts/styles.ts';
 import type { Steps } from './use-steps.ts';
 
 const Line = styledByTheme('ol', (theme) => ({

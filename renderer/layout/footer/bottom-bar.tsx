@@ -1,7 +1,6 @@
 import { Actions } from '../actions.tsx';
-import { highEnough } from '../../theme/layout.ts';
-import { phone } from '../screens.ts';
-import { styledByTheme } from '../../parts/themed.ts';
+import { highEnough, phone } from '../../theme/layout.ts';
+import { styledByTheme } from '../../parts/styles.ts';
 
 const Bar = styledByTheme('div', (theme) => ({
   display: 'none',

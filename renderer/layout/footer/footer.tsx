@@ -2,8 +2,8 @@ import { memo, useSyncExternalStore } from 'react';
 import { useSite } from '../../context.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { BrandLink } from '../brand.tsx';
-import { narrow, phone, wide } from '../screens.ts';
-import { styledByTheme } from '../../parts/themed.ts';
+import { narrow, phone, wide } from '../../theme/layout.ts';
+import { styledByTheme } from '../../parts/styles.ts';
 import { Towns } from '../../parts/towns.tsx';
 
 const subscribeToNothing = () => () => {};

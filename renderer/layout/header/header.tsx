@@ -1,15 +1,12 @@
-import { highEnough } from '../../theme/layout.ts';
-import { visuallyHidden } from '../../parts/visually-hidden.ts';
+import { highEnough, phone, wide } from '../../theme/layout.ts';
+import { visuallyHidden, styledByTheme } from '../../parts/styles.ts';
 import { Actions } from '../actions.tsx';
 import { BrandLink } from '../brand.tsx';
 import { MainMenu } from '../menu/main-menu.tsx';
-import { MenuButton } from '../menu/menu-button.tsx';
-import { PhoneMenu } from '../menu/phone-menu.tsx';
-import { phone, wide } from '../screens.ts';
+import { MenuButton, PhoneMenu } from '../menu/phone-menu.tsx';
 import { useHeaderBottom } from './use-header-bottom.ts';
 import { usePopover } from '../menu/use-popover.ts';
 import { useTabCycle } from '../menu/use-tab-cycle.ts';
-import { styledByTheme } from '../../parts/themed.ts';
 
 const Bar = styledByTheme('header', (theme) => ({
   ...theme.typography.body2,

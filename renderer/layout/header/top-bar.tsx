@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import { useSite } from '../../context.tsx';
-import { phone } from '../screens.ts';
-import { MaybeLink } from '../../parts/maybe-link.tsx';
-import { styledByTheme } from '../../parts/themed.ts';
+import { phone } from '../../theme/layout.ts';
+import { MaybeLink } from '../../parts/link.tsx';
+import { styledByTheme } from '../../parts/styles.ts';
 
 const Bar = styledByTheme('aside', (theme) => ({
   ...theme.typography.caption,

@@ -1,8 +1,8 @@
 import { useSite } from '../../context.tsx';
 import { MegaMenu } from './mega-menu.tsx';
 import { MenuLink } from './menu-link.tsx';
-import { narrow } from '../screens.ts';
-import { styledByTheme } from '../../parts/themed.ts';
+import { narrow } from '../../theme/layout.ts';
+import { styledByTheme } from '../../parts/styles.ts';
 
 const Nav = styledByTheme('nav', (theme) => ({
   alignSelf: 'stretch',

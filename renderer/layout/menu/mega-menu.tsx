@@ -8,7 +8,7 @@ import { LineIcon } from '../../parts/line-icon.tsx';
 import { graceMs, useHover } from './use-hover.ts';
 import { usePopover, openSelector } from './use-popover.ts';
 import { useDocumentEvent } from '../use-document-event.ts';
-import { styledByTheme } from '../../parts/themed.ts';
+import { styledByTheme } from '../../parts/styles.ts';
 
 const hovered = '&:hover:not([data-dismissed])';
 

@@ -3,7 +3,7 @@ import type { MenuCategory } from '../../../schema/site.ts';
 import { Picture } from '../../parts/image/picture.tsx';
 import { MenuLinks } from './menu-link.tsx';
 import { useMenuAim } from './use-menu-aim.ts';
-import { styledByTheme } from '../../parts/themed.ts';
+import { styledByTheme } from '../../parts/styles.ts';
 
 /**
  * Transitions that show a pane after `show` ms and hide it after `hide` ms. These delays are not animations, so

@@ -2,8 +2,7 @@ import x from '@lucide/icons/icons/x';
 import { useRef, useEffect, useState, type FocusEvent } from 'react';
 import type { Site } from '../../../schema/site.ts';
 import { usePage, useSite } from '../../context.tsx';
-import { phone } from '../screens.ts';
-import { highEnough } from '../../theme/layout.ts';
+import { phone, highEnough } from '../../theme/layout.ts';
 import { ActionLink } from '../../parts/action-link.tsx';
 import { ButtonRow } from '../../parts/actions.tsx';
 import { toastShowing } from '../../notices/notice-outlet.tsx';
@@ -12,7 +11,7 @@ import { LineIcon } from '../../parts/line-icon.tsx';
 import { useDocumentEvent } from '../use-document-event.ts';
 import { closePopup, popupClosed } from './popup-closed.ts';
 import { useCorner } from './use-corner.ts';
-import { styledByTheme } from '../../parts/themed.ts';
+import { styledByTheme } from '../../parts/styles.ts';
 
 const Card = styledByTheme('section', (theme) => ({
   // At the end of the page in a window that is too low for it.

@@ -3,8 +3,8 @@ import type { Section } from '../../../schema/section.ts';
 import { ActionLink } from '../action-link.tsx';
 import { Actions } from '../actions.tsx';
 import { Icon } from '../icon.tsx';
-import { Heading1, Tagline } from '../text/headings.tsx';
-import { styledByTheme } from '../themed.ts';
+import { Heading1, Tagline } from '../text.tsx';
+import { styledByTheme } from '../styles.ts';
 
 const Row = styledByTheme('ul', (theme) => ({
   ...theme.typography.body2,

@@ -3,7 +3,7 @@ import type { Image } from '../../../schema/fields.ts';
 import { useRetainedValues } from '../../controls/retain-values.ts';
 import { useControlValue } from '../../controls/use-control-value.ts';
 import { Picture } from './picture.tsx';
-import { styledByTheme } from '../themed.ts';
+import { styledByTheme } from '../styles.ts';
 
 /** Half the width of the handle: the minimum distance of its center from the edges of the images. */
 const handleRadius = '1.5rem';

@@ -1,6 +1,6 @@
 import type { Image } from '../../../schema/fields.ts';
 import { PauseButton, PauseFrame } from '../pause-button.tsx';
-import { styledByTheme } from '../themed.ts';
+import { styledByTheme } from '../styles.ts';
 import { Picture } from './picture.tsx';
 import { Slides } from './slides.tsx';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Image } from '../../../schema/fields.ts';
-import { styledByTheme } from '../themed.ts';
+import { styledByTheme } from '../styles.ts';
 import { Picture } from './picture.tsx';
 
 const Columns = styledByTheme('div', (theme) => ({

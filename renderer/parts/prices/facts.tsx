@@ -1,6 +1,5 @@
 import type { Section } from '../../../schema/section.ts';
-import { styledByTheme } from '../themed.ts';
-import { visuallyHidden } from '../visually-hidden.ts';
+import { styledByTheme, visuallyHidden } from '../styles.ts';
 
 const Table = styledByTheme('table', (theme) => ({
   width: '100%',

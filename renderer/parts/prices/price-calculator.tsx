@@ -9,8 +9,7 @@ import { useControlValue } from '../../controls/use-control-value.ts';
 import { messageLine } from '../../forms/message-line.ts';
 import { isPlainClick } from '../../plain-click.ts';
 import { ActionLink } from '../action-link.tsx';
-import { styledByTheme } from '../themed.ts';
-import { visuallyHidden } from '../visually-hidden.ts';
+import { styledByTheme, visuallyHidden } from '../styles.ts';
 
 const Panel = styledByTheme('div', (theme) => ({
   display: 'grid',

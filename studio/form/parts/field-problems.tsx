@@ -9,7 +9,7 @@ import { useStudio } from '../../state/use-studio.ts';
 import type { Problem } from '../../../documents/problems/problem.ts';
 import type { Path } from '../../../documents/read/document/path.ts';
 import { LineIcon } from '../../../renderer/parts/line-icon.tsx';
-import { visuallyHidden } from '../../../renderer/parts/visually-hidden.ts';
+import { visuallyHidden } from '../../../renderer/parts/styles.ts';
 import { formatMessage, words } from '../../messages/messages.ts';
 import { idOf, useForm } from '../state/form.ts';
 import { isWithin, type PlacedProblem } from '../state/placed-problems.ts';

@@ -1,5 +1,5 @@
 import { interpolateText } from '../../../documents/read/site/tokens.ts';
-import { inlinePattern } from '../../../renderer/parts/text/parse-rich-text.ts';
+import { inlinePattern } from '../../../renderer/parts/parse-rich-text.ts';
 import { isTransparentLink } from '../../../schema/link-target.ts';
 import type { Span, TokenValues } from './tokens.ts';
 

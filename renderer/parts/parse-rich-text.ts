@@ -1,4 +1,4 @@
-import { isTransparentLink } from '../../../schema/link-target.ts';
+import { isTransparentLink } from '../../schema/link-target.ts';
 
 /** An inline node of a paragraph. */
 export type Inline =

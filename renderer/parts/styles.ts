@@ -12,3 +12,13 @@ export const styledByTheme = <Base extends ElementType>(base: Base, styles: (the
   styled(base as ComponentType)(memoTheme(({ theme }) => styles(theme))) as (
     props: ComponentProps<Base> & { as?: ElementType; sx?: SxProps<Theme> },
   ) => ReactElement;
+
+/** Styles of text for screen readers only: `styled('span')(visuallyHidden)`. */
+export const visuallyHidden = {
+  position: 'absolute',
+  width: 1,
+  height: 1,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const;

@@ -1,4 +1,9 @@
+import type { ReactNode } from 'react';
 import type { CSSObject } from '@mui/material/styles';
+
+/** A link if `href` is given; otherwise only its content. */
+export const MaybeLink = ({ href, children }: { href: string | undefined; children: ReactNode }) =>
+  href ? <a href={href}>{children}</a> : children;
 
 /**
  * Styles of a card with a link in its heading: the link covers the card, so that the whole card can be clicked and the

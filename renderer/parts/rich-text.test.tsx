@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
-import { RichText } from './rich-text.tsx';
+import { RichText } from './text.tsx';
 
 const render = (text: string): string => renderToStaticMarkup(<RichText text={text} />);
 
