@@ -3,7 +3,7 @@ import { checkForm, fieldsOf, type Values } from '../schema/forms/check-form.ts'
 import { cleanLine } from '../schema/forms/cleaning/clean.ts';
 import { messageFor } from '../schema/forms/message-for.ts';
 import { revisionInput } from '../schema/forms/revision.ts';
-import { rules } from '../schema/forms/rules.ts';
+import { rules } from '../schema/forms/checked-value.ts';
 import { honeypotName } from '../schema/forms/request.ts';
 import { currentDate } from '../schema/forms/kinds/date.ts';
 import type { LeadCopy } from './lead-copy.ts';

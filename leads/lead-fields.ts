@@ -1,9 +1,8 @@
 import type { Form } from '../schema/form.ts';
 import { fieldsOf, isSent } from '../schema/forms/check-form.ts';
-import type { FieldValue } from '../schema/forms/checked-value.ts';
+import { rules, type FieldValue } from '../schema/forms/checked-value.ts';
 import { cleanLine, cleanText } from '../schema/forms/cleaning/clean.ts';
 import type { FieldKind } from '../schema/forms/field.ts';
-import { rules } from '../schema/forms/rules.ts';
 import type { LeadField } from './lead-message.ts';
 
 /** The cleaned values of a request by field name. */

@@ -36,6 +36,16 @@ type Condition = typeof ifAbsent | { IfMatch: string };
 const toLoggableError = (error: unknown): LoggableError =>
   error instanceof LoggableError ? error : new LoggableError('archive', getErrorCode(error));
 
+/** Waits for a call of S3. Undefined if it fails with the given code. @throws LoggableError if it fails otherwise */
+const callUnless = async <T>(code: string, call: () => Promise<T>): Promise<T | undefined> => {
+  try {
+    return await call();
+  } catch (error) {
+    if (getErrorCode(error) === code) return undefined;
+    throw toLoggableError(error);
+  }
+};
+
 /** Parses a claim. `until` is the time by which the claiming function has certainly ended. An invalid claim does not block. */
 const readClaim = (body: string) => Object(parseJson(body)) as { token?: unknown; until?: unknown };
 
@@ -54,38 +64,29 @@ export const openSenderArchive = (bucket: string) => {
   /** Writes an object. @returns false if the condition does not hold @throws LoggableError if writing failed */
   const put = async (key: string, body: string, condition?: Condition): Promise<boolean> => {
     const object = { Bucket: bucket, Key: key, Body: body, ContentType: 'application/json' };
-    try {
+    const written = await callUnless('PreconditionFailed', async () => {
       const { ETag } = await client.send(new PutObjectCommand({ ...object, ...condition }));
       if (!ETag) throw new LoggableError('archive', 'NoETag');
       return true;
-    } catch (error) {
-      if (getErrorCode(error) === 'PreconditionFailed') return false;
-      throw toLoggableError(error);
-    }
+    });
+    return written ?? false;
   };
   /** Reads an object. Undefined if it does not exist. */
-  const get = async (key: string): Promise<{ body: string; etag: string } | undefined> => {
-    try {
+  const get = (key: string) =>
+    callUnless('NoSuchKey', async () => {
       const { Body, ETag } = await client.send(new GetObjectCommand({ Bucket: bucket, Key: key }));
       // An empty 200 response is not an object. Taking it for a marker would lose a mail.
       if (!ETag) throw new LoggableError('archive', 'NoETag');
       return { body: (await Body?.transformToString()) ?? '', etag: ETag };
-    } catch (error) {
-      if (getErrorCode(error) === 'NoSuchKey') return undefined;
-      throw toLoggableError(error);
-    }
-  };
+    });
 
   /** Returns the keys with a prefix. Only used for one lead on one day, so one page contains all of them. */
   const list = async (prefix: string): Promise<string[]> => {
-    try {
-      const page = await client.send(new ListObjectsV2Command({ Bucket: bucket, Prefix: prefix }));
-      // An empty 200 response does not mean that there are no objects.
-      if (page.IsTruncated === undefined) throw new LoggableError('archive', 'NoList');
-      return (page.Contents ?? []).flatMap(({ Key }) => Key ?? []);
-    } catch (error) {
-      throw toLoggableError(error);
-    }
+    const command = new ListObjectsV2Command({ Bucket: bucket, Prefix: prefix });
+    const page = await callUnless('', () => client.send(command));
+    // An empty 200 response does not mean that there are no objects.
+    if (page?.IsTruncated === undefined) throw new LoggableError('archive', 'NoList');
+    return (page.Contents ?? []).flatMap(({ Key }) => Key ?? []);
   };
 
   return {

@@ -1,6 +1,6 @@
 import type { Form } from '../../schema/form.ts';
 import { fieldsOf, type Values } from '../../schema/forms/check-form.ts';
-import { rules } from '../../schema/forms/rules.ts';
+import { rules } from '../../schema/forms/checked-value.ts';
 
 /** The accepted formats of a request body. */
 export type BodyFormat = 'json' | 'form';

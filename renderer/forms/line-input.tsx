@@ -1,7 +1,7 @@
 import OutlinedInput from '@mui/material/OutlinedInput';
 import type { ComponentProps, ReactNode } from 'react';
 import { fillIn, limitsOf } from '../../schema/forms/message-for.ts';
-import { rules } from '../../schema/forms/rules.ts';
+import { rules } from '../../schema/forms/checked-value.ts';
 import { describedBy, fieldId, FieldFrame, type FieldProps } from './field-frame.tsx';
 import type { Except } from '../../schema/except.ts';
 

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { fieldsOf } from '../../schema/forms/check-form.ts';
 import { fillIn, limitsOf } from '../../schema/forms/message-for.ts';
-import { countCharacters, rules } from '../../schema/forms/rules.ts';
+import { countCharacters, rules } from '../../schema/forms/checked-value.ts';
 import { ButtonRow } from '../parts/actions.tsx';
 import { styledByTheme } from '../parts/styles.ts';
 import { fieldId, type InputProps } from './field-frame.tsx';

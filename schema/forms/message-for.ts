@@ -1,7 +1,6 @@
-import type { Limits, Rule } from './checked-value.ts';
+import { countCharacters, rules, type Limits, type Rule } from './checked-value.ts';
 import type { ErrorMessages } from './site-forms.ts';
 import type { Field } from './field.ts';
-import { countCharacters, rules } from './rules.ts';
 
 /** Replaces the placeholders that forms use in their texts, such as `{minimum}`. Unknown ones are not changed. */
 export const fillIn = (template: string, values: Readonly<Record<string, string | number>>): string =>

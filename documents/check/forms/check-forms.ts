@@ -1,6 +1,6 @@
 import type { FormDocument } from '../../../schema/form.ts';
 import type { Field } from '../../../schema/forms/field.ts';
-import { rules } from '../../../schema/forms/rules.ts';
+import { rules } from '../../../schema/forms/checked-value.ts';
 import { honeypotName } from '../../../schema/forms/request.ts';
 import { finding, resolveFinding, type Finding } from '../../problems/finding.ts';
 import type { Problem } from '../../problems/problem.ts';

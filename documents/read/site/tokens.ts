@@ -1,4 +1,4 @@
-import { rules } from '../../../schema/forms/rules.ts';
+import { rules } from '../../../schema/forms/checked-value.ts';
 import { type Mapping, getChild, isMapping, toArray } from '../document/path.ts';
 import { resolveRef, schemas } from '../document/schemas.ts';
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { cleanText } from './clean.ts';
 import { checkForm } from '../check-form.ts';
 import type { Field } from '../field.ts';
-import { countCharacters } from '../rules.ts';
+import { countCharacters } from '../checked-value.ts';
 
 /** Samples of all kinds: separators, joiners, marks, embeddings, overrides, isolates, fillers, selectors, tags. */
 const invisible = [

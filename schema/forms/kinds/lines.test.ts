@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rules } from '../rules.ts';
+import { rules } from '../checked-value.ts';
 import { checkName } from './name.ts';
 import { checkParagraph } from './paragraph.ts';
 import { checkPhone } from './phone.ts';

@@ -1,8 +1,7 @@
 import { integer, text } from '../../fields.ts';
-import { checkLength, type Limits } from '../checked-value.ts';
+import { checkLength, rules, type Limits } from '../checked-value.ts';
 import { cleanText } from '../cleaning/clean.ts';
 import { defineField } from '../define-field.ts';
-import { rules } from '../rules.ts';
 
 /** A text of several lines, which is printed at the end of the mail. */
 export const paragraphField = () =>

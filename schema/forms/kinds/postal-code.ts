@@ -1,7 +1,6 @@
 import { list, pattern, text } from '../../fields.ts';
-import { checkTyped } from '../checked-value.ts';
+import { checkTyped, rules } from '../checked-value.ts';
 import { advice, defineField } from '../define-field.ts';
-import { rules } from '../rules.ts';
 import { cleanCode, toAsciiDigits } from '../cleaning/clean.ts';
 import { removeInvisible } from '../cleaning/invisible.ts';
 

@@ -1,9 +1,8 @@
 import * as z from 'zod';
 import { integer, text } from '../../fields.ts';
-import { checkLength, type Limits } from '../checked-value.ts';
+import { checkLength, rules, type Limits } from '../checked-value.ts';
 import { cleanLine } from '../cleaning/clean.ts';
 import { defineField } from '../define-field.ts';
-import { rules } from '../rules.ts';
 
 /**
  * What browsers and password managers can fill into a line of text: the values of `autocomplete`, each with its name in

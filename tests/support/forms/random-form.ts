@@ -4,7 +4,7 @@ import type { Field, FieldKind } from '../../../schema/forms/field.ts';
 import { consentValue } from '../../../schema/forms/kinds/consent.ts';
 import { revisionOf } from '../../../schema/forms/revision.ts';
 import { exampleForm } from '../sites/example-form.ts';
-import { rules } from '../../../schema/forms/rules.ts';
+import { rules } from '../../../schema/forms/checked-value.ts';
 
 /** Names that the check reserves; other names of properties of a form must work. */
 const isReserved = (one: string): boolean => ['type', 'subject'].includes(one) || one in {};

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import type { Form } from '../../../schema/form.ts';
 import type { Field, FieldKind, FieldOf } from '../../../schema/forms/field.ts';
 import { addDays, dateRange } from '../../../schema/forms/kinds/date.ts';
-import { rules } from '../../../schema/forms/rules.ts';
+import { rules } from '../../../schema/forms/checked-value.ts';
 
 /** Values of a form by field name, in the order in which they were generated. */
 export type RandomValues = Record<string, unknown>;
