@@ -9,10 +9,10 @@ type ImageDescriber = { describe: (names: Iterable<string>) => Media };
 
 type Breadcrumb = { label: string; href: string };
 
-/** Data shared by all pages of a site: the breadcrumbs of menu pages by route, and the image names of the layout. */
 /** The short names of the pages of a site by route. */
 type PageNames = ReadonlyMap<string, string>;
 
+/** Data shared by all pages of a site: the breadcrumbs of menu pages by route, and the image names of the layout. */
 type SharedData = { trails: Map<string, Breadcrumb[]>; images: Iterable<string> };
 
 const sharedDataCache = new WeakMap<Site, SharedData>();

@@ -2,13 +2,12 @@ import { cleanLine } from '../../schema/forms/cleaning/clean.ts';
 import type { WeeklyMailCopy } from '../../schema/forms/mail-copy.ts';
 import type { OutgoingMail } from '../../leads/mail/compose.ts';
 import { addColon, escapeHtml } from '../../leads/mail/format.ts';
+import { renderMailDocument } from '../../leads/mail/html.ts';
 import { dayMs } from '../visits/numbers.ts';
 import type { LeadCopy, MailColors } from '../../leads/lead-copy.ts';
 import { createReportSections, type ReportSection, type WeeklyReport } from './sections.ts';
 
-const createStyles = ({ ground, text, soft, rule, note, accent, strong }: MailColors) => ({
-  page: `margin:0;padding:16px;background:${ground};color:${text};font-family:-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif;font-size:17px;line-height:1.5`,
-  sheet: 'max-width:600px;margin:0 auto',
+const createStyles = ({ soft, rule, note, accent }: MailColors) => ({
   title: 'margin:0 0 8px;font-size:24px;line-height:1.25;font-weight:600',
   heading: `margin:24px 0 4px;padding:16px 0 0;border-top:1px solid ${rule};color:${soft};font-size:15px;font-weight:400`,
   first: 'margin:0;font-size:20px;line-height:1.35',
@@ -20,22 +19,17 @@ const createStyles = ({ ground, text, soft, rule, note, accent, strong }: MailCo
   head: `padding:6px 0 6px 8px;color:${soft};text-align:right;vertical-align:bottom;font-size:13px;font-weight:400`,
   headName: `padding:6px 8px 6px 0;color:${soft};text-align:left;vertical-align:bottom;font-size:13px;font-weight:400`,
   note: `margin:8px 0 0;color:${soft};font-size:14px`,
-  foot: `margin:28px 0 0;color:${soft};font-size:14px`,
-  link: `color:${strong}`,
 });
 
 /**
  * Renders the HTML part of the weekly mail, designed for phones.
  * @param view the heading and sections; they are escaped here
- * @param business the business whose site it is about
- * @param colors the colors of its brand
  */
 const renderWeeklyHtml = (
   { heading, sections }: { heading: string; sections: ReportSection[] },
-  business: { name: string; url: string },
-  colours: MailColors,
+  business: Pick<LeadCopy, 'name' | 'url' | 'colours'>,
 ): string => {
-  const styles = createStyles(colours);
+  const styles = createStyles(business.colours);
   const tag = (name: string, style: string, text: string) =>
     `<${name} style="${style}">${escapeHtml(text)}</${name}>`;
   const cells = (name: 'td' | 'th', texts: string[], [first, rest]: [string, string]) =>
@@ -55,16 +49,10 @@ const renderWeeklyHtml = (
       : []),
     note === undefined ? '' : tag('p', styles.note, note),
   ];
-  return [
-    '<!doctype html><html><head><meta charset="utf-8">',
-    '<meta name="viewport" content="width=device-width,initial-scale=1">',
-    `<title>${escapeHtml(heading)}</title></head>`,
-    `<body style="${styles.page}"><div style="${styles.sheet}">`,
+  return renderMailDocument(heading, business, 28, [
     tag('h1', styles.title, heading),
     ...sections.flatMap(section),
-    `<p style="${styles.foot}">${escapeHtml(business.name)} · <a href="${escapeHtml(business.url)}" style="${styles.link}">${escapeHtml(business.url)}</a></p>`,
-    '</div></body></html>',
-  ].join('\n');
+  ]);
 };
 
 /** Formats a day without the year, such as `November 16`. UTC, because weeks begin in UTC. */
@@ -98,6 +86,6 @@ export const composeWeekly = (
     lead: `weekly-${new Date(report.from).toISOString().slice(0, 10)}`,
     subject: cleanLine(`${addColon(weekly.subject)} ${week}`),
     text: [heading, '', ...sections.flatMap(renderSectionText), `${name} ${url}`, ''].join('\n'),
-    html: renderWeeklyHtml({ heading, sections }, { name, url }, colours),
+    html: renderWeeklyHtml({ heading, sections }, { name, url, colours }),
   };
 };

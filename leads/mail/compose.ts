@@ -138,7 +138,7 @@ export const composeMail = (
     lead: id,
     subject: createSubject(suspectedSpam ? words.suspectedSpam : '', documentedName ?? name, chosen, id),
     text: renderTextPart(view, `${name} ${url}`),
-    html: renderHtmlPart(view, { name, url }, colours),
+    html: renderHtmlPart(view, { name, url, colours }),
     replyTo,
   };
 };

@@ -10,7 +10,7 @@ export const columnsFor = (count: number): 2 | 3 | 4 => {
 };
 
 /** Whether an item of a `Grid` spans the row on a tablet. */
-export const spansRow = (index: number, count: number): boolean => count % 2 === 1 && index === count - 1;
+const spansRow = (index: number, count: number): boolean => count % 2 === 1 && index === count - 1;
 
 type Crop = {
   /** The shape to which the image is cropped in more than one column, such as `4/3`. */
@@ -27,6 +27,10 @@ export const gridSizes = (columns: 2 | 3 | 4, { shape, phone, isWide }: Partial<
   const tablet = isWide ? '92vw 21/9' : `45vw${crop}`;
   return `(min-width: 1920px) ${Math.round(62 / columns)}vw${crop}, (min-width: 1280px) ${Math.round(1200 / columns) - 10}px${crop}, (min-width: 1024px) ${Math.round(92 / columns)}vw${crop}, (min-width: 600px) ${tablet}, ${phone ?? '92vw'}`;
 };
+
+/** Returns the `sizes` of the `Picture` of a card in a `Grid`, cropped to 4:3. @param phone the size on a phone */
+export const cardSizes = (index: number, count: number, phone: string): string =>
+  gridSizes(columnsFor(count), { shape: '4/3', phone, isWide: spansRow(index, count) });
 
 /**
  * A list in columns: one on a phone, two on a tablet, `columns` from 1024 px. On a tablet the last item of an odd number

@@ -1,7 +1,7 @@
 import type { Section } from '../../schema/section.ts';
 import { stretchedLink, MaybeLink } from '../parts/link.tsx';
 import { TitledBand } from '../parts/band.tsx';
-import { columnsFor, Grid, gridSizes, spansRow } from '../parts/grid.tsx';
+import { cardSizes, columnsFor, Grid } from '../parts/grid.tsx';
 import { Picture } from '../parts/image/picture.tsx';
 import { Heading3 } from '../parts/text.tsx';
 import { styledByTheme } from '../parts/styles.ts';
@@ -35,20 +35,12 @@ const Tiles = styledByTheme(Grid, (theme) => ({
 /** Images with a label in the corner that link to pages, or samples with a description below. */
 export default function ImageTiles({ section }: { section: Section<'image-tiles'> }) {
   const { tiles } = section;
-  const columns = columnsFor(tiles.length);
   return (
     <TitledBand section={section}>
-      <Tiles columns={columns}>
+      <Tiles columns={columnsFor(tiles.length)}>
         {tiles.map(({ title, image, description, href }, index) => (
           <li key={title}>
-            <Picture
-              image={image}
-              sizes={gridSizes(columns, {
-                shape: '4/3',
-                phone: '45vw 4/3',
-                isWide: spansRow(index, tiles.length),
-              })}
-            />
+            <Picture image={image} sizes={cardSizes(index, tiles.length, '45vw 4/3')} />
             <Heading3>
               <MaybeLink href={href}>{title}</MaybeLink>
             </Heading3>

@@ -1,7 +1,7 @@
 import type { Section } from '../../schema/section.ts';
 import { stretchedLink, MaybeLink } from '../parts/link.tsx';
 import { TitledBand } from '../parts/band.tsx';
-import { columnsFor, Grid, gridSizes, spansRow } from '../parts/grid.tsx';
+import { cardSizes, columnsFor, Grid } from '../parts/grid.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { Picture } from '../parts/image/picture.tsx';
 import { Heading3 } from '../parts/text.tsx';
@@ -34,22 +34,12 @@ const Service = styledByTheme('li', (theme) => ({
 /** Services. If one has a link, it covers image and text, and an arrow follows its title. */
 export default function Services({ section }: { section: Section<'services'> }) {
   const { items } = section;
-  const columns = columnsFor(items.length);
   return (
     <TitledBand section={section}>
-      <Grid columns={columns}>
+      <Grid columns={columnsFor(items.length)}>
         {items.map(({ title, description, image, href }, index) => (
           <Service key={title}>
-            {image && (
-              <Picture
-                image={image}
-                sizes={gridSizes(columns, {
-                  shape: '4/3',
-                  phone: '28vw 1/1',
-                  isWide: spansRow(index, items.length),
-                })}
-              />
-            )}
+            {image && <Picture image={image} sizes={cardSizes(index, items.length, '28vw 1/1')} />}
             <div data-words="">
               <Heading3>
                 <MaybeLink href={href}>{title}</MaybeLink>
