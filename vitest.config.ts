@@ -1,4 +1,7 @@
 import { defineConfig } from 'vitest/config';
+import { generateValidators } from './scripts/documents/generate-validators.mjs';
+
+await generateValidators();
 
 /** Test files of a project share module instances: 38 files take 15 s of CPU instead of 28 s. */
 const shared = {

@@ -53,7 +53,7 @@ const groups = {
 const ownGroup = {
   'This repository:': {
     test: 'run all checks and tests, or those of changed files',
-    schema: 'generate the JSON Schemas and the validators',
+    schema: 'generate the JSON Schemas',
     sections: 'generate docs/sections.md',
     bench: 'run a benchmark',
     pack: 'compile the engine for the package',

@@ -9,6 +9,7 @@ import { installPackages, arePackagesInstalled } from '../infra/packages/install
 import { commandLine } from '../infra/terminal/command-line.mjs';
 import { engineRoot, isPackage, overlayFolder } from '../site-builder/engine.mjs';
 import { bundledCommands, describeCommand, fileOfCommand } from './commands.mjs';
+import { generateValidators } from './documents/generate-validators.mjs';
 import { loadWithOverlay } from './own-sections/overlay.mjs';
 import { sectionFiles } from './own-sections/section-files.mjs';
 import { exitWithInternalError } from './internal-error.mjs';
@@ -74,6 +75,7 @@ process.env.NODE_ENV = { start: 'development', test: 'test' }[command] ?? 'produ
 process.argv = [process.argv[0], script, ...flags];
 // Node reports unhandled rejections as uncaught exceptions, too.
 process.on('uncaughtException', exitWithInternalError);
+if (!isPackage && command !== 'schema') await generateValidators();
 const isBundled = bundledCommands.includes(command) && !isPackage && sectionFiles().length === 0;
 if (!isBundled)
   await loadWithOverlay().catch((error) =>

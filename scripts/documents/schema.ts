@@ -1,6 +1,7 @@
-// Generates the JSON Schemas and the validators from the zod schemas. Run it after a change in `schema/`.
+// Generates the JSON Schemas from the zod schemas. Run it after a change in `schema/`.
 import { writeFile } from 'node:fs/promises';
 import { createCommand, strict } from '../cli.ts';
+import { generateValidators } from './generate-validators.mjs';
 import { schemaFiles } from './schema-files.ts';
 
 strict(createCommand('schema')).parse();
@@ -13,5 +14,6 @@ const writeFiles = async (files: Record<string, string>): Promise<void> => {
 };
 
 await writeFiles(schemaFiles());
-// The compiler imports the JSON Schemas that were just written.
-await writeFiles(await (await import('./compiled-files.ts')).compiledFiles());
+// Both read the JSON Schemas that were just written.
+await generateValidators();
+await writeFiles((await import('./ide-files.ts')).ideFiles());

@@ -19,6 +19,7 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { engineRoot, importSource, overlayFolder, readManifest } from '../../site-builder/engine.mjs';
 import { loadEngine } from '../../site-builder/load-engine.mjs';
+import { generateValidators, validatorsFile } from '../documents/generate-validators.mjs';
 import { bundleSections, nameOf, sectionFiles, SectionProblems, sectionsFolder } from './section-files.mjs';
 
 /**
@@ -90,9 +91,6 @@ const findImportError = async (file) => {
   }
 };
 
-/** This file is written last, so its presence means that the overlay is complete. */
-const lastFile = 'engine/documents/read/compiled/validators.js';
-
 /** Validates the section files and writes the files that are generated from their schemas. */
 const completeOverlay = async (files, folder) => {
   process.setSourceMapsEnabled(true);
@@ -107,9 +105,9 @@ const completeOverlay = async (files, folder) => {
   } catch (error) {
     throw error instanceof SiteSectionsError ? new SectionProblems(error.message) : error;
   }
-  const { compiledFiles } = await importSource('scripts/documents/compiled-files');
-  const { [lastFile]: last, ...others } = inEngine(await compiledFiles());
-  writeFiles(folder, { ...others, [lastFile]: last });
+  const { ideFiles } = await importSource('scripts/documents/ide-files');
+  writeFiles(folder, inEngine(ideFiles()));
+  await generateValidators(join(folder, 'engine'));
 };
 
 /**
@@ -128,7 +126,8 @@ export const loadWithOverlay = async () => {
     hash.update(readFileSync(join(engineRoot, 'schema', name)));
   const folder = join(findWritableFolder(), hash.digest('hex').slice(0, 16));
   process.env.SITE_OVERLAY = folder;
-  const isComplete = existsSync(join(folder, lastFile));
+  // The validators are written last.
+  const isComplete = existsSync(join(folder, 'engine', validatorsFile));
   if (!isComplete)
     writeFiles(folder, {
       'package.json': '{ "type": "module" }\n',
