@@ -14,6 +14,18 @@ const withProblems = (): Map<string, string> =>
     ]),
   );
 
+test('each text is parsed once', async () => {
+  const parse = vi.spyOn(Source.prototype, 'parse');
+  const { problems } = await new SiteChecker().check(withProblems());
+  const sources = new Set(parse.mock.contexts as Source[]);
+  const trees = new Set(
+    parse.mock.results.map(({ value }) => (value as ReturnType<Source['parse']>).document),
+  );
+  expect(problems.length).toBeGreaterThan(5);
+  expect(trees.size).toBe(sources.size);
+  expect(new Set([...sources].map(({ file }) => file)).size).toBe(sources.size);
+});
+
 test('a check after an edit parses the document that was edited, and no other', async () => {
   const texts = withProblems();
   const checker = new SiteChecker();

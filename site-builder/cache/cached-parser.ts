@@ -16,7 +16,7 @@ export const cachedParser =
     const name = `documents-${cacheKey(resolve(pagesDir))}`;
     const cached = store.read<Map<string, ParsedDocument>>(name) ?? new Map<string, ParsedDocument>();
     const version = codeHash();
-    const keys = documents.map(({ kind, file, text }) => cacheKey(version, kind, file, text));
+    const keys = documents.map(({ kind, source: { file, text } }) => cacheKey(version, kind, file, text));
     const uncached = documents.filter((_, index) => !cached.has(keys[index] as string));
     const parsed = await readMany(uncached);
     const current = new Map(keys.map((key) => [key, cached.get(key) ?? (parsed.shift() as ParsedDocument)]));

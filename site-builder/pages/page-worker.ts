@@ -1,3 +1,7 @@
+import { parseDocuments } from '../../documents/check/read-document.ts';
+import type { DocumentKind } from '../../documents/read/document/schemas.ts';
+import type { ParsedDocument } from '../../documents/read/document/site-document.ts';
+import { Source } from '../../documents/read/document/source.ts';
 import type { PageData } from '../../renderer/context.tsx';
 import type { Assets } from '../../renderer/server/assets.ts';
 import { setPostMethod } from '../../renderer/forms/post-by-default.ts';
@@ -54,4 +58,9 @@ export const render = async ({ common, tasks }: { common: SharedRenderInput; tas
   }
 };
 
-export { parseDocuments as read } from '../../documents/check/read-document.ts';
+/** A text to parse; `Source` objects lose their class on the way to a worker. */
+type DocumentText = { file: string; text: string; kind: DocumentKind };
+
+/** Parses documents. */
+export const read = (texts: DocumentText[]): ParsedDocument[] =>
+  parseDocuments(texts.map(({ file, text, kind }) => ({ source: new Source(file, text), kind })));

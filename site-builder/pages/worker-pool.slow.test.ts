@@ -5,10 +5,11 @@ import { afterAll, expect, test } from 'vitest';
 import { SiteReader } from '../../documents/node/site-reader.ts';
 import { parseDocuments } from '../../documents/check/read-document.ts';
 import type { UnparsedDocument } from '../../documents/read/document/site-document.ts';
+import { Source } from '../../documents/read/document/source.ts';
 import { exampleAssets } from '../../tests/support/sites/example-assets.ts';
 import { ImageLibrary } from '../images/image-library.ts';
 import { createPageData } from '../../renderer/page-data.ts';
-import { render } from './page-worker.ts';
+import { render, type PageTask, type SharedRenderInput } from './page-worker.ts';
 import { WorkerPool } from './worker-pool.ts';
 
 const folder = 'tests/fixtures/dentist/pages';
@@ -34,8 +35,7 @@ const unread = async (): Promise<UnparsedDocument[]> => {
   const files = (await readdir(folder)).filter((name) => /^[^_].*\.yaml$/.test(name));
   const texts = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')));
   return files.map((file, index) => ({
-    file,
-    text: index === 0 ? `titel: x\n${texts[index]}` : (texts[index] ?? ''),
+    source: new Source(file, index === 0 ? `titel: x\n${texts[index]}` : (texts[index] ?? '')),
     kind: 'page',
   }));
 };
@@ -71,6 +71,6 @@ test('workers render pages like the main thread', async () => {
 }, 120_000);
 
 test('an error in a worker is thrown to the caller', async () => {
-  const broken = many([undefined as unknown as UnparsedDocument]);
-  await expect(workers.read(broken)).rejects.toThrow(TypeError);
+  const broken = many([undefined as unknown as PageTask]);
+  await expect(workers.render({} as SharedRenderInput, broken)).rejects.toThrow(TypeError);
 }, 60_000);

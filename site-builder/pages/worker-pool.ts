@@ -25,7 +25,8 @@ export class WorkerPool {
   /** Parses documents. */
   readonly read = async (documents: UnparsedDocument[]): Promise<ParsedDocument[]> => {
     if (documents.length < minItemsForWorkers) return parseDocuments(documents);
-    return (await this.#run<ParsedDocument[]>('read', splitIntoBatches(documents))).flat();
+    const texts = documents.map(({ source: { file, text }, kind }) => ({ file, text, kind }));
+    return (await this.#run<ParsedDocument[]>('read', splitIntoBatches(texts))).flat();
   };
 
   /**

@@ -4,7 +4,7 @@ import { maxDocumentBytes, type FileContent } from '../site/site-content.ts';
 import { decode } from './decode.ts';
 import type { DocumentKind } from './schemas.ts';
 import {
-  unreadableDocument,
+  emptyDocument,
   type ParsedDocument,
   type SiteDocument,
   type UnparsedDocument,
@@ -23,15 +23,15 @@ export type DocumentFile = {
  * Parses documents independently of each other: directly, in workers or from a cache. The results are in the same
  * order.
  */
-export type ParseDocuments = (unread: UnparsedDocument[]) => ParsedDocument[] | Promise<ParsedDocument[]>;
+export type ParseDocuments = (unparsed: UnparsedDocument[]) => ParsedDocument[] | Promise<ParsedDocument[]>;
 
 /** Caches documents as long as their texts do not change, so that a second load parses only edited ones. */
 export class DocumentCache {
-  #known = new Map<string, SiteDocument>();
-  readonly #readMany: ParseDocuments;
+  readonly #known = new Map<string, SiteDocument>();
+  readonly #parse: ParseDocuments;
 
-  constructor(readMany: ParseDocuments) {
-    this.#readMany = readMany;
+  constructor(parse: ParseDocuments) {
+    this.#parse = parse;
   }
 
   /**
@@ -39,28 +39,29 @@ export class DocumentCache {
    */
   async load(files: DocumentFile[]): Promise<SiteDocument[]> {
     const found = files.map((file) => this.#find(file));
-    const unread = found.filter(isUnread);
-    const readings = (await this.#readMany(unread)).values();
-    const documents = found.map((one): SiteDocument => {
-      if (!isUnread(one)) return one;
-      return { ...(readings.next().value as ParsedDocument), source: new Source(one.file, one.text) };
-    });
-    this.#known = new Map(documents.map((document) => [document.source.file, document]));
-    return documents;
+    const unparsed = found.filter(isUnparsed);
+    const parsed = await this.#parse(unparsed);
+    for (const [index, document] of unparsed.entries())
+      this.#known.set(document.source.file, { ...document, ...(parsed[index] as ParsedDocument) });
+    return found.map((each) =>
+      isUnparsed(each) ? (this.#known.get(each.source.file) as SiteDocument) : each,
+    );
   }
 
   /** Returns the document if it is cached or cannot be read, otherwise its text. */
   #find({ file, kind, content }: DocumentFile): SiteDocument | UnparsedDocument {
     const text = textOf(file, content);
-    if (typeof text !== 'string') return unreadableDocument(file, kind, text);
+    if (typeof text !== 'string')
+      return { ...emptyDocument, source: new Source(file, ''), kind, problems: [text] };
     const known = this.#known.get(file);
-    // A file that could not be read also has an empty text.
-    const isSame = text !== '' && known?.kind === kind && known.source.text === text;
-    return isSame ? known : { file, text, kind };
+    return known?.kind === kind && known.source.text === text
+      ? known
+      : { source: new Source(file, text), kind };
   }
 }
 
-const isUnread = (found: SiteDocument | UnparsedDocument): found is UnparsedDocument => 'text' in found;
+const isUnparsed = (found: SiteDocument | UnparsedDocument): found is UnparsedDocument =>
+  !('problems' in found);
 
 const textOf = (file: string, content: FileContent): string | Problem => {
   if (typeof content === 'string') return content;

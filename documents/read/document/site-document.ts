@@ -3,7 +3,7 @@ import { isHidden } from '../page/hidden.ts';
 import { getChild, toArray, type Path } from './path.ts';
 import { findReferences, type References } from './references.ts';
 import { schemas, type DocumentKind } from './schemas.ts';
-import { Source } from './source.ts';
+import type { Source } from './source.ts';
 import { textsOf } from './texts.ts';
 import type { Except } from '../../../schema/except.ts';
 
@@ -34,15 +34,10 @@ export const hasErrors = (document: Pick<SiteDocument, 'problems'> | undefined):
   document?.problems.some(({ severity }) => severity === 'error') === true;
 
 /** The properties of a document that depend only on its text. */
-export type ParsedDocument = Except<SiteDocument, 'source'>;
+export type ParsedDocument = Except<SiteDocument, 'source' | 'kind'>;
 
 /** The text of a file that is not parsed yet. */
-export type UnparsedDocument = {
-  /** The path that problems show. */
-  file: string;
-  text: string;
-  kind: DocumentKind;
-};
+export type UnparsedDocument = Pick<SiteDocument, 'source' | 'kind'>;
 
 const pathInText = /^\/[^\s#?]*|(?<=\]\()\/[^\s#?)]*/g;
 
@@ -68,12 +63,4 @@ export const referencesIn = (
 ): Pick<SiteDocument, 'references' | 'mentions'> => ({
   references: findReferences(textsOf(schemas[kind], schemas[kind], value)),
   mentions: new Set(pathsIn(value)),
-});
-
-/** Returns the document of a file that cannot be read, with its problem. */
-export const unreadableDocument = (file: string, kind: DocumentKind, problem: Problem): SiteDocument => ({
-  ...emptyDocument,
-  source: new Source(file, ''),
-  kind,
-  problems: [problem],
 });

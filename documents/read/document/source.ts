@@ -82,7 +82,7 @@ export class Source {
     return this.#parsed;
   }
 
-  /** Frees the syntax tree, which takes fifty times the memory of the text; it is parsed again when needed. */
+  /** Frees the syntax tree, which takes ten times the memory of the text; the text is parsed again when needed. */
   forget(): void {
     this.#parsed = undefined;
   }
