@@ -10,6 +10,7 @@ import { noTextFindings, TextCheckCache } from './check/text/text-checks.ts';
 import type { Problem } from './problems/problem.ts';
 import { internalError } from './problems/finding.ts';
 import type { ParseDocuments } from './read/document/document-cache.ts';
+import { hasErrors } from './read/document/site-document.ts';
 import type { Origin } from './read/page/origin.ts';
 import { tokensOfPage } from './read/page/prices.ts';
 import { interpolate } from './read/site/interpolate.ts';
@@ -19,7 +20,6 @@ import { interpolateText, type Tokens } from './read/site/tokens.ts';
 import type { ImageFact } from './read/site/image-info.ts';
 import type { UnavailableReason } from './read/site/publication.ts';
 import type { SiteContent } from './read/site/site-content.ts';
-import { validators } from './read/validators.ts';
 
 /** The result of a check: the valid documents, and all problems in the order of files and lines. */
 export type SiteCheckResult = {
@@ -95,14 +95,11 @@ const byPosition = (a: Problem, b: Problem): number =>
 type Renderable = Pick<SiteCheckResult, 'site' | 'pages' | 'forms'>;
 
 /** Returns the site facts with tokens replaced, if they are valid, and the valid pages and forms. */
-const selectRenderable = ({ site, pages, forms, tokens }: LoadedSite): Renderable => {
-  const facts = interpolate(site?.value, tokens.values);
-  return {
-    site: validators.site(facts) ? facts : undefined,
-    pages: pages.flatMap(({ page }) => page ?? []),
-    forms: [...forms.values()],
-  };
-};
+const selectRenderable = ({ site, pages, forms, tokens }: LoadedSite): Renderable => ({
+  site: site && !hasErrors(site) ? (interpolate(site.value, tokens.values) as Site) : undefined,
+  pages: pages.flatMap(({ page }) => page ?? []),
+  forms: [...forms.values()],
+});
 
 /** What a page is called in lists and in the browser's tab, also if it has errors. */
 export type PageName = { name: string; title: string };

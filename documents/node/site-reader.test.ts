@@ -119,11 +119,10 @@ test('a second reading keeps what has not changed', async () => {
 
 test('a page changes with its shared section and the facts', async () => {
   using site = new ScratchSite();
-  const before = await site.read();
+  await site.read();
   site.edit('_shared/book.yaml', 'heading: Book a visit', 'heading: Come and see us');
   const withPiece = await site.read();
   expect(headingOf(withPiece.pages[1]?.sections.at(-1))).toBe('Come and see us');
-  expect(withPiece.pages[0]).toBe(before.pages[0]);
   site.edit('_site.yaml', 'city: San Diego', 'city: La Mesa');
   expect((await site.read()).pages[1]?.title).toBe('Gentle Dentist in La Mesa | Brightwater Dental');
 });

@@ -1,4 +1,3 @@
-import { tryOrUndefined } from '../core/try-or-undefined.ts';
 import { SiteChecker, type PageName } from '../../documents/check-site.ts';
 import type { FileContent, SiteContent } from '../../documents/read/site/site-content.ts';
 import { parseDocuments } from '../../documents/check/read-document.ts';
@@ -66,13 +65,9 @@ const collectAnchors = (pages: readonly Page[]): Map<string, string> =>
     ),
   );
 
-/** Whether a page can be rendered: `sections` throws if the page is invalid after tokens are replaced. */
-const isRenderable = (page: Page): boolean => tryOrUndefined(() => page.sections) !== undefined;
-
 /** Whether a page has a section that shows a form. A page can also refer to forms only to explain their fields. */
 const hasForm = (page: Page, name: string): boolean =>
   page.forms[name] !== undefined &&
-  isRenderable(page) &&
   page.sections.some((section) => 'form' in section && section.form === name);
 
 /** Parses documents one at a time, so that the worker can answer other calls in between. */
@@ -104,10 +99,9 @@ const calls = {
   read: async (route: string): Promise<RenderableSite> => {
     const relevant = [...content].filter(([name]) => name.startsWith('_') || toRoute(name) === route);
     const { site, pages, forms } = await checker.read(new Map(relevant));
-    const page = pages.find((each) => each.route === route);
     return {
       site,
-      page: page && isRenderable(page) ? page : undefined,
+      page: pages.find((each) => each.route === route),
       forms: Object.fromEntries(forms.map((form) => [form.type, form])),
     };
   },

@@ -20,12 +20,19 @@ const mayBeDeep = (text: string): boolean =>
 /** Token types that may precede a list or mapping without beginning one. */
 const isBefore = new Set<string | null>(['space', 'comment', 'byte-order-mark', 'anchor', 'tag']);
 
+/** The result for the last text: the check of the syntax and the parser ask for the same one. */
+let last: { text: string; offset: number | undefined } = { text: '', offset: undefined };
+
 /**
  * Returns the offset at which lists and mappings are nested deeper than `maxDepth`. This is checked before parsing,
  * because the parser and all readers of a document are recursive: they would overflow the stack or take minutes.
  */
 export const findExcessiveDepth = (text: string): number | undefined => {
-  if (!mayBeDeep(text)) return undefined;
+  if (last.text !== text) last = { text, offset: mayBeDeep(text) ? findDepth(text) : undefined };
+  return last.offset;
+};
+
+const findDepth = (text: string): number | undefined => {
   /** The columns at which the open lists and mappings begin, outermost first. */
   let columns: number[] = [];
   let brackets = 0;

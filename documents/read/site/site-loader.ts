@@ -1,8 +1,7 @@
 import { DocumentCache, type DocumentFile, type ParseDocuments } from '../document/document-cache.ts';
 import type { DocumentKind } from '../document/schemas.ts';
 import type { SiteDocument } from '../document/site-document.ts';
-import { FormCache } from '../page/form-cache.ts';
-import { PageCache } from '../page/page-cache.ts';
+import { createForms, createPage, type Library } from '../page/create-page.ts';
 import { toCopyProblem, type UnexpectedFile } from './file-names.ts';
 import { findUnavailablePages, toSiteTime } from './publication.ts';
 import type { SiteContent } from './site-content.ts';
@@ -23,13 +22,14 @@ type Options = {
  */
 export class SiteLoader {
   readonly #documents: DocumentCache;
-  readonly #pages: PageCache;
-  readonly #forms = new FormCache();
+  /** The documents from which `#library` was created. */
+  #common: SiteDocument[] = [];
+  #library: Library | undefined;
+  #pages = new WeakMap<SiteDocument, ModelPage>();
   readonly #options: Options;
 
   constructor(options: Options) {
     this.#documents = new DocumentCache(options.readMany);
-    this.#pages = new PageCache(options.showsHidden ?? false);
     this.#options = options;
   }
 
@@ -57,11 +57,10 @@ export class SiteLoader {
     const all = files.pages.map((file) => ({ ...file, document: next() }));
     const copies = identicalPages(all);
     const originals = all.filter(({ path }) => !copies.some((copy) => copy.path === path));
-    const tokens = readTokens(site?.value);
-    const forms = this.#forms.get(formDocuments, tokens);
+    const library = this.#updateLibrary(site, shared, formDocuments);
     const pages = new Map<string, ModelPage>();
     for (const { route, document } of originals) {
-      if (!pages.has(route)) pages.set(route, this.#pages.get(route, document, { shared, forms }, tokens));
+      if (!pages.has(route)) pages.set(route, this.#pageOf(route, document, library));
     }
     const now = toSiteTime(clock(), site?.value);
     return {
@@ -71,11 +70,36 @@ export class SiteLoader {
       pages: [...pages.values()],
       shared,
       formDocuments,
-      forms,
-      tokens,
+      forms: library.forms,
+      tokens: library.tokens,
       unavailable: findUnavailablePages([...pages.values()], { now, skipsUnfinished: leavesOutUnfinished }),
       documents,
     };
+  }
+
+  /** Returns what all pages have in common. If a document of it has changed, all pages are created again. */
+  #updateLibrary(
+    site: SiteDocument | undefined,
+    shared: Library['shared'],
+    formDocuments: ReadonlyMap<string, SiteDocument>,
+  ): Library {
+    const common = [...(site ? [site] : []), ...shared.values(), ...formDocuments.values()];
+    const isSame =
+      common.length === this.#common.length &&
+      common.every((document, index) => document === this.#common[index]);
+    if (isSame && this.#library) return this.#library;
+    const tokens = readTokens(site?.value);
+    this.#common = common;
+    this.#pages = new WeakMap();
+    this.#library = { tokens, shared, forms: createForms(formDocuments, tokens) };
+    return this.#library;
+  }
+
+  #pageOf(route: string, document: SiteDocument, library: Library): ModelPage {
+    const page =
+      this.#pages.get(document) ?? createPage(route, document, library, this.#options.showsHidden ?? false);
+    this.#pages.set(document, page);
+    return page;
   }
 }
 

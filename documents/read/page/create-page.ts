@@ -1,0 +1,93 @@
+import { createOrigin } from './origin.ts';
+import { expandSharedSections, type ExpandedPage } from './shared-sections.ts';
+import { hasErrors, type SiteDocument } from '../document/site-document.ts';
+import type { ModelPage } from '../site/site-model.ts';
+import type { Tokens } from '../site/tokens.ts';
+import type { Form, FormDocument } from '../../../schema/form.ts';
+import { revisionOf } from '../../../schema/forms/revision.ts';
+import type { Page, PageDocument } from '../../../schema/page.ts';
+import type { Section } from '../../../schema/section.ts';
+import { interpolate } from '../site/interpolate.ts';
+import { getChild } from '../document/path.ts';
+import { sectionTypesWith } from '../document/schemas.ts';
+import { formNamesIn } from './form-names.ts';
+import { isHidden } from './hidden.ts';
+import { tokensOfPage } from './prices.ts';
+import { validators } from '../validators.ts';
+
+/** What the pages of a site have in common: tokens, shared sections by name, and valid forms by name. */
+export type Library = {
+  tokens: Tokens;
+  shared: ReadonlyMap<string, SiteDocument>;
+  forms: ReadonlyMap<string, Form>;
+};
+
+/** Returns the forms of documents without errors, by name. */
+export const createForms = (
+  documents: ReadonlyMap<string, SiteDocument>,
+  { values }: Tokens,
+): Library['forms'] =>
+  new Map(
+    [...documents].flatMap(([type, document]): [string, Form][] => {
+      if (!document.readable || hasErrors(document)) return [];
+      const form = interpolate(document.value, values) as FormDocument;
+      return [[type, { ...form, type, revision: revisionOf(form) }]];
+    }),
+  );
+
+const typesWithAllForms = sectionTypesWith('allForms');
+
+/**
+ * Returns the forms that the sections of a page show; all forms if a section needs them.
+ * @returns undefined if one of them does not exist or is not valid
+ */
+const selectForms = (
+  { sections }: ExpandedPage,
+  forms: ReadonlyMap<string, Form>,
+): Page['forms'] | undefined => {
+  if (sections.some((section) => typesWithAllForms.has(getChild(section, 'type'))))
+    return Object.fromEntries(forms);
+  const names = formNamesIn(sections);
+  if (!names.every((name) => forms.has(name))) return undefined;
+  return Object.fromEntries(names.map((name) => [name, forms.get(name) as Form]));
+};
+
+const isInvalid = ({ document, sharedSections, overrides, sections }: ExpandedPage): boolean =>
+  !document.readable ||
+  [document, ...sharedSections.values()].some(hasErrors) ||
+  // An override may make a shared section invalid.
+  [...overrides].some(
+    ([index, fields]) => Object.keys(fields).length > 0 && !validators.section(sections[index]),
+  ) ||
+  sections.includes(undefined);
+
+/**
+ * Creates the page of a document.
+ * @param showsHidden whether it includes hidden sections
+ */
+export const createPage = (
+  route: string,
+  document: SiteDocument,
+  { tokens, shared, forms: allForms }: Library,
+  showsHidden: boolean,
+): ModelPage => {
+  const resolved = expandSharedSections(document, shared);
+  const model = { route, document, resolved, page: undefined, origin: createOrigin(resolved) };
+  const forms = selectForms(resolved, allForms);
+  if (!forms || isInvalid(resolved)) return model;
+  const values = tokensOfPage(tokens.values, resolved);
+  const { sections: _, ...head } = document.value as PageDocument;
+  const visible = resolved.sections.filter((section) => showsHidden || !isHidden(section));
+  let sections: Section[] | undefined;
+  const page: Page = {
+    ...(interpolate(head, values) as typeof head),
+    route,
+    forms,
+    // Most pages are only needed for their other fields.
+    get sections() {
+      sections ??= interpolate(visible, values) as Section[];
+      return sections;
+    },
+  };
+  return { ...model, page };
+};
