@@ -11,12 +11,12 @@ import type { Problem } from './problems/problem.ts';
 import { internalError } from './problems/finding.ts';
 import type { ParseDocuments } from './read/document/document-cache.ts';
 import { hasErrors } from './read/document/site-document.ts';
-import type { Origin } from './read/page/origin.ts';
 import { tokensOfPage } from './read/page/prices.ts';
 import { interpolate } from './read/site/interpolate.ts';
 import { referencedImages, type LoadedSite, type ModelPage } from './read/site/site-model.ts';
 import { SiteLoader } from './read/site/site-loader.ts';
-import { interpolateText, type Tokens } from './read/site/tokens.ts';
+import { interpolateText } from './read/site/interpolate.ts';
+import type { Tokens } from './read/site/tokens.ts';
 import type { ImageFact } from './read/site/image-info.ts';
 import type { UnavailableReason } from './read/site/publication.ts';
 import type { SiteContent } from './read/site/site-content.ts';
@@ -32,8 +32,6 @@ export type SiteCheckResult = {
   pages: Page[];
   /** The valid forms in the order of their files. */
   forms: Form[];
-  /** What each page refers to, by its route. */
-  origins: ReadonlyMap<string, Origin>;
   /** The metadata of every image file that a document refers to. */
   images: ReadonlyMap<string, ImageFact>;
   /** The pages that visitors do not see at the time of the check, by route, with the reason. */
@@ -77,7 +75,6 @@ export const createFailedResult = (problem: Problem): SiteCheckResult => ({
   site: undefined,
   pages: [],
   forms: [],
-  origins: new Map(),
   images: new Map(),
   unavailable: new Map(),
   skipped: [],
@@ -198,7 +195,6 @@ export class SiteChecker {
       for (const { source } of documents) source.forget();
       return {
         ...selectRenderable(model),
-        origins: new Map(model.pages.map(({ route, origin }) => [route, origin])),
         images: model.images,
         unavailable: model.unavailable,
         skipped,

@@ -36,23 +36,13 @@ export const finding = <C extends Code>(
 /** The properties of a document that findings need. */
 type Document = { source: Source; value: unknown };
 
-/**
- * Cached edits by document, like positions, so that the next check does not parse the text again for the same fix.
- */
-const cachedEdits = new WeakMap<Source, Map<string, readonly Edit[]>>();
-
 const editsFor = (
   { source, value }: Document,
   { path, at, excerpt, replacement }: Finding,
-): readonly Edit[] => {
-  if (replacement === undefined || getIn(value, path) === undefined) return [];
-  const editsByFinding = cachedEdits.get(source) ?? new Map<string, readonly Edit[]>();
-  cachedEdits.set(source, editsByFinding);
-  const key = JSON.stringify([path, at, excerpt, replacement]);
-  const edits = editsByFinding.get(key) ?? createReplacement(source, path, replacement, at, excerpt);
-  editsByFinding.set(key, edits);
-  return edits;
-};
+): readonly Edit[] =>
+  replacement === undefined || getIn(value, path) === undefined
+    ? []
+    : createReplacement(source, path, replacement, at, excerpt);
 
 /** Writes a text in the quote style of the former one, or without quotes if it needs none. */
 const writeInStyle = (written: string, text: string): string => {
@@ -76,8 +66,20 @@ const createReplacement = (
   return [{ start, end, text: at === 'key' ? text : writeInStyle(written, text) }];
 };
 
+/** Cached problems, so that the next check does not parse the text again to report the same ones. */
+const knownProblems = new WeakMap<Source, Map<string, Problem>>();
+
 /** Resolves a finding to a problem with its position in the file. */
 export const resolveFinding = (document: Document, found: Finding): Problem => {
+  const known = knownProblems.get(document.source) ?? new Map<string, Problem>();
+  knownProblems.set(document.source, known);
+  const key = JSON.stringify(found);
+  const problem = known.get(key) ?? createProblem(document, found);
+  known.set(key, problem);
+  return problem;
+};
+
+const createProblem = (document: Document, found: Finding): Problem => {
   const { source, value } = document;
   const { code, path, at = 'value', excerpt, params } = found;
   const section = sectionLabel(value, path);

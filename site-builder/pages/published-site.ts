@@ -66,15 +66,12 @@ export const selectPublishedPages = ({
   site,
   pages,
   unavailable,
-  origins,
-}: Pick<SiteCheckResult, 'pages' | 'unavailable' | 'origins'> & { site: Site }): Published => {
+}: Pick<SiteCheckResult, 'pages' | 'unavailable'> & { site: Site }): Published => {
   if (unavailable.size === 0) return { site, pages };
   const isUnavailable = (href: string) => unavailable.has(href.replace(/[?#].*$/, ''));
   const available = pages
     .filter(({ route }) => !unavailable.has(route))
-    .map((page) =>
-      origins.get(page.route)?.mentions.some(isUnavailable) === true ? removeLinksFromPage(page, isUnavailable) : page,
-    );
+    .map((page) => removeLinksFromPage(page, isUnavailable));
   return { site: removeLinksFromSite(site, isUnavailable), pages: available };
 };
 

@@ -3,7 +3,8 @@ import { type SchemaNode, getDefinition, schemas } from '../../documents/read/do
 import { mediaFolder } from '../../documents/read/site/serialize-image-info.ts';
 import { toRoute } from '../../documents/read/site/site-files.ts';
 import { tokensOfPage } from '../../documents/read/page/prices.ts';
-import { type Tokens, interpolateText } from '../../documents/read/site/tokens.ts';
+import { interpolateText } from '../../documents/read/site/interpolate.ts';
+import type { Tokens } from '../../documents/read/site/tokens.ts';
 import { formatMessage, words } from '../messages/messages.ts';
 
 const own = (record: Record<string, string>, name: string): string | undefined =>

@@ -7,7 +7,7 @@ import { hasErrors, sectionsOf, type SiteDocument } from '../../read/document/si
 import { isHidden, isInHiddenSection, visibleSections } from '../../read/page/hidden.ts';
 import { normalizeFormerPath } from '../../read/site/request-path.ts';
 import { documentsWithReferences, type ModelPage } from '../../read/site/site-model.ts';
-import { interpolateText } from '../../read/site/tokens.ts';
+import { interpolateText } from '../../read/site/interpolate.ts';
 import { findDuplicateSections } from '../pages/duplicate-sections.ts';
 import { findDuplicates } from '../find-duplicates.ts';
 import type { SiteModel } from '../site-model.ts';

@@ -3,7 +3,7 @@ import type { Problem } from '../../problems/problem.ts';
 import { getChild } from '../../read/document/path.ts';
 import { getDefinition, schemas } from '../../read/document/schemas.ts';
 import { tokensOfPage } from '../../read/page/prices.ts';
-import { interpolateText } from '../../read/site/tokens.ts';
+import { interpolateText } from '../../read/site/interpolate.ts';
 import { isUnfinished } from '../../read/site/unfinished.ts';
 import type { ModelPage } from '../../read/site/site-model.ts';
 import { findDuplicates } from '../find-duplicates.ts';

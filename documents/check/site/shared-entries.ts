@@ -4,7 +4,6 @@ import type { Problem } from '../../problems/problem.ts';
 import { isMapping, type Mapping, type Path } from '../../read/document/path.ts';
 import { sectionTypes } from '../../read/document/schemas.ts';
 import type { SiteDocument } from '../../read/document/site-document.ts';
-import type { ExpandedPage } from '../../read/page/shared-sections.ts';
 import type { ModelPage } from '../../read/site/site-model.ts';
 import { validateDocument } from '../schema/schema-findings.ts';
 import type { SiteModel } from '../site-model.ts';
@@ -22,21 +21,14 @@ const checkOverrides = (piece: Mapping, overrides: Mapping, index: number, page:
   return [...pending, ...own].map((found) => ({ ...found, path: ['sections', index, ...found.path] }));
 };
 
-/** Cached findings by page; a page is the same object as long as nothing in it changes. */
-const known = new WeakMap<ExpandedPage, Finding[]>();
-
 const getOverrideFindings = ({ resolved }: ModelPage): Finding[] => {
   const { document, sharedSections: pieces, overrides: all } = resolved;
-  const found =
-    known.get(resolved) ??
-    [...pieces].flatMap(([index, { value }]) => {
-      const overrides = all.get(index);
-      if (!overrides || !isMapping(value)) return [];
-      const isKnown = sectionTypes.has(String({ ...value, ...overrides }['type']));
-      return isKnown ? checkOverrides(value, overrides, index, document) : [];
-    });
-  known.set(resolved, found);
-  return found;
+  return [...pieces].flatMap(([index, { value }]) => {
+    const overrides = all.get(index) ?? {};
+    if (Object.keys(overrides).length === 0 || !isMapping(value)) return [];
+    const isKnown = sectionTypes.has(String({ ...value, ...overrides }['type']));
+    return isKnown ? checkOverrides(value, overrides, index, document) : [];
+  });
 };
 
 /** Reports problems in the fields with which pages override shared sections. */

@@ -1,7 +1,8 @@
 import { getChild, toArray, isMapping, getIn, type Mapping, type Path } from '../../read/document/path.ts';
 import type { SiteDocument } from '../../read/document/site-document.ts';
 import { formNamesIn } from '../../read/page/form-names.ts';
-import { interpolateText, type Tokens } from '../../read/site/tokens.ts';
+import { interpolateText } from '../../read/site/interpolate.ts';
+import type { Tokens } from '../../read/site/tokens.ts';
 import { formatPrice, type Price } from '../../../schema/price.ts';
 
 type ParsedDocument = Pick<SiteDocument, 'source' | 'value'>;

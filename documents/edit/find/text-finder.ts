@@ -1,4 +1,5 @@
-import { interpolateText, type Tokens } from '../../read/site/tokens.ts';
+import { interpolateText } from '../../read/site/interpolate.ts';
+import type { Tokens } from '../../read/site/tokens.ts';
 
 const quotes: Record<string, string> = {
   '’': "'",

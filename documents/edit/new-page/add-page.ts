@@ -1,7 +1,7 @@
 import { getChild } from '../../read/document/path.ts';
 import { nearest } from '../../problems/nearest.ts';
 import { readDocument } from '../../check/read-document.ts';
-import { interpolateText } from '../../read/site/tokens.ts';
+import { interpolateText } from '../../read/site/interpolate.ts';
 import { describeProblem } from '../../problems/format-problem.ts';
 import { joinNames, toQuoted } from '../../problems/format-value.ts';
 import { EditError } from '../edit-error.ts';

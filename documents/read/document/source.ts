@@ -23,8 +23,6 @@ type Parsed = {
   lines: LineCounter;
   /** Cached fields of mappings by name, because a mapping may have many problems whose positions are needed. */
   fields: Map<YAMLMap, Map<string, Pair>>;
-  /** Cached offsets of texts inside values. */
-  excerpts: Map<string, number[]>;
 };
 
 const createTooDeepDocument = (
@@ -61,8 +59,6 @@ export const parseYaml = (
 /** The text of a YAML file, and the positions of its values. */
 export class Source {
   #parsed: Parsed | undefined;
-  /** Cached positions, so that the next check does not parse the text again to report the same problems. */
-  readonly #found = new Map<string, Range>();
 
   /**
    * @param file the path that problems show
@@ -78,7 +74,7 @@ export class Source {
     if (this.#parsed) return this.#parsed;
     const lines = new LineCounter();
     const document = parseYaml(this.text, lines);
-    this.#parsed = { document, lines, fields: new Map(), excerpts: new Map() };
+    this.#parsed = { document, lines, fields: new Map() };
     return this.#parsed;
   }
 
@@ -101,13 +97,7 @@ export class Source {
 
   /** Returns the range of a field's name or value, or of a text inside it; of the nearest existing parent otherwise. */
   range(path: Path, part: KeyOrValue, excerpt?: TextExcerpt): Range {
-    const key = JSON.stringify([path, part, excerpt]);
-    const known = this.#found.get(key);
-    if (known) return known;
-    const [start, end] = this.offsets(path, part, excerpt);
-    const range = this.rangeOf(start, end);
-    this.#found.set(key, range);
-    return range;
+    return this.rangeOf(...this.offsets(path, part, excerpt));
   }
 
   /** Returns the range between two offsets. */
@@ -137,16 +127,12 @@ export class Source {
   }
 
   #offsetOf({ text, occurrence }: TextExcerpt, start: number, end: number): number | undefined {
-    const { excerpts } = this.parse();
-    const key = `${start} ${text}`;
-    const offsets = excerpts.get(key) ?? [];
-    excerpts.set(key, offsets);
-    while (offsets.length <= occurrence) {
-      const next = this.text.indexOf(text, (offsets.at(-1) ?? start - 1) + 1);
-      if (next < 0 || next >= end) return undefined;
-      offsets.push(next);
+    let offset = start - 1;
+    for (let count = 0; count <= occurrence; count += 1) {
+      offset = this.text.indexOf(text, offset + 1);
+      if (offset < 0 || offset >= end) return undefined;
     }
-    return offsets[occurrence];
+    return offset;
   }
 
   #follow(path: Path): { key: [number, number]; node: Node | null | undefined } {

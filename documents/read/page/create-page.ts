@@ -1,4 +1,3 @@
-import { createOrigin } from './origin.ts';
 import { expandSharedSections, type ExpandedPage } from './shared-sections.ts';
 import { hasErrors, type SiteDocument } from '../document/site-document.ts';
 import type { ModelPage } from '../site/site-model.ts';
@@ -72,7 +71,7 @@ export const createPage = (
   showsHidden: boolean,
 ): ModelPage => {
   const resolved = expandSharedSections(document, shared);
-  const model = { route, document, resolved, page: undefined, origin: createOrigin(resolved) };
+  const model = { route, document, resolved, page: undefined };
   const forms = selectForms(resolved, allForms);
   if (!forms || isInvalid(resolved)) return model;
   const values = tokensOfPage(tokens.values, resolved);

@@ -1,6 +1,10 @@
 import { toDialedNumber } from '../../../schema/phone-number.ts';
 import { isMapping } from '../document/path.ts';
-import { interpolateText } from './tokens.ts';
+import { token } from './tokens.ts';
+
+/** Replaces tokens with their values; a token without a value is not changed. */
+export const interpolateText = (text: string, values: ReadonlyMap<string, string>): string =>
+  text.includes('{') ? text.replace(token, (whole, name: string) => values.get(name) ?? whole) : text;
 
 /** Converts a phone link to the international format: `tel:(714) 555-0142` becomes `tel:+17145550142`. */
 const normalizePhoneLink = (link: string): string => `tel:${toDialedNumber(link.slice('tel:'.length))}`;

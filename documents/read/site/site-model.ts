@@ -2,7 +2,6 @@ import type { Form } from '../../../schema/form.ts';
 import type { Page } from '../../../schema/page.ts';
 import type { UnavailableReason } from './publication.ts';
 import type { References } from '../document/references.ts';
-import type { Origin } from '../page/origin.ts';
 import { type Path, getChild, getIn } from '../document/path.ts';
 import type { ExpandedPage } from '../page/shared-sections.ts';
 import type { SiteDocument } from '../document/site-document.ts';
@@ -16,7 +15,6 @@ export type ModelPage = {
   resolved: ExpandedPage;
   /** The page as it is rendered; undefined if its document is not valid. */
   page: Page | undefined;
-  origin: Origin;
 };
 
 /** A snapshot of all documents of a site. */

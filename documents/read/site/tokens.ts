@@ -25,7 +25,8 @@ export const placeholders = ['count', 'minimum', 'maximum', 'suggestion', 'choic
 /** A name in braces that forms or prices replace, such as `minimum`. */
 export type Placeholder = (typeof placeholders)[number];
 
-const token = /\{([A-Za-z][\w.]*)\}/g;
+/** Matches a token. */
+export const token = /\{([A-Za-z][\w.]*)\}/g;
 /** `{hours: {weekdays: …}}` as `hours.weekdays`. */
 const flatten = (fields: Mapping, prefix = ''): [string, string][] =>
   Object.entries(fields).flatMap(([key, value]): [string, string][] => {
@@ -46,10 +47,6 @@ const ruleValues = Object.entries(rules).map(([name, number]): [string, string] 
   `rules.${name}`,
   number.toLocaleString('en-US'),
 ]);
-
-/** Replaces tokens with their values; a token without a value is not changed. */
-export const interpolateText = (text: string, values: ReadonlyMap<string, string>): string =>
-  text.includes('{') ? text.replace(token, (whole, name: string) => values.get(name) ?? whole) : text;
 
 /** Resolves tokens inside facts and claims, and finds cycles. */
 const resolveAll = (raw: Map<string, string>): { values: Map<string, string>; cycles: string[][] } => {

@@ -3,7 +3,7 @@ import { useContext } from 'react';
 import { resolveUnion } from '../../../documents/check/schema/schema-at.ts';
 import { getChild, isDeepEqual } from '../../../documents/read/document/path.ts';
 import { resolveRef, type SchemaNode } from '../../../documents/read/document/schemas.ts';
-import { interpolateText } from '../../../documents/read/site/tokens.ts';
+import { interpolateText } from '../../../documents/read/site/interpolate.ts';
 import { isHidden } from '../../../documents/read/page/hidden.ts';
 import { onFirstClick, getTools } from '../../ui/section-tools.ts';
 import { ToolButton } from '../../ui/buttons.tsx';

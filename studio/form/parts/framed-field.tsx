@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import type { ComponentType } from 'react';
 import { resolveRef, type SchemaNode } from '../../../documents/read/document/schemas.ts';
-import { interpolateText } from '../../../documents/read/site/tokens.ts';
+import { interpolateText } from '../../../documents/read/site/interpolate.ts';
 import { isUnfinished } from '../../../documents/read/site/unfinished.ts';
 import { DateHint } from '../../dates/date-hint.tsx';
 import { StaleImageTextAlert } from '../../images/stale-image-text.tsx';

@@ -1,4 +1,4 @@
-import { interpolateText } from '../../../documents/read/site/tokens.ts';
+import { interpolateText } from '../../../documents/read/site/interpolate.ts';
 import { inlinePattern } from '../../../renderer/parts/parse-rich-text.ts';
 import { isTransparentLink } from '../../../schema/link-target.ts';
 import type { Span, TokenValues } from './tokens.ts';
