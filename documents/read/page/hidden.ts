@@ -1,16 +1,15 @@
 import { getChild, getIn, type Path } from '../document/path.ts';
-import type { SiteDocument } from '../document/site-document.ts';
-import type { ExpandedPage } from './shared-sections.ts';
+import type { DocumentKind } from '../document/schemas.ts';
 
 /** Whether visitors do not see a section, because it is a draft. */
 export const isHidden = (section: unknown): boolean => getChild(section, 'hidden') === true;
 
 /** Returns the visible sections of a page, each with its index in the document. */
-export const visibleSections = ({ sections }: Pick<ExpandedPage, 'sections'>): [number, unknown][] =>
+export const visibleSections = ({ sections }: { sections: readonly unknown[] }): [number, unknown][] =>
   [...sections.entries()].filter(([, section]) => !isHidden(section));
 
 /** Whether a path of a document is inside a hidden section. */
 export const isInHiddenSection = (
-  { kind, value }: Pick<SiteDocument, 'kind' | 'value'>,
+  { kind, value }: { kind: DocumentKind; value: unknown },
   path: Path,
 ): boolean => isHidden(kind === 'section' ? value : getIn(value, path.slice(0, 2)));
