@@ -30,12 +30,13 @@ export const Alerts = () => {
   const session = useSession();
   return (
     <>
-      <ConflictList
-        conflicts={[...conflicts].map(([name, stored]) => ({ name, stored }))}
-        messages={words.conflicts.says}
-        decide={({ name }, text) => texts.decide(name, text)}
-      />
-      {!isEditing && (
+      {isEditing ? (
+        <ConflictList
+          conflicts={[...conflicts].map(([name, stored]) => ({ name, stored }))}
+          messages={words.conflicts.says}
+          decide={({ name }, text) => texts.decide(name, text)}
+        />
+      ) : (
         <Alert
           severity="info"
           action={<Button onClick={() => studio.editHere()}>{words.draft.editHere}</Button>}

@@ -86,7 +86,7 @@ export const Bar = () => {
         </Stack>
         <Stack direction="row" sx={{ flex: { xs: '1 1 20rem', md: 'none' } }}>
           <Typography role="status" variant="caption" sx={{ flex: 1 }}>
-            {saving.state === 'saving' ? isSaving : status}
+            {isEditing && (saving.state === 'saving' ? isSaving : status)}
           </Typography>
           <PageWidth />
           {isEditing && (

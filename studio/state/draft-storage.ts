@@ -33,16 +33,15 @@ export const loadDraft = async (key: string, others: FileTexts): Promise<Draft |
 /**
  * Persists the draft in the browser, so that a reload or a crash loses nothing.
  * @param failed called once if the browser cannot store it
+ * @returns a function that stores the draft at once
  */
-export const persistDraft = (texts: SiteTexts, key: string, failed: () => void): void => {
+export const persistDraft = (texts: SiteTexts, key: string, failed: () => void): (() => Promise<void>) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let hasFailed = false;
   let persisted = texts.snapshot();
   const persist = async (): Promise<void> => {
-    timer = undefined;
     const draft = texts.snapshot();
-    // The window that edits persists the draft.
-    if (!texts.isEditing.snapshot()) return;
+    if (persisted === draft) return;
     try {
       await set(key, changedDraft(draft));
       persisted = draft;
@@ -53,7 +52,11 @@ export const persistDraft = (texts: SiteTexts, key: string, failed: () => void):
   };
   texts.subscribe(() => {
     // Further typing does not restart the timer, so that a crash during long typing loses little.
-    timer ??= setTimeout(() => void persist(), persistDelayMs);
+    timer ??= setTimeout(() => {
+      timer = undefined;
+      // The window that edits persists the draft.
+      if (texts.isEditing.snapshot()) void persist();
+    }, persistDelayMs);
   });
   addEventListener('pagehide', () => {
     const draft = texts.snapshot();
@@ -62,4 +65,5 @@ export const persistDraft = (texts: SiteTexts, key: string, failed: () => void):
     // localStorage is synchronous. If it is full, the page is closing and no message can be shown.
     tryOrUndefined(() => localStorage.setItem(key, JSON.stringify(changedDraft(draft))));
   });
+  return persist;
 };

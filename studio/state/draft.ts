@@ -19,34 +19,22 @@ export type Draft = {
 
 type NamedText = readonly [name: string, text: string | null];
 
-/** A draft with the texts of only some documents: the format for storage and for other windows. */
+/** A draft with only the documents that it changes: the format for storage. */
 export type PartialDraft = Pick<Draft, 'revision' | 'done' | 'undone'> & {
   saved: NamedText[];
   current: NamedText[];
   conflicts: NamedText[];
 };
 
-/** Reduces a draft to the documents with these names. */
-export const pickDraft = (draft: Draft, names: Iterable<string>): PartialDraft => {
-  const { revision, done, undone, conflicts } = draft;
-  const of = (texts: FileTexts): NamedText[] => Array.from(names, (name) => [name, texts.get(name) ?? null]);
-  return {
-    revision,
-    saved: of(draft.saved),
-    current: of(draft.current),
-    done,
-    undone,
-    conflicts: [...conflicts],
-  };
-};
-
 /** Reduces a draft to the documents that differ from the stored ones now or at one of its steps. */
-export const changedDraft = (draft: Draft): PartialDraft => {
-  const { saved, current, done, undone, conflicts } = draft;
-  const touched = new Set([...done, ...undone].flatMap(({ patches }) => patches.map(({ name }) => name)));
+export const changedDraft = ({ saved, current, conflicts, ...draft }: Draft): PartialDraft => {
+  const steps = [...draft.done, ...draft.undone];
+  const touched = new Set(steps.flatMap(({ patches }) => patches.map(({ name }) => name)));
   for (const name of [...saved.keys(), ...current.keys(), ...conflicts.keys()])
     if (saved.get(name) !== current.get(name) || conflicts.has(name)) touched.add(name);
-  return pickDraft(draft, touched);
+  const textsOf = (texts: FileTexts): NamedText[] =>
+    Array.from(touched, (name) => [name, texts.get(name) ?? null]);
+  return { ...draft, saved: textsOf(saved), current: textsOf(current), conflicts: [...conflicts] };
 };
 
 /** Completes a partial draft. @param others texts of the documents that it does not contain */

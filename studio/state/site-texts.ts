@@ -20,7 +20,7 @@ const textOf = (texts: FileTexts, name: string): string | null => texts.get(name
  * from it; every edit is a change of texts, so one undo history covers all edits.
  */
 export class SiteTexts extends Observable<Draft> {
-  /** Whether this window edits the texts; other windows mirror them. */
+  /** Whether this window edits the texts; other windows only show them. */
   readonly isEditing = new Observable(true);
   /** Called when a change is rejected because another window edits. */
   refuse: () => void = () => {};

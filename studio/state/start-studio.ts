@@ -4,12 +4,13 @@ import { words } from '../messages/messages.ts';
 import { persistDraft, loadDraft } from './draft-storage.ts';
 import { documentsOf } from '../store/site-file.ts';
 import { adoptStoredSite } from './saver.ts';
-import { SharedDraft } from './shared-draft.ts';
+import { closeLastStep } from './steps.ts';
+import { EditingWindow } from './editing-window.ts';
 import { SiteTexts } from './site-texts.ts';
 import { Studio } from './studio.ts';
 
 /**
- * Starts the Studio: restores the draft, merges it with the stored site, persists it and shares it with other windows.
+ * Starts the Studio: restores the draft, merges it with the stored site and persists it, if no other window edits.
  * @throws Error if the store cannot be read
  */
 export const startStudio = async (store: SiteStore, publishing: Publishing): Promise<Studio> => {
@@ -17,19 +18,24 @@ export const startStudio = async (store: SiteStore, publishing: Publishing): Pro
   // Browser storage is per origin, and a localhost origin may serve another site later, so the key contains the site.
   const key = `draft 2 ${stored.id} ${stored.prefix}`;
   const texts = new SiteTexts(documentsOf(stored.content));
-  const shared = new SharedDraft(texts, {
-    channel: new BroadcastChannel(key),
-    locks: navigator.locks,
-    name: key,
-    stored: () => loadDraft(key, texts.snapshot().saved),
-  });
-  await shared.start();
+  const load = async (): Promise<void> => {
+    const { revision, saved } = texts.snapshot();
+    const draft = await loadDraft(key, saved);
+    // Without storage, a window that edits again continues with its own draft.
+    if (draft && draft.revision > revision) texts.restore({ ...draft, done: closeLastStep(draft.done) });
+  };
+  // Nothing is typed before the Studio is shown.
+  let persist = (): Promise<void> => Promise.resolve();
+  const { isEditing } = texts;
+  const window = { isEditing, load, store: () => persist() };
+  const editing = new EditingWindow({ locks: navigator.locks, name: key, ...window });
+  await editing.start();
   const studio = new Studio(store, publishing, stored, texts);
   const { notice, saver } = studio;
-  studio.editHere = () => shared.take();
+  studio.editHere = () => editing.take();
   texts.refuse = () => notice.set({ text: words.draft.elsewhere, isError: true });
-  if (texts.isEditing.snapshot()) adoptStoredSite(texts, stored.content);
-  persistDraft(texts, key, () => notice.set({ text: words.draft.notKept, isError: true }));
+  if (isEditing.snapshot()) adoptStoredSite(texts, stored.content);
+  persist = persistDraft(texts, key, () => notice.set({ text: words.draft.notKept, isError: true }));
   // Show the first page before inspecting images and watching for changes of others.
   const stop = studio.isShown.subscribe(() => {
     stop();

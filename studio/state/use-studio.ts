@@ -63,7 +63,7 @@ export const useUnseen = observed(({ saver }) => saver.unseen);
 /** Returns the state of saving. */
 export const useSaving = observed(({ saver }) => saver);
 
-/** Whether this window edits; otherwise it mirrors the window that does. */
+/** Whether this window edits; otherwise another window does. */
 export const useIsEditing = observed(({ texts }) => texts.isEditing);
 
 /** Returns a function that maps a file to its display title. */
