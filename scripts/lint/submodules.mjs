@@ -65,8 +65,8 @@ export const studioModules = {
   site: [...panel, 'checking', 'naming', 'problems'],
   sample: ['state', 'ui', 'messages'],
   yaml: ['form', 'state', 'messages'],
-  changes: ['naming', 'state', 'ui', 'messages', 'yaml'],
-  conflicts: ['state', 'store', 'ui', 'messages', 'yaml'],
+  changes: ['naming', 'state', 'store', 'ui', 'messages'],
+  conflicts: ['changes', 'core', 'naming', 'state', 'store', 'ui', 'messages'],
   publish: [
     ...panel,
     'changes',
@@ -81,7 +81,6 @@ export const studioModules = {
   ],
   layout: [
     ...panel,
-    'changes',
     'conflicts',
     'dates',
     'form',

@@ -1,74 +1,71 @@
-import { unifiedMergeView } from '@codemirror/merge';
-import { EditorState } from '@codemirror/state';
-import { EditorView } from '@codemirror/view';
 import { Box, Typography } from '@mui/material';
-import { useCallback, type ReactNode } from 'react';
-import { normalizeLineEnds } from '../yaml/line-ends.ts';
-import { readOnlyYaml } from '../yaml/text-editor.ts';
-import { mediaFolder } from '../../documents/read/site/serialize-image-info.ts';
+import type { ReactNode } from 'react';
+import type { Change } from '../../documents/changes/list-changes.ts';
+import { isDeepEqual } from '../../documents/read/document/path.ts';
+import { mediaFolder, parseImageInfo } from '../../documents/read/site/serialize-image-info.ts';
 import { words } from '../messages/messages.ts';
-import type { DescribedChange } from '../naming/describe-changes.ts';
-import { LazyDetails } from '../ui/titled-list.tsx';
+import { contentText, shortenToDifference } from '../naming/content-text.ts';
+import type { FileChanges } from '../naming/file-changes.ts';
+import { useStudio } from '../state/use-studio.ts';
+import type { SiteStore } from '../store/site-store.ts';
+import { Replacement } from '../ui/replacement.tsx';
 
-type ChangedTextProps = { name: string; before: string | undefined; after: string | undefined };
+const messages = words.changes;
 
-/** Diff view of a document: changed lines with some context; removed lines are shown above the new ones. */
-const ChangedText = ({ name, before = '', after = '' }: ChangedTextProps) => {
-  const open = useCallback(
-    (parent: HTMLElement) => {
-      const view = new EditorView({
-        parent,
-        doc: normalizeLineEnds(after),
-        extensions: [
-          readOnlyYaml(name),
-          EditorView.editable.of(false),
-          EditorState.phrases.of({ '$ unchanged lines': words.changes.unchanged }),
-          unifiedMergeView({
-            original: normalizeLineEnds(before),
-            mergeControls: false,
-            collapseUnchanged: { margin: 2, minSize: 3 },
-          }),
-        ],
-      });
-      return () => view.destroy();
-    },
-    [name, before, after],
-  );
-  return <Box ref={open} sx={{ mt: 1, border: 1, borderColor: 'divider' }} />;
-};
-
-type Texts = ReadonlyMap<string, string>;
-type Props = {
-  changes: readonly DescribedChange[];
-  before: Texts;
-  after: Texts;
-  /** Renders additional content, such as buttons, below a file. */
-  renderTools?: (change: DescribedChange) => ReactNode;
-};
-
-/** Lists the differences between two versions of the site: a description per file, and its line diff on request. */
-export const ChangeList = ({ changes, before, after, renderTools }: Props) =>
-  changes.map((change) => {
-    const { file, title, sentences } = change;
-    return (
-      <section key={file} aria-label={title}>
-        <Typography variant="h3" sx={{ overflowWrap: 'anywhere' }}>
-          {title}
-        </Typography>
-        <Box component="ul" sx={{ my: 0.5, pl: 2.5, listStyleType: 'disc', overflowWrap: 'anywhere' }}>
-          {sentences.map((sentence) => (
-            <li key={sentence}>{sentence}</li>
-          ))}
-        </Box>
-        {!file.startsWith(mediaFolder) && (
-          <LazyDetails title={words.publish.lines}>
-            {() => <ChangedText name={file} before={before.get(file)} after={after.get(file)} />}
-          </LazyDetails>
-        )}
-        {renderTools?.(change)}
-      </section>
+/** Returns both values of a change as an editor sees them: text, or an image. */
+export const showValues = (
+  store: SiteStore,
+  { file, before, after }: Change,
+): Record<'before' | 'after', ReactNode> => {
+  const name = file.slice(mediaFolder.length);
+  const image = (text: unknown): ReactNode =>
+    typeof text === 'string' && (
+      <img
+        src={store.pictureUrl(name, parseImageInfo(name, text).hash)}
+        alt={name}
+        style={{ maxWidth: '45%', maxHeight: '12rem', verticalAlign: 'middle' }}
+      />
     );
-  });
+  const [from, to] = file.startsWith(mediaFolder)
+    ? [image(before), image(after)]
+    : shortenToDifference(contentText(before), contentText(after));
+  return { before: from || messages.nothing, after: to || messages.nothing };
+};
+
+/** Returns the description of a change of a whole document, whose values are too long to be listed. */
+const describeWhole = ({ file, path, before, after }: Change): string | undefined => {
+  if (path.length > 0 || file.startsWith(mediaFolder)) return undefined;
+  if (before === undefined) return messages.added;
+  if (after === undefined) return messages.removed;
+  return isDeepEqual(before, after) ? messages.notes : messages.unreadable;
+};
+
+type Props = {
+  files: readonly FileChanges[];
+  /** Renders additional content, such as buttons, below a file. */
+  renderTools?: (file: FileChanges) => ReactNode;
+};
+
+/** Lists the differences between two versions of the site by file: the place of each, its old and its new value. */
+export const ChangeList = ({ files, renderTools }: Props) => {
+  const { store } = useStudio();
+  return files.map((each) => (
+    <section key={each.file} aria-label={each.title}>
+      <Typography variant="h3" sx={{ overflowWrap: 'anywhere' }}>
+        {each.title}
+      </Typography>
+      <Box component="ul" sx={{ my: 0.5, pl: 2.5, listStyleType: 'disc', overflowWrap: 'anywhere' }}>
+        {each.changes.map((change, index) => (
+          <li key={index}>
+            {change.place !== '' && <Typography variant="caption">{change.place}</Typography>}
+            {describeWhole(change) ?? <Replacement {...showValues(store, change)} />}
+          </li>
+        ))}
+      </Box>
+      {renderTools?.(each)}
+    </section>
+  ));
+};
 
 /** Whether a file is a page document. */
 export const isPageFile = (file: string): boolean => !file.startsWith('_') && !file.startsWith(mediaFolder);

@@ -1,45 +1,75 @@
-import { goToNextChunk, unifiedMergeView } from '@codemirror/merge';
-import { Box, Button, DialogContentText, Stack } from '@mui/material';
-import { useCallback } from 'react';
-import { mediaFolder, parseImageInfo } from '../../documents/read/site/serialize-image-info.ts';
+import {
+  Alert,
+  Box,
+  Button,
+  DialogContentText,
+  FormControl,
+  FormControlLabel,
+  FormLabel,
+  Radio,
+  RadioGroup,
+  Stack,
+} from '@mui/material';
+import { useId, useMemo, useState } from 'react';
+import { type Change, parseValue, type ValueChange } from '../../documents/changes/list-changes.ts';
+import { showValues } from '../changes/change-list.tsx';
+import { useRun } from '../core/use-run.ts';
+import { formatMessage, words } from '../messages/messages.ts';
+import { describeValue } from '../naming/labels.ts';
 import { useDraft, useStudio, useTitleOf } from '../state/use-studio.ts';
+import { isImageName } from '../store/site-file.ts';
+import type { Conflict } from '../store/site-store.ts';
 import { TitledDialog } from '../ui/dialogs.tsx';
-import { type Messages, formatMessage } from '../messages/messages.ts';
-import { normalizeLineEnds } from '../yaml/line-ends.ts';
-import { openText } from '../yaml/text-editor.ts';
-import type { Except } from '../../schema/except.ts';
+import { listConflicts, mergeFields, type Side } from './merge-fields.ts';
 
-/** Labels of the two versions of a file in conflict, and of the buttons of the dialog. */
-export type ConflictLabels = Except<Messages['conflicts'], 'says'>;
+const messages = words.conflicts;
 
-/**
- * Descriptions by kind of conflict: both sides changed the same lines or the same image, or one side removed the
- * file.
- */
-export type ConflictMessages = Messages['conflicts']['says'];
+type FieldProps = { change: Change; place: string; answer: Side | undefined; onAnswer: (side: Side) => void };
 
-/** `stored` is the content in the store, or null if the file was removed there. */
-type Props = { file: string; stored: string | null; labels: ConflictLabels };
+/** A field that both sides changed, with both values to choose from. */
+const ConflictingField = ({ change, place, answer, onAnswer }: FieldProps) => {
+  const id = useId();
+  const { before: theirs, after: mine } = showValues(useStudio().store, change);
+  const sides = { theirs: [messages.stored, theirs], mine: [messages.yours, mine] } as const;
+  return (
+    <FormControl>
+      <FormLabel id={id}>{place}</FormLabel>
+      <RadioGroup aria-labelledby={id} value={answer ?? ''} onChange={(_, side) => onAnswer(side as Side)}>
+        {Object.entries(sides).map(([side, [name, value]]) => (
+          <FormControlLabel
+            key={side}
+            value={side}
+            control={<Radio size="small" />}
+            label={
+              <span style={{ overflowWrap: 'anywhere' }}>
+                {name}: {value}
+              </span>
+            }
+          />
+        ))}
+      </RadioGroup>
+    </FormControl>
+  );
+};
 
-/** Shows the stored image next to the local one. */
-const ImageComparison = ({ file, stored, labels }: Props) => {
-  const { store } = useStudio();
-  const name = file.slice(mediaFolder.length);
+/** Both versions of a file that cannot be compared field by field: images, or texts of which one is not YAML. */
+const BothVersions = (change: Change) => {
+  const { before, after } = showValues(useStudio().store, change);
   const sides = [
-    [labels.stored, stored],
-    [labels.yours, useDraft().current.get(file)],
+    [messages.stored, change.before, before],
+    [messages.yours, change.after, after],
   ] as const;
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 2 }}>
-      {sides.map(([side, text]) => (
-        <figure key={side} style={{ margin: 0, flex: '1 1 16rem' }}>
-          <figcaption>{side}</figcaption>
-          {text && (
-            <img
-              src={store.pictureUrl(name, parseImageInfo(name, text).hash)}
-              alt={side}
-              style={{ maxWidth: '100%', maxHeight: '50vh' }}
-            />
+      {sides.map(([name, text, content]) => (
+        <figure key={name} style={{ margin: 0, flex: '1 1 16rem', minWidth: 0 }}>
+          <figcaption>{name}</figcaption>
+          {isImageName(change.file) ? (
+            content
+          ) : (
+            <Box component="pre" tabIndex={0} sx={{ maxHeight: '40vh', overflow: 'auto' }}>
+              {String(text ?? words.changes.nothing)}
+            </Box>
           )}
         </figure>
       ))}
@@ -47,60 +77,95 @@ const ImageComparison = ({ file, stored, labels }: Props) => {
   );
 };
 
-/** Editor of the local text; the stored lines are shown above the lines that differ. */
-const TextComparison = ({ file, stored, labels }: Props) => {
-  const studio = useStudio();
-  const open = useCallback(
-    (parent: HTMLElement) => {
-      const original = normalizeLineEnds(stored ?? '');
-      const extensions = unifiedMergeView({ original, mergeControls: false });
-      const { view, close } = openText(studio, file, parent, { name: labels.yours, extensions });
-      goToNextChunk(view);
-      return close;
-    },
-    [studio, file, stored, labels],
-  );
-  return <Box ref={open} sx={{ minHeight: '12rem', overflow: 'auto', border: 1, borderColor: 'divider' }} />;
+/** Says what the editor has to decide. @param fields the fields to choose from, if they can be compared */
+const explain = (
+  { name, stored }: Conflict,
+  mine: string | null,
+  fields: readonly unknown[] | undefined,
+): string => {
+  if (stored === null) return messages.removed;
+  if (mine === null) return messages.gone;
+  if (fields) return fields.length > 0 ? messages.choose : messages.combined;
+  return isImageName(name) ? '' : messages.unreadable;
 };
 
-type DialogProps = Props & { decide: (text: string | null) => void; onClose: () => void };
+type Props = {
+  conflict: Conflict;
+  /** The text from which both versions started. */
+  base: string | null;
+  decide: (text: string | null) => void;
+  onClose: () => void;
+};
 
-/** Compares the stored version of a file with the local one and lets the editor choose or edit the result. */
-export const ConflictDialog = ({ file, stored, labels, decide, onClose }: DialogProps) => {
-  const { texts } = useStudio();
+/** Lets the editor choose between the stored version of a file and the local one: field by field, or as a whole. */
+export const ConflictDialog = ({ conflict, base, decide, onClose }: Props) => {
+  const { name: file, stored } = conflict;
   const titleOf = useTitleOf();
+  const mine = useDraft().current.get(file) ?? null;
+  const [answers, setAnswers] = useState<readonly (Side | undefined)[]>([]);
+  const { run, failure } = useRun();
+  const versions = useMemo(
+    () => (stored === null || mine === null ? undefined : { mine, base, theirs: stored }),
+    [mine, base, stored],
+  );
+  const fields = useMemo(() => versions && listConflicts(file, versions), [file, versions]);
+  const placeOf = ({ path, after }: ValueChange): string => {
+    const isRemovedEntry = after === undefined && typeof path.at(-1) === 'number';
+    return describeValue(parseValue(file, (isRemovedEntry ? stored : mine) ?? ''), path);
+  };
   const finish = (text: string | null): void => {
     decide(text);
     onClose();
   };
-  const isImage = file.startsWith(mediaFolder);
-  const { current } = useDraft();
-  const isRemovedHere = !current.has(file);
-  const help = isImage ? '' : labels.help;
+  const apply = () =>
+    run(async () => {
+      if (versions) finish(mergeFields(file, versions, answers as Side[]));
+    });
+  const isWhole = !fields || failure !== undefined;
+  const whole = (
+    <>
+      <Button variant="outlined" onClick={() => finish(stored)}>
+        {messages.takeStored}
+      </Button>
+      <Button variant="contained" onClick={() => finish(mine)}>
+        {messages.keepYours}
+      </Button>
+    </>
+  );
   return (
     <TitledDialog
-      title={formatMessage(labels.title, { file: titleOf(file) })}
-      maxWidth="xl"
-      leave={labels.later}
+      title={formatMessage(messages.title, { file: titleOf(file) })}
+      maxWidth="md"
+      leave={messages.later}
       onClose={onClose}
       actions={
-        <>
-          <Button variant="outlined" onClick={() => finish(stored)}>
-            {labels.takeStored}
+        isWhole ? (
+          whole
+        ) : (
+          <Button
+            variant="contained"
+            disabled={fields.some((_, index) => !answers[index])}
+            onClick={() => void apply()}
+          >
+            {messages.apply}
           </Button>
-          <Button variant="contained" onClick={() => finish(texts.snapshot().current.get(file) ?? null)}>
-            {labels.keepYours}
-          </Button>
-        </>
+        )
       }
     >
-      <DialogContentText>
-        {stored === null ? labels.removed : isRemovedHere ? labels.gone : help}
-      </DialogContentText>
-      {isImage ? (
-        <ImageComparison {...{ file, stored, labels }} />
+      <DialogContentText>{explain(conflict, mine, fields)}</DialogContentText>
+      {failure && <Alert severity="error">{failure}</Alert>}
+      {isWhole ? (
+        <BothVersions {...{ file, path: [], before: stored ?? undefined, after: mine ?? undefined }} />
       ) : (
-        <TextComparison {...{ file, stored, labels }} />
+        fields.map((field, index) => (
+          <ConflictingField
+            key={index}
+            change={{ file, ...field }}
+            place={placeOf(field)}
+            answer={answers[index]}
+            onAnswer={(side) => setAnswers(fields.map((_, each) => (each === index ? side : answers[each])))}
+          />
+        ))
       )}
     </TitledDialog>
   );

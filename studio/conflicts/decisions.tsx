@@ -1,25 +1,32 @@
 import { Alert, Button } from '@mui/material';
 import { useState } from 'react';
-import { conflictKind } from './conflict-kind.ts';
-import { ConflictDialog, type ConflictMessages, type ConflictLabels } from './conflict-dialog.tsx';
-import { useDraft, useTitleOf } from '../state/use-studio.ts';
+import { isImageName } from '../store/site-file.ts';
 import type { Conflict } from '../store/site-store.ts';
-import { formatMessage, words } from '../messages/messages.ts';
+import { type Messages, formatMessage, words } from '../messages/messages.ts';
+import { useDraft, useTitleOf } from '../state/use-studio.ts';
+import { ConflictDialog } from './conflict-dialog.tsx';
+
+/** Descriptions by kind of conflict: both sides changed a text or an image, or one side removed the file. */
+type ConflictMessages = Messages['conflicts']['says'];
+
+/** Returns the kind of a conflict. @param ours the local content, or undefined if the file was removed here */
+const conflictKind = ({ name, stored }: Conflict, ours: string | undefined): keyof ConflictMessages => {
+  if (stored === null) return 'removedThere';
+  if (ours === undefined) return 'removedHere';
+  return isImageName(name) ? 'picture' : 'fields';
+};
 
 type Props = {
   conflicts: readonly Conflict[];
+  /** Returns the text from which both versions of a file started. */
+  baseOf: (conflict: Conflict) => string | undefined;
   /** Description by kind of conflict; contains `{file}`. */
   messages: ConflictMessages;
-  /** Labels of the dialog. */
-  labels?: ConflictLabels;
   decide: (conflict: Conflict, text: string | null) => void;
 };
 
-/**
- * Lists files that were changed concurrently in the same lines, each with a button that opens the dialog to resolve
- * the conflict.
- */
-export const ConflictList = ({ conflicts, messages, labels = words.conflicts, decide }: Props) => {
+/** Lists files that were changed concurrently, each with a button that opens the dialog to resolve the conflict. */
+export const ConflictList = ({ conflicts, baseOf, messages, decide }: Props) => {
   const titleOf = useTitleOf();
   const { current } = useDraft();
   const [opened, setOpened] = useState('');
@@ -30,16 +37,15 @@ export const ConflictList = ({ conflicts, messages, labels = words.conflicts, de
         <Alert
           key={each.name}
           severity="warning"
-          action={<Button onClick={() => setOpened(each.name)}>{labels.compare}</Button>}
+          action={<Button onClick={() => setOpened(each.name)}>{words.conflicts.compare}</Button>}
         >
           {formatMessage(messages[conflictKind(each, current.get(each.name))], { file: titleOf(each.name) })}
         </Alert>
       ))}
       {conflict && (
         <ConflictDialog
-          file={conflict.name}
-          stored={conflict.stored}
-          labels={labels}
+          conflict={conflict}
+          base={baseOf(conflict) ?? null}
           decide={(text) => decide(conflict, text)}
           onClose={() => setOpened('')}
         />

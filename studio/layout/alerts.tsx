@@ -17,7 +17,7 @@ const errorMs = 10_000;
 export const Alerts = () => {
   const studio = useStudio();
   const { texts, notice, announcement } = studio;
-  const { conflicts } = useDraft();
+  const { conflicts, saved } = useDraft();
   const shown = useObserved(notice);
   useEffect(() => {
     const hide = (): void => notice.set({ text: '' });
@@ -33,6 +33,7 @@ export const Alerts = () => {
       {isEditing ? (
         <ConflictList
           conflicts={[...conflicts].map(([name, stored]) => ({ name, stored }))}
+          baseOf={({ name }) => saved.get(name)}
           messages={words.conflicts.says}
           decide={({ name }, text) => texts.decide(name, text)}
         />

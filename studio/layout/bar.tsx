@@ -4,7 +4,6 @@ import redo from '@lucide/icons/icons/redo-2';
 import logOut from '@lucide/icons/icons/log-out';
 import undo from '@lucide/icons/icons/undo-2';
 import { useEffect } from 'react';
-import { ChangesDialog } from '../changes/changes-dialog.tsx';
 import { PageWidth } from '../page/page-width.tsx';
 import { PublishDialog } from '../publish/publish-dialog.tsx';
 import { useSession } from '../sign-in/session.ts';
@@ -72,14 +71,6 @@ export const Bar = () => {
           {isEditing && (
             <>
               <PageMenu />
-              {done.length > 0 && (
-                <DialogButton
-                  label={words.changes.open}
-                  dialog={ChangesDialog}
-                  // Hidden on phones, where the publish dialog also lists the changes.
-                  sx={{ display: { xs: 'none', sm: 'inline-flex' } }}
-                />
-              )}
               <DialogButton label={words.publish.open} dialog={PublishDialog} />
             </>
           )}

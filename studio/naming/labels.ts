@@ -50,7 +50,7 @@ export const entryName = (document: unknown, path: Path): string => {
 };
 
 /** Returns the label of a section, with its heading if another section of the page has the same label. */
-export const describeSection = (document: unknown, index: number): string => {
+const describeSection = (document: unknown, index: number): string => {
   const sections = getIn(document, ['sections']);
   const section = getChild(sections, index);
   const name = sectionName(section);
@@ -65,7 +65,7 @@ export const describeSection = (document: unknown, index: number): string => {
  * @param path from the root of the document
  * @param from number of leading segments to skip, such as those of the section (see `describeContainer`)
  */
-export const describePath = (document: unknown, path: Path, from: number): string => {
+const describePath = (document: unknown, path: Path, from: number): string => {
   const parts: string[] = [];
   for (const [index, key] of path.entries()) {
     if (index < from) continue;
@@ -86,7 +86,7 @@ export const describePath = (document: unknown, path: Path, from: number): strin
 };
 
 /** Returns the container of a path, which is named first: a section, or a group of the site's facts. */
-export const describeContainer = (document: unknown, path: Path): { name: string; parts: number } => {
+const describeContainer = (document: unknown, path: Path): { name: string; parts: number } => {
   const [first, second] = path;
   if (first === 'sections' && typeof second === 'number')
     return { name: describeSection(document, second), parts: 2 };

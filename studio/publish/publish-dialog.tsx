@@ -12,7 +12,7 @@ import type { PublishResult, PublishingStatus } from '../store/publishing.ts';
 import { formatMessage, words } from '../messages/messages.ts';
 import { PageComparison } from './page-comparison.tsx';
 import { publishedText, PublishStateView } from './publish-state.tsx';
-import { describeChanges } from '../naming/describe-changes.ts';
+import { listFileChanges } from '../naming/file-changes.ts';
 import { isPageFile, ChangeList } from '../changes/change-list.tsx';
 import { LazyDetails } from '../ui/titled-list.tsx';
 import { usePublish } from './use-publish.ts';
@@ -54,7 +54,7 @@ export const PublishDialog = ({ onClose }: { onClose: () => void }) => {
     return { status, base };
   };
   const { value: review, failure: loadFailure, look: reload } = useLoaded(read, []);
-  const { publish, isRunning, failure, outcome, conflicts, decide } = usePublish(review?.base);
+  const { publish, isRunning, failure, outcome, conflicts, baseOf, decide } = usePublish(review?.base);
   const errors = useProblemPlaces().filter(({ severity }) => severity === 'error');
   const [message, setMessage] = useState('');
   const [author, setAuthor] = useState({ name: '', email: '' });
@@ -73,7 +73,7 @@ export const PublishDialog = ({ onClose }: { onClose: () => void }) => {
     const timer = setTimeout(() => void submit(), retryDelayMs);
     return () => clearTimeout(timer);
   });
-  const changes = review ? describeChanges(review.base, current) : [];
+  const changes = review ? listFileChanges(review.base, current) : [];
   return (
     <FormDialog
       title={messages.title}
@@ -99,9 +99,7 @@ export const PublishDialog = ({ onClose }: { onClose: () => void }) => {
           <Typography variant="h2">{messages.changed}</Typography>
           {changes.length === 0 && <Typography>{messages.none}</Typography>}
           <ChangeList
-            changes={changes}
-            before={review.base}
-            after={current}
+            files={changes}
             renderTools={({ file, before, after }) =>
               isPageFile(file) &&
               current.has(file) && (
@@ -151,7 +149,7 @@ export const PublishDialog = ({ onClose }: { onClose: () => void }) => {
                 onChange={({ target }) => setAuthor({ ...author, [field]: target.value })}
               />
             ))}
-          <ConflictList conflicts={conflicts} messages={messages.conflictTexts} decide={decide} />
+          <ConflictList {...{ conflicts, baseOf, decide }} messages={messages.conflictTexts} />
           <div role="status">
             {outcome && (!isRunning || outcome.state === 'waiting') && (
               <Result outcome={outcome} status={review.status} />

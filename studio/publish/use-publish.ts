@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Author, PublishResult } from '../store/publishing.ts';
 import type { Conflict } from '../store/site-store.ts';
-import { merge, type ConflictWinner } from '../core/merge.ts';
+import { merge } from '../core/merge.ts';
 import { useRun } from '../core/use-run.ts';
 import { useStudio } from '../state/use-studio.ts';
 import { words } from '../messages/messages.ts';
@@ -16,12 +16,17 @@ export const usePublish = (base: ReadonlyMap<string, string> | undefined) => {
   const [outcome, setOutcome] = useState<PublishResult>();
   const [resolved, setResolved] = useState<readonly Conflict[]>([]);
 
-  /** Merges our and their changes of a document; `winner` resolves overlapping changes. */
-  const mergeConflict = ({ name, stored }: Conflict, winner: ConflictWinner): string | null => {
-    const { current, saved, conflicts } = texts.snapshot();
+  /** Returns the text from which both versions of a file in conflict started. */
+  const baseOf = ({ name }: Conflict): string | undefined => {
+    const { saved, conflicts } = texts.snapshot();
     // A file with a save conflict is based on the previously saved text.
-    const before = (conflicts.has(name) ? saved : base)?.get(name) ?? null;
-    return merge(current.get(name) ?? null, before, stored, winner) ?? null;
+    return (conflicts.has(name) ? saved : base)?.get(name);
+  };
+
+  /** Merges our and their changes of a document; ours win where they overlap. */
+  const mergeConflict = (conflict: Conflict): string | null => {
+    const ours = texts.snapshot().current.get(conflict.name) ?? null;
+    return merge(ours, baseOf(conflict) ?? null, conflict.stored, 'mine') ?? null;
   };
 
   const saveAndPublish = async (message: string, author?: Author): Promise<PublishResult> => {
@@ -52,7 +57,7 @@ export const usePublish = (base: ReadonlyMap<string, string> | undefined) => {
         const { conflicts } = result;
         // Resolutions refer to the version that the editor saw; ask again if a newer one was published since.
         setResolved(resolved.filter(({ name }) => !conflicts.some((each) => each.name === name)));
-        const merged = conflicts.map((each) => [each.name, mergeConflict(each, 'mine')] as const);
+        const merged = conflicts.map((each) => [each.name, mergeConflict(each)] as const);
         texts.change('others', new Map(merged));
       }
       if (result?.state === 'published') {
@@ -61,14 +66,12 @@ export const usePublish = (base: ReadonlyMap<string, string> | undefined) => {
       }
       return result;
     },
-    /**
-     * Records the resolution of a conflict. Choosing the stored text keeps our changes in lines that do not conflict.
-     */
+    baseOf,
+    /** Records the resolution of a conflict. */
     decide: (conflict: Conflict, text: string | null): void => {
-      const result = text === conflict.stored ? mergeConflict(conflict, 'theirs') : text;
       const { name } = conflict;
-      if (texts.snapshot().conflicts.has(name)) texts.decide(name, result);
-      else texts.change(`${name} decided`, new Map([[name, result]]));
+      if (texts.snapshot().conflicts.has(name)) texts.decide(name, text);
+      else texts.change(`${name} decided`, new Map([[name, text]]));
       setResolved([...resolved, conflict]);
     },
   };

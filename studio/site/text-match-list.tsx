@@ -1,13 +1,11 @@
-import { Box, Button, Checkbox, ListItem, Typography } from '@mui/material';
+import { Button, Checkbox, ListItem, Typography } from '@mui/material';
 import { useId } from 'react';
 import type { TextMatch } from '../../documents/edit/find/find-text.ts';
-import { visuallyHidden } from '../../renderer/parts/styles.ts';
+import { Replacement } from '../ui/replacement.tsx';
 import { TitledList } from '../ui/titled-list.tsx';
 import { describeValue } from '../naming/labels.ts';
 import { useStudio, useTitleOf } from '../state/use-studio.ts';
 import { words } from '../messages/messages.ts';
-
-const messages = words.search;
 
 type Props = {
   title: string;
@@ -71,13 +69,7 @@ export const TextMatchList = ({
                 {replacement === undefined ? (
                   <mark>{found}</mark>
                 ) : (
-                  <>
-                    <del>{found}</del>
-                    <span style={visuallyHidden}>{messages.becomes}</span> →{' '}
-                    <Box component="ins" sx={{ fontWeight: 600, textDecoration: 'none' }}>
-                      {replacement === '' ? messages.nothing : replacement}
-                    </Box>
-                  </>
+                  <Replacement before={found} after={replacement || words.changes.nothing} />
                 )}
                 {after}
               </Typography>

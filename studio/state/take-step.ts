@@ -1,5 +1,5 @@
-import { locateChange } from '../../documents/changes/locate-change.ts';
-import { describeChanges, type DescribedChange } from '../naming/describe-changes.ts';
+import { getIn, toArray } from '../../documents/read/document/path.ts';
+import { type FileChanges, listFileChanges } from '../naming/file-changes.ts';
 import { formatMessage, words } from '../messages/messages.ts';
 import { diffTexts, type FileTexts } from '../store/patches.ts';
 import type { Studio } from './studio.ts';
@@ -8,40 +8,53 @@ import type { DocumentLocation } from './view.ts';
 /** Path length of a section. */
 const sectionDepth = 2;
 
-/** Maximum number of file names in a notification. */
+/** Maximum number of files or places in a notification. */
 const maxNamed = 5;
 
-/** Describes the changes of a step. */
-const describeStep = (changes: readonly DescribedChange[]): string => {
-  const [first] = changes;
-  const { inPages, more } = words.steps;
-  if (!first || changes.length > 1) {
-    const named = changes.slice(0, maxNamed).map(({ title }) => title);
-    const unnamed = changes.length - named.length;
-    const pages = [...named, ...(unnamed > 0 ? [formatMessage(more, { count: unnamed })] : [])].join(', ');
-    return formatMessage(inPages, { count: changes.length, pages });
-  }
-  return `${first.title}: ${first.sentences.join('; ')}`;
+const listNames = (names: readonly string[]): string => {
+  const unnamed = names.length - maxNamed;
+  const more = unnamed > 0 ? [formatMessage(words.steps.more, { count: unnamed })] : [];
+  return [...new Set(names.slice(0, maxNamed)), ...more].join(', ');
 };
+
+/** Describes what a step changes: the places in a file, or the files. */
+const describeStep = (files: readonly FileChanges[]): string => {
+  const [file] = files;
+  if (file && files.length === 1)
+    return [file.title, listNames(file.changes.map(({ place }) => place))].filter(Boolean).join(': ');
+  const pages = listNames(files.map(({ title }) => title));
+  return formatMessage(words.steps.inPages, { count: files.length, pages });
+};
+
+const isAdded = ({ changes }: FileChanges): boolean =>
+  changes.some(({ path, before }) => path.length === 0 && before === undefined);
 
 /**
  * Returns the location to show after a step: in the currently shown document if it changed, otherwise on a changed page.
  * Undefined if there is no document to show, for example after a page was removed.
  */
-const findLocation = (changes: readonly DescribedChange[], shown: string): DocumentLocation | undefined => {
-  const documents = changes.filter(({ file, kind }) => kind !== 'removed' && /\.ya?ml$/.test(file));
-  const isPage = ({ file }: DescribedChange): boolean => !file.startsWith('_');
-  const isWholeDocument = ({ kind }: DescribedChange): boolean => kind !== 'changed';
-  // Adding or removing a page also changes the menu, but the page is the more relevant change.
-  const candidates = changes.some((each) => isPage(each) && isWholeDocument(each))
-    ? documents.filter(isWholeDocument)
+const findLocation = (files: readonly FileChanges[], shown: string): DocumentLocation | undefined => {
+  const documents = files.filter(({ file, changes }) => {
+    const isRemoved = changes.some(({ path, after }) => path.length === 0 && after === undefined);
+    return !isRemoved && /\.ya?ml$/.test(file);
+  });
+  const isPage = ({ file }: FileChanges): boolean => !file.startsWith('_');
+  // Adding a page also changes the menu, but the page is the more relevant change.
+  const candidates = documents.some((each) => isPage(each) && isAdded(each))
+    ? documents.filter(isAdded)
     : documents;
   const found = candidates.find(({ file }) => file === shown) ?? candidates.find(isPage) ?? candidates[0];
   const [change] = found?.changes ?? [];
-  if (!found || !change) return found && { file: found.file, path: [] };
-  const path = locateChange(found.after, change);
-  // Added, removed or moved list entries stay collapsed; a section is expanded.
-  return { file: found.file, path, isFolded: change.kind !== 'changed' && path.length > sectionDepth };
+  if (!found || !change) return undefined;
+  const { path, before, after } = change;
+  const isEntry = typeof path.at(-1) === 'number';
+  const list = path.slice(0, -1);
+  // Instead of a removed entry, the one that is now at its index is shown, or the last one.
+  const count = toArray(getIn(found.after, list)).length;
+  const last = isEntry && after === undefined ? Math.min(Number(path.at(-1)), count - 1) : path.at(-1);
+  // Entries that were added or removed stay collapsed; a section is expanded.
+  const isFolded = isEntry && (before === undefined || after === undefined) && path.length > sectionDepth;
+  return { file: found.file, path: last === undefined || last === -1 ? list : [...list, last], isFolded };
 };
 
 /** Undoes or redoes a step, shows the changed location and announces the change. */
@@ -52,13 +65,13 @@ export const undoOrRedo = (studio: Studio, direction: 'undo' | 'redo'): void => 
   const after = texts.snapshot().current;
   const names = new Set(['_site.yaml', ...diffTexts(before, after).map(({ name }) => name)]);
   const of = (all: FileTexts): FileTexts => new Map([...all].filter(([name]) => names.has(name)));
-  const changes = describeChanges(of(before), of(after));
-  if (changes.length === 0) return;
-  const place = findLocation(changes, view.snapshot().file);
-  const message = formatMessage(words.steps[direction], { what: describeStep(changes) });
+  const files = listFileChanges(of(before), of(after));
+  if (files.length === 0) return;
+  const place = findLocation(files, view.snapshot().file);
+  const message = formatMessage(words.steps[direction], { what: describeStep(files) });
   if (place) view.choose(place);
   else view.leaveRemoved();
   // A change of one document is visible on the screen; changes of others need a notification.
-  if (place && changes.length === 1) studio.announce(message);
+  if (place && files.length === 1) studio.announce(message);
   else notice.set({ text: message });
 };

@@ -37,9 +37,6 @@ const theme: Extension = [
     '.cm-tooltip.cm-tooltip-autocomplete > ul > li[aria-selected]': { backgroundColor: '#1d5fd1' },
     '.cm-completionDetail': { color: 'inherit' },
     '.cm-completionInfo': { padding: '6px 10px' },
-    // The default characters are missing in many fonts.
-    '.cm-collapsedLines::before, .cm-collapsedLines::after': { content: '"…"' },
-    '.cm-deletedChunk .cm-deletedText': { backgroundColor: '#ffe3e0' },
     '.cm-diagnostic': { whiteSpace: 'normal' },
   }),
 ];
@@ -61,15 +58,6 @@ const yamlEditing: Extension = [
 
 const accessibleName = (name: string): Extension =>
   EditorView.contentAttributes.of({ 'aria-label': name, tabindex: '0' });
-
-/** A read-only YAML editor; focusable, so that it can be scrolled by keyboard. @param name accessible name */
-export const readOnlyYaml = (name: string): Extension => [
-  lineNumbers(),
-  yaml(),
-  theme,
-  EditorState.readOnly.of(true),
-  accessibleName(name),
-];
 
 type Options = {
   /** Accessible name. */

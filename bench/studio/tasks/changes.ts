@@ -8,10 +8,9 @@ export const changes: Task = {
     await hand.page.locator('[contenteditable=true]:focus').waitFor();
     await hand.write('Stone that stays in its place');
     await hand.save();
-    await hand.click(hand.button('Show changes'));
+    await hand.click(hand.page.getByRole('button', { name: /^Review/ }));
     const dialog = hand.page.getByRole('dialog');
-    await hand.click(dialog.getByText('Line by line'));
-    await dialog.locator('.cm-changedLine').filter({ hasText: 'Stone that stays in its place' }).waitFor();
+    await dialog.locator('ins').filter({ hasText: 'Stone that stays in its place' }).waitFor();
     await hand.click(dialog.getByRole('button', { name: 'Close' }));
   },
 };

@@ -47,12 +47,15 @@ const type = async (heading: string, field = 'Heading') => {
   await studio().page.getByRole('textbox', { name: field }).first().fill(heading);
 };
 
-test('a changed word is described, shown as before and after, and published with the message of the editor', async () => {
+test('a changed word is listed, shown as before and after, and published with the message of the editor', async () => {
   await type('Six people, one yard');
   await review();
-  await dialog().getByText('Hero: the heading was changed').waitFor();
-  await dialog().getByText('Line by line').click();
-  await dialog().getByText('heading: Six people, one yard').waitFor();
+  const change = dialog().getByRole('region', { name: 'About' }).getByRole('listitem');
+  await change.getByText('Hero: the heading').waitFor();
+  expect(await change.locator('del, ins').allInnerTexts()).toEqual([
+    'Six people, one shop',
+    'Six people, one yard',
+  ]);
   await dialog().getByText('Compare before and after').click();
   for (const [name, heading] of [
     ['Before', 'Six people, one shop'],
@@ -63,7 +66,7 @@ test('a changed word is described, shown as before and after, and published with
   // Above phone width the layout is the same at all widths.
   for (const viewport of [{ width: 390, height: 844 }, studioDesk]) {
     await page.setViewportSize(viewport);
-    await dialog().getByText('Hero: the heading was changed').waitFor();
+    await change.waitFor();
     expect(await dialog().evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
     if (viewport !== studioDesk) expect(await violationsOn(page)).toEqual([]);
   }
@@ -94,14 +97,14 @@ test('changes published by others are merged and shown; conflicts need a decisio
   await dialog().getByText('Others have published changes in the meantime.').waitFor();
   await publish('Eight');
   await dialog()
-    .getByText(/^Others have published changes of About in the same lines/)
+    .getByText(/^Others have published changes of About in the same fields/)
     .waitFor();
   expect(shared.git('log', '-1', '--format=%s', 'main')).toBe('Seven');
   await dialog().getByRole('button', { name: 'Compare' }).click();
   const compared = studio().page.getByRole('dialog', { name: 'Which version of About do you want to keep?' });
-  await compared.getByText('heading: Seven people, one big yard').waitFor();
-  await compared.getByText('heading: Eight people, one big yard').waitFor();
-  await compared.getByRole('button', { name: 'Keep my version' }).click();
+  await compared.getByLabel('Stored version: Seven people, one big yard').waitFor();
+  await compared.getByLabel('Your version: Eight people, one big yard').check();
+  await compared.getByRole('button', { name: 'Apply' }).click();
   await dialog().getByRole('button', { name: 'Publish', exact: true }).click();
   await isPublished();
   expect(shared.linesOfLastCommit()).toEqual([
@@ -205,72 +208,33 @@ test('texts of a replaced image are marked until changed or confirmed, and liste
   expect(await marked().count()).toBe(0);
 });
 
-const history = () => studio().page.getByRole('dialog', { name: 'History' });
-const openHistory = async () => {
-  await studio().page.getByRole('button', { name: 'Page', exact: true }).click();
-  await studio().page.getByRole('menuitem', { name: 'History …' }).click();
-};
-const entryOf = (message: string) => history().getByRole('listitem').filter({ hasText: message });
-
-test('the history shows who changed what, and restores an earlier version of a page, named by its date', async () => {
-  await openHistory();
-  const ofHome = entryOf('Level floors');
-  await ofHome.waitFor();
-  await history().getByRole('button', { name: 'About', exact: true }).click();
+test('the history of a page shows what has changed since, and restores an earlier version', async () => {
+  const { page } = studio();
+  await page.getByRole('button', { name: 'Page', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'History …' }).click();
+  const history = page.getByRole('dialog', { name: 'History of About' });
+  const entryOf = (message: string) => history.getByRole('listitem').filter({ hasText: message }).first();
   const entry = entryOf('We moved to a yard');
   await entry.getByText(/^Anna, /).waitFor();
-  expect(await ofHome.count()).toBe(0);
-  await entry.getByText('Show changes').click();
-  await entry.getByText('Hero: the heading was changed').waitFor();
-  await entry.getByText('View: About').click();
+  // A publication of another page.
+  expect(await history.getByText('Level floors').count()).toBe(0);
+  await entry.getByText('View').click();
+  await expect.poll(() => entry.locator('del, ins').allInnerTexts()).toContain('Six people, one yard');
   await entry
     .frameLocator('iframe[title=Then]')
     .getByRole('heading', { name: 'Six people, one yard' })
     .waitFor();
-  expect(await violationsOn(studio().page)).toEqual([]);
+  expect(await violationsOn(page)).toEqual([]);
   // The newest entry equals the current page, so there is nothing to restore.
   const newest = entryOf('Nine');
-  await newest.getByText('Show changes').click();
+  await newest.getByText('View').click();
   await newest.getByText(/^About has not changed since /).waitFor();
   expect(await newest.getByRole('button', { name: /^Restore/ }).count()).toBe(0);
   await entry.getByRole('button', { name: /^Restore About as it was on .*\d/ }).click();
   await studio().heading('Six people, one yard');
-  await studio()
-    .page.getByText(/^About was restored to its version of /)
-    .waitFor();
-  await studio().page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByText(/^About was restored to its version of /).waitFor();
+  await page.getByRole('button', { name: 'Undo' }).click();
   await studio().heading(published());
-});
-
-test('one button reverts the latest publication, which is reviewed and published like any other change', async () => {
-  const { shared } = documents();
-  await openHistory();
-  await entryOf('Nine').getByRole('button', { name: 'Undo this publication' }).click();
-  await history().waitFor({ state: 'detached' });
-  await studio().page.getByText('“Nine” was undone.').waitFor();
-  await studio().heading('Eight people, one big yard');
-  await review();
-  await dialog().getByText('Hero: the heading was changed').waitFor();
-  await publish('Back to eight');
-  await isPublished();
-  expect(shared.linesOfLastCommit()).toEqual([
-    about,
-    '-    heading: Nine people, one big yard',
-    '+    heading: Eight people, one big yard',
-  ]);
-  await close();
-  await openHistory();
-  await entryOf('Nine').getByRole('button', { name: 'Undo this publication' }).click();
-  await entryOf('Nine').getByText('There is nothing to undo').waitFor();
-  // The same line was changed again by others, which is a conflict.
-  await entryOf('We moved to a yard').getByRole('button', { name: 'Undo this publication' }).click();
-  await history().getByText('About was changed again later in the same lines.').waitFor();
-  await history().getByRole('button', { name: 'Compare' }).click();
-  const compared = studio().page.getByRole('dialog', { name: 'Which version of About do you want to keep?' });
-  await compared.getByText('heading: Six people, one shop').waitFor();
-  await compared.getByRole('button', { name: 'Use the version before' }).click();
-  await history().waitFor({ state: 'detached' });
-  await studio().heading('Six people, one shop');
   // Expected errors: the site has no favicon, and a connection was lost.
   expect(studio().console.filter((line) => !/status of 404|ERR_FAILED/.test(line))).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { expect, inject, test } from 'vitest';
+import { violationsOn } from '../../support/browser/axe.ts';
 import { oneWindow } from '../../support/browser/one-window.ts';
 import { studioOfTests } from '../../support/browser/studio.ts';
 
@@ -181,13 +182,18 @@ test('a file that changes on disk during editing is merged or becomes a conflict
   await heading('Typed here');
 
   documents().edit('contact.yaml', 'heading: Talk to the front desk', 'heading: Written there');
-  await page.getByText(/was changed elsewhere in the same lines\. Other/).waitFor();
+  await page.getByText(/was changed elsewhere in the same fields\. Other/).waitFor();
   await heading('Typed here');
   await page.getByRole('button', { name: 'Compare' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByText('heading: Written there').waitFor();
-  await dialog.getByRole('textbox', { name: 'Your version' }).getByText('heading: Typed here').waitFor();
-  await dialog.getByRole('button', { name: 'Keep my version' }).click();
+  const conflict = dialog.getByRole('radiogroup', { name: /: the heading$/ });
+  expect(await dialog.getByRole('radiogroup').count()).toBe(1);
+  await conflict.getByLabel('Stored version: Written there').waitFor();
+  const apply = dialog.getByRole('button', { name: 'Apply' });
+  expect(await apply.isDisabled()).toBe(true);
+  await conflict.getByLabel('Your version: Typed here').check();
+  expect(await violationsOn(page)).toEqual([]);
+  await apply.click();
   await dialog.waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Save' }).click();
   await page.getByText('All changes are saved').waitFor();

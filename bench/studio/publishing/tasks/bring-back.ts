@@ -16,9 +16,8 @@ export const bringBack: PublishingTask = {
     const { page } = hand;
     await hand.openPage('Pavers');
     const history = await hand.menu('History');
-    await hand.click(history.getByRole('button', { name: 'Pavers', exact: true }));
     const entry = history.getByRole('listitem').filter({ hasText: 'What it is made of' });
-    await hand.click(entry.getByText('Show changes'));
+    await hand.click(entry.getByText('View'));
     await hand.click(entry.getByRole('button', { name: /^Restore Pavers as it was on/ }));
     await hand.site.getByText('A base of gravel, and edges of steel.').waitFor();
     await page.getByText(/^Pavers was restored to its version of /).waitFor();

@@ -19,9 +19,9 @@ export const sameLine: PublishingTask = {
     await review.attempt('Choose a version of each file above');
     await hand.click(hand.button('Compare'));
     const compared = page.getByRole('dialog', { name: 'Which version of About do you want to keep?' });
-    for (const number of ['Ten', 'Twelve'])
-      await compared.getByText(`heading: ${number} people and a yard`).waitFor();
-    await hand.click(hand.button('Keep my version'));
+    await compared.getByLabel('Stored version: Ten people and a yard').waitFor();
+    await hand.click(compared.getByLabel('Your version: Twelve people and a yard'));
+    await hand.click(hand.button('Apply'));
     await review.publish();
     await review.close();
   },

@@ -1,0 +1,46 @@
+import { parseValue, type ValueChange } from '../../documents/changes/list-changes.ts';
+import { mergeValues } from '../../documents/changes/merge-values.ts';
+import { writeValue } from '../../documents/edit/write-value.ts';
+import { Source } from '../../documents/read/document/source.ts';
+import { merge } from '../core/merge.ts';
+import { tryOrUndefined } from '../core/try-or-undefined.ts';
+
+/** Our text of a document, the one of others, and the one from which both started. */
+export type Versions = { mine: string; base: string | null; theirs: string };
+
+/** Whose value of a field is used. */
+export type Side = 'mine' | 'theirs';
+
+/**
+ * Lists the values that both sides changed: `before` is theirs, `after` ours.
+ * @returns undefined if one side is not YAML
+ */
+export const listConflicts = (file: string, { mine, base, theirs }: Versions): ValueChange[] | undefined => {
+  const [own, common, other] = [mine, base ?? '', theirs].map((text) => parseValue(file, text));
+  if (own === undefined || other === undefined) return undefined;
+  const conflicts: ValueChange[] = [];
+  mergeValues(common, own, other, (conflict) => (conflicts.push(conflict), conflict.after));
+  return conflicts;
+};
+
+/**
+ * Returns the text with the changes of both sides.
+ * @param answers whose value is used for each conflict, in the order of `listConflicts`
+ * @throws EditError if the text cannot be changed safely as it is written
+ */
+export const mergeFields = (
+  file: string,
+  { mine, base, theirs }: Versions,
+  answers: readonly Side[],
+): string => {
+  const [own, common, other] = [mine, base ?? '', theirs].map((text) => parseValue(file, text));
+  const remaining = [...answers];
+  const value = mergeValues(common, own, other, ({ before, after }) =>
+    remaining.shift() === 'theirs' ? before : after,
+  );
+  // Lines that only the others changed keep their comments.
+  const merged = tryOrUndefined(() =>
+    writeValue(new Source(file, merge(mine, base ?? '', theirs, 'mine') ?? mine), value),
+  );
+  return merged ?? writeValue(new Source(file, mine), value);
+};

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { contentText, shortenToDifference } from './content-text.ts';
+
+test.each<[unknown, string]>([
+  [undefined, ''],
+  [false, 'No'],
+  [12, '12'],
+  [{ question: 'How long?', answer: 'Three days.' }, 'How long? · Three days.'],
+  [{ type: 'prose', heading: 'Why', text: 'Sand.' }, 'Prose · Why · Sand.'],
+  [{ kind: 'cake' }, 'cake'],
+  [[{ type: 'hero' }, { type: 'faq', items: [] }], 'Hero, FAQ'],
+  [[{ label: 'Home', href: '/' }, 'plain'], 'Home, plain'],
+])('%j is shown as “%s”', (value, text) => {
+  expect(contentText(value)).toBe(text);
+});
+
+test('long texts are shortened to where they differ', () => {
+  const [start, end] = ['word '.repeat(40), ' word'.repeat(40)];
+  expect(shortenToDifference(`${start}old${end}`, `${start}new${end}`)).toEqual(
+    ['old', 'new'].map((word) => `… ${'word '.repeat(11)}${word}${' word'.repeat(12)} …`),
+  );
+  expect(shortenToDifference('Half the time', 'Half a time')).toEqual(['Half the time', 'Half a time']);
+});

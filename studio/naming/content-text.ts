@@ -1,0 +1,37 @@
+import { visibleTexts } from '../../documents/edit/find/source-path.ts';
+import { diffText } from '../../documents/edit/text/edits.ts';
+import { isMapping } from '../../documents/read/document/path.ts';
+import { getLabel, sectionName } from './labels.ts';
+
+/** Returns the texts of a group or an entry: those that visitors read, or else all. */
+const textsOf = (value: unknown): string[] => {
+  const [visible, all] = [[...visibleTexts(value)], [...visibleTexts(value, [], () => true)]];
+  return (visible.length > 0 ? visible : all).map(({ text }) => text);
+};
+
+/** Returns the name of a list entry: the type of a section, or its first text. */
+const entryText = (entry: unknown): string => sectionName(entry) || (textsOf(entry)[0] ?? contentText(entry));
+
+/** Returns a value of a document as an editor reads it; empty if it does not exist. */
+export const contentText = (value: unknown): string => {
+  if (typeof value === 'boolean') return getLabel(String(value));
+  if (Array.isArray(value)) return value.map(entryText).join(', ');
+  if (isMapping(value)) return [sectionName(value), ...textsOf(value)].filter(Boolean).join(' · ');
+  return String(value ?? '');
+};
+
+/** Number of equal characters that are shown before and after a difference. */
+const contextLength = 60;
+
+/** Shortens two texts to where they differ. */
+export const shortenToDifference = (before: string, after: string): [before: string, after: string] => {
+  const { start, end } = diffText(before, after);
+  const equalAtEnd = before.length - end;
+  const shorten = (text: string): string => {
+    const last = text.length - Math.max(0, equalAtEnd - contextLength);
+    const first = Math.max(0, start - contextLength);
+    const head = first > 0 ? `… ${text.slice(first, start).replace(/^\S*\s/, '')}` : text.slice(0, start);
+    return head + text.slice(start, last) + (last < text.length ? ' …' : '');
+  };
+  return [shorten(before), shorten(after)];
+};
