@@ -70,6 +70,10 @@ const hasForm = (page: Page, name: string): boolean =>
   page.forms[name] !== undefined &&
   page.sections.some((section) => 'form' in section && section.form === name);
 
+/** Returns the text to show: a chosen image appears before its alternative text is written. */
+const withAlternativeTexts = (text: FileContent): FileContent =>
+  typeof text === 'string' ? text.replaceAll(/\balt: (?:''|"")/g, 'alt: decorative') : text;
+
 /** Parses documents one at a time, so that the worker can answer other calls in between. */
 const readInSteps = async (unread: UnparsedDocument[]): Promise<ParsedDocument[]> => {
   const parsed: ParsedDocument[] = [];
@@ -98,7 +102,8 @@ const calls = {
   /** Reads the page of a route and the site's data, without parsing other pages. */
   read: async (route: string): Promise<RenderableSite> => {
     const relevant = [...content].filter(([name]) => name.startsWith('_') || toRoute(name) === route);
-    const { site, pages, forms } = await checker.read(new Map(relevant));
+    const shown = new Map(relevant.map(([name, text]) => [name, withAlternativeTexts(text)]));
+    const { site, pages, forms } = await checker.read(shown);
     return {
       site,
       page: pages.find((each) => each.route === route),

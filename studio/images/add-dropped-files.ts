@@ -1,5 +1,5 @@
 import { applyEdits } from '../../documents/edit/text/edits.ts';
-import { setValue } from '../../documents/edit/text/set-value.ts';
+import { setImage } from '../../documents/edit/set-image.ts';
 import type { Path } from '../../documents/read/document/path.ts';
 import { mediaFolder } from '../../documents/read/site/serialize-image-info.ts';
 import { imageAt } from './image-place.ts';
@@ -76,7 +76,7 @@ export const addDroppedFiles = async (
   try {
     const name = await addPicture(studio, picture, (added) => {
       const { source } = studio.document(file) ?? {};
-      return source ? [[file, applyEdits(source.text, setValue(source, path, added))]] : [];
+      return source ? [[file, applyEdits(source.text, setImage(source, path, added))]] : [];
     });
     studio.view.choose({ file, path });
     return notify(formatMessage(messages.put, { name }), false);

@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react';
 import { ConflictList } from '../conflicts/decisions.tsx';
 import { useLoaded } from '../core/use-run.ts';
 import { DateAlert } from '../dates/date-hint.tsx';
-import { StaleImageTextList } from '../images/stale-image-text-list.tsx';
 import { LocationList } from '../problems/location-list.tsx';
 import { useProblemPlaces } from '../problems/location-list.tsx';
 import { FormDialog } from '../ui/dialogs.tsx';
@@ -118,7 +117,6 @@ export const PublishDialog = ({ onClose }: { onClose: () => void }) => {
               )
             }
           />
-          <StaleImageTextList onOpen={onClose} />
           <LocationList
             title={formatMessage(messages.held, { count: errors.length })}
             places={errors}

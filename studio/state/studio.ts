@@ -7,7 +7,6 @@ import { type Tokens, readTokens } from '../../documents/read/site/tokens.ts';
 import { Checking } from '../checking/checking.ts';
 import { Observable } from '../core/observable.ts';
 import type { Shortcut } from '../core/shortcut.ts';
-import { StaleImageTexts } from './stale-image-texts.ts';
 import { type OpenDocument, openDocument } from './open-document.ts';
 import { haveImagesChanged, parseImages, type Pictures } from './images.ts';
 import { Saver } from './saver.ts';
@@ -31,7 +30,6 @@ export class Studio {
   readonly saver: Saver;
   /** Images of the site; updated when an image changes or becomes available. */
   readonly pictures: Observable<Pictures>;
-  readonly staleImageTexts: StaleImageTexts;
   /** Whether the preview shows a page or the reason why it cannot. */
   readonly isShown = new Observable(false);
   /** The notification on the screen; none if its text is empty. */
@@ -58,7 +56,6 @@ export class Studio {
     this.saver = new Saver(this.texts, store, stored.content);
     let shown = this.texts.snapshot().current;
     this.pictures = new Observable(parseImages(shown));
-    this.staleImageTexts = new StaleImageTexts(this.texts, `former texts ${stored.id} ${stored.prefix}`);
     this.checking = new Checking(stored, documentsOf(stored.content));
     this.saver.unseen.subscribe(() => this.pictures.set(parseImages(shown)));
     this.view = new View(this);

@@ -1,7 +1,7 @@
 import { phonePicture } from './phone-picture.ts';
 import type { Task } from './task.ts';
 
-/** Replaces an image with a photo from a phone wherever it is used. */
+/** Replaces an image with a photo from a phone wherever it is used, and describes the photo there. */
 export const replacePicture: Task = {
   name: 'Replace an image everywhere',
   run: async (hand, folder) => {
@@ -11,6 +11,16 @@ export const replacePicture: Task = {
     await hand.click(hand.button('Replace image'));
     await hand.choose(hand.page.getByText('Add images', { exact: true }), [picture]);
     await hand.page.getByText('new-slab.jpg now replaces').waitFor();
+    const problems = hand.page.getByRole('region', { name: 'Pages' });
+    await hand.click(problems.getByText(/^Problems/));
+    const empty = problems.getByRole('button', { name: 'the text is empty' });
+    await empty.first().waitFor();
+    for (let count = await empty.count(); count > 0; count -= 1) {
+      await hand.click(empty.first());
+      await hand.page.locator('[contenteditable=true]:focus').waitFor();
+      await hand.write('Slab of light brown stone');
+      await empty.nth(count - 1).waitFor({ state: 'detached' });
+    }
     await hand.save();
   },
 };

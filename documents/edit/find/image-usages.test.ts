@@ -32,9 +32,18 @@ test('pages of an image include those that show it through a shared section or t
   );
 });
 
-test('replaces an image and removes its focal point, and changes nothing else', () => {
+test('replaces an image, empties its description and removes its focal point, and changes nothing else', () => {
   expect(Object.fromEntries(replaceImage(site, 'hall.jpg', 'new.jpg'))).toEqual({
-    '_shared/band.yaml': files['_shared/band.yaml'].replace('hall.jpg', 'new.jpg'),
-    'home.yaml': files['home.yaml'].replace('"hall.jpg"', '"new.jpg"').replace('      focus: 30% 0%\n', ''),
+    '_shared/band.yaml': files['_shared/band.yaml'].replace('hall.jpg, alt: A hall', "new.jpg, alt: ''"),
+    'home.yaml': files['home.yaml']
+      .replace('"hall.jpg"', '"new.jpg"')
+      .replace('alt: Our hall\n      focus: 30% 0%\n', "alt: ''\n"),
   });
+});
+
+test('a decorative image stays decorative', async () => {
+  const text = 'title: A\nimage: { src: hall.jpg, alt: decorative, focus: 1% 2% }\n';
+  const decorative = await editableSite(new Map(Object.entries({ ...files, 'a.yaml': text })));
+  const changed = replaceImage(decorative, 'hall.jpg', 'new.jpg');
+  expect(changed.get('a.yaml')).toBe('title: A\nimage: { src: new.jpg, alt: decorative }\n');
 });

@@ -1,9 +1,8 @@
-import { getChild, toArray, getIn } from '../../read/document/path.ts';
+import { getChild, toArray } from '../../read/document/path.ts';
 import { Source } from '../../read/document/source.ts';
 import { allFiles, type EditableSite, type PageSource } from '../editable-site.ts';
+import { setImage } from '../set-image.ts';
 import { applyEdits } from '../text/edits.ts';
-import { removeValue } from '../text/remove-value.ts';
-import { setValue } from '../text/set-value.ts';
 
 const includesSharedSection = ({ document }: PageSource, sharedSection: string): boolean =>
   toArray(getChild(document.value, 'sections')).some(
@@ -34,7 +33,7 @@ export const findPagesByImage = ({ site, pages, shared }: EditableSite): Map<str
 };
 
 /**
- * Replaces an image everywhere. The focal point of the former image is removed.
+ * Replaces an image everywhere, and empties what describes the former one (see `setImage`).
  * @returns changed texts by file
  * @throws EditError for a name that cannot be changed safely as it is written
  */
@@ -43,12 +42,8 @@ export const replaceImage = (site: EditableSite, from: string, to: string): Map<
   for (const { path: file, document, references } of allFiles(site))
     for (const { path, target: what } of references.images) {
       if (what !== from) continue;
-      const focus = [...path.slice(0, -1), 'focus'];
-      let text = changes.get(file) ?? document.source.text;
-      text = applyEdits(text, setValue(new Source(file, text), path, to));
-      if (getIn(document.value, focus) !== undefined)
-        text = applyEdits(text, removeValue(new Source(file, text), focus));
-      changes.set(file, text);
+      const text = changes.get(file) ?? document.source.text;
+      changes.set(file, applyEdits(text, setImage(new Source(file, text), path, to)));
     }
   return changes;
 };

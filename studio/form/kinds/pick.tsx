@@ -4,7 +4,7 @@ import { Icon } from '../../../renderer/parts/icon.tsx';
 import type { IconName } from '../../../schema/fields.ts';
 import { ImagePicker, Thumbnail } from '../../images/image-picker.tsx';
 import { words } from '../../messages/messages.ts';
-import type { ControlProps } from '../state/form.ts';
+import { useForm, type ControlProps } from '../state/form.ts';
 import { PickDialog } from '../../ui/pick-dialog.tsx';
 import { RemoveButton } from '../../ui/buttons.tsx';
 
@@ -64,9 +64,12 @@ export const IconControl = (props: ControlProps) => {
 
 /** Control of an image of the site. */
 export const PictureControl = (props: ControlProps) => {
+  const { edits } = useForm();
   const title = words.form.choosePicture;
+  const set = (name: unknown): void =>
+    name === '' || props.text === '' ? props.set(name) : void edits.setImage(props.path, String(name));
   return (
-    <Pick {...props} title={title} look={<Thumbnail name={props.text} height={48} />}>
+    <Pick {...props} set={set} title={title} look={<Thumbnail name={props.text} height={48} />}>
       {(onClose) => <ImagePicker title={title} chosen={props.text} onClose={onClose} />}
     </Pick>
   );

@@ -4,7 +4,6 @@ import { resolveRef, type SchemaNode } from '../../../documents/read/document/sc
 import { interpolateText } from '../../../documents/read/site/interpolate.ts';
 import { isUnfinished } from '../../../documents/read/site/unfinished.ts';
 import { DateHint } from '../../dates/date-hint.tsx';
-import { StaleImageTextAlert } from '../../images/stale-image-text.tsx';
 import { formatMessage, words } from '../../messages/messages.ts';
 import type { ControlKind } from '../field-kinds.ts';
 import { getHelpText } from '../../naming/labels.ts';
@@ -83,7 +82,6 @@ export const FramedField = ({ kind, control: Control, ...props }: Props) => {
         <FactUsageHint path={path} />
         <FieldProblems path={path} />
         <DateHint file={file} path={path} />
-        <StaleImageTextAlert {...{ file, path, value }} />
       </div>
     </Box>
   );

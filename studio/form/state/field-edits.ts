@@ -1,5 +1,6 @@
 import { EditError } from '../../../documents/edit/edit-error.ts';
 import type { Edit } from '../../../documents/edit/text/edits.ts';
+import { setImage } from '../../../documents/edit/set-image.ts';
 import { removeValue } from '../../../documents/edit/text/remove-value.ts';
 import { setValue } from '../../../documents/edit/text/set-value.ts';
 import type { Path } from '../../../documents/read/document/path.ts';
@@ -51,6 +52,8 @@ export const fieldEdits = (
         const next = typeof value === 'string' ? visibleText(value) : value;
         studio.type(file, path, (source) => setField(source, path, next, order));
       }),
+    /** Sets the name of an image. */
+    setImage: (path: Path, name: string): boolean => change(path, (source) => setImage(source, path, name)),
     remove: (path: Path, subject = path): boolean =>
       change(path, (source) => removeValue(source, path), subject),
     /** Makes the names in a new entry of a form unique. @param subject that of the edit that added the entry */

@@ -94,3 +94,25 @@ test('files dropped outside the drop zone of a dialog are added too', async () =
   await page.getByRole('dialog').getByText('Not used on any page').first().waitFor();
   await page.getByRole('dialog', { name: 'beside.jpg' }).waitFor();
 });
+
+test('choosing another image empties its alternative text, which the check asks for', async () => {
+  const { page, site } = studio();
+  await page.keyboard.press('Escape');
+  await site.getByRole('heading', { level: 1 }).click();
+  const text = page.getByRole('textbox', { name: 'Alt text' }).first();
+  const former = await text.innerText();
+  expect(former).not.toBe('');
+  const choose = async (name: string) => {
+    await page.locator('[id="field-sections.0.image.src"]').click();
+    await page.getByRole('dialog').getByRole('button', { name }).click();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+  };
+  await choose('tooth.svg');
+  expect(await text.innerText()).toBe(former);
+  await choose('beside.jpg');
+  await expectShown('beside.jpg');
+  await expect.poll(() => text.getAttribute('aria-invalid')).toBe('true');
+  await page.getByRole('region', { name: 'Fields' }).getByText('The text is empty').waitFor();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect.poll(() => text.innerText()).toBe(former);
+});

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { violationsOn } from '../../support/browser/axe.ts';
 import { oneWindow } from '../../support/browser/one-window.ts';
 import { studioDesk } from '../../support/browser/studio-viewport.ts';
-import { focused, studioOn } from '../../support/browser/studio.ts';
+import { studioOn } from '../../support/browser/studio.ts';
 import { SharedSite } from '../../support/git/shared-site.ts';
 
 // Ignore the Git configuration of the user who runs the tests.
@@ -178,34 +178,6 @@ test('scheduling a live page warns at the date, on the page, in the list and in 
   await close();
   await day.fill(former);
   await expect.poll(() => page.getByText(offline).count()).toBe(0);
-});
-
-test('texts of a replaced image are marked until changed or confirmed, and listed in the review', async () => {
-  const { page } = studio();
-  const marked = () =>
-    page.getByRole('region', { name: 'Fields' }).getByText('This text describes the previous');
-  await studio().site.getByRole('heading', { level: 1 }).click();
-  await page.locator('[id="field-sections.0.image.src"]').click();
-  await page.getByRole('dialog').getByRole('button', { name: 'hall.svg' }).click();
-  await marked().waitFor();
-  await page.reload();
-  await studio().heading(published());
-  await review();
-  await dialog()
-    .getByRole('button', { name: /^Hero: the description of the image: This text describes the previous/ })
-    .click();
-  await dialog().waitFor({ state: 'detached' });
-  await expect.poll(() => focused(page)).toBe('Alt text');
-  await page.keyboard.press('End');
-  await page.keyboard.type('!');
-  await marked().waitFor({ state: 'detached' });
-  await page.keyboard.press('Backspace');
-  await page.getByRole('button', { name: 'Confirm' }).click();
-  await marked().waitFor({ state: 'detached' });
-  await page.locator('[id="field-sections.0.image.src"]').click();
-  await page.getByRole('dialog').getByRole('button', { name: 'medallion.svg' }).click();
-  await page.getByRole('dialog').waitFor({ state: 'detached' });
-  expect(await marked().count()).toBe(0);
 });
 
 test('the history of a page shows what has changed since, and restores an earlier version', async () => {
