@@ -8,7 +8,6 @@ import { words } from '../messages/messages.ts';
 import { SchemaField } from './field.tsx';
 import { formOf } from './field-kinds.ts';
 import { FieldList } from './parts/fields.tsx';
-import { Dragging } from './parts/dragging.tsx';
 import { CollapsibleFieldGroup } from './parts/field-group.tsx';
 import { getLabel } from '../naming/labels.ts';
 import { fieldEdits } from './state/field-edits.ts';
@@ -68,24 +67,22 @@ export const DocumentForm = ({ file }: { file: string }) => {
         // Contains absolutely positioned, visually hidden elements, which would otherwise extend the page.
         sx={{ p: 1.5, display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)', position: 'relative' }}
       >
-        <Dragging>
-          {isPage ? (
-            <>
-              <CollapsibleFieldGroup path={ownFields} title={words.form.page} detail="">
-                {fields}
-              </CollapsibleFieldGroup>
-              <SchemaField
-                path={['sections']}
-                label={getLabel('sections')}
-                node={shape.properties?.['sections'] ?? {}}
-                value={getChild(value, 'sections')}
-                isRequired
-              />
-            </>
-          ) : (
-            fields
-          )}
-        </Dragging>
+        {isPage ? (
+          <>
+            <CollapsibleFieldGroup path={ownFields} title={words.form.page} detail="">
+              {fields}
+            </CollapsibleFieldGroup>
+            <SchemaField
+              path={['sections']}
+              label={getLabel('sections')}
+              node={shape.properties?.['sections'] ?? {}}
+              value={getChild(value, 'sections')}
+              isRequired
+            />
+          </>
+        ) : (
+          fields
+        )}
       </Box>
     </FormContext>
   );

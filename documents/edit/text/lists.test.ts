@@ -7,7 +7,6 @@ import { EditError } from '../edit-error.ts';
 import { copyEntry, insertEntry } from './insert-entry.ts';
 import { applyEdits } from './edits.ts';
 import { moveEntry } from './move-entry.ts';
-import { moveToList } from './move-to-list.ts';
 import { removeValue } from './remove-value.ts';
 
 const source = (text: string) => new Source('x.yaml', text);
@@ -115,41 +114,6 @@ describe('moveEntry moves an entry with its comments', () => {
   test('throws an error if an anchor would follow its alias, or if there is no such entry', () => {
     expect(() => moved('list: [&n a, *n]\n', 0, 1)).toThrow(EditError);
     expect(() => moved('list: [a]\n', 0, 1)).toThrow('x.yaml has no entries 0 and 1 at list');
-  });
-});
-
-describe('moveToList keeps the formatting and comments of an entry', () => {
-  const movedToList = (text: string, from: Path, to: Path, index: number): string =>
-    applyEdits(text, moveToList(source(text), from, to, index));
-  test.each<[string, Path, Path, number, string]>([
-    ['a: [x,  {b: 1}]\nc: [y]\n', ['a', 1], ['c'], 0, 'a: [x]\nc: [{b: 1}, y]\n'],
-    ['a: [x]\nc: [y]\n', ['a', 0], ['c'], 1, 'a: []\nc: [y, x]\n'],
-    ['a: []\nc:\n  - x: 1\n  - y\n', ['c', 0], ['a'], 0, 'a:\n  - { x: 1 }\nc:\n  - y\n'],
-    [
-      'a:\n- b:\n  # of x\n  - l: "x"   # one\n    m: >-\n      long\n\n      text\n    # below\n  - y\nc:\n- z # last\n\nd: 1\n',
-      ['a', 0, 'b', 0],
-      ['c'],
-      1,
-      'a:\n- b:\n  - y\nc:\n- z # last\n# of x\n- l: "x"   # one\n  m: >-\n    long\n\n    text\n  # below\n\nd: 1\n',
-    ],
-    [
-      'a:\r\n  - x: 1\r\n    y: 2\r\n  - w\r\nc:\r\n      - z\r\n',
-      ['a', 0],
-      ['c'],
-      0,
-      'a:\r\n  - w\r\nc:\r\n      - x: 1\r\n        y: 2\r\n      - z\r\n',
-    ],
-    ['a:\n  - { l: x }\n  - y\nc: [z]\n', ['a', 0], ['c'], 1, 'a:\n  - y\nc: [z, { l: x }]\n'],
-  ])('%j %j %j %i', (before, from, to, index, after) => {
-    expect(movedToList(before, from, to, index)).toBe(after);
-  });
-
-  test('throws an error if a comment would be lost, or if there is no such entry', () => {
-    const message = 'x.yaml:3: its comments cannot be moved with it. Move it in the text itself.';
-    expect(() => movedToList('a:\n  # of x\n  - x\n  - y\nc: [z]\n', ['a', 0], ['c'], 0)).toThrow(
-      new EditError(message),
-    );
-    expect(() => movedToList('a: [x]\nc: [y]\n', ['a', 1], ['c'], 0)).toThrow('x.yaml has no entry 1 at a');
   });
 });
 

@@ -27,7 +27,7 @@ const reorderRanges = (text: string, ranges: TextRange[], order: (texts: string[
 };
 
 /** Returns the ranges of block entries with the comment lines above and below that belong to them. */
-export const itemRanges = (text: string, items: CollectionItem[]): TextRange[] => {
+const itemRanges = (text: string, items: CollectionItem[]): TextRange[] => {
   const column = columnOf(text, items[0]?.start ?? 0);
   const ends = items.map(({ end }) => endOfComments(text, endOfLine(text, end), column));
   return items.map((item, index) => ({

@@ -5,7 +5,6 @@ import { fieldsOf } from '../field-kinds.ts';
 import { FieldProblems } from '../parts/field-problems.tsx';
 import { FieldList } from '../parts/fields.tsx';
 import { CollapsibleFieldGroup, FieldGroup } from '../parts/field-group.tsx';
-import { GroupNameContext } from '../parts/sorted-list.tsx';
 import { AddButton, RemoveButton } from '../../ui/buttons.tsx';
 import { getHelpText } from '../../naming/labels.ts';
 import { focusSoon } from '../state/focus.ts';
@@ -50,9 +49,7 @@ export const GroupField = ({ path, label, node, value, isRequired, order, inheri
       tools={!isRequired && <RemoveButton name={label} onClick={remove} />}
     >
       <Stack spacing={2} sx={isSmall ? { borderLeft: 3, borderColor: 'divider', pl: 1.5 } : {}}>
-        <GroupNameContext value={label}>
-          <FieldList path={path} shape={shape} value={value} />
-        </GroupNameContext>
+        <FieldList path={path} shape={shape} value={value} />
       </Stack>
     </Frame>
   );

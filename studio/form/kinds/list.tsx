@@ -1,15 +1,16 @@
+import { Stack } from '@mui/material';
 import { toArray } from '../../../documents/read/document/path.ts';
 import { resolveRef } from '../../../documents/read/document/schemas.ts';
 import { AddButton } from '../../ui/buttons.tsx';
 import { entryName, getHelpText } from '../../naming/labels.ts';
 import { useStudio } from '../../state/use-studio.ts';
 import { formatMessage, words } from '../../messages/messages.ts';
-import { ListEntry } from '../parts/entry.tsx';
+import { isOfSections, ListContext, ListEntry } from '../parts/entry.tsx';
+import { DraggableList } from '../parts/draggable.tsx';
 import { FieldProblems } from '../parts/field-problems.tsx';
 import { FieldGroup } from '../parts/field-group.tsx';
-import { SortedList } from '../parts/sorted-list.tsx';
 import { focusSoon } from '../state/focus.ts';
-import { useForm, type FormFieldProps } from '../state/form.ts';
+import { idOf, useForm, type FormFieldProps } from '../state/form.ts';
 import { listEdits } from '../state/list-edits.ts';
 
 /** A list of entries that can be added, copied, moved and removed. */
@@ -27,23 +28,35 @@ export const ListField = (props: FormFieldProps) => {
   const entries = toArray(value);
   const count = entries.length;
   const isFull = count >= maxItems;
+  const ids = entries.map((_, index) => idOf([...path, index]));
+  const list = (
+    <Stack component="ol" spacing={1} sx={{ listStyle: 'none', p: 0, m: 0 }}>
+      {entries.map((entry, index) => (
+        // Entries have no identity, so the index is the key.
+        <ListEntry
+          key={index}
+          path={[...path, index]}
+          label={formatMessage(words.form.entry, { list: label, number: index + 1 })}
+          node={items}
+          value={entry}
+        />
+      ))}
+    </Stack>
+  );
   const noun = entryName(studio.document(file)?.value, path);
   const addText = formatMessage(/^[aeiou]/.test(noun) ? words.form.addAn : words.form.addA, { entry: noun });
   const help = getHelpText(path, node, shape, 'list');
   return (
     <FieldGroup path={path} title={label} detail={isRequired ? help : `${words.form.optional} · ${help}`}>
-      <SortedList list={path} {...{ count, isFull }} kind={JSON.stringify(items)} edits={entryEdits}>
-        {entries.map((entry, index) => (
-          // Entries have no identity, so the index is the key.
-          <ListEntry
-            key={index}
-            path={[...path, index]}
-            label={formatMessage(words.form.entry, { list: label, number: index + 1 })}
-            node={items}
-            value={entry}
-          />
-        ))}
-      </SortedList>
+      <ListContext value={{ count, isFull, edits: entryEdits }}>
+        {isOfSections(root, items) ? (
+          <DraggableList ids={ids} onMove={(from, to) => entryEdits.move(from, to)}>
+            {list}
+          </DraggableList>
+        ) : (
+          list
+        )}
+      </ListContext>
       <div>
         <AddButton disabled={isFull} onClick={() => entryEdits.add(count - 1)}>
           {isFull ? formatMessage(words.form.full, { most: count }) : addText}

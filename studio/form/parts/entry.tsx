@@ -1,5 +1,5 @@
 import { Box, Typography } from '@mui/material';
-import { useContext } from 'react';
+import { createContext, useContext, type ReactNode } from 'react';
 import { resolveUnion } from '../../../documents/check/schema/schema-at.ts';
 import { getChild, isDeepEqual } from '../../../documents/read/document/path.ts';
 import { resolveRef, type SchemaNode } from '../../../documents/read/document/schemas.ts';
@@ -11,11 +11,12 @@ import { sectionName } from '../../naming/labels.ts';
 import { words } from '../../messages/messages.ts';
 import { fieldsOf } from '../field-kinds.ts';
 import { idOf, useForm, type FormFieldProps } from '../state/form.ts';
+import type { ListEdits } from '../state/list-edits.ts';
 import { FieldProblem } from './field-problems.tsx';
 import { FieldList } from './fields.tsx';
 import { CollapsibleFieldGroup } from './field-group.tsx';
 import { SharedSectionFields } from './shared-section.tsx';
-import { GroupNameContext, ListContext, SortedEntry } from './sorted-list.tsx';
+import { DraggableEntry } from './draggable.tsx';
 
 /** Returns the first text of an entry, with tokens replaced, to distinguish it from others. */
 const summaryOf = (
@@ -33,6 +34,15 @@ const summaryOf = (
   return '';
 };
 
+/** The list of an entry. */
+export const ListContext = createContext(
+  null as unknown as { count: number; isFull: boolean; edits: ListEdits },
+);
+
+/** Whether the entries of a list are sections. */
+export const isOfSections = (root: SchemaNode, items: SchemaNode): boolean =>
+  resolveRef(root, items).discriminator?.propertyName === 'type';
+
 type Props = Pick<FormFieldProps, 'path' | 'label' | 'node' | 'value'>;
 
 /** A list entry: a collapsible group of fields or a single value. */
@@ -42,7 +52,7 @@ export const ListEntry = ({ path, label, node, value }: Props) => {
   const warning = problems.find((each) => each.actions && isDeepEqual(each.path, path));
   const index = Number(path.at(-1));
   const { discriminator } = resolveRef(root, node);
-  const isSection = discriminator?.propertyName === 'type';
+  const isSection = isOfSections(root, node);
   const inside = resolveUnion(root, node, value);
   const summary = summaryOf(root, inside, value, tokens);
   const name = isSection ? sectionName(value) : summary || label;
@@ -51,44 +61,44 @@ export const ListEntry = ({ path, label, node, value }: Props) => {
   const sectionDetail = isHidden(value) ? `${words.sections.hidden} · ${summary}` : summary;
   const detail = isSection ? sectionDetail : kind;
   const target = { name, isHidden: isHidden(value), isSection, index, count, isFull };
-  return (
-    <SortedEntry path={path} name={name}>
-      {(handle) => {
-        const tools = (
-          <>
-            <Box sx={{ whiteSpace: 'nowrap' }}>
-              {handle}
-              {(!isSection || openState.isOpen(path)) &&
-                getTools(target).map(({ action, ...tool }) => (
-                  <ToolButton
-                    key={action}
-                    id={`${idOf(path)}-${action}`}
-                    {...tool}
-                    onClick={onFirstClick(() => edits[action](index))}
-                  />
-                ))}
-            </Box>
-            {warning && <FieldProblem {...warning} />}
-          </>
-        );
-        return isSection || inside.properties ? (
-          <CollapsibleFieldGroup path={path} title={name} detail={detail} tools={tools}>
-            {discriminator && <Typography variant="caption">{inside.description}</Typography>}
-            {getChild(value, 'type') === 'shared' ? (
-              <SharedSectionFields path={path} entry={value} />
-            ) : (
-              <GroupNameContext value={summary || name}>
-                <FieldList path={path} shape={inside} value={value} />
-              </GroupNameContext>
-            )}
-          </CollapsibleFieldGroup>
+  const render = (handle?: ReactNode): ReactNode => {
+    const tools = (
+      <>
+        <Box sx={{ whiteSpace: 'nowrap' }}>
+          {handle}
+          {(!isSection || openState.isOpen(path)) &&
+            getTools(target).map(({ action, ...tool }) => (
+              <ToolButton
+                key={action}
+                id={`${idOf(path)}-${action}`}
+                {...tool}
+                onClick={onFirstClick(() => edits[action](index))}
+              />
+            ))}
+        </Box>
+        {warning && <FieldProblem {...warning} />}
+      </>
+    );
+    return isSection || inside.properties ? (
+      <CollapsibleFieldGroup path={path} title={name} detail={detail} tools={tools}>
+        {discriminator && <Typography variant="caption">{inside.description}</Typography>}
+        {getChild(value, 'type') === 'shared' ? (
+          <SharedSectionFields path={path} entry={value} />
         ) : (
-          <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto' }}>
-            <Field path={path} label={label} node={{ ...node, description: '' }} value={value} isRequired />
-            {tools}
-          </Box>
-        );
-      }}
-    </SortedEntry>
+          <FieldList path={path} shape={inside} value={value} />
+        )}
+      </CollapsibleFieldGroup>
+    ) : (
+      <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto' }}>
+        <Field path={path} label={label} node={{ ...node, description: '' }} value={value} isRequired />
+        {tools}
+      </Box>
+    );
+  };
+  if (!isSection) return <li>{render()}</li>;
+  return (
+    <DraggableEntry id={idOf(path)} name={name}>
+      {render}
+    </DraggableEntry>
   );
 };

@@ -1,6 +1,6 @@
 import { copyEntry, insertEntry } from '../../../documents/edit/text/insert-entry.ts';
 import type { Edit } from '../../../documents/edit/text/edits.ts';
-import { moveToList } from '../../../documents/edit/text/move-to-list.ts';
+import { moveEntry } from '../../../documents/edit/text/move-entry.ts';
 import { removeValue, toggleHidden } from '../../../documents/edit/text/remove-value.ts';
 import { setValue } from '../../../documents/edit/text/set-value.ts';
 import { toArray, type Path } from '../../../documents/read/document/path.ts';
@@ -10,7 +10,6 @@ import { formatMessage, words } from '../../messages/messages.ts';
 import { removeBroken } from '../conditions.ts';
 import { focusSoon } from './focus.ts';
 import { idOf, type Form, type FormFieldProps } from './form.ts';
-import { isWithin } from './placed-problems.ts';
 import type { Except } from '../../../schema/except.ts';
 
 /** The result of a list edit. */
@@ -75,24 +74,18 @@ export const listEdits = (
     run([at], (source) => insertEntry(source, path, at, entry), { announcement: added, at });
   const createList = (source: Source): Edit[] =>
     setValue(source, path, inherited ?? edits.createInitialValue(node), order);
-  /**
-   * Moves an entry of this or another list to an index of this list.
-   * @param tool the button of the entry that gets the focus afterwards
-   */
-  const take = (from: Path, at: number, tool: 'up' | 'down' | 'drag'): void => {
-    const focused = [tool, 'up', 'down'].map((each) => `${entryId(at)}-${each}`);
-    const announcement = formatMessage(moved, { count: isWithin(from, path) ? count : count + 1 });
-    run([at, 'take', ...from], (source) => moveToList(source, from, path, at), {
-      announcement,
+  /** Moves an entry. @param tool the button of the entry that gets the focus afterwards */
+  const move = (from: number, at: number, tool?: 'up' | 'down'): void =>
+    run([at, 'move', from], (source) => moveEntry(source, path, from, at), {
+      announcement: moved,
       at,
-      from,
-      focused,
+      from: [...path, from],
+      ...(tool && { focused: [tool, 'up', 'down'].map((each) => `${entryId(at)}-${each}`) }),
     });
-  };
   return {
-    take,
-    up: (index: number): void => take([...path, index], index - 1, 'up'),
-    down: (index: number): void => take([...path, index], index + 1, 'down'),
+    move,
+    up: (index: number): void => move(index, index - 1, 'up'),
+    down: (index: number): void => move(index, index + 1, 'down'),
     /** Adds an entry after an index. */
     add: (index: number): void => {
       if (resolveRef(root, items).oneOf) edits.pickEntry(items, (chosen) => insert(index + 1, chosen));

@@ -43,13 +43,11 @@ export const useOpenState = ({ path, isFolded, chosen }: ViewState) => {
     toggle: (path: Path): void => setOpen((now) => toggle(now, keyOf(path))),
     open: (path: Path): void => setOpen((now) => new Set(now).add(keyOf(path))),
     /**
-     * Call after entries have moved: closes all entries of the affected lists, except the moved one if it was open
-     * before.
+     * Call after entries have moved: closes all entries of the list, except the moved one if it was open before.
      */
     openOnly: (list: Path, index?: number, from?: Path): void =>
       setOpen((now) => {
-        const lists = [list, from?.slice(0, -1) ?? list].map((each) => `${keyOf(each)}.`);
-        const remaining = [...now].filter((key) => !lists.some((each) => key.startsWith(each)));
+        const remaining = [...now].filter((key) => !key.startsWith(`${keyOf(list)}.`));
         const isOpen = index !== undefined && (from === undefined || now.has(keyOf(from)));
         return new Set(isOpen ? [...remaining, keyOf([...list, index])] : remaining);
       }),

@@ -5,7 +5,6 @@ import { EditError } from '../../../documents/edit/edit-error.ts';
 import { applyEdits, type Edit } from '../../../documents/edit/text/edits.ts';
 import { moveItem, deleteIn, setIn } from '../../../documents/edit/text/expected-values.ts';
 import { moveEntry } from '../../../documents/edit/text/move-entry.ts';
-import { moveToList } from '../../../documents/edit/text/move-to-list.ts';
 import { findComments } from '../../../documents/edit/text/edits.ts';
 import { removeValue } from '../../../documents/edit/text/remove-value.ts';
 import { setValue } from '../../../documents/edit/text/set-value.ts';
@@ -22,13 +21,13 @@ type Step = { kind: Kind; pick: number; at: number; to: number; name: string; va
 type Intent = {
   edits: (source: Source) => Edit[];
   expected: unknown;
-  /** What may change: the lines of a value, an insertion, a removal, the order of entries, or the list of an entry. */
-  differs: 'lines' | 'more' | 'less' | 'places' | 'given' | 'anything';
+  /** What may change: the lines of a value, an insertion, a removal, or the order of entries. */
+  differs: 'lines' | 'more' | 'less' | 'places' | 'anything';
   path: Path;
 };
 
-type Kind = 'set' | 'add' | 'insert' | 'remove' | 'move' | 'give' | 'copy' | 'undo';
-const kinds: Kind[] = ['set', 'set', 'add', 'insert', 'remove', 'move', 'give', 'copy', 'undo'];
+type Kind = 'set' | 'add' | 'insert' | 'remove' | 'move' | 'copy' | 'undo';
+const kinds: Kind[] = ['set', 'set', 'add', 'insert', 'remove', 'move', 'copy', 'undo'];
 
 const order = 'heading title label text href note image alt items actions'.split(' ');
 
@@ -88,20 +87,6 @@ const createIntent = (document: unknown, { kind, pick, at, to, name, value }: St
       differs: 'more',
     };
   }
-  if (kind === 'give') {
-    const others = lists.filter((other) => !isWithin(other, path) && !isWithin(path, other));
-    const other = others[to % Math.max(others.length, 1)];
-    if (!other) return undefined;
-    const taken = toArray(getIn(document, other));
-    const place = at % (taken.length + 1);
-    const given = setIn(document, other, taken.toSpliced(place, 0, list[index]));
-    return {
-      path,
-      edits: (source) => moveToList(source, [...path, index], other, place),
-      expected: setIn(given, path, list.toSpliced(index, 1)),
-      differs: 'given',
-    };
-  }
   if (kind === 'move')
     return {
       path,
@@ -116,8 +101,6 @@ const createIntent = (document: unknown, { kind, pick, at, to, name, value }: St
     differs: 'more',
   };
 };
-
-const isWithin = (path: Path, outer: Path): boolean => outer.every((step, index) => step === path[index]);
 
 const sortCharacters = (text: string): string => Array.from(text).sort().join('');
 
@@ -138,8 +121,7 @@ const checkDifference = (before: string, after: string, edits: Edit[], { differs
   }
   if (differs === 'places') expect(sortCharacters(after)).toBe(sortCharacters(before));
   const isSingleText = differs === 'lines' && typeof getIn(parseValue(before), path) !== 'object';
-  if (isSingleText || differs === 'places' || differs === 'given')
-    expect(findComments(after)).toEqual(findComments(before));
+  if (isSingleText || differs === 'places') expect(findComments(after)).toEqual(findComments(before));
 };
 
 /**
@@ -155,8 +137,6 @@ const applyStep = (text: string, step: Step): string => {
   } catch (error) {
     // An anchor with aliases cannot be removed; every other edit must succeed.
     if (error instanceof EditError && /&n\d/.test(text)) return text;
-    // Rejected, because the comments cannot be moved to the other list.
-    if (error instanceof EditError && step.kind === 'give' && /#/.test(text)) return text;
     throw error;
   }
   const after = applyEdits(text, edits);

@@ -1,0 +1,93 @@
+import {
+  closestCenter,
+  type CollisionDetection,
+  DndContext,
+  PointerSensor,
+  pointerWithin,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import { SortableContext, useSortable, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import grip from '@lucide/icons/icons/grip-vertical';
+import { Box } from '@mui/material';
+import type { ReactNode } from 'react';
+import { LineIcon } from '../../../renderer/parts/line-icon.tsx';
+import { formatMessage, words } from '../../messages/messages.ts';
+
+const silent = (): undefined => undefined;
+/** The edit of the list announces the final position. */
+const announcements = {
+  onDragStart: silent,
+  onDragOver: silent,
+  onDragEnd: silent,
+  onDragCancel: silent,
+};
+
+/** Returns the entry under the pointer, because open entries are tall, or else the closest one. */
+const findTarget: CollisionDetection = (drag) => {
+  const found = pointerWithin(drag);
+  return found.length > 0 ? found : closestCenter(drag);
+};
+
+type ListProps = {
+  /** Element ids of the entries. */
+  ids: readonly string[];
+  /** Called with the index of a dragged entry and that of its new place. */
+  onMove: (from: number, to: number) => void;
+  children: ReactNode;
+};
+
+/** A list whose entries can be dragged with the pointer. By keyboard, each has buttons to move it. */
+export const DraggableList = ({ ids, onMove, children }: ListProps) => {
+  // A press without movement is a click, not a drag.
+  const pointer = useSensor(PointerSensor, { activationConstraint: { distance: 4 } });
+  return (
+    <DndContext
+      sensors={useSensors(pointer)}
+      collisionDetection={findTarget}
+      accessibility={{ announcements, restoreFocus: false }}
+      onDragEnd={({ active, over }) => {
+        if (over && over.id !== active.id)
+          onMove(ids.indexOf(String(active.id)), ids.indexOf(String(over.id)));
+      }}
+    >
+      <SortableContext items={[...ids]} strategy={verticalListSortingStrategy}>
+        {children}
+      </SortableContext>
+    </DndContext>
+  );
+};
+
+type EntryProps = { id: string; name: string; children: (handle: ReactNode) => ReactNode };
+
+/** An entry of a `DraggableList`; `children` receives its handle. */
+export const DraggableEntry = ({ id, name, children }: EntryProps) => {
+  const { setNodeRef, setActivatorNodeRef, listeners, transform, transition, isDragging } = useSortable({
+    id,
+  });
+  const handle = (
+    <Box
+      component="span"
+      {...listeners}
+      ref={setActivatorNodeRef}
+      title={formatMessage(words.tools.drag, { name })}
+      sx={{ cursor: 'grab', touchAction: 'none', p: 0.5, verticalAlign: 'middle' }}
+    >
+      <LineIcon icon={grip} size={16} />
+    </Box>
+  );
+  return (
+    <Box
+      component="li"
+      ref={setNodeRef}
+      style={{ transform: transform ? `translateY(${transform.y}px)` : undefined, transition }}
+      sx={{
+        '@media (prefers-reduced-motion)': { transition: 'none !important' },
+        bgcolor: 'background.paper',
+        ...(isDragging && { position: 'relative', zIndex: 1, boxShadow: 4 }),
+      }}
+    >
+      {children(handle)}
+    </Box>
+  );
+};
