@@ -47,13 +47,14 @@ export const createGitHubClient = ({ api, token, owner, name, signedOut }: Acces
     runWithDeadline(limit, lateResponse(), (signal) =>
       octokit.request(route, { ...parameters, request: { signal } }),
     );
-  /** Sends a GraphQL request. @param shape schema of the response data */
+  /** Sends a GraphQL request. @param shape schema of the response data @param limit time limit in milliseconds */
   const graphql = async <Shape extends z.ZodType>(
     shape: Shape,
     query: string,
     variables: Record<string, unknown>,
+    limit?: number,
   ): Promise<z.output<Shape>> => {
-    const response = await send('POST /graphql', { query, variables });
+    const response = await send('POST /graphql', { query, variables }, limit);
     const { data, errors } = validated(queryResponse, response.data);
     if (errors) throw failureOfQuery(errors, response.headers);
     return validated(shape, data);

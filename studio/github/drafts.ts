@@ -1,6 +1,5 @@
 import { findDecision, mergeFile } from '../store/merge-file.ts';
 import type { Conflict } from '../store/site-store.ts';
-import { words } from '../messages/messages.ts';
 import { invalidResponse } from './failures.ts';
 import type { TreeChange, Head, BranchHeads, Repository } from './repository.ts';
 import { responseSchemas } from './response-schemas.ts';
@@ -60,6 +59,6 @@ export const rebaseDraft = async (
     else if (merged !== 'theirs') changes.push({ name, mode: other?.mode, content: merged.text });
   }
   if (conflicts.length > 0) return { conflicts, isDone: false };
-  const moved = changes.length === 0 ? 'none' : await repository.commit(onto, changes, words.github.draft);
+  const moved = changes.length === 0 ? 'none' : await repository.commit(onto, changes);
   return { conflicts, isDone: await repository.moveDraft(draft, moved) };
 };

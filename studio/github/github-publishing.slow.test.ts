@@ -156,6 +156,16 @@ describe('changes saved during publishing', () => {
   });
 });
 
+test('a save after a publication whose draft was not removed starts from the published site', async () => {
+  const { store, publishing } = await openStore(github.url, 'anna');
+  await save(store, 'about.yaml', instead(title, 'title: About our house'));
+  const draft = await draftId();
+  expect(await publishing.publish({ message })).toMatchObject({ state: 'published' });
+  await git('update-ref', 'refs/heads/studio/main/anna', draft);
+  await save(store, 'warranty.yaml', (text) => `${text}# more\n`);
+  expect(await git('log', '--format=%s', 'studio/main/anna')).toBe(`Draft of the site\n${message}\nThe site`);
+});
+
 describe('CI checks', () => {
   const saved = async () => {
     const opened = await openStore(github.url, 'anna');

@@ -112,6 +112,22 @@ describe('saved changes', () => {
     expect(await Promise.all(names.map((name) => show(name)))).toEqual(['x: 0', 'x: 1', 'x: 2']);
   });
 
+  test('take two requests, with and without a draft, whatever they contain', async () => {
+    const store = await open();
+    const image = await store.takePicture(new File([new Uint8Array(9)], 'a.jpg'));
+    await store.read();
+    for (const [before, after] of [
+      [about, 'title: One\n'],
+      ['title: One\n', 'title: Two\n'],
+    ] as const) {
+      const picture = { name: `media/${after.slice(7, 10)}.jpg`, before: null, after: image.text };
+      github.world.calls.length = 0;
+      expect(await store.write([{ name: 'about.yaml', before, after }, picture])).toEqual([]);
+      expect(github.world.calls).toEqual(['POST /graphql', 'POST /graphql']);
+      await store.read();
+    }
+  });
+
   test('count as saved if the store already has them', async () => {
     const store = await open();
     const change = { name: 'about.yaml', before: about, after: 'title: One\n' };

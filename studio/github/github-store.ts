@@ -6,9 +6,8 @@ import type { Conflict, FileChange, SiteStore, StoredSite, PreparedImage } from 
 import { Mutex } from '../core/mutex.ts';
 import { type Contents, gitBlobId } from './content-cache.ts';
 import { imageTimeLimit } from './client.ts';
-import { invalidResponse, StoreFailure } from './failures.ts';
-import type { TreeChange, GitTreeEntry, GitTreeFiles, Repository } from './repository.ts';
-import { responseSchemas } from './response-schemas.ts';
+import { StoreFailure } from './failures.ts';
+import type { FileChanges, GitTreeEntry, GitTreeFiles, Repository } from './repository.ts';
 import type { SiteReading } from './site-reading.ts';
 
 /** Maximum number of attempts to write while another window of the same user writes too. */
@@ -16,6 +15,9 @@ const maxAttempts = 4;
 
 /** Interval of polling for changes, in milliseconds. */
 const pollInterval = 60_000;
+
+const encodeBase64 = (bytes: Uint8Array): string =>
+  btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
 
 /** Returns the Git object id of a file's content. */
 const contentId = async (file: string, text: string | null): Promise<string | undefined> => {
@@ -85,11 +87,12 @@ export class GitHubStore implements SiteStore {
         return Promise.all(changedByOthers.map(({ name }) => this.#conflict(name, files.get(name))));
       const missing = changesWithIds.filter(({ name, to }) => stored(name) !== to);
       if (missing.length === 0) return [];
-      const written = await Promise.all(missing.map((each) => this.#change(each, files)));
       // Ignores a published draft that could not be removed: it would conflict with its own published changes.
       const parent = draft && draft.site !== accepted.site ? draft : accepted;
-      const commit = await repository.commit(parent, written, words.github.draft);
-      if (await repository.moveDraft(draft, commit)) return [];
+      const hasImages = missing.some(({ name }) => isImageName(name));
+      const fileChanges = await this.#fileChanges(missing);
+      const limit = hasImages ? imageTimeLimit : undefined;
+      if (await repository.commitToDraft({ draft, parent }, fileChanges, limit)) return [];
     }
     throw new StoreFailure('refused', words.github.overtaken);
   }
@@ -140,22 +143,17 @@ export class GitHubStore implements SiteStore {
     return { name, stored };
   }
 
-  async #change({ name, after, to }: IdentifiedChange, files: GitTreeFiles): Promise<TreeChange> {
-    const mode = files.get(name)?.mode;
-    if (after !== null && !isImageName(name)) return { name, mode, content: after };
-    if (to !== undefined) await this.#upload(to, files);
-    return { name, mode, sha: to ?? null };
-  }
-
-  /** Uploads the content of an image that the repository does not have yet. */
-  async #upload(sha: string, files: GitTreeFiles): Promise<void> {
-    if ([...files.values()].some((entry) => entry.sha === sha)) return;
+  async #fileChanges(changes: readonly IdentifiedChange[]): Promise<FileChanges> {
     const { contents, repository } = this.parts;
-    const content = await contents.bytes(sha);
-    const encoded = btoa(Array.from(content, (byte) => String.fromCharCode(byte)).join(''));
-    const blob = { content: encoded, encoding: 'base64' };
-    const route = 'POST /repos/{owner}/{repo}/git/blobs';
-    const stored = await repository.client.request(responseSchemas.object, route, blob, imageTimeLimit);
-    if (stored.sha !== sha) throw invalidResponse();
+    const fileChanges: FileChanges = { additions: [], deletions: [] };
+    for (const { name, after, to } of changes) {
+      const path = `${repository.where.folder}/${name}`;
+      if (after === null || to === undefined) fileChanges.deletions.push({ path });
+      else {
+        const bytes = isImageName(name) ? await contents.bytes(to) : new TextEncoder().encode(after);
+        fileChanges.additions.push({ path, contents: encodeBase64(bytes) });
+      }
+    }
+    return fileChanges;
   }
 }

@@ -16,7 +16,13 @@ export type BranchHeads = { accepted: Head; draft: Head | undefined };
 export type GitTreeEntry = { sha: string; mode: string; size: number };
 export type GitTreeFiles = ReadonlyMap<string, GitTreeEntry>;
 
-/** A file change in a commit: an existing blob, a new text, or `sha: null` to remove the file. */
+/** The files that a save adds, replaces (`contents` in base64) and removes. */
+export type FileChanges = {
+  additions: { path: string; contents: string }[];
+  deletions: { path: string }[];
+};
+
+/** A file change in a rebased draft: an existing blob, a new text, or `sha: null` to remove the file. */
 export type TreeChange = { name: string; mode?: string } & ({ sha: string | null } | { content: string });
 
 const none = '0'.repeat(40);
@@ -99,8 +105,12 @@ export class Repository {
     return listed;
   }
 
-  /** Creates a commit on top of a parent, without moving a branch. @returns its id */
-  async commit(parent: Head, changes: readonly TreeChange[], message: string): Promise<string> {
+  /**
+   * Creates a commit of a rebased draft on top of a parent, without moving a branch: until `moveDraft`, the draft is the
+   * former one. Images are not sent again.
+   * @returns its id
+   */
+  async commit(parent: Head, changes: readonly TreeChange[]): Promise<string> {
     const tree = changes.map(({ name, mode = '100644', ...content }) => ({
       path: `${this.where.folder}/${name}`,
       mode: mode as '100644',
@@ -112,7 +122,7 @@ export class Repository {
       base_tree: parent.root,
       tree,
     });
-    const commit = { message, tree: sha, parents: [parent.id] };
+    const commit = { message: words.github.draft, tree: sha, parents: [parent.id] };
     const made = await this.client.request(
       responseSchemas.newCommit,
       'POST /repos/{owner}/{repo}/git/commits',
@@ -123,28 +133,61 @@ export class Repository {
   }
 
   /**
+   * Commits a save to the draft branch in one request. Creates the branch if there is none, and moves an outdated one to the
+   * accepted commit first.
+   * @param options.draft expected head of the draft branch
+   * @param options.parent the draft or the accepted commit
+   * @returns whether the head was still `draft`
+   * @throws StoreFailure if nothing was committed for another reason or the outcome is unknown
+   */
+  commitToDraft(
+    { draft, parent }: { draft: Head | undefined; parent: Head },
+    fileChanges: FileChanges,
+    limit?: number,
+  ): Promise<boolean> {
+    const { owner, name } = this.where;
+    const query = `mutation ($move: UpdateRefsInput!, $isMoved: Boolean!, $commit: CreateCommitOnBranchInput!) {
+      updateRefs(input: $move) @include(if: $isMoved) { clientMutationId }
+      createCommitOnBranch(input: $commit) { commit { oid } } }`;
+    const commit = {
+      branch: { repositoryNameWithOwner: `${owner}/${name}`, branchName: this.draft },
+      expectedHeadOid: parent.id,
+      message: { headline: words.github.draft },
+      fileChanges,
+    };
+    const variables = { move: this.#moveInput(draft, parent.id), isMoved: draft?.id !== parent.id, commit };
+    return this.#changeDraft(draft, () =>
+      this.client.graphql(responseSchemas.committed, query, variables, limit),
+    );
+  }
+
+  /**
    * Moves or removes the draft branch if its head is still `from` (compare and swap).
    * @param to new head, or `'none'` to remove the branch
    * @returns whether the head was still `from`
    * @throws StoreFailure if the branch was not moved for another reason or the outcome is unknown
    */
-  async moveDraft(from: Head | undefined, to: string): Promise<boolean> {
-    const [beforeOid, afterOid] = [from?.id ?? none, to === 'none' ? none : to];
-    const update = { name: `refs/heads/${this.draft}`, beforeOid, afterOid, force: true };
+  moveDraft(from: Head | undefined, to: string): Promise<boolean> {
+    const query = 'mutation ($move: UpdateRefsInput!) { updateRefs(input: $move) { clientMutationId } }';
+    const variables = { move: this.#moveInput(from, to === 'none' ? none : to) };
+    return this.#changeDraft(from, () => this.client.graphql(responseSchemas.refsUpdated, query, variables));
+  }
+
+  #moveInput(from: Head | undefined, afterOid: string) {
+    const update = { name: `refs/heads/${this.draft}`, beforeOid: from?.id ?? none, afterOid, force: true };
+    return { repositoryId: this.id, refUpdates: [update] };
+  }
+
+  /** Runs a mutation of the draft branch. @returns false if the branch is not at `from` after a failure */
+  async #changeDraft(from: Head | undefined, mutate: () => Promise<unknown>): Promise<boolean> {
     try {
-      await this.client.graphql(
-        responseSchemas.refsUpdated,
-        'mutation ($input: UpdateRefsInput!) { updateRefs(input: $input) { clientMutationId } }',
-        { input: { repositoryId: this.id, refUpdates: [update] } },
-      );
+      await mutate();
       return true;
     } catch (error) {
       // GitHub does not document the reasons of rejections, and a response can be lost, so read the branch itself.
       const isRefused = error instanceof StoreFailure && error.kind === 'refused';
       if (!isRefused && !isOutcomeUnknown(error)) throw error;
-      const now = (await this.heads()).draft?.id ?? none;
-      if (!isRefused && now === afterOid) return true;
-      if (now !== beforeOid) return false;
+      if ((await this.heads()).draft?.id !== from?.id) return false;
       throw error;
     }
   }

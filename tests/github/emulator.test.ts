@@ -77,6 +77,42 @@ describe('a branch', () => {
   });
 });
 
+describe('a commit on a branch', () => {
+  const commit = (expectedHeadOid: string, branchName = 'main') =>
+    graphql(
+      'mutation ($input: CreateCommitOnBranchInput!) { createCommitOnBranch(input: $input) { commit { oid } } }',
+      {
+        input: {
+          branch: { repositoryNameWithOwner: 'mason/site', branchName },
+          expectedHeadOid,
+          message: { headline: 'Both' },
+          fileChanges: {
+            additions: [{ path: 'pages/media/a.bin', contents: Buffer.from([0, 255]).toString('base64') }],
+            deletions: [{ path: 'README.md' }],
+          },
+        },
+      },
+    );
+
+  test('adds and removes files and moves the branch', async () => {
+    const before = await headOf('main');
+    const { body } = await commit(before);
+    expect(body).toEqual({ data: { createCommitOnBranch: { commit: { oid: await headOf('main') } } } });
+    const { repository } = github.world;
+    expect(await repository.text(['diff', '--name-status', before, 'main'])).toBe(
+      'D\tREADME.md\nA\tpages/media/a.bin',
+    );
+    expect(await repository.git(['show', 'main:pages/media/a.bin'])).toEqual(Buffer.from([0, 255]));
+  });
+
+  test('is refused if the branch is elsewhere or missing', async () => {
+    const main = await headOf('main');
+    expect((await commit('a'.repeat(40))).body['errors']).toMatchObject([{ type: 'STALE_DATA' }]);
+    expect((await commit(main, 'none')).body['errors']).toMatchObject([{ type: 'NOT_FOUND' }]);
+    expect(await headOf('main')).toBe(main);
+  });
+});
+
 describe('a tree', () => {
   test('is listed with its folders, files and their sizes', async () => {
     const { body } = await repo('GET', `/git/trees/${await headOf('main')}?recursive=1`);
@@ -101,11 +137,11 @@ describe('a tree', () => {
 
 test('files come as texts by GraphQL, and what is no text as bytes', async () => {
   const bytes = Buffer.from([0, 1, 255]);
-  const picture = await repo('POST', '/git/blobs', { content: bytes.toString('base64'), encoding: 'base64' });
+  const picture = await github.world.repository.writeBlob(bytes);
   const home = await github.world.repository.find('main:pages/home.yaml');
   const query = `query ($a: GitObjectID!, $b: GitObjectID!) { repository(owner: "mason", name: "site") {
     a: object(oid: $a) { ... on Blob { text isTruncated } } b: object(oid: $b) { ... on Blob { text isBinary } } } }`;
-  expect((await graphql(query, { a: home, b: picture.body.sha })).body).toEqual({
+  expect((await graphql(query, { a: home, b: picture })).body).toEqual({
     data: {
       repository: {
         a: { text: 'title: Home\nname: Home\nlast: line\n', isTruncated: false },
@@ -113,7 +149,7 @@ test('files come as texts by GraphQL, and what is no text as bytes', async () =>
       },
     },
   });
-  const read = await repo('GET', `/git/blobs/${picture.body.sha}`);
+  const read = await repo('GET', `/git/blobs/${picture}`);
   expect(Buffer.from(String(read.body['content']), 'base64')).toEqual(bytes);
 });
 
@@ -211,7 +247,7 @@ describe('who asks', () => {
   test('a request without permission fails and names the permission', async () => {
     const anna = github.world.users.get('token-anna');
     if (anna) anna.permissions = { contents: 'read' };
-    const { status, headers, body } = await repo('POST', '/git/blobs', { content: 'x' });
+    const { status, headers, body } = await repo('POST', '/git/trees', { tree: [] });
     expect([status, body['message']]).toEqual([403, 'Resource not accessible by personal access token']);
     expect(headers.get('x-accepted-github-permissions')).toBe('contents=write');
     const main = await headOf('main');

@@ -140,7 +140,7 @@ describe.each(sample(some, others))('a response is replaced by %s', (kind) => {
       },
       () => Promise.resolve(anna),
     );
-    expect(calls).toBeGreaterThan(3);
+    expect(calls).toBeGreaterThanOrEqual(2);
     expect(signedOut).not.toHaveBeenCalled();
   });
 

@@ -12,6 +12,7 @@ const combineStates = (statuses: readonly Status[]): Status['state'] => {
 export const checks = (world: World): Hono<Env> => {
   const app = new Hono<Env>();
 
+  // https://docs.github.com/en/rest/commits/statuses#get-the-combined-status-for-a-specific-reference
   app.get('/commits/:ref/status', requirePermission('statuses', 'read'), (context) => {
     const sha = context.req.param('ref');
     const statuses = world.statuses.get(sha) ?? [];
@@ -37,9 +38,11 @@ export const checks = (world: World): Hono<Env> => {
     return { total_count: runs.length, workflow_runs: runs.slice(0, Number(per_page)) };
   };
 
+  // https://docs.github.com/en/rest/actions/workflow-runs#list-workflow-runs-for-a-workflow
   app.get('/actions/workflows/:file/runs', requirePermission('actions', 'read'), (context) =>
     context.json(findRuns(context.req.query(), `.github/workflows/${context.req.param('file')}`)),
   );
+  // https://docs.github.com/en/rest/actions/workflow-runs#list-workflow-runs-for-a-repository
   app.get('/actions/runs', requirePermission('actions', 'read'), (context) =>
     context.json(findRuns(context.req.query())),
   );

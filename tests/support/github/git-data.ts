@@ -18,6 +18,7 @@ const unprocessable = (error: unknown): never => {
 export const gitData = ({ repository }: World): Hono<Env> => {
   const app = new Hono<Env>();
 
+  // https://docs.github.com/en/rest/git/trees#get-a-tree
   app.get('/trees/:sha', requirePermission('contents', 'read'), async (context) => {
     const sha = await repository.find(`${context.req.param('sha')}^{tree}`);
     if (!sha) throw notFound();
@@ -38,6 +39,7 @@ export const gitData = ({ repository }: World): Hono<Env> => {
     });
   });
 
+  // https://docs.github.com/en/rest/git/trees#create-a-tree
   app.post('/trees', requirePermission('contents', 'write'), async (context) => {
     const { base_tree, tree } = await context.req.json<{ base_tree?: string; tree: NewEntry[] }>();
     // Git itself silently ignores such paths.
@@ -53,6 +55,7 @@ export const gitData = ({ repository }: World): Hono<Env> => {
     return context.json({ sha: newTree, tree: [], truncated: false }, 201);
   });
 
+  // https://docs.github.com/en/rest/git/blobs#get-a-blob
   app.get('/blobs/:sha', requirePermission('contents', 'read'), async (context) => {
     const { sha } = context.req.param();
     const { type, content } = (await repository.objects.read(sha)) ?? {};
@@ -65,12 +68,7 @@ export const gitData = ({ repository }: World): Hono<Env> => {
     });
   });
 
-  app.post('/blobs', requirePermission('contents', 'write'), async (context) => {
-    const { content, encoding } = await context.req.json<{ content: string; encoding?: string }>();
-    const bytes = Buffer.from(content, encoding === 'base64' ? 'base64' : 'utf8');
-    return context.json({ sha: await repository.writeBlob(bytes) }, 201);
-  });
-
+  // https://docs.github.com/en/rest/git/commits#create-a-commit
   app.post('/commits', requirePermission('contents', 'write'), async (context) => {
     const { message, tree, parents } = await context.req.json<{
       message: string;

@@ -37,7 +37,24 @@ const schema = buildSchema(`
   input RefUpdate { afterOid: GitObjectID! beforeOid: GitObjectID force: Boolean = false name: GitRefname! }
   input UpdateRefsInput { clientMutationId: String refUpdates: [RefUpdate!]! repositoryId: ID! }
   type UpdateRefsPayload { clientMutationId: String }
-  type Mutation { updateRefs(input: UpdateRefsInput!): UpdateRefsPayload }
+  scalar Base64String
+  input CommittableBranch { branchName: String id: ID repositoryNameWithOwner: String }
+  input CommitMessage { body: String headline: String! }
+  input FileAddition { contents: Base64String! path: String! }
+  input FileDeletion { path: String! }
+  input FileChanges { additions: [FileAddition!] = [] deletions: [FileDeletion!] = [] }
+  input CreateCommitOnBranchInput {
+    branch: CommittableBranch!
+    clientMutationId: String
+    expectedHeadOid: GitObjectID!
+    fileChanges: FileChanges
+    message: CommitMessage!
+  }
+  type CreateCommitOnBranchPayload { clientMutationId: String commit: Commit ref: Ref }
+  type Mutation {
+    createCommitOnBranch(input: CreateCommitOnBranchInput!): CreateCommitOnBranchPayload
+    updateRefs(input: UpdateRefsInput!): UpdateRefsPayload
+  }
 `);
 
 /** Maximum length of `Blob.text`; longer texts are truncated. */
@@ -47,12 +64,19 @@ const failure = (type: string, message: string): GraphQLError =>
   new GraphQLError(message, { extensions: { type } });
 const forbidden = () => failure('FORBIDDEN', 'Resource not accessible by personal access token');
 
+type NewCommit = {
+  branch: { branchName: string };
+  expectedHeadOid: string;
+  fileChanges: { additions: { path: string; contents: string }[]; deletions: { path: string }[] };
+  message: { headline: string; body?: string };
+};
 type RefUpdate = { afterOid: string; beforeOid?: string; force?: boolean; name: string };
 
 /** Creates the root resolvers for one user. */
 const createRoot = (world: World, user: User) => {
   const { repository, owner, name } = world;
 
+  // https://docs.github.com/en/graphql/reference/commits#commit
   const commit = (oid: string, content: Buffer) => {
     const [, tree] = /^tree (\w+)/.exec(content.toString()) ?? [];
     const [, seconds] = /^committer .* (\d+) \S+$/m.exec(content.toString()) ?? [];
@@ -81,6 +105,7 @@ const createRoot = (world: World, user: User) => {
       },
     };
   };
+  // https://docs.github.com/en/graphql/reference/git#blob
   const blob = (oid: string, bytes: Buffer) => {
     const isBinary = bytes.includes(0);
     const text = bytes.toString('utf8').slice(0, maxTextLength);
@@ -99,6 +124,7 @@ const createRoot = (world: World, user: User) => {
     if (type === 'commit') return commit(oid, content);
     return type === 'blob' ? blob(oid, content) : null;
   };
+  // https://docs.github.com/en/graphql/reference/git#ref
   const ref = async ({ qualifiedName }: { qualifiedName: string }) => {
     const oid = await repository.find(qualifiedName);
     return oid === undefined
@@ -106,6 +132,7 @@ const createRoot = (world: World, user: User) => {
       : { name: qualifiedName.replace('refs/heads/', ''), target: object({ oid }) };
   };
 
+  // https://docs.github.com/en/graphql/reference/git#updaterefs
   const updateRefs = async ({ input }: { input: { refUpdates: RefUpdate[] } }) => {
     if (!hasPermission(user, 'contents', 'write')) throw forbidden();
     const none = '0'.repeat(40);
@@ -130,8 +157,39 @@ const createRoot = (world: World, user: User) => {
     return { clientMutationId: null };
   };
 
+  // https://docs.github.com/en/graphql/reference/commits#createcommitonbranch
+  const createCommitOnBranch = async ({ input }: { input: NewCommit }) => {
+    if (!hasPermission(user, 'contents', 'write')) throw forbidden();
+    const { branch, expectedHeadOid: parent, fileChanges, message } = input;
+    const branchName = `refs/heads/${branch.branchName}`;
+    const head = await repository.find(branchName);
+    if (head === undefined)
+      throw failure('NOT_FOUND', `The branch "${branch.branchName}" does not exist on the repository.`);
+    if (head !== parent)
+      throw failure(
+        'STALE_DATA',
+        `Expected branch to point to "${parent}" but it did not. Pull and try again.`,
+      );
+    const added = fileChanges.additions.map(async ({ path, contents }) => {
+      const sha = await repository.writeBlob(Buffer.from(contents, 'base64'));
+      return { path, mode: '100644', sha };
+    });
+    const removed = fileChanges.deletions.map(({ path }) => ({ path, mode: '100644' }));
+    const text = [message.headline, message.body].filter(Boolean).join('\n\n');
+    try {
+      const tree = await repository.writeTree(parent, [...(await Promise.all(added)), ...removed]);
+      const oid = await repository.commit(tree, [parent], text, user);
+      await repository.updateRefs([{ name: branchName, before: parent, after: oid }]);
+      return { commit: object({ oid }), ref: ref({ qualifiedName: branchName }) };
+    } catch (error) {
+      throw failure('UNPROCESSABLE', String(error));
+    }
+  };
+
   return {
+    // https://docs.github.com/en/graphql/reference/queries#viewer
     viewer: { login: user.login },
+    // https://docs.github.com/en/graphql/reference/queries#repository
     repository: (args: { owner: string; name: string }) => {
       if (args.owner !== owner || args.name !== name)
         throw failure(
@@ -142,6 +200,7 @@ const createRoot = (world: World, user: User) => {
       const id = 'R_1';
       return { id, ref, object, defaultBranchRef: () => ref({ qualifiedName: `refs/heads/${world.base}` }) };
     },
+    createCommitOnBranch,
     updateRefs,
   };
 };

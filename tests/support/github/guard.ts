@@ -12,7 +12,10 @@ const exposedHeaders =
 const allowedHeaders =
   'Authorization, Content-Type, If-Match, If-Modified-Since, If-None-Match, If-Unmodified-Since, X-Requested-With';
 
-/** Allows requests from every origin, as api.github.com does. */
+/**
+ * Allows requests from every origin, as api.github.com does.
+ * https://docs.github.com/en/rest/using-the-rest-api/using-cors-and-jsonp-to-make-cross-origin-requests
+ */
 export const allowCors = createMiddleware(async (context, next) => {
   if (context.req.method === 'OPTIONS') {
     context.header('access-control-allow-headers', allowedHeaders);
@@ -25,7 +28,10 @@ export const allowCors = createMiddleware(async (context, next) => {
   context.header('access-control-expose-headers', exposedHeaders);
 });
 
-/** Makes browsers cache responses for a minute and revalidate them by ETag afterwards. */
+/**
+ * Makes browsers cache responses for a minute and revalidate them by ETag afterwards.
+ * https://docs.github.com/en/rest/using-the-rest-api/best-practices-for-using-the-rest-api#use-conditional-requests-if-appropriate
+ */
 export const withEtag = createMiddleware(async (context, next) => {
   await next();
   if (context.req.method !== 'GET' || context.res.status !== 200) return;
@@ -44,7 +50,11 @@ const limitHeaders = ({ limit, remaining, reset }: Limit, resource: string) => (
   'x-ratelimit-resource': resource,
 });
 
-/** Delays responses, records calls, authenticates by token and applies rate limits. */
+/**
+ * Delays responses, records calls, authenticates by token and applies rate limits.
+ * https://docs.github.com/en/rest/using-the-rest-api/rate-limits-for-the-rest-api
+ * https://docs.github.com/en/graphql/overview/rate-limits-and-query-limits-for-the-graphql-api
+ */
 export const authenticate = (world: World) =>
   createMiddleware<Env>(async (context, next) => {
     const { method, path } = context.req;
@@ -82,7 +92,10 @@ export const authenticate = (world: World) =>
 export const hasPermission = (user: User, what: keyof Permissions, how: 'read' | 'write'): boolean =>
   user.permissions[what] === 'write' || user.permissions[what] === how;
 
-/** Rejects requests whose token lacks a permission. */
+/**
+ * Rejects requests whose token lacks a permission.
+ * https://docs.github.com/en/rest/authentication/permissions-required-for-fine-grained-personal-access-tokens
+ */
 export const requirePermission = (what: keyof Permissions, how: 'read' | 'write') =>
   createMiddleware<Env>(async (context, next) => {
     if (!hasPermission(context.get('user'), what, how))

@@ -28,6 +28,7 @@ export const history = ({ repository, base }: World): Hono<Env> => {
     return written.split('\u0001\n').map((each) => toCommit(each.replace('\u0001', '')));
   };
 
+  // https://docs.github.com/en/rest/commits/commits#list-commits
   app.get('/commits', requirePermission('contents', 'read'), async (context) => {
     const { sha = base, path, per_page = '30', page = '1', since, until } = context.req.query();
     const from = (await repository.find(`refs/heads/${sha}`)) ?? (await repository.find(`${sha}^{commit}`));
@@ -44,6 +45,7 @@ export const history = ({ repository, base }: World): Hono<Env> => {
     return context.json(commits.filter(({ sha: each }) => each !== ''));
   });
 
+  // https://docs.github.com/en/rest/commits/commits#compare-two-commits
   app.get('/compare/:between', requirePermission('contents', 'read'), async (context) => {
     const [base = '', head = ''] = context.req.param('between').split('...');
     const [from, to] = await Promise.all([base, head].map((each) => repository.find(`${each}^{commit}`)));

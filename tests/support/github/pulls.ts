@@ -18,6 +18,7 @@ export const pulls = (world: World): Hono<Env> => {
     html_url: `https://github.com/${owner}/${world.name}/pull/${pull.number}`,
   });
 
+  // https://docs.github.com/en/rest/pulls/pulls#list-pull-requests
   app.get('/pulls', requirePermission('pull_requests', 'read'), async (context) => {
     const { head, base, state = 'open' } = context.req.query();
     const found = world.pulls.filter(
@@ -29,6 +30,7 @@ export const pulls = (world: World): Hono<Env> => {
     return context.json(await Promise.all(found.map(toResponse)));
   });
 
+  // https://docs.github.com/en/rest/pulls/pulls#get-a-pull-request
   app.get('/pulls/:number', requirePermission('pull_requests', 'read'), async (context) => {
     const pull = world.pulls.find(({ number }) => number === Number(context.req.param('number')));
     if (!pull) throw notFound();
@@ -36,6 +38,7 @@ export const pulls = (world: World): Hono<Env> => {
     return context.json({ ...(await toResponse(pull)), merged: merged !== null, merge_commit_sha: merged });
   });
 
+  // https://docs.github.com/en/rest/pulls/pulls#create-a-pull-request
   app.post('/pulls', requirePermission('pull_requests', 'write'), async (context) => {
     const { title, head, base } = await context.req.json<Pick<Pull, 'title' | 'head' | 'base'>>();
     const [from, to] = [await shaOf(head), await shaOf(base)];
@@ -73,6 +76,7 @@ export const pulls = (world: World): Hono<Env> => {
     return undefined;
   };
 
+  // https://docs.github.com/en/rest/pulls/pulls#merge-a-pull-request
   app.put('/pulls/:number/merge', requirePermission('contents', 'write'), async (context) => {
     const pull = world.pulls.find(({ number }) => number === Number(context.req.param('number')));
     if (!pull) throw notFound();
