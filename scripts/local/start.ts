@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { Option } from '@commander-js/extra-typings';
 import { protectServer } from '../../infra/local/guard.ts';
 import { SiteReader } from '../../documents/node/site-reader.ts';
 import { readBrand } from '../../site-builder/client/brand-file.ts';
@@ -7,6 +8,7 @@ import { BuildCache } from '../../site-builder/cache/build-cache.ts';
 import { loadImageInfos } from '../../site-builder/cache/image-infos.ts';
 import { startDevServer } from '../../site-builder/dev/dev-server.ts';
 import { FolderWatcher } from '../../site-builder/dev/folder-watcher.ts';
+import { isPackage } from '../../site-builder/engine.mjs';
 import { buildStudio } from '../../site-builder/dev/studio/build-studio.ts';
 import { freePort } from './free-port.ts';
 import { readReleaseMode } from './release-mode.ts';
@@ -25,29 +27,38 @@ const {
   mailPort,
   fault,
   theme,
+  hosted,
 } = parseOptions(
   createCommand('start', ['', '--port 8080', '--fault ses=throttle'])
     .addOption(pagesOption)
     .option('--port <number>', 'port of the site, or the next free one', parsePort, 3000)
     .addOption(mailPortOption)
     .addOption(faultOption)
-    .addOption(themeOption),
+    .addOption(themeOption)
+    .addOption(
+      new Option(
+        '--hosted [repository]',
+        'show the hosted Studio on an emulator of GitHub, or on a repository such as mason/site, instead of the site',
+      ).hideHelp(isPackage),
+    ),
 );
 const port = await freePort(wantedPort);
 
-const studioFolder = (): Promise<string> => buildStudio(theme, new BuildCache(join(cacheDir, 'store')));
-// The Studio is built in parallel with the following. Opening it reports an error of the build.
-const studio = studioFolder().catch(() => undefined);
+/** Starts the site, the Studio on its folder, and the emulators of the backend. */
+const startSite = async (): Promise<void> => {
+  const studioFolder = (): Promise<string> => buildStudio(theme, new BuildCache(join(cacheDir, 'store')));
+  // The Studio is built in parallel with the following. Opening it reports an error of the build.
+  const studio = studioFolder().catch(() => undefined);
 
-// Images are inspected once, for the problems here and for the server.
-const pictures = loadImageInfos(cacheDir);
-const watcher = await FolderWatcher.open(pagesDir);
-const reader = new SiteReader(pagesDir, { pictures });
-const { site, forms, problems } = await reader.read();
-await pictures.save();
-printProblems(problems);
-if (!site) exitWithError(`${pagesDir}/_site.yaml has errors. Fix the errors above and start again.`, 1);
-else {
+  // Images are inspected once, for the problems here and for the server.
+  const pictures = loadImageInfos(cacheDir);
+  const watcher = await FolderWatcher.open(pagesDir);
+  const reader = new SiteReader(pagesDir, { pictures });
+  const { site, forms, problems } = await reader.read();
+  await pictures.save();
+  printProblems(problems);
+  if (!site)
+    return exitWithError(`${pagesDir}/_site.yaml has errors. Fix the errors above and start again.`, 1);
   const backend = await startLocalBackend({ site, forms }, await readBrand(theme), port, { mailPort, fault });
   announceEmulators({ ...backend.environment, SITE_TIME_ZONE: site.facts.timeZone });
   const server = await startDevServer({
@@ -75,4 +86,13 @@ else {
 
   Press Ctrl+C to stop.`);
   untilStopped(() => Promise.all([server.close(), backend.stop()]));
-}
+};
+
+if (hosted !== undefined) {
+  if (isPackage) exitWithError('--hosted needs the tests of the engine, which the package does not contain.');
+  const { startHostedStudio } = await import('../../tests/support/github/hosted-studio.ts');
+  const repository = hosted === true ? undefined : hosted;
+  const { lines, close } = await startHostedStudio({ pagesDir, themeFile: theme, port, repository });
+  console.log(['', ...lines, '', '  Press Ctrl+C to stop.'].join('\n'));
+  untilStopped(close);
+} else await startSite();

@@ -12,16 +12,22 @@ import { defaultBrandFile } from '../../../site-builder/client/brand-file.ts';
 import { writeDeployedStudio } from '../../../site-builder/dev/studio/deployed-studio.ts';
 import { deploymentHeaders } from '../../../studio/policy.ts';
 
+type Options = { themeFile?: string; repository?: string | undefined; port?: number };
+
 /**
  * Builds the deployed Studio and serves it like a static host, with the headers of `studio/policy.ts`.
  * @param api URL of the GitHub API
+ * @param options.repository repository that the sign-in page suggests
+ * @param options.port any free port by default
  */
-export const serveDeployedStudio = async (api: string) => {
+export const serveDeployedStudio = async (
+  api: string,
+  { themeFile = defaultBrandFile, repository = 'mason/site', port = 0 }: Options = {},
+) => {
   const out = mkdtempSync(join(tmpdir(), 'deployed-studio-'));
   const store = new BuildCache(join(cacheDir, 'store'));
-  const repository = 'mason/site';
   await writeDeployedStudio({
-    themeFile: defaultBrandFile,
+    themeFile,
     store,
     out,
     api,
@@ -39,7 +45,7 @@ export const serveDeployedStudio = async (api: string) => {
     context.header('cache-control', isForever ? 'max-age=31536000, immutable' : 'no-cache');
   });
   app.use(serveStatic({ root: out }));
-  const server = serve({ fetch: app.fetch, port: 0, hostname: '127.0.0.1' });
+  const server = serve({ fetch: app.fetch, port, hostname: '127.0.0.1' });
   await new Promise<void>((resolve) => server.once('listening', resolve));
   return {
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,

@@ -15,8 +15,9 @@ const started = async ({ stdout }: ChildProcess) => {
 /**
  * Runs `npm start` on a copy of the example site for the tests of a file.
  * @param more additional environment variables
+ * @param options additional options of the command
  */
-export const startCommandOfTests = (more: NodeJS.ProcessEnv) => {
+export const startCommandOfTests = (more: NodeJS.ProcessEnv, options: string[] = []) => {
   let folder: string;
   let command: ChildProcess;
   let address: string;
@@ -24,7 +25,8 @@ export const startCommandOfTests = (more: NodeJS.ProcessEnv) => {
     folder = await mkdtemp(join(tmpdir(), 'pages-'));
     await cp(inject('pages'), folder, { recursive: true });
     const port = await freePort(5200);
-    command = spawn('node', ['scripts/run.mjs', 'start', '--pages', folder, '--port', String(port)], {
+    const own = ['--pages', folder, '--port', String(port)];
+    command = spawn('node', ['scripts/run.mjs', 'start', ...own, ...options], {
       env: { ...process.env, NODE_ENV: 'development', ...more },
       stdio: ['ignore', 'pipe', 'inherit'],
     });
