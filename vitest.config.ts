@@ -17,11 +17,7 @@ const shared = {
  * Tests that start Git hundreds of times. Starting a process copies the memory tables of its parent, so these tests have
  * separate workers with little memory; the worker of all unit tests uses half a gigabyte in the end.
  */
-const publishing = [
-  'tests/github/**/*.test.ts',
-  'studio/{github,store}/**/*.slow.test.ts',
-  'site-builder/dev/studio/publishing/**/*.slow.test.ts',
-];
+const publishing = ['tests/github/**/*.test.ts', 'studio/{github,store}/**/*.slow.test.ts'];
 
 /** `npm test -- --changed` finishes in seconds, so it skips slow tests. */
 const isQuick = process.argv.includes('--changed');

@@ -14,7 +14,6 @@ import { startDevServer } from '../site-builder/dev/dev-server.ts';
 import { buildStudio } from '../site-builder/dev/studio/build-studio.ts';
 import { studioUrl } from '../studio/address.ts';
 import { findChromium } from '../tests/support/programs/chromium.ts';
-import { openFolderRepository } from '../tests/support/publishing/by-folder.ts';
 import type * as ByGitHub from '../tests/support/publishing/by-github.ts';
 import { checkPublishingRun, publishingRuns } from '../tests/support/publishing/random-runs.ts';
 import type * as BareStudio from '../tests/support/sites/bare-studio.ts';
@@ -26,7 +25,7 @@ import { measureTyping } from './studio/typing.ts';
 /**
  * `npm run site -- bench studio`: measures the time from a key press to the preview, and from opening to the first page, in
  * small and large sites, and the size of the Studio's code. Also runs random edits, and random edits by several editors who
- * publish the same site from folders and through GitHub's API; no change may be lost.
+ * publish the same site through GitHub's API; no change may be lost.
  */
 const options = parseOptions(
   createCommand(
@@ -37,11 +36,7 @@ const options = parseOptions(
     .option('--pages <numbers>', 'sizes of the sites, in pages; 0 for none', '42,1000')
     .option('--keys <number>', 'number of typed characters', '100')
     .option('--runs <number>', 'number of random editing runs; 0 for none', '1000')
-    .option(
-      '--publishing <number>',
-      'number of random runs of several editors on each store; 0 for none',
-      '300',
-    )
+    .option('--publishing <number>', 'number of random runs of several editors; 0 for none', '300')
     .option('--seed <number>', 'seed of the random runs', '20260'),
 );
 
@@ -114,16 +109,12 @@ const runs = fc.asyncProperty(studioRuns, (acts) => checkStudioRun(texts, acts))
 await fc.assert(runs, { seed, numRuns: editing });
 console.log(`${editing} random editing runs: nothing was lost, and only what was done was saved`);
 
-// The Git configuration of the machine must not affect the results.
-Object.assign(process.env, { GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_NOSYSTEM: '1' });
 const publishing = Number(options.publishing);
-const { openGitHubRepository: byGitHub } = await importStudio<typeof ByGitHub>(
+const { openGitHubRepository } = await importStudio<typeof ByGitHub>(
   './tests/support/publishing/by-github.ts',
 );
-for (const open of [openFolderRepository, byGitHub]) {
-  const run = fc.asyncProperty(publishingRuns, (acts) => checkPublishingRun(open, acts));
-  await fc.assert(run, { seed, numRuns: publishing });
-  console.log(
-    `${publishing} random runs of editors who publish one site (${open.name}): no word was lost, and every published state passed the check`,
-  );
-}
+const run = fc.asyncProperty(publishingRuns, (acts) => checkPublishingRun(openGitHubRepository, acts));
+await fc.assert(run, { seed, numRuns: publishing });
+console.log(
+  `${publishing} random runs of editors who publish one site: no word was lost, and every published state passed the check`,
+);

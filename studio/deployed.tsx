@@ -53,7 +53,7 @@ const open = async (signedIn: SignedIn): Promise<void> => {
       hasErrors: hasErrorsInWorker,
       release: metaOf('studio-release') === 'on-accept' ? 'on-accept' : 'by-person',
     });
-    await showStudio(root, store, publishing, { hasEnded, signOut });
+    await showStudio(root, store, { publishing, session: { hasEnded, signOut } });
     storeSession(signedIn);
   } catch (error) {
     if (error instanceof StoreFailure && error.kind === 'signed-out') clearSession();

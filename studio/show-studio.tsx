@@ -24,22 +24,21 @@ export const Themed = ({ children }: { children: ReactNode }) => (
 
 /**
  * Renders the Studio for a store.
- * @param session if the store requires a sign-in
+ * @param hosted what only the hosted Studio has
  * @throws Error if the store cannot be read
  */
 export const showStudio = async (
   root: Root,
   store: SiteStore,
-  publishing: Publishing,
-  session?: Session,
+  hosted?: { publishing: Publishing; session: Session },
 ): Promise<void> => {
-  const studio = await startStudio(store, publishing);
+  const studio = await startStudio(store, hosted?.publishing);
   listenToShortcuts((shortcut) => studio.run(shortcut));
   listenToFiles((files, event) => void addDroppedFiles(studio, files, locateDrop(studio, event)));
   root.render(
     <Themed>
       <StudioContext value={studio}>
-        <SessionContext value={session}>
+        <SessionContext value={hosted?.session}>
           <ErrorBoundary>
             <Screen />
           </ErrorBoundary>

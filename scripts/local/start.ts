@@ -11,7 +11,6 @@ import { FolderWatcher } from '../../site-builder/dev/folder-watcher.ts';
 import { isPackage } from '../../site-builder/engine.mjs';
 import { buildStudio } from '../../site-builder/dev/studio/build-studio.ts';
 import { freePort } from './free-port.ts';
-import { readReleaseMode } from './release-mode.ts';
 import { watchForms } from './form-changes.ts';
 import { watchSections } from './section-changes.ts';
 import { startLocalBackend } from './local-backend.ts';
@@ -71,7 +70,6 @@ const startSite = async (): Promise<void> => {
     themeFile: theme,
     studioFolder,
     pictures,
-    release: await readReleaseMode(pagesDir),
     print: console.log,
   });
   await watchSections(console.log);

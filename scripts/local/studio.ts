@@ -4,7 +4,7 @@ import { writeDeployedStudio } from '../../site-builder/dev/studio/deployed-stud
 import { githubApi } from '../../studio/policy.ts';
 import { repositoryName } from '../../studio/sign-in/repository-name.ts';
 import { join } from 'node:path';
-import { readReleaseMode } from './release-mode.ts';
+import { readSiteStages } from '../site-stages.ts';
 import { createCommand, exitWithError, parseOptions } from '../cli.ts';
 import { cacheDir, defaultPagesDir, themeOption } from '../shared-options.ts';
 
@@ -25,6 +25,8 @@ if (repository !== '' && !repositoryName(repository))
   exitWithError(
     `--repository ${repository} is not a repository name. Give its owner and name, such as mason/site.`,
   );
+// The deployed Studio edits the documents in this folder; editors do not need a stage file.
+const liveStage = (await readSiteStages(defaultPagesDir)).find(({ live }) => live);
 const store = new BuildCache(join(cacheDir, 'store'));
 await writeDeployedStudio({
   themeFile: theme,
@@ -32,7 +34,6 @@ await writeDeployedStudio({
   out,
   api: githubApi,
   repository,
-  // The deployed Studio edits the documents in this folder.
-  release: await readReleaseMode(defaultPagesDir),
+  release: liveStage?.release,
 });
 console.log(`The Studio is in ${out}. infra/handbook/studio.md explains how to serve it.`);

@@ -11,7 +11,6 @@ import { DevSite } from './dev-site.ts';
 import { FolderWatcher } from './folder-watcher.ts';
 import { openInEditorPlugin } from './source/open-in-editor.ts';
 import { ImageInfos } from '../../documents/node/images/image-infos.ts';
-import type { PublishingStatus } from '../../studio/store/publishing.ts';
 import { buildStudio } from './studio/build-studio.ts';
 import { studioPlugin } from './studio/studio-plugin.ts';
 import { siteDocumentsPlugin } from './site-documents-plugin.ts';
@@ -35,8 +34,6 @@ type Options = {
   pictures?: ImageInfos;
   /** Prints a line for each problem of the documents that appears or is gone. By default, none is printed. */
   print?: (line: string) => void;
-  /** How accepted changes go live, as configured in the production stage. */
-  release?: PublishingStatus['release'];
 };
 
 /** Starts the development server, which serves the site and renders pages again whenever a document or component changes. */
@@ -49,7 +46,6 @@ export const startDevServer = async ({
   themeFile = defaultBrandFile,
   studioFolder,
   pictures = new ImageInfos(),
-  release = 'by-person',
   print,
   ...options
 }: Options): Promise<ViteDevServer> => {
@@ -75,7 +71,7 @@ export const startDevServer = async ({
       react(),
       overlayPlugin(themeFile),
       openInEditorPlugin(pagesDir),
-      studioPlugin({ watcher, pagesDir, store, studioFolder: getStudioFolder, pictures, release }),
+      studioPlugin({ watcher, pagesDir, store, studioFolder: getStudioFolder, pictures }),
       siteDocumentsPlugin({ devSite, watcher, pagesDir, store, themeFile }),
     ],
   });

@@ -1,28 +1,35 @@
+import { execFile } from 'node:child_process';
 import { readdir } from 'node:fs/promises';
+import { promisify } from 'node:util';
 import { toPosixPath } from '../../documents/node/paths.ts';
 import { classifyFiles } from '../../documents/read/site/site-files.ts';
 import type { Page } from '../../schema/page.ts';
 import type { Site } from '../../schema/site.ts';
 import { escapeMarkup } from '../escape-markup.ts';
-import { gitIn } from '../git.ts';
 import type { FileWriter } from '../output/output-folder.ts';
 
-/** Timeout in ms for listing the Git history of a large site. */
-const timeoutMs = 600_000;
+/** Runs Git in a folder, for up to ten minutes: the history of a large site is long. @returns its output; '' if it fails */
+const runGit = async (cwd: string, args: readonly string[]): Promise<string> => {
+  // Git hooks set these variables; they would make Git read another repository.
+  const env = { ...process.env, GIT_DIR: undefined, GIT_WORK_TREE: undefined, GIT_INDEX_FILE: undefined };
+  const options = { cwd, env, timeout: 600_000, maxBuffer: Infinity };
+  return promisify(execFile)('git', args, options).then(
+    ({ stdout }) => stdout,
+    () => '',
+  );
+};
 
 /**
  * Returns the day of the last commit of each document by route. Empty without Git history and in a shallow clone, where
  * every document would seem to come from the oldest fetched commit: no date is better than a wrong one.
  */
 const findLastChangeDays = async (pagesDir: string): Promise<Map<string, string>> => {
-  // Without Git or a history, the output is empty.
-  const git = (...args: string[]) => gitIn(pagesDir)(args, { timeoutMs }).catch(() => '');
-  const isComplete = (await git('rev-parse', '--is-shallow-repository')).trim() === 'false';
+  const shallow = await runGit(pagesDir, ['rev-parse', '--is-shallow-repository']);
   // Without `core.quotePath=false`, Git would quote non-ASCII characters. `--relative` prints paths relative to this folder.
   const log = ['-c', 'core.quotePath=false', 'log', '--format=@%cs', '--name-only', '--relative', '--', '.'];
   const days = new Map<string, string>();
   let day = '';
-  for (const line of isComplete ? (await git(...log)).split('\n') : []) {
+  for (const line of shallow.trim() === 'false' ? (await runGit(pagesDir, log)).split('\n') : []) {
     if (line.startsWith('@')) day = line.slice(1);
     else if (line !== '' && !days.has(line)) days.set(line, day);
   }

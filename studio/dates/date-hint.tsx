@@ -31,8 +31,7 @@ const usePublished = (isNeeded: boolean): ReadonlyMap<string, string> | 'unknown
   const { publishing, publications } = useStudio();
   const count = useObserved(publications);
   const read = async () => {
-    const { base } = isNeeded ? await publishing.status() : {};
-    return base && publishing.version(base.id);
+    return isNeeded ? publishing?.version((await publishing.status()).base.id) : undefined;
   };
   return useLoaded(read, [isNeeded, count]).value ?? 'unknown';
 };

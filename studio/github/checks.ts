@@ -1,4 +1,4 @@
-import type { Checks, LiveState } from '../store/publishing.ts';
+import type { Checks, Commit } from '../store/publishing.ts';
 import type { Repository } from './repository.ts';
 import { responseSchemas } from './response-schemas.ts';
 
@@ -52,14 +52,14 @@ export const checksOf = ({ client, base }: Repository) => {
       return areExpected;
     },
 
-    /** Returns the live release: production is deployed from tags. */
-    async live(): Promise<LiveState> {
+    /** Returns the live release, or undefined if there is none: production is deployed from tags. */
+    async live(): Promise<Commit | undefined> {
       const route = 'GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}/runs';
       const query = { workflow_id: 'deploy.yml', status: 'success', per_page: 50 } as const;
       const deployed = (await client.request(responseSchemas.runs, route, query)).workflow_runs;
       // Runs of the default branch deploy to staging, runs of tags to production.
       const run = deployed.find(({ head_branch }) => head_branch !== base);
-      return run ? { id: run.head_sha, time: run.updated_at } : { unknown: 'not-told' };
+      return run && { id: run.head_sha, time: run.updated_at };
     },
   };
 };

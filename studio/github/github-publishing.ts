@@ -65,7 +65,6 @@ export const githubPublishing = ({
       checks.live(),
     ]);
     const saved = draft && draft.site !== base.site ? draft.time : undefined;
-    const author = { name: repository.login, email: `${repository.login}@users.noreply.github.com` };
     return {
       base: toCommit(base),
       accepted: toCommit(accepted),
@@ -73,7 +72,6 @@ export const githubPublishing = ({
       live,
       ...checkResult,
       release,
-      author,
     };
   };
 

@@ -27,9 +27,9 @@ export type TreeChange = { name: string; mode?: string } & ({ sha: string | null
 
 const none = '0'.repeat(40);
 /** The fields of a `Head`, for queries that declare `$folder`. */
-export const commitFields = '... on Commit { oid committedDate tree { oid } file(path: $folder) { oid } }';
+const commitFields = '... on Commit { oid committedDate tree { oid } file(path: $folder) { oid } }';
 
-export const headOf = ({ oid, committedDate, tree, file }: Commit): Head => ({
+const headOf = ({ oid, committedDate, tree, file }: Commit): Head => ({
   id: oid,
   time: committedDate,
   root: tree.oid,

@@ -19,12 +19,12 @@ const commit = z.object({
 /** A commit in a GraphQL response. */
 export type Commit = z.infer<typeof commit>;
 
-const historyCommit = commit.extend({
+const historyCommit = z.object({
+  oid: id,
+  committedDate: time,
   message: z.string(),
   author: z.object({ name: z.string().nullable() }).nullable(),
-  parents: z.object({ nodes: z.array(commit) }),
 });
-export type HistoryCommit = z.infer<typeof historyCommit>;
 
 /** For an object that is not a commit, the fragment selects no fields. */
 const notCommit = z.strictObject({}).transform(() => null);

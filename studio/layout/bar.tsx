@@ -6,6 +6,7 @@ import undo from '@lucide/icons/icons/undo-2';
 import { useEffect } from 'react';
 import { PageWidth } from '../page/page-width.tsx';
 import { PublishDialog } from '../publish/publish-dialog.tsx';
+import { ReviewDialog } from '../publish/review-dialog.tsx';
 import { useSession } from '../sign-in/session.ts';
 import { PageMenu } from './page-menu.tsx';
 import {
@@ -71,7 +72,11 @@ export const Bar = () => {
           {isEditing && (
             <>
               <PageMenu />
-              <DialogButton label={words.publish.open} dialog={PublishDialog} />
+              {studio.publishing ? (
+                <DialogButton label={words.publish.open} dialog={PublishDialog} />
+              ) : (
+                <DialogButton label={words.review.open} dialog={ReviewDialog} />
+              )}
             </>
           )}
         </Stack>

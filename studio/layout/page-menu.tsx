@@ -5,7 +5,7 @@ import { ErrorBoundary } from '../ui/boundary.tsx';
 import { LineIcon } from '../../renderer/parts/line-icon.tsx';
 import { PicturesDialog } from '../images/images-dialog.tsx';
 import { HistoryDialog } from '../publish/history/history-dialog.tsx';
-import { useView } from '../state/use-studio.ts';
+import { useStudio, useView } from '../state/use-studio.ts';
 import { words } from '../messages/messages.ts';
 import { CopyPageDialog, NewPageDialog, RenameDialog } from '../site/page-dialogs.tsx';
 import { NewFormDialog, RemoveFormDialog } from '../site/form-dialogs.tsx';
@@ -33,7 +33,9 @@ const isOfForm = (action: Action): boolean => action === 'removeForm';
 export const PageMenu = () => {
   const { route, file } = useView();
   const isForm = file.startsWith('_forms/');
-  const isOffered = isForm ? (each: Action) => !isOfPage(each) : (each: Action) => !isOfForm(each);
+  const { publishing } = useStudio();
+  const isOffered = (each: Action): boolean =>
+    !(isForm ? isOfPage : isOfForm)(each) && (each !== 'history' || publishing !== undefined);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [action, setAction] = useState<Action>();
   const Chosen: ComponentType<{ route: string; onClose: () => void }> | undefined = action && actions[action];

@@ -5,22 +5,13 @@ import { formatTime } from './format-time.ts';
 
 const messages = words.publish;
 
-const formatTimeOrNever = (time: number | undefined): string =>
-  time === undefined ? messages.never : formatTime(time);
-
-/** Returns the success message: published locally only, published without a known site URL, or live. */
-export const publishedText = ({ missing, live }: Pick<PublishingStatus, 'missing' | 'live'>): string => {
-  if (missing === 'no-remote') return messages.publishedHere;
-  return 'unknown' in live && live.unknown === 'no-address' ? messages.publishedUnseen : messages.published;
-};
-
 /** The times of the last saved, accepted and live version, with alerts about what prevents or delays publishing. */
 export const PublishStateView = ({ status }: { status: PublishingStatus }) => {
-  const { saved, accepted, base, live, missing, isStale, release, checks, preview } = status;
+  const { saved, accepted, base, live, isStale, release, checks, preview } = status;
   const states = [
-    [messages.saved, formatTimeOrNever(saved ?? accepted?.time)],
-    [messages.accepted, formatTimeOrNever(accepted?.time)],
-    [messages.live, 'unknown' in live ? messages.unknown[live.unknown] : formatTime(live.time)],
+    [messages.saved, formatTime(saved ?? accepted.time)],
+    [messages.accepted, formatTime(accepted.time)],
+    [messages.live, live ? formatTime(live.time) : messages.unknown],
   ] as const;
   return (
     <>
@@ -36,9 +27,8 @@ export const PublishStateView = ({ status }: { status: PublishingStatus }) => {
           </div>
         ))}
       </Stack>
-      {missing && <Alert severity="info">{messages.reasons[missing]}</Alert>}
       {isStale && <Alert severity="warning">{messages.stale}</Alert>}
-      {base?.id !== accepted?.id && <Alert severity="info">{messages.others}</Alert>}
+      {base.id !== accepted.id && <Alert severity="info">{messages.others}</Alert>}
       {checks.state !== 'none' && (
         <Typography>
           {messages.checks[checks.state]}{' '}
@@ -46,11 +36,9 @@ export const PublishStateView = ({ status }: { status: PublishingStatus }) => {
         </Typography>
       )}
       {preview && <Link href={preview}>{messages.preview}</Link>}
-      {!missing && (
-        <Typography variant="caption">
-          {release === 'on-accept' ? messages.onAccept : messages.byPerson}
-        </Typography>
-      )}
+      <Typography variant="caption">
+        {release === 'on-accept' ? messages.onAccept : messages.byPerson}
+      </Typography>
     </>
   );
 };

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import type { Author, PublishResult } from '../store/publishing.ts';
+import type { PublishResult } from '../store/publishing.ts';
 import type { Conflict } from '../store/site-store.ts';
 import { merge } from '../core/merge.ts';
 import { useRun } from '../core/use-run.ts';
-import { useStudio } from '../state/use-studio.ts';
+import { usePublishing, useStudio } from '../state/use-studio.ts';
 import { words } from '../messages/messages.ts';
 
 /**
@@ -11,7 +11,8 @@ import { words } from '../messages/messages.ts';
  * @param base the published texts from which the local version started
  */
 export const usePublish = (base: ReadonlyMap<string, string> | undefined) => {
-  const { texts, saver, publishing, publications } = useStudio();
+  const { texts, saver, publications } = useStudio();
+  const publishing = usePublishing();
   const { run, isRunning, failure } = useRun();
   const [outcome, setOutcome] = useState<PublishResult>();
   const [resolved, setResolved] = useState<readonly Conflict[]>([]);
@@ -29,7 +30,7 @@ export const usePublish = (base: ReadonlyMap<string, string> | undefined) => {
     return merge(ours, baseOf(conflict) ?? null, conflict.stored, 'mine') ?? null;
   };
 
-  const saveAndPublish = async (message: string, author?: Author): Promise<PublishResult> => {
+  const saveAndPublish = async (message: string): Promise<PublishResult> => {
     await saver.save();
     if (texts.unsaved().length > 0) {
       const saving = saver.snapshot();
@@ -38,7 +39,7 @@ export const usePublish = (base: ReadonlyMap<string, string> | undefined) => {
       if (reason === undefined && conflicts.length > 0) return { state: 'conflicts', conflicts };
       throw new Error(reason ?? words.store.notWritten);
     }
-    return publishing.publish({ message, known: resolved, ...(author && { author }) });
+    return publishing.publish({ message, known: resolved });
   };
 
   return {
@@ -50,8 +51,8 @@ export const usePublish = (base: ReadonlyMap<string, string> | undefined) => {
       outcome?.state === 'conflicts'
         ? outcome.conflicts.filter(({ name }) => !resolved.some((each) => each.name === name))
         : [],
-    publish: async (message: string, author?: Author): Promise<PublishResult | undefined> => {
-      const result = await run(() => saveAndPublish(message, author));
+    publish: async (message: string): Promise<PublishResult | undefined> => {
+      const result = await run(() => saveAndPublish(message));
       setOutcome(result);
       if (result?.state === 'conflicts') {
         const { conflicts } = result;

@@ -1,4 +1,4 @@
-import { replaceTexts, type FileTexts } from '../store/patches.ts';
+import { diffTexts, replaceTexts, type FileTexts } from '../store/patches.ts';
 import type { UndoStep } from './steps.ts';
 
 /** Everything needed to restore the state after a reload or in another window. */
@@ -9,6 +9,8 @@ export type Draft = {
   saved: FileTexts;
   /** Documents with local changes. */
   current: FileTexts;
+  /** Documents as they were stored when the Studio was opened, with the changes that others have made since. */
+  opened: FileTexts;
   /** Steps that can be undone, latest last. */
   done: readonly UndoStep[];
   /** Undone steps, each stored as the step that undid it. */
@@ -23,18 +25,21 @@ type NamedText = readonly [name: string, text: string | null];
 export type PartialDraft = Pick<Draft, 'revision' | 'done' | 'undone'> & {
   saved: NamedText[];
   current: NamedText[];
+  /** Missing in drafts of earlier versions. */
+  opened?: NamedText[];
   conflicts: NamedText[];
 };
 
-/** Reduces a draft to the documents that differ from the stored ones now or at one of its steps. */
-export const changedDraft = ({ saved, current, conflicts, ...draft }: Draft): PartialDraft => {
+/** Reduces a draft to the documents that differ from the stored ones now, at one of its steps or when the Studio was opened. */
+export const changedDraft = ({ saved, current, opened, conflicts, ...draft }: Draft): PartialDraft => {
   const steps = [...draft.done, ...draft.undone];
   const touched = new Set(steps.flatMap(({ patches }) => patches.map(({ name }) => name)));
-  for (const name of [...saved.keys(), ...current.keys(), ...conflicts.keys()])
-    if (saved.get(name) !== current.get(name) || conflicts.has(name)) touched.add(name);
+  const changes = [...diffTexts(saved, current), ...diffTexts(saved, opened)];
+  for (const name of [...changes.map((change) => change.name), ...conflicts.keys()]) touched.add(name);
   const textsOf = (texts: FileTexts): NamedText[] =>
     Array.from(touched, (name) => [name, texts.get(name) ?? null]);
-  return { ...draft, saved: textsOf(saved), current: textsOf(current), conflicts: [...conflicts] };
+  const texts = { saved: textsOf(saved), current: textsOf(current), opened: textsOf(opened) };
+  return { ...draft, ...texts, conflicts: [...conflicts] };
 };
 
 /** Completes a partial draft. @param others texts of the documents that it does not contain */
@@ -42,5 +47,6 @@ export const mergeDraft = (others: Pick<Draft, 'saved' | 'current'>, part: Parti
   ...part,
   saved: replaceTexts(others.saved, part.saved),
   current: replaceTexts(others.current, part.current),
+  opened: replaceTexts(others.saved, part.opened ?? part.saved),
   conflicts: new Map(part.conflicts),
 });

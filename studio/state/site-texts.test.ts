@@ -124,7 +124,8 @@ describe('random edits', () => {
       fc.property(acts, (all) => {
         const run = new Run();
         for (const act of all) run.act(act);
-        const { current } = run.texts.snapshot();
+        const { current, opened } = run.texts.snapshot();
+        expect(opened).toEqual(run.model(untouched()));
         const steps = run.texts.snapshot().done.length;
         for (let step = 0; step < steps; step += 1) run.texts.undo();
         expect(run.texts.snapshot().current).toEqual(run.model(untouched()));

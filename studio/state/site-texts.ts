@@ -27,7 +27,15 @@ export class SiteTexts extends Observable<Draft> {
 
   /** @param texts stored documents */
   constructor(texts: FileTexts) {
-    super({ revision: 0, saved: texts, current: texts, done: [], undone: [], conflicts: new Map() });
+    super({
+      revision: 0,
+      saved: texts,
+      current: texts,
+      opened: texts,
+      done: [],
+      undone: [],
+      conflicts: new Map(),
+    });
   }
 
   /**
@@ -80,6 +88,7 @@ export class SiteTexts extends Observable<Draft> {
         ...draft,
         saved: replaceTexts(draft.saved, [[name, now]]),
         current: replaceTexts(draft.current, [[name, merged]]),
+        opened: replaceTexts(draft.opened, [[name, mergeEarlier(textOf(draft.opened, name))]]),
         done: rebaseSteps(draft.done, { name, text }, mergeEarlier),
         undone: rebaseSteps(draft.undone, { name, text }, mergeEarlier),
         conflicts,
@@ -94,7 +103,13 @@ export class SiteTexts extends Observable<Draft> {
     this.#apply((draft) => {
       const conflicts = new Map(draft.conflicts);
       conflicts.delete(name);
-      return { ...draft, saved: replaceTexts(draft.saved, [[name, stored]]), conflicts };
+      const opened = merge(textOf(draft.opened, name), textOf(draft.saved, name), stored, 'mine') ?? null;
+      return {
+        ...draft,
+        saved: replaceTexts(draft.saved, [[name, stored]]),
+        opened: replaceTexts(draft.opened, [[name, opened]]),
+        conflicts,
+      };
     });
     this.change(`${name} decided`, new Map([[name, text]]));
   }
@@ -116,12 +131,10 @@ export class SiteTexts extends Observable<Draft> {
     );
   }
 
-  /** Returns the documents before the first step that can be undone. */
-  opening(): FileTexts {
-    const { current, done } = this.snapshot();
-    return done.reduceRight<FileTexts>(
-      (texts, step) => applyPatches(texts, step.patches.map(invertPatch)),
-      current,
+  /** Makes the stored documents those with which the Studio was opened. */
+  startVisit(): void {
+    this.#apply((draft) =>
+      diffTexts(draft.opened, draft.saved).length === 0 ? draft : { ...draft, opened: draft.saved },
     );
   }
 

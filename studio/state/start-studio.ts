@@ -9,11 +9,17 @@ import { EditingWindow } from './editing-window.ts';
 import { SiteTexts } from './site-texts.ts';
 import { Studio } from './studio.ts';
 
+/** Whether this page was reloaded. Otherwise the Studio is being opened. */
+const isReload = (): boolean => {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return navigation?.type === 'reload';
+};
+
 /**
  * Starts the Studio: restores the draft, merges it with the stored site and persists it, if no other window edits.
  * @throws Error if the store cannot be read
  */
-export const startStudio = async (store: SiteStore, publishing: Publishing): Promise<Studio> => {
+export const startStudio = async (store: SiteStore, publishing?: Publishing): Promise<Studio> => {
   const stored = await store.read();
   // Browser storage is per origin, and a localhost origin may serve another site later, so the key contains the site.
   const key = `draft 2 ${stored.id} ${stored.prefix}`;
@@ -36,6 +42,7 @@ export const startStudio = async (store: SiteStore, publishing: Publishing): Pro
   texts.refuse = () => notice.set({ text: words.draft.elsewhere, isError: true });
   if (isEditing.snapshot()) adoptStoredSite(texts, stored.content);
   persist = persistDraft(texts, key, () => notice.set({ text: words.draft.notKept, isError: true }));
+  if (isEditing.snapshot() && !isReload()) texts.startVisit();
   // Show the first page before inspecting images and watching for changes of others.
   const stop = studio.isShown.subscribe(() => {
     stop();

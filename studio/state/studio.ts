@@ -49,7 +49,8 @@ export class Studio {
 
   constructor(
     readonly store: SiteStore,
-    readonly publishing: Publishing,
+    /** Undefined if the store only saves. */
+    readonly publishing: Publishing | undefined,
     readonly stored: StoredSite,
     readonly texts = new SiteTexts(documentsOf(stored.content)),
   ) {

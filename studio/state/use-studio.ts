@@ -3,12 +3,20 @@ import { type SiteFiles, classifyFiles } from '../../documents/read/site/site-fi
 import type { SiteCheckState } from '../checking/checking.ts';
 import type { Observable } from '../core/observable.ts';
 import { fileTitle } from '../naming/labels.ts';
+import type { Publishing } from '../store/publishing.ts';
 import type { Studio } from './studio.ts';
 
 export const StudioContext = createContext(null as unknown as Studio);
 
 /** Returns the Studio from context. */
 export const useStudio = (): Studio => useContext(StudioContext);
+
+/** Returns the publishing API, for what only the hosted Studio shows. @throws Error if the store only saves */
+export const usePublishing = (): Publishing => {
+  const { publishing } = useStudio();
+  if (!publishing) throw new Error('This store does not publish.');
+  return publishing;
+};
 
 /** Returns the value of an observable and re-renders when it changes. */
 export const useObserved = <Value>({ subscribe, snapshot }: Observable<Value>): Value =>

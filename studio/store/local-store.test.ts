@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeTimeLimits } from '../../tests/support/fake-time-limits.ts';
 import { words } from '../messages/messages.ts';
-import { localPublishing } from './local-store.ts';
 import { localStore } from './local-store.ts';
 
 beforeEach(() => {
@@ -19,13 +18,8 @@ const calls: Record<string, () => Promise<unknown>> = {
   read: () => localStore.read(),
   write: () => localStore.write([{ name: 'a.yaml', before: null, after: 'a' }]),
   takePicture: () => localStore.takePicture(new File(['x'], 'a.jpg')),
-  status: () => localPublishing.status(),
-  version: () => localPublishing.version('1'),
-  history: () => localPublishing.history({}),
-  changes: () => localPublishing.changes('1'),
-  publish: () => localPublishing.publish({ message: 'a' }),
 };
-const expected = [words.store.unreadable, words.store.notWritten, words.publish.unreadable];
+const expected = [words.store.unreadable, words.store.notWritten];
 
 describe.each(Object.keys(calls))('%s', (name) => {
   const call = (): Promise<unknown> => calls[name]?.() ?? Promise.resolve();
@@ -66,5 +60,5 @@ test('the message says why nothing was written', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ reason: 'refused', message: 'The disk is full.' }));
   await expect(calls['write']?.()).rejects.toThrow('The disk is full.');
   vi.stubGlobal('fetch', async () => Response.json({ reason: 'no-token' }, { status: 403 }));
-  await expect(calls['publish']?.()).rejects.toThrow(words.store.newStart);
+  await expect(calls['takePicture']?.()).rejects.toThrow(words.store.newStart);
 });

@@ -2,13 +2,6 @@ import { tryOrUndefined } from '../core/try-or-undefined.ts';
 import { runWithDeadline } from '../core/run-with-deadline.ts';
 import type { FileContent } from '../../documents/read/site/site-content.ts';
 import { convertHeic } from './convert-heic.ts';
-import type {
-  HistoryChange,
-  HistoryEntry,
-  PublishResult,
-  Publishing,
-  PublishingStatus,
-} from './publishing.ts';
 import type { Conflict, SiteStore, StoredSite, PreparedImage } from './site-store.ts';
 import { formatMessage, words } from '../messages/messages.ts';
 import type { Except } from '../../schema/except.ts';
@@ -16,8 +9,8 @@ import type { Except } from '../../schema/except.ts';
 /** How long the server may take to respond, in milliseconds. */
 const timeLimit = 30_000;
 
-/** Time limit for slow requests: resizing an image, checking and publishing a site. */
-const longTimeLimit = 300_000;
+/** Time limit for resizing an image. */
+const imageTimeLimit = 300_000;
 
 type Request = {
   /** JSON text or an image to write; without it, the request is a GET. */
@@ -77,7 +70,7 @@ export const localStore: SiteStore = {
     const body = await convertHeic(file);
     const reasons = { 'too-large': formatMessage(words.pictures.tooLarge, { name: file.name }) };
     const path = `pictures/${encodeURIComponent(file.name)}`;
-    return send<PreparedImage>(path, { body, limit: longTimeLimit, reasons });
+    return send<PreparedImage>(path, { body, limit: imageTimeLimit, reasons });
   },
 
   watch(changed, isEditing) {
@@ -97,17 +90,4 @@ export const localStore: SiteStore = {
   pictureUrl: (name, hash) =>
     new URL(`api/pictures/${[hash, ...name.split('/')].map(encodeURIComponent).join('/')}`, location.href)
       .href,
-};
-
-const read = <Result>(path: string): Promise<Result> =>
-  send(`publishing/${path}`, { failed: words.publish.unreadable });
-
-/** Publishes a local folder through the development server that serves this page. */
-export const localPublishing: Publishing = {
-  status: () => read<PublishingStatus>('status'),
-  version: async (id) => new Map(await read<[string, string][]>(`versions/${id}`)),
-  history: (options) => read<HistoryEntry[]>(`history?${new URLSearchParams(options)}`),
-  changes: (id) => read<HistoryChange[]>(`history/${id}`),
-  publish: (options) =>
-    send<PublishResult>('publishing/publish', { body: JSON.stringify(options), limit: longTimeLimit }),
 };

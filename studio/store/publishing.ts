@@ -1,4 +1,3 @@
-import type { FileText } from './merge-file.ts';
 import type { Conflict } from './site-store.ts';
 
 /** A commit of the site. */
@@ -9,12 +8,6 @@ export type Commit = {
   time: number;
 };
 
-/** Author of a commit. */
-export type Author = { name: string; email: string };
-
-/** Why publishing is not available: no Git repository, or no remote. */
-type Missing = 'no-history' | 'no-remote';
-
 /** Result of the repository's CI checks. */
 export type Checks = {
   state: 'none' | 'running' | 'green' | 'red';
@@ -22,59 +15,39 @@ export type Checks = {
   url?: string;
 };
 
-/** The release that visitors see: its time and, if known, its commit; or why it is unknown. */
-export type LiveState =
-  | { time: number; id?: string }
-  | { unknown: 'no-address' | 'not-reached' | 'not-told' };
-
 /** Publishing settings and progress of the site. */
 export type PublishingStatus = {
-  missing?: Missing;
-  /** Commit that the stored documents are based on; `publish` sends the differences. Undefined without a history. */
-  base?: Commit;
+  /** Commit that the stored documents are based on; `publish` sends the differences. */
+  base: Commit;
   /** Head of the default branch; newer than `base` if others have published in the meantime. */
-  accepted?: Commit;
+  accepted: Commit;
   /** Time of the last save that differs from `base`, in milliseconds since 1970; undefined if nothing differs. */
   saved?: number;
-  live: LiveState;
+  /** The release that visitors see; undefined if it is unknown. */
+  live?: Commit;
   checks: Checks;
   /** Whether an accepted change goes live automatically or is released by a person. */
   release: 'on-accept' | 'by-person';
   /** URL of a preview of the unpublished changes. */
   preview?: string;
-  /** Whether `accepted` is the last known value because the remote is unreachable. */
+  /** Whether this is the last known status because the repository is unreachable. */
   isStale?: boolean;
-  /** Author of publications; undefined if not configured. */
-  author?: Author;
 };
 
 /** Why publishing failed: the key of its message in `publish.reasons` of `messages.json`. */
 export type PublishReason =
-  | Missing
   /** The documents have errors. */
   | 'errors'
-  /** Git ignores files that the site needs; `detail` lists them. */
-  | 'ignored'
   /** There is nothing to publish. */
   | 'no-changes'
-  /** The author is not known. */
-  | 'no-author'
-  /** The clone is not on the default branch. */
-  | 'other-branch'
-  /** A Git operation, such as a merge, is unfinished in this clone. */
-  | 'busy'
-  /** The clone has uncommitted or unpushed code changes that would be published too or block publishing. */
-  | 'own-work'
-  /** The remote repository does not exist or is empty. */
+  /** The repository does not exist or is empty. */
   | 'not-there'
   /** The user has no permission. */
   | 'no-access'
   /** The branch is protected. */
   | 'protected'
-  /** Rejected by a hook or branch rule; `detail` is its output. */
+  /** Rejected by a rule of the repository; `detail` is its message. */
   | 'refused'
-  /** Git failed on this machine, for example because the disk is full; `detail` is its output. */
-  | 'failed'
   /** The CI checks failed. */
   | 'checks-failed'
   /** Others published first several times in a row. */
@@ -96,17 +69,9 @@ export type PublishResult =
   | { state: 'refused'; reason: PublishReason; detail?: string };
 
 /** A commit in the history. */
-export type HistoryEntry = Commit & {
-  author: string;
-  message: string;
-  /** Names of the changed files of the site. */
-  names: string[];
-};
+export type HistoryEntry = Commit & { author: string; message: string };
 
-/** A file changed by a commit: its content before and after, undefined if it is not text. */
-export type HistoryChange = { name: string; before?: FileText; after?: FileText };
-
-/** Publishing API of a store; both stores implement it in addition to `SiteStore`. Error messages are for the editor. */
+/** Publishing API of the hosted Studio (`github-publishing.ts`). Error messages are for the editor. */
 export type Publishing = {
   /** Reads the publishing state. @throws Error if the store cannot be reached */
   status(): Promise<PublishingStatus>;
@@ -117,15 +82,11 @@ export type Publishing = {
    * merged changes stay in the store even if publishing fails.
    * @param message commit message written by the editor
    * @param known conflicts that the editor has decided, each with the published version at that time
-   * @param author if the store does not know the user
    */
-  publish(options: { message: string; known?: readonly Conflict[]; author?: Author }): Promise<PublishResult>;
+  publish(options: { message: string; known?: readonly Conflict[] }): Promise<PublishResult>;
   /**
-   * Returns one page of the history, latest first.
-   * @param name file whose history is returned; default: the whole site
+   * Returns one page of the commits that changed a file, latest first.
    * @param before id of the last entry of the previous page
    */
-  history(options: { name?: string; before?: string }): Promise<HistoryEntry[]>;
-  /** Returns the files that a commit changed, with full contents. @throws Error if there is no such commit */
-  changes(id: string): Promise<HistoryChange[]>;
+  history(options: { name: string; before?: string }): Promise<HistoryEntry[]>;
 };

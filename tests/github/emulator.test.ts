@@ -221,24 +221,16 @@ describe('a pull request', () => {
   });
 });
 
-test('the history of a file is that of Git', async () => {
+test('two commits are compared as by Git', async () => {
   const main = await headOf('main');
   const next = await commitOn(main, 'Another site\n', 'README.md');
-  await point('main', main, next);
-  const all = await repo('GET', '/commits?sha=main&per_page=10');
-  const ofPage = await repo('GET', '/commits?sha=main&path=pages/home.yaml');
-  expect(all.body).toMatchObject([
-    { sha: next, parents: [{ sha: main }] },
-    { sha: main, parents: [] },
-  ]);
-  expect(ofPage.body).toMatchObject([{ sha: main, commit: { message: 'The site' } }]);
   const { body } = await repo('GET', `/compare/${main}...${next}`);
   expect(body).toMatchObject({ merge_base_commit: { sha: main }, ahead_by: 1, behind_by: 0 });
 });
 
 describe('who asks', () => {
   test('with a token that is none is sent away', async () => {
-    const { status, body } = await call('GET', '/repos/mason/site/commits', undefined, {
+    const { status, body } = await call('GET', '/repos/mason/site/pulls', undefined, {
       authorization: 'Bearer x',
     });
     expect([status, body['message']]).toEqual([401, 'Bad credentials']);
@@ -256,8 +248,8 @@ describe('who asks', () => {
 
   test('too often waits', async () => {
     github.world.limits.core.remaining = 1;
-    await repo('GET', '/commits');
-    const over = await repo('GET', '/commits');
+    await repo('GET', '/pulls');
+    const over = await repo('GET', '/pulls');
     expect([over.status, over.headers.get('x-ratelimit-remaining')]).toEqual([403, '0']);
     github.world.limits.graphql.remaining = 0;
     expect(await graphql('{ viewer { login } }')).toMatchObject({
@@ -265,11 +257,11 @@ describe('who asks', () => {
       body: { errors: [{ type: 'RATE_LIMITED' }] },
     });
     github.world.secondaryLimitCalls = 1;
-    expect((await repo('GET', '/commits')).headers.get('retry-after')).toBe('60');
+    expect((await repo('GET', '/pulls')).headers.get('retry-after')).toBe('60');
   });
 
   test('for what has not changed pays nothing', async () => {
-    const path = '/repos/mason/site/commits';
+    const path = '/repos/mason/site/pulls';
     const first = await call('GET', path);
     const again = await call('GET', path, undefined, { 'if-none-match': first.headers.get('etag') ?? '' });
     expect([again.status, again.body]).toEqual([304, '']);

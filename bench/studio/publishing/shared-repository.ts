@@ -17,7 +17,6 @@ export const sharedRepository = async (pagesDir: string): Promise<SharedStore> =
   const { world } = github;
   const studio = await serveDeployedStudio(github.url);
   return {
-    name: 'GitHub',
     repository: world.repository,
     open: async (page) => {
       await page.goto(studio.address);

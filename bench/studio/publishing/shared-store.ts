@@ -1,9 +1,8 @@
 import type { Page } from 'playwright-core';
 import type { BareRepository } from '../../../tests/support/git/bare-repository.ts';
 
-/** A site that two people publish, Anna in the Studio and Ben with Git, with the operations that differ between stores. */
+/** A site that two people publish, Anna in the hosted Studio and Ben with Git. */
 export type SharedStore = {
-  name: string;
   /** The shared repository. */
   repository: BareRepository;
   /** Opens the Studio for Anna and waits for its first page. */

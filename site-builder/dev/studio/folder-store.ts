@@ -39,7 +39,7 @@ export class FolderStore {
   readonly #store: BuildCache;
   readonly #imageInfos: ImageInfos;
   /** Serializes changes to the folder, so that a file does not change between being compared and being written. */
-  readonly mutex = new Mutex();
+  readonly #mutex = new Mutex();
 
   constructor({ pagesDir, store, imageInfos }: Options) {
     this.#pagesDir = pagesDir;
@@ -60,20 +60,18 @@ export class FolderStore {
    * @throws StoreError for a name that is not a file of the site, and for an image whose content is not stored
    */
   write(changes: readonly FileChange[]): Promise<Conflict[]> {
-    return this.mutex.runExclusive(() => this.writeWithoutLock(changes));
-  }
-
-  /** Does the same as `write`, for callers that hold the mutex. */
-  async writeWithoutLock(changes: readonly FileChange[], attempt = 1): Promise<Conflict[]> {
-    try {
-      return await this.#write(changes);
-    } catch (error) {
-      if (error instanceof WriteError) throw new StoreError(error.message);
-      if (!(error instanceof ConcurrentWriteError)) throw error;
-      // The next attempt compares with the new content and reports it as a conflict.
-      if (attempt < maxAttempts) return this.writeWithoutLock(changes, attempt + 1);
-      throw new StoreError(error.message);
-    }
+    return this.#mutex.runExclusive(async () => {
+      for (let attempt = 1; ; attempt += 1) {
+        try {
+          return await this.#write(changes);
+        } catch (error) {
+          const isConcurrent = error instanceof ConcurrentWriteError;
+          if (!isConcurrent && !(error instanceof WriteError)) throw error;
+          // Another attempt compares with the new content and reports it as a conflict.
+          if (!isConcurrent || attempt === maxAttempts) throw new StoreError(error.message);
+        }
+      }
+    });
   }
 
   /**
@@ -87,11 +85,6 @@ export class FolderStore {
     if (!('fault' in fact)) return { name: stored.name, text };
     await rm(path, { force: true });
     throw new StoreError(`${fileName} ${fact.fault.message}. ${fact.fault.fix}`);
-  }
-
-  /** Stores the content of a former version of an image. @returns its serialized image info */
-  async storeImage(content: Buffer): Promise<string> {
-    return (await this.#storeContent(content)).text;
   }
 
   /** Returns the path of an image's file. @throws StoreError if the image is neither in the folder nor stored */

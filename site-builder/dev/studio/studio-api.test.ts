@@ -31,7 +31,6 @@ const api = () =>
     pictures: new ImageInfos(),
     store: new BuildCache(join(folder, 'store')),
     watch: () => () => {},
-    release: 'by-person',
     folderId: 'folder',
     otherServer: () => Promise.resolve(other),
   });
@@ -190,7 +189,7 @@ test('rejects saving while another server saves in the folder, with its URL in t
     expect((await api().request('/site')).status).toBe(200);
     const headers = { 'x-studio-token': 'right' };
     const body = JSON.stringify({ changes: [{ name: 'other.yaml', before: null, after: 'a: 1\n' }] });
-    for (const path of ['/files', '/pictures/a.jpg', '/publishing/publish']) {
+    for (const path of ['/files', '/pictures/a.jpg']) {
       const response = await api().request(path, { method: 'POST', headers, body });
       expect(response.status).toBe(409);
       expect(await response.json()).toMatchObject({

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { Hono, type HonoRequest, type MiddlewareHandler } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
 import { etag } from 'hono/etag';
@@ -11,12 +11,10 @@ import { streamSSE } from 'hono/streaming';
 import * as z from 'zod';
 import type { ImageInfos } from '../../../documents/node/images/image-infos.ts';
 import type { FileContent } from '../../../documents/read/site/site-content.ts';
-import type { PublishingStatus } from '../../../studio/store/publishing.ts';
 import { studioUrl } from '../../../studio/address.ts';
 import type { BuildCache } from '../../cache/build-cache.ts';
 import { FolderStore } from './folder-store.ts';
 import { StoreError, decodeContent } from './file-content.ts';
-import { createFolderPublishing } from './publishing/folder-publishing.ts';
 
 type Options = {
   pagesDir: string;
@@ -33,8 +31,6 @@ type Options = {
   folderId: string;
   /** Returns the origin of another server that saves in the folder, or undefined if this one does. */
   otherServer: () => Promise<string | undefined>;
-  /** How accepted changes go live. */
-  release: PublishingStatus['release'];
 };
 
 /** Maximum size of a request body in bytes: more than all documents of a large site together, and than any photo. */
@@ -58,21 +54,6 @@ const encodeContent = (content: FileContent) =>
     ? (decodeContent(content) ?? { base64: Buffer.from(content).toString('base64') })
     : content;
 
-const publishRequest = z.strictObject({
-  message: z.string().trim().min(1).max(5000),
-  known: z.array(z.strictObject({ name: z.string().min(1), stored: z.string().nullable() })).exactOptional(),
-  author: z
-    .strictObject({
-      // Git writes `Name <email>`, so a name must not contain angle brackets.
-      name: z
-        .string()
-        .trim()
-        .regex(/^[^<>\p{Cc}]{1,100}$/u),
-      email: z.email(),
-    })
-    .exactOptional(),
-});
-
 /**
  * Creates the API through which the Studio reads and writes the documents of a folder and learns of changes. Writing
  * requires the token. Responses contain either a `result`, or the `reason` why the request was rejected.
@@ -84,28 +65,21 @@ export const createStudioApi = ({
   pictures,
   store,
   watch,
-  ...options
+  folderId,
+  otherServer,
 }: Options): Hono => {
-  const { folderId, otherServer, release } = options;
   const api = new Hono();
   const folder = new FolderStore({ pagesDir, store, imageInfos: pictures });
 
-  const get = (path: string, read: (request: HonoRequest) => Promise<unknown>) =>
-    api.get(path, async (context) =>
-      context.json({ result: await read(context.req) }, 200, { 'cache-control': 'no-store' }),
-    );
   // The Studio reads the site again when it starts to watch it, usually without a change.
   api.use('/site', compress(), etag(), async (context, next) => {
     await next();
     context.header('cache-control', 'no-cache');
   });
-  get('/site', async () => {
+  api.get('/site', async (context) => {
     const id = createHash('sha256').update(resolve(pagesDir)).digest('hex').slice(0, 16);
-    return {
-      id,
-      prefix,
-      content: [...(await folder.read())].map(([name, each]) => [name, encodeContent(each)]),
-    };
+    const content = [...(await folder.read())].map(([name, each]) => [name, encodeContent(each)]);
+    return context.json({ result: { id, prefix, content } });
   });
 
   api.get('/folder', (context) => context.json({ id: folderId }));
@@ -121,20 +95,6 @@ export const createStudioApi = ({
   const withSizeLimit = bodyLimit({
     maxSize: maxBodyBytes,
     onError: (context) => context.json({ reason: 'too-large' }, 413),
-  });
-
-  const publishing = createFolderPublishing({ pagesDir, folder, release });
-  get('/publishing/status', () => publishing.status());
-  get('/publishing/versions/:id', async (request) => [
-    ...(await publishing.version(request.param('id') ?? '')),
-  ]);
-  get('/publishing/history', (request) => publishing.history(request.query()));
-  get('/publishing/history/:id', (request) => publishing.changes(request.param('id') ?? ''));
-  api.post('/publishing/publish', withToken, withSizeLimit, async (context) => {
-    const { data } = publishRequest.safeParse(await context.req.json().catch(() => undefined));
-    return data
-      ? context.json({ result: await publishing.publish(data) })
-      : context.json({ reason: 'not-understood' }, 400);
   });
 
   api.post('/files', withToken, withSizeLimit, async (context) => {

@@ -13,7 +13,7 @@ import type { FolderWatcher } from '../folder-watcher.ts';
 import { FolderClaim } from './folder-claim.ts';
 import { createStudioApi } from './studio-api.ts';
 
-type Options = Pick<Parameters<typeof createStudioApi>[0], 'pagesDir' | 'store' | 'pictures' | 'release'> & {
+type Options = Pick<Parameters<typeof createStudioApi>[0], 'pagesDir' | 'store' | 'pictures'> & {
   watcher: FolderWatcher;
   /** Returns the folder of the built Studio. */
   studioFolder: () => Promise<string>;
@@ -25,14 +25,7 @@ const formatPrefix = (pagesDir: string): string => {
 };
 
 /** Vite plugin that serves the Studio, which edits the documents of a folder in the browser. */
-export const studioPlugin = ({
-  watcher,
-  pagesDir,
-  store,
-  studioFolder,
-  pictures,
-  release,
-}: Options): Plugin => ({
+export const studioPlugin = ({ watcher, pagesDir, store, studioFolder, pictures }: Options): Plugin => ({
   name: 'studio',
   configureServer(server) {
     const token = randomBytes(32).toString('base64url');
@@ -79,7 +72,6 @@ export const studioPlugin = ({
         folderId: claim.id,
         otherServer,
         watch,
-        release,
       }),
     );
     app.get('/', async (context) => {

@@ -3,7 +3,7 @@ import { ChangeList } from '../../changes/change-list.tsx';
 import { useLoaded } from '../../core/use-run.ts';
 import { formatMessage, words } from '../../messages/messages.ts';
 import { listFileChanges } from '../../naming/file-changes.ts';
-import { useDraft, useStudio, useTitleOf } from '../../state/use-studio.ts';
+import { useDraft, usePublishing, useStudio, useTitleOf } from '../../state/use-studio.ts';
 import type { HistoryEntry } from '../../store/publishing.ts';
 import { refersToImage } from '../../store/site-file.ts';
 import { formatTime } from '../format-time.ts';
@@ -15,7 +15,8 @@ type Props = { entry: HistoryEntry; file: string; onRestored: () => void };
 
 /** A page or form after a publication: what has changed since then, and a button that restores it. */
 export const EarlierPage = ({ entry, file, onRestored }: Props) => {
-  const { texts, view, notice, publishing } = useStudio();
+  const { texts, view, notice } = useStudio();
+  const publishing = usePublishing();
   const { current } = useDraft();
   const values = { page: useTitleOf()(file), time: formatTime(entry.time) };
   const { value: version, failure } = useLoaded(() => publishing.version(entry.id), [entry.id]);

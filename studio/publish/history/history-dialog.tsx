@@ -2,7 +2,7 @@ import { Alert, Button, Stack, Typography } from '@mui/material';
 import { useCallback, useEffect, useState } from 'react';
 import { useRun } from '../../core/use-run.ts';
 import { formatMessage, words } from '../../messages/messages.ts';
-import { useStudio, useTitleOf, useView } from '../../state/use-studio.ts';
+import { usePublishing, useStudio, useTitleOf, useView } from '../../state/use-studio.ts';
 import type { HistoryEntry } from '../../store/publishing.ts';
 import { TitledDialog } from '../../ui/dialogs.tsx';
 import { LazyDetails } from '../../ui/titled-list.tsx';
@@ -13,7 +13,8 @@ const messages = words.history;
 
 /** The publications of the current page or form, newest first: who changed what, and buttons that restore it. */
 export const HistoryDialog = ({ route, onClose }: { route: string; onClose: () => void }) => {
-  const { publishing, view } = useStudio();
+  const { view } = useStudio();
+  const publishing = usePublishing();
   const shown = useView().file;
   const file = shown.startsWith('_forms/') ? shown : (view.fileOf(route) ?? shown);
   const title = useTitleOf()(file);

@@ -92,22 +92,11 @@ const views: [string, View][] = [
   ['the images', ofMenu('Images')],
   ['finding words', ofMenu('Find and replace')],
   [
-    'the history',
+    'the review',
     {
       show: async () => {
-        await window.page.getByRole('button', { name: 'Page', exact: true }).click();
-        await window.page.getByRole('menuitem', { name: 'History' }).click();
-        await window.page.getByText('Nothing has been published yet.').waitFor();
-      },
-      leave: escape,
-    },
-  ],
-  [
-    'publishing',
-    {
-      show: async () => {
-        await window.page.getByRole('button', { name: 'Review and publish' }).click();
-        await window.page.getByText('The site has no history').waitFor();
+        await window.page.getByRole('button', { name: 'Review', exact: true }).click();
+        await window.page.getByText('It does not publish them.').waitFor();
       },
       leave: escape,
     },

@@ -13,11 +13,10 @@ const openFromMenu = (name: string) => async (page: Page) => {
 const parts: { open: (page: Page) => Promise<void>; shown: string }[] = [
   { open: (page) => page.getByRole('tab', { name: 'YAML' }).click(), shown: '#panel-yaml .cm-content' },
   {
-    open: (page) => page.getByRole('button', { name: 'Review and publish', exact: true }).click(),
+    open: (page) => page.getByRole('button', { name: 'Review', exact: true }).click(),
     shown: 'role=dialog',
   },
   { open: openFromMenu('Images'), shown: 'role=dialog' },
-  { open: openFromMenu('History'), shown: 'role=dialog' },
 ];
 
 test('all parts of the Studio work offline once the page was shown', async () => {

@@ -170,6 +170,42 @@ test('unsaved input and the undo history survive a reload', async () => {
   await page.getByText('All changes are saved').waitFor();
 });
 
+test('the review shows what changed since the Studio was opened, saved or not, also after a reload', async () => {
+  const { page, site, heading, go } = studio();
+  const review = async (): Promise<string[]> => {
+    await page.getByRole('button', { name: 'Review', exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: 'Changes since you opened the Studio' });
+    await dialog.getByText('Save writes your changes to the files of the site').waitFor();
+    expect(await dialog.getByText('Publish', { exact: true }).count()).toBe(0);
+    const texts = await dialog.locator('del, ins').allInnerTexts();
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    return texts;
+  };
+  await go('/');
+  await site.getByRole('heading', { level: 1 }).click();
+  await page.getByRole('textbox', { name: 'Heading' }).fill('Reviewed');
+  await heading(/^Reviewed$/);
+  const changes = ['A dentist who takes the time', 'Reviewed'];
+  await expect.poll(review).toEqual(changes);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('All changes are saved').waitFor();
+  // What another program changes in the meantime is not listed.
+  documents().edit('contact.yaml', 'heading: Where and when', 'heading: When and where');
+  await page.reload();
+  await heading(/^Reviewed$/);
+  await expect.poll(review).toEqual(changes);
+  // A new visit begins with the saved files.
+  await page.goto('about:blank');
+  await page.goBack();
+  await heading(/^Reviewed$/);
+  await expect.poll(review).toEqual([]);
+  documents().edit('contact.yaml', 'heading: When and where', 'heading: Where and when');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('All changes are saved').waitFor();
+});
+
 test('a file that changes on disk during editing is merged or becomes a conflict', async () => {
   const { page, site, heading, go } = studio();
   await go('/contact');

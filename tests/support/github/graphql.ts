@@ -12,13 +12,11 @@ const schema = buildSchema(`
   type TreeEntry { oid: GitObjectID! }
   type Tree implements GitObject { oid: GitObjectID! }
   type GitActor { name: String }
-  type CommitConnection { nodes: [Commit] }
   type CommitHistoryConnection { nodes: [Commit] }
   type Commit implements GitObject {
     oid: GitObjectID!
     message: String!
     author: GitActor
-    parents(first: Int): CommitConnection!
     history(first: Int, path: String): CommitHistoryConnection!
     committedDate: DateTime!
     tree: Tree!
@@ -88,10 +86,6 @@ const createRoot = (world: World, user: User) => {
         .replace(/^[^]*?\n\n/, '')
         .trimEnd(),
       author: { name: /^author (.*) </m.exec(content.toString())?.[1] ?? null },
-      parents: ({ first = 100 }: { first?: number }) => {
-        const parents = [...content.toString().matchAll(/^parent (\w+)/gm)].slice(0, first);
-        return { nodes: parents.map(([, parent = '']) => object({ oid: parent })) };
-      },
       history: async ({ first = 100, path }: { first?: number; path?: string }) => {
         const paths = path === undefined ? [] : ['--', path];
         const found = await repository.text(['rev-list', `--max-count=${first}`, oid, ...paths]);

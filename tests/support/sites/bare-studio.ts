@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Publishing } from '../../../studio/store/publishing.ts';
 import type { SiteStore, StoredSite } from '../../../studio/store/site-store.ts';
 import { Studio } from '../../../studio/state/studio.ts';
 
@@ -32,5 +31,5 @@ export const createBareStudio = (texts: ReadonlyMap<string, string>): Studio => 
   Object.assign(globalThis, bareWindow);
   location.hash = '';
   const stored: StoredSite = { id: 'bare', prefix: '', content: texts };
-  return new Studio({} as SiteStore, {} as Publishing, stored);
+  return new Studio({} as SiteStore, undefined, stored);
 };

@@ -1,0 +1,73 @@
+import { Typography } from '@mui/material';
+import { ChangeList, isPageFile } from '../changes/change-list.tsx';
+import { DateAlert } from '../dates/date-hint.tsx';
+import { formatMessage, words } from '../messages/messages.ts';
+import { type FileChanges, listFileChanges } from '../naming/file-changes.ts';
+import { LocationList, useProblemPlaces } from '../problems/location-list.tsx';
+import { useDraft, useStudio } from '../state/use-studio.ts';
+import type { FileTexts } from '../store/patches.ts';
+import { TitledDialog } from '../ui/dialogs.tsx';
+import { LazyDetails } from '../ui/titled-list.tsx';
+import { PageComparison } from './page-comparison.tsx';
+
+const messages = words.publish;
+
+/** Returns the errors of the site with their places. */
+export const useErrorPlaces = () => useProblemPlaces().filter(({ severity }) => severity === 'error');
+
+type Props = {
+  /** The texts from which `files` differ. */
+  base: FileTexts;
+  files: readonly FileChanges[];
+  /** Called when the editor goes to a problem. */
+  onOpen: () => void;
+};
+
+/** Lists changes of the site, with their pages before and after, and the errors that prevent publishing. */
+export const ReviewedChanges = ({ base, files, onOpen }: Props) => {
+  const { publishing } = useStudio();
+  const { current } = useDraft();
+  const errors = useErrorPlaces();
+  return (
+    <>
+      <ChangeList
+        files={files}
+        renderTools={({ file, before, after }) =>
+          isPageFile(file) &&
+          current.has(file) && (
+            <>
+              <DateAlert published={publishing ? before : 'unknown'} page={after} />
+              <LazyDetails title={messages.look}>
+                {() => (
+                  <PageComparison
+                    names={[messages.before, messages.after]}
+                    file={file}
+                    states={[base, current]}
+                  />
+                )}
+              </LazyDetails>
+            </>
+          )
+        }
+      />
+      <LocationList
+        title={formatMessage(messages.held, { count: errors.length })}
+        places={errors}
+        onOpen={onOpen}
+      />
+    </>
+  );
+};
+
+/** Lists the changes since the Studio was opened, for a store that only saves. */
+export const ReviewDialog = ({ onClose }: { onClose: () => void }) => {
+  const { opened, current } = useDraft();
+  const files = listFileChanges(opened, current);
+  return (
+    <TitledDialog title={words.review.title} maxWidth="md" leave={words.dialogs.close} onClose={onClose}>
+      <Typography>{words.review.saves}</Typography>
+      {files.length === 0 && <Typography>{words.review.none}</Typography>}
+      <ReviewedChanges base={opened} files={files} onOpen={onClose} />
+    </TitledDialog>
+  );
+};
