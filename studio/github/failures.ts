@@ -1,19 +1,15 @@
 import { formatMessage, words } from '../messages/messages.ts';
 
-/** Why a request failed. */
-export type FailureKind =
+/** What a failed request means for the caller. */
+type FailureKind =
+  /** The outcome is unknown: there is no response, or one that is not from GitHub, such as the sign-in page of a network. */
   | 'unreachable'
-  /** The response is not from GitHub but, for example, from the sign-in page of a wireless network. */
-  | 'invalid'
   /** The token is invalid or has expired. */
   | 'signed-out'
-  /** The token lacks a permission. */
-  | 'no-access'
-  /** A rate limit is exceeded. */
-  | 'limited'
-  | 'missing'
-  /** Any other rejection; `detail` is the response message. */
-  | 'refused';
+  /** Rejected because of the request or the state of the repository; `detail` is the response message. */
+  | 'refused'
+  /** Nothing was done, for example because the token lacks a permission or a rate limit is exceeded. */
+  | 'failed';
 
 /** A failure of the store; `message` is for the editor. */
 export class StoreFailure extends Error {
@@ -41,35 +37,27 @@ const detailOf = (data: unknown): string => {
 const limited = ({ headers }: Pick<Answer, 'headers'>): StoreFailure => {
   const messages = words.github;
   const reset = Number(headers['x-ratelimit-reset']);
-  if (headers['x-ratelimit-remaining'] !== '0' || !reset)
-    return new StoreFailure('limited', messages.tooFast);
+  if (headers['x-ratelimit-remaining'] !== '0' || !reset) return new StoreFailure('failed', messages.tooFast);
   const time = new Date(reset * 1000).toLocaleTimeString([], { hour: '2-digit', minute: '2-digit' });
-  return new StoreFailure('limited', formatMessage(messages.limited, { time }));
+  return new StoreFailure('failed', formatMessage(messages.limited, { time }));
 };
 
 /** Creates the failure for a response that is not from GitHub. */
-export const invalidResponse = (): StoreFailure => new StoreFailure('invalid', words.github.invalid);
+export const invalidResponse = (): StoreFailure => new StoreFailure('unreachable', words.github.invalid);
 
 /** Creates the failure for a response that does not arrive in time. */
 export const lateResponse = (): StoreFailure => new StoreFailure('unreachable', words.github.late);
 
 /** Whether the outcome of a request is unknown after a failure: GitHub may have executed it. */
 export const isOutcomeUnknown = (error: unknown): boolean =>
-  error instanceof StoreFailure && (error.kind === 'unreachable' || error.kind === 'invalid');
+  error instanceof StoreFailure && error.kind === 'unreachable';
 
 /** Whether a response is an error of GitHub: those always have a message. */
 const isErrorResponse = (data: unknown): boolean =>
   typeof data === 'object' && data !== null && 'message' in data && typeof data.message === 'string';
 
-const createRejection = (
-  kind: 'no-access' | 'missing' | 'refused',
-  detail: string,
-  status = 0,
-): StoreFailure => {
-  const { noAccess, missing, refused } = words.github;
-  const messages = { 'no-access': noAccess, missing, refused: formatMessage(refused, { detail }) };
-  return new StoreFailure(kind, messages[kind], detail, status);
-};
+const refusal = (detail: string, status?: number): StoreFailure =>
+  new StoreFailure('refused', formatMessage(words.github.refused, { detail }), detail, status);
 
 /** Converts an error response to a failure. @param answer undefined if there was no response */
 export const toStoreFailure = (answer: Answer | undefined): StoreFailure => {
@@ -81,8 +69,8 @@ export const toStoreFailure = (answer: Answer | undefined): StoreFailure => {
   const detail = detailOf(data);
   if (status === 401) return new StoreFailure('signed-out', messages.signedOut);
   if (status === 429 || (status === 403 && /rate limit/i.test(detail))) return limited(answer);
-  const kind = status === 403 ? 'no-access' : status === 404 ? 'missing' : 'refused';
-  return createRejection(kind, detail, status);
+  if (status === 403) return new StoreFailure('failed', messages.noAccess);
+  return status === 404 ? new StoreFailure('failed', messages.missing) : refusal(detail, status);
 };
 
 /** Converts GraphQL errors to a failure; their HTTP status is 200. */
@@ -93,8 +81,6 @@ export const failureOfQuery = (
   const types = new Set(errors.map(({ type }) => type));
   const detail = errors.map(({ message }) => message).join(' ');
   if (types.has('RATE_LIMITED') || types.has('RATE_LIMIT')) return limited({ headers });
-  return createRejection(
-    types.has('FORBIDDEN') ? 'no-access' : types.has('NOT_FOUND') ? 'missing' : 'refused',
-    detail,
-  );
+  if (types.has('FORBIDDEN')) return new StoreFailure('failed', words.github.noAccess);
+  return types.has('NOT_FOUND') ? new StoreFailure('failed', words.github.missing) : refusal(detail);
 };

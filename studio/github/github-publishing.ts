@@ -9,7 +9,7 @@ import type {
 import type { Conflict } from '../store/site-store.ts';
 import { checksOf } from './checks.ts';
 import { baseOf, rebaseDraft } from './drafts.ts';
-import { isOutcomeUnknown, StoreFailure, type FailureKind } from './failures.ts';
+import { StoreFailure } from './failures.ts';
 import { historyOf } from './history.ts';
 import { mergePullRequest, openPullRequest } from './pull-request.ts';
 import type { Head, BranchHeads, Repository } from './repository.ts';
@@ -25,16 +25,6 @@ export type PublishingOptions = {
 
 /** Maximum number of attempts when others publish at the same time. */
 const maxAttempts = 4;
-
-const reasons: Record<FailureKind, PublishReason> = {
-  unreachable: 'unreachable',
-  invalid: 'unreachable',
-  'signed-out': 'signed-out',
-  'no-access': 'no-access',
-  limited: 'refused',
-  missing: 'not-there',
-  refused: 'refused',
-};
 
 /** Whether the draft equals the published site, for example because it could not be removed after publishing. */
 const isPublished = ({ accepted, draft }: BranchHeads): boolean => draft?.site === accepted.site;
@@ -54,9 +44,8 @@ export const githubPublishing = ({
   release,
 }: PublishingOptions): Publishing => {
   const checks = checksOf(repository);
-  let last: PublishingStatus | undefined;
 
-  const readStatus = async (): Promise<PublishingStatus> => {
+  const status = async (): Promise<PublishingStatus> => {
     const heads = await repository.heads();
     const { accepted, draft } = heads;
     const [base, checkResult, live] = await Promise.all([
@@ -96,7 +85,7 @@ export const githubPublishing = ({
       await repository.moveDraft(draft, 'none');
       if (draft.site === base.site) return refused('no-changes');
       // An earlier attempt was successful, but its response was lost.
-      return { state: 'published', accepted: toCommit(accepted) };
+      return { state: 'published' };
     }
     if (base.id !== accepted.id) {
       const rebase = { from: base, draft, onto: accepted, known };
@@ -116,7 +105,7 @@ export const githubPublishing = ({
     if ('id' in merged) {
       // If this fails, the next publication rebases the remaining draft.
       await removeDraft(draft, merged.id).catch(() => undefined);
-      return { state: 'published', accepted: { id: merged.id, time: Date.now() } };
+      return { state: 'published' };
     }
     if ((await repository.heads()).accepted.id !== accepted.id || merged.isOld) return 'again';
     // GitHub does not know yet whether a new pull request can be merged.
@@ -134,35 +123,20 @@ export const githubPublishing = ({
   return {
     ...historyOf(repository, reading),
 
-    async status() {
-      try {
-        last = await readStatus();
-        return last;
-      } catch (error) {
-        if (!last || !isOutcomeUnknown(error)) throw error;
-        return { ...last, isStale: true };
-      }
-    },
+    status,
 
     async publish({ message, known = [] }) {
-      try {
-        let decided = known;
-        for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
-          const heads = await repository.heads();
-          const outcome = await publishHeads(heads, message, decided).catch((error) =>
-            retryIfMoved(heads, error),
-          );
-          // The decisions are part of the rebased draft; they do not apply to later publications.
-          if (outcome === 'rebased') decided = [];
-          else if (outcome !== 'again') return outcome;
-        }
-        return refused('overtaken');
-      } catch (error) {
-        if (!(error instanceof StoreFailure)) throw error;
-        // Only details that the message of the reason does not contain.
-        const detail = ['limited', 'invalid'].includes(error.kind) ? error.message : error.detail;
-        return refused(reasons[error.kind], detail || undefined);
+      let decided = known;
+      for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
+        const heads = await repository.heads();
+        const outcome = await publishHeads(heads, message, decided).catch((error) =>
+          retryIfMoved(heads, error),
+        );
+        // The decisions are part of the rebased draft; they do not apply to later publications.
+        if (outcome === 'rebased') decided = [];
+        else if (outcome !== 'again') return outcome;
       }
+      return refused('overtaken');
     },
   };
 };

@@ -128,6 +128,20 @@ describe('saved changes', () => {
     }
   });
 
+  test('are stored if the draft was removed in the meantime, as after a publication in another window', async () => {
+    const store = await open();
+    await store.write([{ name: 'a.yaml', before: null, after: 'x: 1\n' }]);
+    let calls = 0;
+    github.world.beforeResponse = async () => {
+      calls += 1;
+      if (calls === 2)
+        await github.world.repository.text(['update-ref', '-d', 'refs/heads/studio/main/anna']);
+    };
+    expect(await store.write([{ name: 'b.yaml', before: null, after: 'x: 2\n' }])).toEqual([]);
+    expect(await show('b.yaml')).toBe('x: 2');
+    expect((await log('studio/main/anna')).split('\n')).toHaveLength(2);
+  });
+
   test('count as saved if the store already has them', async () => {
     const store = await open();
     const change = { name: 'about.yaml', before: about, after: 'title: One\n' };

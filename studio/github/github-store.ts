@@ -25,13 +25,14 @@ const contentId = async (file: string, text: string | null): Promise<string | un
   return isImageName(file) ? parseImageInfo(file, text).hash : gitBlobId(new TextEncoder().encode(text));
 };
 
-/** A change with the Git object ids of the content before (`from`) and after (`to`). */
-type IdentifiedChange = {
-  name: string;
-  after: string | null;
-  from: string | undefined;
-  to: string | undefined;
-};
+/** Returns a change with the Git object ids of the content before (`from`) and after (`to`). */
+const identify = async ({ name, before, after }: FileChange) => ({
+  name,
+  after,
+  from: await contentId(name, before),
+  to: await contentId(name, after),
+});
+type IdentifiedChange = Awaited<ReturnType<typeof identify>>;
 
 /** Dependencies of the store. */
 export type StoreDependencies = {
@@ -66,14 +67,7 @@ export class GitHubStore implements SiteStore {
   async write(changes: readonly FileChange[]): Promise<Conflict[]> {
     const stray = changes.find(({ name }) => !isWritableName(name));
     if (stray) throw new StoreFailure('refused', formatMessage(words.github.stray, { name: stray.name }));
-    const changesWithIds = await Promise.all(
-      changes.map(async ({ name, before, after }): Promise<IdentifiedChange> => ({
-        name,
-        after,
-        from: await contentId(name, before),
-        to: await contentId(name, after),
-      })),
-    );
+    const changesWithIds = await Promise.all(changes.map(identify));
     const { repository } = this.parts;
     for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
       const { accepted, draft } = await repository.heads();

@@ -21,7 +21,7 @@ export const historyOf = (repository: Repository, reading: SiteReading) => ({
       `start: object(expression: $revision) { ... on Commit { ${history} } }`,
       { revision: before ?? repository.base, path: `${repository.where.folder}/${name}` },
     );
-    if (!start) throw new StoreFailure('missing', words.github.noVersion);
+    if (!start) throw new StoreFailure('failed', words.github.noVersion);
     return start.history.nodes
       .filter(({ oid }) => oid !== before)
       .map(({ oid, committedDate, message, author }) => ({
@@ -35,7 +35,7 @@ export const historyOf = (repository: Repository, reading: SiteReading) => ({
   /** Returns all documents of a commit. @throws StoreFailure if there is no such commit */
   async version(id: string): Promise<ReadonlyMap<string, string>> {
     const head = (await repository.commits([id])).get(id);
-    if (!head) throw new StoreFailure('missing', words.github.noVersion);
+    if (!head) throw new StoreFailure('failed', words.github.noVersion);
     const files = await repository.files(head);
     await reading.inspectImages(files);
     return documentsOf(await reading.readContent(files));

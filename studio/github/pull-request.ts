@@ -69,7 +69,7 @@ export const mergePullRequest = async (
       // If it is not merged yet, GitHub may still be processing the request.
       if (state?.merged && state.merge_commit_sha !== null && state.head.sha === commit)
         return { id: state.merge_commit_sha };
-      throw new StoreFailure('unreachable', words.github.unreachable, words.github.unknownOutcome);
+      throw new StoreFailure('unreachable', words.github.unknownOutcome);
     }
     if (!(error instanceof StoreFailure) || ![405, 409].includes(error.status)) throw error;
     const { status, detail } = error;

@@ -1,6 +1,6 @@
 import { words } from '../messages/messages.ts';
 import type { Client } from './client.ts';
-import { isOutcomeUnknown, invalidResponse, StoreFailure } from './failures.ts';
+import { invalidResponse, StoreFailure } from './failures.ts';
 import { responseSchemas, type Commit } from './response-schemas.ts';
 
 /** A repository and its folder with the site. */
@@ -54,7 +54,7 @@ export class Repository {
       viewer { login } repository(owner: $owner, name: $name) { id defaultBranchRef { name } } }`;
     const { owner, name } = where;
     const { viewer, repository } = await client.graphql(responseSchemas.opened, query, { owner, name });
-    if (!repository?.defaultBranchRef) throw new StoreFailure('missing', words.github.missing);
+    if (!repository?.defaultBranchRef) throw new StoreFailure('failed', words.github.missing);
     return new Repository(client, where, viewer.login, repository.defaultBranchRef.name, repository.id);
   }
 
@@ -75,7 +75,7 @@ export class Repository {
         draft: `refs/heads/${this.draft}`,
       },
     );
-    if (!base) throw new StoreFailure('missing', words.github.missing);
+    if (!base) throw new StoreFailure('failed', words.github.missing);
     return { accepted: headOf(base.target), draft: draft ? headOf(draft.target) : undefined };
   }
 
@@ -185,8 +185,6 @@ export class Repository {
       return true;
     } catch (error) {
       // GitHub does not document the reasons of rejections, and a response can be lost, so read the branch itself.
-      const isRefused = error instanceof StoreFailure && error.kind === 'refused';
-      if (!isRefused && !isOutcomeUnknown(error)) throw error;
       if ((await this.heads()).draft?.id !== from?.id) return false;
       throw error;
     }

@@ -7,7 +7,7 @@ const messages = words.publish;
 
 /** The times of the last saved, accepted and live version, with alerts about what prevents or delays publishing. */
 export const PublishStateView = ({ status }: { status: PublishingStatus }) => {
-  const { saved, accepted, base, live, isStale, release, checks, preview } = status;
+  const { saved, accepted, base, live, release, checks, preview } = status;
   const states = [
     [messages.saved, formatTime(saved ?? accepted.time)],
     [messages.accepted, formatTime(accepted.time)],
@@ -27,7 +27,6 @@ export const PublishStateView = ({ status }: { status: PublishingStatus }) => {
           </div>
         ))}
       </Stack>
-      {isStale && <Alert severity="warning">{messages.stale}</Alert>}
       {base.id !== accepted.id && <Alert severity="info">{messages.others}</Alert>}
       {checks.state !== 'none' && (
         <Typography>

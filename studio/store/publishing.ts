@@ -30,35 +30,24 @@ export type PublishingStatus = {
   release: 'on-accept' | 'by-person';
   /** URL of a preview of the unpublished changes. */
   preview?: string;
-  /** Whether this is the last known status because the repository is unreachable. */
-  isStale?: boolean;
 };
 
-/** Why publishing failed: the key of its message in `publish.reasons` of `messages.json`. */
+/** Why nothing was published: the key of its message in `publish.reasons` of `messages.json`. */
 export type PublishReason =
   /** The documents have errors. */
   | 'errors'
   /** There is nothing to publish. */
   | 'no-changes'
-  /** The repository does not exist or is empty. */
-  | 'not-there'
-  /** The user has no permission. */
-  | 'no-access'
-  /** The branch is protected. */
+  /** The branch is protected; `detail` is GitHub's message. */
   | 'protected'
-  /** Rejected by a rule of the repository; `detail` is its message. */
-  | 'refused'
-  /** The CI checks failed. */
+  /** The CI checks failed; `detail` is the page with details. */
   | 'checks-failed'
   /** Others published first several times in a row. */
-  | 'overtaken'
-  | 'unreachable'
-  /** The session has ended. */
-  | 'signed-out';
+  | 'overtaken';
 
 /** Result of publishing. */
 export type PublishResult =
-  | { state: 'published'; accepted: Commit }
+  | { state: 'published' }
   /** The changes are pushed and the CI checks run. Repeat the call when they have passed to finish publishing. */
   | { state: 'waiting' }
   /**
@@ -80,6 +69,7 @@ export type Publishing = {
   /**
    * Merges the published changes of others into the stored documents, then publishes the differences from `base`. The
    * merged changes stay in the store even if publishing fails.
+   * @throws Error if a request failed
    * @param message commit message written by the editor
    * @param known conflicts that the editor has decided, each with the published version at that time
    */

@@ -1,6 +1,4 @@
-import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { compress } from 'hono/compress';
@@ -77,9 +75,8 @@ export const createStudioApi = ({
     context.header('cache-control', 'no-cache');
   });
   api.get('/site', async (context) => {
-    const id = createHash('sha256').update(resolve(pagesDir)).digest('hex').slice(0, 16);
     const content = [...(await folder.read())].map(([name, each]) => [name, encodeContent(each)]);
-    return context.json({ result: { id, prefix, content } });
+    return context.json({ result: { id: folderId, prefix, content } });
   });
 
   api.get('/folder', (context) => context.json({ id: folderId }));

@@ -120,7 +120,7 @@ test('a connection lost before or after the request arrives loses no change and 
   await review();
   await page.route('**/pulls**', (route) => route.abort());
   await publish('Nine');
-  await dialog().getByText('Everything is saved here; try again later.').waitFor();
+  await dialog().getByText('GitHub does not answer.').waitFor();
   expect(await lastMessage()).toBe(last);
   await page.unroute('**/pulls**');
   await page.route('**/pulls/*/merge', async (route) => {

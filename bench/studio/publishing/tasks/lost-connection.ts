@@ -9,7 +9,8 @@ export const lostConnection: PublishingTask = {
     const review = await Review.open(hand);
     await review.say('Carpets are out');
     const mend = store.breakConnection(hand.page);
-    await review.attempt('Everything is saved here; try again later.');
+    await hand.click(review.dialog.getByRole('button', { name: 'Publish', exact: true }));
+    await review.dialog.getByText('GitHub does not answer.').waitFor();
     await mend();
     await review.publish();
     await review.close();
