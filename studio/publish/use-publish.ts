@@ -39,7 +39,10 @@ export const usePublish = (base: ReadonlyMap<string, string> | undefined) => {
       if (reason === undefined && conflicts.length > 0) return { state: 'conflicts', conflicts };
       throw new Error(reason ?? words.store.notWritten);
     }
-    return publishing.publish({ message, known: resolved });
+    const result = await publishing.publish({ message, known: resolved });
+    // The publication contains changes of others, which the next poll would merge only within a minute.
+    if (result.state === 'published') await saver.refresh();
+    return result;
   };
 
   return {

@@ -59,17 +59,18 @@ export class Saver extends Observable<Saving> {
     }
   }
 
+  /** Merges the changes that others have made in the store. An unreachable store is ignored: saving reports it. */
+  async refresh(): Promise<void> {
+    await this.#mutex.runExclusive(() => this.#read()).catch(() => undefined);
+  }
+
   /** Starts merging changes that others make in the store. */
   follow(): void {
     const { isEditing } = this.texts;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const changed = (): void => {
       clearTimeout(timer);
-      // Ignores an unreachable store: saving reports it.
-      timer = setTimeout(
-        () => void this.#mutex.runExclusive(() => this.#read()).catch(() => undefined),
-        debounceMs,
-      );
+      timer = setTimeout(() => void this.refresh(), debounceMs);
     };
     this.store.watch(changed, isEditing);
     isEditing.subscribe(changed);

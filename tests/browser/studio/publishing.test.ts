@@ -107,9 +107,11 @@ test('changes published by others are merged and shown; conflicts need a decisio
     '-    heading: Seven people, one big yard',
     '+    heading: Eight people, one big yard',
   ]);
-  // Ben's changes elsewhere on the page are preserved.
+  // Ben's changes elsewhere are preserved and shown, and are not listed as Anna's.
   expect(await git('show', `main:${about}`)).toContain('Where our yard is');
+  await dialog().getByText('There are no changes to publish.').waitFor({ timeout: 20_000 });
   await close();
+  await shows('Where our yard is');
   await studio().page.getByText('All changes are saved').waitFor();
 });
 
