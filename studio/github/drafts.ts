@@ -15,7 +15,7 @@ export const baseOf = async (repository: Repository, { accepted, draft }: Branch
     per_page: 1,
   });
   const { sha } = compared.merge_base_commit;
-  const base = (await repository.commits([sha])).get(sha);
+  const base = await repository.findCommit(sha);
   if (!base) throw invalidResponse();
   return base;
 };
@@ -59,6 +59,6 @@ export const rebaseDraft = async (
     else if (merged !== 'theirs') changes.push({ name, mode: other?.mode, content: merged.text });
   }
   if (conflicts.length > 0) return { conflicts, isDone: false };
-  const moved = changes.length === 0 ? 'none' : await repository.commit(onto, changes);
+  const moved = changes.length === 0 ? 'none' : await repository.createCommit(onto, changes);
   return { conflicts, isDone: await repository.moveDraft(draft, moved) };
 };

@@ -68,7 +68,7 @@ export const githubPublishing = ({
   const removeDraft = async (published: Head, id: string): Promise<void> => {
     if (await repository.moveDraft(published, 'none')) return;
     const { draft, accepted } = await repository.heads();
-    const onto = (await repository.commits([id])).get(id) ?? accepted;
+    const onto = (await repository.findCommit(id)) ?? accepted;
     if (draft) await rebaseDraft(repository, reading, { from: published, draft, onto, known: [] });
   };
 

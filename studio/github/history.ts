@@ -34,7 +34,7 @@ export const historyOf = (repository: Repository, reading: SiteReading) => ({
 
   /** Returns all documents of a commit. @throws StoreFailure if there is no such commit */
   async version(id: string): Promise<ReadonlyMap<string, string>> {
-    const head = (await repository.commits([id])).get(id);
+    const head = await repository.findCommit(id);
     if (!head) throw new StoreFailure('failed', words.github.noVersion);
     const files = await repository.files(head);
     await reading.inspectImages(files);

@@ -79,13 +79,12 @@ export class Repository {
     return { accepted: headOf(base.target), draft: draft ? headOf(draft.target) : undefined };
   }
 
-  /** Reads commits by id; ids that do not belong to a commit are left out. */
-  async commits(ids: readonly string[]): Promise<Map<string, Head>> {
-    if (ids.length === 0) return new Map();
-    const fields = ids.map((id, index) => `c${index}: object(oid: "${id}") { ${commitFields} }`);
+  /** Reads a commit. @returns undefined if the id does not belong to one */
+  async findCommit(id: string): Promise<Head | undefined> {
+    const fields = `commit: object(oid: "${id}") { ${commitFields} }`;
     const { folder } = this.where;
-    const found = await this.client.query(responseSchemas.commitsById, fields.join('\n'), { folder });
-    return new Map(Object.values(found).flatMap((each) => (each ? [[each.oid, headOf(each)]] : [])));
+    const { commit } = await this.client.query(responseSchemas.commitById, fields, { folder });
+    return commit ? headOf(commit) : undefined;
   }
 
   /** Returns the files of the site in a commit, without symbolic links and submodules. */
@@ -110,7 +109,7 @@ export class Repository {
    * former one. Images are not sent again.
    * @returns its id
    */
-  async commit(parent: Head, changes: readonly TreeChange[]): Promise<string> {
+  async createCommit(parent: Head, changes: readonly TreeChange[]): Promise<string> {
     const tree = changes.map(({ name, mode = '100644', ...content }) => ({
       path: `${this.where.folder}/${name}`,
       mode: mode as '100644',

@@ -80,7 +80,7 @@ export const responseSchemas = {
     start: z.object({ history: z.object({ nodes: z.array(historyCommit) }) }).nullable(),
   }),
   heads: z.object({ base: ref, draft: ref }),
-  commitsById: z.record(z.string(), commit.or(notCommit).nullable()),
+  commitById: z.object({ commit: commit.or(notCommit).nullable() }),
   texts: z.record(z.string(), z.object({ text: z.string().nullish() }).nullable()),
   committed: z.object({ createCommitOnBranch: z.object({ commit: z.object({ oid: id }) }) }),
   refsUpdated: z.object({ updateRefs: z.object({ clientMutationId: z.string().nullable() }) }),
