@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
-import { visuallyHidden } from '../../renderer/parts/visually-hidden.ts';
+import { visuallyHidden } from '../../renderer/parts/styles.ts';
 import { words } from '../messages/messages.ts';
 
 /** A former value and the one that replaces it. */
