@@ -20,20 +20,19 @@ import { commandLine } from '../terminal/command-line.mjs';
 
 type Options = { stage: NamedStage; prepare: () => Promise<ReleaseInputs>; yes: boolean };
 
+const synthesize = ({ stage, prepare }: Options): Promise<void> =>
+  runStep('Synthesizing the template', async () => synth({ stage, ...(await prepare()), deployed: '' }));
+
+const deleteStack = ({ stage }: Options): Promise<void> =>
+  runStep(`Deleting the stack ${stackName(stage)}`, () => runCdk('destroy', stackName(stage), '--force'));
+
 /** Deletes the resources of a failed creation, which contain no data. */
-const destroyFailedCreation = async (
-  stage: NamedStage,
-  stack: Stack | undefined,
-  { prepare, yes }: Pick<Options, 'prepare' | 'yes'>,
-): Promise<void> => {
+const destroyFailedCreation = async (options: Options, stack: Stack | undefined): Promise<void> => {
+  const { stage, yes } = options;
   if (stack?.EnableTerminationProtection) throw new CommandError(findStackBlocker(stage, stack)?.next ?? '');
   if (!yes) await confirmOrThrow(`Delete the remains of the failed creation of "${stage.name}"?`, stage.name);
-  await runStep('Synthesizing the template', async () =>
-    synth({ stage, ...(await prepare()), deployed: '' }),
-  );
-  await runStep(`Deleting the stack ${stackName(stage)}`, () =>
-    runCdk('destroy', stackName(stage), '--force'),
-  );
+  await synthesize(options);
+  await deleteStack(options);
   console.log(`\nDeleted. When the cause is fixed: ${commandLine(`deploy --stage ${stage.name}`)}`);
 };
 
@@ -41,9 +40,10 @@ const destroyFailedCreation = async (
  * Deletes a stage that holds no leads. The empty archive and the empty queues are retained.
  * @throws CommandError if it is live or holds leads
  */
-export const destroy = async ({ stage, prepare, yes }: Options): Promise<void> => {
+export const destroy = async (options: Options): Promise<void> => {
+  const { stage, yes } = options;
   const before = await ownStack(stage);
-  if (isFailedCreation(before?.StackStatus)) return destroyFailedCreation(stage, before, { prepare, yes });
+  if (isFailedCreation(before?.StackStatus)) return destroyFailedCreation(options, before);
   const outputs = await requireOutputs(stage);
   const s3 = awsClient(S3Client);
   await runStep('Checking for leads', () =>
@@ -56,9 +56,7 @@ export const destroy = async ({ stage, prepare, yes }: Options): Promise<void> =
   if (!yes)
     await confirmOrThrow(`Delete "${stage.name}", https://${stage.domain} and its pages?`, stage.name);
 
-  await runStep('Synthesizing the template', async () =>
-    synth({ stage, ...(await prepare()), deployed: '' }),
-  );
+  await synthesize(options);
   await runStep('Deleting the monitoring stack', () => deleteWatchStack(stage));
   await runStep('Removing the DNS records', () => removeNameRecords(stage, outputs));
   await runStep('Removing the pages', async (print) => {
@@ -69,9 +67,7 @@ export const destroy = async ({ stage, prepare, yes }: Options): Promise<void> =
       print(`${keys.length} objects`);
     }
   });
-  await runStep(`Deleting the stack ${stackName(stage)}`, () =>
-    runCdk('destroy', stackName(stage), '--force'),
-  );
+  await deleteStack(options);
   console.log(
     `\nDeleted. The empty bucket ${outputs.archive} and the empty queues are retained; delete them by hand.`,
   );

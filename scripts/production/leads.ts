@@ -20,8 +20,6 @@ const formatError = (error: unknown, isLocal: boolean): string => {
     return 'The emulators do not answer, because the site that ran them has crashed. Start it again: npm start.';
   const known = toCommandError(error);
   if (known instanceof CommandError) return known.message;
-  if (error instanceof Error && '$metadata' in error)
-    return `AWS rejected the request: ${error.name}: ${error.message}`;
   throw error;
 };
 
