@@ -24,27 +24,33 @@ import { listConflicts, mergeFields, type Side } from './merge-fields.ts';
 
 const messages = words.conflicts;
 
+/** The names of both versions, and how each is shown. */
+const sides = [
+  ['theirs', messages.stored, 'before'],
+  ['mine', messages.yours, 'after'],
+] as const;
+
 type FieldProps = { change: Change; place: string; answer: Side | undefined; onAnswer: (side: Side) => void };
 
 /** A field that both sides changed, with both values to choose from. */
 const ConflictingField = ({ change, place, answer, onAnswer }: FieldProps) => {
   const id = useId();
-  const { before: theirs, after: mine } = showValues(useStudio().store, change);
-  const sides = { theirs: [messages.stored, theirs], mine: [messages.yours, mine] } as const;
+  const values = showValues(useStudio().store, change);
   return (
     <FormControl>
       <FormLabel id={id}>{place}</FormLabel>
       <RadioGroup aria-labelledby={id} value={answer ?? ''} onChange={(_, side) => onAnswer(side as Side)}>
-        {Object.entries(sides).map(([side, [name, value]]) => (
+        {sides.map(([side, name, version]) => (
           <FormControlLabel
             key={side}
             value={side}
             control={<Radio size="small" />}
             label={
-              <span style={{ overflowWrap: 'anywhere' }}>
-                {name}: {value}
-              </span>
+              <>
+                {name}: {values[version]}
+              </>
             }
+            sx={{ overflowWrap: 'anywhere' }}
           />
         ))}
       </RadioGroup>
@@ -54,21 +60,17 @@ const ConflictingField = ({ change, place, answer, onAnswer }: FieldProps) => {
 
 /** Both versions of a file that cannot be compared field by field: images, or texts of which one is not YAML. */
 const BothVersions = (change: Change) => {
-  const { before, after } = showValues(useStudio().store, change);
-  const sides = [
-    [messages.stored, change.before, before],
-    [messages.yours, change.after, after],
-  ] as const;
+  const values = showValues(useStudio().store, change);
   return (
     <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 2 }}>
-      {sides.map(([name, text, content]) => (
-        <figure key={name} style={{ margin: 0, flex: '1 1 16rem', minWidth: 0 }}>
+      {sides.map(([side, name, version]) => (
+        <figure key={side} style={{ margin: 0, flex: '1 1 16rem', minWidth: 0 }}>
           <figcaption>{name}</figcaption>
           {isImageName(change.file) ? (
-            content
+            values[version]
           ) : (
             <Box component="pre" tabIndex={0} sx={{ maxHeight: '40vh', overflow: 'auto' }}>
-              {String(text ?? words.changes.nothing)}
+              {String(change[version] ?? words.changes.nothing)}
             </Box>
           )}
         </figure>

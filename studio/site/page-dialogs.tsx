@@ -7,7 +7,7 @@ import { slugify } from '../../documents/read/slug.ts';
 import { useRun } from '../core/use-run.ts';
 import { useChecked, useStudio } from '../state/use-studio.ts';
 import { formatMessage, words } from '../messages/messages.ts';
-import { PromptField, FormDialog, type FormDialogProps } from '../ui/dialogs.tsx';
+import { PromptField, FormDialog, type FormDialogProps, type PromptFieldProps } from '../ui/dialogs.tsx';
 
 type Props = Pick<FormDialogProps, 'title' | 'action' | 'onClose' | 'children'> & {
   /** Returns the changed files. */
@@ -78,6 +78,14 @@ const createAddPageDialog = (isCopy: boolean) =>
     const route = `/${(typedRoute ?? slugify(name)).replace(/^\/+/, '')}`;
     const messages = words.newPage;
     const page = { title, name, route, menu: menu === '' ? undefined : menu, like };
+    const field = (
+      key: 'pageTitle' | 'name' | 'address' | 'like' | 'menu',
+      value: string,
+      onChange: (value: string) => void,
+      choices?: PromptFieldProps['choices'],
+    ) => (
+      <PromptField label={messages[key]} help={messages[`${key}Help`]} {...{ value, onChange, choices }} />
+    );
     return (
       <PageDialog
         title={
@@ -93,30 +101,14 @@ const createAddPageDialog = (isCopy: boolean) =>
         }
         onClose={onClose}
       >
-        <PromptField
-          label={messages.pageTitle}
-          help={messages.pageTitleHelp}
-          value={title}
-          onChange={setTitle}
-        />
-        <PromptField label={messages.name} help={messages.nameHelp} value={name} onChange={setName} />
-        <PromptField label={messages.address} help={messages.addressHelp} value={route} onChange={setRoute} />
-        {!isCopy && (
-          <PromptField
-            label={messages.like}
-            help={messages.likeHelp}
-            value={like}
-            onChange={setLike}
-            choices={names}
-          />
-        )}
-        <PromptField
-          label={messages.menu}
-          help={messages.menuHelp}
-          value={menu}
-          onChange={setMenu}
-          choices={[['', messages.noMenu], ...menus.map(({ name }) => [name, name] as const)]}
-        />
+        {field('pageTitle', title, setTitle)}
+        {field('name', name, setName)}
+        {field('address', route, setRoute)}
+        {!isCopy && field('like', like, setLike, names)}
+        {field('menu', menu, setMenu, [
+          ['', messages.noMenu],
+          ...menus.map((each) => [each.name, each.name] as const),
+        ])}
       </PageDialog>
     );
   };

@@ -78,13 +78,13 @@ export const FormDialog = (props: FormDialogProps) => {
   );
 };
 
-type PromptFieldProps = {
+export type PromptFieldProps = {
   label: string;
   help?: string;
   value: string;
   onChange: (value: string) => void;
   /** Options with their labels; without options the field is a text input. */
-  choices?: Iterable<readonly [value: string, name: string]>;
+  choices?: Iterable<readonly [value: string, name: string]> | undefined;
 };
 
 /** A labelled text field or select. */

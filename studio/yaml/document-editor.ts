@@ -83,18 +83,19 @@ export const openDocumentEditor = (
       view.dispatch(setDiagnostics(view.state, toDiagnostics(source, checking.snapshot().problems)));
   };
 
-  const { view, close } = openText(studio, file, parent, {
-    name: formatMessage(words.yaml.label, { file: studio.shownName(file) }),
-    extensions: [
-      completion(file, () => getCompletionNames(studio, file)),
-      EditorView.contentAttributes.of({ 'aria-describedby': helpId }),
-      EditorView.updateListener.of(({ selectionSet, docChanged }) => {
-        if (!selectionSet && !docChanged) return;
-        clearTimeout(restTimer);
-        restTimer = setTimeout(handleRest, restDelayMs);
-      }),
-    ],
-  });
+  const { view, close } = openText(studio, file, parent, [
+    completion(file, () => getCompletionNames(studio, file)),
+    EditorView.contentAttributes.of({
+      'aria-label': formatMessage(words.yaml.label, { file: studio.shownName(file) }),
+      'aria-describedby': helpId,
+      tabindex: '0',
+    }),
+    EditorView.updateListener.of(({ selectionSet, docChanged }) => {
+      if (!selectionSet && !docChanged) return;
+      clearTimeout(restTimer);
+      restTimer = setTimeout(handleRest, restDelayMs);
+    }),
+  ]);
   const disposers = [selection.subscribe(follow), checking.subscribe(mark), close];
   follow();
   mark();

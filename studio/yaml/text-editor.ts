@@ -56,25 +56,11 @@ const yamlEditing: Extension = [
   keymap.of([...closeBracketsKeymap, ...completionKeymap, ...lintKeymap, ...defaultKeymap]),
 ];
 
-const accessibleName = (name: string): Extension =>
-  EditorView.contentAttributes.of({ 'aria-label': name, tabindex: '0' });
-
-type Options = {
-  /** Accessible name. */
-  name: string;
-  extensions: Extension;
-};
-
 /**
  * Opens a YAML editor for a document; text that is not edited keeps its line endings.
  * @returns the editor view and a function that closes it
  */
-export const openText = (
-  studio: Studio,
-  file: string,
-  parent: HTMLElement,
-  { name, extensions }: Options,
-) => {
+export const openText = (studio: Studio, file: string, parent: HTMLElement, extensions: Extension) => {
   const { texts } = studio;
   const currentText = (): string => texts.snapshot().current.get(file) ?? '';
   let text = currentText();
@@ -91,7 +77,7 @@ export const openText = (
   const view = new EditorView({
     parent,
     doc,
-    extensions: [yamlEditing, accessibleName(name), extensions, inputListener],
+    extensions: [yamlEditing, extensions, inputListener],
   });
 
   const show = (): void => {
