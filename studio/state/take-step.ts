@@ -1,4 +1,4 @@
-import { getIn, toArray } from '../../documents/read/document/path.ts';
+import { getIn, isDeepEqual, toArray } from '../../documents/read/document/path.ts';
 import { type FileChanges, listFileChanges } from '../naming/file-changes.ts';
 import { formatMessage, words } from '../messages/messages.ts';
 import { diffTexts, type FileTexts } from '../store/patches.ts';
@@ -47,6 +47,10 @@ const findLocation = (files: readonly FileChanges[], shown: string): DocumentLoc
   const [change] = found?.changes ?? [];
   if (!found || !change) return undefined;
   const { path, before, after } = change;
+  if (Array.isArray(before) && Array.isArray(after)) {
+    const moved = after.findIndex((entry, index) => !isDeepEqual(entry, before[index]));
+    return { file: found.file, path: [...path, moved], isFolded: path.length >= sectionDepth };
+  }
   const isEntry = typeof path.at(-1) === 'number';
   const list = path.slice(0, -1);
   // Instead of a removed entry, the one that is now at its index is shown, or the last one.

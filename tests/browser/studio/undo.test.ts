@@ -61,6 +61,17 @@ test('undoing the removal of a section selects it, and redo selects its former p
   await press('Undo');
 });
 
+test('undoing a move selects the first section that changes its place', async () => {
+  const { page } = studio();
+  await show('Home');
+  await page.locator('[id="field-sections.2"]').click();
+  await page.locator('[id="field-sections.2-down"]').click();
+  await show('Contact');
+  await press('Undo');
+  await hasFocus('sections.2');
+  await expectStatus(/^Undone: Home: the sections\./);
+});
+
 test('undo of a fact opens the facts', async () => {
   const { page } = studio();
   await show('Site facts, menus and texts');
