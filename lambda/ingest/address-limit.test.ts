@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createAddressLimit, networkPrefix } from './address-limit.ts';
+import { createAddressLimit } from './address-limit.ts';
 
 const minute = 60_000;
 
@@ -35,7 +35,11 @@ test.each([
   ['2001:0db8:000a:000b::', '2001:db8:a:b'],
   ['::1', '0:0:0:0'],
   ['2001:db8:a::', '2001:db8:a:0'],
-])('the network prefix of %s is %s', (address, network) => expect(networkPrefix(address)).toBe(network));
+])('%s shares the limit of the network %s', (address, network) => {
+  const { send } = limitOfThree();
+  for (let request = 0; request < 3; request += 1) send(address);
+  expect(send(network.includes(':') ? `${network}::1` : network)).toBe(true);
+});
 
 test('all addresses of an IPv6 prefix share one limit', () => {
   const { send } = limitOfThree();

@@ -4,7 +4,7 @@ import { createHash, randomBytes } from 'node:crypto';
  * Returns what identifies one visitor: an IPv4 address, or the first 64 bits of an IPv6 address. Those belong to one
  * household or phone, which may use any address with that prefix (RFC 6177, RFC 7934).
  */
-export const networkPrefix = (address: string): string => {
+const networkPrefix = (address: string): string => {
   if (!address.includes(':')) return address;
   const [head = '', tail] = address.toLowerCase().split('::');
   const groups = head === '' ? [] : head.split(':');

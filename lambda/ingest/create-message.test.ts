@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { words } from '../../tests/send-email/support/lead-copy.ts';
 import { checkSubmission } from '../../leads/check-submission.ts';
-import { leadId } from './create-message.ts';
+import { createMessage } from './create-message.ts';
 
 type Row = { name: string; id: string; request: Record<string, unknown> };
 
@@ -12,7 +12,7 @@ const rows = JSON.parse(readFileSync(new URL('lead-ids.fixture.json', import.met
 const idOf = (request: Row['request'], revision = ''): string => {
   const checked = checkSubmission(words, request, revision, new Date());
   if ('errors' in checked) throw new Error(JSON.stringify(checked.errors));
-  return leadId(checked.form.type, checked.values);
+  return createMessage(checked, new Date(), [], '').id;
 };
 
 test.each(rows.map(({ name, request, id }) => ({ of: `${String(request['type'])}: ${name}`, request, id })))(

@@ -14,7 +14,7 @@ const version = 2;
  * @param values its values in the order of `checkForm`
  * @param attempt the id of the attempt to send it, if equal requests of several visitors are to be told apart
  */
-export const leadId = (type: string, values: LeadValues, attempt = ''): string =>
+const leadId = (type: string, values: LeadValues, attempt = ''): string =>
   createHash('sha256')
     .update(JSON.stringify({ type, ...values }))
     .update(attempt)

@@ -3,7 +3,7 @@ import { words } from '../../tests/send-email/support/lead-copy.ts';
 import { checkSubmission } from '../check-submission.ts';
 import { createMessage } from '../../lambda/ingest/create-message.ts';
 import { parseMessage } from '../lead-message.ts';
-import { composeMail, createSubject } from './compose.ts';
+import { composeMail } from './compose.ts';
 
 const now = new Date('2026-12-01T20:00:00Z');
 
@@ -149,13 +149,20 @@ test('an address that is not valid is shown, but replies do not go to it', () =>
 });
 
 test('options are left out of a subject that would be too long', () => {
+  const id = '0'.repeat(20);
+  const subjectOf = (name: string, chosen: string[], suspectedSpam = false) => {
+    const form = { type: 'estimate', name, revision: '1', known: true };
+    const field = { name: 'rooms', kind: 'choices', label: 'Rooms', value: chosen, chosen };
+    const lead = { id, receivedAt: now.toISOString(), suspectedSpam, form, fields: [field] };
+    return composeMail(parseMessage(JSON.stringify(lead)), words).subject;
+  };
   const labels = Array.from({ length: 20 }, (_, at) => `Option number ${at}`);
-  const subject = createSubject('[suspected spam]', 'Estimate', labels, '0'.repeat(20));
+  const subject = subjectOf('Estimate', labels, true);
   expect(subject).toBe(
     `[suspected spam] Estimate: Option number 0, Option number 1, Option number 2, Option number 3, … [${'0'.repeat(20)}]`,
   );
   expect(subject.length).toBeLessThanOrEqual(120);
-  expect(createSubject('', 'Estimate', ['x'.repeat(200)], 'id')).toBe('Estimate [id]');
-  expect(createSubject('', 'How was it?', ['Good'], 'id')).toBe('How was it? Good [id]');
-  expect(createSubject('', 'A\nB', ['C\r\nD'], 'id')).toBe('A B: C D [id]');
+  expect(subjectOf('Estimate', ['x'.repeat(200)])).toBe(`Estimate [${id}]`);
+  expect(subjectOf('How was it?', ['Good'])).toBe(`How was it? Good [${id}]`);
+  expect(subjectOf('A\nB', ['C\r\nD'])).toBe(`A B: C D [${id}]`);
 });

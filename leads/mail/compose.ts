@@ -35,7 +35,7 @@ const maxLength = 120;
  * @param chosen the labels of the chosen options
  * @param id the id of the lead
  */
-export const createSubject = (prefix: string, name: string, chosen: string[], id: string): string => {
+const createSubject = (prefix: string, name: string, chosen: string[], id: string): string => {
   const compose = (count: number) => {
     const options = chosen.slice(0, count);
     if (count < chosen.length) options.push('…');

@@ -4,7 +4,7 @@ import { defaultVersionNote } from './revision.ts';
 import type { SpamSignal } from './request.ts';
 
 /** Texts of the weekly report mail: `mail.weekly` in `_site.yaml`. */
-export const weeklyMailCopy = z
+const weeklyMailCopy = z
   .strictObject({
     subject: text('Start of the subject; the days of the week follow.', 'Your website'),
     heading: text('Start of the heading; the days of the week follow.', 'Your website'),

@@ -8,7 +8,7 @@ import { notice } from './form-texts.ts';
 type FormattedKind = Extract<FieldKind, 'email' | 'postal-code' | 'number' | 'date'>;
 
 /** Messages next to invalid form fields: `forms.errors` in `_site.yaml`. A field can have messages of its own. */
-export const errorMessages = z
+const errorMessages = z
   .strictObject({
     required: text('Shown when the field is empty.', 'Please fill this in.'),
     unknown: text('Shown when a value is not one of the choices.', 'Please choose from the list.'),

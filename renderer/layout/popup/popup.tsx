@@ -92,7 +92,7 @@ const isFormInView = (): boolean =>
  * cover forms, buttons or the focused element, and is closed by Escape or its button. It is hidden while a toast is shown
  * and, on the page that it leads to, while the form is in view.
  */
-export const PopupCard = ({ popup }: { popup: NonNullable<Site['popup']> }) => {
+const PopupCard = ({ popup }: { popup: NonNullable<Site['popup']> }) => {
   const card = useRef<HTMLElement>(null);
   const previousFocus = useRef<EventTarget | null>(null);
   const restoreFocus = () => {

@@ -12,7 +12,7 @@ export const extractZipDigits = (text: string): string =>
 const extended = new RegExp(`^\\d{${rules.zipDigits}}\\D?\\d{4}$`);
 
 /** Returns a zip code cleaned and without its extension. */
-export const cleanZipCode = (value: string): string => {
+const cleanZipCode = (value: string): string => {
   const code = cleanCode(value).trim();
   return extended.test(code) ? extractZipDigits(code) : code;
 };

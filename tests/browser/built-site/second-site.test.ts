@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { brand as ownBrand } from '../../../brand.ts';
-import { minifyCss } from '../../../renderer/server/render-styled.tsx';
+import { minifyCss } from '../../../renderer/server/minify-css.ts';
 import { brand } from '../../fixtures/dentist/brand.ts';
 import { checkHtml } from '../../support/programs/html-checker.ts';
 

@@ -1,5 +1,5 @@
 import { createIngestApp } from '../../../lambda/ingest/app.ts';
-import { leadId, type QueuedLead } from '../../../lambda/ingest/create-message.ts';
+import { createMessage, type QueuedLead } from '../../../lambda/ingest/create-message.ts';
 import type { Form } from '../../../schema/form.ts';
 import { checkForm, type CheckedForm, type FieldError } from '../../../schema/forms/check-form.ts';
 import { messageFor } from '../../../schema/forms/message-for.ts';
@@ -54,7 +54,16 @@ const describeLead = (form: Form, lead: QueuedLead): Result => {
 
 const describeAccepted = (form: Form, values: Record<string, unknown>): Result =>
   JSON.stringify([
-    leadId(form.type, values as Parameters<typeof leadId>[1]),
+    createMessage(
+      {
+        form: { type: form.type, name: '', revision: '', known: true },
+        values: values as Parameters<typeof createMessage>[0]['values'],
+        fields: [],
+      },
+      new Date(),
+      [],
+      '',
+    ).id,
     Object.fromEntries(Object.entries(values).toSorted(([a], [b]) => (a < b ? -1 : 1))),
   ]);
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { actionKind } from './actions.tsx';
+import { actionKind } from './action-kind.ts';
 
 it.each([
   ['/free-estimate', 'estimate'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { minifyCss } from './render-styled.tsx';
+import { minifyCss } from './minify-css.ts';
 
 test('merges duplicate declarations and shortens values', () => {
   expect(minifyCss('.c-1{color:red;padding:0;color:#FFFFFF;padding:0.5rem 0.5rem;}')).toBe(
