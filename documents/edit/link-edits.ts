@@ -1,53 +1,48 @@
 import type { Reference } from '../read/document/references.ts';
-import type { TextExcerpt } from '../read/document/source.ts';
+import { getIn } from '../read/document/path.ts';
 import { isLinkTo } from './routes.ts';
-import type { Edit } from './text/edits.ts';
+import type { DocumentDraft } from './text/document-draft.ts';
 import type { EditableFile, EditableSite } from './editable-site.ts';
 import { toUsage, type Usage } from './find/usages.ts';
-
-/**
- * Matches what comes between the start of a scalar node and its first character: a quote, or a block scalar header
- * with an optional comment.
- */
-const beforeText = /^(?:["']|[|>][-+\d]*(?:[ \t]+#[^\n]*)?\r?\n\s*)?$/;
-
-/** Returns the excerpt that locates the URL of a Markdown link in a text; undefined for a link field. */
-const findExcerpt = (reference: Reference, links: Reference[]): TextExcerpt | undefined => {
-  if (!reference.excerpt) return undefined;
-  const sameText = links.filter(({ path }) => path.join('.') === reference.path.join('.'));
-  return { text: '](', occurrence: sameText.indexOf(reference), offset: ']('.length };
-};
 
 /** A link of a file, and its location. */
 export type LinkUsage = { file: EditableFile; reference: Reference; usage: Usage };
 
 /** Returns the links of a file to a page or to an anchor of it. */
-export const findLinksTo = (file: EditableFile, folder: EditableSite, route: string): LinkUsage[] => {
-  const { links } = file.references;
-  return links
+export const findLinksTo = (file: EditableFile, folder: EditableSite, route: string): LinkUsage[] =>
+  file.references.links
     .filter((reference) => isLinkTo(reference, route, folder))
-    .map((reference) => {
-      const excerpt = findExcerpt(reference, links);
-      return { file, reference, usage: toUsage(file, { ...reference, excerpt }) };
-    });
+    .map((reference) => ({ file, reference, usage: toUsage(file, reference) }));
+
+/** Returns the offset of a link's target in a text. */
+const offsetOf = (text: string, { excerpt }: Reference): number => {
+  const before = excerpt
+    ? text
+        .split(excerpt.text)
+        .slice(0, excerpt.occurrence + 1)
+        .join(excerpt.text)
+    : '';
+  const offset = before.length + (excerpt?.offset ?? 0);
+  return offset + (/^\s*/.exec(text.slice(offset))?.[0].length ?? 0);
 };
 
 /**
- * Returns the edit that changes the target of a link.
+ * Changes the targets of links of a document.
  * @param replacesQuery whether the query and fragment (`#hours`, `?room=kitchen`) are replaced, too
- * @returns undefined if the link cannot be changed safely as it is written
+ * @returns the links that do not contain `from` as it is written, which are not changed
  */
-export const retargetLink = (
-  { file: { document, references }, reference }: LinkUsage,
+export const retargetLinks = (
+  draft: DocumentDraft,
+  links: readonly LinkUsage[],
   [from, to]: [from: string, to: string],
   replacesQuery = false,
-): Edit | undefined => {
-  const { source } = document;
-  const [found] = source.offsets(reference.path, 'value', findExcerpt(reference, references.links));
-  const start = source.text.indexOf(from, found);
-  const oldTarget = replacesQuery ? reference.target.trim() : from;
-  const isSafe = start !== -1 && beforeText.test(source.text.slice(found, start));
-  return isSafe && source.text.startsWith(oldTarget, start)
-    ? { start, end: start + oldTarget.length, text: to }
-    : undefined;
-};
+): LinkUsage[] =>
+  // Backwards, so that the links before one in the same text keep their numbers.
+  links.toReversed().filter(({ reference }) => {
+    const text = String(getIn(draft.value, reference.path));
+    const start = offsetOf(text, reference);
+    const old = replacesQuery ? reference.target.trim() : from;
+    if (!text.startsWith(old, start)) return true;
+    draft.set(reference.path, text.slice(0, start) + to + text.slice(start + old.length));
+    return false;
+  });

@@ -2,6 +2,7 @@ import { Document } from 'yaml';
 import { getDefinition, resolveRef, schemas } from '../read/document/schemas.ts';
 import { slugify, uniqueName } from '../read/slug.ts';
 import { buildExample } from './example-value.ts';
+import { printDocument } from './text/yaml-style.ts';
 
 const root = schemas.form;
 
@@ -33,5 +34,5 @@ export const createFormText = (name: string, routes: { has: (route: string) => b
     .filter(([each]) => each !== 'success')
     .map(([each, node]) => [each, buildExample(root, node, withoutDeadLinks)]);
   const form = { name, steps: [{ fields }], texts: Object.fromEntries(texts) };
-  return new Document(form).toString({ singleQuote: true, lineWidth: 108 });
+  return printDocument(new Document(form));
 };

@@ -147,7 +147,7 @@ describe('findUsages', () => {
     const [usage] = findUsages(folder, 'logo-strip')[0]?.usages ?? [];
     expect(usage).toEqual({
       file: `${pagesDir}/home.yaml`,
-      line: 42,
+      line: 50,
       column: 11,
       path: ['sections', 4, 'type'],
       location: "the fifth section, logo-strip 'Who walks on our floors', type",

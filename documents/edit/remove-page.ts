@@ -3,15 +3,12 @@ import type { Problem } from '../problems/problem.ts';
 import { getChild, toArray, type Path } from '../read/document/path.ts';
 import { notFoundRoute } from '../read/site/site-files.ts';
 import { readDocument } from '../check/read-document.ts';
-import { Source } from '../read/document/source.ts';
 import type { ChangedFiles } from './new-page/add-page.ts';
 import { EditError } from './edit-error.ts';
-import { applyEdits, type Edit } from './text/edits.ts';
-import { retargetLink, findLinksTo, type LinkUsage } from './link-edits.ts';
+import { DocumentDraft } from './text/document-draft.ts';
+import { retargetLinks, findLinksTo, type LinkUsage } from './link-edits.ts';
 import { findMenuEntry, sortForRemoval, removablePaths } from './menus/menu-entries.ts';
-import { removeValue } from './text/remove-value.ts';
-import { addFormerRoute } from './former-routes.ts';
-import { formerRoutesField, isRequiredRoute, requirePage } from './routes.ts';
+import { addFormerRoute, formerRoutesField, isRequiredRoute, requirePage } from './routes.ts';
 import { allFiles, type PageSource, type EditableFile, type EditableSite } from './editable-site.ts';
 import type { Usage } from './find/usages.ts';
 
@@ -84,36 +81,27 @@ export const requireRedirectTarget = (folder: EditableSite, page: PageSource, ro
   return target;
 };
 
-/** Returns the edits that point links at another page, without the query and fragment of the old target. */
-const retargetLinks = (
-  links: LinkUsage[],
+/** Points links at another page, without the query and fragment of the old target. */
+const retargetOrThrow = (
+  draftOf: (file: EditableFile) => DocumentDraft,
+  links: readonly LinkUsage[],
   from: string,
   to: string | undefined,
-): Map<EditableFile, Edit[]> => {
-  const edits = new Map<EditableFile, Edit[]>();
-  const unchangeable: Usage[] = [];
-  for (const link of links) {
-    const edit = to === undefined ? undefined : retargetLink(link, [from, to], true);
-    if (edit) edits.set(link.file, [...(edits.get(link.file) ?? []), edit]);
-    else unchangeable.push(link.usage);
-  }
-  if (unchangeable.length === 0) return edits;
+): void => {
+  // Backwards, so that the links before one in the same text keep their numbers.
+  const unchanged = links
+    .toReversed()
+    .filter(
+      (link) => to === undefined || retargetLinks(draftOf(link.file), [link], [from, to], true).length > 0,
+    )
+    .toReversed();
+  if (unchanged.length === 0) return;
   const reason =
     to === undefined
       ? `These links would be broken. Choose a page that they link to instead, or change them first:`
       : `These links are written in a way that cannot be changed safely. Change them in the text first:`;
-  throw new EditError([reason, ...unchangeable.map(formatUsage)].join('\n'));
+  throw new EditError([reason, ...unchanged.map(({ usage }) => formatUsage(usage))].join('\n'));
 };
-
-/**
- * Returns the text of a document without some values. @throws EditError if one cannot be removed safely as it is
- * written
- */
-const withoutValues = ({ file, text }: Source, paths: Path[]): string =>
-  sortForRemoval(paths).reduce(
-    (rest, path) => applyEdits(rest, removeValue(new Source(file, rest), path)),
-    text,
-  );
 
 /** Returns the images and shared sections that a file uses. */
 const usedFiles = ({ document, references }: EditableFile): string[] => [
@@ -149,25 +137,26 @@ export const removePage = (
   const target = redirectTo === undefined ? undefined : requireRedirectTarget(folder, page, redirectTo);
   const to = links === undefined ? undefined : requireRedirectTarget(folder, page, links).route;
   const all = findIncoming(folder, page);
-  const texts = new Map<EditableFile, string>();
+  const drafts = new Map<EditableFile, DocumentDraft>();
+  const draftOf = (file: EditableFile): DocumentDraft => {
+    const draft = drafts.get(file) ?? new DocumentDraft(file.document.source);
+    drafts.set(file, draft);
+    return draft;
+  };
   const remaining = all.filter(({ entry }) => entry === undefined);
-  for (const [file, edits] of retargetLinks(remaining, route, to))
-    texts.set(file, applyEdits(file.document.source.text, edits));
+  retargetOrThrow(draftOf, remaining, route, to);
   const entries = all.flatMap(({ entry }) => (entry ? [entry] : []));
-  const sourceOf = (file: EditableFile) =>
-    new Source(file.document.source.file, texts.get(file) ?? file.document.source.text);
-  if (entries.length > 0) {
-    const paths = removablePaths(folder.site.document.value, entries);
-    texts.set(folder.site, withoutValues(sourceOf(folder.site), paths));
-  }
-  if (target)
-    for (const old of [route, ...formerRoutes]) texts.set(target, addFormerRoute(sourceOf(target), old));
-  for (const [{ document }, text] of texts) {
+  for (const path of sortForRemoval(removablePaths(folder.site.document.value, entries)))
+    draftOf(folder.site).remove(path);
+  if (target) for (const old of [route, ...formerRoutes]) addFormerRoute(draftOf(target), old);
+  const changes: ChangedFiles = new Map();
+  for (const [{ path, document }, draft] of drafts) {
+    const text = draft.print();
     const { problems } = readDocument(document.source.file, text, document.kind);
     const [problem] = errorsOf(problems).slice(errorsOf(document.problems).length);
     if (problem) throw new EditError(`The change would cause a problem: ${describeProblem(problem)}`);
+    changes.set(path, text);
   }
-  const changes = new Map([...texts].map(([file, text]) => [file.path, text]));
   return { ...incoming, changes, unused: findUnused(folder, page) };
 };
 

@@ -1,10 +1,16 @@
+import { getChild, toArray } from '../read/document/path.ts';
 import { extensionOf } from '../read/site/file-names.ts';
-import { Source } from '../read/document/source.ts';
 import { EditError } from './edit-error.ts';
-import { applyEdits } from './text/edits.ts';
-import { retargetLink, findLinksTo } from './link-edits.ts';
-import { removeFormerRoute, addFormerRoute } from './former-routes.ts';
-import { assertRouteIsFree, isRequiredRoute, requirePage } from './routes.ts';
+import { DocumentDraft } from './text/document-draft.ts';
+import { countFormattedLines } from './text/format-document.ts';
+import { retargetLinks, findLinksTo } from './link-edits.ts';
+import {
+  addFormerRoute,
+  assertRouteIsFree,
+  formerRoutesField,
+  isRequiredRoute,
+  requirePage,
+} from './routes.ts';
 import { allFiles, type EditableSite } from './editable-site.ts';
 
 /** Result of moving a page: its file, and all files that change. */
@@ -15,6 +21,8 @@ export type PageMove = {
   changes: Map<string, string>;
   /** Number of changed links. */
   links: number;
+  /** Number of lines that change only because these files were written in another style. */
+  formattedLines: number;
 };
 
 /**
@@ -28,22 +36,25 @@ export const renamePage = (folder: EditableSite, oldRoute: string, newRoute: str
     throw new EditError(`The site requires the page ${oldRoute}; it cannot be renamed.`);
   assertRouteIsFree(folder, newRoute, page);
   const to = `${folder.prefix}${newRoute.slice(1)}${extensionOf(page.path)}`;
-  const changes = new Map<string, string>();
-  let links = 0;
+  const move: PageMove = { from: page.path, to, changes: new Map(), links: 0, formattedLines: 0 };
   for (const file of allFiles(folder)) {
     const { source } = file.document;
-    const edits = findLinksTo(file, folder, oldRoute).map((link) => {
-      const edit = retargetLink(link, [oldRoute, newRoute]);
-      if (edit) return edit;
+    const links = findLinksTo(file, folder, oldRoute);
+    if (links.length === 0 && file !== page) continue;
+    const draft = new DocumentDraft(source);
+    const [unchanged] = retargetLinks(draft, links, [oldRoute, newRoute]);
+    if (unchanged) {
       const reason = `the link to ${oldRoute} is written in a way that cannot be changed safely.`;
-      throw new EditError(`${source.file}:${link.usage.line}: ${reason} Change it first.`);
-    });
-    links += edits.length;
+      throw new EditError(`${source.file}:${unchanged.usage.line}: ${reason} Change it first.`);
+    }
     if (file === page) {
-      const moved = new Source(source.file, applyEdits(source.text, edits));
-      const withFormerRoute = new Source(source.file, addFormerRoute(moved, oldRoute));
-      changes.set(to, removeFormerRoute(withFormerRoute, newRoute));
-    } else if (edits.length > 0) changes.set(file.path, applyEdits(source.text, edits));
+      addFormerRoute(draft, oldRoute);
+      const returned = toArray(getChild(draft.value, formerRoutesField)).indexOf(newRoute);
+      if (returned >= 0) draft.remove([formerRoutesField, returned]);
+    }
+    move.changes.set(file === page ? to : file.path, draft.print());
+    move.links += links.length;
+    move.formattedLines += countFormattedLines(source.text);
   }
-  return { from: page.path, to, changes, links };
+  return move;
 };

@@ -8,6 +8,7 @@ import { reservedSegment, notFoundRoute } from '../read/site/site-files.ts';
 import { EditError } from './edit-error.ts';
 import type { PageSource, EditableSite } from './editable-site.ts';
 import { nearest } from '../problems/nearest.ts';
+import type { DocumentDraft } from './text/document-draft.ts';
 
 const validRoute = /^\/([a-z0-9]+(-[a-z0-9]+)*\/)*[a-z0-9]+(-[a-z0-9]+)*$/;
 
@@ -34,6 +35,13 @@ export const deriveShortName = (title: string): string =>
 
 /** Field with the former routes of a page. */
 export const formerRoutesField = 'formerly';
+
+/** Adds a former route to a page, which redirects to it. */
+export const addFormerRoute = (draft: DocumentDraft, route: string): void => {
+  const { length } = toArray(getChild(draft.value, formerRoutesField));
+  if (length > 0) draft.insert([formerRoutesField], length, route);
+  else draft.set([formerRoutesField], [route], ['description', formerRoutesField]);
+};
 
 const getFormerRoutes = (page: PageSource): unknown[] =>
   toArray(getChild(page.document.value, formerRoutesField));

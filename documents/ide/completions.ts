@@ -1,5 +1,4 @@
-import { defaultStyle } from '../edit/text/values/style.ts';
-import { renderBlock, renderFlow } from '../edit/text/values/yaml-text.ts';
+import { renderBlock, renderFlow } from '../edit/text/yaml-style.ts';
 import { buildMarkedExample } from '../edit/example-value.ts';
 import { resolveRef, type DocumentKind, type SchemaNode } from '../read/document/schemas.ts';
 import { getChild, getIn } from '../read/document/path.ts';
@@ -33,14 +32,14 @@ const isObject = ({ type, properties, oneOf }: SchemaNode): boolean =>
   type === 'object' || properties !== undefined || oneOf !== undefined;
 
 const renderValue = (value: unknown, isFlow: boolean): string =>
-  isFlow ? renderFlow(value, defaultStyle) : renderBlock(value, defaultStyle, 0).join('\n');
+  isFlow ? renderFlow(value) : renderBlock(value);
 
 /** Returns a new field with its initial value: a mapping or a sequence starts with an example. */
 const newField = (root: SchemaNode, name: string, schema: SchemaNode, isFlow: boolean): string => {
   const node = resolveRef(root, schema);
   if (!isObject(node) && node.type !== 'array') return `${name}: `;
   const value = buildMarkedExample(root, node);
-  return isFlow ? `${name}: ${renderFlow(value, defaultStyle)}` : renderValue({ [name]: value }, false);
+  return isFlow ? `${name}: ${renderFlow(value)}` : renderValue({ [name]: value }, false);
 };
 
 /** Returns the field that selects a branch of a union: `type` of a section, `kind` of a form field. */
@@ -118,7 +117,7 @@ const valueItems = (
 
 const toYaml = (item: CompletionItem, { isQuoted }: CursorContext): CompletionItem => {
   const isPlain = isQuoted || /^(?:true|false|\d+)$/.test(item.text);
-  return isPlain ? item : { ...item, text: renderFlow(item.text, defaultStyle) };
+  return isPlain ? item : { ...item, text: renderFlow(item.text) };
 };
 
 /**

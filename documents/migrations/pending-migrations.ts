@@ -1,9 +1,16 @@
 import { finding, type Finding } from '../problems/finding.ts';
+import { renameIn } from '../edit/text/expected-values.ts';
 import type { Path } from '../read/document/path.ts';
-import { applyRename, pathBeforeRename } from './apply-rename.ts';
 import type { Rename } from './migration.ts';
 import { migrations } from './migrations.ts';
 import { typedSectionsOf } from './typed-sections.ts';
+
+/** Returns the path that a value had before a field was renamed. */
+const pathBeforeRename = ({ mappingPath, from, to }: Rename, path: Path): Path => {
+  const { length } = mappingPath;
+  const isRenamed = path[length] === to && isDeepEqual(path.slice(0, length), mappingPath);
+  return isRenamed ? path.with(length, from) : path;
+};
 
 /** Pending migrations of a document. */
 export type PendingMigrations = {
@@ -32,7 +39,10 @@ export const findPendingMigrations = (value: unknown): PendingMigrations => {
     const path = originalPathOf([...first.mappingPath, first.from]);
     const params = { since, migration: name, count: pending.length };
     findings.push(finding('old-form', path, params, { at: 'key' }));
-    migrated = pending.reduce(applyRename, migrated);
+    migrated = pending.reduce(
+      (all, { mappingPath, from, to }) => renameIn(all, mappingPath, from, to),
+      migrated,
+    );
     renames.push(...pending);
   }
   return { value: migrated, findings, originalPathOf };

@@ -77,7 +77,7 @@ test('rename moves the file, rewrites the links and prints where', async () => {
       /^Moved pages\/pavers\.yaml to pages\/stone\/pavers\.yaml\.\n\d+ links point to \/stone\/pavers now; \/pavers redirects to it\.\n {2}pages\/_site\.yaml\n/,
     ),
   });
-  expect(read('stone/pavers.yaml')).toContain('\nformerly: [/pavers]\n');
+  expect(read('stone/pavers.yaml')).toContain('\nformerly: [ /pavers ]\n');
   const { problems } = await new SiteReader(pages).read();
   expect(problems.filter(({ code }) => !known.has(code))).toEqual([]);
 });
@@ -91,7 +91,7 @@ test('remove prints the links to the page and the changes, and makes them only w
   expect(lines[1]).toMatch(/^ {2}pages\/_site\.yaml:\d+:\d+ {2}header\.menu 3, categories 2, links 1, href$/);
   expect(preview.text).toMatch(/\n {2}pages\/home\.yaml:\d+:\d+ {2}the .*\n/);
   expect(preview.text).toMatch(/\n- +- \{ label: Paver driveways, href: \/pavers \}\n/);
-  expect(preview.text).toMatch(/\n\+formerly: \[\/pavers\]\n/);
+  expect(preview.text).toMatch(/\n\+formerly: \[ \/pavers \]\n/);
   expect(lines.at(-1)).toBe('Nothing was changed. Add --yes to remove the page.');
   expect(['_site.yaml', 'pavers.yaml', 'concrete.yaml'].map(read)).toEqual(before);
 
@@ -119,7 +119,7 @@ test.each([
 test('where lists uses with file and line, and suggests the nearest name for a misspelled one', async () => {
   const { text } = await run('where', 'logo-strip');
   expect(text).toBe(
-    "section type logo-strip: 1 use\n  pages/home.yaml:42:11  the fifth section, logo-strip 'Who walks on our floors', type",
+    "section type logo-strip: 1 use\n  pages/home.yaml:50:11  the fifth section, logo-strip 'Who walks on our floors', type",
   );
   expect(await run('where', 'estimate-bnd')).toEqual({
     status: 1,

@@ -1,6 +1,5 @@
 import { slugify } from '../../documents/read/slug.ts';
-import { applyEdits } from '../../documents/edit/text/edits.ts';
-import { setValue } from '../../documents/edit/text/set-value.ts';
+import { DocumentDraft } from '../../documents/edit/text/document-draft.ts';
 import type { Path } from '../../documents/read/document/path.ts';
 import { Source } from '../../documents/read/document/source.ts';
 import { readTown, type Answers } from './answers.ts';
@@ -43,11 +42,7 @@ export const pagesOf = (starter: Starter, answers: Answers): Map<string, string 
     files.map(([path, content]) => [path.slice(pagesFolder.length), content]),
   );
   const template = String(pages.get(siteFile));
-  const text = factsOf(answers)
-    .filter((fact): fact is [Path, string] => Boolean(fact[1]))
-    .reduce(
-      (current, [path, value]) => applyEdits(current, setValue(new Source(siteFile, current), path, value)),
-      template,
-    );
-  return pages.set(siteFile, text);
+  const draft = new DocumentDraft(new Source(siteFile, template));
+  for (const [path, value] of factsOf(answers)) if (value) draft.set(path, value);
+  return pages.set(siteFile, draft.print());
 };

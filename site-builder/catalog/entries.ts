@@ -1,6 +1,5 @@
 import type { CatalogEntry } from './catalog-entry.ts';
-import { defaultStyle } from '../../documents/edit/text/values/style.ts';
-import { renderBlock } from '../../documents/edit/text/values/yaml-text.ts';
+import { renderBlock } from '../../documents/edit/text/yaml-style.ts';
 import { isMapping, type Mapping } from '../../documents/read/document/path.ts';
 import { getRefName, resolveRef, schemas, type SchemaNode } from '../../documents/read/document/schemas.ts';
 import { listFields } from './field-rows.ts';
@@ -20,9 +19,7 @@ const listBranches = (root: SchemaNode, definition: string): SectionTypeEntry[] 
       title,
       description,
       example,
-      yaml: renderBlock([example], { ...defaultStyle, width: 100 }, 2)
-        .join('\n')
-        .replaceAll(/^(?=.)/gm, '  '),
+      yaml: renderBlock([example]).replaceAll(/^(?=.)/gm, '  '),
       rows: listFields(root, node),
     };
   });

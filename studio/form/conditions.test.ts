@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { removeValue } from '../../documents/edit/text/remove-value.ts';
-import { moveEntry } from '../../documents/edit/text/move-entry.ts';
+import { moveToList } from '../../documents/edit/text/move-to-list.ts';
 import { applyEdits, type Edit } from '../../documents/edit/text/edits.ts';
 import { Source } from '../../documents/read/document/source.ts';
 import { listConditions, removeBroken, setField } from './conditions.ts';
@@ -49,7 +49,10 @@ test('an unfinished form has no conditions', () => {
 const text = `steps:
   - name: Rooms
     fields:
-      - { name: rooms, kind: choices, label: Rooms, choices: [{ value: kitchen, label: Kitchen }, { value: bath, label: Bath }] }
+      - name: rooms
+        kind: choices
+        label: Rooms
+        choices: [ { value: kitchen, label: Kitchen }, { value: bath, label: Bath } ]
       - { name: sink, kind: text, label: Sink, when: { rooms: kitchen } }
       - { name: agreed, kind: consent, label: I agree }
   - name: Project
@@ -103,12 +106,12 @@ test('conditions do not follow a namesake of what they refer to', () => {
   expect(rename(['steps', 1, 'name'], 'Details')).toBe(text.replace('name: Project', 'name: Details'));
 });
 
-test('a condition that is an alias is renamed once', () => {
+test('a condition that is an alias is written out when its field is renamed', () => {
   const aliased = text
     .replace('when: { rooms: kitchen }', 'when: &k { rooms: kitchen }')
     .replace("{ 'rooms': bath }", '*k');
   expect(rename([...rooms, 'name'], 'spaces', aliased)).toBe(
-    aliased.replaceAll(/(?<=name: )rooms|rooms(?=: kit)/g, 'spaces'),
+    aliased.replaceAll(/(?<=name: )rooms|rooms(?=: kit)/g, 'spaces').replace('*k', '{ spaces: kitchen }'),
   );
 });
 
@@ -133,9 +136,9 @@ test('removing a field, a choice or a step says which conditions need it, and ca
 });
 
 test('moving says which conditions come before what they need', () => {
-  expect(lostBy(moveEntry(source, ['steps'], 0, 1)).warning.match(/only for/g)).toHaveLength(3);
-  expect(lostBy(moveEntry(source, ['steps', 0, 'fields'], 1, 0)).warning).toMatch(
+  expect(lostBy(moveToList(source, ['steps', 0], ['steps'], 1)).warning.match(/only for/g)).toHaveLength(3);
+  expect(lostBy(moveToList(source, ['steps', 0, 'fields', 1], ['steps', 0, 'fields'], 0)).warning).toMatch(
     /^After this, “Sink” [^.]*\.$/,
   );
-  expect(lostBy(moveEntry(source, ['steps', 0, 'fields'], 1, 2)).warning).toBe('');
+  expect(lostBy(moveToList(source, ['steps', 0, 'fields', 1], ['steps', 0, 'fields'], 2)).warning).toBe('');
 });

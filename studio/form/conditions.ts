@@ -1,10 +1,6 @@
 import { consentValue } from '../../schema/forms/kinds/consent.ts';
-import { parseEditable } from '../../documents/edit/text/editable-document.ts';
+import { DocumentDraft, editDocument } from '../../documents/edit/text/document-draft.ts';
 import { applyEdits, diffText, type Edit } from '../../documents/edit/text/edits.ts';
-import { setIn } from '../../documents/edit/text/expected-values.ts';
-import { removeValue } from '../../documents/edit/text/remove-value.ts';
-import { setValue } from '../../documents/edit/text/set-value.ts';
-import { renameField } from '../../documents/migrations/rename-field.ts';
 import { getChild, getIn, toArray, type Path } from '../../documents/read/document/path.ts';
 import { Source } from '../../documents/read/document/source.ts';
 import { formatMessage, words } from '../messages/messages.ts';
@@ -71,28 +67,26 @@ const findBroken = (before: unknown, after: unknown) => {
  * @param order preferred order of the fields in the mapping, for a missing field
  * @throws EditError if the document cannot be changed safely as it is written
  */
-export const setField = (source: Source, path: Path, value: unknown, order?: readonly string[]): Edit[] => {
-  const edits = setValue(source, path, value, order);
-  if (path[0] !== 'steps') return edits;
-  const tree = parseEditable(source);
-  for (const { path: mappingPath, when } of findBroken(tree.value, setIn(tree.value, path, value))) {
-    const [from = ''] = Object.keys(when);
-    if (path.at(-1) === 'name') edits.push(...renameField(tree, { mappingPath, from, to: String(value) }));
-    else edits.push(...setValue(source, [...mappingPath, from], value));
-  }
-  // Two conditions can be aliases of the same text.
-  return [...new Map(edits.map((edit) => [edit.start, edit])).values()];
-};
+export const setField = (source: Source, path: Path, value: unknown, order?: readonly string[]): Edit[] =>
+  editDocument(source, (draft) => {
+    const before = draft.value;
+    draft.set(path, value, order);
+    if (path[0] !== 'steps') return;
+    for (const { path: mappingPath, when } of findBroken(before, draft.value)) {
+      const [name = ''] = Object.keys(when);
+      if (path.at(-1) === 'name') draft.rename(mappingPath, name, String(value));
+      else draft.set([...mappingPath, name], value);
+    }
+  });
 
 /**
  * Returns edits that also remove the conditions of a form that they would break.
  * @returns `warning` says which conditions those are; empty if there are none
  */
 export const removeBroken = (source: Source, edits: Edit[]): { warning: string; edits: Edit[] } => {
-  const read = (text: string) => parseEditable(new Source(source.file, text));
-  let text = applyEdits(source.text, edits);
-  const broken = findBroken(read(source.text).value, read(text).value);
-  for (const { path } of broken) text = applyEdits(text, removeValue(read(text).source, path));
+  const draft = new DocumentDraft(new Source(source.file, applyEdits(source.text, edits)));
+  const broken = findBroken(source.parse().document.toJS(), draft.value);
+  for (const { path } of broken) draft.remove(path);
   const warning = broken.map(({ says }) => says).join(' ');
-  return { warning, edits: [diffText(source.text, text)] };
+  return { warning, edits: broken.length > 0 ? [diffText(source.text, draft.print())] : edits };
 };

@@ -1,4 +1,4 @@
-import { applyEdits } from '../../documents/edit/text/edits.ts';
+import { DocumentDraft } from '../../documents/edit/text/document-draft.ts';
 import { setImage } from '../../documents/edit/set-image.ts';
 import type { Path } from '../../documents/read/document/path.ts';
 import { mediaFolder } from '../../documents/read/site/serialize-image-info.ts';
@@ -76,7 +76,10 @@ export const addDroppedFiles = async (
   try {
     const name = await addPicture(studio, picture, (added) => {
       const { source } = studio.document(file) ?? {};
-      return source ? [[file, applyEdits(source.text, setImage(source, path, added))]] : [];
+      if (!source) return [];
+      const draft = new DocumentDraft(source);
+      setImage(draft, path, added);
+      return [[file, draft.print()]];
     });
     studio.view.choose({ file, path });
     return notify(formatMessage(messages.put, { name }), false);

@@ -1,6 +1,5 @@
 import { formatEntry, toQuoted } from '../../problems/format-value.ts';
-import { defaultStyle } from '../../edit/text/values/style.ts';
-import { renderFlow } from '../../edit/text/values/yaml-text.ts';
+import { renderFlow } from '../../edit/text/yaml-style.ts';
 import { getChild, type Path } from '../../read/document/path.ts';
 import { getDefinition, getRefName, resolveRef, type SchemaNode } from '../../read/document/schemas.ts';
 
@@ -10,11 +9,11 @@ const exampleOf = (root: SchemaNode, node: SchemaNode): string => {
   if (own.oneOf) {
     const field = resolveRef(root, own.oneOf[1] ?? {}).examples?.[0];
     const prose = getDefinition(root, 'prose');
-    return prose ? exampleOf(root, prose) : renderFlow(field, defaultStyle);
+    return prose ? exampleOf(root, prose) : renderFlow(field);
   }
   if (own.type === 'array') return `[${exampleOf(root, own.items ?? {})}]`;
   if (own.type === 'object' || own.properties) {
-    if (!own.properties) return renderFlow(own.examples?.[0] ?? {}, defaultStyle);
+    if (!own.properties) return renderFlow(own.examples?.[0] ?? {});
     // Of fields that are all optional, one is enough.
     const fields = own.required ?? Object.keys(own.properties).slice(0, 1);
     return `{ ${fields.map((field) => `${field}: ${exampleOf(root, own.properties?.[field] ?? {})}`).join(', ')} }`;

@@ -1,8 +1,7 @@
 import { getChild, toArray } from '../../read/document/path.ts';
-import { Source } from '../../read/document/source.ts';
 import { allFiles, type EditableSite, type PageSource } from '../editable-site.ts';
 import { setImage } from '../set-image.ts';
-import { applyEdits } from '../text/edits.ts';
+import { DocumentDraft } from '../text/document-draft.ts';
 
 const includesSharedSection = ({ document }: PageSource, sharedSection: string): boolean =>
   toArray(getChild(document.value, 'sections')).some(
@@ -39,11 +38,12 @@ export const findPagesByImage = ({ site, pages, shared }: EditableSite): Map<str
  */
 export const replaceImage = (site: EditableSite, from: string, to: string): Map<string, string> => {
   const changes = new Map<string, string>();
-  for (const { path: file, document, references } of allFiles(site))
-    for (const { path, target: what } of references.images) {
-      if (what !== from) continue;
-      const text = changes.get(file) ?? document.source.text;
-      changes.set(file, applyEdits(text, setImage(new Source(file, text), path, to)));
-    }
+  for (const { path: file, document, references } of allFiles(site)) {
+    const images = references.images.filter(({ target }) => target === from);
+    if (images.length === 0) continue;
+    const draft = new DocumentDraft(document.source);
+    for (const { path } of images) setImage(draft, path, to);
+    changes.set(file, draft.print());
+  }
   return changes;
 };

@@ -52,8 +52,7 @@ sections:
     heading: "Soaked maple, oaks and MAPLE"
     anchor: oak
     body: >-
-      We lay **maple**. See [all maple](/oak), maple
-      **floors**, the [maple](/oak) floor and {oak}.
+      We lay **maple**. See [all maple](/oak), maple **floors**, the [maple](/oak) floor and {oak}.
     image: { src: oak.jpg, alt: 'An maple', focus: 50% 50% }
 `);
   expect(changes.get('pages/_site.yaml')).toBe(site.replace('Oak &', 'Maple &'));

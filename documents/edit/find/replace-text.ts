@@ -1,8 +1,6 @@
-import { Source } from '../../read/document/source.ts';
 import { EditError } from '../edit-error.ts';
 import { allFiles, type EditableSite } from '../editable-site.ts';
-import { applyEdits } from '../text/edits.ts';
-import { setValue } from '../text/set-value.ts';
+import { DocumentDraft } from '../text/document-draft.ts';
 import { matchCase, applyReplacements } from './replacement.ts';
 import { findMatchingTexts, type TextQuery } from './find-text.ts';
 
@@ -26,25 +24,32 @@ export const replaceText = (
 ): Replacement => {
   const result: Replacement = { changes: new Map(), count: 0, errors: new Map() };
   for (const file of allFiles(folder)) {
-    let { text } = file.document.source;
-    for (const { path, text: oldText, matches } of findMatchingTexts(file, query)) {
+    const texts = findMatchingTexts(file, query).flatMap(({ path, text, matches }) => {
       const selected = matches.filter(({ id, obstacle }) => chosen.has(id) && obstacle === undefined);
-      if (selected.length === 0) continue;
       const replacements = selected.map((match) => ({
         ...match,
         instead: matchCase(match.found, query.words.trim(), replacement.trim()),
       }));
-      try {
-        const newText = applyReplacements(oldText, replacements);
-        if (newText.trim() === '') throw new EditError('This text would become empty.');
-        text = applyEdits(text, setValue(new Source(file.document.source.file, text), path, newText));
-        result.count += selected.length;
-      } catch (error) {
-        if (!(error instanceof EditError)) throw error;
-        for (const { id } of selected) result.errors.set(id, error.message);
-      }
+      return selected.length > 0 ? [{ path, selected, newText: applyReplacements(text, replacements) }] : [];
+    });
+    const filled = texts.filter(({ newText }) => newText.trim() !== '');
+    const report = (failed: typeof texts, message: string) => {
+      for (const { id } of failed.flatMap(({ selected }) => selected)) result.errors.set(id, message);
+    };
+    report(
+      texts.filter((each) => !filled.includes(each)),
+      'This text would become empty.',
+    );
+    if (filled.length === 0) continue;
+    try {
+      const draft = new DocumentDraft(file.document.source);
+      for (const { path, newText } of filled) draft.set(path, newText);
+      result.changes.set(file.path, draft.print());
+      result.count += filled.flatMap(({ selected }) => selected).length;
+    } catch (error) {
+      if (!(error instanceof EditError)) throw error;
+      report(filled, error.message);
     }
-    if (text !== file.document.source.text) result.changes.set(file.path, text);
   }
   return result;
 };

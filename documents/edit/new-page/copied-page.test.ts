@@ -4,7 +4,7 @@ import { addPage } from './add-page.ts';
 import { copyPageText } from './copied-page.ts';
 
 const gums = `# Added in spring.
-title: Gum care   # its title
+title: Gum care # its title
 description: Gentle care for sore gums.
 formerly: [/sore-gums]
 sections:

@@ -12,7 +12,7 @@ import {
 import { EditError } from '../edit-error.ts';
 import type { PageSource, EditableSite } from '../editable-site.ts';
 import { readyDefinitions, replaceLeaves } from '../example-value.ts';
-import { detectLineEnding } from '../text/edits.ts';
+import { printDocument } from '../text/yaml-style.ts';
 
 /** Input for the text of a new page. */
 export type NewPage = {
@@ -22,8 +22,6 @@ export type NewPage = {
   /** Page whose sections are copied. */
   model: PageSource;
 };
-
-const options = { singleQuote: true, lineWidth: 108 } as const;
 
 /** Length from which a text or a mapping is not written on one line. */
 const longText = 80;
@@ -134,5 +132,5 @@ export const createPageText = (folder: EditableSite, { title, name, model }: New
   formatLongTexts(document);
   const guide = `${name}. Texts that begin with ${unfinishedMark} are copied from ${model.route}: replace them with your own. Remove fields and sections that the page does not need.`;
   document.commentBefore = wrapComment(guide);
-  return document.toString(options).replaceAll('\n', detectLineEnding(model.document.source.text));
+  return printDocument(document, model.document.source.text);
 };

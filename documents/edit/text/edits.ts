@@ -7,7 +7,7 @@ export type { Edit };
  * Applies edits to a text.
  * @throws Error if two edits overlap
  */
-export const applyEdits = (text: string, edits: Edit[]): string => {
+export const applyEdits = (text: string, edits: readonly Edit[]): string => {
   const chunks: string[] = [];
   let position = 0;
   for (const edit of edits.toSorted((a, b) => a.start - b.start)) {
@@ -38,45 +38,13 @@ export const endOfLine = (text: string, offset: number): number => {
   return text[next - 1] === '\r' ? next - 1 : next;
 };
 
-/** Returns the start of an offset's line. */
-export const startOfLine = (text: string, offset: number): number => text.lastIndexOf('\n', offset - 1) + 1;
-
-/** Returns the column of an offset. */
-export const columnOf = (text: string, offset: number): number => offset - startOfLine(text, offset);
-
-/** Whether only spaces are before an offset in its line. */
-export const isFirstInLine = (text: string, offset: number): boolean =>
-  text.slice(startOfLine(text, offset), offset).trim() === '';
-
-/**
- * Returns the offset of the comment lines directly above an item that have its indentation, or the start of the item.
- * Comments at the start of the document belong to the document.
- * @param floor end of the preceding node: a line before it may belong to a block scalar
- */
-export const startWithComments = (text: string, { start }: { start: number }, floor: number): number => {
-  if (!isFirstInLine(text, start)) return start;
-  const comment = new RegExp(`^[ \\t]{${columnOf(text, start)}}#`);
-  let first = startOfLine(text, start);
-  while (first > floor) {
-    const above = startOfLine(text, first - 1);
-    if (above < floor || !comment.test(text.slice(above, first))) break;
-    first = above;
-  }
-  return first || startOfLine(text, start);
-};
-
-/** Returns the end of the comment lines directly below an offset's line that are indented further than its item. */
-export const endOfComments = (text: string, lineEnd: number, column: number): number => {
-  const comments = new RegExp(`(?:\\r?\\n[ \\t]{${column + 1},}#[^\\r\\n]*)*`, 'y');
-  comments.lastIndex = lineEnd;
-  return lineEnd + (comments.exec(text)?.[0].length ?? 0);
-};
-
-/** Returns all comments of a text in their order. */
-const listComments = (text: string): string[] => {
+/** Returns all comments of a text that are not empty, in their order. */
+export const listComments = (text: string): string[] => {
   const tokens = [...new Lexer().lex(text)];
   // The lexer emits a token (U+001F) before plain scalars; a `#` after it is part of the scalar.
-  return tokens.filter((token, index) => token.startsWith('#') && tokens[index - 1] !== '\u001f');
+  return tokens
+    .filter((token, index) => /^#\s*\S/.test(token) && tokens[index - 1] !== '\u001f')
+    .map((comment) => comment.trimEnd());
 };
 
 /** Returns all comments of a text, sorted. */

@@ -1,4 +1,4 @@
-import { getChild, isMapping, type Path } from '../../read/document/path.ts';
+import { getChild, getIn, isMapping, type Path } from '../../read/document/path.ts';
 
 /**
  * Returns a value with another one at a path; creates missing mappings and sequences.
@@ -25,3 +25,10 @@ export const deleteIn = (value: unknown, [step, ...rest]: Path): unknown => {
 /** Returns a list with an entry moved. */
 export const moveItem = (list: readonly unknown[], from: number, to: number): unknown[] =>
   list.toSpliced(from, 1).toSpliced(to, 0, list[from]);
+
+/** Returns a value with a field of a mapping renamed. */
+export const renameIn = (value: unknown, mappingPath: Path, from: string, to: string): unknown => {
+  const fields = Object.entries(Object(getIn(value, mappingPath)) as object);
+  const renamed = fields.map(([name, child]) => [name === from ? to : name, child as unknown]);
+  return setIn(value, mappingPath, Object.fromEntries(renamed));
+};

@@ -1,6 +1,7 @@
 import { EditError } from '../../../documents/edit/edit-error.ts';
 import type { Edit } from '../../../documents/edit/text/edits.ts';
 import { setImage } from '../../../documents/edit/set-image.ts';
+import { editDocument } from '../../../documents/edit/text/document-draft.ts';
 import { removeValue } from '../../../documents/edit/text/remove-value.ts';
 import { setValue } from '../../../documents/edit/text/set-value.ts';
 import type { Path } from '../../../documents/read/document/path.ts';
@@ -53,7 +54,8 @@ export const fieldEdits = (
         studio.type(file, path, (source) => setField(source, path, next, order));
       }),
     /** Sets the name of an image. */
-    setImage: (path: Path, name: string): boolean => change(path, (source) => setImage(source, path, name)),
+    setImage: (path: Path, name: string): boolean => 
+      change(path, (source) => editDocument(source, (draft) => setImage(draft, path, name))),
     remove: (path: Path, subject = path): boolean =>
       change(path, (source) => removeValue(source, path), subject),
     /** Makes the names in a new entry of a form unique. @param subject that of the edit that added the entry */

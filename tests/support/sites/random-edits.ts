@@ -1,186 +1,269 @@
-import fc from 'fast-check';
-import { expect } from 'vitest';
-import { copyEntry, insertEntry } from '../../../documents/edit/text/insert-entry.ts';
-import { EditError } from '../../../documents/edit/edit-error.ts';
-import { applyEdits, type Edit } from '../../../documents/edit/text/edits.ts';
-import { moveItem, deleteIn, setIn } from '../../../documents/edit/text/expected-values.ts';
-import { moveEntry } from '../../../documents/edit/text/move-entry.ts';
-import { findComments } from '../../../documents/edit/text/edits.ts';
-import { removeValue } from '../../../documents/edit/text/remove-value.ts';
-import { setValue } from '../../../documents/edit/text/set-value.ts';
-import { toArray, isMapping, getIn, type Path } from '../../../documents/read/document/path.ts';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isCollection, isNode, isPair, isScalar, parseDocument } from 'yaml';
+import { DocumentDraft } from '../../../documents/edit/text/document-draft.ts';
+import { applyEdits, findComments } from '../../../documents/edit/text/edits.ts';
+import { deleteIn, moveItem, setIn } from '../../../documents/edit/text/expected-values.ts';
+import { formatDocument } from '../../../documents/edit/text/format-document.ts';
+import { getIn, isDeepEqual, toArray, type Path } from '../../../documents/read/document/path.ts';
 import { Source } from '../../../documents/read/document/source.ts';
-import { textAroundValue, findFieldLines, collectPaths, parseValue } from './edited-text.ts';
-import { documents, names, texts, values } from './random-documents.ts';
-import { randomYaml } from './random-yaml.ts';
+import { collectPaths, parseValue } from './edited-text.ts';
+import { createRandom } from './random-numbers.ts';
 
-/** An edit and its target. Numbers are applied modulo the number of choices. */
-type Step = { kind: Kind; pick: number; at: number; to: number; name: string; value: unknown };
+const folders = [
+  'pages',
+  ...['contractor', 'dentist', 'one-page'].map((name) => `starters/${name}/pages`),
+  ...['dentist', 'mason', 'tiler'].map((name) => `tests/fixtures/${name}/pages`),
+];
 
-/** An edit with its expected result. */
+/** Returns every document of this site, the starters and the fixtures, by its path. */
+export const allDocuments = (): Map<string, string> =>
+  new Map(
+    folders.flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' })
+        .filter((name) => name.endsWith('.yaml'))
+        .map((name) => [join(folder, name), readFileSync(join(folder, name), 'utf8')] as const),
+    ),
+  );
+
+/** Words as people write them, some with characters that have a meaning in YAML. */
+const words =
+  'Terrazzo floor polished in two days It\'s 30 # - : ? , [x] {phone} "so" é 石 & * ! % @ | >'.split(' ');
+
+type Random = <Choice>(choices: readonly Choice[]) => Choice;
+
+const randomText = (choose: Random): string => {
+  const length = choose([1, 3, 8, 30, 60]);
+  const text = Array.from({ length }, () => choose(words)).join(' ');
+  return choose([text, text, text, text.replaceAll(' floor ', '\n'), text.replaceAll(' in ', '\n\n')]);
+};
+
+/** An edit, its expected value, and the items whose lines may change: before and after it. */
 type Intent = {
-  edits: (source: Source) => Edit[];
+  kind: 'text' | 'insert' | 'copy' | 'move' | 'give' | 'remove' | 'rename';
+  edit: (draft: DocumentDraft) => void;
   expected: unknown;
-  /** What may change: the lines of a value, an insertion, a removal, or the order of entries. */
-  differs: 'lines' | 'more' | 'less' | 'places' | 'anything';
-  path: Path;
+  before: Path[];
+  after: Path[];
+  /** The item beside it, before and after the edit, whose lines may change, too, if it is on the same line. */
+  beside?: [before: Path[], after: Path[]];
 };
 
-type Kind = 'set' | 'add' | 'insert' | 'remove' | 'move' | 'copy' | 'undo';
-const kinds: Kind[] = ['set', 'set', 'add', 'insert', 'remove', 'move', 'copy', 'undo'];
+const isInside = (path: Path, outer: Path): boolean => isDeepEqual(path.slice(0, outer.length), outer);
 
-const order = 'heading title label text href note image alt items actions'.split(' ');
-
-const valueWithout = (value: unknown, path: Path): unknown => {
+/** Returns the item that is removed with a field or entry: itself, or the field that would be empty. */
+const removedWith = (value: unknown, path: Path): Path => {
   const parent = path.slice(0, -1);
-  if (Object.keys(Object(getIn(value, parent)) as object).length > 1) return deleteIn(value, path);
-  if (typeof parent.at(-1) === 'string') return valueWithout(value, parent);
-  return setIn(value, parent, typeof path.at(-1) === 'number' ? [] : {});
+  if (Object.keys(Object(getIn(value, parent)) as object).length > 1) return path;
+  return typeof parent.at(-1) === 'string' ? removedWith(value, parent) : parent;
 };
 
-const createIntent = (document: unknown, { kind, pick, at, to, name, value }: Step): Intent | undefined => {
-  const paths = [...collectPaths(document)];
-  const lists = paths.filter((path) => toArray(getIn(document, path)).length > 0);
-  const mappings: Path[] = [[], ...paths.filter((path) => isMapping(getIn(document, path)))];
-  const choose = (all: Path[]): Path | undefined => all[pick % all.length];
-  const path = choose(kind === 'set' || kind === 'remove' ? paths : kind === 'add' ? mappings : lists);
-  if (!path) return undefined;
-  const list = toArray(getIn(document, path));
-  const index = at % Math.max(list.length, 1);
-  const target = to % Math.max(list.length, 1);
-  const changed = (entries: unknown[]) => setIn(document, path, entries);
-  if (kind === 'set')
-    return {
-      path,
-      edits: (source) => setValue(source, path, value),
-      expected: setIn(document, path, value),
-      differs: 'lines',
-    };
-  if (kind === 'add') {
-    const field = [...path, name];
-    if (getIn(document, field) !== undefined) return undefined;
-    return {
-      path,
-      edits: (source) => setValue(source, field, value, order),
-      expected: setIn(document, field, value),
-      differs:
-        isMapping(getIn(document, path)) && Object.keys(getIn(document, path) as object).length > 0
-          ? 'more'
-          : 'anything',
-    };
+const createIntent = (value: unknown, choose: Random): Intent | undefined => {
+  const paths = [...collectPaths(value)];
+  const lists = paths.filter((path) => toArray(getIn(value, path)).length > 0);
+  const kind = choose(['text', 'text', 'insert', 'copy', 'move', 'give', 'remove', 'rename'] as const);
+  if (kind === 'text') {
+    const path = choose(paths.filter((each) => typeof getIn(value, each) === 'string')) ?? [];
+    const old = String(getIn(value, path));
+    const text = choose([randomText(choose), `${old} ${choose(words)}`, old.replace(/ /, ' limestone, ')]);
+    const edit = (draft: DocumentDraft) => draft.set(path, text);
+    return { kind, edit, expected: setIn(value, path, text), before: [path], after: [path] };
   }
   if (kind === 'remove') {
-    const isLast = Object.keys(Object(getIn(document, path.slice(0, -1))) as object).length === 1;
+    const path = choose(paths);
+    const item = removedWith(value, path);
+    const isEntry = item.length < path.length && typeof item.at(-1) !== 'string';
+    const empty = typeof path.at(-1) === 'number' ? [] : {};
+    const expected = isEntry ? setIn(value, item, empty) : deleteIn(value, item);
+    const parent = item.slice(0, -1);
+    const keys = isEntry ? [] : Object.keys(Object(getIn(value, parent)) as object);
+    const index = keys.indexOf(String(item.at(-1)));
+    const other = keys[index + 1] ?? keys[index - 1];
+    const beside =
+      other === undefined ? [] : [[...parent, typeof item.at(-1) === 'number' ? Number(other) : other]];
+    const besideAfter = beside.map((path) =>
+      typeof item.at(-1) === 'number' ? [...parent, Math.max(0, Math.min(index, keys.length - 2))] : path,
+    );
     return {
-      path,
-      edits: (source) => removeValue(source, path),
-      expected: valueWithout(document, path),
-      differs: isLast ? 'anything' : 'less',
+      kind,
+      edit: (draft) => draft.remove(path),
+      expected,
+      before: [item],
+      after: isEntry ? [item] : [],
+      beside: [beside, besideAfter],
+    };
+  }
+  if (kind === 'rename') {
+    const path = choose(paths.filter((each) => typeof each.at(-1) === 'string'));
+    const [mapping, from] = [path.slice(0, -1), String(path.at(-1))];
+    const to = `${choose(['new', 'Say yes', '12', 'a: b'])} ${from}`;
+    const fields = Object.entries(getIn(value, mapping) as object);
+    const renamed = Object.fromEntries(fields.map(([name, child]) => [name === from ? to : name, child]));
+    const after = [[...mapping, to]];
+    const expected = setIn(value, mapping, renamed);
+    return { kind, edit: (draft) => draft.rename(mapping, from, to), expected, before: [path], after };
+  }
+  const list = choose(lists);
+  if (!list) return undefined;
+  const entries = toArray(getIn(value, list));
+  const at = choose([...entries.keys()]);
+  const to = choose([...entries.keys()]);
+  if (kind === 'copy') {
+    const expected = setIn(value, list, entries.toSpliced(at, 0, entries[at]));
+    return {
+      kind,
+      edit: (draft) => draft.copy(list, at),
+      expected,
+      before: [],
+      after: [[...list, at + 1]],
+      beside: [[[...list, at]], [[...list, at]]],
     };
   }
   if (kind === 'insert') {
-    const place = at % (list.length + 1);
+    const entry = typeof entries[at] === 'string' ? randomText(choose) : entries[at];
+    const expected = setIn(value, list, entries.toSpliced(to, 0, entry));
     return {
-      path,
-      edits: (source) => insertEntry(source, path, place, value),
-      expected: changed(list.toSpliced(place, 0, value)),
-      differs: 'more',
+      kind,
+      edit: (draft) => draft.insert(list, to, entry),
+      expected,
+      before: [],
+      after: [[...list, to]],
+      beside: [[[...list, 0]], [[...list, to]]],
     };
   }
-  if (kind === 'move')
-    return {
-      path,
-      edits: (source) => moveEntry(source, path, index, target),
-      expected: changed(moveItem(list, index, target)),
-      differs: 'places',
-    };
+  if (kind === 'move') {
+    const between = [...entries.keys()]
+      .slice(Math.min(at, to), Math.max(at, to) + 1)
+      .map((i) => [...list, i]);
+    const expected = setIn(value, list, moveItem(entries, at, to));
+    const edit = (draft: DocumentDraft) => draft.move([...list, at], list, to);
+    return { kind, edit, expected, before: between, after: between };
+  }
+  const others = lists.filter((other) => !isInside(other, list) && !isInside(list, other));
+  if (others.length === 0) return undefined;
+  const other = choose(others);
+  const place = choose([0, toArray(getIn(value, other)).length]);
+  const given = setIn(value, other, toArray(getIn(value, other)).toSpliced(place, 0, entries[at]));
+  const edit = (draft: DocumentDraft) => draft.move([...list, at], other, place);
+  const expected = setIn(given, list, entries.toSpliced(at, 1));
+  const before = [entries.length === 1 ? list : [...list, at]];
+  const rest: Path[] = entries.length === 1 ? [] : [[...list, Math.min(at, entries.length - 2)]];
   return {
-    path,
-    edits: (source) => copyEntry(source, path, index),
-    expected: changed(list.toSpliced(index, 0, list[index])),
-    differs: 'more',
+    kind,
+    edit,
+    expected,
+    before,
+    after: entries.length === 1 ? [list, [...other, place]] : [[...other, place]],
+    beside: [[...rest, [...other, 0]], rest],
   };
 };
 
-const sortCharacters = (text: string): string => Array.from(text).sort().join('');
-
-/** Checks that an edit changes only what it may, and that no comment outside of the removed text is lost. */
-const checkDifference = (before: string, after: string, edits: Edit[], { differs, path }: Intent): void => {
-  const around = differs === 'lines' ? textAroundValue(before, path) : undefined;
-  if (around) expect(after.endsWith(around[1])).toBe(true);
-  if (differs === 'more') expect(edits.filter(({ start, end }) => start !== end)).toEqual([]);
-  if (differs === 'less') {
-    expect(edits.filter(({ text }) => text !== '')).toEqual([]);
-    const [first, last] = findFieldLines(before, path) ?? [0, before.length];
-    for (const { start, end } of edits) {
-      // Besides the lines of a field, an edit may remove blank lines, the preceding comma, the comments directly
-      // above, and comments that would become part of a text.
-      expect(before.slice(start, Math.min(first, end))).toMatch(/^(?:[\s,]*|\s*(?:[ \t]*#[^\n]*\n)+)$/);
-      expect(before.slice(Math.max(last, start), end)).toMatch(/^(?:\s|#.*\n?)*$/);
-    }
+/** Returns the lines of an item with the comments and blank lines around it; of one in a flow collection, of that. */
+const findLines = (text: string, path: Path): { lines: string[]; isInFlow: boolean } => {
+  const document = parseDocument(text, { uniqueKeys: false });
+  let depth = path.length;
+  for (let outer = depth - 1; outer >= 0; outer -= 1) {
+    const node = outer === 0 ? document.contents : document.getIn(path.slice(0, outer), true);
+    if (isCollection(node) && node.flow) depth = outer;
   }
-  if (differs === 'places') expect(sortCharacters(after)).toBe(sortCharacters(before));
-  const isSingleText = differs === 'lines' && typeof getIn(parseValue(before), path) !== 'object';
-  if (isSingleText || differs === 'places') expect(findComments(after)).toEqual(findComments(before));
+  const used = path.slice(0, depth);
+  const parent: unknown = depth < 2 ? document.contents : document.getIn(used.slice(0, -1), true);
+  const item = isCollection(parent)
+    ? parent.items.find((each, index) =>
+        isPair(each) ? isScalar(each.key) && String(each.key.value) === used.at(-1) : index === used.at(-1),
+      )
+    : undefined;
+  const [key, value] = isPair(item) ? [item.key, item.value] : [item, item];
+  if (!isNode(key) || !key.range) return { lines: text.split('\n'), isInFlow: false };
+  const end = isNode(value) && value.range ? value.range[2] : key.range[2];
+  const lines = text.split('\n');
+  let first = text.slice(0, key.range[0]).split('\n').length - 1;
+  let last = text.slice(0, end).trimEnd().split('\n').length - 1;
+  while (first > 0 && /^\s*(?:#|$)/.test(lines[first - 1] ?? '')) first -= 1;
+  while (last < lines.length - 1 && /^\s*(?:#|$)/.test(lines[last + 1] ?? '')) last += 1;
+  return { lines: lines.slice(first, last + 1), isInFlow: depth < path.length };
 };
 
-/**
- * Applies one step and checks that the new text has the expected value and differs only where it may.
- * @returns the new text; the same text if the step cannot be applied
- */
-const applyStep = (text: string, step: Step): string => {
-  const intent = createIntent(parseValue(text), step);
-  if (!intent) return text;
-  let edits: Edit[];
-  try {
-    edits = intent.edits(new Source('x.yaml', text));
-  } catch (error) {
-    // An anchor with aliases cannot be removed; every other edit must succeed.
-    if (error instanceof EditError && /&n\d/.test(text)) return text;
-    throw error;
-  }
-  const after = applyEdits(text, edits);
-  expect(parseValue(after)).toEqual(intent.expected);
-  // An edit of an alias writes its value out, which changes more than is checked here.
-  if (!/\*n\d/.test(text)) checkDifference(text, after, edits, intent);
-  return after;
+const linesOfItem = (text: string, path: Path): string[] => findLines(text, path).lines;
+
+/** Whether an item is in a flow collection, or a field on the line of a dash, which the next one takes. */
+const sharesLine = (text: string, path: Path): boolean => {
+  const { lines, isInFlow } = findLines(text, path);
+  const first = lines.find((line) => !/^\s*(?:#|$)/.test(line)) ?? '';
+  return isInFlow || (typeof path.at(-1) === 'string' && /^\s*- /.test(first));
 };
 
-/** Random runs: a document in an unusual style and edits in any order, including undo. */
-export const editRuns = (maxLength: number) =>
-  fc.record({
-    document: documents,
-    style: fc.integer(),
-    steps: fc.array(
-      fc.record({
-        kind: fc.constantFrom(...kinds),
-        pick: fc.nat(),
-        at: fc.nat(),
-        to: fc.nat(),
-        name: names,
-        value: fc.oneof(texts, values).filter((value) => value !== null),
-      }),
-      { minLength: 1, maxLength },
-    ),
+/** Returns a list without items of another one, each as often as it is there. */
+const without = (list: readonly string[], items: readonly string[]): string[] => {
+  const rest = [...items];
+  return list.filter((each) => {
+    const index = rest.indexOf(each);
+    if (index >= 0) rest.splice(index, 1);
+    return index < 0;
   });
-
-type Run = { document: unknown; style: number; steps: Step[] };
-
-/**
- * Applies the edits one after another.
- * @returns the texts before the first and after each edit
- * @throws an assertion error if an edit changes anything it must not
- */
-export const textsOfRun = ({ document, style, steps }: Run): string[] => {
-  const past = [randomYaml(document, style)];
-  const texts = [...past];
-  for (const step of steps) {
-    if (step.kind !== 'undo') past.push(applyStep(past.at(-1) ?? '', step));
-    else if (past.length > 1) past.pop();
-    texts.push(past.at(-1) ?? '');
-  }
-  return texts;
 };
 
-/** Applies the edits one after another. @throws an assertion error if an edit changes anything it must not */
-export const checkRun = (run: Run): void => void textsOfRun(run);
+const ensure = (isTrue: boolean, what: string): void => {
+  if (!isTrue) throw new Error(what);
+};
+
+/** A random edit: the texts before and after it, and the lines of other items that it changes. */
+type RandomEdit = { id: string; kind: Intent['kind']; before: string; after: string; foreignLines: string[] };
+
+/**
+ * Edits the documents in turn, each in its formatted text, without end.
+ * @throws Error if an edit has another value than expected or loses a comment of anything but what it removes, if its
+ * inverse does not restore every byte, or if setting the old text again does not restore the value
+ */
+function* randomEdits(documents: ReadonlyMap<string, string>, seed: number): Generator<RandomEdit> {
+  const next = createRandom(seed);
+  const choose: Random = (choices) => choices[Math.floor(next() * choices.length)] as never;
+  const texts = Array.from(documents, ([file, text]) => [file, formatDocument(text)] as const);
+  for (;;) {
+    const [file, text] = choose(texts);
+    const value = parseValue(text);
+    const intent = createIntent(value, choose);
+    if (!intent) continue;
+    const { kind, edit, expected, before, after: changed, beside = [[], []] } = intent;
+    const id = `${file}: ${kind} ${JSON.stringify([...before, ...changed])}`;
+    const draft = new DocumentDraft(new Source(file, text));
+    edit(draft);
+    const edits = draft.edits();
+    const after = applyEdits(text, edits);
+    ensure(isDeepEqual(parseValue(after), expected), `${id} has another value`);
+    const own = before.flatMap((path) => linesOfItem(text, path));
+    const lost = without(findComments(text), findComments(after));
+    const removable = kind === 'remove' ? findComments(own.join('\n')) : [];
+    ensure(without(lost, removable).length === 0, `${id} loses ${lost.join()}`);
+    const inverse = edits.map(({ start, end, text: { length } }) => ({
+      start,
+      end: start + length,
+      text: text.slice(start, end),
+    }));
+    ensure(applyEdits(after, inverse) === text, `${id} is not undone by its inverse`);
+    if (kind === 'text') {
+      const [path = []] = before;
+      const back = new DocumentDraft(new Source(file, after));
+      back.set(path, getIn(value, path));
+      ensure(isDeepEqual(parseValue(applyEdits(after, back.edits())), value), `${id} is not set back`);
+    }
+    const added = changed.flatMap((path) => linesOfItem(after, path));
+    if ([...before, ...beside[0]].some((path) => sharesLine(text, path))) {
+      own.push(...beside[0].flatMap((path) => linesOfItem(text, path)));
+      added.push(...beside[1].flatMap((path) => linesOfItem(after, path)));
+    }
+    const [old, now] = [text.split('\n'), after.split('\n')];
+    const foreign = [...without(without(old, now), own), ...without(without(now, old), added)];
+    yield { id, kind, before: text, after, foreignLines: foreign.filter((line) => line.trim() !== '') };
+  }
+}
+
+/** Returns a number of random edits. */
+export const takeRandomEdits = (
+  documents: ReadonlyMap<string, string>,
+  count: number,
+  seed: number,
+): RandomEdit[] => {
+  const edits = randomEdits(documents, seed);
+  return Array.from({ length: count }, () => edits.next().value as RandomEdit);
+};

@@ -1,0 +1,162 @@
+import { isCollection, isPair, isScalar, isSeq, Pair, Scalar, visit, type Node } from 'yaml';
+import { getIn, isDeepEqual, toArray, type Path } from '../../read/document/path.ts';
+import type { Source } from '../../read/document/source.ts';
+import { EditError } from '../edit-error.ts';
+import {
+  attachItem,
+  detachItem,
+  findItem,
+  itemsOf,
+  listNodeComments,
+  moveItemTo,
+  nameOf,
+  type Collection,
+} from './collection-items.ts';
+import { DocumentNodes } from './document-nodes.ts';
+import type { Edit } from './edits.ts';
+import { deleteIn, moveItem, renameIn, setIn } from './expected-values.ts';
+import { createNode, createNodeLike } from './yaml-style.ts';
+
+/** Returns the index at which a new field follows the given order. */
+const indexInOrder = (names: readonly string[], name: string, order: readonly string[]): number => {
+  const rank = order.indexOf(name);
+  if (rank === -1) return names.length;
+  const ranks = names.map((key) => order.indexOf(key));
+  const before = ranks.findLastIndex((other) => other !== -1 && other < rank);
+  if (before !== -1) return before + 1;
+  const after = ranks.findIndex((other) => other > rank);
+  return after === -1 ? names.length : after;
+};
+
+/** The edits of a document by their paths. */
+export class DocumentDraft extends DocumentNodes {
+  /**
+   * Sets a value, and creates its missing parents. A text keeps its quotes or its block style if that can represent the
+   * new one. An alias (`*name`) is replaced by its value.
+   * @param value any JSON value but null
+   * @param order preferred order of the fields in the mapping, for a missing field
+   */
+  set(path: Path, value: unknown, order: readonly string[] = []): void {
+    const expected = setIn(this.value, path, value);
+    const { node, depth } = this.resolve(path);
+    const step = path[depth];
+    if (step === undefined && isDeepEqual(getIn(this.value, path), value)) return;
+    const existing = path.slice(0, depth);
+    const child = getIn(expected, path.slice(0, depth + 1));
+    if (step !== undefined && isScalar(node) && node.value !== null)
+      throw new EditError(
+        `${this.locate(existing)} contains a text where fields are expected. Remove it first.`,
+      );
+    if (step === undefined || !isCollection(node) || node.items.length === 0)
+      this.replace(existing, getIn(expected, existing));
+    else if (isSeq(node)) this.#attachEntry(node, Number(step), child);
+    else {
+      const index = indexInOrder(itemsOf(node).map(nameOf), String(step), order);
+      attachItem(node, index, new Pair(new Scalar(step), createNode(child)), this.isTop(node));
+    }
+    this.finish(path, expected);
+  }
+
+  /**
+   * Inserts an entry into a sequence, which is created if missing, in the style of the entry before it.
+   * @param index from 0 to the length of the sequence
+   * @throws Error for an index that is out of range
+   */
+  insert(path: Path, index: number, value: unknown): void {
+    const list = getIn(this.value, path) ?? [];
+    if (!Array.isArray(list) || index < 0 || index > list.length)
+      throw new Error(`${this.source.file} has no index ${index} at ${path.join('.')}`);
+    const changed = list.toSpliced(index, 0, value);
+    if (list.length === 0) return this.set(path, changed);
+    this.#attachEntry(this.collectionAt(path), index, value);
+    this.finish(path, setIn(this.value, path, changed));
+  }
+
+  /**
+   * Inserts a copy of an entry after it, with the comments in it and on its line, but without anchors (`&name`).
+   * @throws Error if there is no such entry
+   */
+  copy(path: Path, index: number): void {
+    const list = this.#listAt(path, index);
+    const collection = this.collectionAt(path);
+    const copy = itemsOf(collection)[index]?.clone() as Node;
+    copy.commentBefore = null;
+    visit(copy, { Value: (_, node) => void delete node.anchor });
+    attachItem(collection, index + 1, copy);
+    const copied = setIn(this.value, path, list.toSpliced(index, 0, list[index]));
+    this.finish(path, copied, listNodeComments(copy));
+  }
+
+  /**
+   * Removes a field or entry with its comments: directly above it, in it, on its line, and indented below it. A field
+   * whose collection would become empty is removed with its last item. An entry of a sequence stays as `{}` or `[]`, so
+   * that the next ones keep their indexes; so does the document.
+   * @throws Error if there is no such field or entry
+   */
+  remove(path: Path): void {
+    const parent = path.slice(0, -1);
+    if (path.length === 0 || getIn(this.value, path) === undefined)
+      throw new Error(`${this.source.file} has no value at ${path.join('.')}`);
+    const isLast = Object.keys(Object(getIn(this.value, parent)) as object).length === 1;
+    if (isLast && typeof parent.at(-1) === 'string') return this.remove(parent);
+    if (isLast) return this.set(parent, typeof path.at(-1) === 'number' ? [] : {});
+    const collection = this.collectionAt(parent);
+    const item = detachItem(collection, findItem(collection, path.at(-1) ?? 0), this.isTop(collection));
+    this.forget(item);
+    this.finish(path, deleteIn(this.value, path));
+  }
+
+  /**
+   * Moves an entry with its comments within its sequence or to another one. A sequence whose last entry is moved stays as
+   * `[]`.
+   * @param from path of the entry
+   * @param to path of the target sequence; neither may contain the other
+   * @param index its index there
+   * @throws Error for a path or index that does not exist
+   */
+  move(from: Path, to: Path, index: number): void {
+    const [path, at] = [from.slice(0, -1), Number(from.at(-1))];
+    const list = this.#listAt(path, at);
+    if (isDeepEqual(path, to)) {
+      this.#listAt(to, index);
+      if (at === index) return;
+      moveItemTo(this.collectionAt(path), at, index);
+      return this.finish(from, setIn(this.value, path, moveItem(list, at, index)));
+    }
+    const target = toArray(getIn(this.value, to));
+    const withEntry = setIn(this.value, to, target.toSpliced(index, 0, list[at]));
+    const collection = this.collectionAt(path);
+    if (target.length === 0) this.set(to, []);
+    const other = this.collectionAt(to);
+    if (target.length === 0) other.flow = false;
+    attachItem(other, index, detachItem(collection, at));
+    this.finish(from, setIn(withEntry, path, list.toSpliced(at, 1)));
+  }
+
+  /** Renames a field of a mapping. */
+  rename(mappingPath: Path, from: string, to: string): void {
+    const collection = this.collectionAt(mappingPath);
+    const item = itemsOf(collection)[findItem(collection, from)];
+    if (!isPair(item) || !isScalar(item.key)) throw this.unsafe([...mappingPath, from]);
+    item.key.value = to;
+    this.finish([...mappingPath, from], renameIn(this.value, mappingPath, from, to));
+  }
+
+  #listAt(path: Path, index: number): unknown[] {
+    const list = toArray(getIn(this.value, path));
+    if (index in list) return list;
+    throw new Error(`${this.source.file} has no entry ${index} at ${path.join('.')}`);
+  }
+
+  #attachEntry(list: Collection, index: number, value: unknown): void {
+    const entries = itemsOf(list);
+    attachItem(list, index, createNodeLike(entries[index - 1] ?? entries[index], value));
+  }
+}
+
+/** Edits a document in one print. @throws EditError if it cannot be changed safely; nothing changes then */
+export const editDocument = (source: Source, edit: (draft: DocumentDraft) => void): Edit[] => {
+  const draft = new DocumentDraft(source);
+  edit(draft);
+  return draft.edits();
+};
