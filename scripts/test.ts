@@ -59,6 +59,7 @@ const lintOptions = ['--deny-warnings', '--type-check'];
  */
 const allSteps = (): Step[] => [
   createStep('format', 'oxfmt', '--check', '.'),
+  { name: 'format of documents', script: 'scripts/run.mjs', args: ['format', '--check'] },
   createStep('lint and types', 'oxlint', ...lintOptions),
   createStep('exports', 'knip', '--production'),
   vitestStep('unit tests', 'unit'),
@@ -78,6 +79,10 @@ const quickSteps = (since: string | true): Step[] => {
   const steps: [changed: string[], step: Step][] = [
     [files, createStep('format', 'oxfmt', '--check', '--no-error-on-unmatched-pattern', ...files)],
     [documents, { name: 'documents', script: 'scripts/run.mjs', args: ['check'] }],
+    [
+      documents,
+      { name: 'format of documents', script: 'scripts/run.mjs', args: ['format', '--check', 'pages'] },
+    ],
     [code, createStep('lint and types', 'oxlint', ...lintOptions, ...code)],
     [code, createStep('tests', 'vitest', 'run', ...testOptions)],
   ];

@@ -52,7 +52,7 @@ test('after changes in pages, --changed checks the documents', () => {
     const { status, stdout, stderr } = spawnSync(process.execPath, words, { cwd: folder, encoding: 'utf8' });
     return { status, out: stdout + stderr };
   };
-  appendFileSync(join(folder, 'pages/home.yaml'), '# A comment\n');
+  appendFileSync(join(folder, 'pages/home.yaml'), '\n# A comment\n');
   expect(testChanged()).toEqual({ status: 0, out: expect.stringContaining('✓ documents') });
   rmSync(join(folder, 'pages/contact.yaml'));
   expect(testChanged()).toEqual({

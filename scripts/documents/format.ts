@@ -1,0 +1,36 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { formatDocument } from '../../documents/edit/text/format-document.ts';
+import { saveFiles } from '../../documents/node/save-files.ts';
+import { commandLine } from '../../infra/terminal/command-line.mjs';
+import { isPackage } from '../../site-builder/engine.mjs';
+import { createCommand, exitWithError, strict } from '../cli.ts';
+import { defaultPagesDir } from '../shared-options.ts';
+
+/** The documents of this repository. The cases of tests/mistakes change lines of the fixture tiler, which stays as it is. */
+const ownFolders = [
+  ...['contractor', 'dentist', 'one-page'].map((name) => `starters/${name}/pages`),
+  ...['dentist', 'mason'].map((name) => `tests/fixtures/${name}/pages`),
+];
+
+const command = strict(
+  createCommand('format', ['', '--check'])
+    .option('--check', 'list the documents in another style and change nothing')
+    .argument('[folders...]', 'folders of documents', [defaultPagesDir, ...(isPackage ? [] : ownFolders)]),
+).parse();
+const [folders] = command.processedArgs;
+const missing = folders.find((folder) => !existsSync(folder));
+if (missing !== undefined) exitWithError(`There is no folder ${missing}.`);
+const texts = folders.flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.ya?ml$/.test(name))
+    .map(
+      (name) => [join(folder, name), readFileSync(join(folder, name), 'utf8').replace('\ufeff', '')] as const,
+    ),
+);
+const formatted = texts.map(([file, text]) => [file, formatDocument(text)] as const);
+const changes = new Map(formatted.filter(([, text], index) => text !== texts[index]?.[1]));
+if (!command.opts().check) await saveFiles(changes);
+for (const file of changes.keys()) console.log(file);
+if (command.opts().check && changes.size > 0)
+  exitWithError(`These documents have another style. Run ${commandLine('format')}.`, 1);
