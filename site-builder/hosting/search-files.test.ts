@@ -12,13 +12,13 @@ const run = promisify(execFile);
 let folder: string;
 let pagesDir: string;
 
-const commit = async (file: string, day: string): Promise<void> => {
+const commit = async (file: string, day: string, message = 'Edit'): Promise<void> => {
   await mkdir(dirname(join(pagesDir, file)), { recursive: true });
   await writeFile(join(pagesDir, file), day);
   await run('git', ['add', '.'], { cwd: pagesDir });
   const who = ['-c', 'user.name=Editor', '-c', 'user.email=editor@example.org', '-c', 'commit.gpgsign=false'];
   const env = { ...process.env, GIT_COMMITTER_DATE: `${day}T12:00:00Z` };
-  await run('git', [...who, 'commit', '-m', 'Edit'], { cwd: pagesDir, env });
+  await run('git', [...who, 'commit', '-m', message], { cwd: pagesDir, env });
 };
 
 const page = (route: string) => ({ route, title: 'A page', description: 'A page.', sections: [], forms: {} });
@@ -49,6 +49,11 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 test('contains the day of the last commit of each page, without pages that must not be indexed', async () => {
+  expect(await daysFrom(pagesDir)).toEqual({ '/': '2026-01-10', '/crowns': '2026-02-20' });
+});
+
+test('leaves out commits that only format', async () => {
+  await commit('home.yaml', '2026-02-25', 'style(pages): write all documents in one style');
   expect(await daysFrom(pagesDir)).toEqual({ '/': '2026-01-10', '/crowns': '2026-02-20' });
 });
 

@@ -20,13 +20,16 @@ const runGit = async (cwd: string, args: readonly string[]): Promise<string> => 
 };
 
 /**
- * Returns the day of the last commit of each document by route. Empty without Git history and in a shallow clone, where
+ * Returns the day of the last commit of each document by route, without commits that only format. Empty without Git history and in a shallow clone, where
  * every document would seem to come from the oldest fetched commit: no date is better than a wrong one.
  */
 const findLastChangeDays = async (pagesDir: string): Promise<Map<string, string>> => {
   const shallow = await runGit(pagesDir, ['rev-parse', '--is-shallow-repository']);
   // Without `core.quotePath=false`, Git would quote non-ASCII characters. `--relative` prints paths relative to this folder.
-  const log = ['-c', 'core.quotePath=false', 'log', '--format=@%cs', '--name-only', '--relative', '--', '.'];
+  const names = ['--format=@%cs', '--name-only', '--relative', '--', '.'];
+  // Commits of the type `style` only format (conventionalcommits.org).
+  const withoutStyle = ['--invert-grep', '--extended-regexp', String.raw`--grep=^style(\([^)]*\))?:`];
+  const log = ['-c', 'core.quotePath=false', 'log', ...withoutStyle, ...names];
   const days = new Map<string, string>();
   let day = '';
   for (const line of shallow.trim() === 'false' ? (await runGit(pagesDir, log)).split('\n') : []) {

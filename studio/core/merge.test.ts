@@ -14,8 +14,14 @@ test.each([
   expect(merge<string | null>(theirs, base, mine)).toBe(together);
 });
 
+test('formatting on one side does not conflict with a change on the other', () => {
+  const base = 'a: >-\n  one\n  two\n  three\nb:   [1]\n';
+  const mine = 'a: >-\n  one two three\nb: [ 2 ]\n';
+  expect(merge(mine, base, base.replace('two', 'four'))).toBe('a: >-\n  one four three\nb: [ 2 ]\n');
+});
+
 test('with a winner, conflicts are resolved with the lines of that side', () => {
-  expect(merge('A\n1\nc\n', 'a\n1\nc\n', 'B\n1\nD\n', 'mine')).toBe('A\n1\nD\n');
-  expect(merge('A\n1\nc\n', 'a\n1\nc\n', 'B\n1\nD\n', 'theirs')).toBe('B\n1\nD\n');
+  expect(merge('- A\n- 1\n- c\n', '- a\n- 1\n- c\n', '- B\n- 1\n- D\n', 'mine')).toBe('- A\n- 1\n- D\n');
+  expect(merge('- A\n- 1\n- c\n', '- a\n- 1\n- c\n', '- B\n- 1\n- D\n', 'theirs')).toBe('- B\n- 1\n- D\n');
   expect(merge<string | null>(null, 'a\n', 'b\n', 'mine')).toBeNull();
 });

@@ -1,4 +1,8 @@
 import { diff3Merge } from 'node-diff3';
+import { formatDocument } from '../../documents/edit/text/format-document.ts';
+
+/** Returns a document in the style of all documents. Text of one line describes an image. */
+const format = (text: string): string => (text.includes('\n') ? formatDocument(text) : text);
 
 const lines = (text: string): string[] => text.split(/(?<=\n)/);
 
@@ -33,7 +37,8 @@ const mergeLines = (
 };
 
 /**
- * Three-way merge of a document; null stands for a document that does not exist.
+ * Three-way merge of a document. If the lines conflict, all three versions are formatted first, because one side may have
+ * formatted the document; null stands for a document that does not exist.
  * @param base common ancestor
  * @param wins side that wins conflicts
  * @returns the merged document; undefined if there is a conflict and no side wins
@@ -47,5 +52,7 @@ export const merge = <T extends string | null>(
   if (mine === base || mine === theirs) return theirs;
   if (theirs === base) return mine;
   if (mine === null || base === null || theirs === null) return wins && (wins === 'mine' ? mine : theirs);
-  return mergeLines(mine, base, theirs, wins) as T | undefined;
+  return (mergeLines(mine, base, theirs) ?? mergeLines(format(mine), format(base), format(theirs), wins)) as
+    | T
+    | undefined;
 };
