@@ -1,3 +1,4 @@
+import { formatDocument } from '../../documents/edit/text/format-document.ts';
 import type { SiteContent } from '../../documents/read/site/site-content.ts';
 import type { SiteStore } from '../store/site-store.ts';
 import { documentsOf, isWritableName, isImageName } from '../store/site-file.ts';
@@ -79,6 +80,7 @@ export class Saver extends Observable<Saving> {
   async #write(isSecond = false): Promise<Saving> {
     // Further edits may have resolved a conflict, so try to merge again.
     for (const [name, stored] of this.texts.snapshot().conflicts) this.texts.mergeStored(name, stored);
+    this.#format();
     const { conflicts } = this.texts.snapshot();
     const changes = this.texts.unsaved().filter(({ name }) => !conflicts.has(name));
     if (changes.length === 0) return { state: 'idle' };
@@ -89,6 +91,13 @@ export class Saver extends Observable<Saving> {
     }
     for (const { name, stored } of refused) this.texts.mergeStored(name, stored);
     return isSecond ? { state: 'failed' } : this.#write(true);
+  }
+
+  /** Formats the changed documents. A form has done so already, but the YAML tab does not while somebody types. */
+  #format(): void {
+    for (const { name, after } of this.texts.unsaved())
+      if (after !== null && !isImageName(name))
+        this.texts.change(`${name} yaml`, new Map([[name, formatDocument(after)]]));
   }
 
   async #read(): Promise<void> {
