@@ -4,11 +4,13 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { Document, parse } from 'yaml';
 import { readDocument } from '../check/read-document.ts';
-import { removablePaths } from './menus/menu-entries.ts';
+import { Source } from '../read/document/source.ts';
+import { removeMenuEntry } from './menus/menu-entries.ts';
 import { findIncomingLinks, findMenuParent, removePage } from './remove-page.ts';
 import { scratchFolder } from '../../tests/support/sites/scratch-folder.ts';
 import { readEditableSite } from '../node/read-editable-site.ts';
 import { allFiles } from './editable-site.ts';
+import { DocumentDraft } from './text/document-draft.ts';
 import { findComments } from './text/edits.ts';
 import { formatDocument } from './text/format-document.ts';
 import { unusualStyle } from '../../tests/support/sites/yaml-style.ts';
@@ -265,8 +267,8 @@ test.each([
 });
 
 test('does not empty a menu that the site requires', () => {
-  const site = { header: { menu: [{ label: 'Gums', href: '/gums' }] } };
-  expect(() => removablePaths(site, [['header', 'menu', 0]])).toThrow(
+  const site = new Source('_site.yaml', 'header:\n  menu:\n    - { label: Gums, href: /gums }\n');
+  expect(() => removeMenuEntry(new DocumentDraft(site), ['header', 'menu', 0])).toThrow(
     'The list header.menu in the site document would become empty.',
   );
 });

@@ -7,7 +7,7 @@ import type { ChangedFiles } from './new-page/add-page.ts';
 import { EditError } from './edit-error.ts';
 import { DocumentDraft } from './text/document-draft.ts';
 import { retargetLinks, findLinksTo, type LinkUsage } from './link-edits.ts';
-import { findMenuEntry, sortForRemoval, removablePaths } from './menus/menu-entries.ts';
+import { findMenuEntry, removeMenuEntry } from './menus/menu-entries.ts';
 import { addFormerRoute, formerRoutesField, isRequiredRoute, requirePage } from './routes.ts';
 import { allFiles, type PageSource, type EditableFile, type EditableSite } from './editable-site.ts';
 import type { Usage } from './find/usages.ts';
@@ -145,9 +145,7 @@ export const removePage = (
   };
   const remaining = all.filter(({ entry }) => entry === undefined);
   retargetOrThrow(draftOf, remaining, route, to);
-  const entries = all.flatMap(({ entry }) => (entry ? [entry] : []));
-  for (const path of sortForRemoval(removablePaths(folder.site.document.value, entries)))
-    draftOf(folder.site).remove(path);
+  for (const { entry } of all.toReversed()) if (entry) removeMenuEntry(draftOf(folder.site), entry);
   if (target) for (const old of [route, ...formerRoutes]) addFormerRoute(draftOf(target), old);
   const changes: ChangedFiles = new Map();
   for (const [{ path, document }, draft] of drafts) {

@@ -1,5 +1,6 @@
 import { getChild, toArray, getIn, type Path } from '../../read/document/path.ts';
 import { EditError } from '../edit-error.ts';
+import type { DocumentDraft } from '../text/document-draft.ts';
 
 /** Matches paths of links in `_site.yaml` that can be removed, because they are entries of a menu or the footer. */
 const entryLink =
@@ -17,43 +18,22 @@ export const findMenuEntry = (site: unknown, link: Path): Path | undefined => {
   return getChild(getIn(site, entry), 'categories') === undefined ? entry : undefined;
 };
 
-const isSame = (a: Path, b: Path): boolean => a.join('.') === b.join('.');
-
-/** Returns the parents to remove with an empty list. @throws EditError if the list is required */
-const parentsToRemove = (list: Path): Path[] => {
-  const field = list.at(-1);
-  const parent = list.slice(0, -1);
-  if (field === 'categories') return ['categories', 'all', 'toggle'].map((name) => [...parent, name]);
-  if (field === 'links' && typeof parent.at(-1) === 'number') return [parent];
-  if (field === 'links') return [list];
-  throw new EditError(
-    `The list ${list.join('.')} in the site document would become empty. Add another entry first.`,
-  );
-};
-
 /**
- * Returns what to remove with some entries: a category or column without links, a menu without categories.
- * @returns paths, none of which contains another
+ * Removes an entry, with a category or column that has no other links, and with the categories of a menu that has no
+ * others. Later entries have to be removed first.
  * @throws EditError if a required list would become empty
  */
-export const removablePaths = (site: unknown, entries: Path[]): Path[] => {
-  for (const entry of entries) {
-    if (typeof entry.at(-1) !== 'number') continue;
-    const list = entry.slice(0, -1);
-    const inList = entries.filter((other) => isSame(other.slice(0, -1), list));
-    if (inList.length < toArray(getIn(site, list)).length) continue;
-    const rest = entries.filter((other) => !inList.includes(other));
-    const parents = parentsToRemove(list).filter((path) => getIn(site, path) !== undefined);
-    return removablePaths(site, [...rest, ...parents]);
-  }
-  return entries;
+export const removeMenuEntry = (draft: DocumentDraft, entry: Path): void => {
+  const list = entry.slice(0, -1);
+  const parent = list.slice(0, -1);
+  if (typeof entry.at(-1) !== 'number' || toArray(getIn(draft.value, list)).length > 1)
+    return draft.remove(entry);
+  if (list.at(-1) === 'links')
+    return removeMenuEntry(draft, typeof parent.at(-1) === 'number' ? parent : list);
+  if (list.at(-1) !== 'categories')
+    throw new EditError(
+      `The list ${list.join('.')} in the site document would become empty. Add another entry first.`,
+    );
+  for (const name of ['categories', 'all', 'toggle'])
+    if (getIn(draft.value, [...parent, name]) !== undefined) draft.remove([...parent, name]);
 };
-
-/** Sorts later paths first, so that removing one does not shift the others. */
-export const sortForRemoval = (paths: Path[]): Path[] =>
-  paths.toSorted((first, second) => {
-    const at = first.findIndex((step, index) => step !== second[index]);
-    const [a, b] = [first[at], second[at]];
-    if (typeof a === 'number' && typeof b === 'number') return b - a;
-    return String(a) < String(b) ? -1 : 1;
-  });
