@@ -9,9 +9,9 @@ import { renamePage } from './rename-page.ts';
 import { yamlStyles, scratchFolder } from '../../tests/support/sites/scratch-folder.ts';
 import { readEditableSite } from '../node/read-editable-site.ts';
 import { allFiles, type EditableSite } from './editable-site.ts';
-import { findComments } from './text/edits.ts';
 import { formatDocument } from './text/format-document.ts';
 import { caseFactor } from '../../tests/support/sample.ts';
+import { findComments } from '../../tests/support/sites/edited-text.ts';
 
 const routes = fc.stringMatching(/^\/([a-z]{1,6}\/)?new-[a-z0-9]{1,8}(-[a-z]{1,5})?$/);
 /** Human-written texts with all characters that have a meaning in YAML. */

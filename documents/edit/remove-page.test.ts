@@ -11,10 +11,10 @@ import { scratchFolder } from '../../tests/support/sites/scratch-folder.ts';
 import { readEditableSite } from '../node/read-editable-site.ts';
 import { allFiles } from './editable-site.ts';
 import { DocumentDraft } from './text/document-draft.ts';
-import { findComments } from './text/edits.ts';
 import { formatDocument } from './text/format-document.ts';
 import { unusualStyle } from '../../tests/support/sites/yaml-style.ts';
 import { caseFactor } from '../../tests/support/sample.ts';
+import { findComments } from '../../tests/support/sites/edited-text.ts';
 
 const small = 'tests/fixtures/dentist/pages';
 const nowhere = { route: undefined, links: undefined };

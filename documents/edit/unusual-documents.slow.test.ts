@@ -11,9 +11,9 @@ import { saveMovedFile } from '../node/save-files.ts';
 import { scratchFolder } from '../../tests/support/sites/scratch-folder.ts';
 import { readEditableSite } from '../node/read-editable-site.ts';
 import { allFiles } from './editable-site.ts';
-import { findComments } from './text/edits.ts';
 import { unusualStyle } from '../../tests/support/sites/yaml-style.ts';
 import { caseFactor } from '../../tests/support/sample.ts';
+import { findComments } from '../../tests/support/sites/edited-text.ts';
 
 const small = 'tests/fixtures/dentist/pages';
 const seeds = fc.integer();

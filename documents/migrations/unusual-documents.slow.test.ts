@@ -5,10 +5,10 @@ import { oldDocuments } from '../../tests/support/sites/old-documents.ts';
 import { useEntryTitles } from '../../tests/support/sites/entry-titles.ts';
 import { randomYaml } from '../../tests/support/sites/random-yaml.ts';
 import { unusualStyle } from '../../tests/support/sites/yaml-style.ts';
-import { findComments } from '../edit/text/edits.ts';
 import { Source } from '../read/document/source.ts';
 import { migrateText } from './migrate-text.ts';
 import { caseFactor } from '../../tests/support/sample.ts';
+import { findComments } from '../../tests/support/sites/edited-text.ts';
 
 useEntryTitles();
 

@@ -1,7 +1,7 @@
-import { isAlias, isCollection, isPair, LineCounter, visit } from 'yaml';
+import { isAlias, isCollection, isPair, visit } from 'yaml';
 import type { Document, Node } from 'yaml';
 import { getIn, isDeepEqual, type Path } from '../../read/document/path.ts';
-import { parseYaml, type Source } from '../../read/document/source.ts';
+import type { Source } from '../../read/document/source.ts';
 import { EditError } from '../edit-error.ts';
 import {
   findItem,
@@ -10,8 +10,8 @@ import {
   type Collection,
   type CollectionItem,
 } from './collection-items.ts';
-import { diffText, findComments, type Edit } from './edits.ts';
-import { parseEditable } from './parse-editable.ts';
+import { diffText, type Edit } from './edits.ts';
+import { parseEditable, parseText } from './parse-editable.ts';
 import { createNodeLike, printDocument } from './yaml-style.ts';
 
 /**
@@ -27,8 +27,9 @@ export class DocumentNodes {
 
   /** @throws EditError if the document has syntax errors */
   constructor(readonly source: Source) {
-    this.#document = parseEditable(source);
-    this.#comments = findComments(source.text);
+    const { document, comments } = parseEditable(source);
+    this.#document = document;
+    this.#comments = comments;
     try {
       this.#value = this.#document.toJS();
     } catch {
@@ -62,10 +63,11 @@ export class DocumentNodes {
   print(): string {
     try {
       const text = printDocument(this.#document, this.source.text);
-      const printed = parseYaml(text, new LineCounter());
+      const { documents, comments } = parseText(text);
+      const [printed, next] = documents;
       const isValid =
-        printed.errors.length === 0 && printed.warnings.length <= this.#document.warnings.length;
-      const hasComments = isDeepEqual(findComments(text), this.#comments.sort());
+        printed?.errors.length === 0 && !next && printed.warnings.length <= this.#document.warnings.length;
+      const hasComments = isDeepEqual(comments, this.#comments.sort());
       if (isValid && hasComments && isDeepEqual(printed.toJS(), this.#value)) return text;
     } catch {
       // An alias may be before its anchor now.

@@ -38,14 +38,14 @@ export const endOfLine = (text: string, offset: number): number => {
   return text[next - 1] === '\r' ? next - 1 : next;
 };
 
-/** Returns all comments of a text that are not empty, in their order. */
-export const listComments = (text: string): string[] => {
-  const tokens = [...new Lexer().lex(text)];
-  // The lexer emits a token (U+001F) before plain scalars; a `#` after it is part of the scalar.
-  return tokens
+/**
+ * Returns the comments among lexical tokens that are not empty. The lexer emits a token (U+001F) before plain scalars; a `#`
+ * after it is part of the scalar.
+ */
+export const selectComments = (tokens: readonly string[]): string[] =>
+  tokens
     .filter((token, index) => /^#\s*\S/.test(token) && tokens[index - 1] !== '\u001f')
     .map((comment) => comment.trimEnd());
-};
 
-/** Returns all comments of a text, sorted. */
-export const findComments = (text: string): string[] => listComments(text).sort();
+/** Returns the comments of a text that are not empty, in their order. */
+export const listComments = (text: string): string[] => selectComments([...new Lexer().lex(text)]);

@@ -1,8 +1,9 @@
-import { Composer, Parser, visit, type CST, type Document, type ScalarTag, type Tags } from 'yaml';
+import { Composer, Document, Lexer, Parser, visit, type CST, type ScalarTag, type Tags } from 'yaml';
 import { findExcessiveDepth } from '../../read/document/depth.ts';
 import type { Source } from '../../read/document/source.ts';
 import { EditError } from '../edit-error.ts';
 import { moveCommentsOfCollection } from './collection-items.ts';
+import { selectComments } from './edits.ts';
 
 /**
  * Moves comments after the last item of a block collection that are indented less than it to the next item outside.
@@ -35,27 +36,38 @@ const customTags = (tags: Tags): Tags =>
     return { ...numberTag, stringify };
   });
 
+/** Parses a text once into its documents and its comments, sorted. */
+export const parseText = (text: string): { documents: Document.Parsed[]; comments: string[] } => {
+  const lexemes = [...new Lexer().lex(text)];
+  const parser = new Parser();
+  const tokens = [...lexemes.flatMap((lexeme) => [...parser.next(lexeme)]), ...parser.end()];
+  for (const token of tokens) if (token.type === 'document' && token.value) moveCommentsOut(token.value);
+  const composer = new Composer({ customTags, prettyErrors: false, uniqueKeys: false });
+  const documents = [...composer.compose(tokens, true, text.length)] as Document.Parsed[];
+  return { documents, comments: selectComments(lexemes).sort() };
+};
+
 /**
  * Parses a document into nodes that are not shared, so that they can be edited.
+ * @returns the document and its comments, sorted
  * @throws EditError if it has syntax errors, because edits of an incomplete document would be wrong
  */
-export const parseEditable = (source: Source): Document.Parsed => {
+export const parseEditable = (source: Source): { document: Document.Parsed; comments: string[] } => {
   const { file } = source;
   // A comment would keep the carriage return.
   const text = source.text.replaceAll('\r\n', '\n');
-  const tokens = findExcessiveDepth(text) === undefined ? [...new Parser().parse(text)] : [];
-  for (const token of tokens) if (token.type === 'document' && token.value) moveCommentsOut(token.value);
-  const composer = new Composer({ customTags, prettyErrors: false, uniqueKeys: false });
-  const [document, next] = composer.compose(tokens, true, text.length) as Iterable<Document.Parsed>;
-  if (next)
+  const isTooDeep = findExcessiveDepth(text) !== undefined;
+  const { documents, comments } = parseText(isTooDeep ? '' : text);
+  const [document = new Document() as Document.Parsed] = documents;
+  if (documents.length > 1)
     throw new EditError(
       `${file} contains several YAML documents, separated by lines of ---. Put each one into its own file.`,
     );
-  const [error] = tokens.length === 0 ? source.parse().document.errors : (document?.errors ?? []);
-  if (!document || error)
+  const [error] = isTooDeep ? source.parse().document.errors : document.errors;
+  if (error)
     throw new EditError(
-      `${file}:${source.positionOf(error?.pos[0] ?? 0).line} cannot be parsed, so nothing was changed. Fix that line first.`,
+      `${file}:${source.positionOf(error.pos[0]).line} cannot be parsed, so nothing was changed. Fix that line first.`,
     );
   visit(document, { Pair: (_, pair) => moveCommentsOfCollection(pair, text) });
-  return document;
+  return { document, comments };
 };

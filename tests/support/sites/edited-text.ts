@@ -1,17 +1,12 @@
-import { isCollection, isMap, isNode, isScalar, parseDocument, type Document } from 'yaml';
+import { isCollection, isNode, parseDocument, type Document } from 'yaml';
 import type { Path } from '../../../documents/read/document/path.ts';
+import { listComments } from '../../../documents/edit/text/edits.ts';
 
 /** Parses YAML and returns its value. @throws Error if it is invalid */
 export const parseValue = (text: string): unknown => {
   const document = parseDocument(text, { uniqueKeys: false });
   if (document.errors[0]) throw document.errors[0];
   return document.toJS();
-};
-
-/** Returns the style of a value: `PLAIN`, `BLOCK_FOLDED`, … */
-export const styleAt = (text: string, path: Path): unknown => {
-  const node: unknown = parseDocument(text, { uniqueKeys: false }).getIn(path, true);
-  return isNode(node) && 'type' in node ? node.type : undefined;
 };
 
 /** Yields the paths of all values of a document. */
@@ -41,16 +36,5 @@ export const textAroundValue = (
   return [text.slice(0, text.lastIndexOf('\n', start - 1) + 1), lineEnd === -1 ? '' : text.slice(lineEnd)];
 };
 
-/** Returns the start and end offset of the lines of a field, from its key to the last character of its value. */
-export const findFieldLines = (text: string, path: Path): [number, number] | undefined => {
-  const mapping: unknown = parseDocument(text, { uniqueKeys: false }).getIn(path.slice(0, -1), true);
-  const pair = isMap(mapping)
-    ? mapping.items.find(({ key }) => isScalar(key) && key.value === path.at(-1))
-    : undefined;
-  if (!isNode(pair?.key) || !isNode(pair.value) || !pair.key.range || !pair.value.range) return undefined;
-  const [start] = pair.key.range;
-  const [value, end] = pair.value.range;
-  const last = Math.max(value + text.slice(value, end).trimEnd().length, start);
-  const lineEnd = text.indexOf('\n', last);
-  return [text.lastIndexOf('\n', start - 1) + 1, lineEnd === -1 ? text.length : lineEnd + 1];
-};
+/** Returns the comments of a text that are not empty, sorted. */
+export const findComments = (text: string): string[] => listComments(text).sort();

@@ -2,12 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isCollection, isNode, isPair, isScalar, parseDocument } from 'yaml';
 import { DocumentDraft } from '../../../documents/edit/text/document-draft.ts';
-import { applyEdits, findComments } from '../../../documents/edit/text/edits.ts';
+import { applyEdits } from '../../../documents/edit/text/edits.ts';
 import { deleteIn, moveItem, setIn } from '../../../documents/edit/text/expected-values.ts';
 import { formatDocument } from '../../../documents/edit/text/format-document.ts';
 import { getIn, isDeepEqual, toArray, type Path } from '../../../documents/read/document/path.ts';
 import { Source } from '../../../documents/read/document/source.ts';
-import { collectPaths, parseValue } from './edited-text.ts';
+import { findComments, collectPaths, parseValue } from './edited-text.ts';
 import { createRandom } from './random-numbers.ts';
 
 const folders = [
