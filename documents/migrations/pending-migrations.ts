@@ -1,6 +1,6 @@
 import { finding, type Finding } from '../problems/finding.ts';
 import { renameIn } from '../edit/text/expected-values.ts';
-import type { Path } from '../read/document/path.ts';
+import { isDeepEqual, type Path } from '../read/document/path.ts';
 import type { Rename } from './migration.ts';
 import { migrations } from './migrations.ts';
 import { typedSectionsOf } from './typed-sections.ts';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { stringify } from 'yaml';
+import { formatDocument } from '../../../documents/edit/text/format-document.ts';
 import { oneWindow } from '../../support/browser/one-window.ts';
 import { studioDesk } from '../../support/browser/studio-viewport.ts';
 import { studioOn } from '../../support/browser/studio.ts';
@@ -61,7 +62,9 @@ test('editing a heading updates the page and the YAML, and saving changes only t
   await page.getByText('1 page changed and not saved').waitFor();
   await page.keyboard.press('Control+s');
   await page.getByText('All changes are saved').waitFor();
-  expect(documents().text('home.yaml')).toBe(before.replace(`heading: ${old}`, `heading: '${old}: {name}!'`));
+  expect(documents().text('home.yaml')).toBe(
+    formatDocument(before.replace(`heading: ${old}`, `heading: '${old}: {name}!'`)),
+  );
   // The bar has two rows on a phone.
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('navigation', { name: 'View' }).waitFor();

@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { formatDocument } from '../../../documents/edit/text/format-document.ts';
 import { readdirSync } from 'node:fs';
 import { expect, inject, test } from 'vitest';
 import { violationsOn } from '../../support/browser/axe.ts';
@@ -68,7 +69,7 @@ test('adding, renaming and removing a page and replacing text are saved together
   const before = documents().text('home.yaml');
   await page.keyboard.press('Control+s');
   await page.getByText('All changes are saved').waitFor();
-  expect(documents().text('home.yaml')).toBe(before.replaceAll('without hurry', 'in peace'));
+  expect(documents().text('home.yaml')).toBe(formatDocument(before.replaceAll('without hurry', 'in peace')));
   expect(documents().text('prices.yaml')).toContain('title: Our Prices in {city}\n');
   expect(documents().text('visits-of-children.yaml')).toBe(
     documents()
