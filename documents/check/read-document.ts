@@ -6,6 +6,7 @@ import { referencesIn, emptyDocument } from '../read/document/site-document.ts';
 import { Source } from '../read/document/source.ts';
 import { findWrongKind } from './schema/wrong-kind.ts';
 import { validateDocument } from './schema/schema-findings.ts';
+import { explainStructure } from './syntax/explain-error.ts';
 import { checkSyntax } from './syntax/check-syntax.ts';
 
 const parse = ({ source, kind }: UnparsedDocument): ParsedDocument => {
@@ -19,7 +20,10 @@ const parse = ({ source, kind }: UnparsedDocument): ParsedDocument => {
   const inOriginal = ofSchema.map((found) => ({ ...found, path: originalPathOf(found.path) }));
   const findings = [...pending.findings, ...inOriginal];
   const inDocument = findings.map((found) => resolveFinding({ source, value }, found));
-  return { value, readable: true, problems: [...problems, ...inDocument], ...referencesIn(kind, value) };
+  const structure =
+    ofSchema.length > 0 && !pending.findings.length ? explainStructure(source, kind, inDocument) : undefined;
+  const found = structure ? [structure] : inDocument;
+  return { value, readable: true, problems: [...problems, ...found], ...referencesIn(kind, value) };
 };
 
 /** Parses texts and validates them against their schemas. Never throws, whatever the texts contain. */

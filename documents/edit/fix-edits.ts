@@ -5,7 +5,7 @@ import { diffText, type Edit } from './text/edits.ts';
 
 /** Whether a problem can be fixed without asking the user. */
 export const hasFix = ({ code, params, edits }: Problem): boolean =>
-  edits !== undefined || (code === 'old-form' && params.needsSite !== true);
+  edits !== undefined || (code === 'old-form' && params.cause === 'document');
 
 /**
  * Returns the edits that fix a problem; for an outdated field they migrate the whole document.

@@ -253,7 +253,9 @@ describe('completions that an editor shows', () => {
       'a-page.yaml',
       `${accept('title')}\ndescription: What it is about.\nnoindex: true\n${section}`,
     );
-    expect((await scratch.problems()).join('\n')).toContain('one text is still to be written');
+    expect((await scratch.problems()).join('\n')).toContain(
+      'pages/a-page.yaml:1:8  title: texts are still to be written (1). Write your own text for each one marked ✎, or delay the page: set publishAt to a future date.',
+    );
   });
 });
 

@@ -26,8 +26,8 @@ test('reports a pending migration once, and other problems at their original loc
   );
   expect(await site.problems()).toEqual([
     oldProblem.replace('22:9', '22:11'),
-    `pages/home.yaml:22:17  the third section, feature-list 'What hurts', items 1, name: the text is empty. Write a text, such as title: "Carrara".`,
-    `pages/home.yaml:22:21  the third section, feature-list 'What hurts', items 1, descripton: unknown field. Did you mean "description"?`,
+    `pages/home.yaml:22:17  the third section, feature-list 'What hurts', items 1, name: a text is expected here, but there is nothing. Write title: "Carrara".`,
+    `pages/home.yaml:22:21  the third section, feature-list 'What hurts', items 1, descripton: there is no field descripton here. Did you mean "description"?`,
     `pages/home.yaml:23:15  the third section, feature-list 'What hurts', items 2, name: 7 is a number, but a text is expected. Write title: "7".`,
   ]);
 });
@@ -49,7 +49,7 @@ test('the check of the whole site reports outdated overrides of a shared section
   const use = '  - { type: shared, name: aches, items: [{ name: Wine }, { name: Beer }] }\n';
   site.edit('home.yaml', '  - type: process-steps', `${use}  - type: process-steps`);
   expect(await site.problems()).toEqual([
-    `pages/home.yaml:19:44  the third section, shared 'aches', items 1, name: the field has the format used before version 0.2.0, here and in one more place (entry-titles). Run npm run site -- migrate, or npx site migrate.`,
+    `pages/home.yaml:19:44  the third section, shared 'aches', items 1, name: the document has the format used before version 0.2.0 (entry-titles). Run npm run site -- migrate, or npx site migrate: it changes other documents too.`,
   ]);
   const { problems } = await site.read();
   const problem = problems.find(({ code }) => code === 'old-form');

@@ -37,7 +37,7 @@ export const findPendingMigrations = (value: unknown): PendingMigrations => {
     const [first] = pending;
     if (!first) continue;
     const path = originalPathOf([...first.mappingPath, first.from]);
-    const params = { since, migration: name, count: pending.length };
+    const params = { cause: 'document', since, migration: name } as const;
     findings.push(finding('old-form', path, params, { at: 'key' }));
     migrated = pending.reduce(
       (all, { mappingPath, from, to }) => renameIn(all, mappingPath, from, to),

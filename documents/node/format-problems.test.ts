@@ -23,13 +23,13 @@ const problem: Problem<'unknown-field'> = {
   range: { start: { line: 6, column: 5 }, end: { line: 6, column: 11 } },
   path: ['sections', 0, 'taglin'],
   code: 'unknown-field',
-  params: { cause: 'names', fields: [{ name: 'taglin', meant: 'tagline' }], section: { type: 'hero' } },
+  params: { names: ['taglin'], known: [], meant: 'tagline', section: { type: 'hero' } },
   severity: 'error',
 };
 
 test('a problem is one line: where, what and how to fix it', () => {
   expect(formatProblemLine({ ...problem, file: 'pages/faq.yaml' })).toBe(
-    'pages/faq.yaml:6:5  the first section, hero, taglin: unknown field. Did you mean "tagline"?',
+    'pages/faq.yaml:6:5  the first section, hero, taglin: there is no field taglin here. Did you mean "tagline"?',
   );
 });
 
@@ -92,6 +92,6 @@ test('a workflow command escapes what would end it', () => {
     severity: 'warning' as const,
   };
   expect(toGithubCommand(odd)).toBe(
-    '::warning file=pages/a%2Cb%3Ac.yaml,line=6,col=5,title=unknown-field::the first section, hero, 100%25 of%0Ait: unknown field. Did you mean "tagline"?',
+    '::warning file=pages/a%2Cb%3Ac.yaml,line=6,col=5,title=unknown-field::the first section, hero, 100%25 of%0Ait: there is no field taglin here. Did you mean "tagline"?',
   );
 });

@@ -1,31 +1,27 @@
-import { adviceCodes } from './codes/advice.ts';
-import type { ProblemType, MessageParams } from './codes/problem-type.ts';
+import type { ProblemType, ParamsIn } from './codes/problem-type.ts';
 import { documentCodes } from './codes/documents.ts';
+import { factCodes } from './codes/facts.ts';
 import { fileCodes } from './codes/files.ts';
 import { formCodes } from './codes/forms.ts';
 import { pageCodes } from './codes/pages.ts';
 import { imageCodes } from './codes/images.ts';
 import { referenceCodes } from './codes/references.ts';
 import { schemaCodes } from './codes/schema.ts';
-import { valueCodes } from './codes/values.ts';
 import { textCodes } from './codes/text.ts';
-import { yamlTextCodes } from './codes/yaml-text.ts';
 import { yamlCodes } from './codes/yaml.ts';
 
-/** All problem types with severity, meaning, messages and an example, in the order of the catalog. */
+/** All problem types with severity and messages, in the order of the catalog. */
 export const problemTypes = {
   ...fileCodes,
   ...yamlCodes,
-  ...yamlTextCodes,
   ...documentCodes,
   ...schemaCodes,
-  ...valueCodes,
   ...referenceCodes,
   ...formCodes,
   ...imageCodes,
   ...pageCodes,
+  ...factCodes,
   ...textCodes,
-  ...adviceCodes,
 } satisfies Record<string, ProblemType>;
 
 /** Errors that prevent a site from being published, but not from being rendered in the preview. */
@@ -34,11 +30,8 @@ export const publishOnlyCodes: ReadonlySet<Code> = new Set<Code>(['unfinished'])
 /** The code of a problem type. */
 export type Code = keyof typeof problemTypes;
 
-type Table = typeof problemTypes;
-
-type CauseParams<T, Message> = MessageParams<T extends { fix: unknown } ? T : { message: Message; fix: T }>;
+/** What to do instead of the general fix: the text to write, or a name that is probably meant. */
+export type Suggestion = { write?: string | undefined; meant?: string | undefined };
 
 /** The parameters of the messages of a problem. */
-export type ParamsOf<C extends Code> = Table[C] extends { causes: infer Causes; message?: infer Message }
-  ? { [K in keyof Causes]: { cause: K } & CauseParams<Causes[K], Message> }[keyof Causes]
-  : MessageParams<Table[C]>;
+export type ParamsOf<C extends Code> = ParamsIn<(typeof problemTypes)[C]['messages']> & Suggestion;

@@ -1,8 +1,9 @@
 import type { Problem } from './problem.ts';
-import { problemTypes } from './codes.ts';
-import type { ProblemType, MessageTemplate, ProblemMessage } from './codes/problem-type.ts';
+import { problemTypes, type Suggestion } from './codes.ts';
+import { isMessages, type Param, type ProblemType } from './codes/problem-type.ts';
+import { getChild } from '../read/document/path.ts';
 import { formatPath } from './format-path.ts';
-import { joinNames } from './format-value.ts';
+import { joinNames, toQuoted } from './format-value.ts';
 
 /** Maximum number of other positions that are listed; the rest is counted. */
 const maxListedPositions = 3;
@@ -14,16 +15,27 @@ const formatOtherPositions = (places: { file: string; line: number }[]): string 
   return `It is also used in ${named}${rest}.`;
 };
 
-const fillTemplate = (text: MessageTemplate<never>, params: unknown): string =>
-  typeof text === 'string' ? text : text(params as never);
-
-const getMessages = ({ code, params }: Problem): ProblemMessage => {
-  const entry: ProblemType = problemTypes[code];
-  if (!('causes' in entry)) return entry;
-  const words = entry.causes[(params as { cause?: string }).cause ?? ''];
-  if (words === undefined) throw new Error(`${code} has no text for ${JSON.stringify(params)}`);
-  return typeof words === 'object' ? words : { message: entry.message ?? '', fix: words };
+const formatParam = (param: Param = ''): string => {
+  // Years have no comma.
+  if (typeof param === 'number') return param.toLocaleString('en-US', { useGrouping: 'min2' });
+  return typeof param === 'string' ? param : param.length === 0 ? 'none' : joinNames(param);
 };
+
+const getMessages = ({ code, params }: Problem): [message: string, fix: string] => {
+  const { messages }: ProblemType = problemTypes[code];
+  const { cause = '', write, meant } = params as Suggestion & { cause?: string };
+  const [message = '', fixes] = (isMessages(messages) ? messages : messages[cause]) ?? [];
+  const fix = typeof fixes === 'object' ? fixes[cause] : fixes;
+  if (fix === undefined) throw new Error(`${code} has no text for ${JSON.stringify(params)}`);
+  const suggestion = write === undefined ? `Did you mean ${toQuoted(meant ?? '')}?` : `Write ${write}.`;
+  return [message, (write ?? meant) === undefined ? fix : suggestion];
+};
+
+/** Replaces `<name>` by parameters of a problem. */
+const fillIn = (text: string, params: unknown): string =>
+  text.replace(/<(\w+)>/g, (whole, name: string) =>
+    name in Object(params) ? formatParam(getChild(params, name) as Param) : whole,
+  );
 
 /** The messages of a problem, for people only. Programs use the code and parameters. */
 export type ProblemText = {
@@ -41,12 +53,12 @@ export type ProblemText = {
 /** Creates the messages of a problem from its problem type. */
 export const problemText = (problem: Problem): ProblemText => {
   const { path, params } = problem;
-  const { message, fix } = getMessages(problem);
+  const [message, fix] = getMessages(problem);
   return {
     location: formatPath(path, params.section),
-    message: fillTemplate(message, params),
+    message: fillIn(message, params),
     fix: [
-      fillTemplate(fix, params),
+      fillIn(fix, params),
       ...(params.alsoAt ? [formatOtherPositions(params.alsoAt)] : []),
       ...(params.isRepeated ? ['The other entries of the list have the same problem.'] : []),
     ].join(' '),

@@ -14,7 +14,7 @@ test('a site with only warnings passes, and the last line counts them', async ()
   const { status, stdout } = await check('--pages', 'tests/fixtures/dentist/pages');
   expect(status).toBe(0);
   expect(stdout.split('\n')[0]).toBe(
-    'tests/fixtures/dentist/pages/_site.yaml:4:10  warning  facts.phone: the phone number is a placeholder. Replace it with the real one before the site goes live.',
+    'tests/fixtures/dentist/pages/_site.yaml:4:10  warning  facts.phone: the phone number is a placeholder. Write the real one before the site goes live.',
   );
   expect(stdout.trim().split('\n').at(-1)).toBe('0 errors, 5 warnings.');
 });
@@ -33,7 +33,7 @@ test('a site with an error fails, and the JSON output is only the list of proble
     column: 5,
     path: ['sections', 0, 'taglin'],
     code: 'unknown-field',
-    message: 'unknown field',
+    message: 'there is no field taglin here',
     fix: 'Did you mean "tagline"?',
     params: expect.objectContaining({ section: { type: 'hero', heading: 'A dentist who takes the time' } }),
     severity: 'error',
@@ -44,7 +44,7 @@ test('GitHub gets a workflow command for each problem', async () => {
   const { status, stdout } = await check('--pages', 'tests/fixtures/dentist/pages', '--format', 'github');
   expect(status).toBe(0);
   expect(stdout.split('\n')[0]).toBe(
-    '::warning file=tests/fixtures/dentist/pages/_site.yaml,line=4,col=10,title=stand-in::facts.phone: the phone number is a placeholder. Replace it with the real one before the site goes live.',
+    '::warning file=tests/fixtures/dentist/pages/_site.yaml,line=4,col=10,title=stand-in::facts.phone: the phone number is a placeholder. Write the real one before the site goes live.',
   );
 });
 

@@ -1,13 +1,12 @@
 import type { CatalogEntry, FieldRow } from './catalog-entry.ts';
 import { problemTypes } from '../../documents/problems/codes.ts';
-import type { ProblemType } from '../../documents/problems/codes/problem-type.ts';
-import type { Problem } from '../../documents/problems/problem.ts';
-import { problemText } from '../../documents/problems/problem-text.ts';
+import { isMessages, type Messages, type ProblemType } from '../../documents/problems/codes/problem-type.ts';
 
-const renderProblem = ([code, type]: [string, ProblemType]): string => {
-  const params = type.example ?? ('causes' in type ? { cause: Object.keys(type.causes)[0] } : {});
-  const { message, fix } = problemText({ code, params, path: [] } as unknown as Problem);
-  return `- \`${code}\` (${type.severity}): \`${`${message}. ${fix}`.replaceAll('\n', ' ')}\``;
+/** Renders a problem code: its severity and the messages of its causes. */
+const renderProblem = ([code, { severity, messages }]: [string, ProblemType]): string => {
+  const all: Messages[] = isMessages(messages) ? [messages] : Object.values(messages);
+  const texts = new Set(all.map(([message]) => `\`${message}\``));
+  return `- \`${code}\` (${severity}): ${[...texts].join('; ')}`;
 };
 
 const renderField = ({ name, kind, required, limits, purpose }: FieldRow): string =>
@@ -68,7 +67,7 @@ export const renderCatalog = (entries: CatalogEntry[], fieldKinds: CatalogEntry[
     '',
     '## All problem codes',
     '',
-    'What `npm run check` reports, each with an example. An error prevents the site from being built; a warning does not.',
+    'What `npm run check` reports. `<name>` stands for a value. An error prevents the site from being built; a warning does not.',
     '',
     ...Object.entries<ProblemType>(problemTypes).map(renderProblem),
     '',

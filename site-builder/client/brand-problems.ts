@@ -33,9 +33,11 @@ export const findContrastProblems = (brand: Brand, file: string): Problem[] => {
   return found.map(({ front, grounds, minimum: least, nearest }) =>
     createProblemAt(file, findValuePosition(text, front), front.split('.'), 'low-contrast', {
       color: getColor(brand, front),
-      grounds: grounds.map(({ ground, ratio }) => ({ ground, color: getColor(brand, ground), ratio })),
+      ratios: grounds.map(
+        ({ ground, ratio }) => `${ratio.toFixed(1)}:1 on ${ground} ${getColor(brand, ground)}`,
+      ),
       least,
-      nearest,
+      write: nearest && `${nearest}, the nearest shade with enough contrast`,
     }),
   );
 };

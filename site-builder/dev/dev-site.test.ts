@@ -58,7 +58,7 @@ test('renders an unfinished page, and lists its error with the warnings', async 
   expect(first).toEqual({
     where: `${unfinished?.file}:6:14`,
     severity: 'error',
-    text: "the first section, hero '✎ Talk to the front desk', heading: one text is still to be written. Write your own text for each one marked ✎, or delay the page: set publishAt to a future date.",
+    text: "the first section, hero '✎ Talk to the front desk', heading: texts are still to be written. Write your own text for each one marked ✎, or delay the page: set publishAt to a future date.",
   });
   expect(new Set(others.map(({ severity }) => severity))).toEqual(new Set(['warning']));
 });

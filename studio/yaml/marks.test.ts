@@ -10,7 +10,7 @@ test('a diagnostic reaches from the problem to the end of its line and has its m
     range: { start: { line: 2, column: 1 }, end: { line: 2, column: 7 } },
     path: ['heding'],
     code: 'unknown-field',
-    params: { cause: 'names', fields: [{ name: 'heding', meant: 'heading' }] },
+    params: { names: ['heding'], known: [], meant: 'heading' },
     severity: 'error',
   };
   expect(toDiagnostics(source, [problem, { ...problem, file: 'pages/b.yaml' }])).toEqual([

@@ -25,14 +25,13 @@ const isReserved = (name: string): boolean =>
 
 function* checkNames(fields: readonly PlacedField[]): Generator<Finding> {
   for (const { field, path } of fields)
-    if (isReserved(field.name))
-      yield finding('field-name', [...path, 'name'], { cause: 'reserved', name: field.name });
+    if (isReserved(field.name)) yield finding('field-name', [...path, 'name'], { name: field.name });
   for (const [{ field, path }] of findDuplicates(fields, ({ field: { name } }) => name))
-    yield finding('field-name', [...path, 'name'], { cause: 'field', name: field.name });
+    yield finding('field-name', [...path, 'name'], { name: field.name });
   for (const { field, path } of fields) {
     const choices = 'choices' in field ? [...field.choices.entries()] : [];
     for (const [[index, { value }]] of findDuplicates(choices, ([, choice]) => choice.value))
-      yield finding('field-name', [...path, 'choices', index, 'value'], { cause: 'choice', name: value });
+      yield finding('field-name', [...path, 'choices', index, 'value'], { name: value });
   }
 }
 
@@ -65,6 +64,15 @@ function* checkSize(fields: readonly PlacedField[]): Generator<Finding> {
     yield finding('form-size', ['steps'], { size, most: rules.bodyMaximum }, { at: 'key' });
 }
 
+/** What a form with several steps needs, with a line for it. */
+const stepLines = {
+  progress: 'progress: Steps of your request',
+  next: 'next: Next',
+  back: 'back: Back',
+  name: 'name: Rooms',
+  heading: 'heading: "Which rooms is it about?"',
+} as const;
+
 /** Reports texts that only a form with several steps needs, one problem for all of them. */
 function* checkStepTexts({ steps, texts }: FormDocument): Generator<Finding> {
   if (steps.length < 2) return;
@@ -76,7 +84,7 @@ function* checkStepTexts({ steps, texts }: FormDocument): Generator<Finding> {
   const [first] = missing;
   if (first === undefined) return;
   const owner = first === 'name' || first === 'heading' ? ['steps', place] : ['texts'];
-  yield finding('form-texts', [...owner, first], { cause: 'steps', missing });
+  yield finding('form-texts', [...owner, first], { missing, lines: missing.map((name) => stepLines[name]) });
 }
 
 const isContact = ({ field: { kind } }: PlacedField): boolean => kind === 'email' || kind === 'phone';

@@ -41,7 +41,15 @@ export const findChoiceShapes = ({
       const line = isOfKind ? formatChoices(written) : undefined;
       if (line === undefined) continue;
       const path = ['steps', step, 'fields', index, 'choices', ...(Array.isArray(written) ? [0] : [])];
-      findings.push(finding('wrong-kind', path, { cause: 'choices', line }));
+      findings.push(
+        finding('wrong-kind', path, {
+          cause: 'value',
+          found: 'this is another form of choices',
+          wanted: 'a list of values and labels',
+          example: '',
+          write: `choices: ${line}`,
+        }),
+      );
     }
   const lists = findings.map(({ path }) => path.slice(0, path.indexOf('choices') + 1).join());
   return { findings, explains: (path) => lists.some((list) => `${path.join()},`.startsWith(`${list},`)) };

@@ -25,6 +25,6 @@ export const findConditionShape = (
   if (root !== schemas.form || place.length === 0 || (value === null && place.length === path.length))
     return undefined;
   const [name, choice] = wordsOf(getIn(document, place));
-  const line = choice === undefined ? '{ rooms: kitchen }' : `{ ${name}: ${choice} }`;
-  return finding('wrong-condition', place, { cause: 'shape', line });
+  const write = choice === undefined ? undefined : `when: { ${name}: ${choice} }`;
+  return finding('wrong-condition', place, { cause: 'shape', write });
 };

@@ -5,7 +5,7 @@ import { consentValue } from '../../../schema/forms/kinds/consent.ts';
 import { finding, type Finding } from '../../problems/finding.ts';
 import { nearest } from '../../problems/nearest.ts';
 import type { Path } from '../../read/document/path.ts';
-import { normalizeName } from '../suggestions/synonyms.ts';
+import { normalizeName } from '../suggestions/aliases.ts';
 
 /** Returns the values that a condition may require of a field, each with its label; undefined if it has no choices. */
 const choicesOf = (field: Field): readonly { value: string; label: string }[] | undefined => {
@@ -19,14 +19,12 @@ const findByName = (fields: readonly Field[], wanted: string): Field | undefined
 /**
  * Checks the condition of a field or a step.
  * @param path the path of the condition
- * @param owner the field with the condition; undefined for a step
  * @param earlier the fields before it
  * @param all the fields of the form
  */
 const checkCondition = (
   when: NonNullable<Field['when']>,
   path: Path,
-  owner: Field | undefined,
   earlier: readonly Field[],
   all: readonly Field[],
 ): Finding | undefined => {
@@ -34,27 +32,23 @@ const checkCondition = (
   const place = [...path, name];
   const known = earlier.filter(choicesOf).map((field) => field.name);
   const field = findByName(earlier, name);
+  const params = { cause: 'field', name, known } as const;
   if (!field) {
-    if (owner?.name === name)
-      return finding('wrong-condition', place, { cause: 'itself', known }, { at: 'key' });
-    if (findByName(all, name)) {
-      const params = { cause: 'later', name, known, isStep: owner === undefined } as const;
-      return finding('wrong-condition', place, params, { at: 'key' });
-    }
+    if (findByName(all, name)) return finding('wrong-condition', place, params, { at: 'key' });
     const labeled = earlier.find(({ label }) => normalizeName(label) === normalizeName(name))?.name;
     const meant = labeled ?? nearest(name, known);
-    const swapped = known.includes(value) ? `{ ${value}: ${name} }` : undefined;
-    const params = { cause: 'missing', name, known, meant, swapped } as const;
-    return finding('wrong-condition', place, params, { at: 'key', replacement: swapped ? undefined : meant });
+    const write = known.includes(value) ? `when: { ${value}: ${name} }` : undefined;
+    const options = { at: 'key', replacement: write ? undefined : meant } as const;
+    return finding('wrong-condition', place, { ...params, meant, write }, options);
   }
   const choices = choicesOf(field);
-  if (!choices) return finding('wrong-condition', place, { cause: 'kind', name, known }, { at: 'key' });
+  if (!choices) return finding('wrong-condition', place, params, { at: 'key' });
   const values = choices.map((choice) => choice.value);
   if (values.includes(value)) return undefined;
   const labeled = choices.find(({ label }) => normalizeName(label) === normalizeName(value))?.value;
   const meant = labeled ?? nearest(value, values) ?? (values.length === 1 ? values[0] : undefined);
-  const params = { cause: 'value', name, written: value, choices: values, meant } as const;
-  return finding('wrong-condition', place, params, { replacement: meant });
+  const found = { cause: 'value', name, written: value, choices: values, meant } as const;
+  return finding('wrong-condition', place, found, { replacement: meant });
 };
 
 /** Reports conditions that refer to a field that is not earlier, has no choices or does not have the choice. */
@@ -62,8 +56,8 @@ export function* checkConditions({ steps, texts }: FormDocument): Generator<Find
   const all = fieldsOf({ steps });
   const earlier: Field[] = [];
   let isUsed = false;
-  const check = (when: Field['when'], path: Path, owner?: Field): Finding[] => {
-    const found = when && checkCondition(when, [...path, 'when'], owner, earlier, all);
+  const check = (when: Field['when'], path: Path): Finding[] => {
+    const found = when && checkCondition(when, [...path, 'when'], earlier, all);
     // A wrong condition may be removed, and its text is not needed then.
     isUsed ||= when !== undefined && !found;
     return found ? [found] : [];
@@ -71,10 +65,13 @@ export function* checkConditions({ steps, texts }: FormDocument): Generator<Find
   for (const [index, { when, fields }] of steps.entries()) {
     yield* check(when, ['steps', index]);
     for (const [place, field] of fields.entries()) {
-      yield* check(field.when, ['steps', index, 'fields', place], field);
+      yield* check(field.when, ['steps', index, 'fields', place]);
       earlier.push(field);
     }
   }
   if (isUsed && texts.condition === undefined)
-    yield finding('form-texts', ['texts', 'condition'], { cause: 'condition' });
+    yield finding('form-texts', ['texts', 'condition'], {
+      missing: ['condition'],
+      lines: ['condition: "Only if you chose {choice}."'],
+    });
 }

@@ -5,7 +5,7 @@ import type { SiteDocument } from '../../read/document/site-document.ts';
 import type { Placeholder } from '../../read/site/tokens.ts';
 
 /** The placeholders of the texts of forms and calculators, by the field that is the text or contains it. */
-const placeholdersByField = new Map<unknown, readonly Placeholder[]>([
+const placeholdersByField = new Map<string | number | undefined, readonly Placeholder[]>([
   ['placeholder', ['minimum', 'maximum']],
   ['errors', ['minimum', 'maximum']],
   ['counter', ['count', 'minimum', 'maximum']],
@@ -35,7 +35,9 @@ export const findPlaceholderProblem = (
 ): Finding | undefined => {
   const { path, excerpt } = reference;
   if (!placeholdersAt(document, path).includes(name)) {
-    const fields = [...placeholdersByField].flatMap(([field, names]) => (names.includes(name) ? field : []));
+    const fields = [...placeholdersByField].flatMap(([field, names]) =>
+      names.includes(name) ? (field ?? []) : [],
+    );
     return finding('unknown-token', path, { cause: 'place', token: name, fields }, { excerpt });
   }
   if (document.kind !== 'form' || path[0] !== 'steps') return undefined;

@@ -46,7 +46,7 @@ test('a folder where an image is expected is reported', async () => {
   site.write('media/tooth.jpg/large.svg', site.text('media/tooth.svg'));
   site.edit('home.yaml', 'src: tooth.svg', 'src: tooth.jpg');
   expect(await site.problems()).toEqual([
-    `pages/home.yaml:8:19  the first section, hero 'A dentist who takes the time', image.src: "tooth.jpg" is a folder, not an image. Write the name of an image in it, such as tooth.jpg/large.svg.`,
+    `pages/home.yaml:8:19  the first section, hero 'A dentist who takes the time', image.src: there is no image "tooth.jpg" in media. Did you mean "tooth.svg"?`,
   ]);
 });
 

@@ -26,7 +26,8 @@ const findImageAdvice = (path: Path, picture: ImageInfo, wanted: number): Findin
   const { path: image, width, bytes, isDrawing, isAnimated } = picture;
   if (!isDrawing && width < wanted) return finding('picture-small', path, { image, width, wanted });
   const most = isDrawing ? maxBytesByType.drawing : maxBytesByType.photograph;
-  if (bytes > most) return finding('picture-heavy', path, { image, bytes, most });
+  if (bytes > most)
+    return finding('picture-heavy', path, { image, size: Math.round(bytes / 1000), most: most / 1000 });
   return isAnimated ? finding('picture-animated', path, { image }) : undefined;
 };
 
@@ -43,7 +44,7 @@ export function* checkImageSizes(model: SiteModel): Generator<Problem> {
       const slot = slotAt(schemas[document.kind], value, path);
       const problem =
         'fault' in fact
-          ? finding('picture-unreadable', path, { image, fault: fact.fault })
+          ? finding('picture-unreadable', path, { image, fault: fact.fault.message, advice: fact.fault.fix })
           : findImageAdvice(path, { ...fact, path: image }, minWidths[slot]);
       if (problem) found.add(image, resolveFinding(document, problem));
     }

@@ -20,10 +20,10 @@ const isOwnImage = (address: string, { tokens, files }: SiteModel): boolean =>
 const checkRemoteImage = ({ path, target: image }: Reference, { site }: SiteModel): Finding | undefined => {
   const host = hostOf(image);
   const disguise = findLinkDisguise(image);
-  if (disguise) return finding('picture-host', path, disguise);
+  if (disguise) return finding('picture-host', path, { cause: 'disguised', ...disguise });
   const isAllowed = host && toArray(getChild(site?.value, 'imageHosts')).includes(host);
   if (!site?.readable || isAllowed) return undefined;
-  return finding('picture-host', path, { cause: 'host', image, host });
+  return finding('picture-host', path, { cause: 'host', host: host ?? image });
 };
 
 /** @param media every file of the folder; `checkImageSizes` reports files that are not images */
@@ -32,11 +32,8 @@ const checkLocalImage = (
   media: ReadonlySet<string>,
 ): Finding | undefined => {
   if (media.has(image) || image.trim() === '') return undefined;
-  const inside = [...media].find((file) => file.startsWith(`${image}/`));
-  if (inside !== undefined) return finding('missing-picture', path, { cause: 'folder', image, inside });
-  const suggestion = suggestImage(image, media);
-  const params = { cause: 'name', image, suggestion, isPath: /[\\/]/.test(image) } as const;
-  return finding('missing-picture', path, params, { replacement: suggestion });
+  const meant = suggestImage(image, media);
+  return finding('missing-picture', path, { image, meant }, { replacement: meant });
 };
 
 /** Words that do not describe an image, such as "photo", and file names that cameras generate. */
@@ -55,8 +52,8 @@ const checkAlternativeText = (document: unknown, { path, target: what }: Referen
   const file = baseName(what).toLowerCase();
   if ([file, stemOf(file)].includes(alt.toLowerCase())) return finding('alt-file-name', altPath, { alt });
   if (nearest(alt, ['decorative']) !== undefined)
-    return finding('alt-empty-words', altPath, { cause: 'decorative', alt });
-  return meaninglessAlt.test(alt) ? finding('alt-empty-words', altPath, { cause: 'empty', alt }) : undefined;
+    return finding('alt-empty-words', altPath, { alt, meant: 'decorative' });
+  return meaninglessAlt.test(alt) ? finding('alt-empty-words', altPath, { alt }) : undefined;
 };
 
 /** Reports images that do not exist or are not allowed, and alternative texts that do not describe the image. */

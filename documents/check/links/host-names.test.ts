@@ -34,7 +34,7 @@ test.each(noHosts)('imageHosts takes host names, and not %s', async (host) => {
 
 test('a URL in imageHosts is reported with its host', async () => {
   expect(await problemsOf('facts:\n', 'imageHosts: [https://Img.Example.com/a.jpg]\nfacts:\n')).toEqual([
-    '"https://Img.Example.com/a.jpg" has the wrong format. Did you mean - img.example.com?',
+    '"https://Img.Example.com/a.jpg" has the wrong format. Write - img.example.com.',
   ]);
 });
 
@@ -56,7 +56,9 @@ test.each([
   site.edit('_site.yaml', 'facts:\n', 'imageHosts: [img.example.com]\nfacts:\n');
   site.edit('home.yaml', 'src: tooth.svg', `src: "${address}"`);
   const [told] = (await site.problems()).filter((line) => line.includes('image.src'));
-  expect(told).toContain('the URL points to img.example.com in a disguised form');
+  expect(told).toContain(
+    "pages/home.yaml:8:19  the first section, hero 'A dentist who takes the time', image.src: the URL hides where it leads (img.example.com). Write https://img.example.com/a.png.",
+  );
 });
 
 test.each([

@@ -1,3 +1,4 @@
+import { formatEntry, toPlainYaml } from '../../problems/format-value.ts';
 import { findLinkDisguise } from '../suggestions/link-disguise.ts';
 import { suggestLink } from '../suggestions/link.ts';
 import { finding, resolveFinding, type Finding, type FindingOptions } from '../../problems/finding.ts';
@@ -53,9 +54,9 @@ const findMissingAnchor = (
     return finding('hidden-anchor', link.path, { route, anchor }, { excerpt: link.excerpt });
   }
   const right = suggest(route);
-  const suggestion = right?.includes('#') ? right : undefined;
-  const params = { route, anchor, known: [...known], suggestion };
-  return finding('broken-anchor', link.path, params, suggestionOptions(link, suggestion));
+  const meant = right?.includes('#') ? right : undefined;
+  const params = { route, anchor, known: [...known], meant };
+  return finding('broken-anchor', link.path, params, suggestionOptions(link, meant));
 };
 
 const findMissingPage = (
@@ -66,15 +67,8 @@ const findMissingPage = (
 ): Finding => {
   const now =
     moved.get(normalizeFormerPath(route) ?? '') ?? moved.get(normalizeFormerPath(route.toLowerCase()) ?? '');
-  if (now !== undefined)
-    return finding('broken-link', link.path, { cause: 'moved', route, now }, suggestionOptions(link, now));
-  const suggestion = suggest();
-  return finding(
-    'broken-link',
-    link.path,
-    { cause: 'page', route, suggestion },
-    suggestionOptions(link, suggestion),
-  );
+  const meant = now ?? suggest();
+  return finding('broken-link', link.path, { cause: 'page', route, meant }, suggestionOptions(link, meant));
 };
 
 /**
@@ -104,16 +98,17 @@ const checkLink = (place: Link, model: SiteModel, targets: LinkIndex): Finding |
       // An invalid fact is reported in the site document.
       if (interpolated !== link && hasErrors(model.site)) return undefined;
       const disguise = findLinkDisguise(interpolated);
-      const field = excerpt ? undefined : String(path.at(-1));
-      const params = disguise ?? ({ cause: 'form', link, field, suggestion: suggest() } as const);
-      return finding('broken-link', path, params, { excerpt });
+      if (disguise) return finding('broken-link', path, { cause: 'disguised', ...disguise }, { excerpt });
+      const meant = suggest();
+      const write = meant === undefined || excerpt ? meant : formatEntry(path, toPlainYaml(meant));
+      return finding('broken-link', path, { cause: 'form', link, write }, { excerpt });
     }
     // The build publishes only generated image variants under other names, and nothing else from the media folder.
     case 'file':
       return finding('broken-link', path, { cause: 'media', path: target.path }, { excerpt });
     case 'place': {
       const { anchor } = target;
-      if (anchor === '') return finding('broken-link', path, { cause: 'empty' }, { excerpt });
+      if (anchor === '') return finding('broken-link', path, { cause: 'form', link }, { excerpt });
       // The anchor must exist on the page itself, or on every page that uses the shared section.
       for (const page of pages) {
         const found = findMissingAnchor(place, page, anchor, targets, suggest);
@@ -123,10 +118,10 @@ const checkLink = (place: Link, model: SiteModel, targets: LinkIndex): Finding |
     }
     case 'outside': {
       // The full URL of the site leaves a staging site, and breaks when the domain changes.
-      const suggestion = link.startsWith('https://') ? suggest() : undefined;
-      return suggestion === undefined || suggestion.startsWith('https://')
+      const write = link.startsWith('https://') ? suggest() : undefined;
+      return write === undefined || write.startsWith('https://')
         ? undefined
-        : finding('own-address', path, { suggestion }, { excerpt });
+        : finding('own-address', path, { write }, { excerpt });
     }
     case 'page': {
       const { route, anchor } = target;
@@ -164,7 +159,10 @@ export function* checkIds({ pages, shared }: SiteModel): Generator<Problem> {
         if (typeof id !== 'number' || ids.indexOf(id) === index) continue;
         const free = Math.max(...ids.filter((other) => typeof other === 'number')) + 1;
         const place = [...path, 'items', index, 'id'];
-        yield resolveFinding(document, finding('duplicate-anchor', place, { cause: 'id', id, free }));
+        yield resolveFinding(
+          document,
+          finding('duplicate-anchor', place, { anchor: id, write: `id: ${free}` }),
+        );
       }
     }
   }
@@ -179,7 +177,7 @@ export function* checkAnchors({ pages }: SiteModel): Generator<Problem> {
       return typeof anchor === 'string' && !duplicates.has(index) ? anchor : undefined;
     };
     for (const [[index, section]] of findDuplicates(visibleSections(page.resolved), anchorOf)) {
-      const params = { cause: 'anchor', anchor: String(getChild(section, 'anchor')) } as const;
+      const params = { anchor: String(getChild(section, 'anchor')) };
       yield resolveFinding(page.document, finding('duplicate-anchor', ['sections', index, 'anchor'], params));
     }
   }

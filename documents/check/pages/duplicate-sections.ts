@@ -1,3 +1,4 @@
+import { ordinal } from '../../read/document/path.ts';
 import { computeSimilarity, countWords } from '../../changes/similarity.ts';
 import { finding, resolveFinding } from '../../problems/finding.ts';
 import type { Problem } from '../../problems/problem.ts';
@@ -49,7 +50,8 @@ export function* checkDuplicateSections({ pages }: SiteModel): Generator<Problem
       const section = sections[index];
       const isCopy = isDeepEqual(section, sections[first]);
       const isError = getChild(section, 'anchor') !== undefined || openings.has(getChild(section, 'type'));
-      const params = { cause: isCopy ? 'equal-section' : 'section', first } as const;
+      const text = `the ${ordinal(first + 1)} section`;
+      const params = { cause: isCopy ? 'copy' : 'entry', text } as const;
       const severity = isError ? 'error' : undefined;
       yield resolveFinding(page.document, finding('entry-twice', ['sections', index], params, { severity }));
     }
@@ -74,7 +76,7 @@ export function* checkDuplicateEntries({ pages, shared }: SiteModel): Generator<
       for (const [name, list] of Object.entries(isMapping(section) ? section : {})) {
         const entries = toArray(list).flatMap((entry, index) => identifyEntry(entry, [...start, name, index]));
         for (const [{ entry, path, words }, first] of findDuplicates(entries, (identified) => identified.words.toLowerCase())) {
-          const params = { cause: isDeepEqual(first.entry, entry) ? 'equal-entry' : 'entry', text: words } as const;
+          const params = { cause: isDeepEqual(first.entry, entry) ? 'copy' : 'entry', text: words } as const;
           yield resolveFinding(document, finding('entry-twice', path, params));
         }
       }

@@ -1,3 +1,4 @@
+import { toPlainYaml } from '../../problems/format-value.ts';
 import type { ParamsOf } from '../../problems/codes.ts';
 import { finding, resolveFinding } from '../../problems/finding.ts';
 import { getChild, toArray } from '../../read/document/path.ts';
@@ -31,23 +32,18 @@ const extractPath = (written: string): string => {
 const explainInvalidPath = (written: string, isFree: (path: string) => boolean): Cause => {
   const path = extractPath(written);
   const found = normalizeFormerPath(path);
-  const suggestion = found !== undefined && isFree(found) ? path : undefined;
-  return { cause: /[?#]/.test(written) ? 'query' : 'form', suggestion };
+  const write = found !== undefined && isFree(found) ? toPlainYaml(path) : undefined;
+  return { cause: 'form', write };
 };
 
 const countBytes = (text: string): number => new TextEncoder().encode(text).length;
 
-/** Returns why a path that can be requested cannot be used for a redirect. */
-const explainUnusablePath = (path: string): Cause | undefined => {
+/** Whether a path that can be requested cannot be used for a redirect: the site has its own file there, or it is too long. */
+const isUnusable = (path: string): boolean => {
   const [, first = '', ...parts] = path.split('/');
-  const part = reservedSegment(path);
-  if (part !== undefined) return { cause: 'reserved', part };
-  if (path === '/404' || [...generatedFiles, '/404.html'].includes(`/${first}`) || parts.includes('index.html'))
-    return { cause: 'built', address: path };
-  if (countBytes(path) > maxBytes) return { cause: 'length', most: maxBytes };
-  return [first, ...parts].some((each) => countBytes(each) > maxSegmentBytes)
-    ? { cause: 'part-length', most: maxSegmentBytes }
-    : undefined;
+  const isBuilt = [...generatedFiles, '/404.html'].includes(`/${first}`) || parts.includes('index.html');
+  const isLong = countBytes(path) > maxBytes || [first, ...parts].some((each) => countBytes(each) > maxSegmentBytes);
+  return reservedSegment(path) !== undefined || path === '/404' || isBuilt || isLong;
 };
 
 /** The file that uses a URL, and the URL as written in it. */
@@ -59,17 +55,21 @@ export function* checkFormerRoutes({ pages }: SiteModel): Generator<Problem> {
   const owners = new Map<string, Owner>(
     Array.from(files, ([route, file]) => [route, { file, written: route }]),
   );
-  const isFree = (path: string) => !owners.has(path) && explainUnusablePath(path) === undefined;
+  const isFree = (path: string) => !owners.has(path) && !isUnusable(path);
   for (const { document } of pages) {
     const { file } = document.source;
     for (const [index, value] of toArray(getChild(document.value, 'formerly')).entries()) {
       if (typeof value !== 'string' || value.trim() === '') continue;
       const found = normalizeFormerPath(value);
       const owner = found === undefined ? undefined : owners.get(found);
-      const cause = found === undefined ? explainInvalidPath(value, isFree) : (explainUnusablePath(found) ?? findConflict(owner, file, value));
-      const replacement = cause && 'suggestion' in cause ? cause.suggestion : undefined;
+      const cause =
+        found === undefined
+          ? explainInvalidPath(value, isFree)
+          : isUnusable(found)
+            ? ({ cause: 'unusable', address: found } as const)
+            : findConflict(owner, file, value);
       if (cause)
-        yield resolveFinding(document, finding('former-address', ['formerly', index], cause, { replacement }));
+        yield resolveFinding(document, finding('former-address', ['formerly', index], cause));
       else if (found !== undefined && !owner) owners.set(found, { file, written: value });
     }
   }
@@ -81,6 +81,6 @@ export function* checkFormerRoutes({ pages }: SiteModel): Generator<Problem> {
  */
 const findConflict = (owner: Owner | undefined, file: string, address: string): Cause | undefined => {
   if (!owner) return undefined;
-  if (owner.file !== file) return { cause: 'page', address, other: owner.file };
-  return owner.written === address ? { cause: 'again', address } : undefined;
+  if (owner.file !== file) return { cause: 'used', address, other: owner.file };
+  return owner.written === address ? { cause: 'used', address, other: 'this page' } : undefined;
 };

@@ -22,13 +22,9 @@ export function* checkMainHeadings({ pages }: SiteModel): Generator<Problem> {
       type: String(getChild(section, 'type')),
     }));
     const [first, ...others] = shown.filter(({ type }) => openings.has(type));
-    if (!first) {
-      const params = { cause: 'missing', types: [...openings].map(String) } as const;
-      yield resolveFinding(document, finding('main-heading', ['sections'], params, { at: 'key' }));
-    } else if (first !== shown[0]) {
-      const params = { cause: 'late', type: first.type } as const;
-      yield resolveFinding(document, finding('main-heading', ['sections', first.index], params));
-    }
+    const types = [...openings].map(String);
+    const found = finding('main-heading', ['sections', ...(first ? [first.index] : [])], { cause: 'missing', types }, { at: 'key' });
+    if (!first || first !== shown[0]) yield resolveFinding(document, found);
     const duplicates = findDuplicateSections(page);
     for (const { index } of others)
       if (!duplicates.has(index))

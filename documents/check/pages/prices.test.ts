@@ -34,7 +34,7 @@ test.each([
   ['A visit starts at $350.', '$350', 'price.visit'],
 ])('a price of the page in another text is one problem: %s', async (text, written, token) => {
   expect(await problemsOf(text)).toEqual([
-    `"${written}" is written out. Write {${token}}, so that there is one place to change it.`,
+    `"${written}" is written out. Write {${token}}: then it is in one place.`,
   ]);
 });
 
@@ -47,14 +47,14 @@ test.each([
 
 test('a misspelled price is one problem', async () => {
   expect(await problemsOf('It is {price.claening}.')).toEqual([
-    'unknown token {price.claening}. Did you mean {price.cleaning}?',
+    'unknown token {price.claening}. Write {price.cleaning}.',
   ]);
 });
 
 test.each([
   ['name: visit', 'name: implant', 'the token {price.implant} already exists'],
   ['from: 3,', 'from: 6,', '"from" (6) is greater than "to" (5)'],
-  ["'About {price.cleaning} per tooth'", "'{result} per tooth'", '{result} works only in these fields of a form or calculator: outcome'],
+  ["'About {price.cleaning} per tooth'", "'{result} per tooth'", '{result} works only in the fields outcome'],
 ])('a wrong price is one problem: %s -> %s', async (from, to, message) => {
   const problems = await problemsOf('A text.', rates.replace(from, to));
   expect(problems.join('\n')).toContain(message);

@@ -12,28 +12,29 @@ const mistakes = [
     file: 'home.yaml',
     from: '    image: {',
     to: '    imag: {',
-    problem: `pages/home.yaml:8:5  the first section, hero 'A dentist who takes the time', imag: unknown field. Did you mean "image"?`,
+    problem: `pages/home.yaml:8:5  the first section, hero 'A dentist who takes the time', imag: there is no field imag here. Did you mean "image"?`,
   },
   {
     name: 'a typo in a key of an entry',
     file: 'home.yaml',
     from: '- question: Does',
     to: '- qestion: Does',
-    problem: `pages/home.yaml:28:9  the fourth section, faq 'What patients ask', items 1, qestion: unknown field. Did you mean "question"?`,
+    problem: `pages/home.yaml:28:9  the fourth section, faq 'What patients ask', items 1, qestion: there is no field qestion here. Did you mean "question"?`,
   },
   {
     name: 'a key that resembles none',
     file: 'home.yaml',
     from: 'heading: Your first visit',
     to: 'heading: Your first visit\n    colour: red',
-    problem: `pages/home.yaml:21:5  the third section, process-steps 'Your first visit', colour: unknown field. Move what is not a field into a comment (a line that begins with #). The fields here are: type, anchor, continues, hidden, heading, intro, steps.`,
+    problem: `pages/home.yaml:21:5  the third section, process-steps 'Your first visit', colour: there is no field colour here. Move what is not a field into a comment (a line that begins with #). The fields here are: type, anchor, continues, hidden, heading, intro, steps.`,
   },
   {
     name: 'another name for a required key',
     file: 'home.yaml',
     from: 'heading: A dentist',
     to: 'title: A dentist',
-    problem: 'pages/home.yaml:6:5  the first section, hero, title: unknown field. Did you mean "heading"?',
+    problem:
+      'pages/home.yaml:6:5  the first section, hero, title: there is no field title here. Did you mean "heading"?',
   },
   {
     name: 'a typo in the key "type"',
@@ -41,35 +42,35 @@ const mistakes = [
     from: 'type: benefits',
     to: 'tpye: benefits',
     problem:
-      'pages/home.yaml:13:5  the second section, tpye: the section has "tpye" where its type belongs. Begin the section with - type: benefits, and its fields below it, in the same column as type.',
+      'pages/home.yaml:13:5  the second section, tpye: the section or field of a form has no type. Begin it with a line such as type: benefits, and its other fields below it in the same column.',
   },
   {
     name: 'a type that resembles none',
     file: 'home.yaml',
     from: 'type: faq',
     to: 'type: carousel',
-    problem: `pages/home.yaml:25:11  the fourth section, type: unknown section type "carousel". Did you mean "slideshow-hero"?`,
+    problem: `pages/home.yaml:25:11  the fourth section, type: there is no type "carousel". Did you mean "slideshow-hero"?`,
   },
   {
     name: 'a section without a type',
     file: 'home.yaml',
     from: '  - type: benefits\n    heading',
     to: '  - heading',
-    problem: `pages/home.yaml:13:5  the second section: the section has no type. Write type: benefits or type: badges on the first line of the section, after the dash.`,
+    problem: `pages/home.yaml:13:5  the second section: the section or field of a form has no type. Begin it with a line such as type: benefits, type: badges, and its other fields below it in the same column.`,
   },
   {
     name: 'an empty type',
     file: 'home.yaml',
     from: 'type: faq',
     to: 'type:',
-    problem: `pages/home.yaml:25:5  the fourth section, type: the section has no type. Write type: faq on the first line of the section, after the dash.`,
+    problem: `pages/home.yaml:25:5  the fourth section, type: the section or field of a form has no type. Begin it with a line such as type: faq, and its other fields below it in the same column.`,
   },
   {
     name: 'a missing required field',
     file: 'home.yaml',
     from: '    tagline: Check-ups and fillings without hurry in {city}, since {since}.\n',
     to: '',
-    problem: `pages/home.yaml:5:5  the first section, hero 'A dentist who takes the time', tagline: missing field. Add a line such as tagline: "A clear, even shine on floors and counters, in one day".`,
+    problem: `pages/home.yaml:5:5  the first section, hero 'A dentist who takes the time', tagline: a field is missing: tagline. Add it, such as tagline: "A clear, even shine on floors and counters, in one day".`,
   },
   {
     name: 'a missing field of the page',
@@ -77,42 +78,43 @@ const mistakes = [
     from: 'description: Call {phone}, write to {email} or come to {street} in {city}.\n',
     to: '',
     problem:
-      'pages/contact.yaml:1:1  description: missing field. Add a line such as description: "Dull or scratched marble brought back to a clear, even shine in one to three days".',
+      'pages/contact.yaml:1:1  description: a field is missing: description. Add it, such as description: "Dull or scratched marble brought back to a clear, even shine in one to three days".',
   },
   {
     name: 'a missing list',
     file: 'home.yaml',
     from: '    items:\n      - question: Does it hurt?\n        answer: A check-up never does. Before a filling the tooth is **fast asleep**.\n      - question: When are you open?\n        answer: On weekdays, {hours.weekdays}. See [all hours](/contact#hours).\n',
     to: '',
-    problem: `pages/home.yaml:25:5  the fourth section, faq 'What patients ask', items: missing field. Add a line such as items: [{ question: "How long does a polish last?", answer: "Three to five years with normal care" }].`,
+    problem: `pages/home.yaml:25:5  the fourth section, faq 'What patients ask', items: a field is missing: items. Add it, such as items: [{ question: "How long does a polish last?", answer: "Three to five years with normal care" }].`,
   },
   {
     name: 'a comma in a text inside braces',
     file: 'home.yaml',
     from: 'You know the price before we begin.',
     to: 'You know the price, before we begin.',
-    problem: `pages/home.yaml:17:65  the second section, benefits 'Why patients stay', items 2, before we begin.: "before we begin." is read as a field, because a comma ends a text without quotes. Write description: "You know the price, before we begin.".`,
+    problem: `pages/home.yaml:17:9  the second section, items 2, before we begin.: a text with special characters needs quotes around it. Write - { title: No surprises, description: "You know the price, before we begin.", icon: wallet }.`,
   },
   {
     name: 'a typo in the key "name" of a shared section',
     file: 'home.yaml',
     from: '{ type: shared, name: book',
     to: '{ type: shared, nmae: book',
-    problem: 'pages/home.yaml:33:21  the fifth section, shared, nmae: unknown field. Did you mean "name"?',
+    problem:
+      'pages/home.yaml:33:21  the fifth section, shared, nmae: there is no field nmae here. Did you mean "name"?',
   },
   {
     name: 'a typo in a field beside the name of a shared section',
     file: 'home.yaml',
     from: "text: 'Call {phone} or write to us today.'",
     to: "txt: 'Call {phone} or write to us today.'",
-    problem: `pages/home.yaml:33:33  the fifth section, shared 'book', txt: unknown field. Move what is not a field into a comment (a line that begins with #). The fields here are: type, anchor, continues, hidden, heading, text, actions, note, image.`,
+    problem: `pages/home.yaml:33:33  the fifth section, shared 'book', txt: there is no field txt here. Move what is not a field into a comment (a line that begins with #). The fields here are: type, anchor, continues, hidden, heading, text, actions, note, image.`,
   },
   {
     name: 'a problem inside a shared section',
     file: '_shared/book.yaml',
     from: 'heading: Book a visit',
     to: 'headng: Book a visit',
-    problem: 'pages/_shared/book.yaml:2:1  headng: unknown field. Did you mean "heading"?',
+    problem: 'pages/_shared/book.yaml:2:1  headng: there is no field headng here. Did you mean "heading"?',
   },
 ];
 
@@ -133,7 +135,7 @@ test('thousands of unknown fields in one group are one problem', () => {
     'page',
   );
   expect(problems.map(problemToJson).map(({ line, message }) => [line, message])).toEqual([
-    [7, expect.stringMatching(/^unknown fields "field0", "field1", .* and 4940 more$/)],
+    [7, expect.stringMatching(/^there is no field field0, field1, .* and 4940 more here$/)],
   ]);
 });
 

@@ -20,10 +20,3 @@ export const schemaAt = (root: SchemaNode, document: unknown, path: Path): Schem
   }
   return node;
 };
-
-/** Whether the field at a path is optional. */
-export const isOptional = (root: SchemaNode, document: unknown, path: Path): boolean => {
-  const parent = schemaAt(root, document, path.slice(0, -1));
-  const field = path.at(-1);
-  return typeof field === 'string' && parent !== undefined && !parent.required?.includes(field);
-};

@@ -3,10 +3,8 @@ import type { Finding } from '../../problems/finding.ts';
 import { getChild, isMapping, type Path } from '../../read/document/path.ts';
 import { getProperty, schemas, type DocumentKind, type SchemaNode } from '../../read/document/schemas.ts';
 import { findChoiceShapes } from '../forms/choice-shapes.ts';
-import { findNameProblems, type FieldNameIssue } from './field-names.ts';
-import { isOptional } from './schema-at.ts';
+import { findNameProblem, type FieldNameIssue } from './field-names.ts';
 import { exampleLine } from './example-line.ts';
-import { findSplitEntries } from './split-entries.ts';
 import { findUnionProblem } from './union-problem.ts';
 import { validators } from '../../read/validators.ts';
 import { findValueProblem } from './value-findings.ts';
@@ -49,13 +47,14 @@ const getNameIssue = (errors: ErrorObject[], path: Path): FieldNameIssue | undef
   };
 };
 
-/** Merges findings of the same wrong type in the entries of one list into one, marked with `isRepeated`. */
+/** Merges findings of the same mistake in the entries of one list into one, marked with `isRepeated`. */
 const mergeEntryFindings = (findings: Finding[]): Finding[] => {
   const first = new Map<string, Finding>();
   for (const found of findings) {
     const { code, path } = found;
-    const isEntry = code === 'wrong-kind' && typeof path.at(-1) === 'number';
-    const key = isEntry ? path.slice(0, -1).join() : `${first.size} ${path.join()}`;
+    const entry = path.findLastIndex((step) => typeof step === 'number');
+    const params = code === 'wrong-kind' && entry === path.length - 1 ? '' : JSON.stringify(found.params);
+    const key = [code, ...path.map((step, index) => (index === entry ? '' : step)), params].join();
     const known = first.get(key);
     first.set(key, known ? ({ ...known, params: { ...known.params, isRepeated: true } } as Finding) : found);
   }
@@ -95,37 +94,27 @@ export const validateDocument = (
     if (known) known.push(error);
     else groups.set(error.instancePath, [error]);
   }
-  const names: FieldNameIssue[] = [];
-  /** Sections without a type and fields without a kind, which may be in the next entry of the list. */
-  const untagged: FieldNameIssue[] = [];
   const findings: Finding[] = [];
   for (const [pointer, errors] of groups) {
     const path = pathOf(pointer, document);
     const nameIssue = getNameIssue(errors, path);
     const error = getMainError(errors);
-    if (nameIssue) names.push(nameIssue);
-    else if (error?.keyword === 'discriminator') {
-      findings.push(findUnionProblem(path, error));
-      if (isMapping(error.data) && error.params['tagValue'] === undefined)
-        untagged.push({
+    const node: SchemaNode = error?.parentSchema ?? {};
+    if (nameIssue) findings.push(...[findNameProblem(validated, nameIssue) ?? []].flat());
+    else if (error?.keyword === 'discriminator') findings.push(findUnionProblem(path, error));
+    else if (error)
+      findings.push(
+        findValueProblem({
+          ...validated,
+          ...error,
           path,
-          node: error.parentSchema ?? {},
-          mapping: error.data,
-          unknown: [],
-          missing: [String(error.params['tag'])],
-          allowsOtherNames: false,
-        });
-    } else if (error) {
-      const node: SchemaNode = error.parentSchema ?? {};
-      const field = { example: exampleLine(root, node, path), isOptional: isOptional(root, document, path) };
-      findings.push(findValueProblem({ ...validated, ...error, ...field, path, value: error.data, node }));
-    }
+          value: error.data,
+          node,
+          example: exampleLine(root, node, path),
+        }),
+      );
   }
-  const split = findSplitEntries(validated, [...names, ...untagged]);
   const choices = findChoiceShapes(validated);
-  const isExplained = ({ path }: { path: Path }) => split.explains(path) || choices.explains(path);
-  const others = names.filter((issue) => !isExplained(issue));
-  const nameProblems = findNameProblems(validated, others);
-  const values = findings.filter((found) => !isExplained(found) && !nameProblems.explains(found.path));
-  return [...split.findings, ...choices.findings, ...nameProblems.findings, ...mergeEntryFindings(values)];
+  const others = findings.filter(({ path }) => !choices.explains(path));
+  return [...choices.findings, ...mergeEntryFindings(others)];
 };

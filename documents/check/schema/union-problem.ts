@@ -3,7 +3,7 @@ import { finding, type Finding } from '../../problems/finding.ts';
 import { nearest } from '../../problems/nearest.ts';
 import { isMapping, type Mapping, type Path } from '../../read/document/path.ts';
 import { fieldKinds, fieldSettings, sectionFields, sectionTypes } from '../../read/document/schemas.ts';
-import { synonyms } from '../suggestions/synonyms.ts';
+import { findAliases } from '../suggestions/aliases.ts';
 import { validators } from '../../read/validators.ts';
 
 /** The sections of a page and the fields of a form: their `type` or `kind` determines their other fields. */
@@ -30,9 +30,8 @@ const unions = {
 /** Returns the name that a word most likely stands for, or that fits the fields of the value. */
 const guessName = (names: ReadonlySet<string>, written: string, fits: string[]): string | undefined => {
   const word = written.replace(/[^\p{L}\p{N} _-]+/gu, ' ').trim();
-  const parts = word.split(/[ _-]+/).flatMap((part) => synonyms(part, names));
-  const likely = [...synonyms(word, names), nearest(word, names), ...parts];
-  const known = likely.filter((name) => name !== undefined);
+  const parts = word.split(/[ _-]+/).flatMap((part) => findAliases(part, names));
+  const known = [...findAliases(word, names), nearest(word, names) ?? [], ...parts].flat();
   return known.find((name) => fits.includes(name)) ?? known[0] ?? (fits.length === 1 ? fits[0] : undefined);
 };
 
@@ -40,35 +39,34 @@ const guessName = (names: ReadonlySet<string>, written: string, fits: string[]):
 export const findUnionProblem = (path: Path, { params, data }: ErrorObject): Finding => {
   const tag = params['tag'] === 'kind' ? 'kind' : 'type';
   const { names, fields, isValid } = unions[tag];
-  /** Returns the types or kinds with which a value would be valid. */
-  const fittingNames = (entry: Mapping) => [...names].filter((name) => isValid(entry, name));
   const value = isMapping(data) ? data : {};
   const name: unknown = params['tagValue'];
-  const fits = fittingNames(value);
-  const place = [...path, tag];
+  const fits = [...names].filter((each) => isValid(value, each));
   if (name !== undefined && name !== null && name !== '') {
     const written = typeof name === 'object' ? JSON.stringify(name) : String(name);
     const meant = guessName(names, written, fits);
     const found = { cause: 'unknown', tag, written, choices: [...names], meant } as const;
-    return finding('unknown-type', place, found, { replacement: meant });
+    return finding('unknown-type', [...path, tag], found, { replacement: meant });
   }
-  const unknown = Object.keys(value).filter((key) => !fields.has(key));
+  const unknown = name === undefined ? Object.keys(value).filter((key) => !fields.has(key)) : [];
   const key =
-    synonyms(tag, unknown)[0] ??
+    findAliases(tag, unknown)[0] ??
     nearest(tag, unknown) ??
-    unknown.find((word) => synonyms(word, [tag]).length > 0) ??
-    unknown.find((word) => names.has(word) || synonyms(word, names).length > 0);
-  if (name !== undefined || key === undefined) {
-    // The name of a form field often says its kind.
-    const meant = tag === 'kind' ? guessName(names, String(value['name']), fits) : undefined;
-    const choices = meant === undefined ? fits : [meant];
-    return finding('unknown-type', name === undefined ? path : place, { cause: 'missing', tag, choices });
-  }
-  const { [key]: content, ...rest } = value;
-  const inner = isMapping(content) && typeof content[tag] === 'string' ? content[tag] : key;
-  const isName = names.has(key) || typeof content !== 'string';
-  const meant = isName ? guessName(names, inner, []) : guessName(names, content, fittingNames(rest));
-  const replacement = tag === 'kind' && content === meant ? tag : undefined;
-  const found = { cause: 'name', tag, name: key, meant } as const;
-  return finding('unknown-type', [...path, key], found, { at: 'key', replacement });
+    unknown.find((word) => findAliases(word, [tag, ...names]).length > 0);
+  const content = key === undefined ? value['name'] : value[key];
+  // The name of a form field often says its kind.
+  const word = key !== undefined && (typeof content !== 'string' || names.has(key)) ? key : String(content);
+  const guess = key !== undefined || tag === 'kind' ? guessName(names, word, fits) : undefined;
+  const choices = guess === undefined ? fits.slice(0, 3) : [guess];
+  const lines = (choices.length > 0 ? choices : [tag === 'type' ? 'prose' : 'text']).map(
+    (each) => `${tag}: ${each}`,
+  );
+  const place = key === undefined ? (name === undefined ? path : [...path, tag]) : [...path, key];
+  const replacement = key !== undefined && content === guess ? tag : undefined;
+  return finding(
+    'unknown-type',
+    place,
+    { cause: 'missing', tag, lines },
+    { ...(key !== undefined && { at: 'key' }), replacement },
+  );
 };

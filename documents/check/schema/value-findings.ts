@@ -1,12 +1,17 @@
 import { finding, type Finding } from '../../problems/finding.ts';
 import { nearest } from '../../problems/nearest.ts';
-import { formatEntry } from '../../problems/format-value.ts';
-import type { Path } from '../../read/document/path.ts';
-import { schemas, type SchemaNode } from '../../read/document/schemas.ts';
+import {
+  formatEntry,
+  describeType,
+  toPlainYaml,
+  toQuoted,
+  describeExpectedType,
+} from '../../problems/format-value.ts';
+import { isMapping, type Path } from '../../read/document/path.ts';
+import type { SchemaNode } from '../../read/document/schemas.ts';
 import { findConditionShape } from '../forms/condition-shape.ts';
 import { suggestForm, suggestName } from '../suggestions/form.ts';
-import { synonyms } from '../suggestions/synonyms.ts';
-import { findKindProblem } from './kind-findings.ts';
+import { findAliases } from '../suggestions/aliases.ts';
 import type { ValidatedDocument } from './schema-findings.ts';
 
 /** An Ajv error of one value. */
@@ -18,39 +23,80 @@ export type ValueError = ValidatedDocument & {
   node: SchemaNode;
   /** An example of the field as a line of YAML. */
   example: string;
-  isOptional: boolean;
 };
 
-const textPattern = '\\S';
+const yes = /^(?:yes|y|on|1|true|x|✓|✔|✅|enabled?)$/i;
+const no = /^(?:no|n|off|0|false|none|✗|❌|disabled?)$/i;
 
-const findFormatProblem = ({ path, value, node, example, isOptional }: ValueError): Finding => {
-  if (node.pattern === textPattern) {
+const hasPattern = ({ pattern = '' }: SchemaNode): ((text: string) => boolean) => {
+  const expression = new RegExp(pattern);
+  return (text) => expression.test(text);
+};
+
+/** Returns a value of the expected type that an editor means by another one; undefined if it is ambiguous. */
+const convertValue = ({ path, value, node, params, written }: ValueError): string | undefined => {
+  const text = written(path).replace(/^(["'])(.*)\1$/, '$2');
+  if (typeof value === 'object') {
+    const isOneEntry = params['type'] === 'array' && isMapping(value) && !text.includes('\n');
+    return isOneEntry ? `[${text}]` : undefined;
+  }
+  switch (params['type']) {
+    case 'string': {
+      const isRight = node.enum ? (form: string) => node.enum?.includes(form) === true : hasPattern(node);
+      const form = isRight(text) ? text : suggestForm(text, isRight);
+      return form === undefined ? undefined : toQuoted(form);
+    }
+    case 'boolean':
+      return yes.test(text) ? 'true' : no.test(text) ? 'false' : undefined;
+    case 'integer':
+    case 'number': {
+      const digits = text.replace(/(?<=\d),(?=\d{3})/g, '').replace(/ *\p{L}[\p{L} ]*$/u, '');
+      const isRight = params['type'] === 'integer' ? /^-?\d+$/ : /^-?\d+(?:\.\d+)?$/;
+      return isRight.test(digits) && Number(digits) >= (node.minimum ?? -Infinity) ? digits : undefined;
+    }
+    case 'array': {
+      const entries = node.items?.type === 'string' && text.includes(',') ? text.split(/\s*,\s*/) : [];
+      return entries.length > 0 ? `[${entries.filter(Boolean).map(toQuoted).join(', ')}]` : undefined;
+    }
+    default:
+      return undefined;
+  }
+};
+
+/** Returns the finding for a value of the wrong type, such as a number instead of a text. */
+const findKindProblem = (error: ValueError): Finding => {
+  const { path, params, value, node, example, written } = error;
+  const wanted = describeExpectedType(String(params['type']));
+  if (value === null) return finding('empty-value', path, { wanted, example });
+  const text =
+    typeof value === 'string' ? toQuoted(value.replace(/^([^]{59})[^]{2,}/, '$1…')) : written(path);
+  const found = `${typeof value === 'object' ? 'this' : text} is ${describeType(value)}`;
+  const same = convertValue(error);
+  const isName = node.oneOf && typeof value === 'string' && /^[a-z0-9]+(?:-[a-z0-9]+)+$/.test(value);
+  const write = isName ? `- { type: shared, name: ${value} }` : same && formatEntry(path, same);
+  return finding('wrong-kind', path, { cause: 'value', found, wanted, example, write });
+};
+
+const findFormatProblem = ({ path, value, node, example }: ValueError): Finding => {
+  if (node.pattern === '\\S') {
     const words = path.at(-1) === 'alt' ? 'alt: "Hall with a gray floor", or alt: decorative' : example;
-    return finding('empty-value', path, { cause: 'text', example: words, isOptional });
+    return finding('empty-value', path, { wanted: 'a text', example: words });
   }
   const written = String(value);
-  const meant = suggestForm(written, (form) => new RegExp(node.pattern ?? '').test(form));
-  const { description } = node;
-  const params = {
-    cause: 'value',
-    written,
-    meant,
-    name: formatEntry(path, ''),
-    description,
-    example,
-  } as const;
+  const meant = suggestForm(written, hasPattern(node));
+  const write = meant && `${formatEntry(path, '')}${toPlainYaml(meant)}`;
+  const params = { written, write, description: node.description ?? '', example };
   return finding('wrong-form', path, params, { replacement: meant });
 };
 
 /** Icon names of other libraries have prefixes and suffixes, such as `fa-users` and `ClockIcon`. */
 const suggestChoice = (written: string, choices: string[]): string | undefined => {
-  const words = written
-    .replace(/([a-z])([A-Z])/g, '$1 $2')
-    .split(/[^\p{L}]+/u)
-    .filter((word) => !/^(fas?|far|fab|icon|mdi|bi|md|lucide|outline|solid|alt)$/i.test(word));
-  return [written, words.join('-'), ...words]
-    .flatMap((word) => synonyms(word, choices)[0] ?? nearest(word, choices) ?? [])
-    .at(0);
+  const words = written.replace(/([a-z])([A-Z])/g, '$1 $2').split(/[^\p{L}]+/u);
+  const parts = words.filter(
+    (word) => !/^(fas?|far|fab|icon|mdi|bi|md|lucide|outline|solid|alt)$/i.test(word),
+  );
+  const known = [written, parts.join('-'), ...parts].flatMap((word) => findAliases(word, choices));
+  return known[0] ?? nearest(written, choices);
 };
 
 const findUnknownValue = ({ path, value, node }: ValueError): Finding => {
@@ -60,33 +106,26 @@ const findUnknownValue = ({ path, value, node }: ValueError): Finding => {
   return finding('unknown-value', path, { written, choices, meant }, { replacement: meant });
 };
 
-type Bound = 'at least' | 'at most';
-
-const findListLengthProblem = (error: ValueError, word: Bound): Finding => {
-  const { path, value, params, isOptional } = error;
+const findListLengthProblem = ({ path, value, params, keyword }: ValueError): Finding => {
   const count = Array.isArray(value) ? value.length : 0;
   const limit = Number(params['limit']);
-  if (count === 0) return finding('empty-list', path, { least: limit, isOptional });
+  if (keyword === 'minItems')
+    return finding('list-length', path, { cause: 'few', count, word: 'at least', limit });
   // The problem points at the first surplus entry.
-  return finding('list-length', word === 'at most' ? [...path, limit] : path, {
-    count,
-    word,
-    limit,
-    isForm: error.root === schemas.form,
-  });
+  return finding('list-length', [...path, limit], { cause: 'many', count, word: 'at most', limit });
 };
 
-const findRangeProblem = ({ path, value, params, node }: ValueError, word: Bound): Finding => {
-  const unit = /milliseconds/.test(node.description ?? '') ? '; it is in milliseconds' : '';
-  const limit = Number(params['limit']);
-  return finding('out-of-range', path, { written: String(value), word, limit, unit });
+const findRangeProblem = ({ path, value, params, keyword }: ValueError): Finding => {
+  const word = keyword === 'minimum' ? 'at least' : 'at most';
+  return finding('out-of-range', path, { written: String(value), word, limit: Number(params['limit']) });
 };
 
 const findNameProblem = ({ path, params }: ValueError): Finding => {
   const written = String(params['propertyName']);
   const meant = suggestName(written);
-  const options = { at: 'key', replacement: meant } as const;
-  return finding('wrong-form', [...path, written], { cause: 'name', written, meant }, options);
+  const description = 'A name begins with a lowercase letter and has only letters and digits.';
+  const found = { written, description, example: meant ?? 'jobTime' };
+  return finding('wrong-form', [...path, written], found, { at: 'key', replacement: meant });
 };
 
 const byKeyword: Record<string, (error: ValueError) => Finding> = {
@@ -94,10 +133,10 @@ const byKeyword: Record<string, (error: ValueError) => Finding> = {
   pattern: findFormatProblem,
   enum: findUnknownValue,
   const: findUnknownValue,
-  minItems: (error) => findListLengthProblem(error, 'at least'),
-  maxItems: (error) => findListLengthProblem(error, 'at most'),
-  minimum: (error) => findRangeProblem(error, 'at least'),
-  maximum: (error) => findRangeProblem(error, 'at most'),
+  minItems: findListLengthProblem,
+  maxItems: findListLengthProblem,
+  minimum: findRangeProblem,
+  maximum: findRangeProblem,
   propertyNames: findNameProblem,
 };
 

@@ -13,7 +13,7 @@ const mistakes = [
     file: 'home.yaml',
     from: 'alt: Drawing of a healthy tooth',
     to: "alt: ' '",
-    problem: `pages/home.yaml:8:35  the first section, hero 'A dentist who takes the time', image.alt: the text is empty. Write a text, such as alt: "Hall with a gray floor", or alt: decorative.`,
+    problem: `pages/home.yaml:8:35  the first section, hero 'A dentist who takes the time', image.alt: a text is expected here, but there is nothing. Write alt: "Hall with a gray floor", or alt: decorative.`,
   },
   {
     name: 'a number with a leading zero for text',
@@ -35,7 +35,7 @@ const mistakes = [
     file: '_forms/contact.yaml',
     from: 'submit: Send',
     to: 'submit:\n    - Send',
-    problem: `pages/_forms/contact.yaml:32:5  texts.submit: this is a list, but a text is expected. Write it like this: submit: "Send message".`,
+    problem: `pages/_forms/contact.yaml:32:5  texts.submit: the dash begins a new entry, and the entry above is not complete. Write Send.`,
   },
   {
     name: 'a text for a list',
@@ -64,7 +64,7 @@ const mistakes = [
     file: 'home.yaml',
     from: "      - { title: A look, description: We check every tooth and show you what we see., duration: '{visit}' }\n",
     to: '',
-    problem: `pages/home.yaml:22:7  the third section, process-steps 'Your first visit', steps: the list has 1 entry, but at least 2 are expected. Add the missing entries.`,
+    problem: `pages/home.yaml:22:7  the third section, process-steps 'Your first visit', steps: the list has 1 entries, but at least 2 are expected. Add the missing entries.`,
   },
   {
     name: 'a choice that is near none',
@@ -86,7 +86,7 @@ const mistakes = [
     file: 'home.yaml',
     from: 'href: /contact#message',
     to: 'href: www.example.com',
-    problem: `pages/home.yaml:10:38  the first section, hero 'A dentist who takes the time', actions 1, href: "www.example.com" is not a valid link. Did you mean href: https://www.example.com?`,
+    problem: `pages/home.yaml:10:38  the first section, hero 'A dentist who takes the time', actions 1, href: "www.example.com" is not a valid link. Write href: https://www.example.com.`,
   },
   {
     name: 'opening hours in another form',
@@ -102,7 +102,7 @@ const mistakes = [
     from: '  visit: 40 minutes',
     to: '  visit: 40 minutes\n  first visit: long',
     problem:
-      'pages/_site.yaml:22:3  claims.first visit: "first visit" cannot be a name. A name begins with a lowercase letter and has only letters and digits: write firstVisit.',
+      'pages/_site.yaml:22:3  claims.first visit: "first visit" has the wrong format. A name begins with a lowercase letter and has only letters and digits. Write it like firstVisit.',
   },
   {
     name: 'a number for a claim',

@@ -4,34 +4,33 @@ import type { Problem } from '../../problems/problem.ts';
 import { getChild, isMapping } from '../../read/document/path.ts';
 import { sectionTypes, type DocumentKind } from '../../read/document/schemas.ts';
 
+/** What a file may be, and where such a file belongs. */
+const files = {
+  page: ['a page', 'the pages, one folder up'],
+  form: ['a form', '_forms'],
+  section: ['one section', '_shared, or write it below sections: of a page'],
+  site: ['the facts of the site', '_site.yaml'],
+} as const;
+
 const has = (value: unknown, field: string): boolean => isMapping(value) && Object.hasOwn(value, field);
 
-const causeOf = (
-  kind: DocumentKind,
-  value: unknown,
-):
-  | Exclude<ParamsOf<'wrong-kind'>['cause'], 'value' | 'comma' | 'choices' | 'dashes' | 'entries'>
-  | undefined => {
-  const isForm = has(value, 'steps') && has(value, 'texts') && !has(value, 'sections');
-  if (kind === 'section') {
-    const isPage = Array.isArray(getChild(value, 'sections'));
-    return isPage ? (has(value, 'title') ? 'page' : 'list') : isForm ? 'form' : undefined;
-  }
-  if (kind === 'form') {
-    if (isForm || !isMapping(value)) return undefined;
-    return has(value, 'sections')
-      ? 'page-in-forms'
-      : sectionTypes.has(String(value['type']))
-        ? 'section-in-forms'
-        : undefined;
-  }
-  if (kind !== 'page') return undefined;
-  if (Array.isArray(value))
-    return value.some((entry) => getChild(entry, 'type') !== undefined) ? 'sections' : 'not-a-page';
-  if (!isMapping(value)) return 'not-a-page';
-  if (has(value, 'sections')) return undefined;
-  if (isForm) return 'form';
-  return has(value, 'facts') ? 'site' : has(value, 'type') ? 'section' : undefined;
+const kindOf = (value: unknown): DocumentKind | undefined => {
+  if (Array.isArray(getChild(value, 'sections'))) return 'page';
+  if (has(value, 'steps') && has(value, 'texts')) return 'form';
+  if (has(value, 'facts')) return 'site';
+  return sectionTypes.has(String(getChild(value, 'type'))) ? 'section' : undefined;
+};
+
+const findCause = (kind: DocumentKind, value: unknown): ParamsOf<'wrong-kind'> | undefined => {
+  const isSection = (entry: unknown) => getChild(entry, 'type') !== undefined;
+  if (kind === 'page' && Array.isArray(value) && value.some(isSection)) return { cause: 'sections' };
+  if (kind === 'page' && !isMapping(value)) return { cause: 'page' };
+  const found = kind === 'page' && has(value, 'sections') ? kind : kindOf(value);
+  if (kind === 'site' || found === undefined || found === kind) return undefined;
+  if (kind === 'section' && found === 'page' && getChild(value, 'title') === undefined)
+    return { cause: 'shared' };
+  const [what, place] = files[found];
+  return { cause: 'file', what, place };
 };
 
 /**
@@ -39,6 +38,6 @@ const causeOf = (
  * not checked further.
  */
 export const findWrongKind = (file: string, kind: DocumentKind, value: unknown): Problem | undefined => {
-  const cause = causeOf(kind, value);
-  return cause && fileProblem(file, 'wrong-kind', { cause });
+  const cause = findCause(kind, value);
+  return cause && fileProblem(file, 'wrong-kind', cause);
 };

@@ -1,3 +1,4 @@
+import { formatEntry, toPlainYaml, toQuoted } from '../../problems/format-value.ts';
 import { leadEndpoint } from '../../../schema/forms/request.ts';
 import { finding, resolveFinding } from '../../problems/finding.ts';
 import { type Path, getChild, toArray, isMapping, getIn } from '../../read/document/path.ts';
@@ -34,41 +35,41 @@ const suggestZone = (written: string): string =>
 
 /** The expected format of a fact. */
 type FactForm = {
-  cause: 'zip' | 'state' | 'phone' | 'since';
   path: Path;
   isWrong: (text: string) => boolean;
-  suggestion?: (text: string) => string | undefined;
+  rule: string;
+  suggest: (text: string) => string | undefined;
 };
 
 /** Formats of facts in the United States. */
 const factForms: FactForm[] = [
   {
-    cause: 'zip',
     path: ['facts', 'zip'],
     isWrong: (text) => !/^\d{5}(?:-\d{4})?$/.test(text),
-    suggestion: (text) => /\d{5}/.exec(text.replace(/[oO]/g, '0').replace(/[lI]/g, '1'))?.[0],
+    rule: 'a zip code has five digits, or nine with a hyphen after the fifth',
+    suggest: (text) => /\d{5}/.exec(text.replace(/[oO]/g, '0').replace(/[lI]/g, '1'))?.[0],
   },
   {
-    cause: 'state',
     path: ['facts', 'state'],
     isWrong: (text) => /^[A-Za-z][A-Za-z.]{1,3}$/.test(text) && !/^[A-Z]{2}$/.test(text),
-    suggestion: (text) =>
+    rule: 'a state is written in two capital letters',
+    suggest: (text) =>
       text
         .replace(/[^A-Za-z]/g, '')
         .slice(0, 2)
         .toUpperCase(),
   },
   {
-    cause: 'phone',
     path: ['facts', 'phone'],
     isWrong: (text) => /^(?:tel|phone)\s*:/i.test(text),
-    suggestion: (text) => text.replace(/^\w+\s*:\s*\/*/, ''),
+    rule: 'a phone number is written as visitors read it, not as a link',
+    suggest: (text) => text.replace(/^\w+\s*:\s*\/*/, ''),
   },
   {
-    cause: 'since',
     path: ['claims', 'since'],
     isWrong: (text) => /^\d{4}$/.test(text) && Number(text) > new Date().getFullYear(),
-    suggestion: () => String(new Date().getFullYear()),
+    rule: 'the business began this year or earlier',
+    suggest: () => String(new Date().getFullYear()),
   },
 ];
 
@@ -79,17 +80,22 @@ const textAt = (site: SiteDocument, path: Path): string => {
 };
 
 function* checkForms(site: SiteDocument): Generator<Problem> {
-  for (const { cause, path, isWrong, suggestion } of factForms) {
+  const report = (path: Path, value: string, rule: string, right: string | undefined) => {
+    const write =
+      right === undefined
+        ? undefined
+        : formatEntry(path, /^\d+$/.test(right) ? toQuoted(right) : toPlainYaml(right));
+    return resolveFinding(site, finding('fact-form', path, { value, rule, write }));
+  };
+  for (const { path, isWrong, rule, suggest } of factForms) {
     const value = textAt(site, path);
-    if (value === '' || !isWrong(value)) continue;
-    yield resolveFinding(site, finding('fact-form', path, { cause, value, suggestion: suggestion?.(value) }));
+    if (value !== '' && isWrong(value)) yield report(path, value, rule, suggest(value));
   }
   for (const [day, value] of Object.entries(Object(getIn(site.value, ['facts', 'hours'])))) {
     const hours = typeof value === 'string' ? readHours(value) : undefined;
     if (!hours || hours[0] < hours[1]) continue;
-    const suggestion = hours[0] === hours[1] ? undefined : suggestHours(`${hours[1]}-${hours[0]}`);
-    const params = { cause: 'hours', value: String(value), day, suggestion } as const;
-    yield resolveFinding(site, finding('fact-form', ['facts', 'hours', day], params));
+    const right = hours[0] === hours[1] ? undefined : suggestHours(`${hours[1]}-${hours[0]}`);
+    yield report(['facts', 'hours', day], String(value), 'it ends before it begins', right);
   }
 }
 
@@ -107,7 +113,7 @@ export function* checkFacts({ site }: SiteModel): Generator<Problem> {
   const zone = getIn(site.value, path);
   if (typeof zone !== 'string' || zone.trim() === '' || isZone(zone)) return;
   const meant = suggestZone(zone);
-  const params = { cause: 'zone', written: zone, meant } as const;
+  const params = { written: zone, description: 'It is no time zone.', example: `timeZone: ${meant}` };
   yield resolveFinding(site, finding('wrong-form', path, params, { replacement: meant }));
 }
 
@@ -140,13 +146,10 @@ export function* checkMenus({ site }: SiteModel): Generator<Problem> {
     const links = toArray(getIn(site.value, path)).map((entry, index) => ({
       index,
       href: getChild(entry, 'href'),
-      label: getChild(entry, 'label'),
     }));
     const hrefOf = ({ href }: { href: unknown }) => (typeof href === 'string' ? href : undefined);
-    for (const [{ index, href, label }, first] of findDuplicates(links, hrefOf)) {
-      const params = { cause: first.label === label ? 'entry' : 'link', href: String(href) } as const;
-      yield resolveFinding(site, finding('link-twice', [...path, index, 'href'], params));
-    }
+    for (const [{ index, href }] of findDuplicates(links, hrefOf))
+      yield resolveFinding(site, finding('link-twice', [...path, index, 'href'], { href: String(href) }));
   }
 }
 

@@ -44,7 +44,7 @@ test('a _site.yaml that cannot be read is one problem', async () => {
   using site = new ScratchSite();
   site.edit('_site.yaml', '  name: Brightwater Dental', '  name:Brightwater Dental');
   expect(await site.problems()).toEqual([
-    'pages/_site.yaml:3:3  a space is missing after "name:". Write name: Brightwater Dental.',
+    'pages/_site.yaml:3:3  a field is its name, a colon and a space. Write name: Brightwater Dental.',
   ]);
 });
 
@@ -62,7 +62,7 @@ test('a missing not-found page is one problem', async () => {
   using site = new ScratchSite();
   site.remove('not-found.yaml');
   expect(await site.problems()).toEqual([
-    'pages/not-found.yaml:1:1  the file is missing. Create it: it is the page for URLs that do not exist.',
+    'pages/not-found.yaml:1:1  there is no page for URLs that do not exist. Create not-found.yaml, or give its name to the page that is meant for them.',
   ]);
 });
 
@@ -70,7 +70,7 @@ test('two files with one route are one problem', async () => {
   using site = new ScratchSite();
   site.write('index.yaml', site.text('home.yaml').replace('takes the time', 'has time'));
   expect(await site.problems()).toEqual([
-    'pages/index.yaml:1:1  pages/home.yaml already has the URL /. Rename one of the two files, or move it out of this folder.',
+    'pages/index.yaml:1:1  pages/home.yaml already has the URL /. Rename one of the two, or move it elsewhere.',
   ]);
 });
 
@@ -83,7 +83,7 @@ test.each([
   using site = new ScratchSite();
   site.write(file, page('Gums', 'noindex: true\n'));
   expect(await site.problems()).toEqual([
-    `pages/${file}:1:1  the file name cannot be used as a URL. Rename it to ${right}: use only lowercase letters, digits and hyphens.`,
+    `pages/${file}:1:1  the file name cannot be used as a URL. Rename it to ${right}: lowercase letters and hyphens.`,
   ]);
 });
 
@@ -113,7 +113,7 @@ test('overlong lines and texts are reported and not checked further', async () =
     'heading: A dentist who takes the time',
     `heading: |\n${'      & a ]\n'.repeat(4000)}`,
   );
-  const fix = 'Split it: a page of text has about 2,000 characters.';
+  const fix = 'Split it.';
   const [contact, home = ''] = await site.problems();
   expect(contact).toBe(
     `pages/_forms/contact.yaml:31:1  texts.submit: the line has 400,012 characters, but the maximum is 10,000. ${fix}`,
@@ -135,7 +135,7 @@ test('a file that is not UTF-8 is one problem, at the first invalid byte', async
   using site = new ScratchSite();
   writeFileSync(join(site.pagesDir, 'contact.yaml'), Buffer.from('title: Bar\nname: Caf\u00e9\n', 'latin1'));
   expect(await site.problems()).toEqual([
-    'pages/contact.yaml:2:10  a character is not saved as UTF-8. Save it again as UTF-8: most programs offer the encoding under "Save as".',
+    'pages/contact.yaml:2:10  the file is not saved as UTF-8. Save it as UTF-8, the encoding under "Save as".',
   ]);
 });
 
@@ -144,7 +144,7 @@ test('a page that nothing links to is a warning, unless search engines are kept 
   site.write('gums.yaml', page('Gums'));
   site.write('thank-you.yaml', page('Thank you', 'noindex: true\n'));
   expect(await site.problems()).toEqual([
-    'pages/gums.yaml:1:1  no menu, page or shared section links to /gums. Link to it, or write noindex: true.',
+    'pages/gums.yaml:1:1  nothing links to /gums. Link to it, or write noindex: true.',
   ]);
   site.edit('home.yaml', '[all hours](/contact#hours)', '[all hours](/contact#hours) and [gums](/gums)');
   expect(await site.problems()).toEqual([]);
@@ -176,10 +176,10 @@ test('all mistakes are reported at once, in the order of files and lines', async
   site.edit('_shared/book.yaml', '{visit}', '{visits}');
   expect(await site.problems()).toEqual([
     'pages/_forms/contact.yaml:31:11  the quotes are never closed. Write submit: "Send".',
-    'pages/_shared/book.yaml:3:27  text: unknown token {visits}. Did you mean {visit}?',
-    `pages/home.yaml:7:5  the first section, hero 'A dentist who takes the time', taglin: unknown field. Did you mean "tagline"?`,
+    'pages/_shared/book.yaml:3:27  text: unknown token {visits}. Write {visit}.',
+    `pages/home.yaml:7:5  the first section, hero 'A dentist who takes the time', taglin: there is no field taglin here. Did you mean "tagline"?`,
     `pages/home.yaml:17:88  the second section, benefits 'Why patients stay', items 2, icon: "walet" is not one of the choices. Did you mean "wallet"?`,
-    `pages/home.yaml:31:64  the fourth section, faq 'What patients ask', items 2, answer: there is no page /hours. Did you mean /contact#hours?`,
+    `pages/home.yaml:31:64  the fourth section, faq 'What patients ask', items 2, answer: there is no page /hours. Did you mean "/contact#hours"?`,
   ]);
 });
 
@@ -188,7 +188,7 @@ test('only the first of several syntax mistakes in a file is reported', async ()
   site.edit('contact.yaml', 'anchor: message', 'anchor:message');
   site.edit('contact.yaml', 'tagline: We answer', 'tagline: {name} answers');
   expect(await site.problems()).toEqual([
-    'pages/contact.yaml:7:14  a text that begins with { needs quotes. Put quotes around the whole text, or write tagline: >- and the text on the lines below.',
+    'pages/contact.yaml:7:14  a text with { needs quotes around it. Put quotes around the whole text, or write >- after the colon and the text on the lines below.',
   ]);
 });
 
@@ -196,7 +196,7 @@ test('columns count characters, also after characters of two UTF-16 units', asyn
   using site = new ScratchSite();
   site.edit('home.yaml', 'tagline: Check-ups', 'tagline: 🦷🦷 {nme} Check-ups');
   expect(await site.problems()).toEqual([
-    `pages/home.yaml:7:17  the first section, hero 'A dentist who takes the time', tagline: unknown token {nme}. Did you mean {name}?`,
+    `pages/home.yaml:7:17  the first section, hero 'A dentist who takes the time', tagline: unknown token {nme}. Write {name}.`,
   ]);
 });
 
@@ -206,6 +206,6 @@ test('lines may end as on Windows', async () => {
   expect(await site.problems()).toEqual([]);
   site.edit('_forms/contact.yaml', 'submit: Send\r', 'submit:Send\r');
   expect(await site.problems()).toEqual([
-    'pages/_forms/contact.yaml:31:3  a space is missing after "submit:". Write submit: Send.',
+    'pages/_forms/contact.yaml:31:3  a field is its name, a colon and a space. Write submit: Send.',
   ]);
 });

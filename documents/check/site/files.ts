@@ -48,9 +48,7 @@ function* checkMissingFiles(model: SiteModel): Generator<Problem> {
     yield fileProblem(shownPath('home.yaml'), 'home-missing', {});
   if (pathOf(notFoundRoute) !== undefined || isMisnamedPage(model, 'not-found')) return;
   const other = files.pages.find(({ route }) => /^\/(?:404|error|notfound|missing)$/.test(route));
-  yield fileProblem(shownPath(other?.path ?? 'not-found.yaml'), 'not-found-missing', {
-    cause: other ? 'other-name' : 'missing',
-  });
+  yield fileProblem(shownPath(other?.path ?? 'not-found.yaml'), 'not-found-missing', {});
 }
 
 /** Reports files that are missing, have an invalid name or have the same route. */
@@ -59,7 +57,7 @@ export function* checkFiles(model: SiteModel): Generator<Problem> {
   yield* checkPageFiles(model);
   for (const path of [...files.shared.values(), ...files.forms.values()])
     if (!validPath.test(path.replace(/^_\w+\//, '')))
-      yield fileProblem(shownPath(path), 'file-name', { cause: 'shared', name: canonicalPath(path) });
+      yield fileProblem(shownPath(path), 'file-name', { cause: 'page', name: canonicalPath(path) });
   for (const { path, problem } of files.unexpected) yield { ...problem, file: shownPath(path) };
   yield* checkMissingFiles(model);
 }

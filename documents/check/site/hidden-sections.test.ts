@@ -55,14 +55,16 @@ test('it may be a second try of another section, and have texts that are still t
 test('its own fields are checked', async () => {
   addSection('type: prose', 'hidden: true', 'text: See [us](/contcat).');
   expect(await site.problems()).toEqual([
-    expect.stringContaining('heading: missing field'),
+    expect.stringContaining('heading: a field is missing'),
     expect.stringContaining('there is no page /contcat'),
   ]);
 });
 
 test('content that is only in a hidden section is ignored', async () => {
   site.edit('contact.yaml', '  - type: hero', '  - type: hero\n    hidden: true');
-  expect(await site.problems()).toEqual([expect.stringContaining('the page has no main heading')]);
+  expect(await site.problems()).toEqual([
+    expect.stringContaining('the page does not begin with its main heading'),
+  ]);
 });
 
 test('a hidden section may lead to another one', async () => {
@@ -81,9 +83,7 @@ sections:
 `,
   );
   addSection('type: prose', 'hidden: true', 'heading: By car', 'text: See [parking](/parking).');
-  expect(await site.problems()).toEqual([
-    expect.stringContaining('no menu, page or shared section links to /parking'),
-  ]);
+  expect(await site.problems()).toEqual([expect.stringContaining('nothing links to /parking')]);
 });
 
 test('a shared section is hidden on one page, or on all of them', async () => {

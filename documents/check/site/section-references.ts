@@ -1,20 +1,21 @@
 import { finding, resolveFinding } from '../../problems/finding.ts';
+import { nearest } from '../../problems/nearest.ts';
 import type { Problem } from '../../problems/problem.ts';
 import { getChild } from '../../read/document/path.ts';
 import { sectionTypes } from '../../read/document/schemas.ts';
 import { sectionsOf } from '../../read/document/site-document.ts';
+import { slugify } from '../../read/slug.ts';
 import { formSectionTypes } from '../../read/page/form-names.ts';
 import { baseName, stemOf } from '../../read/site/file-names.ts';
 import type { SiteModel } from '../site-model.ts';
-import { suggestDocument } from '../suggestions/document-name.ts';
 
 /** What sections refer to by name: the types of these sections, and the field with the name. */
 const references = {
-  shared: { code: 'unknown-shared', cause: 'piece', types: new Set<unknown>(['shared']), field: 'name' },
+  shared: { code: 'unknown-shared', type: 'shared', types: new Set<unknown>(['shared']), field: 'name' },
   // An entry of type `shared` can override the form of its shared section.
   formDocuments: {
     code: 'unknown-form',
-    cause: 'form',
+    type: 'form',
     types: new Set([...formSectionTypes, 'shared']),
     field: 'form',
   },
@@ -27,20 +28,22 @@ const isMisplaced = ({ files, pages, shared }: SiteModel, name: string): boolean
   pages.some(({ document }) => !document.readable && stemOf(document.source.file) === name);
 
 function* checkReferences(model: SiteModel, to: keyof typeof references): Generator<Problem> {
-  const { code, cause, types, field } = references[to];
+  const { code, type: own, types, field } = references[to];
   const documents = model[to];
   const pages = model.pages.map(({ document }) => document);
   for (const document of to === 'shared' ? pages : [...pages, ...model.shared.values()])
     for (const [path, section] of sectionsOf(document)) {
       const [type, name] = [getChild(section, 'type'), getChild(section, field)];
       if (typeof type === 'string' && !sectionTypes.has(type) && documents.has(type))
-        yield resolveFinding(document, finding('unknown-type', [...path, 'type'], { cause, written: type }));
+        yield resolveFinding(
+          document,
+          finding('unknown-type', [...path, 'type'], { cause: 'reference', written: type, type: own, field }),
+        );
       if (!types.has(type) || typeof name !== 'string' || name.trim() === '') continue;
       if (documents.has(name) || isMisplaced(model, name)) continue;
       const known = [...documents.keys()];
-      const suggestion = suggestDocument(name, known);
-      const params = { name, suggestion, known };
-      const found = finding(code, [...path, field], params, { replacement: suggestion });
+      const meant = nearest(slugify(baseName(name).replace(/\.ya?ml$/i, '')), known);
+      const found = finding(code, [...path, field], { name, meant, known }, { replacement: meant });
       yield resolveFinding(document, found);
     }
 }

@@ -17,7 +17,10 @@ const checkOverrides = (piece: Mapping, overrides: Mapping, index: number, page:
     .map((found) => ({ ...found, path: originalPathOf(found.path) }))
     .filter(({ path }) => Object.hasOwn(overrides, path[0] ?? ''));
   // The type of the section is only known from the shared section, so the document cannot be migrated alone.
-  const pending = findings.map((found) => ({ ...found, params: { ...found.params, needsSite: true } }));
+  const pending = findings.map((found) => ({
+    ...found,
+    params: { ...found.params, cause: 'site' as const },
+  }));
   return [...pending, ...own].map((found) => ({ ...found, path: ['sections', index, ...found.path] }));
 };
 

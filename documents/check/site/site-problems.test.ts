@@ -23,7 +23,7 @@ const mistakes = [
     file: 'home.yaml',
     from: 'answer: A check-up never does.',
     to: 'answer: >-\n          A check-up\n          in {cty} never does.',
-    problem: `pages/home.yaml:31:14  the fourth section, faq 'What patients ask', items 1, answer: unknown token {cty}. Did you mean {city}?`,
+    problem: `pages/home.yaml:31:14  the fourth section, faq 'What patients ask', items 1, answer: unknown token {cty}. Write {city}.`,
   },
   {
     name: 'an unknown token inside a fact',
@@ -37,14 +37,14 @@ const mistakes = [
     file: 'contact.yaml',
     from: 'heading: Write to us',
     to: "heading: '{count} ways to write'",
-    problem: `pages/contact.yaml:25:15  the third section, form '{count} ways to write', heading: {count} works only in these fields of a form or calculator: counter, missing, selected, outcome. Write the number or the words themselves.`,
+    problem: `pages/contact.yaml:25:15  the third section, form '{count} ways to write', heading: {count} works only in the fields counter, missing, selected, outcome. Write the number or the words themselves.`,
   },
   {
     name: 'a link in a text to a page that does not exist',
     file: 'home.yaml',
     from: '[all hours](/contact#hours)',
     to: '[all hours](/hours)',
-    problem: `pages/home.yaml:31:64  the fourth section, faq 'What patients ask', items 2, answer: there is no page /hours. Did you mean /contact#hours?`,
+    problem: `pages/home.yaml:31:64  the fourth section, faq 'What patients ask', items 2, answer: there is no page /hours. Did you mean "/contact#hours"?`,
   },
   ...[
     'https://forms.stone.test',
@@ -63,49 +63,49 @@ const mistakes = [
     from: 'label: Contact, href: /contact }',
     to: 'label: Contact, href: /contacts }',
     problem:
-      'pages/_site.yaml:34:31  header.menu 2, href: there is no page /contacts. Did you mean /contact?',
+      'pages/_site.yaml:34:31  header.menu 2, href: there is no page /contacts. Did you mean "/contact"?',
   },
   {
     name: 'a link to a place of the same page that does not exist',
     file: 'home.yaml',
     from: 'href: /contact#message',
     to: "href: '#book'",
-    problem: `pages/home.yaml:10:38  the first section, hero 'A dentist who takes the time', actions 1, href: no section of / has the anchor "book". Add the line anchor: book to the section that you mean.`,
+    problem: `pages/home.yaml:10:38  the first section, hero 'A dentist who takes the time', actions 1, href: no section of / has the anchor "book". Add the line anchor: book to the section that you mean, or use one of these: none.`,
   },
   {
     name: 'a link in a text that leads nowhere',
     file: 'home.yaml',
     from: '[all hours](/contact#hours)',
     to: '[all hours](www.example.com)',
-    problem: `pages/home.yaml:31:64  the fourth section, faq 'What patients ask', items 2, answer: "www.example.com" is not a valid link. Did you mean https://www.example.com?`,
+    problem: `pages/home.yaml:31:64  the fourth section, faq 'What patients ask', items 2, answer: "www.example.com" is not a valid link. Write https://www.example.com.`,
   },
   {
     name: 'a phone number written by hand',
     file: 'contact.yaml',
     from: 'tagline: We answer',
     to: 'tagline: Call (619) 555-0177, we answer',
-    problem: `pages/contact.yaml:7:19  the first section, hero 'Talk to the front desk', tagline: the phone number (619) 555-0177 is written out. Write {phone} instead.`,
+    problem: `pages/contact.yaml:7:19  the first section, hero 'Talk to the front desk', tagline: the phone number (619) 555-0177 is written out. Write {phone} instead. Put the number of another business in claims in _site.yaml.`,
   },
   {
     name: 'a phone number written by hand in a link',
     file: 'home.yaml',
     from: "href: 'tel:{phone}'",
     to: "href: 'tel:619-555-0177'",
-    problem: `pages/home.yaml:11:45  the first section, hero 'A dentist who takes the time', actions 2, href: the phone number 619-555-0177 is written out. Write {phone} instead.`,
+    problem: `pages/home.yaml:11:45  the first section, hero 'A dentist who takes the time', actions 2, href: the phone number 619-555-0177 is written out. Write {phone} instead. Put the number of another business in claims in _site.yaml.`,
   },
   {
     name: 'a second main heading',
     file: 'contact.yaml',
     from: '  - type: form',
     to: '  - { type: hero, heading: Again, tagline: And again. }\n  - type: form',
-    problem: `pages/contact.yaml:22:5  the third section, hero 'Again': the page already has a main heading. Use another section type here, such as prose or call-to-action.`,
+    problem: `pages/contact.yaml:22:5  the third section, hero 'Again': the page already has a main heading. Use another section type here, such as prose.`,
   },
   {
     name: 'a main heading below another section',
     file: 'contact.yaml',
     from: 'sections:',
     to: 'sections:\n  - { type: prose, heading: Parking, text: Behind the house. }',
-    problem: `pages/contact.yaml:6:5  the second section, hero 'Talk to the front desk': the main heading is not the first section. Move the hero to the beginning of "sections".`,
+    problem: `pages/contact.yaml:6:5  the second section, hero 'Talk to the front desk': the page does not begin with its main heading. Begin "sections" with one of: hero, slideshow-hero, form-hero, before-after-hero.`,
   },
   {
     name: 'no main heading',
@@ -113,14 +113,14 @@ const mistakes = [
     from: '  - type: hero\n    heading: Talk to the front desk\n    tagline: We answer on the same working day.\n',
     to: '',
     problem:
-      'pages/contact.yaml:4:1  sections: the page has no main heading. Begin "sections" with a section of type hero, slideshow-hero, form-hero or before-after-hero.',
+      'pages/contact.yaml:4:1  sections: the page does not begin with its main heading. Begin "sections" with one of: hero, slideshow-hero, form-hero, before-after-hero.',
   },
   {
     name: 'a picture with its folder',
     file: 'home.yaml',
     from: 'src: tooth.svg',
     to: "src: 'C:\\Users\\me\\pages\\media\\tooth.svg'",
-    problem: `pages/home.yaml:8:19  the first section, hero 'A dentist who takes the time', image.src: there is no image "C:\\Users\\me\\pages\\media\\tooth.svg" in media. Write only tooth.svg.`,
+    problem: `pages/home.yaml:8:19  the first section, hero 'A dentist who takes the time', image.src: there is no image "C:\\Users\\me\\pages\\media\\tooth.svg" in media. Did you mean "tooth.svg"?`,
   },
   {
     name: 'the number of somebody else',
@@ -158,7 +158,7 @@ test('a link to a page that is slightly misspelt is one problem, though nothing 
   );
   site.edit('_site.yaml', 'label: Contact, href: /contact }', 'label: Gums, href: /gum }');
   expect((await site.problems()).filter((line) => !line.includes('gums.yaml'))).toEqual([
-    'pages/_site.yaml:34:28  header.menu 2, href: there is no page /gum. Did you mean /gums?',
+    'pages/_site.yaml:34:28  header.menu 2, href: there is no page /gum. Did you mean "/gums"?',
   ]);
   expect((await site.problems()).join()).not.toContain('links to /gums');
 });

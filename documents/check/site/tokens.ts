@@ -21,11 +21,12 @@ const checkToken = (
   const placeholder = placeholders.find((name) => name === what);
   if (placeholder) return findPlaceholderProblem(document, reference, placeholder);
   const names = new Set([...placeholdersAt(document, path), ...tokens]);
-  const suggestion = suggestToken(what.replace(/^[%#\s]+|[%\s]+$/g, ''), names);
-  if (suggestion === undefined && /^[%#]/.test(what))
+  const meant = suggestToken(what.replace(/^[%#\s]+|[%\s]+$/g, ''), names);
+  if (meant === undefined && /^[%#]/.test(what))
     return finding('unknown-token', path, { cause: 'foreign', token: what }, { excerpt });
-  const params = { cause: 'name', token: what, suggestion, known: [...names] } as const;
-  const replacement = suggestion && `{${suggestion}}`;
+  const known = [...names].map((name) => `{${name}}`);
+  const replacement = meant && `{${meant}}`;
+  const params = { cause: 'name', token: what, known, write: replacement } as const;
   return finding('unknown-token', path, params, { excerpt, replacement });
 };
 
@@ -80,8 +81,7 @@ export function* checkPhones(model: SiteModel): Generator<Problem> {
       if (path.at(-1) === 'href' && !whole.startsWith('tel:')) continue;
       if (whole.includes(`](${what}`)) continue;
       if (!isNumber(what, getIn(document.value, path), own)) continue;
-      const params = { cause: digitsOf(what) === own ? 'own' : 'other', number: what } as const;
-      yield resolveFinding(document, finding('phone-by-hand', path, params, { excerpt }));
+      yield resolveFinding(document, finding('phone-by-hand', path, { number: what }, { excerpt }));
     }
   }
 }

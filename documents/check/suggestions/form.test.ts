@@ -4,7 +4,8 @@ import { suggestForm, suggestName } from './form.ts';
 
 test.each([
   ['job time', 'jobTime'],
-  ['Teléfono', 'telefono'],
+  ['Teléfono', undefined],
+  ['Höhe', undefined],
   ['Größe', undefined],
   ['Smørrebrød', undefined],
   ['Größe 2', undefined],
@@ -20,8 +21,8 @@ test.each([
 test.each([
   ['2.10', undefined],
   ['24/7', undefined],
-  ['Élan vital', 'elan-vital'],
-  ['Öl 3.5', 'ol-3-5'],
+  ['Élan vital', undefined],
+  ['Öl 3.5', undefined],
 ])('the identifier %j is suggested as %j', (written, meant) => {
   expect(suggestForm(written, (form) => /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(form))).toBe(meant);
 });

@@ -1,14 +1,14 @@
-import { removeAccents, slugify } from '../../read/slug.ts';
+import { slugify } from '../../read/slug.ts';
 import { suggestHours } from './hours.ts';
 import { suggestDateTime } from './date-time.ts';
 
-/** Whether ASCII letters can spell a text without losing one of its letters: not `Größe`, and not `2.10`, which has only digits. */
+/** Whether a text has only ASCII letters, and at least one: `Höhe` is another word than `hohe`, and `2.10` than `210`. */
 const hasAsciiSpelling = (text: string): boolean =>
-  /\p{L}|^\P{N}*$/u.test(text) && !/(?![A-Za-z0-9])[\p{L}\p{N}]/u.test(removeAccents(text));
+  /[A-Za-z]/.test(text) && !/(?![A-Za-z0-9])[\p{L}\p{N}]/u.test(text);
 
 /** Converts a text to Pascal case: `job time` becomes `JobTime`. Empty if digits would become another number. */
 const toPascalCase = (text: string): string =>
-  removeAccents(/\d[^\p{L}\d]+\d/u.test(text) ? '' : text)
+  (/\d[^\p{L}\d]+\d/u.test(text) ? '' : text)
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
     .split(/[^A-Za-z0-9]+/)
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase())
@@ -39,7 +39,7 @@ const toNames = (text: string): string[] => [
   toPascalCase(text),
   text.trim().replace(/\s+/g, '_'),
   toPascalCase(text).replace(/^./, (letter) => letter.toLowerCase()),
-  removeAccents(text)
+  text
     .trim()
     .toLowerCase()
     .replace(/^[^a-z0-9]+/, ''),

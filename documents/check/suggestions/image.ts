@@ -1,6 +1,6 @@
 import { extensionOf, stemOf } from '../../read/site/file-names.ts';
 import { nearest } from '../../problems/nearest.ts';
-import { normalizeName } from './synonyms.ts';
+import { normalizeName } from './aliases.ts';
 
 const pictureName = /\.(avif|gif|jpe?g|png|svg|tiff?|webp)$/i;
 
@@ -16,17 +16,12 @@ export const suggestImage = (written: string, media: Iterable<string>): string |
   const pictures = [...media].filter((file) => pictureName.test(file));
   const [name = ''] = written.trim().split(/[\\/]/).slice(-1);
   const plain = name
-    .normalize('NFC')
     .replaceAll('%20', ' ')
-    .trim()
     .replace(/(\.\w+)\1$/i, '$1')
-    .replace(/\s+(?=\.\w+$)/, '')
     .replace(/,(?=\w+$)/, '.');
   const alike = pictures.filter((file) => stem(file) === stem(plain));
+  const isSameFormat = (file: string) => extensionOf(file).toLowerCase() === extensionOf(plain).toLowerCase();
   return (
-    pictures.find((file) => file === plain) ??
-    alike.find((file) => extensionOf(file).toLowerCase() === extensionOf(plain).toLowerCase()) ??
-    alike[0] ??
-    nearest(plain, pictures)
+    alike.find((file) => file === plain) ?? alike.find(isSameFormat) ?? alike[0] ?? nearest(plain, pictures)
   );
 };

@@ -1,10 +1,5 @@
 import { isTransparentLink } from '../../../schema/link-target.ts';
 
-type Disguise =
-  | { cause: 'disguised-host'; host: string; plainly: string | undefined }
-  | { cause: 'disguised-mail'; plainly: string | undefined }
-  | { cause: 'disguised-phone' };
-
 const ifPlain = (link: string): string | undefined => (isTransparentLink(link) ? link : undefined);
 
 /** Returns the URL without invisible characters, user name and password. */
@@ -16,17 +11,17 @@ const plainAddress = (link: string): URL => {
 };
 
 /**
- * Returns how a link disguises its real target (see `isTransparentLink`).
+ * Returns where a link leads that disguises its real target (see `isTransparentLink`), and what to write instead.
  * @param link with its tokens replaced
  * @returns undefined for a transparent or invalid link
  */
-export const findLinkDisguise = (link: string): Disguise | undefined => {
+export const findLinkDisguise = (link: string): { host: string; write?: string | undefined } | undefined => {
   if (isTransparentLink(link)) return undefined;
   if (/^https:\/\/\S/.test(link) && URL.canParse(link)) {
     const { host, href } = plainAddress(link);
-    return { cause: 'disguised-host', host, plainly: ifPlain(href) };
+    return { host, write: ifPlain(href) };
   }
   if (/^mailto:[^\s@/]+@/.test(link))
-    return { cause: 'disguised-mail', plainly: ifPlain(link.trim().replace(/\s+/g, '%20')) };
-  return /^tel:\+?[\d(]/.test(link) ? { cause: 'disguised-phone' } : undefined;
+    return { host: 'an e-mail', write: ifPlain(link.trim().replace(/\s+/g, '%20')) };
+  return /^tel:\+?[\d(]/.test(link) ? { host: 'a phone number' } : undefined;
 };

@@ -1,6 +1,6 @@
 import { nearest } from '../../problems/nearest.ts';
 import { slugify } from '../../read/slug.ts';
-import { normalizeName } from './synonyms.ts';
+import { normalizeName } from './aliases.ts';
 
 /** The possible link targets of a site. */
 export type LinkTargets = {
@@ -40,34 +40,22 @@ const toContactLink = (text: string, facts: LinkTargets['facts']): string | unde
   return isOwn ? 'tel:{phone}' : `tel:${rest}`;
 };
 
-const stripExtension = (path: string): string =>
-  path.replace(/\.(?:html?|php|aspx?|ya?ml|md)$/i, '').replace(/\/(?:index|home)?$/i, '');
-
 /** Suggests a page for an invalid path. */
 const suggestRoute = (address: string, routes: Iterable<string>): string | undefined => {
   const all = [...routes];
-  const [written = ''] = address.split('?', 1);
-  const path = stripExtension(
-    written
-      .trim()
-      .replace(/^(?:\.{0,2}[\\/])+|^(?=\w)/, '/')
-      .replaceAll('\\', '/')
-      .replace(/^.*\/pages(?=\/)/, ''),
-  );
-  const parts = path.split('/').filter(Boolean).map(slugify);
-  if (parts.length === 0 || /^(?:home|index|start)$/.test(parts.join('/'))) return '/';
-  const whole = `/${parts.join('/')}`;
-  const last = `/${parts.at(-1)}`;
-  const equal = (one: string) =>
-    all.find((route) => route === one) ?? all.find((route) => normalizeName(route) === normalizeName(one));
+  const path = (address.split('?', 1)[0] ?? '')
+    .replaceAll('\\', '/')
+    .replace(/^.*\/pages(?=\/)/, '')
+    .replace(pageEnding, '');
+  const parts = path.split('/').map(slugify).filter(Boolean);
+  if (/^(?:home|index|start)?$/.test(parts.at(-1) ?? '')) parts.pop();
+  if (parts.length === 0) return '/';
+  const [whole, last] = [`/${parts.join('/')}`, `/${parts.at(-1)}`];
+  const findEqual = (one: string) => all.find((route) => normalizeName(route) === normalizeName(one));
+  const isNested = parts.length > 1;
   return (
-    equal(whole) ?? equal(last) ?? nearest(whole, all) ?? (parts.length > 1 ? nearest(last, all) : undefined)
+    findEqual(whole) ?? findEqual(last) ?? nearest(whole, all) ?? (isNested ? nearest(last, all) : undefined)
   );
-};
-
-const suggestAnchor = (name: string, anchors: readonly string[]): string | undefined => {
-  const part = anchors.find((anchor) => name.split('-').includes(anchor) || anchor.split('-').includes(name));
-  return anchors.find((anchor) => anchor === name) ?? nearest(name, anchors) ?? part;
 };
 
 /** Suggests a link with an anchor: `/contact#hours`, or `#hours` on the page itself. */
@@ -80,9 +68,11 @@ const suggestAnchorLink = (
   if (route === undefined) return undefined;
   const page = path === '' ? '' : route;
   const name = slugify(anchor);
+  const anchors = anchorsOf(route);
   const other = [...routes].find((one) => anchorsOf(one).includes(name));
-  if (page === '' && !anchorsOf(route).includes(name) && other !== undefined) return `${other}#${name}`;
-  const meant = suggestAnchor(name, anchorsOf(route));
+  if (page === '' && !anchors.includes(name) && other !== undefined) return `${other}#${name}`;
+  const isPart = (each: string) => name.split('-').includes(each) || each.split('-').includes(name);
+  const meant = anchors.find((each) => each === name) ?? nearest(name, anchors) ?? anchors.find(isPart);
   return (meant === undefined ? page : `${page}#${meant}`) || undefined;
 };
 
@@ -102,15 +92,12 @@ export const suggestLink = (written: string, to: LinkTargets): string | undefine
   const isWeb = host !== '' && !(pageEnding.test(host) && rest === '');
   if (isWeb && !isOwnHost(host.replace(/^www\./, '') + port, to.facts) && !isOwnHost(host, to.facts))
     return `https://${host.toLowerCase()}${port}${rest}`;
-  const local = isWeb ? rest || '/' : text.replace(/^file:\/*/, '/');
-  const [path = '', anchor] = local.split(/\s*#\s*/, 2);
-  if (anchor !== undefined && anchor !== '')
-    return suggestAnchorLink(path.trim().replace(/\/$/, ''), anchor, to);
+  const [path = '', anchor = ''] = (isWeb ? rest || '/' : text.replace(/^file:\/*/, '/')).split(/\s*#\s*/, 2);
+  if (anchor !== '') return suggestAnchorLink(path.trim().replace(/\/$/, ''), anchor, to);
   const name = slugify(path);
-  const onThisPage = to.here !== undefined && to.anchorsOf(to.here).includes(name);
   const route = suggestRoute(path, to.routes);
-  if (onThisPage) return to.routes.has(`/${name}`) ? route : `#${name}`;
-  const elsewhere = [...to.routes].find((page) => to.anchorsOf(page).includes(name));
   const isSure = route !== undefined && normalizeName(route) === normalizeName(path);
+  if (to.here !== undefined && to.anchorsOf(to.here).includes(name)) return isSure ? route : `#${name}`;
+  const elsewhere = [...to.routes].find((page) => to.anchorsOf(page).includes(name));
   return elsewhere === undefined || isSure ? route : `${elsewhere}#${name}`;
 };

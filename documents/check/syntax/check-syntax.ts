@@ -6,9 +6,8 @@ import type { Source } from '../../read/document/source.ts';
 import { checkDuplicateKeys } from './duplicate-keys.ts';
 import { explainError } from './explain-error.ts';
 import { checkControlCharacters, checkDepth, checkSize, checkScalars } from './limits.ts';
+import { atColumn, linesOf } from './lines.ts';
 import { findMisreadText } from './misread.ts';
-import { toLineProblem } from './line-finding.ts';
-import { checkConflictMarkers, checkOtherFormat } from './other-formats.ts';
 
 /** Error codes of anchors, tags and directives, which `findMisreadText` explains. */
 const aboutFeatures = /^(?:ALIAS_PROPS|BAD_COLLECTION_TYPE|BAD_DIRECTIVE|MULTIPLE_(?:ANCHORS|TAGS)|TAG_)/;
@@ -17,6 +16,17 @@ const firstError = ({ errors, warnings }: Document.Parsed): YAMLError | undefine
   [...errors, ...warnings]
     .filter(({ code }) => !aboutFeatures.test(code))
     .toSorted((a, b) => a.pos[0] - b.pos[0])[0];
+
+/** Reports conflict markers of Git, one problem per conflict. */
+const checkConflictMarkers = ({ file, text }: Source): Problem[] => {
+  const markers = linesOf(text).flatMap((line, index) => {
+    const marker = /^[ \t]*(?<marker><{7}|>{7})(?: |$)/.exec(line)?.groups?.['marker'];
+    return marker === undefined ? [] : { index, isStart: marker.startsWith('<') };
+  });
+  return markers
+    .filter(({ isStart }, place) => isStart || !markers[place - 1]?.isStart)
+    .map(({ index }) => fileProblem(file, 'yaml-conflict', {}, atColumn('', index)));
+};
 
 /** The parsed value and the YAML problems of a text. There is no value if the text cannot be interpreted reliably. */
 export type SyntaxResult = { value?: unknown; problems: Problem[] };
@@ -32,16 +42,13 @@ export const checkSyntax = (source: Source, kind: DocumentKind): SyntaxResult =>
   }
   const { document } = source.parse();
   const error = firstError(document);
-  const isEmpty = document.contents === null;
-  const other = error || isEmpty ? checkOtherFormat(source, kind, error) : undefined;
-  if (other) return { problems: [other] };
-  if (error) return { problems: [toLineProblem(source, kind, explainError(source, kind, error))] };
-  if (isEmpty) return { problems: [fileProblem(source.file, 'file-empty', {})] };
-  const { mistake, warnings: notes } = findMisreadText(source);
-  if (mistake) return { problems: [toLineProblem(source, kind, mistake)] };
+  if (error) return { problems: [explainError(source, kind, error)] };
+  if (document.contents === null) return { problems: [fileProblem(source.file, 'file-empty', {})] };
+  const { mistake, warnings } = findMisreadText(source, kind);
+  if (mistake) return { problems: [mistake] };
   const value: unknown = document.toJS();
   const tooLong = checkScalars(source, value);
   if (tooLong.length > 0) return { problems: tooLong };
   const { problems, isReadable } = checkDuplicateKeys(source, value);
-  return isReadable ? { value, problems: [...problems, ...notes] } : { problems };
+  return isReadable ? { value, problems: [...problems, ...warnings] } : { problems };
 };

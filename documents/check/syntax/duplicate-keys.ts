@@ -1,4 +1,4 @@
-import { isMap, isScalar, isSeq, type Node, type Pair, type YAMLMap } from 'yaml';
+import { isCollection, isMap, isScalar, isSeq, type Node, type Pair, type YAMLMap } from 'yaml';
 import { finding, resolveFinding } from '../../problems/finding.ts';
 import { pathAt } from '../../problems/path-at-offset.ts';
 import type { Problem } from '../../problems/problem.ts';
@@ -21,7 +21,7 @@ type DuplicateField = { map: YAMLMap; pair: Pair; first: Pair };
  * Returns the first duplicate field of each mapping. Further duplicates in the same mapping were copied together with
  * it.
  */
-const findDuplicates = (node: unknown): DuplicateField[] => {
+export const findDuplicates = (node: unknown): DuplicateField[] => {
   if (isSeq(node)) return node.items.flatMap(findDuplicates);
   if (!isMap(node)) return [];
   const seen = new Map<string, Pair>();
@@ -31,15 +31,6 @@ const findDuplicates = (node: unknown): DuplicateField[] => {
     ...(first ? [{ map: node, pair, first }] : []),
     ...node.items.flatMap(({ value }) => findDuplicates(value)),
   ];
-};
-
-/**
- * Returns the field with which another entry probably begins: the last one after an empty line, up to the duplicate.
- */
-const findEntryStart = ({ map: { items }, pair }: DuplicateField, source: Source): Pair | undefined => {
-  const lines = linesOf(source.text);
-  const isBelowBlank = (each: Pair) => (lines[source.positionOf(startOf(each)).line - 2] ?? '').trim() === '';
-  return items.slice(1, items.indexOf(pair) + 1).findLast(isBelowBlank);
 };
 
 /**
@@ -53,27 +44,27 @@ export const checkDuplicateKeys = (
   value: unknown,
 ): { problems: Problem[]; isReadable: boolean } => {
   let isReadable = true;
-  const problems = findDuplicates(source.parse().document.contents)
-    .slice(0, maxReported)
-    .map((twin) => {
-      const { map, pair, first } = twin;
-      const name = nameOf(pair);
-      const path = pathAt(source, startOf(pair) + 1).slice(0, -1);
-      const isEntry = typeof path.at(-1) === 'number';
-      const isSame = textOf(pair) === textOf(first);
-      const isFirst = isEntry && first === map.items[0] && !(isSame && map.items.indexOf(pair) === 1);
-      const begin = isEntry && !isFirst ? findEntryStart(twin, source) : undefined;
-      const isPage = path.length === 0 && name === 'title' && map.items.at(-1) !== pair;
-      if (isSeq(pair.value) || isMap(pair.value) || isFirst || isPage || begin) isReadable = false;
-      const other = isSame ? 'same' : isSeq(pair.value) ? 'lists' : 'texts';
-      const cause = isPage ? 'page' : begin ? 'section' : other;
-      const { line } = source.positionOf(startOf(first));
-      const found = isFirst
-        ? finding('yaml-indent', path, { cause: 'entry', name })
-        : finding('duplicate-key', path, { cause, name, line, isEntry });
-      const start = startOf(begin ?? pair);
-      const range = source.rangeOf(start, start + nameOf(begin ?? pair).length);
-      return { ...resolveFinding({ source, value }, found), range } as Problem;
-    });
+  const lines = linesOf(source.text);
+  const isBelowBlank = (each: Pair) => lines[source.positionOf(startOf(each)).line - 2]?.trim() === '';
+  const report = ({ map: { items }, pair, first }: DuplicateField): Problem => {
+    const name = nameOf(pair);
+    const place = items.indexOf(pair);
+    const path = pathAt(source, startOf(pair) + 1).slice(0, -1);
+    const isSame = textOf(pair) === textOf(first);
+    const isEntry = typeof path.at(-1) === 'number';
+    const isFirst = isEntry && first === items[0] && !(isSame && place === 1);
+    // Another entry probably begins after the last empty line.
+    const begin = isEntry && !isFirst ? items.slice(1, place + 1).findLast(isBelowBlank) : undefined;
+    const isPage = path.length === 0 && name === 'title' && items.at(-1) !== pair;
+    if (isCollection(pair.value) || isFirst || isPage || begin) isReadable = false;
+    const other = isSame ? 'same' : isSeq(pair.value) ? 'lists' : 'texts';
+    const cause = isFirst || isPage || begin ? 'entry' : other;
+    const { line } = source.positionOf(startOf(first));
+    const start = startOf(begin ?? pair);
+    const range = source.rangeOf(start, start + nameOf(begin ?? pair).length);
+    const found = finding('duplicate-key', path, { cause, name, line });
+    return { ...resolveFinding({ source, value }, found), range };
+  };
+  const problems = findDuplicates(source.parse().document.contents).slice(0, maxReported).map(report);
   return { problems, isReadable };
 };

@@ -1,82 +1,135 @@
-import type { YAMLError } from 'yaml';
+import { LineCounter, type YAMLError } from 'yaml';
+import { diffText, detectLineEnding } from '../../edit/text/edits.ts';
+import { fileProblem } from '../../problems/finding.ts';
+import type { Problem } from '../../problems/problem.ts';
 import type { DocumentKind } from '../../read/document/schemas.ts';
-import type { Source } from '../../read/document/source.ts';
-import { bracketMistake } from './brackets.ts';
-import { explainMissingDash, explainMissingKey, explainIndentation, explainTextIndent } from './columns.ts';
-import { condition, applyLineRules, fileRules, lineRules, tab, twoFields } from './line-rules.ts';
-import {
-  contentAbove,
-  contentFrom,
-  indentOf,
-  isPlainText,
-  linesOf,
-  readLine,
-  type TextLines,
-} from './lines.ts';
-import { lineFinding, type LineFinding } from './line-finding.ts';
-import { explainOpenQuote, quoteCause, unquotedText } from './quoting.ts';
+import { parseYaml, type Source } from '../../read/document/source.ts';
+import { validators } from '../../read/validators.ts';
+import { atColumn, contentFrom, indentOf, linesOf, readLine, type TextLines } from './lines.ts';
+import { findDuplicates } from './duplicate-keys.ts';
+import { findRepairs, findStructureRepairs, findSureRepairs } from './repairs.ts';
+import type { Repair } from './repair.ts';
 
-/** The input for explaining a parser error: the lines, and the index `at` of the line that is most likely wrong. */
-type ErrorContext = { source: Source; kind: DocumentKind; lines: TextLines; error: YAMLError; at: number };
+/** Maximum number of characters that are parsed to find a repair, so that a large document with an error is checked at once. */
+const maxParsed = 500_000;
 
-export type ErrorExplainer = (context: ErrorContext) => LineFinding | undefined;
+/** Repairs of columns and lists, which are a guess if the text is still invalid. */
+const isMove = /yaml-(?:indent|list|dash)/;
 
-/** Explains a dash after the name of a list, on the same line. */
-const explainDashOnNameLine: ErrorExplainer = ({ lines, at }) => {
-  const { indent, column, name, value } = readLine(lines[at]);
-  const hasBelow = indentOf(lines[contentFrom(lines, at + 1)]) > column;
-  const isList = /^- +(?:[[{]|[A-Za-z]\w*: )/.test(value) || (hasBelow && /^-(?:\s|$)/.test(value));
-  if (name === '' || !isList) return undefined;
-  return lineFinding(['yaml-dash', 'same-line'], at, indent, { name });
+/** Problems that lines in a wrong column or without their signs may cause. */
+const aboutStructure = /^(?:unknown-field|missing-field|wrong-kind|unknown-type)$/;
+
+/** A rank for a text that the parser does not understand: worse than any number of errors of the schema. */
+const unreadable = 1e9;
+
+/** Returns the number of errors of a text, 0 if it is valid; a text that is invalid YAML ranks by the line of its first error. */
+export const countErrors = (text: string, kind: DocumentKind): number => {
+  const lines = new LineCounter();
+  const document = parseYaml(text, lines);
+  const [error] = [...document.errors, ...document.warnings].toSorted((a, b) => a.pos[0] - b.pos[0]);
+  if (error) return unreadable - lines.linePos(error.pos[0]).line;
+  try {
+    const validate = validators[kind];
+    const isValid = validate(document.toJS());
+    return (isValid ? 0 : Number(validate.errors?.length)) + findDuplicates(document.contents).length;
+  } catch {
+    // A repair may have created an alias without an anchor.
+    return unreadable;
+  }
 };
 
-/** Functions that explain the line in which the parser stops, most specific first. */
-const explanations: ErrorExplainer[] = [
-  ({ lines, at }) =>
-    applyLineRules(lines, at, [tab]) ?? applyLineRules(lines, contentFrom(lines, at + 1), [tab]),
-  explainOpenQuote,
-  ({ kind, lines, at }) => (kind === 'form' ? applyLineRules(lines, at, [condition]) : undefined),
-  ({ source, error, at }) =>
-    error.code === 'BAD_DQ_ESCAPE'
-      ? lineFinding(['yaml-quotes', 'backslash'], at, source.positionOf(error.pos[0]).column - 1)
-      : undefined,
-  ({ lines, at }) => applyLineRules(lines, at, fileRules),
-  ({ lines, at, error }) =>
-    error.message.startsWith('Sequence item')
-      ? applyLineRules(lines, contentAbove(lines, at), fileRules)
-      : undefined,
-  ({ lines, at }) => applyLineRules(lines, at, lineRules),
-  bracketMistake,
-  explainDashOnNameLine,
-  ({ lines, at }) => applyLineRules(lines, at, [twoFields]) ?? unquotedText(lines, at),
-  explainMissingDash,
-  explainMissingKey,
-  explainTextIndent,
-  explainIndentation,
-];
+/** Whether a document is valid after a repair. */
+export const isRepaired = ({ lines }: Repair, kind: DocumentKind): boolean =>
+  countErrors(lines.join('\n'), kind) === 0;
+
+/** Returns the repair that leaves the fewest errors, and their number; undefined if none helps. */
+const findBestRepair = (
+  source: Source,
+  kind: DocumentKind,
+  repairs: Iterable<Repair>,
+  after: number,
+): { repair?: Repair; errors: number } => {
+  let best: { repair?: Repair; errors: number } = { errors: unreadable - after };
+  let parsed = 0;
+  for (const repair of repairs) {
+    const text = repair.lines.join('\n');
+    if (text === linesOf(source.text).join('\n')) continue;
+    const errors = countErrors(text, kind);
+    const isGuess = errors > unreadable / 2 && isMove.test(repair.code);
+    if (errors < best.errors && !isGuess) best = { repair, errors };
+    parsed += text.length;
+    if (errors === 0 || parsed > maxParsed) break;
+  }
+  return best;
+};
+
+/** Returns the problem that a repair solves. What to write is only told, and an edit offered, if it makes the document valid. */
+export const toLineProblem = (source: Source, repair: Repair, isCertain: boolean): Problem => {
+  const lines = linesOf(source.text);
+  const { code, cause, index, column, sign = '', lines: fixed } = repair;
+  const line = lines[index] ?? '';
+  const range = { start: atColumn(line, index, column).start, end: atColumn(line, index, line.length).start };
+  const written = (fixed[index] ?? '').trim();
+  const canShow = isCertain && written.length <= 120 && !/^yaml-(?:indent|line|list|tab|words)$/.test(code);
+  const params = {
+    cause,
+    sign: sign.slice(0, 80),
+    from: indentOf(line),
+    to: indentOf(fixed[index]),
+    write: canShow ? written : undefined,
+  };
+  const problem = fileProblem(source.file, code, params as never, range);
+  const text = fixed.join(detectLineEnding(source.text));
+  return isCertain ? { ...problem, edits: [diffText(source.text, text)] } : problem;
+};
+
+/** Returns the index of the line with an error. The parser treats some lines as one, and reports the upper one. */
+export const findErrorLine = (
+  source: Source,
+  lines: TextLines,
+  { code, message, pos }: YAMLError,
+): number => {
+  const index = contentFrom(lines, source.positionOf(pos[0]).line - 1);
+  const { isEntry, value } = readLine(lines[index]);
+  const isList = isEntry && message.includes('block sequence');
+  const isNext = code === 'BLOCK_AS_IMPLICIT_KEY' && !isList && !/: |^["'*&!]/.test(value);
+  return isNext ? contentFrom(lines, index + 1) : index;
+};
 
 /**
- * Whether the line below the reported one is the cause: the parser treats both lines as one and reports the upper
- * one.
+ * Returns the problem of a valid YAML document whose lines have another meaning than their editor thinks: one repair
+ * makes all of it valid.
+ * @param problems what its schema does not allow
  */
-const isCausedByNextLine = ({ message, code }: YAMLError, line = ''): boolean => {
-  const { isEntry, value } = readLine(line);
-  const isSequence = message.includes('block sequence') && isEntry;
-  const explainsItself = quoteCause(value) !== undefined || /^\(\s*\w+: /.test(value);
-  return code === 'BLOCK_AS_IMPLICIT_KEY' && !explainsItself && !isSequence;
+export const explainStructure = (
+  source: Source,
+  kind: DocumentKind,
+  problems: readonly Problem[],
+): Problem | undefined => {
+  const lines = linesOf(source.text);
+  const places = problems
+    .filter(({ code }) => aboutStructure.test(code))
+    .map(({ range }) => range.start.line - 1)
+    .slice(0, 5);
+  const { repair, errors } = findBestRepair(source, kind, findStructureRepairs(lines, places), 0);
+  if (!repair || errors > 0) return undefined;
+  return { ...toLineProblem(source, repair, true), path: problems[0]?.path ?? [] };
 };
 
-/** Explains a parser error. @returns the most specific finding that explains it */
-export const explainError = (source: Source, kind: DocumentKind, error: YAMLError): LineFinding => {
+/** Returns the problem of a text that the parser does not understand. */
+export const explainError = (source: Source, kind: DocumentKind, error: YAMLError): Problem => {
   const lines = linesOf(source.text);
-  const reported = contentFrom(lines, source.positionOf(error.pos[0]).line - 1);
-  const at = isCausedByNextLine(error, lines[reported]) ? contentFrom(lines, reported + 1) : reported;
-  for (const explain of explanations) {
-    const found = explain({ source, kind, lines, error, at });
-    if (found) return found;
-  }
-  const sign = (lines[at] ?? '').trim();
-  return lineFinding(['yaml-syntax', isPlainText(sign) ? 'words' : 'unreadable'], at, indentOf(lines[at]), {
-    sign,
-  });
+  const at = findErrorLine(source, lines, error);
+  const stop = { source, lines, at, error };
+  const [sure, ...others] = findSureRepairs(stop);
+  const { repair, errors } = findBestRepair(
+    source,
+    kind,
+    sure ? [sure, ...others] : findRepairs(stop),
+    at + 2,
+  );
+  if (sure && errors > 0) return toLineProblem(source, sure, false);
+  if (repair) return toLineProblem(source, repair, errors === 0);
+  const params = { error: error.message.replace(/\.$/, '') };
+  return fileProblem(source.file, 'yaml-syntax', params, atColumn(lines[at] ?? '', at, indentOf(lines[at])));
 };

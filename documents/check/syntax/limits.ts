@@ -54,13 +54,14 @@ export const checkSize = (source: Source): Problem[] => {
     const middle = start + Math.floor(line.length / 2);
     start += line.length + 1;
     if (line.length <= most.line) return [];
-    const params = { cause: 'line', size: line.length, most: most.line } as const;
+    const params = { part: 'line', size: line.length, unit: 'characters', most: most.line };
     const problem = fileProblem(file, 'file-size', params, atColumn(line, index));
     // The path is determined only if the text is small enough to be parsed.
     return [size > most.parts ? problem : { ...problem, path: pathAt(source, middle) }];
   });
   if (lines.length > 0 || size <= most.parts) return lines;
-  return [fileProblem(file, 'file-size', { cause: 'parts', size, most: most.parts })];
+  const params = { part: 'document', size, unit: 'fields and entries', most: most.parts };
+  return [fileProblem(file, 'file-size', params)];
 };
 
 /** Escape sequences in double quotes that can produce control characters: `"\0"`, `"\x1b"`, `"\u0007"`. */
@@ -75,7 +76,7 @@ export const checkScalars = (source: Source, value: unknown): Problem[] => {
       if (typeof text !== 'string' || !range) return;
       const [start, end] = range;
       const size = text.length;
-      const params = { cause: 'text', size, most: most.text } as const;
+      const params = { part: 'text', size, unit: 'characters', most: most.text };
       const found = control.exec(text)?.[0];
       if (size > most.text)
         problems.push(resolveFinding({ source, value }, finding('file-size', pathAt(source, start), params)));

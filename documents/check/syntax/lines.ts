@@ -58,14 +58,15 @@ export const contentAbove = (lines: TextLines, index: number): number =>
 /** Matches the header of a block scalar: `|` or `>` with its indicators and a comment. */
 export const blockHeader = /(?:^|[:-]\s+)[|>][+-]?\d?[+-]?\s*(?:#.*)?$/;
 
-/** Returns the indexes of the lines that are the text of a block scalar, whose content is not parsed as YAML. */
-export const blockTextLines = (lines: TextLines): ReadonlySet<number> => {
-  const found = new Set<number>();
+/** Returns for each line of a block scalar the index of its header; such a line is not parsed as YAML. */
+export const blockHeads = (lines: TextLines): ReadonlyMap<number, number> => {
+  const heads = new Map<number, number>();
   let head = -1;
+  let column = -1;
   for (const [index, line] of lines.entries())
-    if (head >= 0 && (line.trim() === '' || indentOf(line) > head)) found.add(index);
-    else head = !isBlank(line) && blockHeader.test(line) ? readLine(line).column : -1;
-  return found;
+    if (column >= 0 && (line.trim() === '' || indentOf(line) > column)) heads.set(index, head);
+    else [head, column] = [index, !isBlank(line) && blockHeader.test(line) ? readLine(line).column : -1];
+  return heads;
 };
 
 const groupsIn = (node: SchemaNode): SchemaNode[] => [

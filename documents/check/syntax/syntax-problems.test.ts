@@ -11,14 +11,14 @@ const mistakes = [
     from: '    tagline: Check',
     to: 'tagline: Check',
     problem:
-      'pages/home.yaml:7:1  the line begins without spaces, which does not match the lines around it. Begin it with 4 spaces.',
+      'pages/home.yaml:7:1  the line begins with 0 spaces, which does not match the lines around it. Begin it with 4 spaces, in the column of the lines that it belongs to.',
   },
   {
     name: 'a key that stands twice',
     file: '_forms/contact.yaml',
     from: '  sending: Sending...',
     to: '  sending: Sending...\n  submit: Send it',
-    problem: `pages/_forms/contact.yaml:33:3  texts: the field "submit" is here twice, first on line 31. Only one can be shown: combine both texts in one field, or move one into a comment (a line that begins with #).`,
+    problem: `pages/_forms/contact.yaml:33:3  texts: the field "submit" is here twice, first on line 31. Combine both texts in one field, or move one into a comment (a line that begins with #). If another entry begins here, begin it with "- ".`,
   },
   {
     name: 'a line with two spaces too many',
@@ -26,7 +26,7 @@ const mistakes = [
     from: '    heading: Write to us',
     to: '      heading: Write to us',
     problem:
-      'pages/contact.yaml:25:7  the line begins with 6 spaces, which does not match the lines around it. Begin it with 4 spaces.',
+      'pages/contact.yaml:25:7  the line begins with 6 spaces, which does not match the lines around it. Begin it with 4 spaces, in the column of the lines that it belongs to.',
   },
   {
     name: 'an entry with one space too few',
@@ -34,21 +34,22 @@ const mistakes = [
     from: '  - type: form',
     to: ' - type: form',
     problem:
-      'pages/contact.yaml:22:2  the line begins with 1 space, which does not match the lines around it. Begin it with 2 spaces.',
+      'pages/contact.yaml:22:2  the line begins with 1 spaces, which does not match the lines around it. Begin it with 2 spaces, in the column of the lines that it belongs to.',
   },
   {
     name: 'no space after a dash',
     file: 'contact.yaml',
     from: '  - type: form',
     to: '  -type: form',
-    problem: 'pages/contact.yaml:22:3  a space is missing after the dash. Write - type: form.',
+    problem:
+      'pages/contact.yaml:22:3  an entry of a list begins with a dash and a space. Write - type: form.',
   },
   {
     name: 'no dash before an entry',
     file: 'contact.yaml',
     from: '  - type: form',
     to: '    type: form',
-    problem: `pages/contact.yaml:22:5  the second section, form 'Write to us': an entry begins here without a dash. Write "- " before "type", in the column of the other dashes.`,
+    problem: `pages/contact.yaml:22:5  the second section, form 'Write to us': another entry or page begins here without its dash or first line: "type" is in this one already, on line 9. Write "- " before its first line, in the column of the other dashes, such as - type: prose. Move a second page to a file of its own.`,
   },
   {
     name: 'quotes that are never closed',
@@ -63,22 +64,21 @@ const mistakes = [
     from: 'heading: Write to us',
     to: 'heading: "Write "now" to us"',
     problem:
-      'pages/contact.yaml:25:14  the text has quotes inside its quotes. Write heading: \'Write "now" to us\'.',
+      'pages/contact.yaml:25:14  a text with " needs quotes around it. Write heading: \'Write "now" to us\'.',
   },
   {
     name: 'a colon in an entry without quotes',
     file: 'home.yaml',
     from: '    actions:',
     to: '    proofs:\n      - Open: every day\n    actions:',
-    problem: `pages/home.yaml:10:9  the first section, hero 'A dentist who takes the time', proofs 1: Open: every day is read as a group of fields, but a text is expected. Put the text in quotes: - "Open: every day".`,
+    problem: `pages/home.yaml:10:15  the first section, proofs 1: a text with  needs quotes around it. Write - "Open: every day".`,
   },
   {
     name: 'a token at the beginning without quotes',
     file: 'home.yaml',
     from: 'heading: Your first visit',
     to: 'heading: {visit} for you',
-    problem:
-      'pages/home.yaml:20:14  a text that begins with { needs quotes. Write heading: "{visit} for you".',
+    problem: 'pages/home.yaml:20:14  a text with { needs quotes around it. Write heading: "{visit} for you".',
   },
   {
     name: 'bold words at the beginning without quotes',
@@ -86,14 +86,14 @@ const mistakes = [
     from: 'answer: A check-up',
     to: 'answer: **Never.** A check-up',
     problem:
-      'pages/home.yaml:29:17  a text that begins with * needs quotes. Write answer: "**Never.** A check-up never does. Before a filling the tooth is **fast asleep**.".',
+      'pages/home.yaml:29:17  a text with * needs quotes around it. Write answer: "**Never.** A check-up never does. Before a filling the tooth is **fast asleep**.".',
   },
   {
     name: 'an anchor without quotes',
     file: 'home.yaml',
     from: 'href: /contact#message }',
     to: "href: '/contact#message' }\n      - label: Hours\n        href: #hours",
-    problem: 'pages/home.yaml:12:15  a text that begins with # needs quotes. Write href: "#hours".',
+    problem: 'pages/home.yaml:12:15  a text with # needs quotes around it. Write href: "#hours".',
   },
   {
     name: 'a colon in a text inside braces',
@@ -101,7 +101,7 @@ const mistakes = [
     from: 'description: You say what troubles you. }',
     to: 'description: Then: you talk, we listen. }',
     problem:
-      'pages/home.yaml:22:39  a text with special characters needs quotes between { and }. Write - { title: A talk, description: "Then: you talk, we listen." }.',
+      'pages/home.yaml:22:9  a text with special characters needs quotes around it. Write - { title: A talk, description: "Then: you talk, we listen." }.',
   },
   {
     name: 'a sign at the beginning of a text inside braces',
@@ -109,7 +109,7 @@ const mistakes = [
     from: 'title: A talk',
     to: 'title: %A talk',
     problem:
-      'pages/home.yaml:22:18  a text with special characters needs quotes between { and }. Write - { title: "%A talk", description: You say what troubles you. }.',
+      'pages/home.yaml:22:9  a text with special characters needs quotes around it. Write - { title: "%A talk", description: You say what troubles you. }.',
   },
   {
     name: 'an apostrophe inside single quotes inside braces',
@@ -117,7 +117,7 @@ const mistakes = [
     from: 'title: A talk',
     to: "title: 'It's a talk'",
     problem:
-      'pages/home.yaml:22:18  a text with special characters needs quotes between { and }. Write - { title: "It\'s a talk", description: You say what troubles you. }.',
+      'pages/home.yaml:22:9  a text with special characters needs quotes around it. Write - { title: "It\'s a talk", description: You say what troubles you. }.',
   },
   {
     name: 'a path of Windows in double quotes',
@@ -125,7 +125,7 @@ const mistakes = [
     from: 'heading: Your first visit',
     to: 'heading: "C:\\Users\\me"',
     problem:
-      'pages/home.yaml:20:17  a backslash has a special meaning inside double quotes. Write two backslashes for one, or use single quotes.',
+      'pages/home.yaml:20:14  a text with " needs quotes around it. Write heading: "C:\\\\Users\\\\me".',
   },
   {
     name: 'a section that was pasted at the beginning of the line, below a text',
@@ -133,7 +133,7 @@ const mistakes = [
     from: 'answer: On weekdays, {hours.weekdays}. See [all hours](/contact#hours).\n\n  - {',
     to: 'answer: >-\n          On weekdays, {hours.weekdays}. See [all hours](/contact#hours).\n\n- {',
     problem:
-      'pages/home.yaml:34:1  the line begins without spaces, which does not match the lines around it. Begin it with 2 spaces.',
+      'pages/home.yaml:34:1  the line begins with 0 spaces, which does not match the lines around it. Begin it with 2 spaces, in the column of the lines that it belongs to.',
   },
 ];
 

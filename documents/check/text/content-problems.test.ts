@@ -14,7 +14,7 @@ const faults = [
     file: 'contact.yaml',
     change: (text: string) => text.replace(/^title: .*$/m, `title: ${'Gentle dentistry '.repeat(4)}`),
     problem:
-      'pages/contact.yaml:1:8  title: the title has 67 characters, and search results show about 60. Say what the page offers and where, in 15 to 60 characters.',
+      'pages/contact.yaml:1:8  title: the title has 67 characters. Say what the page offers and where, in 15 to 60 characters.',
   },
   {
     name: 'a description that search results cut off',
@@ -22,7 +22,7 @@ const faults = [
     change: (text: string) =>
       text.replace(/^description: .*$/m, `description: ${'Care for your teeth '.repeat(10)}`),
     problem:
-      'pages/contact.yaml:2:14  description: the description has 199 characters, and search results show about 160. Say in one or two sentences what the reader gets, in 50 to 160 characters.',
+      'pages/contact.yaml:2:14  description: the description has 199 characters. Say in one or two sentences what the reader gets, in 50 to 160 characters.',
   },
   {
     name: 'a paragraph that fills a phone',
@@ -40,13 +40,13 @@ const faults = [
     name: 'a link that says nothing',
     file: 'contact.yaml',
     change: (text: string) => text.replace(contact, prose('For the first visit [click here](/).') + contact),
-    problem: `pages/contact.yaml:LINE:27  the second section, prose 'On the side', text: the link "click here" does not describe its target. Write what the reader finds there, such as "Our opening hours".`,
+    problem: `pages/contact.yaml:LINE:27  the second section, prose 'On the side', text: the words "click here" of the link do not describe its target. Write what the reader finds there, such as [our opening hours](/contact#hours).`,
   },
   {
     name: 'a button that says nothing',
     file: 'home.yaml',
     change: (text: string) => text.replace(/(actions:\n\s+- \{ label: )[^,]*/, '$1Read more'),
-    problem: `pages/home.yaml:LINE:18  the first section, hero 'A dentist who takes the time', actions 1, label: the link "Read more" does not describe its target. Write what the reader finds there, such as "Our opening hours".`,
+    problem: `pages/home.yaml:LINE:18  the first section, hero 'A dentist who takes the time', actions 1, label: the words "Read more" of the link do not describe its target. Write what the reader finds there, such as [our opening hours](/contact#hours).`,
   },
   {
     name: 'the name of the business in another spelling',
@@ -58,25 +58,25 @@ const faults = [
     name: 'a claim that contradicts the site',
     file: 'contact.yaml',
     change: (text: string) => text.replace(contact, prose('In {city} since 2012.') + contact),
-    problem: `pages/contact.yaml:LINE:23  the second section, prose 'On the side', text: "In {city} since 2012" contradicts {since}, which is 2011. Write {since} instead of 2012.`,
+    problem: `pages/contact.yaml:LINE:23  the second section, prose 'On the side', text: "In {city} since 2012" contradicts {since}, 2011. Write {since} instead.`,
   },
   {
     name: 'an e-mail address that contradicts the site',
     file: 'contact.yaml',
     change: (text: string) => text.replace(contact, prose('Write to info@old-practice.test.') + contact),
-    problem: `pages/contact.yaml:LINE:16  the second section, prose 'On the side', text: "info@old-practice.test" contradicts {email}, which is desk@brightwater.example. Write {email} instead of info@old-practice.test.`,
+    problem: `pages/contact.yaml:LINE:16  the second section, prose 'On the side', text: "info@old-practice.test" contradicts {email}, desk@brightwater.example. Write {email} instead.`,
   },
   {
     name: 'a text that is still that of another page',
     file: 'contact.yaml',
     change: (text: string) => text.replace(contact, prose('✎ Somebody else’s words.') + contact),
-    problem: `pages/contact.yaml:LINE:11  the second section, prose 'On the side', text: one text is still to be written. Write your own text for each one marked ✎, or delay the page: set publishAt to a future date.`,
+    problem: `pages/contact.yaml:LINE:11  the second section, prose 'On the side', text: texts are still to be written (1). Write your own text for each one marked ✎, or delay the page: set publishAt to a future date.`,
   },
   {
     name: 'a former address that is named twice',
     file: 'contact.yaml',
     change: (text: string) => text.replace('sections:', 'formerly: [/visit, /visit]\nsections:'),
-    problem: 'pages/contact.yaml:4:20  formerly 2: /visit is already listed. Remove it here.',
+    problem: 'pages/contact.yaml:4:20  formerly 2: /visit is already used by this page. Remove it here.',
   },
   {
     name: 'a page that would go before it comes',
@@ -86,7 +86,7 @@ const faults = [
         .replace('sections:', "publishAt: 2001-02-01\nunpublishAt: '2101-01-01 08:00'\nsections:")
         .replace('2001', '2102'),
     problem:
-      'pages/contact.yaml:5:14  unpublishAt: the page would be removed (2101-01-01 08:00) before it is published (2102-02-01). Swap the two dates.',
+      'pages/contact.yaml:5:14  unpublishAt: the page is removed (2101-01-01 08:00) before it is published (2102-02-01). Swap the two dates.',
   },
   {
     name: 'a home page with a date',
@@ -99,7 +99,7 @@ const faults = [
     name: 'a heading that another section has',
     file: 'contact.yaml',
     change: (text: string) => text.replace(contact, prose('One.') + prose('Two.') + contact),
-    problem: `pages/contact.yaml:LINE:14  the third section, prose 'On the side', heading: another section of this page has the heading "On the side". Say in each heading what its section is about.`,
+    problem: `pages/contact.yaml:LINE:14  the third section, prose 'On the side', heading: another section has the heading "On the side". Say what each section is about.`,
   },
 ];
 
@@ -125,7 +125,7 @@ test('a page that does not say what to do next is one problem', async () => {
     site.text('contact.yaml').replace(/sections:[^]*/, () => sections),
   );
   expect(await site.problems()).toEqual([
-    'pages/contact.yaml:1:1  the page has no button and no form. Add "actions" to its hero, or a call-to-action as its last section.',
+    'pages/contact.yaml:1:1  the page has no button and no form. Add "actions" to its hero, or a call-to-action.',
   ]);
 });
 
@@ -137,7 +137,7 @@ test('an unfinished page is one problem, and its other texts are not checked', a
   );
   const [problem, ...others] = await site.problems();
   expect(problem).toMatch(
-    /^pages\/contact\.yaml:\d+:\d+ {2}the first section, hero '✎ Talk to the front desk', heading: \d+ texts are still to be written\. /,
+    /^pages\/contact\.yaml:\d+:\d+ {2}the first section, hero '✎ Talk to the front desk', heading: texts are still to be written \(\d+\)\. /,
   );
   expect(others).toEqual([]);
 });
@@ -161,7 +161,7 @@ test.each([
   site.edit('contact.yaml', 'sections:', `formerly: ["${one}"]\nsections:`);
   site.edit('home.yaml', 'sections:', `formerly: ["${other}"]\nsections:`);
   expect(await site.problems()).toEqual([
-    expect.stringContaining(`formerly 1: ${other} belongs to pages/contact.yaml. Remove it here.`),
+    expect.stringContaining(`formerly 1: ${other} is already used by pages/contact.yaml. Remove it here.`),
   ]);
 });
 
@@ -169,7 +169,7 @@ test('a former route that is also a page is found in any spelling', async () => 
   using site = new ScratchSite();
   site.edit('contact.yaml', 'sections:', 'formerly: [/index.html]\nsections:');
   expect(await site.problems()).toEqual([
-    expect.stringContaining('formerly 1: /index.html belongs to pages/home.yaml.'),
+    expect.stringContaining('formerly 1: /index.html is already used by pages/home.yaml.'),
   ]);
 });
 
@@ -178,7 +178,7 @@ test('the problem of a link to a former route names the current one', async () =
   site.edit('contact.yaml', 'sections:', 'formerly: [/visit]\nsections:');
   site.edit('home.yaml', '(/contact#hours)', '(/visit#hours)');
   expect(await site.problems()).toEqual([
-    `pages/home.yaml:31:64  the fourth section, faq 'What patients ask', items 2, answer: the page /visit has moved. Write /contact, its current URL.`,
+    `pages/home.yaml:31:64  the fourth section, faq 'What patients ask', items 2, answer: there is no page /visit. Did you mean "/contact"?`,
   ]);
 });
 

@@ -64,11 +64,11 @@ const isMeaningless = (words: string): boolean => {
 /** Reports links whose text does not describe their target. */
 export function* checkLinkTexts({ path, text }: TextValue): Generator<Finding> {
   const isLabel = path.at(-1) === 'label' && path[2] !== 'fields';
-  if (isLabel && isMeaningless(text)) yield finding('link-words', path, { cause: 'words', words: text });
+  if (isLabel && isMeaningless(text)) yield finding('link-words', path, { words: text });
   for (const [whole, words = ''] of text.matchAll(linkInText))
     if (isMeaningless(words)) {
       const excerpt = { text: whole, occurrence: 0, letter: 1 };
-      yield finding('link-words', path, { cause: 'words', words }, { excerpt });
+      yield finding('link-words', path, { words }, { excerpt });
     }
 }
 
@@ -79,7 +79,7 @@ export function* checkBareLinks({ path, text, isRich }: TextValue): Generator<Fi
   const found = isRich && /https?:|www\./.test(text) ? bareLink.exec(text) : undefined;
   if (!found || /\[[^\]]*$/.test(text.slice(0, found.index))) return;
   const [address] = found;
-  const target = address.replace(/^(?:http:\/\/|(?=www\.))/, 'https://');
+  const write = `[words](${address.replace(/^(?:http:\/\/|(?=www\.))/, 'https://')})`;
   const excerpt = { text: address, occurrence: 0 };
-  yield finding('link-words', path, { cause: 'address', address, target }, { excerpt });
+  yield finding('link-words', path, { words: address, write }, { excerpt });
 }

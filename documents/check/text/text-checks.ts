@@ -28,8 +28,7 @@ export type TextFindings = {
 export const noTextFindings: TextFindings = { byDocument: new Map(), checkTexts: () => [] };
 
 /** Ignores the suggested replacement in comparisons, because it differs for each text. */
-const ignoreSuggestion = (key: string, value: unknown): unknown =>
-  key === 'line' || key === 'instead' ? undefined : value;
+const ignoreSuggestion = (key: string, value: unknown): unknown => (key === 'write' ? undefined : value);
 
 /** Merges equal findings in the entries of one list into one, marked with `isRepeated`. */
 const mergeListFindings = (findings: Finding[]): Finding[] => {

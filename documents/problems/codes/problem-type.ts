@@ -1,44 +1,33 @@
-/** A message, or a function that creates it from the parameters of a problem. */
-export type MessageTemplate<Params> = string | ((params: Params) => string);
+/** A parameter of a message; a list is joined with commas. */
+export type Param = string | number | readonly (string | number)[];
 
-/** Tagged template for a message with parameters: messageTemplate`${'other'} already has the URL ${'route'}`. */
-export const messageTemplate =
-  <Name extends string>({ raw: [first = '', ...strings] }: TemplateStringsArray, ...names: Name[]) =>
-  (params: Record<Name, string | number>): string =>
-    names.reduce((before, name, index) => `${before}${params[name]}${strings[index]}`, first);
+/** What is wrong and how to fix it, or one way to fix it for each `cause`. `<name>` stands for a parameter. */
+export type Messages = readonly [message: string, fix: string | Readonly<Record<string, string>>];
 
-/** What is wrong and how to fix it, without the location. */
-export type ProblemMessage<Params = never> = {
-  message: MessageTemplate<Params>;
-  fix: MessageTemplate<Params>;
+/** A problem type. If its causes have different messages, the parameter `cause` selects one. */
+export type ProblemType = {
+  /** An error stops the build, a warning does not. */
+  severity: 'error' | 'warning';
+  messages: Messages | Readonly<Record<string, Messages>>;
 };
 
-type TextParams<T> = T extends (params: infer Params) => string ? Params : unknown;
+/** Whether a problem type has one message, not one for each cause. */
+export const isMessages = (messages: ProblemType['messages']): messages is Messages =>
+  Array.isArray(messages);
 
-/** The parameters of the message and the fix of a problem type or cause. */
-export type MessageParams<T> = T extends { message: infer Message; fix: infer Fix }
-  ? TextParams<Message> & TextParams<Fix>
-  : never;
+type NamesIn<Text> = Text extends `${string}<${infer Name}>${infer Rest}` ? Name | NamesIn<Rest> : never;
 
-/**
- * A problem type. If it has several causes, the parameter `cause` selects one: either only a fix, if it shares the
- * message of the type, or its own message and fix.
- */
-type Kind = (
-  | ProblemMessage
-  | { message?: MessageTemplate<never>; causes: Record<string, ProblemMessage | MessageTemplate<never>> }
-) & {
-  /** The meaning, for the catalog of problems. */
-  meaning: string;
-  /** Parameters of the example message in the catalog. Default: the first cause. */
-  example?: object;
-};
-
-/** An error stops the build, a warning does not. */
-export type ProblemType = Kind & { severity: 'error' | 'warning' };
+/** The parameters of messages. */
+export type ParamsIn<M> = M extends readonly [infer Message extends string, infer Fix]
+  ? Fix extends string
+    ? Record<NamesIn<Message | Fix>, Param>
+    : { [Cause in keyof Fix]: { cause: Cause } & Record<NamesIn<Message | Fix[Cause]>, Param> }[keyof Fix]
+  : { [Cause in keyof M]: { cause: Cause } & ParamsIn<M[Cause]> }[keyof M];
 
 /** Defines a problem type that stops the build. */
-export const error = <K extends Kind>(kind: K) => ({ ...kind, severity: 'error' as const });
+export const error = <const M extends ProblemType['messages']>(messages: M) =>
+  ({ severity: 'error', messages }) as const;
 
 /** Defines a problem type that does not stop the build. */
-export const warning = <K extends Kind>(kind: K) => ({ ...kind, severity: 'warning' as const });
+export const warning = <const M extends ProblemType['messages']>(messages: M) =>
+  ({ severity: 'warning', messages }) as const;

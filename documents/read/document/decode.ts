@@ -33,7 +33,7 @@ const notUtf8 = (file: string, bytes: Uint8Array): Problem => {
   const at = findInvalidByte(bytes);
   const before = new TextDecoder().decode(bytes.subarray(0, at)).split(/\r\n|\n|\r/);
   const start = { line: before.length, column: [...(before.at(-1) ?? '')].length + 1 };
-  return fileProblem(file, 'file-unreadable', { cause: 'character' }, { start, end: start });
+  return fileProblem(file, 'file-unreadable', { cause: 'encoding' }, { start, end: start });
 };
 
 /**
@@ -44,7 +44,7 @@ export const decode = (file: string, bytes: Uint8Array): string | Problem => {
   const start = String.fromCodePoint(...bytes.subarray(0, 8));
   const kind = binaryFormats.find(([signature]) => start.startsWith(signature));
   if (kind) return unreadable(file, { cause: 'format', format: kind[1] });
-  if (isUtf16(bytes)) return unreadable(file, { cause: 'utf-16' });
+  if (isUtf16(bytes)) return unreadable(file, { cause: 'encoding' });
   let text: string;
   try {
     text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);

@@ -73,4 +73,4 @@ const textOf = (file: string, content: FileContent): string | Problem => {
 };
 
 const tooLarge = (file: string, bytes: number): Problem =>
-  fileProblem(file, 'file-size', { cause: 'bytes', size: bytes, most: maxDocumentBytes });
+  fileProblem(file, 'file-size', { part: 'file', size: bytes, unit: 'bytes', most: maxDocumentBytes });

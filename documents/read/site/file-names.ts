@@ -26,7 +26,6 @@ export const stemOf = (path: string): string => {
 const yamlEnding = /\.ya?ml$/i;
 const mistakenExtension = /(?:\.ya?ml)?(?:\.ya?ml(?:~|\.txt|\.ya?ml)|\.txt)$/i;
 const systemFile = /(?:^|\/)(?:readme[^/]*|thumbs\.db|desktop\.ini|\.[^/]*|~\$[^/]*|[^/]*\.sw[op])$/i;
-const picture = /\.(?:avif|gif|heic|jpe?g|png|svg|tiff?|webp)$/i;
 const copyWords = 'copy|copies|kopie|copia|copie|backup|bak|old|orig|original|conflict';
 
 /** Returns the path without the additions that mark copies and backups. */
@@ -80,5 +79,5 @@ export const strayFile = (path: string, all: readonly string[]): UnexpectedFile 
     const name = canonicalPath(path);
     return { ...ignored({ cause: 'ending', name }), route: name.replace(yamlEnding, '') };
   }
-  return ignored({ cause: picture.test(path) ? 'image' : 'other' });
+  return ignored({ cause: 'other' });
 };

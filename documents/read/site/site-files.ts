@@ -132,6 +132,6 @@ const misnamedSiteFile = (path: string, site: string | undefined): UnexpectedFil
   problem: fileProblem(
     path,
     'file-name',
-    site === undefined ? { cause: 'site' } : { cause: 'site-copy', original: site },
+    site === undefined ? { cause: 'site' } : { cause: 'copy', original: site },
   ),
 });

@@ -26,7 +26,11 @@ export function* checkStrayCharacters({ path, text, isRich }: TextValue): Genera
     const mark = text.slice(first.index, first.index + first[0].length);
     const excerpt = { text: mark, occurrence: text.slice(0, first.index).split(mark).length - 1 };
     const isMark = !isRich && [link, bold].some((each) => blankOut(bare, each) !== bare);
-    const params = { cause: isMark ? 'plain' : cause, mark, instead: instead?.(mark) ?? '' };
+    const params = {
+      cause: isMark ? 'plain' : cause,
+      mark: mark.replaceAll(/\s+/g, ' '),
+      write: isMark ? undefined : instead?.(mark),
+    } as const;
     yield finding('stray-mark', path, params, { excerpt });
     return;
   }
@@ -50,15 +54,19 @@ export function* checkEdgeCharacters({ path, text }: TextValue): Generator<Findi
     ?.slice(1)
     .find((group) => group !== undefined);
   if (inside !== undefined) {
-    yield finding('stray-mark', path, { cause: 'quotes', line: correctedLine(path, inside.trim()) });
+    yield finding('stray-mark', path, {
+      cause: 'words',
+      mark: whole.charAt(0),
+      write: correctedLine(path, inside.trim()),
+    });
     return;
   }
   const open = /^[“„«](?=[^”“»"]*$)|^‘(?=\p{L}[^’]*$)/u.exec(whole)?.[0];
   if (open !== undefined) {
     yield finding('stray-mark', path, {
-      cause: 'open',
+      cause: 'words',
       mark: open,
-      line: correctedLine(path, whole.slice(1)),
+      write: correctedLine(path, whole.slice(1)),
     });
     return;
   }
@@ -70,5 +78,5 @@ export function* checkEdgeCharacters({ path, text }: TextValue): Generator<Findi
     .slice(0, -1)
     .replace(/^"(.*)"$/, '$1')
     .trim();
-  yield finding('stray-mark', path, { cause: 'end', mark: end, line: correctedLine(path, rest) });
+  yield finding('stray-mark', path, { cause: 'words', mark: end, write: correctedLine(path, rest) });
 }
