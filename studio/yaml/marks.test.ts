@@ -14,6 +14,11 @@ test('a diagnostic reaches from the problem to the end of its line and has its m
     severity: 'error',
   };
   expect(toDiagnostics(source, [problem, { ...problem, file: 'pages/b.yaml' }])).toEqual([
-    { from: 9, to: 22, severity: 'error', message: 'heding: unknown field. Did you mean "heading"?' },
+    {
+      from: 9,
+      to: 22,
+      severity: 'error',
+      message: 'heding: there is no field heding here. Did you mean "heading"?',
+    },
   ]);
 });

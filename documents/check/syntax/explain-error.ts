@@ -1,6 +1,7 @@
 import { LineCounter, type YAMLError } from 'yaml';
 import { diffText, detectLineEnding } from '../../edit/text/edits.ts';
 import { fileProblem } from '../../problems/finding.ts';
+import { invisibleCharacter } from '../../problems/invisible-characters.ts';
 import type { Problem } from '../../problems/problem.ts';
 import type { DocumentKind } from '../../read/document/schemas.ts';
 import { parseYaml, type Source } from '../../read/document/source.ts';
@@ -111,6 +112,8 @@ export const explainStructure = (
     .filter(({ code }) => aboutStructure.test(code))
     .map(({ range }) => range.start.line - 1)
     .slice(0, 5);
+  // A character that nobody sees is a problem of its own.
+  if (places.some((at) => invisibleCharacter.test(lines[at] ?? ''))) return undefined;
   const { repair, errors } = findBestRepair(source, kind, findStructureRepairs(lines, places), 0);
   if (!repair || errors > 0) return undefined;
   return { ...toLineProblem(source, repair, true), path: problems[0]?.path ?? [] };

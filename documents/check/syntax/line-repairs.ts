@@ -7,7 +7,6 @@ import {
   readLine,
   type TextLines,
 } from './lines.ts';
-import { invisibleCharacter } from '../../problems/invisible-characters.ts';
 import { replaceLine, type Repair } from './repair.ts';
 
 const name = String.raw`(?<name>[A-Za-z]\w*)`;
@@ -162,9 +161,7 @@ const maxLength = 1000;
 
 /** Yields what may be meant by one line, the most specific repair first. */
 export function* lineRepairs(lines: TextLines, index: number): Generator<Repair> {
-  const line = lines[index] ?? '';
-  // A character that nobody sees is a problem of its own.
-  if (line.length > maxLength || invisibleCharacter.test(line)) return;
+  if ((lines[index] ?? '').length > maxLength) return;
   yield* characterRepairs(lines, index);
   yield* bracketRepairs(lines, index);
   yield* quoteRepairs(lines, index);
