@@ -20,7 +20,7 @@ const siteWithCard = (): ScratchSite => {
   const action = "{ label: Call, href: 'tel:{phone}' }";
   const card = `popup: { heading: Come in, text: Now, note: Free, action: ${action}, close: Close, depth: 25 }\n`;
   site.write('_site.yaml', site.text('_site.yaml') + card);
-  site.write('home.yaml', site.text('home.yaml') + prices);
+  site.write('home.yaml', formatDocument(site.text('home.yaml') + prices));
   const entry = '- { label: Contact, href: /contact';
   const categories =
     'categories: [{ label: Visits, image: { src: tooth.svg, alt: A tooth }, links: [{ label: Hours, href: /contact#hours }] }]';
