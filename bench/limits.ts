@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { SiteChecker } from '../documents/check-site.ts';
+import { SiteChecker } from '../documents/check/check-site.ts';
 import { ImageInfos } from '../documents/node/images/image-infos.ts';
 import { machine } from './machine.ts';
 

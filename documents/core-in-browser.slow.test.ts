@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findChromium } from '../tests/support/programs/chromium.ts';
 import { runCommand } from '../tests/support/programs/run-command.ts';
 import { ScratchSite } from '../tests/support/sites/scratch-site.ts';
-import type { SiteChecker, SiteCheckResult } from './check-site.ts';
+import type { SiteChecker, SiteCheckResult } from './check/check-site.ts';
 import { readFolder } from './node/read-folder.ts';
 
 type Core = { SiteChecker: typeof SiteChecker };
@@ -19,7 +19,7 @@ let script: string;
 beforeAll(async () => {
   const [{ outputFiles }, started] = await Promise.all([
     build({
-      entryPoints: ['documents/check-site.ts'],
+      entryPoints: ['documents/check/check-site.ts'],
       bundle: true,
       write: false,
       format: 'iife',

@@ -5,7 +5,7 @@ export type Slot = 'opening' | 'content' | 'logo';
 
 /**
  * Custom schema metadata. `toJSONSchema` writes it to the JSON Schemas as keywords, which checks, catalog and
- * `schema/section-roles.json` read. `documents/check/schema/ajv-options.json` lists them, so that Ajv rejects a
+ * `schema/section-roles.json` read. `documents/read/schema/ajv-options.json` lists them, so that Ajv rejects a
  * misspelled keyword.
  */
 declare module 'zod' {

@@ -16,7 +16,7 @@ import { caseFactor } from '../tests/support/sample.ts';
 type Path = (string | number)[];
 
 // The same strict options as the check uses: Ajv rejects unknown keywords.
-const options = JSON.parse(readFileSync('documents/check/schema/ajv-options.json', 'utf8')) as Options;
+const options = JSON.parse(readFileSync('documents/read/schema/ajv-options.json', 'utf8')) as Options;
 const ajv = new Ajv2020(options);
 const { page: pageJson, site: siteJson, section: sectionJson, form: formJson } = jsonSchemas();
 // The schemas for IDEs contain keywords that only the YAML language server knows.

@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addPage } from '../edit/new-page/add-page.ts';
-import { EditError } from '../edit/edit-error.ts';
+import { EditError } from '../edit/text/edit-error.ts';
 import { removePage } from '../edit/remove-page.ts';
 import { renamePage } from '../edit/rename-page.ts';
 import { readEditableSite } from '../node/read-editable-site.ts';
 import { findUsages } from '../edit/find/usages.ts';
 import { createFileFrames } from '../node/format-problems.ts';
 import { ScratchSite } from '../../tests/support/sites/scratch-site.ts';
-import { readDocument } from './read-document.ts';
+import { readDocument } from '../read/read-document.ts';
 import { SiteReader } from '../node/site-reader.ts';
 import { caseFactor } from '../../tests/support/sample.ts';
 

@@ -3,7 +3,7 @@ import { fileProblem } from '../problems/finding.ts';
 import { invisibleCharacter, nameOfInvisible } from '../problems/invisible-characters.ts';
 import type { Problem } from '../problems/problem.ts';
 import type { Source } from '../read/document/source.ts';
-import { linesOf } from './syntax/lines.ts';
+import { linesOf } from '../read/syntax/lines.ts';
 
 /** Problems of names, which one character makes another name. */
 const ofNames: ReadonlySet<Code> = new Set<Code>(

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import * as z from 'zod';
 import { sectionEntry } from '../../schema/section.ts';
 import { type Path, isMapping } from '../read/document/path.ts';
-import { validateDocument } from './schema/schema-findings.ts';
+import { validateDocument } from '../read/schema/schema-findings.ts';
 
 /** A page with every section type. */
 const sections = sectionEntry.options.flatMap((option) => z.globalRegistry.get(option)?.examples ?? []);

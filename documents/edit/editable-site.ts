@@ -1,13 +1,13 @@
-import { parseDocuments } from '../check/read-document.ts';
+import { parseDocuments } from '../read/read-document.ts';
 import { formatProblemLine } from '../problems/format-problem.ts';
-import type { SiteDocument } from '../read/document/site-document.ts';
+import type { SiteDocument } from '../read/site-document.ts';
 import type { SiteFiles } from '../read/site/site-files.ts';
 import type { SiteContent } from '../read/site/site-content.ts';
 import { SiteLoader } from '../read/site/site-loader.ts';
 import { tokensOfPage } from '../read/page/prices.ts';
 import type { Tokens } from '../read/site/tokens.ts';
 import type { References } from '../read/document/references.ts';
-import { EditError } from './edit-error.ts';
+import { EditError } from './text/edit-error.ts';
 
 /** A file of the site with the references in its texts; for a page, also in its overrides of shared sections. */
 export type EditableFile = {

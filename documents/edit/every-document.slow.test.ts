@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { getIn } from '../read/document/path.ts';
 import type { DocumentKind } from '../read/document/schemas.ts';
-import { readDocument } from '../check/read-document.ts';
+import { readDocument } from '../read/read-document.ts';
 import { addPage, requireMenuList } from './new-page/add-page.ts';
 import { menuLists } from './menus/menu-lists.ts';
 import { renamePage } from './rename-page.ts';

@@ -1,4 +1,4 @@
-import { resolveUnion } from '../check/schema/schema-at.ts';
+import { resolveUnion } from '../read/schema/schema-at.ts';
 import { isMapping } from '../read/document/path.ts';
 import { getBranch, getRefName, resolveRef, type SchemaNode } from '../read/document/schemas.ts';
 import { unfinishedMark } from '../read/site/unfinished.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { SiteChecker } from '../check-site.ts';
+import { SiteChecker } from '../check/check-site.ts';
 import { applyEdits } from './text/edits.ts';
 import { readFolder } from '../node/read-folder.ts';
 import { Source } from '../read/document/source.ts';

@@ -1,7 +1,7 @@
 import type { Migration } from '../migrations/migration.ts';
 import { migrateText } from '../migrations/migrate-text.ts';
 import { getChild } from '../read/document/path.ts';
-import { EditError } from './edit-error.ts';
+import { EditError } from './text/edit-error.ts';
 import { allFiles, type EditableSite } from './editable-site.ts';
 
 /** Changes that migrate a site to this version. */

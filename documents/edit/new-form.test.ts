@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readDocument } from '../check/read-document.ts';
+import { readDocument } from '../read/read-document.ts';
 import { createFormText, newFormType } from './new-form.ts';
 
 test.each([new Set<string>(), new Set(['/privacy'])])('a new form is valid and finished', (routes) => {

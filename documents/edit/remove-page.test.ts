@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { Document, parse } from 'yaml';
-import { readDocument } from '../check/read-document.ts';
+import { readDocument } from '../read/read-document.ts';
 import { Source } from '../read/document/source.ts';
 import { removeMenuEntry } from './menus/menu-entries.ts';
 import { findIncomingLinks, findMenuParent, removePage } from './remove-page.ts';

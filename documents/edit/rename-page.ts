@@ -1,6 +1,6 @@
 import { getChild, toArray } from '../read/document/path.ts';
 import { extensionOf } from '../read/site/file-names.ts';
-import { EditError } from './edit-error.ts';
+import { EditError } from './text/edit-error.ts';
 import { DocumentDraft } from './text/document-draft.ts';
 import { countFormattedLines } from './text/format-document.ts';
 import { retargetLinks, findLinksTo } from './link-edits.ts';

@@ -5,7 +5,7 @@ import { getChild, toArray } from '../read/document/path.ts';
 import { slugify } from '../read/slug.ts';
 import { normalizeFormerPath } from '../read/site/request-path.ts';
 import { reservedSegment, notFoundRoute } from '../read/site/site-files.ts';
-import { EditError } from './edit-error.ts';
+import { EditError } from './text/edit-error.ts';
 import type { PageSource, EditableSite } from './editable-site.ts';
 import { nearest } from '../problems/nearest.ts';
 import type { DocumentDraft } from './text/document-draft.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { getIn } from '../read/document/path.ts';
-import { readDocument } from '../check/read-document.ts';
+import { readDocument } from '../read/read-document.ts';
 import { addPage, requireMenuList } from './new-page/add-page.ts';
 import { renamePage } from './rename-page.ts';
 import { saveMovedFile } from '../node/save-files.ts';

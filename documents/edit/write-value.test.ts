@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { allDocuments, takeRandomEdits } from '../../tests/support/sites/random-edits.ts';
 import { parseValue } from '../changes/list-changes.ts';
 import { Source } from '../read/document/source.ts';
-import { EditError } from './edit-error.ts';
+import { EditError } from './text/edit-error.ts';
 import { writeValue } from './write-value.ts';
 
 const write = (text: string, value: unknown): string => writeValue(new Source('a.yaml', text), value);

@@ -1,7 +1,7 @@
 import { diffValues } from '../changes/list-changes.ts';
 import { isDeepEqual, type Path } from '../read/document/path.ts';
 import type { Source } from '../read/document/source.ts';
-import { EditError } from './edit-error.ts';
+import { EditError } from './text/edit-error.ts';
 import { DocumentDraft } from './text/document-draft.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { validateDocument } from '../check/schema/schema-findings.ts';
+import { validateDocument } from '../read/schema/schema-findings.ts';
 import { fieldKinds, schemas, sectionTypes, type DocumentKind } from '../read/document/schemas.ts';
 import { cursorContext } from './cursor-context.ts';
 import { completionsAt, type CompletionItem, type CompletionNames } from './completions.ts';

@@ -1,5 +1,5 @@
-import options from '../check/schema/ajv-options.json' with { type: 'json' };
-import { exampleLine } from '../check/schema/example-line.ts';
+import options from '../read/schema/ajv-options.json' with { type: 'json' };
+import { exampleLine } from '../read/schema/example-line.ts';
 import { schemas, type DocumentKind, type SchemaNode } from '../read/document/schemas.ts';
 import { unfinishedMark } from '../read/site/unfinished.ts';
 import { joinNames } from '../problems/format-value.ts';

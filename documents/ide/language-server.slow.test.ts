@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { icon } from '../../schema/fields.ts';
-import { validateDocument } from '../check/schema/schema-findings.ts';
+import { validateDocument } from '../read/schema/schema-findings.ts';
 import { sectionTypes, type DocumentKind } from '../read/document/schemas.ts';
 import { ScratchSite } from '../../tests/support/sites/scratch-site.ts';
 import { unfinishedMark } from '../read/site/unfinished.ts';

@@ -1,4 +1,4 @@
-import { schemaAt } from '../check/schema/schema-at.ts';
+import { schemaAt } from '../read/schema/schema-at.ts';
 import type { Path } from '../read/document/path.ts';
 import type { DocumentKind, SchemaNode } from '../read/document/schemas.ts';
 import { getProperty, getRefName, resolveRef, schemas } from '../read/document/schemas.ts';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { EditError } from '../edit/edit-error.ts';
+import { EditError } from '../edit/text/edit-error.ts';
 import { editableSite, type EditableSite } from '../edit/editable-site.ts';
 import { toPosixPath } from './paths.ts';
 import { readFolder } from './read-folder.ts';

@@ -1,5 +1,10 @@
 import { join } from 'node:path';
-import { createFailedResult, SiteChecker, type CheckOptions, type SiteCheckResult } from '../check-site.ts';
+import {
+  createFailedResult,
+  SiteChecker,
+  type CheckOptions,
+  type SiteCheckResult,
+} from '../check/check-site.ts';
 import { fileProblem } from '../problems/finding.ts';
 import { ImageInfos } from './images/image-infos.ts';
 import { relativePosixPath } from './paths.ts';

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { getChild, isMapping, type Path } from '../read/document/path.ts';
-import { readDocument } from '../check/read-document.ts';
+import { readDocument } from '../read/read-document.ts';
 import { Source } from '../read/document/source.ts';
 import { offsetAt, pathAt } from './path-at-offset.ts';
 

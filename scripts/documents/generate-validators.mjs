@@ -6,7 +6,7 @@ import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { engineRoot } from '../../site-builder/engine.mjs';
 
-const optionsFile = join(engineRoot, 'documents/check/schema/ajv-options.json');
+const optionsFile = join(engineRoot, 'documents/read/schema/ajv-options.json');
 
 /** Compiles schemas with Ajv. @param {string[]} files @returns the source of a module that exports a function for each file */
 const compile = async (files) => {

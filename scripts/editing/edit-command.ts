@@ -1,4 +1,4 @@
-import { EditError } from '../../documents/edit/edit-error.ts';
+import { EditError } from '../../documents/edit/text/edit-error.ts';
 import { UsageError } from '../../infra/terminal/command-error.ts';
 import { exitWithError } from '../cli.ts';
 import { exitWithInternalError } from '../internal-error.mjs';

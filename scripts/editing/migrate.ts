@@ -1,7 +1,7 @@
 import { Option } from '@commander-js/extra-typings';
 import { existsSync, readdirSync, readFileSync, rmdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { EditError } from '../../documents/edit/edit-error.ts';
+import { EditError } from '../../documents/edit/text/edit-error.ts';
 import { migrateSite } from '../../documents/edit/migrate-site.ts';
 import { decodeExact, restoreFileFormat } from '../../documents/node/file-text.ts';
 import { readEditableSite } from '../../documents/node/read-editable-site.ts';

@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline';
-import { EditError } from '../../documents/edit/edit-error.ts';
+import { EditError } from '../../documents/edit/text/edit-error.ts';
 
 /** Whether the command runs in a terminal, so that a person can answer questions. */
 export const isInteractive = (): boolean => process.stdin.isTTY === true && process.stdout.isTTY === true;

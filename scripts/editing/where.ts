@@ -1,4 +1,4 @@
-import { EditError } from '../../documents/edit/edit-error.ts';
+import { EditError } from '../../documents/edit/text/edit-error.ts';
 import { readEditableSite } from '../../documents/node/read-editable-site.ts';
 import { suggestDocumentName, findUsages, type Usage } from '../../documents/edit/find/usages.ts';
 import { findText } from '../../documents/edit/find/find-text.ts';

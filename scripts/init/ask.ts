@@ -1,4 +1,4 @@
-import { EditError } from '../../documents/edit/edit-error.ts';
+import { EditError } from '../../documents/edit/text/edit-error.ts';
 import type { Questions } from '../editing/questions.ts';
 import { answerNames, answerPrompts, type Answers, type AnswerName } from './answers.ts';
 import { findInvalidAnswers } from './invalid-answers.ts';

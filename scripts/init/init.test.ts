@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { SiteReader } from '../../documents/node/site-reader.ts';
-import { EditError } from '../../documents/edit/edit-error.ts';
+import { EditError } from '../../documents/edit/text/edit-error.ts';
 import { loadStage } from '../../infra/stage/load.ts';
 import { runCommand } from '../../tests/support/programs/run-command.ts';
 import type { Answers } from './answers.ts';

@@ -1,4 +1,4 @@
-import { SiteChecker } from '../../documents/check-site.ts';
+import { SiteChecker } from '../../documents/check/check-site.ts';
 import { problemText } from '../../documents/problems/problem-text.ts';
 import type { Problem } from '../../documents/problems/problem.ts';
 import { readTown, type Answers, type AnswerName } from './answers.ts';

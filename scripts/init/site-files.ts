@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { EditError } from '../../documents/edit/edit-error.ts';
+import { EditError } from '../../documents/edit/text/edit-error.ts';
 import { saveFiles } from '../../documents/node/save-files.ts';
 import { readManifest } from '../../site-builder/engine.mjs';
 import type { Answers } from './answers.ts';

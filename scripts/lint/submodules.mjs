@@ -1,42 +1,18 @@
-/** Types and parsers of a single document, which all of `documents` may import. */
-const primitives = [
-  'read/document/path.ts',
-  'read/document/schemas.ts',
-  'read/document/yaml-tokens.ts',
-  'read/document/depth.ts',
-  'read/document/source.ts',
-];
-
 /**
- * Dependencies inside `documents`: each folder or file with those that it may import, which are declared before it. If two
- * entries contain a file, the longer path applies.
+ * Dependencies inside `documents`: each folder with those that it may import, which are declared before it. If two entries
+ * contain a file, the longer path applies.
  */
 export const documentsModules = {
-  'read/document/path.ts': [],
-  'read/document/schemas.ts': [],
-  'read/document/yaml-tokens.ts': [],
-  'read/document/depth.ts': ['read/document/yaml-tokens.ts'],
-  'read/document/source.ts': ['read/document/depth.ts', 'read/document/path.ts'],
-  problems: ['read/document/path.ts', 'read/document/schemas.ts', 'read/document/source.ts'],
-  read: ['problems', ...primitives],
-  changes: ['read', ...primitives],
-  'edit/edit-error.ts': [],
-  'edit/text': ['edit/edit-error.ts', 'read', ...primitives],
-  migrations: ['edit/edit-error.ts', 'edit/text', 'problems', 'read', ...primitives],
-  check: ['changes', 'edit/text', 'migrations', 'problems', 'read', ...primitives],
-  'check-site.ts': ['check', 'problems', 'read', ...primitives],
-  edit: [
-    'changes',
-    'check',
-    'edit/edit-error.ts',
-    'edit/text',
-    'migrations',
-    'problems',
-    'read',
-    ...primitives,
-  ],
-  ide: ['check', 'edit', 'edit/text', 'problems', 'read', ...primitives],
-  images: ['edit', 'read', ...primitives],
+  'read/document': [],
+  problems: ['read/document'],
+  'edit/text': ['read/document'],
+  migrations: ['edit/text', 'problems', 'read/document'],
+  read: ['edit/text', 'migrations', 'problems', 'read/document'],
+  changes: ['read/document'],
+  check: ['changes', 'edit/text', 'migrations', 'problems', 'read', 'read/document'],
+  edit: ['changes', 'check', 'edit/text', 'migrations', 'problems', 'read', 'read/document'],
+  ide: ['check', 'edit', 'edit/text', 'problems', 'read', 'read/document'],
+  images: ['edit', 'read', 'read/document'],
 };
 
 /** Dependencies of every panel of the Studio. */

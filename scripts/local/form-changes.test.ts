@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events';
 import { setImmediate } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import type { SiteCheckResult } from '../../documents/check-site.ts';
+import type { SiteCheckResult } from '../../documents/check/check-site.ts';
 import type { FolderWatcher } from '../../site-builder/dev/folder-watcher.ts';
 import { watchForms } from './form-changes.ts';
 

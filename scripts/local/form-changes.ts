@@ -1,4 +1,4 @@
-import type { SiteCheckResult } from '../../documents/check-site.ts';
+import type { SiteCheckResult } from '../../documents/check/check-site.ts';
 import type { Form } from '../../schema/form.ts';
 import type { Site } from '../../schema/site.ts';
 import type { FolderWatcher } from '../../site-builder/dev/folder-watcher.ts';

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import type { ParsedDocument, UnparsedDocument } from '../../documents/read/document/site-document.ts';
+import type { ParsedDocument, UnparsedDocument } from '../../documents/read/site-document.ts';
 import { codeHash } from './engine-hash.ts';
 import { cacheKey, type BuildCache } from './build-cache.ts';
 

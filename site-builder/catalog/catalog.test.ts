@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { isMapping, getIn, type Path } from '../../documents/read/document/path.ts';
-import { validateDocument } from '../../documents/check/schema/schema-findings.ts';
+import { validateDocument } from '../../documents/read/schema/schema-findings.ts';
 import { sectionTypes } from '../../documents/read/document/schemas.ts';
 import { listFieldKinds, listSectionTypes } from './entries.ts';
 import { renderCatalog } from './markdown.ts';

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Plugin, ViteDevServer } from 'vite';
-import { EditError } from '../../documents/edit/edit-error.ts';
+import { EditError } from '../../documents/edit/text/edit-error.ts';
 import { normalizeFormerPath } from '../../documents/read/site/request-path.ts';
 import { readEditableSite } from '../../documents/node/read-editable-site.ts';
 import { dataUrl } from '../../renderer/urls.ts';

@@ -1,6 +1,6 @@
-import { parseDocuments } from '../../documents/check/read-document.ts';
+import { parseDocuments } from '../../documents/read/read-document.ts';
 import type { DocumentKind } from '../../documents/read/document/schemas.ts';
-import type { ParsedDocument } from '../../documents/read/document/site-document.ts';
+import type { ParsedDocument } from '../../documents/read/site-document.ts';
 import { Source } from '../../documents/read/document/source.ts';
 import type { PageData } from '../../renderer/context.tsx';
 import type { Assets } from '../../renderer/server/assets.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '../../schema/page.ts';
 import type { Site } from '../../schema/site.ts';
-import type { SiteCheckResult } from '../../documents/check-site.ts';
+import type { SiteCheckResult } from '../../documents/check/check-site.ts';
 
 /** Whether a link points to a page that visitors do not see. */
 type IsUnavailable = (href: string) => boolean;

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { Tinypool } from 'tinypool';
-import { parseDocuments } from '../../documents/check/read-document.ts';
-import type { ParsedDocument, UnparsedDocument } from '../../documents/read/document/site-document.ts';
+import { parseDocuments } from '../../documents/read/read-document.ts';
+import type { ParsedDocument, UnparsedDocument } from '../../documents/read/site-document.ts';
 import type { SharedRenderInput, PageTask } from './page-worker.ts';
 
 /** Number of items from which workers are used. Starting them takes as long as parsing or rendering this many. */

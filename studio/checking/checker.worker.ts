@@ -1,7 +1,7 @@
-import { SiteChecker, type PageName } from '../../documents/check-site.ts';
+import { SiteChecker, type PageName } from '../../documents/check/check-site.ts';
 import type { FileContent, SiteContent } from '../../documents/read/site/site-content.ts';
-import { parseDocuments } from '../../documents/check/read-document.ts';
-import type { ParsedDocument, UnparsedDocument } from '../../documents/read/document/site-document.ts';
+import { parseDocuments } from '../../documents/read/read-document.ts';
+import type { ParsedDocument, UnparsedDocument } from '../../documents/read/site-document.ts';
 import type { Problem } from '../../documents/problems/problem.ts';
 import type { Page } from '../../schema/page.ts';
 import type { Site } from '../../schema/site.ts';

@@ -1,4 +1,4 @@
-import { SiteChecker } from '../../documents/check-site.ts';
+import { SiteChecker } from '../../documents/check/check-site.ts';
 import { selectImageInfos } from '../../documents/read/site/serialize-image-info.ts';
 import type { SiteContent } from '../../documents/read/site/site-content.ts';
 

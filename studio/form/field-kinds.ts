@@ -1,4 +1,4 @@
-import { resolveUnion } from '../../documents/check/schema/schema-at.ts';
+import { resolveUnion } from '../../documents/read/schema/schema-at.ts';
 import { isProse } from '../../documents/edit/example-value.ts';
 import {
   type DocumentKind,

@@ -1,6 +1,6 @@
 import { Alert, Box } from '@mui/material';
 import { useEffect, useMemo, useState } from 'react';
-import { schemaAt } from '../../documents/check/schema/schema-at.ts';
+import { schemaAt } from '../../documents/read/schema/schema-at.ts';
 import { findFactPath, findSourcePath } from '../../documents/edit/find/source-path.ts';
 import { getChild, toArray } from '../../documents/read/document/path.ts';
 import { tokensOfPage } from '../../documents/read/page/prices.ts';

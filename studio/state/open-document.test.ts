@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { EditError } from '../../documents/edit/edit-error.ts';
+import { EditError } from '../../documents/edit/text/edit-error.ts';
 import { setValue } from '../../documents/edit/text/set-value.ts';
 import { openDocument } from './open-document.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { SiteChecker } from '../../documents/check-site.ts';
+import { SiteChecker } from '../../documents/check/check-site.ts';
 import { formatProblemLine } from '../../documents/problems/format-problem.ts';
 import { parseImageInfo } from '../../documents/read/site/serialize-image-info.ts';
 import { openStore } from '../support/github/editor-store.ts';

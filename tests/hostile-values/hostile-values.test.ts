@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ScratchSite } from '../support/sites/scratch-site.ts';
-import type { SiteCheckResult } from '../../documents/check-site.ts';
+import type { SiteCheckResult } from '../../documents/check/check-site.ts';
 import { ImageLibrary } from '../../site-builder/images/image-library.ts';
 import { findViolations } from './violations.ts';
 import { createOutputs, type Outputs } from './outputs.ts';

@@ -7,7 +7,7 @@ import { createLeadCopy } from '../../scripts/lead-copy.ts';
 import { exampleAssets } from '../support/sites/example-assets.ts';
 import { createPageRenderer } from '../../renderer/server/render-page.tsx';
 import { theme } from '../../renderer/theme/index.ts';
-import type { SiteCheckResult } from '../../documents/check-site.ts';
+import type { SiteCheckResult } from '../../documents/check/check-site.ts';
 import { createHosting } from '../../site-builder/hosting/hosting.ts';
 import { ImageLibrary } from '../../site-builder/images/image-library.ts';
 import { createPageData } from '../../renderer/page-data.ts';

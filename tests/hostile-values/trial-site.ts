@@ -13,7 +13,7 @@ import {
   type SchemaNode,
 } from '../../documents/read/document/schemas.ts';
 import type { Problem } from '../../documents/problems/problem.ts';
-import type { SiteCheckResult } from '../../documents/check-site.ts';
+import type { SiteCheckResult } from '../../documents/check/check-site.ts';
 import { SiteReader } from '../../documents/node/site-reader.ts';
 import { createSample, stringFields } from './string-fields.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest';
-import type { SiteCheckResult } from '../../documents/check-site.ts';
+import type { SiteCheckResult } from '../../documents/check/check-site.ts';
 import { ScratchSite } from '../support/sites/scratch-site.ts';
 import {
   changesOf,

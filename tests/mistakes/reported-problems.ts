@@ -1,4 +1,4 @@
-import type { SiteCheckResult } from '../../documents/check-site.ts';
+import type { SiteCheckResult } from '../../documents/check/check-site.ts';
 import { problemToJson } from '../../documents/problems/format-problem.ts';
 
 /** The problems of a site as `check --format json` prints them. */

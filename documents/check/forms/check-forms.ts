@@ -5,7 +5,7 @@ import { honeypotName } from '../../../schema/forms/request.ts';
 import { finding, resolveFinding, type Finding } from '../../problems/finding.ts';
 import type { Problem } from '../../problems/problem.ts';
 import { getIn, type Path } from '../../read/document/path.ts';
-import { hasErrors } from '../../read/document/site-document.ts';
+import { hasErrors } from '../../read/site-document.ts';
 import { findDuplicates } from '../find-duplicates.ts';
 import type { SiteModel } from '../site-model.ts';
 import { checkConditions } from './conditions.ts';

@@ -5,7 +5,7 @@ import { consentValue } from '../../../schema/forms/kinds/consent.ts';
 import { finding, type Finding } from '../../problems/finding.ts';
 import { nearest } from '../../problems/nearest.ts';
 import type { Path } from '../../read/document/path.ts';
-import { normalizeName } from '../suggestions/aliases.ts';
+import { normalizeName } from '../../read/suggestions/aliases.ts';
 
 /** Returns the values that a condition may require of a field, each with its label; undefined if it has no choices. */
 const choicesOf = (field: Field): readonly { value: string; label: string }[] | undefined => {

@@ -1,7 +1,7 @@
 import { finding, type Finding } from '../../problems/finding.ts';
 import { getChild, getIn, type Path } from '../../read/document/path.ts';
 import type { Reference } from '../../read/document/references.ts';
-import type { SiteDocument } from '../../read/document/site-document.ts';
+import type { SiteDocument } from '../../read/site-document.ts';
 import type { Placeholder } from '../../read/site/tokens.ts';
 
 /** The placeholders of the texts of forms and calculators, by the field that is the text or contains it. */

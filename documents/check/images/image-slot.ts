@@ -1,7 +1,7 @@
 import type { Slot } from '../../../schema/keywords.ts';
 import { type Path, getChild } from '../../read/document/path.ts';
 import { type SchemaNode, resolveRef } from '../../read/document/schemas.ts';
-import { resolveUnion } from '../schema/schema-at.ts';
+import { resolveUnion } from '../../read/schema/schema-at.ts';
 
 /**
  * Returns the slot, which determines the display width, of the image at a path (keyword `slot` in

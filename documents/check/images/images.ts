@@ -1,8 +1,8 @@
 import { baseName, stemOf } from '../../read/site/file-names.ts';
 import { finding, resolveFinding, type Finding } from '../../problems/finding.ts';
 import type { Reference } from '../../read/document/references.ts';
-import { findLinkDisguise } from '../suggestions/link-disguise.ts';
-import { suggestImage } from '../suggestions/image.ts';
+import { findLinkDisguise } from '../../read/suggestions/link-disguise.ts';
+import { suggestImage } from '../../read/suggestions/image.ts';
 import { nearest } from '../../problems/nearest.ts';
 import { OnePerSubject } from '../../problems/one-per-subject.ts';
 import { getChild, toArray, getIn } from '../../read/document/path.ts';

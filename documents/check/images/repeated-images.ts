@@ -1,7 +1,7 @@
 import { finding, resolveFinding } from '../../problems/finding.ts';
 import type { Problem } from '../../problems/problem.ts';
 import type { Reference } from '../../read/document/references.ts';
-import { isHidden } from '../../read/page/hidden.ts';
+import { isHidden } from '../../read/document/hidden.ts';
 import { notFoundRoute } from '../../read/site/site-files.ts';
 import { mayBeUnfinished } from '../../read/site/unfinished.ts';
 import { findDuplicates } from '../find-duplicates.ts';

@@ -1,7 +1,7 @@
 import { getChild, toArray } from '../../read/document/path.ts';
-import type { SiteDocument } from '../../read/document/site-document.ts';
+import type { SiteDocument } from '../../read/site-document.ts';
 import { formNamesIn } from '../../read/page/form-names.ts';
-import { visibleSections } from '../../read/page/hidden.ts';
+import { visibleSections } from '../../read/document/hidden.ts';
 import { normalizeFormerPath } from '../../read/site/request-path.ts';
 import type { LoadedSite, ModelPage } from '../../read/site/site-model.ts';
 

@@ -1,11 +1,11 @@
 import { formatEntry, toPlainYaml } from '../../problems/format-value.ts';
-import { findLinkDisguise } from '../suggestions/link-disguise.ts';
-import { suggestLink } from '../suggestions/link.ts';
+import { findLinkDisguise } from '../../read/suggestions/link-disguise.ts';
+import { suggestLink } from '../../read/suggestions/link.ts';
 import { finding, resolveFinding, type Finding, type FindingOptions } from '../../problems/finding.ts';
 import type { Problem } from '../../problems/problem.ts';
 import { getChild, toArray, type Path } from '../../read/document/path.ts';
-import { hasErrors, sectionsOf, type SiteDocument } from '../../read/document/site-document.ts';
-import { isHidden, isInHiddenSection, visibleSections } from '../../read/page/hidden.ts';
+import { hasErrors, sectionsOf, type SiteDocument } from '../../read/site-document.ts';
+import { isHidden, isInHiddenSection, visibleSections } from '../../read/document/hidden.ts';
 import { normalizeFormerPath } from '../../read/site/request-path.ts';
 import { documentsWithReferences, type ModelPage } from '../../read/site/site-model.ts';
 import { interpolateText } from '../../read/site/interpolate.ts';

@@ -2,7 +2,7 @@ import { fileProblem } from '../../problems/finding.ts';
 import { nearest } from '../../problems/nearest.ts';
 import { getChild } from '../../read/document/path.ts';
 import type { Problem } from '../../problems/problem.ts';
-import { hasErrors, type SiteDocument } from '../../read/document/site-document.ts';
+import { hasErrors, type SiteDocument } from '../../read/site-document.ts';
 import { formNamesIn } from '../../read/page/form-names.ts';
 import { notFoundRoute } from '../../read/site/site-files.ts';
 import type { SiteModel } from '../site-model.ts';

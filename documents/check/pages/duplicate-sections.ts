@@ -8,7 +8,7 @@ import { findDuplicates } from '../find-duplicates.ts';
 import type { SiteModel } from '../site-model.ts';
 import type { ModelPage } from '../../read/site/site-model.ts';
 import { isUnfinished } from '../../read/site/unfinished.ts';
-import { sectionsOf } from '../../read/document/site-document.ts';
+import { sectionsOf } from '../../read/site-document.ts';
 
 /**
  * Two sections of one type count as versions of the same section if they share at least this fraction of their words.

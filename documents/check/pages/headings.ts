@@ -2,7 +2,7 @@ import { finding, resolveFinding, fileProblem } from '../../problems/finding.ts'
 import type { Problem } from '../../problems/problem.ts';
 import { getChild, toArray, isMapping } from '../../read/document/path.ts';
 import { sectionTypes, sectionTypesWith } from '../../read/document/schemas.ts';
-import { visibleSections } from '../../read/page/hidden.ts';
+import { visibleSections } from '../../read/document/hidden.ts';
 import { hasAllSections, ownPath } from '../../read/site/site-model.ts';
 import { isUnfinished } from '../../read/site/unfinished.ts';
 import { findDuplicates } from '../find-duplicates.ts';

@@ -1,7 +1,7 @@
 import { isUnfinished } from '../../read/site/unfinished.ts';
 import { getChild, getIn } from '../../read/document/path.ts';
 import { schemas } from '../../read/document/schemas.ts';
-import type { SiteDocument } from '../../read/document/site-document.ts';
+import type { SiteDocument } from '../../read/site-document.ts';
 import { overrideTexts } from '../../read/page/shared-sections.ts';
 import type { ModelPage } from '../../read/site/site-model.ts';
 import { textsOf, type TextValue } from '../../read/document/texts.ts';

@@ -2,7 +2,7 @@ import { isBefore, isCalendarDay } from '../../read/site/dates.ts';
 import { finding, resolveFinding } from '../../problems/finding.ts';
 import { getChild, type Path } from '../../read/document/path.ts';
 import type { Problem } from '../../problems/problem.ts';
-import { isInHiddenSection } from '../../read/page/hidden.ts';
+import { isInHiddenSection } from '../../read/document/hidden.ts';
 import { dateFields, publicationDates } from '../../read/site/publication.ts';
 import { notFoundRoute } from '../../read/site/site-files.ts';
 import type { SiteModel } from '../site-model.ts';

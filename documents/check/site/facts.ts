@@ -3,9 +3,9 @@ import { leadEndpoint } from '../../../schema/forms/request.ts';
 import { finding, resolveFinding } from '../../problems/finding.ts';
 import { type Path, getChild, toArray, isMapping, getIn } from '../../read/document/path.ts';
 import type { Problem } from '../../problems/problem.ts';
-import { suggestHours, readHours } from '../suggestions/hours.ts';
+import { suggestHours, readHours } from '../../read/suggestions/hours.ts';
 import { dateTimeFormat } from '../../read/site/dates.ts';
-import type { SiteDocument } from '../../read/document/site-document.ts';
+import type { SiteDocument } from '../../read/site-document.ts';
 import { findDuplicates } from '../find-duplicates.ts';
 import type { SiteModel } from '../site-model.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { useScratchSite } from '../../../tests/support/sites/use-scratch-site.ts';
-import { SiteChecker } from '../../check-site.ts';
+import { SiteChecker } from '../check-site.ts';
 
 const site = useScratchSite();
 

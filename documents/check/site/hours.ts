@@ -1,10 +1,10 @@
 import { finding, resolveFinding } from '../../problems/finding.ts';
 import type { Problem } from '../../problems/problem.ts';
 import { getChild, getIn, toArray } from '../../read/document/path.ts';
-import { sectionsOf } from '../../read/document/site-document.ts';
+import { sectionsOf } from '../../read/site-document.ts';
 import { interpolateText } from '../../read/site/interpolate.ts';
 import type { SiteModel } from '../site-model.ts';
-import { suggestHours } from '../suggestions/hours.ts';
+import { suggestHours } from '../../read/suggestions/hours.ts';
 import { findHoursFact } from '../text/facts/claims.ts';
 
 const tokens = ['hours.weekdays', 'hours.saturday', 'hours.sunday'];

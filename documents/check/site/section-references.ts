@@ -3,7 +3,7 @@ import { nearest } from '../../problems/nearest.ts';
 import type { Problem } from '../../problems/problem.ts';
 import { getChild } from '../../read/document/path.ts';
 import { sectionTypes } from '../../read/document/schemas.ts';
-import { sectionsOf } from '../../read/document/site-document.ts';
+import { sectionsOf } from '../../read/site-document.ts';
 import { slugify } from '../../read/slug.ts';
 import { formSectionTypes } from '../../read/page/form-names.ts';
 import { baseName, stemOf } from '../../read/site/file-names.ts';

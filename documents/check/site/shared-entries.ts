@@ -3,9 +3,9 @@ import { resolveFinding, type Finding } from '../../problems/finding.ts';
 import type { Problem } from '../../problems/problem.ts';
 import { isMapping, type Mapping, type Path } from '../../read/document/path.ts';
 import { sectionTypes } from '../../read/document/schemas.ts';
-import type { SiteDocument } from '../../read/document/site-document.ts';
+import type { SiteDocument } from '../../read/site-document.ts';
 import type { ModelPage } from '../../read/site/site-model.ts';
-import { validateDocument } from '../schema/schema-findings.ts';
+import { validateDocument } from '../../read/schema/schema-findings.ts';
 import type { SiteModel } from '../site-model.ts';
 
 /** Returns the findings in the fields with which a page overrides a shared section. */

@@ -1,14 +1,14 @@
 import { finding, resolveFinding, type Finding } from '../../problems/finding.ts';
 import { getChild, getIn } from '../../read/document/path.ts';
-import { suggestName } from '../suggestions/form.ts';
+import { suggestName } from '../../read/suggestions/form.ts';
 import type { Reference } from '../../read/document/references.ts';
-import { suggestToken } from '../suggestions/token.ts';
+import { suggestToken } from '../../read/suggestions/token.ts';
 import type { Problem } from '../../problems/problem.ts';
 import { priceTokens } from '../../read/page/prices.ts';
 import { findPlaceholderProblem, placeholdersAt } from '../forms/placeholders.ts';
 import type { SiteModel } from '../site-model.ts';
 import { documentsWithReferences } from '../../read/site/site-model.ts';
-import type { SiteDocument } from '../../read/document/site-document.ts';
+import type { SiteDocument } from '../../read/site-document.ts';
 import { placeholders, type Tokens } from '../../read/site/tokens.ts';
 
 const checkToken = (

@@ -1,9 +1,9 @@
 import { finding, resolveFinding } from '../../problems/finding.ts';
 import { type Path, getIn } from '../../read/document/path.ts';
 import type { Problem } from '../../problems/problem.ts';
-import type { SiteDocument } from '../../read/document/site-document.ts';
+import type { SiteDocument } from '../../read/site-document.ts';
 import { formNamesIn } from '../../read/page/form-names.ts';
-import { isHidden, visibleSections } from '../../read/page/hidden.ts';
+import { isHidden, visibleSections } from '../../read/document/hidden.ts';
 import { notFoundRoute } from '../../read/site/site-files.ts';
 import type { SiteModel } from '../site-model.ts';
 import type { ModelPage } from '../../read/site/site-model.ts';

@@ -1,6 +1,6 @@
 import { resolveFinding, type Finding } from '../../problems/finding.ts';
 import type { Problem } from '../../problems/problem.ts';
-import type { SiteDocument } from '../../read/document/site-document.ts';
+import type { SiteDocument } from '../../read/site-document.ts';
 import type { TextValue } from '../../read/document/texts.ts';
 import type { Tokens } from '../../read/site/tokens.ts';
 import { documentsWithReferences } from '../../read/site/site-model.ts';

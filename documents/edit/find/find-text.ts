@@ -1,4 +1,4 @@
-import { schemaAt } from '../../check/schema/schema-at.ts';
+import { schemaAt } from '../../read/schema/schema-at.ts';
 import { formatDocumentPath } from '../../problems/format-path.ts';
 import { getIn, type Path } from '../../read/document/path.ts';
 import { schemas } from '../../read/document/schemas.ts';

@@ -1,4 +1,4 @@
-import { EditError } from '../edit-error.ts';
+import { EditError } from '../text/edit-error.ts';
 import { allFiles, type EditableSite } from '../editable-site.ts';
 import { DocumentDraft } from '../text/document-draft.ts';
 import { matchCase, applyReplacements } from './replacement.ts';

@@ -1,5 +1,5 @@
 import { getChild, toArray, isMapping, getIn, type Mapping, type Path } from '../../read/document/path.ts';
-import type { SiteDocument } from '../../read/document/site-document.ts';
+import type { SiteDocument } from '../../read/site-document.ts';
 import { formNamesIn } from '../../read/page/form-names.ts';
 import { interpolateText } from '../../read/site/interpolate.ts';
 import type { Tokens } from '../../read/site/tokens.ts';

@@ -3,7 +3,7 @@ import type { Reference } from '../../read/document/references.ts';
 import { nearest } from '../../problems/nearest.ts';
 import { getChild, type Path } from '../../read/document/path.ts';
 import { sectionTypes } from '../../read/document/schemas.ts';
-import { sectionsOf } from '../../read/document/site-document.ts';
+import { sectionsOf } from '../../read/site-document.ts';
 import { isLinkTo, parseRoute } from '../routes.ts';
 import { allFiles, type EditableFile, type EditableSite } from '../editable-site.ts';
 

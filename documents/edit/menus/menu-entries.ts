@@ -1,5 +1,5 @@
 import { getChild, toArray, getIn, type Path } from '../../read/document/path.ts';
-import { EditError } from '../edit-error.ts';
+import { EditError } from '../text/edit-error.ts';
 import type { DocumentDraft } from '../text/document-draft.ts';
 
 /** Matches paths of links in `_site.yaml` that can be removed, because they are entries of a menu or the footer. */

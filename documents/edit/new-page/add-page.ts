@@ -1,10 +1,10 @@
 import { getChild } from '../../read/document/path.ts';
 import { nearest } from '../../problems/nearest.ts';
-import { readDocument } from '../../check/read-document.ts';
+import { readDocument } from '../../read/read-document.ts';
 import { interpolateText } from '../../read/site/interpolate.ts';
 import { describeProblem } from '../../problems/format-problem.ts';
 import { joinNames, toQuoted } from '../../problems/format-value.ts';
-import { EditError } from '../edit-error.ts';
+import { EditError } from '../text/edit-error.ts';
 import { applyEdits } from '../text/edits.ts';
 import { insertEntry } from '../text/insert-entry.ts';
 import { menuLists, type MenuList } from '../menus/menu-lists.ts';

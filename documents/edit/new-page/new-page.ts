@@ -9,7 +9,7 @@ import {
   schemas,
   type SchemaNode,
 } from '../../read/document/schemas.ts';
-import { EditError } from '../edit-error.ts';
+import { EditError } from '../text/edit-error.ts';
 import type { PageSource, EditableSite } from '../editable-site.ts';
 import { readyDefinitions, replaceLeaves } from '../example-value.ts';
 import { printDocument } from '../text/yaml-style.ts';

@@ -1,7 +1,7 @@
 import { isCollection, isPair, isScalar, isSeq, Pair, Scalar, visit, type Node } from 'yaml';
 import { getIn, isDeepEqual, toArray, type Path } from '../../read/document/path.ts';
 import type { Source } from '../../read/document/source.ts';
-import { EditError } from '../edit-error.ts';
+import { EditError } from './edit-error.ts';
 import {
   attachItem,
   detachItem,

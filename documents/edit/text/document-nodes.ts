@@ -2,7 +2,7 @@ import { isAlias, isCollection, isPair, visit } from 'yaml';
 import type { Document, Node } from 'yaml';
 import { getIn, isDeepEqual, type Path } from '../../read/document/path.ts';
 import type { Source } from '../../read/document/source.ts';
-import { EditError } from '../edit-error.ts';
+import { EditError } from './edit-error.ts';
 import {
   findItem,
   itemsOf,

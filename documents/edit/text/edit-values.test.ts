@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Path } from '../../read/document/path.ts';
 import { Source } from '../../read/document/source.ts';
-import { EditError } from '../edit-error.ts';
+import { EditError } from './edit-error.ts';
 import { editDocument } from './document-draft.ts';
 import { applyEdits, type Edit } from './edits.ts';
 import { copyEntry, insertEntry } from './insert-entry.ts';

@@ -1,5 +1,5 @@
 import { Source } from '../../read/document/source.ts';
-import { EditError } from '../edit-error.ts';
+import { EditError } from './edit-error.ts';
 import { DocumentDraft } from './document-draft.ts';
 
 /** Returns a document in the style of all documents; unchanged if it cannot be parsed or would not keep its content. */

@@ -1,7 +1,7 @@
 import { Composer, Document, Lexer, Parser, visit, type CST, type ScalarTag, type Tags } from 'yaml';
 import { findExcessiveDepth } from '../../read/document/depth.ts';
 import type { Source } from '../../read/document/source.ts';
-import { EditError } from '../edit-error.ts';
+import { EditError } from './edit-error.ts';
 import { moveCommentsOfCollection } from './collection-items.ts';
 import { selectComments } from './edits.ts';
 

@@ -1,6 +1,6 @@
 import { getIn, type Path } from '../../read/document/path.ts';
 import type { Source } from '../../read/document/source.ts';
-import { isHidden } from '../../read/page/hidden.ts';
+import { isHidden } from '../../read/document/hidden.ts';
 import { editDocument } from './document-draft.ts';
 import type { Edit } from './edits.ts';
 

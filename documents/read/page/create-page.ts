@@ -1,5 +1,5 @@
 import { expandSharedSections, type ExpandedPage } from './shared-sections.ts';
-import { hasErrors, type SiteDocument } from '../document/site-document.ts';
+import { hasErrors, type SiteDocument } from '../site-document.ts';
 import type { ModelPage } from '../site/site-model.ts';
 import type { Tokens } from '../site/tokens.ts';
 import type { Form, FormDocument } from '../../../schema/form.ts';
@@ -10,7 +10,7 @@ import { interpolate } from '../site/interpolate.ts';
 import { getChild } from '../document/path.ts';
 import { sectionTypesWith } from '../document/schemas.ts';
 import { formNamesIn } from './form-names.ts';
-import { isHidden } from './hidden.ts';
+import { isHidden } from '../document/hidden.ts';
 import { tokensOfPage } from './prices.ts';
 import { validators } from '../validators.ts';
 

@@ -1,7 +1,7 @@
 import { type References, mergeReferences, findReferences } from '../document/references.ts';
 import { type Mapping, getChild, toArray, isMapping } from '../document/path.ts';
 import { schemas } from '../document/schemas.ts';
-import type { SiteDocument } from '../document/site-document.ts';
+import type { SiteDocument } from '../site-document.ts';
 import { textsOf, type TextValue } from '../document/texts.ts';
 
 /** A page with its shared sections filled in; tokens are not replaced yet. */

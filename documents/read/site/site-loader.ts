@@ -1,6 +1,6 @@
-import { DocumentCache, type DocumentFile, type ParseDocuments } from '../document/document-cache.ts';
+import { DocumentCache, type DocumentFile, type ParseDocuments } from '../document-cache.ts';
 import type { DocumentKind } from '../document/schemas.ts';
-import type { SiteDocument } from '../document/site-document.ts';
+import type { SiteDocument } from '../site-document.ts';
 import { createForms, createPage, type Library } from '../page/create-page.ts';
 import { toCopyProblem, type UnexpectedFile } from './file-names.ts';
 import { findUnavailablePages, toSiteTime } from './publication.ts';

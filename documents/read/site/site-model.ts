@@ -4,7 +4,7 @@ import type { UnavailableReason } from './publication.ts';
 import type { References } from '../document/references.ts';
 import { type Path, getChild, getIn } from '../document/path.ts';
 import type { ExpandedPage } from '../page/shared-sections.ts';
-import type { SiteDocument } from '../document/site-document.ts';
+import type { SiteDocument } from '../site-document.ts';
 import type { SiteFiles } from './site-files.ts';
 import type { Tokens } from './tokens.ts';
 

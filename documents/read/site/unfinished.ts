@@ -1,5 +1,5 @@
 import { type Path, getChild, isMapping } from '../document/path.ts';
-import { isHidden } from '../page/hidden.ts';
+import { isHidden } from '../document/hidden.ts';
 
 /** Marks a text that was copied from another page and must still be replaced. */
 export const unfinishedMark = '✎';

@@ -1,10 +1,10 @@
 import { Box, Typography } from '@mui/material';
 import { createContext, useContext, type ReactNode } from 'react';
-import { resolveUnion } from '../../../documents/check/schema/schema-at.ts';
+import { resolveUnion } from '../../../documents/read/schema/schema-at.ts';
 import { getChild, isDeepEqual } from '../../../documents/read/document/path.ts';
 import { resolveRef, type SchemaNode } from '../../../documents/read/document/schemas.ts';
 import { interpolateText } from '../../../documents/read/site/interpolate.ts';
-import { isHidden } from '../../../documents/read/page/hidden.ts';
+import { isHidden } from '../../../documents/read/document/hidden.ts';
 import { onFirstClick, getTools } from '../../ui/section-tools.ts';
 import { ToolButton } from '../../ui/buttons.tsx';
 import { sectionName } from '../../naming/labels.ts';

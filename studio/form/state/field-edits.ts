@@ -1,4 +1,4 @@
-import { EditError } from '../../../documents/edit/edit-error.ts';
+import { EditError } from '../../../documents/edit/text/edit-error.ts';
 import type { Edit } from '../../../documents/edit/text/edits.ts';
 import { setImage } from '../../../documents/edit/set-image.ts';
 import { editDocument } from '../../../documents/edit/text/document-draft.ts';
@@ -54,7 +54,7 @@ export const fieldEdits = (
         studio.type(file, path, (source) => setField(source, path, next, order));
       }),
     /** Sets the name of an image. */
-    setImage: (path: Path, name: string): boolean => 
+    setImage: (path: Path, name: string): boolean =>
       change(path, (source) => editDocument(source, (draft) => setImage(draft, path, name))),
     remove: (path: Path, subject = path): boolean =>
       change(path, (source) => removeValue(source, path), subject),

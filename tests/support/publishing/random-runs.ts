@@ -1,6 +1,6 @@
 import { deepEqual, equal } from 'node:assert/strict';
 import fc from 'fast-check';
-import { SiteChecker } from '../../../documents/check-site.ts';
+import { SiteChecker } from '../../../documents/check/check-site.ts';
 import { formatProblemLine } from '../../../documents/problems/format-problem.ts';
 import { merge } from '../../../studio/core/merge.ts';
 import type { Conflict } from '../../../studio/store/site-store.ts';

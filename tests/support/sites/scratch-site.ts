@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, write
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { formatProblemLine } from '../../../documents/problems/format-problem.ts';
-import type { SiteCheckResult } from '../../../documents/check-site.ts';
+import type { SiteCheckResult } from '../../../documents/check/check-site.ts';
 import { SiteReader } from '../../../documents/node/site-reader.ts';
 
 /** A temporary copy of a fixture site that a test may change. */

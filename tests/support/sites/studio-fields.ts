@@ -1,4 +1,4 @@
-import { resolveUnion } from '../../../documents/check/schema/schema-at.ts';
+import { resolveUnion } from '../../../documents/read/schema/schema-at.ts';
 import { getChild, toArray, isMapping, type Path } from '../../../documents/read/document/path.ts';
 import { getDefinition, resolveRef, type SchemaNode } from '../../../documents/read/document/schemas.ts';
 import { fieldsOf, selectControlKind, type ControlKind } from '../../../studio/form/field-kinds.ts';

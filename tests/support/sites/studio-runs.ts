@@ -1,10 +1,10 @@
 import { problemText } from '../../../documents/problems/problem-text.ts';
 import fc from 'fast-check';
 import { copyEntry } from '../../../documents/edit/text/insert-entry.ts';
-import { EditError } from '../../../documents/edit/edit-error.ts';
+import { EditError } from '../../../documents/edit/text/edit-error.ts';
 import { moveToList } from '../../../documents/edit/text/move-to-list.ts';
 import { removeValue } from '../../../documents/edit/text/remove-value.ts';
-import { SiteChecker } from '../../../documents/check-site.ts';
+import { SiteChecker } from '../../../documents/check/check-site.ts';
 import { toArray, getIn } from '../../../documents/read/document/path.ts';
 import { classifyFiles } from '../../../documents/read/site/site-files.ts';
 import { setField } from '../../../studio/form/conditions.ts';

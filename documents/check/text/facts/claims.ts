@@ -1,7 +1,7 @@
 import type { Tokens } from '../../../read/site/tokens.ts';
 import { finding } from '../../../problems/finding.ts';
 import type { TextCheck } from '../text-checks.ts';
-import { suggestHours, readHours } from '../../suggestions/hours.ts';
+import { suggestHours, readHours } from '../../../read/suggestions/hours.ts';
 
 /**
  * Patterns of facts and claims in texts; the first group is the value. They match only statements of the business

@@ -1,5 +1,5 @@
-import { getChild, getIn, type Path } from '../document/path.ts';
-import type { DocumentKind } from '../document/schemas.ts';
+import { getChild, getIn, type Path } from './path.ts';
+import type { DocumentKind } from './schemas.ts';
 
 /** Whether visitors do not see a section, because it is a draft. */
 export const isHidden = (section: unknown): boolean => getChild(section, 'hidden') === true;

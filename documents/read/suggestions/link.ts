@@ -1,5 +1,5 @@
 import { nearest } from '../../problems/nearest.ts';
-import { slugify } from '../../read/slug.ts';
+import { slugify } from '../slug.ts';
 import { normalizeName } from './aliases.ts';
 
 /** The possible link targets of a site. */

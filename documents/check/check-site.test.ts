@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { readTexts } from '../tests/support/sites/bare-studio.ts';
+import { readTexts } from '../../tests/support/sites/bare-studio.ts';
 import { SiteChecker } from './check-site.ts';
-import { Source } from './read/document/source.ts';
+import { Source } from '../read/document/source.ts';
 
 afterEach(() => vi.restoreAllMocks());
 

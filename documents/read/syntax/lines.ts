@@ -1,5 +1,5 @@
-import type { Range } from '../../read/document/source.ts';
-import { schemas, type SchemaNode } from '../../read/document/schemas.ts';
+import type { Range } from '../document/source.ts';
+import { schemas, type SchemaNode } from '../document/schemas.ts';
 
 export type TextLines = readonly string[];
 

@@ -3,8 +3,8 @@ import { fileProblem, finding, resolveFinding } from '../../problems/finding.ts'
 import { formatCodePoint } from '../../problems/invisible-characters.ts';
 import { pathAt } from '../../problems/path-at-offset.ts';
 import type { Problem } from '../../problems/problem.ts';
-import { maxDepth, findExcessiveDepth } from '../../read/document/depth.ts';
-import type { Source } from '../../read/document/source.ts';
+import { maxDepth, findExcessiveDepth } from '../document/depth.ts';
+import type { Source } from '../document/source.ts';
 import { atColumn, linesOf } from './lines.ts';
 
 /**

@@ -2,7 +2,7 @@ import { isCollection, isMap, isScalar, isSeq, type Node, type Pair, type YAMLMa
 import { finding, resolveFinding } from '../../problems/finding.ts';
 import { pathAt } from '../../problems/path-at-offset.ts';
 import type { Problem } from '../../problems/problem.ts';
-import type { Source } from '../../read/document/source.ts';
+import type { Source } from '../document/source.ts';
 import { linesOf } from './lines.ts';
 
 const nameOf = ({ key }: Pair): string => String(isScalar(key) ? key.value : key);

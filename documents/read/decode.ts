@@ -1,6 +1,6 @@
-import { fileProblem } from '../../problems/finding.ts';
-import type { ParamsOf } from '../../problems/codes.ts';
-import type { Problem } from '../../problems/problem.ts';
+import { fileProblem } from '../problems/finding.ts';
+import type { ParamsOf } from '../problems/codes.ts';
+import type { Problem } from '../problems/problem.ts';
 
 /** The first bytes of binary files, by format. */
 const binaryFormats: [string, string][] = [

@@ -1,8 +1,8 @@
 import { fileProblem } from '../../problems/finding.ts';
 import type { Problem } from '../../problems/problem.ts';
-import type { DocumentKind } from '../../read/document/schemas.ts';
-import type { Source } from '../../read/document/source.ts';
-import { yamlTokens } from '../../read/document/yaml-tokens.ts';
+import type { DocumentKind } from '../document/schemas.ts';
+import type { Source } from '../document/source.ts';
+import { yamlTokens } from '../document/yaml-tokens.ts';
 import { isRepaired, toLineProblem } from './explain-error.ts';
 import { areSiblings, atColumn, blockHeads, indentOf, linesOf, readLine, type TextLines } from './lines.ts';
 import { quoteRepair, quoteRepairs } from './line-repairs.ts';

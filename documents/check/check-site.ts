@@ -1,25 +1,25 @@
-import type { Form } from '../schema/form.ts';
-import type { Page } from '../schema/page.ts';
-import type { Site } from '../schema/site.ts';
-import { nameInvisibleCharacters } from './check/name-invisible-characters.ts';
-import { removeDuplicateProblems } from './check/remove-duplicate-problems.ts';
-import { siteChecks } from './check/checks.ts';
-import { parseDocuments } from './check/read-document.ts';
-import { skippedPages } from './check/site/unfinished.ts';
-import { noTextFindings, TextCheckCache } from './check/text/text-checks.ts';
-import type { Problem } from './problems/problem.ts';
-import { internalError } from './problems/finding.ts';
-import type { ParseDocuments } from './read/document/document-cache.ts';
-import { hasErrors } from './read/document/site-document.ts';
-import { tokensOfPage } from './read/page/prices.ts';
-import { interpolate } from './read/site/interpolate.ts';
-import { referencedImages, type LoadedSite, type ModelPage } from './read/site/site-model.ts';
-import { SiteLoader } from './read/site/site-loader.ts';
-import { interpolateText } from './read/site/interpolate.ts';
-import type { Tokens } from './read/site/tokens.ts';
-import type { ImageFact } from './read/site/image-info.ts';
-import type { UnavailableReason } from './read/site/publication.ts';
-import type { SiteContent } from './read/site/site-content.ts';
+import type { Form } from '../../schema/form.ts';
+import type { Page } from '../../schema/page.ts';
+import type { Site } from '../../schema/site.ts';
+import { nameInvisibleCharacters } from './name-invisible-characters.ts';
+import { removeDuplicateProblems } from './remove-duplicate-problems.ts';
+import { siteChecks } from './checks.ts';
+import { parseDocuments } from '../read/read-document.ts';
+import { skippedPages } from './site/unfinished.ts';
+import { noTextFindings, TextCheckCache } from './text/text-checks.ts';
+import type { Problem } from '../problems/problem.ts';
+import { internalError } from '../problems/finding.ts';
+import type { ParseDocuments } from '../read/document-cache.ts';
+import { hasErrors } from '../read/site-document.ts';
+import { tokensOfPage } from '../read/page/prices.ts';
+import { interpolate } from '../read/site/interpolate.ts';
+import { referencedImages, type LoadedSite, type ModelPage } from '../read/site/site-model.ts';
+import { SiteLoader } from '../read/site/site-loader.ts';
+import { interpolateText } from '../read/site/interpolate.ts';
+import type { Tokens } from '../read/site/tokens.ts';
+import type { ImageFact } from '../read/site/image-info.ts';
+import type { UnavailableReason } from '../read/site/publication.ts';
+import type { SiteContent } from '../read/site/site-content.ts';
 
 /** The result of a check: the valid documents, and all problems in the order of files and lines. */
 export type SiteCheckResult = {

@@ -1,6 +1,6 @@
 import { problemToJson } from '../../problems/format-problem.ts';
 import { expect, test } from 'vitest';
-import { Source } from '../../read/document/source.ts';
+import { Source } from '../document/source.ts';
 import { checkSize } from './limits.ts';
 
 const says = (text: string): string[] =>

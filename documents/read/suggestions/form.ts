@@ -1,4 +1,4 @@
-import { slugify } from '../../read/slug.ts';
+import { slugify } from '../slug.ts';
 import { suggestHours } from './hours.ts';
 import { suggestDateTime } from './date-time.ts';
 

@@ -1,15 +1,15 @@
-import { fileProblem } from '../../problems/finding.ts';
-import type { Problem } from '../../problems/problem.ts';
-import { maxDocumentBytes, type FileContent } from '../site/site-content.ts';
+import { fileProblem } from '../problems/finding.ts';
+import type { Problem } from '../problems/problem.ts';
+import { maxDocumentBytes, type FileContent } from './site/site-content.ts';
 import { decode } from './decode.ts';
-import type { DocumentKind } from './schemas.ts';
+import type { DocumentKind } from './document/schemas.ts';
 import {
   emptyDocument,
   type ParsedDocument,
   type SiteDocument,
   type UnparsedDocument,
 } from './site-document.ts';
-import { Source } from './source.ts';
+import { Source } from './document/source.ts';
 
 /** A file that contains a document. */
 export type DocumentFile = {

@@ -1,8 +1,8 @@
 import type { Document, YAMLError } from 'yaml';
 import { fileProblem } from '../../problems/finding.ts';
 import type { Problem } from '../../problems/problem.ts';
-import type { DocumentKind } from '../../read/document/schemas.ts';
-import type { Source } from '../../read/document/source.ts';
+import type { DocumentKind } from '../document/schemas.ts';
+import type { Source } from '../document/source.ts';
 import { checkDuplicateKeys } from './duplicate-keys.ts';
 import { explainError } from './explain-error.ts';
 import { checkControlCharacters, checkDepth, checkSize, checkScalars } from './limits.ts';

@@ -1,7 +1,7 @@
 import { formatEntry, toQuoted } from '../../problems/format-value.ts';
 import { renderFlow } from '../../edit/text/yaml-style.ts';
-import { getChild, type Path } from '../../read/document/path.ts';
-import { getDefinition, getRefName, resolveRef, type SchemaNode } from '../../read/document/schemas.ts';
+import { getChild, type Path } from '../document/path.ts';
+import { getDefinition, getRefName, resolveRef, type SchemaNode } from '../document/schemas.ts';
 
 /** Returns an example value for a schema node, written on one line of YAML. */
 const exampleOf = (root: SchemaNode, node: SchemaNode): string => {

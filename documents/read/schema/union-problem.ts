@@ -1,10 +1,10 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import { finding, type Finding } from '../../problems/finding.ts';
 import { nearest } from '../../problems/nearest.ts';
-import { isMapping, type Mapping, type Path } from '../../read/document/path.ts';
-import { fieldKinds, fieldSettings, sectionFields, sectionTypes } from '../../read/document/schemas.ts';
+import { isMapping, type Mapping, type Path } from '../document/path.ts';
+import { fieldKinds, fieldSettings, sectionFields, sectionTypes } from '../document/schemas.ts';
 import { findAliases } from '../suggestions/aliases.ts';
-import { validators } from '../../read/validators.ts';
+import { validators } from '../validators.ts';
 
 /** The sections of a page and the fields of a form: their `type` or `kind` determines their other fields. */
 const unions = {

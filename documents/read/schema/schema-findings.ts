@@ -1,12 +1,12 @@
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import type { Finding } from '../../problems/finding.ts';
-import { getChild, isMapping, type Path } from '../../read/document/path.ts';
-import { getProperty, schemas, type DocumentKind, type SchemaNode } from '../../read/document/schemas.ts';
-import { findChoiceShapes } from '../forms/choice-shapes.ts';
+import { getChild, isMapping, type Path } from '../document/path.ts';
+import { getProperty, schemas, type DocumentKind, type SchemaNode } from '../document/schemas.ts';
+import { findChoiceShapes } from './choice-shapes.ts';
 import { findNameProblem, type FieldNameIssue } from './field-names.ts';
 import { exampleLine } from './example-line.ts';
 import { findUnionProblem } from './union-problem.ts';
-import { validators } from '../../read/validators.ts';
+import { validators } from '../validators.ts';
 import { findValueProblem } from './value-findings.ts';
 
 /** A document, its schema, and a function that returns the source text of the value at a path. */

@@ -1,4 +1,4 @@
-import { extensionOf, stemOf } from '../../read/site/file-names.ts';
+import { extensionOf, stemOf } from '../site/file-names.ts';
 import { nearest } from '../../problems/nearest.ts';
 import { normalizeName } from './aliases.ts';
 

@@ -1,9 +1,9 @@
 import { finding, type Finding } from '../../problems/finding.ts';
 import { toPlainYaml } from '../../problems/format-value.ts';
-import { getChild, isMapping, toArray, type Path } from '../../read/document/path.ts';
-import { schemas } from '../../read/document/schemas.ts';
-import { slugify } from '../../read/slug.ts';
-import type { ValidatedDocument } from '../schema/schema-findings.ts';
+import { getChild, isMapping, toArray, type Path } from '../document/path.ts';
+import { schemas } from '../document/schemas.ts';
+import { slugify } from '../slug.ts';
+import type { ValidatedDocument } from './schema-findings.ts';
 
 /** Returns the values and labels of choices in another form: words, or `kitchen: Kitchen` in a mapping or a list. */
 const readPairs = (written: unknown): unknown[][] => {

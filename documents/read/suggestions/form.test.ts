@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { slugify } from '../../read/slug.ts';
+import { slugify } from '../slug.ts';
 import { suggestForm, suggestName } from './form.ts';
 
 test.each([

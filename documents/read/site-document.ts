@@ -1,11 +1,11 @@
-import type { Problem } from '../../problems/problem.ts';
-import { isHidden } from '../page/hidden.ts';
-import { getChild, toArray, type Path } from './path.ts';
-import { findReferences, type References } from './references.ts';
-import { schemas, type DocumentKind } from './schemas.ts';
-import type { Source } from './source.ts';
-import { textsOf } from './texts.ts';
-import type { Except } from '../../../schema/except.ts';
+import type { Problem } from '../problems/problem.ts';
+import { isHidden } from './document/hidden.ts';
+import { getChild, toArray, type Path } from './document/path.ts';
+import { findReferences, type References } from './document/references.ts';
+import { schemas, type DocumentKind } from './document/schemas.ts';
+import type { Source } from './document/source.ts';
+import { textsOf } from './document/texts.ts';
+import type { Except } from '../../schema/except.ts';
 
 /** One YAML file, read and checked by itself. */
 export type SiteDocument = {

@@ -1,6 +1,6 @@
 import type { YAMLError } from 'yaml';
-import type { Source } from '../../read/document/source.ts';
-import { yamlTokens } from '../../read/document/yaml-tokens.ts';
+import type { Source } from '../document/source.ts';
+import { yamlTokens } from '../document/yaml-tokens.ts';
 import { columnRepairs, dashRepairs, listRepair } from './column-repairs.ts';
 import { lineRepairs, quoteRepair } from './line-repairs.ts';
 import {

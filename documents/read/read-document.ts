@@ -1,9 +1,9 @@
 import { findPendingMigrations } from '../migrations/pending-migrations.ts';
 import { internalError, resolveFinding } from '../problems/finding.ts';
-import type { DocumentKind } from '../read/document/schemas.ts';
-import type { ParsedDocument, SiteDocument, UnparsedDocument } from '../read/document/site-document.ts';
-import { referencesIn, emptyDocument } from '../read/document/site-document.ts';
-import { Source } from '../read/document/source.ts';
+import type { DocumentKind } from './document/schemas.ts';
+import type { ParsedDocument, SiteDocument, UnparsedDocument } from './site-document.ts';
+import { referencesIn, emptyDocument } from './site-document.ts';
+import { Source } from './document/source.ts';
 import { findWrongKind } from './schema/wrong-kind.ts';
 import { validateDocument } from './schema/schema-findings.ts';
 import { explainStructure } from './syntax/explain-error.ts';

@@ -1,8 +1,8 @@
 import { fileProblem } from '../../problems/finding.ts';
 import type { ParamsOf } from '../../problems/codes.ts';
 import type { Problem } from '../../problems/problem.ts';
-import { getChild, isMapping } from '../../read/document/path.ts';
-import { sectionTypes, type DocumentKind } from '../../read/document/schemas.ts';
+import { getChild, isMapping } from '../document/path.ts';
+import { sectionTypes, type DocumentKind } from '../document/schemas.ts';
 
 /** What a file may be, and where such a file belongs. */
 const files = {

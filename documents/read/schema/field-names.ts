@@ -1,7 +1,7 @@
 import { finding, type Finding } from '../../problems/finding.ts';
 import { nearest } from '../../problems/nearest.ts';
-import { type Mapping, type Path } from '../../read/document/path.ts';
-import { getProperty, type SchemaNode } from '../../read/document/schemas.ts';
+import { type Mapping, type Path } from '../document/path.ts';
+import { getProperty, type SchemaNode } from '../document/schemas.ts';
 import { findAliases, normalizeName } from '../suggestions/aliases.ts';
 import type { ValidatedDocument } from './schema-findings.ts';
 import { exampleLine } from './example-line.ts';

@@ -7,9 +7,9 @@ import {
   toQuoted,
   describeExpectedType,
 } from '../../problems/format-value.ts';
-import { isMapping, type Path } from '../../read/document/path.ts';
-import type { SchemaNode } from '../../read/document/schemas.ts';
-import { findConditionShape } from '../forms/condition-shape.ts';
+import { isMapping, type Path } from '../document/path.ts';
+import type { SchemaNode } from '../document/schemas.ts';
+import { findConditionShape } from './condition-shape.ts';
 import { suggestForm, suggestName } from '../suggestions/form.ts';
 import { findAliases } from '../suggestions/aliases.ts';
 import type { ValidatedDocument } from './schema-findings.ts';

@@ -1,8 +1,8 @@
 import { consentValue } from '../../../schema/forms/kinds/consent.ts';
 import { finding, type Finding } from '../../problems/finding.ts';
-import { getIn, isMapping, type Path } from '../../read/document/path.ts';
-import { schemas } from '../../read/document/schemas.ts';
-import type { ValidatedDocument } from '../schema/schema-findings.ts';
+import { getIn, isMapping, type Path } from '../document/path.ts';
+import { schemas } from '../document/schemas.ts';
+import type { ValidatedDocument } from './schema-findings.ts';
 
 /** Returns the words of a condition in any form, such as `rooms = kitchen` or `[rooms, kitchen]`. */
 const wordsOf = (value: unknown): string[] => {

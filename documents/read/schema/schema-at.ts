@@ -1,5 +1,5 @@
-import { type Path, getChild } from '../../read/document/path.ts';
-import { type SchemaNode, getBranch, resolveRef } from '../../read/document/schemas.ts';
+import { type Path, getChild } from '../document/path.ts';
+import { type SchemaNode, getBranch, resolveRef } from '../document/schemas.ts';
 
 /** Returns the branch of a `oneOf` that is selected by the discriminator of the value, or the node itself. */
 export const resolveUnion = (root: SchemaNode, node: SchemaNode, value: unknown): SchemaNode => {
