@@ -7,7 +7,7 @@ import { cacheKey, BuildCache } from './cache/build-cache.ts';
 import { cachedParser } from './cache/cached-parser.ts';
 import { bundleClient, writeClient } from './client/client.ts';
 import type { Problem } from '../documents/problems/problem.ts';
-import type { ReadPurpose } from '../documents/check/check-site.ts';
+import type { ReadPurpose } from '../documents/read/site/site-loader.ts';
 import { SiteReader } from '../documents/node/site-reader.ts';
 import { fontAssets, createFontFiles, writeFonts } from './fonts/font-files.ts';
 import { writeHosting } from './hosting/hosting.ts';

@@ -4,17 +4,15 @@ import type { Site } from '../../schema/site.ts';
 import { nameInvisibleCharacters } from './name-invisible-characters.ts';
 import { removeDuplicateProblems } from './remove-duplicate-problems.ts';
 import { siteChecks } from './checks.ts';
-import { parseDocuments } from '../read/read-document.ts';
 import { skippedPages } from './site/unfinished.ts';
 import { noTextFindings, TextCheckCache } from './text/text-checks.ts';
 import type { Problem } from '../problems/problem.ts';
 import { internalError } from '../problems/finding.ts';
-import type { ParseDocuments } from '../read/document-cache.ts';
 import { hasErrors } from '../read/site-document.ts';
 import { tokensOfPage } from '../read/page/prices.ts';
 import { interpolate } from '../read/site/interpolate.ts';
 import { referencedImages, type LoadedSite, type ModelPage } from '../read/site/site-model.ts';
-import { SiteLoader } from '../read/site/site-loader.ts';
+import { SiteLoader, type ReadOptions } from '../read/site/site-loader.ts';
 import { interpolateText } from '../read/site/interpolate.ts';
 import type { Tokens } from '../read/site/tokens.ts';
 import type { ImageFact } from '../read/site/image-info.ts';
@@ -49,25 +47,9 @@ export type SiteCheckResult = {
 /** Returns the metadata of image files by their names in `media/`. Unknown files are left out. */
 export type ReadImageInfos = (names: string[]) => Promise<ReadonlyMap<string, ImageFact>>;
 
-/** How the publication state of pages is determined. */
-export type ReadPurpose = {
-  /** Returns the time for which the publication dates are evaluated. Default: the current time. */
-  clock?: () => Date;
-  /**
-   * Whether a page with unfinished texts is skipped after its publication date. By default such a page is an error.
-   */
-  skipsUnfinished?: boolean;
-};
-
-export type CheckOptions = ReadPurpose & {
-  /** Path prefix of file names in problems, such as `pages/`. Default: none. */
-  prefix?: string;
-  /** Whether pages include hidden sections, for previews. */
-  showsHidden?: boolean;
+export type CheckOptions = ReadOptions & {
   /** Reads metadata of image files. Without it, image sizes and contents are not checked. */
   readImages?: ReadImageInfos;
-  /** Parses several documents at once, for example in workers. By default they are parsed one after another. */
-  readMany?: ParseDocuments;
 };
 
 /** Returns the result for a site that cannot be read: no documents and one problem. */
@@ -130,18 +112,14 @@ const countSharedSectionUses = ({ pages, files: { shared } }: LoadedSite): Map<s
 export class SiteChecker {
   readonly #loader: SiteLoader;
   readonly #textChecks = new TextCheckCache(siteChecks.texts);
-  readonly #prefix: string;
-  readonly #readPictures: ReadImageInfos;
+  /** The folder of the documents in problems. */
+  readonly #folder: string;
+  readonly #readImages: ReadImageInfos;
 
-  constructor({
-    readImages: readPictures = () => Promise.resolve(new Map()),
-    readMany = parseDocuments,
-    prefix = '',
-    ...options
-  }: CheckOptions = {}) {
-    this.#loader = new SiteLoader({ prefix, readMany, ...options });
-    this.#prefix = prefix;
-    this.#readPictures = readPictures;
+  constructor({ readImages = () => Promise.resolve(new Map()), ...options }: CheckOptions = {}) {
+    this.#loader = new SiteLoader(options);
+    this.#folder = (options.prefix ?? '').replace(/\/$/, '');
+    this.#readImages = readImages;
   }
 
   /**
@@ -182,7 +160,7 @@ export class SiteChecker {
       const textFindings = runsAll
         ? await this.#textChecks.read(documents, loaded.tokens, pause)
         : noTextFindings;
-      const model = { ...loaded, textFindings, images: await this.#readPictures(referencedImages(loaded)) };
+      const model = { ...loaded, textFindings, images: await this.#readImages(referencedImages(loaded)) };
       const found: Problem[] = [];
       for (const check of runsAll ? [...siteChecks.site, ...siteChecks.advice] : siteChecks.site) {
         await pause();
@@ -203,7 +181,7 @@ export class SiteChecker {
       };
     } catch (error) {
       signal?.throwIfAborted();
-      return createFailedResult(internalError(this.#prefix.replace(/\/$/, ''), error));
+      return createFailedResult(internalError(this.#folder, error));
     }
   }
 }

@@ -1,4 +1,3 @@
-import { parseDocuments } from '../read/read-document.ts';
 import { formatProblemLine } from '../problems/format-problem.ts';
 import type { SiteDocument } from '../read/site-document.ts';
 import type { SiteFiles } from '../read/site/site-files.ts';
@@ -41,7 +40,7 @@ export type EditableSite = {
  * @throws EditError if a file cannot be parsed, because edits of an incomplete site would be wrong
  */
 export const editableSite = async (content: SiteContent, prefix = ''): Promise<EditableSite> => {
-  const loader = new SiteLoader({ prefix, readMany: parseDocuments });
+  const loader = new SiteLoader({ prefix });
   const { files, site, shared, formDocuments, pages, tokens, documents } = await loader.load(content);
   if (!site) throw new EditError(`${prefix.replace(/\/$/, '') || 'The site'} has no _site.yaml.`);
   const [problem] = documents.find(({ readable }) => !readable)?.problems ?? [];

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ScratchSite } from '../../tests/support/sites/scratch-site.ts';
-import type { ReadPurpose } from '../../documents/check/check-site.ts';
+import type { ReadPurpose } from '../../documents/read/site/site-loader.ts';
 import { formatProblemLine } from '../../documents/problems/format-problem.ts';
 import { SiteReader } from '../../documents/node/site-reader.ts';
 import { selectPublishedPages } from './published-site.ts';

@@ -68,14 +68,14 @@ export type Publication = {
  */
 export const findUnavailablePages = (
   pages: readonly ModelPage[],
-  { now, skipsUnfinished: leavesOutUnfinished }: Publication,
+  { now, skipsUnfinished }: Publication,
 ): Map<string, UnavailableReason> => {
   const absences = new Map<string, UnavailableReason>();
   for (const page of pages) {
     const dates = publicationDates(page);
     // If the dates are reversed, the intended order is unknown; the check reports an error.
     if (areDatesReversed(dates)) continue;
-    const isLate = leavesOutUnfinished && dates.publishAt !== undefined;
+    const isLate = skipsUnfinished && dates.publishAt !== undefined;
     const absence =
       unavailabilityAt(dates, now) ??
       (isLate && isUnfinishedPage(page)

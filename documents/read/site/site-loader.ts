@@ -1,6 +1,7 @@
 import { DocumentCache, type DocumentFile, type ParseDocuments } from '../document-cache.ts';
 import type { DocumentKind } from '../document/schemas.ts';
 import type { SiteDocument } from '../site-document.ts';
+import { parseDocuments } from '../read-document.ts';
 import { createForms, createPage, type Library } from '../page/create-page.ts';
 import { toCopyProblem, type UnexpectedFile } from './file-names.ts';
 import { findUnavailablePages, toSiteTime } from './publication.ts';
@@ -9,12 +10,23 @@ import { classifyFiles, type PageFile } from './site-files.ts';
 import type { LoadedSite, ModelPage } from './site-model.ts';
 import { readTokens } from './tokens.ts';
 
-type Options = {
-  prefix: string;
+/** How the publication state of pages is determined. */
+export type ReadPurpose = {
+  /** Returns the time for which the publication dates are evaluated. Default: the current time. */
   clock?: () => Date;
+  /**
+   * Whether a page with unfinished texts is skipped after its publication date. By default such a page is an error.
+   */
   skipsUnfinished?: boolean;
+};
+
+export type ReadOptions = ReadPurpose & {
+  /** Path prefix of file names in problems, such as `pages/`. Default: none. */
+  prefix?: string;
+  /** Whether pages include hidden sections, for previews. */
   showsHidden?: boolean;
-  readMany: ParseDocuments;
+  /** Parses several documents at once, for example in workers. By default they are parsed one after another. */
+  readMany?: ParseDocuments;
 };
 
 /**
@@ -26,16 +38,16 @@ export class SiteLoader {
   #common: SiteDocument[] = [];
   #library: Library | undefined;
   #pages = new WeakMap<SiteDocument, ModelPage>();
-  readonly #options: Options;
+  readonly #options: ReadOptions;
 
-  constructor(options: Options) {
-    this.#documents = new DocumentCache(options.readMany);
+  constructor(options: ReadOptions) {
+    this.#documents = new DocumentCache(options.readMany ?? parseDocuments);
     this.#options = options;
   }
 
   /** @returns the model, and all documents, including copies that are not part of the model */
   async load(content: SiteContent): Promise<LoadedSite & { documents: SiteDocument[] }> {
-    const { prefix, clock = () => new Date(), skipsUnfinished: leavesOutUnfinished = false } = this.#options;
+    const { prefix = '', clock = () => new Date(), skipsUnfinished = false } = this.#options;
     const files = classifyFiles(content.keys());
     const shownPath = (path: string) => prefix + path;
     const fileOf = (path: string, kind: DocumentKind): DocumentFile => ({
@@ -72,7 +84,7 @@ export class SiteLoader {
       formDocuments,
       forms: library.forms,
       tokens: library.tokens,
-      unavailable: findUnavailablePages([...pages.values()], { now, skipsUnfinished: leavesOutUnfinished }),
+      unavailable: findUnavailablePages([...pages.values()], { now, skipsUnfinished }),
       documents,
     };
   }
