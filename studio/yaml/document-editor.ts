@@ -70,7 +70,7 @@ export const openDocumentEditor = (
     if (selected.file !== file || selected.path.length === 0 || !source) return;
     // The selection came from the cursor itself.
     if (view.hasFocus && isDeepEqual(selected.path, pathOf(view.state.selection.main.head))) return;
-    const offset = toEditorOffset(source.text, offsetAt(source, source.find(selected.path, 'value')));
+    const offset = toEditorOffset(source.text, offsetAt(source, source.range(selected.path, 'value').start));
     const anchor = Math.min(offset, view.state.doc.length);
     view.dispatch({
       selection: { anchor },

@@ -28,7 +28,7 @@ export const toUsage = (
   { path, excerpt }: FoundReference,
 ): Usage => ({
   file: source.file,
-  ...source.find(path, 'value', excerpt),
+  ...source.range(path, 'value', excerpt).start,
   path,
   location: formatDocumentPath(value, path),
 });

@@ -1,4 +1,4 @@
-import type { Document, DocumentOptions, Node, Pair, ParseOptions, YAMLMap } from 'yaml';
+import type { Document, Node, Pair, ParseOptions, YAMLMap } from 'yaml';
 import { isMap, isScalar, isSeq, LineCounter, parseDocument, YAMLParseError } from 'yaml';
 import { maxDepth, findExcessiveDepth } from './depth.ts';
 import type { Path } from './path.ts';
@@ -25,19 +25,6 @@ type Parsed = {
   fields: Map<YAMLMap, Map<string, Pair>>;
 };
 
-const createTooDeepDocument = (
-  text: string,
-  offset: number,
-  options: ParseOptions & DocumentOptions,
-): Document.Parsed => {
-  const document = parseDocument('', options);
-  const message = `Lists and groups are nested more than ${maxDepth} deep`;
-  document.errors.push(
-    new YAMLParseError([offset, Math.min(offset + 1, text.length)], 'RESOURCE_EXHAUSTION', message),
-  );
-  return document;
-};
-
 /**
  * Parses a text. `uniqueKeys` is off because it takes quadratic time; duplicate keys are checked separately. A text
  * that is nested too deep is not parsed: its document is empty and has one error.
@@ -53,7 +40,10 @@ export const parseYaml = (
   if (offset === undefined) return parseDocument(text, { ...options, lineCounter });
   lineCounter.addNewLine(0);
   for (const { index } of text.matchAll(/\n/g)) lineCounter.addNewLine(index + 1);
-  return createTooDeepDocument(text, offset, options);
+  const document = parseDocument('', options);
+  const message = `Lists and mappings are nested more than ${maxDepth} deep`;
+  document.errors.push(new YAMLParseError([offset, offset + 1], 'RESOURCE_EXHAUSTION', message));
+  return document;
 };
 
 /** The text of a YAML file, and the positions of its values. */
@@ -88,11 +78,6 @@ export class Source {
     const { line, col } = this.parse().lines.linePos(offset);
     const before = this.text.slice(offset - col + 1, offset);
     return { line: Math.max(line, 1), column: [...before].length + 1 };
-  }
-
-  /** Returns the start of `range`. */
-  find(path: Path, part: KeyOrValue, excerpt?: TextExcerpt): Position {
-    return this.range(path, part, excerpt).start;
   }
 
   /** Returns the range of a field's name or value, or of a text inside it; of the nearest existing parent otherwise. */

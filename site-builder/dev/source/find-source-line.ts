@@ -18,7 +18,7 @@ export const findSourceLine = (
     },
     clicked,
   );
-  const { line, column } = document.source.find(path, 'value');
+  const { line, column } = document.source.range(path, 'value').start;
   const where = `${document.source.file}:${line}:${column}`;
   return { where, path: formatDocumentPath(document.value, path) };
 };
