@@ -41,7 +41,7 @@ const mistakes: Mistake[] = [
     file: 'concrete.yaml',
     right: 'tagline:',
     wrong: 'taglin:',
-    told: /unknown field/,
+    told: /there is no field/,
     button: 'Replace with tagline',
   },
   {
