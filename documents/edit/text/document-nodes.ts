@@ -146,7 +146,7 @@ export class DocumentNodes {
 
   /** Returns the file and the line of a path. */
   protected locate(path: Path): string {
-    return `${this.source.file}:${this.source.find(path, 'value').line}`;
+    return `${this.source.file}:${this.source.range(path, 'value').start.line}`;
   }
 
   protected unsafe(path: Path): EditError {
