@@ -15,16 +15,6 @@ export const joinNames = (names: Iterable<unknown>): string => {
   return all.slice(0, maxListed).join(', ') + more;
 };
 
-/** Suggests the choice that was probably meant, or lists all choices. */
-export const chooseOrMeant = ({
-  meant,
-  choices,
-}: {
-  meant?: string | undefined;
-  choices: readonly string[];
-}): string =>
-  meant === undefined ? `Choose one of: ${joinNames(choices)}.` : `Did you mean ${toQuoted(meant)}?`;
-
 /** Writes a text as a YAML scalar, in quotes only if it needs them. */
 export const toPlainYaml = (text: string): string =>
   /^[\w/][\w /.@:#-]*$/.test(text) && !/: |:$| #/.test(text) ? text : toQuoted(text);

@@ -1,4 +1,3 @@
-import { Lexer } from 'yaml';
 import type { Edit } from '../../read/document/source.ts';
 
 export type { Edit };
@@ -46,6 +45,3 @@ export const selectComments = (tokens: readonly string[]): string[] =>
   tokens
     .filter((token, index) => /^#\s*\S/.test(token) && tokens[index - 1] !== '\u001f')
     .map((comment) => comment.trimEnd());
-
-/** Returns the comments of a text that are not empty, in their order. */
-export const listComments = (text: string): string[] => selectComments([...new Lexer().lex(text)]);

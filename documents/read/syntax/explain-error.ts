@@ -24,7 +24,7 @@ const aboutStructure = /^(?:unknown-field|missing-field|wrong-kind|unknown-type)
 const unreadable = 1e9;
 
 /** Returns the number of errors of a text, 0 if it is valid; a text that is invalid YAML ranks by the line of its first error. */
-export const countErrors = (text: string, kind: DocumentKind): number => {
+const countErrors = (text: string, kind: DocumentKind): number => {
   const lines = new LineCounter();
   const document = parseYaml(text, lines);
   const [error] = [...document.errors, ...document.warnings].toSorted((a, b) => a.pos[0] - b.pos[0]);
@@ -85,7 +85,7 @@ export const toLineProblem = (source: Source, repair: Repair, isCertain: boolean
 };
 
 /** Returns the index of the line with an error. The parser treats some lines as one, and reports the upper one. */
-export const findErrorLine = (
+const findErrorLine = (
   source: Source,
   lines: TextLines,
   { code, message, pos }: YAMLError,

@@ -1,6 +1,6 @@
-import { isCollection, isNode, parseDocument, type Document } from 'yaml';
+import { Lexer, isCollection, isNode, parseDocument, type Document } from 'yaml';
 import type { Path } from '../../../documents/read/document/path.ts';
-import { listComments } from '../../../documents/edit/text/edits.ts';
+import { selectComments } from '../../../documents/edit/text/edits.ts';
 
 /** Parses YAML and returns its value. @throws Error if it is invalid */
 export const parseValue = (text: string): unknown => {
@@ -37,4 +37,4 @@ export const textAroundValue = (
 };
 
 /** Returns the comments of a text that are not empty, sorted. */
-export const findComments = (text: string): string[] => listComments(text).sort();
+export const findComments = (text: string): string[] => selectComments([...new Lexer().lex(text)]).sort();
