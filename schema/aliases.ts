@@ -4,6 +4,7 @@
  */
 export const aliases: Readonly<Record<string, string>> = {
   heading: 'title headline header name h1 h2 subject metatitle seotitle pagetitle label',
+  back: 'previous prev',
   tagline: 'subtitle subheading subheadline subheader slogan lead text description intro claim',
   text: 'body content copy paragraph words description message answer string input textfield textinput line singleline',
   intro: 'introduction lead subtitle subheading description text tagline',

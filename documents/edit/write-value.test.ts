@@ -41,7 +41,7 @@ sections:
 
 test('a list in another order is written as a whole', () => {
   expect(write('list: [one, two, three]\n', { list: ['three', 'one', 'four'] })).toBe(
-    'list: [three, one, four]\n',
+    'list: [ three, one, four ]\n',
   );
 });
 

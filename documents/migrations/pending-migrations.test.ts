@@ -16,7 +16,7 @@ ${items}  - type: process-steps`;
 const old = feature('      - name: Cold drinks\n      - name: Sweets\n');
 const now = feature('      - title: Cold drinks\n      - title: Sweets\n');
 
-const oldProblem = `pages/home.yaml:22:9  the third section, feature-list 'What hurts', items 1, name: the field has the format used before version 0.2.0, here and in one more place (entry-titles). Run npm run site -- migrate, or npx site migrate.`;
+const oldProblem = `pages/home.yaml:22:9  the third section, feature-list 'What hurts', items 1, name: the document has the format used before version 0.2.0 (entry-titles). Run npm run site -- migrate, or npx site migrate.`;
 
 test('reports a pending migration once, and other problems at their original location', async () => {
   site.edit(

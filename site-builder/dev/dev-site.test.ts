@@ -34,7 +34,7 @@ test('reports a document with many anchors, and reads the next save normally', a
     {
       where: expect.stringMatching(/pages\/contact\.yaml:\d+:\d+$/),
       severity: 'error',
-      text: expect.stringContaining('&s is a YAML anchor, which is not supported here'),
+      text: expect.stringContaining('&s has a special meaning in YAML, which documents do not support'),
       frame: expect.stringContaining('sections: &s [*s]'),
     },
   ]);
@@ -58,7 +58,7 @@ test('renders an unfinished page, and lists its error with the warnings', async 
   expect(first).toEqual({
     where: `${unfinished?.file}:6:14`,
     severity: 'error',
-    text: "the first section, hero '✎ Talk to the front desk', heading: texts are still to be written. Write your own text for each one marked ✎, or delay the page: set publishAt to a future date.",
+    text: "the first section, hero '✎ Talk to the front desk', heading: texts are still to be written (1). Write your own text for each one marked ✎, or delay the page: set publishAt to a future date.",
   });
   expect(new Set(others.map(({ severity }) => severity))).toEqual(new Set(['warning']));
 });

@@ -15,7 +15,7 @@ test('one line is printed for each problem that appears while documents are edit
   expect(await printed()).toEqual([]);
 
   site.edit('home.yaml', 'tagline: Check', 'taglin: Check');
-  const error = `the first section, hero 'A dentist who takes the time', taglin: unknown field. Did you mean "tagline"?`;
+  const error = `the first section, hero 'A dentist who takes the time', taglin: there is no field taglin here. Did you mean "tagline"?`;
   expect(await printed()).toEqual([`pages/home.yaml:7:5  error  ${error}`]);
   site.edit('home.yaml', 'sections:', '# A comment\nsections:');
   expect(await printed()).toEqual([]);

@@ -97,7 +97,7 @@ test('another occurrence of a known problem is reported as new once, in the same
   );
   commit();
   const { added, mended } = await change();
-  expect(summarize(added)).toEqual(['pages/gums.yaml:5 unknown-field', 'pages/home.yaml:35 unknown-field']);
+  expect(summarize(added)).toEqual(['pages/gums.yaml:5 unknown-field', 'pages/home.yaml:37 unknown-field']);
   expect(mended).toEqual([]);
 });
 

@@ -240,7 +240,7 @@ test('images that are invalid, too small or too heavy are one problem each', asy
     [`${where} "turned.jpg" is 700 pixels wide, but 1280 are needed here. ${larger}`],
     [`${where} "broken.jpg" cannot be read as an image. Save it as JPEG, PNG, WebP or SVG.`],
     [
-      `${where} "heavy.svg" has 0.3 MB, but the maximum is 0.1 MB. Save a smaller version: a width of 2,400 pixels is enough everywhere.`,
+      `${where} "heavy.svg" has 289 kB, but the maximum is 100 kB. Save a smaller version: a width of 2,400 pixels is enough everywhere.`,
     ],
     [],
   ]);

@@ -47,14 +47,18 @@ const getNameIssue = (errors: ErrorObject[], path: Path): FieldNameIssue | undef
   };
 };
 
-/** Merges findings of the same mistake in the entries of one list into one, marked with `isRepeated`. */
+/** Merges findings of the same mistake in the entries of one list into one, unless they are sections, marked with `isRepeated`. */
 const mergeEntryFindings = (findings: Finding[]): Finding[] => {
   const first = new Map<string, Finding>();
   for (const found of findings) {
     const { code, path } = found;
     const entry = path.findLastIndex((step) => typeof step === 'number');
     const params = code === 'wrong-kind' && entry === path.length - 1 ? '' : JSON.stringify(found.params);
-    const key = [code, ...path.map((step, index) => (index === entry ? '' : step)), params].join();
+    const key = [
+      code,
+      ...path.map((step, index) => (index === entry && path[index - 1] !== 'sections' ? '' : step)),
+      params,
+    ].join();
     const known = first.get(key);
     first.set(key, known ? ({ ...known, params: { ...known.params, isRepeated: true } } as Finding) : found);
   }

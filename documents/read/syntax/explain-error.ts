@@ -85,11 +85,7 @@ export const toLineProblem = (source: Source, repair: Repair, isCertain: boolean
 };
 
 /** Returns the index of the line with an error. The parser treats some lines as one, and reports the upper one. */
-const findErrorLine = (
-  source: Source,
-  lines: TextLines,
-  { code, message, pos }: YAMLError,
-): number => {
+const findErrorLine = (source: Source, lines: TextLines, { code, message, pos }: YAMLError): number => {
   const index = contentFrom(lines, source.positionOf(pos[0]).line - 1);
   const { isEntry, value } = readLine(lines[index]);
   const isList = isEntry && message.includes('block sequence');
