@@ -217,7 +217,7 @@ describe('deploying v2 over v1 and rolling back', { timeout: 300_000 }, () => {
       .replace(/^formerly: .*/m, '');
     await writeFile(join(pages, 'gums.yaml'), draft);
     const refused = await run('deploy', ['--yes']);
-    expect(refused.out).toContain('texts are still to be written. Write your own');
+    expect(refused.out).toContain('texts are still to be written (1). Write your own');
     expect([refused.status, changes]).toEqual([1, 0]);
     const { out, status } = await run('deploy', ['--yes', '--no-lead', '--leave-out-unfinished']);
     await rm(join(pages, 'gums.yaml'));
