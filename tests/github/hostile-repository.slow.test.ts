@@ -37,5 +37,5 @@ test('a malicious repository is read, and its problems are reported', async () =
   const own = [...content].filter(([name]) => !name.startsWith('notes/'));
   const { problems } = await new SiteChecker({}).check(new Map(own));
   const lines = problems.filter(({ file }) => file.endsWith('bomb.yaml')).map(formatProblemLine);
-  expect(lines[0]).toContain('is a YAML anchor, which is not supported here');
+  expect(lines[0]).toContain('has a special meaning in YAML, which documents do not support');
 });
