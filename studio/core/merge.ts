@@ -6,9 +6,6 @@ const format = (text: string): string => (text.includes('\n') ? formatDocument(t
 
 const lines = (text: string): string[] => text.split(/(?<=\n)/);
 
-/** The side whose lines are used where both sides changed the same lines. */
-export type ConflictWinner = 'mine' | 'theirs';
-
 /** Merges a conflict line by line if no line was added or removed and each was changed on one side only; else undefined. */
 const mergeLineByLine = (mine: string[], base: string[], theirs: string[]): string[] | undefined => {
   if (mine.length !== base.length || theirs.length !== base.length) return undefined;
@@ -19,39 +16,26 @@ const mergeLineByLine = (mine: string[], base: string[], theirs: string[]): stri
   return mergedLines.every((line) => line !== undefined) ? mergedLines : undefined;
 };
 
-const mergeLines = (
-  mine: string,
-  base: string,
-  theirs: string,
-  wins?: ConflictWinner,
-): string | undefined => {
+const mergeLines = (mine: string, base: string, theirs: string, wins?: 'mine'): string | undefined => {
   const regions = diff3Merge(lines(mine), lines(base), lines(theirs), { excludeFalseConflicts: true });
-  const parts: string[] = [];
-  for (const { ok, conflict } of regions) {
-    const winner = conflict && wins && (wins === 'mine' ? conflict.a : conflict.b);
-    const merged = ok ?? (conflict && mergeLineByLine(conflict.a, conflict.o, conflict.b)) ?? winner;
-    if (!merged) return undefined;
-    parts.push(...merged);
-  }
-  return parts.join('');
+  const merged = regions.map(
+    ({ ok, conflict }) =>
+      ok ?? (conflict && (mergeLineByLine(conflict.a, conflict.o, conflict.b) ?? (wins && conflict.a))),
+  );
+  return merged.includes(undefined) ? undefined : merged.flat().join('');
 };
 
 /**
  * Three-way merge of a document. If the lines conflict, all three versions are formatted first, because one side may have
  * formatted the document; null stands for a document that does not exist.
  * @param base common ancestor
- * @param wins side that wins conflicts
+ * @param wins side that wins conflicts, if any
  * @returns the merged document; undefined if there is a conflict and no side wins
  */
-export const merge = <T extends string | null>(
-  mine: T,
-  base: T,
-  theirs: T,
-  wins?: ConflictWinner,
-): T | undefined => {
+export const merge = <T extends string | null>(mine: T, base: T, theirs: T, wins?: 'mine'): T | undefined => {
   if (mine === base || mine === theirs) return theirs;
   if (theirs === base) return mine;
-  if (mine === null || base === null || theirs === null) return wins && (wins === 'mine' ? mine : theirs);
+  if (mine === null || base === null || theirs === null) return wins && mine;
   return (mergeLines(mine, base, theirs) ?? mergeLines(format(mine), format(base), format(theirs), wins)) as
     | T
     | undefined;

@@ -171,7 +171,8 @@ class Run {
     await this.#save(window, name, (ours) => {
       const theirs = stored ?? '';
       if (wins === 'both') return withMarks(theirs, ours);
-      const decided = merge<string | null>(ours, before, stored, wins) ?? '';
+      const [kept, other] = wins === 'mine' ? [ours, stored] : [stored, ours];
+      const decided = merge<string | null>(kept, before, other, 'mine') ?? '';
       for (const mark of marksIn([ours, theirs])) if (!decided.includes(mark)) this.#discarded.add(mark);
       return decided;
     });
