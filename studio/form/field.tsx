@@ -1,9 +1,6 @@
 import type { ComponentType } from 'react';
 import { selectControlKind, type ControlKind } from './field-kinds.ts';
-import { ChoiceControl } from './kinds/choice.tsx';
-import { ConditionControl } from './kinds/condition.tsx';
 import { FocusControl } from './kinds/focus.tsx';
-import { FormNameControl } from './kinds/form-name.tsx';
 import { GroupField } from './kinds/group.tsx';
 import { HoursControl } from './kinds/hours.tsx';
 import { LineControl } from './kinds/line.tsx';
@@ -13,6 +10,7 @@ import { MomentControl } from './kinds/moment.tsx';
 import { IconControl, PictureControl } from './kinds/pick.tsx';
 import { RecordField } from './kinds/record.tsx';
 import { RichControl } from './kinds/rich.tsx';
+import { ChoiceControl, ConditionControl, FormNameControl } from './kinds/selects.tsx';
 import { YesNoControl } from './kinds/yes-no.tsx';
 import { FramedField } from './parts/framed-field.tsx';
 import { TextBox } from './text-box/text-box.tsx';
