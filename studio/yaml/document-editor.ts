@@ -6,13 +6,14 @@ import { offsetAt, pathAt } from '../../documents/problems/path-at-offset.ts';
 import { isDeepEqual, type Path } from '../../documents/read/document/path.ts';
 import { kindOfFile } from '../form/field-kinds.ts';
 import { listLinkTargets } from '../form/link-address.ts';
+import { onUserInput, showText } from '../form/text-box/unwrap-text.ts';
 import { tokensOfPage } from '../../documents/read/page/prices.ts';
 import type { Studio } from '../state/studio.ts';
 import { formatMessage, words } from '../messages/messages.ts';
 import { completion } from './completion.ts';
-import { toFileOffset, toEditorOffset } from './line-ends.ts';
+import { applyEditorText, normalizeLineEnds, toEditorOffset, toFileOffset } from './line-ends.ts';
 import { toDiagnostics } from './marks.ts';
-import { openText } from './text-editor.ts';
+import { yamlEditing } from './yaml-editing.ts';
 
 /** Idle time in ms after which the cursor position is evaluated. */
 const restDelayMs = 300;
@@ -34,7 +35,7 @@ const getCompletionNames = (studio: Studio, file: string): CompletionNames => {
 };
 
 /**
- * Opens a YAML editor for a document. The cursor follows the selection of the Studio without taking the focus, and
+ * Opens a YAML editor for a document; text that is not edited keeps its line endings. The cursor follows the selection of the Studio without taking the focus, and
  * the Studio's selection follows the cursor when it rests.
  * @param helpId id of the element that describes the keyboard shortcuts
  * @param onRest called when the cursor has come to rest
@@ -47,7 +48,10 @@ export const openDocumentEditor = (
   helpId: string,
   onRest: (cursor: CursorInfo) => void,
 ): (() => void) => {
-  const { checking, view: selection } = studio;
+  const { checking, texts, view: selection } = studio;
+  const currentText = (): string => texts.snapshot().current.get(file) ?? '';
+  let text = currentText();
+  let undoneCount = texts.snapshot().undone.length;
   let restTimer: ReturnType<typeof setTimeout> | undefined;
 
   const pathOf = (shown: number): Path => {
@@ -83,25 +87,45 @@ export const openDocumentEditor = (
       view.dispatch(setDiagnostics(view.state, toDiagnostics(source, checking.snapshot().problems)));
   };
 
-  const { view, close } = openText(studio, file, parent, [
-    completion(file, () => getCompletionNames(studio, file)),
-    EditorView.contentAttributes.of({
-      'aria-label': formatMessage(words.yaml.label, { file: studio.shownName(file) }),
-      'aria-describedby': helpId,
-      tabindex: '0',
-    }),
-    EditorView.updateListener.of(({ selectionSet, docChanged }) => {
-      if (!selectionSet && !docChanged) return;
-      clearTimeout(restTimer);
-      restTimer = setTimeout(handleRest, restDelayMs);
-    }),
-  ]);
-  const disposers = [selection.subscribe(follow), checking.subscribe(mark), close];
+  const show = (): void => {
+    const { undone } = texts.snapshot();
+    // After undo or redo the cursor moves to the change.
+    const isUndoHere = undone.length !== undoneCount && view.hasFocus;
+    undoneCount = undone.length;
+    if (currentText() === text) return;
+    text = currentText();
+    showText(view, normalizeLineEnds(text), isUndoHere);
+  };
+
+  const view = new EditorView({
+    parent,
+    doc: normalizeLineEnds(text),
+    extensions: [
+      yamlEditing,
+      completion(file, () => getCompletionNames(studio, file)),
+      EditorView.contentAttributes.of({
+        'aria-label': formatMessage(words.yaml.label, { file: studio.shownName(file) }),
+        'aria-describedby': helpId,
+        tabindex: '0',
+      }),
+      EditorView.updateListener.of(({ selectionSet, docChanged }) => {
+        if (!selectionSet && !docChanged) return;
+        clearTimeout(restTimer);
+        restTimer = setTimeout(handleRest, restDelayMs);
+      }),
+      onUserInput(({ state }) => {
+        text = applyEditorText(text, state.doc.toString());
+        texts.change(`${file} yaml`, new Map([[file, text]]));
+      }),
+    ],
+  });
+  const disposers = [texts.subscribe(show), selection.subscribe(follow), checking.subscribe(mark)];
   follow();
   mark();
   handleRest();
   return () => {
     clearTimeout(restTimer);
     for (const dispose of disposers) dispose();
+    view.destroy();
   };
 };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { applyEdits } from '../../documents/edit/text/edits.ts';
-import { applyEditorEdits, toFileOffset, toEditorOffset, normalizeLineEnds } from './line-ends.ts';
+import { applyEditorText, toFileOffset, toEditorOffset, normalizeLineEnds } from './line-ends.ts';
 import { caseFactor } from '../../tests/support/sample.ts';
 
 const textWith = (ends: string[]) =>
@@ -15,9 +15,8 @@ test('an edit in the editor is applied to the file, and other lines keep their l
       const [start = 0, end = 0] = [a, b]
         .map((each) => each % (shown.length + 1))
         .sort((left, right) => left - right);
-      const edit = { start, end, text: inserted };
-      const expected = applyEdits(shown, [edit]);
-      const changed = applyEditorEdits(before, [edit], expected);
+      const expected = applyEdits(shown, [{ start, end, text: inserted }]);
+      const changed = applyEditorText(before, expected);
       expect(normalizeLineEnds(changed)).toBe(expected);
       expect(toEditorOffset(before, toFileOffset(before, start))).toBe(start);
       if (/\r(?!\n)/.test(before)) return;

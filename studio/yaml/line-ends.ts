@@ -1,8 +1,8 @@
-import { applyEdits, detectLineEnding, type Edit } from '../../documents/edit/text/edits.ts';
+import { detectLineEnding, diffText } from '../../documents/edit/text/edits.ts';
 
 /**
- * Converts all line endings to `\n`, as the editor uses them. Offsets and edits of the editor are converted back, so
- * that a file keeps its line endings.
+ * Converts all line endings to `\n`, as the editor uses them. Offsets and changes of the editor are converted back,
+ * so that a file keeps its line endings.
  */
 export const normalizeLineEnds = (text: string): string => text.replaceAll(/\r\n?/g, '\n');
 
@@ -19,15 +19,15 @@ export const toFileOffset = (text: string, shown: number): number => {
 export const toEditorOffset = (text: string, offset: number): number =>
   normalizeLineEnds(text.slice(0, offset)).length;
 
-/** Applies edits of the editor to the text of the file. @param shown the text of the editor after the edits */
-export const applyEditorEdits = (text: string, edits: Edit[], shown: string): string => {
+/** Returns the text of the file after a change in the editor: lines that stay keep their endings. @param shown the text of the editor */
+export const applyEditorText = (text: string, shown: string): string => {
   const end = detectLineEnding(text);
-  const fileEdits = edits.map((edit) => ({
-    start: toFileOffset(text, edit.start),
-    end: toFileOffset(text, edit.end),
-    text: edit.text.replaceAll('\n', end),
-  }));
-  const changed = applyEdits(text, fileEdits);
+  const edit = diffText(normalizeLineEnds(text), shown);
+  const changed = [
+    text.slice(0, toFileOffset(text, edit.start)),
+    edit.text.replaceAll('\n', end),
+    text.slice(toFileOffset(text, edit.end)),
+  ].join('');
   // An edit may have joined `\r` and `\n` into one line ending.
   return normalizeLineEnds(changed) === shown ? changed : shown.replaceAll('\n', end);
 };

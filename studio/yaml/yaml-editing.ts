@@ -12,10 +12,6 @@ import {
   keymap,
   lineNumbers,
 } from '@codemirror/view';
-import type { Edit } from '../../documents/edit/text/edits.ts';
-import { showText, onUserInput } from '../form/text-box/unwrap-text.ts';
-import type { Studio } from '../state/studio.ts';
-import { applyEditorEdits, normalizeLineEnds } from './line-ends.ts';
 
 /** Theme of the YAML editor. */
 const theme: Extension = [
@@ -41,8 +37,8 @@ const theme: Extension = [
   }),
 ];
 
-/** Has no history extension, because undo belongs to the Studio. */
-const yamlEditing: Extension = [
+/** Editing of YAML with a theme; without a history, because undo belongs to the Studio. */
+export const yamlEditing: Extension = [
   lineNumbers(),
   highlightActiveLine(),
   highlightActiveLineGutter(),
@@ -55,44 +51,3 @@ const yamlEditing: Extension = [
   // Tab is not bound, so that keyboard users can leave the editor.
   keymap.of([...closeBracketsKeymap, ...completionKeymap, ...lintKeymap, ...defaultKeymap]),
 ];
-
-/**
- * Opens a YAML editor for a document; text that is not edited keeps its line endings.
- * @returns the editor view and a function that closes it
- */
-export const openText = (studio: Studio, file: string, parent: HTMLElement, extensions: Extension) => {
-  const { texts } = studio;
-  const currentText = (): string => texts.snapshot().current.get(file) ?? '';
-  let text = currentText();
-  let undoneCount = texts.snapshot().undone.length;
-  const inputListener = onUserInput(({ changes, state }) => {
-    const edits: Edit[] = [];
-    changes.iterChanges((start, end, _from, _to, inserted) => {
-      edits.push({ start, end, text: inserted.toString() });
-    });
-    text = applyEditorEdits(text, edits, state.doc.toString());
-    texts.change(`${file} yaml`, new Map([[file, text]]));
-  });
-  const doc = normalizeLineEnds(text);
-  const view = new EditorView({
-    parent,
-    doc,
-    extensions: [yamlEditing, extensions, inputListener],
-  });
-
-  const show = (): void => {
-    const { undone } = texts.snapshot();
-    // After undo or redo the cursor moves to the change.
-    const isUndoHere = undone.length !== undoneCount && view.hasFocus;
-    undoneCount = undone.length;
-    if (currentText() === text) return;
-    text = currentText();
-    showText(view, normalizeLineEnds(text), isUndoHere);
-  };
-  const unsubscribe = texts.subscribe(show);
-  const close = (): void => {
-    unsubscribe();
-    view.destroy();
-  };
-  return { view, close };
-};
