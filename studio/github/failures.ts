@@ -34,7 +34,7 @@ const detailOf = (data: unknown): string => {
 };
 
 /** Creates the failure for an exceeded rate limit, with the time of its reset: CORS hides the `Retry-After` header. */
-const limited = ({ headers }: Pick<Answer, 'headers'>): StoreFailure => {
+const limited = ({ headers }: Answer): StoreFailure => {
   const messages = words.github;
   const reset = Number(headers['x-ratelimit-reset']);
   if (headers['x-ratelimit-remaining'] !== '0' || !reset) return new StoreFailure('failed', messages.tooFast);
@@ -56,9 +56,6 @@ export const isOutcomeUnknown = (error: unknown): boolean =>
 const isErrorResponse = (data: unknown): boolean =>
   typeof data === 'object' && data !== null && 'message' in data && typeof data.message === 'string';
 
-const refusal = (detail: string, status?: number): StoreFailure =>
-  new StoreFailure('refused', formatMessage(words.github.refused, { detail }), detail, status);
-
 /** Converts an error response to a failure. @param answer undefined if there was no response */
 export const toStoreFailure = (answer: Answer | undefined): StoreFailure => {
   const messages = words.github;
@@ -70,17 +67,23 @@ export const toStoreFailure = (answer: Answer | undefined): StoreFailure => {
   if (status === 401) return new StoreFailure('signed-out', messages.signedOut);
   if (status === 429 || (status === 403 && /rate limit/i.test(detail))) return limited(answer);
   if (status === 403) return new StoreFailure('failed', messages.noAccess);
-  return status === 404 ? new StoreFailure('failed', messages.missing) : refusal(detail, status);
+  if (status === 404) return new StoreFailure('failed', messages.missing);
+  return new StoreFailure('refused', formatMessage(messages.refused, { detail }), detail, status);
 };
 
-/** Converts GraphQL errors to a failure; their HTTP status is 200. */
+/** Statuses with the meaning of GraphQL errors, whose own HTTP status is 200. */
+const statusOfType = { RATE_LIMITED: 429, RATE_LIMIT: 429, FORBIDDEN: 403, NOT_FOUND: 404 };
+
+/** Converts GraphQL errors to a failure. */
 export const failureOfQuery = (
   errors: readonly { type?: string; message: string }[],
   headers: Answer['headers'],
 ): StoreFailure => {
   const types = new Set(errors.map(({ type }) => type));
-  const detail = errors.map(({ message }) => message).join(' ');
-  if (types.has('RATE_LIMITED') || types.has('RATE_LIMIT')) return limited({ headers });
-  if (types.has('FORBIDDEN')) return new StoreFailure('failed', words.github.noAccess);
-  return types.has('NOT_FOUND') ? new StoreFailure('failed', words.github.missing) : refusal(detail);
+  const [, status = 422] = Object.entries(statusOfType).find(([type]) => types.has(type)) ?? [];
+  return toStoreFailure({
+    status,
+    headers,
+    data: { message: errors.map(({ message }) => message).join(' ') },
+  });
 };
