@@ -3,7 +3,6 @@ import { tryOrUndefined } from '../core/try-or-undefined.ts';
 import { svgRenderFailure, findSvgProblem, isMarkup } from '../../documents/images/svg-problem.ts';
 import { imageProblems, unknownFormat } from '../../documents/images/image-problems.ts';
 import {
-  type ImageInspection,
   aspectRatioProblem,
   pixelCountProblem,
   svgSizeProblem,
@@ -37,30 +36,23 @@ const meanColor = (image: ImageBitmap): string => {
   return `#${sums.map((sum) => hex(sum / side ** 2)).join('')}`;
 };
 
-const inspectSvg = (content: Uint8Array): ImageInspection => {
-  const problem = svgSizeProblem(content.length) ?? findSvgProblem(new TextDecoder().decode(content));
-  if (problem) return { fault: problem };
-  const size = tryOrUndefined(() => imageSize(content));
-  if (!size) return { fault: svgRenderFailure };
-  const large = pixelCountProblem(size.width, size.height);
-  const { width, height } = size;
-  return large
-    ? { fault: large }
-    : { width, height, colour: 'transparent', isDrawing: true, isAnimated: false };
-};
+const svgProblem = (content: Uint8Array) =>
+  svgSizeProblem(content.length) ?? findSvgProblem(new TextDecoder().decode(content));
 
 /**
  * Inspects an image with the browser's decoders. The size is read before decoding, because a small file can decode to more
  * pixels than a tablet has memory for.
  */
 export const inspectImageInBrowser: InspectImage = async (content) => {
-  const problem = fileSizeProblem(content.length);
+  const isDrawing = isMarkup(content);
+  const problem = fileSizeProblem(content.length) ?? (isDrawing ? svgProblem(content) : undefined);
   if (problem) return { fault: problem };
-  if (isMarkup(content)) return inspectSvg(content);
   const size = tryOrUndefined(() => imageSize(content));
-  if (!size) return { fault: unknownFormat(content) };
+  if (!size) return { fault: isDrawing ? svgRenderFailure : unknownFormat(content) };
   const large = pixelCountProblem(size.width, size.height, size.type);
   if (large) return { fault: large };
+  if (isDrawing)
+    return { width: size.width, height: size.height, colour: 'transparent', isDrawing, isAnimated: false };
   try {
     const image = await createImageBitmap(new Blob([content as Uint8Array<ArrayBuffer>]));
     const { width, height } = image;
@@ -68,7 +60,7 @@ export const inspectImageInBrowser: InspectImage = async (content) => {
     image.close();
     const extreme = aspectRatioProblem(width, height);
     if (extreme) return { fault: extreme };
-    return { width, height, colour, isDrawing: false, isAnimated: isAnimated(content) };
+    return { width, height, colour, isDrawing, isAnimated: isAnimated(content) };
   } catch {
     return { fault: imageProblems.damaged };
   }

@@ -2,9 +2,8 @@ import { tryOrUndefined } from '../core/try-or-undefined.ts';
 import { fileSizeProblem, type ImageInspection } from '../../documents/images/limits.ts';
 import { serializeImageInfo } from '../../documents/read/site/serialize-image-info.ts';
 import { maxDocumentBytes, type FileContent } from '../../documents/read/site/site-content.ts';
-import { placeholderImage } from '../store/site-file.ts';
 import type { FileText } from '../store/merge-file.ts';
-import { isWritableName, isImageName } from '../store/site-file.ts';
+import { isWritableName, isImageName, placeholderImage } from '../store/site-file.ts';
 import type { Contents } from './content-cache.ts';
 import type { GitTreeEntry, GitTreeFiles } from './repository.ts';
 
