@@ -1,8 +1,8 @@
 import { findDecision, mergeFile } from '../store/merge-file.ts';
 import type { Conflict } from '../store/site-store.ts';
 import { invalidResponse } from './failures.ts';
-import type { TreeChange, Head, BranchHeads, Repository } from './repository.ts';
-import { responseSchemas } from './response-schemas.ts';
+import type { TreeChange, BranchHeads, Repository } from './repository.ts';
+import { responseSchemas, type Head } from './response-schemas.ts';
 import type { SiteReading } from './site-reading.ts';
 
 /** Returns the commit that the draft is based on, or the head of the default branch if there is no draft. */

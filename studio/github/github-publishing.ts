@@ -1,18 +1,13 @@
 import type { SiteContent } from '../../documents/read/site/site-content.ts';
-import type {
-  PublishResult,
-  Publishing,
-  PublishingStatus,
-  PublishReason,
-  Commit,
-} from '../store/publishing.ts';
+import type { PublishResult, Publishing, PublishingStatus, PublishReason } from '../store/publishing.ts';
 import type { Conflict } from '../store/site-store.ts';
 import { checksOf } from './checks.ts';
 import { baseOf, rebaseDraft } from './drafts.ts';
 import { StoreFailure } from './failures.ts';
 import { historyOf } from './history.ts';
 import { mergePullRequest, openPullRequest } from './pull-request.ts';
-import type { Head, BranchHeads, Repository } from './repository.ts';
+import type { BranchHeads, Repository } from './repository.ts';
+import type { Head } from './response-schemas.ts';
 import type { SiteReading } from './site-reading.ts';
 
 export type PublishingOptions = {
@@ -29,7 +24,6 @@ const maxAttempts = 4;
 /** Whether the draft equals the published site, for example because it could not be removed after publishing. */
 const isPublished = ({ accepted, draft }: BranchHeads): boolean => draft?.site === accepted.site;
 
-const toCommit = ({ id, time }: Head): Commit => ({ id, time });
 const refused = (reason: PublishReason, detail?: string): PublishResult => ({
   state: 'refused',
   reason,
@@ -54,14 +48,7 @@ export const githubPublishing = ({
       checks.live(),
     ]);
     const saved = draft && draft.site !== base.site ? draft.time : undefined;
-    return {
-      base: toCommit(base),
-      accepted: toCommit(accepted),
-      saved,
-      live,
-      ...checkResult,
-      release,
-    };
+    return { base, accepted, saved, live, ...checkResult, release };
   };
 
   /** Removes the published draft, or rebases it if it has newer changes. */

@@ -15,21 +15,14 @@ export const historyOf = (repository: Repository, reading: SiteReading) => ({
   async history({ name, before }: { name: string; before?: string }): Promise<HistoryEntry[]> {
     // The query starts at `before` itself, which is left out.
     const count = before === undefined ? pageSize : pageSize + 1;
-    const history = `history(first: ${count}, path: $path) { nodes { oid committedDate message author { name } } }`;
+    const history = `history(first: ${count}, path: $path) { nodes { id: oid time: committedDate message author { name } } }`;
     const { start } = await repository.client.query(
       responseSchemas.history,
       `start: object(expression: $revision) { ... on Commit { ${history} } }`,
       { revision: before ?? repository.base, path: `${repository.where.folder}/${name}` },
     );
     if (!start) throw new StoreFailure('failed', words.github.noVersion);
-    return start.history.nodes
-      .filter(({ oid }) => oid !== before)
-      .map(({ oid, committedDate, message, author }) => ({
-        id: oid,
-        time: committedDate,
-        author: author?.name ?? '',
-        message,
-      }));
+    return start.history.nodes.filter(({ id }) => id !== before);
   },
 
   /** Returns all documents of a commit. @throws StoreFailure if there is no such commit */

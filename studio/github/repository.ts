@@ -1,13 +1,10 @@
 import { words } from '../messages/messages.ts';
 import type { Client } from './client.ts';
 import { invalidResponse, StoreFailure } from './failures.ts';
-import { responseSchemas, type Commit } from './response-schemas.ts';
+import { responseSchemas, type Head } from './response-schemas.ts';
 
 /** A repository and its folder with the site. */
 export type RepositoryLocation = { owner: string; name: string; folder: string };
-
-/** A commit: its time, and the tree ids of the repository root and of the site's folder. */
-export type Head = { id: string; time: number; root: string; site: string | undefined };
 
 /** Heads of the default branch and of the user's draft branch, if there is one. */
 export type BranchHeads = { accepted: Head; draft: Head | undefined };
@@ -27,14 +24,8 @@ export type TreeChange = { name: string; mode?: string } & ({ sha: string | null
 
 const none = '0'.repeat(40);
 /** The fields of a `Head`, for queries that declare `$folder`. */
-const commitFields = '... on Commit { oid committedDate tree { oid } file(path: $folder) { oid } }';
-
-const headOf = ({ oid, committedDate, tree, file }: Commit): Head => ({
-  id: oid,
-  time: committedDate,
-  root: tree.oid,
-  site: file?.oid,
-});
+const commitFields =
+  '... on Commit { id: oid time: committedDate tree { id: oid } file(path: $folder) { id: oid } }';
 
 /** A repository with a site, and the draft branch of one user. */
 export class Repository {
@@ -76,7 +67,7 @@ export class Repository {
       },
     );
     if (!base) throw new StoreFailure('failed', words.github.missing);
-    return { accepted: headOf(base.target), draft: draft ? headOf(draft.target) : undefined };
+    return { accepted: base, draft: draft ?? undefined };
   }
 
   /** Reads a commit. @returns undefined if the id does not belong to one */
@@ -84,7 +75,7 @@ export class Repository {
     const fields = `commit: object(oid: "${id}") { ${commitFields} }`;
     const { folder } = this.where;
     const { commit } = await this.client.query(responseSchemas.commitById, fields, { folder });
-    return commit ? headOf(commit) : undefined;
+    return commit ?? undefined;
   }
 
   /** Returns the files of the site in a commit, without symbolic links and submodules. */
