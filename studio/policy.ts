@@ -1,18 +1,25 @@
-/** Allowed scripts: those of the Studio, and WebAssembly for the HEIC decoder. */
-const scripts = ["'self'", "'wasm-unsafe-eval'"];
-
 /** Directives of both the Studio and the preview frame: only resources of their own origin. */
 const common = {
   'default-src': ["'self'"],
-  'script-src': scripts,
+  // WebAssembly is for the HEIC decoder.
+  'script-src': ["'self'", "'wasm-unsafe-eval'"],
   'style-src': ["'self'", "'unsafe-inline'"],
   'object-src': ["'none'"],
   'base-uri': ["'none'"],
   'form-action': ["'none'"],
 };
 
-const serialize = (directives: Record<string, readonly string[]>): string =>
-  Object.entries(directives)
+const serializePolicy = (
+  ancestors: string,
+  images: readonly string[],
+  requests?: readonly string[],
+): string =>
+  Object.entries({
+    ...common,
+    'img-src': ["'self'", 'data:', 'blob:', ...images],
+    ...(requests && { 'connect-src': requests }),
+    'frame-ancestors': [ancestors],
+  })
     .map(([name, sources]) => [name, ...sources].join(' '))
     .join('; ');
 
@@ -25,24 +32,10 @@ const serialize = (directives: Record<string, readonly string[]>): string =>
  * @param api origin of the API
  */
 export const policies = (api: string): Record<'local' | 'deployed' | 'frame', string> => ({
-  local: serialize({
-    ...common,
-    'img-src': ["'self'", 'data:', 'blob:', 'https:'],
-    'frame-ancestors': ["'self'"],
-  }),
-  deployed: serialize({
-    ...common,
-    'img-src': ["'self'", 'data:', 'blob:'],
-    // `blob:` allows fetching in-memory images.
-    'connect-src': ["'self'", 'blob:', api],
-    'frame-ancestors': ["'none'"],
-  }),
-  frame: serialize({
-    ...common,
-    'img-src': ["'self'", 'data:', 'blob:'],
-    'connect-src': ["'none'"],
-    'frame-ancestors': ["'self'"],
-  }),
+  local: serializePolicy("'self'", ['https:']),
+  // `blob:` allows fetching in-memory images.
+  deployed: serializePolicy("'none'", [], ["'self'", 'blob:', api]),
+  frame: serializePolicy("'self'", [], ["'none'"]),
 });
 
 /**
