@@ -53,13 +53,11 @@ let selected: number | undefined;
  * Scrolls to the selected section if it is hidden.
  * @param isHidden receives the bounding box of the section, relative to the viewport
  */
-const scrollToSelected = (isHidden: (box: DOMRect) => boolean): void => {
-  const element = selected === undefined ? undefined : getSectionElements()[selected];
-  if (element) scrollIf(isHidden, element);
-};
+const scrollToSelected = (isHidden: (box: DOMRect) => boolean): void =>
+  scrollIf(isHidden, getSectionElements()[selected ?? -1]);
 
-const scrollIf = (isHidden: (box: DOMRect) => boolean, element: Element): void => {
-  if (isHidden(element.getBoundingClientRect())) element.scrollIntoView({ block: 'start' });
+const scrollIf = (isHidden: (box: DOMRect) => boolean, element: Element | undefined): void => {
+  if (element && isHidden(element.getBoundingClientRect())) element.scrollIntoView({ block: 'start' });
 };
 
 const isOutside = ({ top, bottom }: DOMRect): boolean => bottom < 0 || top > innerHeight;
@@ -84,7 +82,7 @@ const EditedStep = ({ edited, route }: { edited: ToPage['show']['edited']; route
     const elements = [...document.querySelectorAll(`form:has(> [name=type][value="${form}"])`)];
     for (const element of elements)
       if (step !== undefined) element.dispatchEvent(new CustomEvent(showStep, { detail: step }));
-    if (elements[0]) scrollIf(isMostlyOutside, elements[0]);
+    scrollIf(isMostlyOutside, elements[0]);
   }, [form, step, route]);
   return null;
 };

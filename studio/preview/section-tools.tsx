@@ -1,7 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState, type CSSProperties } from 'react';
 import { LineIcon } from '../../renderer/parts/line-icon.tsx';
-import { onFirstClick } from '../ui/section-tools.ts';
-import { getTools } from '../ui/section-tools.ts';
+import { getTools, onFirstClick } from '../ui/section-tools.ts';
 import { formatMessage, words } from '../messages/messages.ts';
 import { getSectionElements } from '../../renderer/browser/click-target.ts';
 import { sendToStudio } from './send-to-studio.ts';
@@ -16,9 +15,8 @@ const boxOf = (index: number): CSSProperties | undefined => {
 
 /** Returns the boxes of all lines of text on the page. */
 const findTextBoxes = (): DOMRect[] => {
-  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, ({ parentElement }) =>
-    parentElement?.closest('#tools') ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
-  );
+  const root = document.getElementById('root') as HTMLElement;
+  const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
   const boxes: DOMRect[] = [];
   while (texts.nextNode()) {
