@@ -8,30 +8,27 @@ import {
   schemas,
 } from '../../documents/read/document/schemas.ts';
 
-/** Schema definitions with a control of their own. */
-const controlByDefinition = {
-  href: 'link',
-  picture: 'picture',
-  icon: 'icon',
-  focus: 'focus',
-  'form-name': 'form',
-} as const;
-
 /** All kinds of controls. `field.tsx` maps each to its component. */
 export type ControlKind =
-  | (typeof controlByDefinition)[keyof typeof controlByDefinition]
   | ('words' | 'rich' | 'line' | 'choice' | 'number' | 'yes-no' | 'moment' | 'hours' | 'condition')
+  | ('link' | 'picture' | 'icon' | 'focus' | 'form')
   | ('list' | 'group' | 'record');
 
-const controlByType: Partial<Record<string, ControlKind>> = {
-  integer: 'number',
-  number: 'number',
-  boolean: 'yes-no',
-  array: 'list',
-};
+/** Controls of schema definitions. */
+const controlByDefinition = new Map<string | undefined, ControlKind>([
+  ['href', 'link'],
+  ['picture', 'picture'],
+  ['icon', 'icon'],
+  ['focus', 'focus'],
+  ['form-name', 'form'],
+]);
 
-const hasOwnControl = (name: string): name is keyof typeof controlByDefinition =>
-  Object.hasOwn(controlByDefinition, name);
+const controlByType = new Map<string | undefined, ControlKind>([
+  ['integer', 'number'],
+  ['number', 'number'],
+  ['boolean', 'yes-no'],
+  ['array', 'list'],
+]);
 
 const selectTextControl = (shape: SchemaNode): ControlKind => {
   if (shape.moment === true) return 'moment';
@@ -47,8 +44,8 @@ const selectTextControl = (shape: SchemaNode): ControlKind => {
  * @returns undefined for values that cannot be edited, such as the type of a section
  */
 export const selectControlKind = (root: SchemaNode, node: SchemaNode): ControlKind | undefined => {
-  const name = getRefName(node) ?? '';
-  if (hasOwnControl(name)) return controlByDefinition[name];
+  const ownControl = controlByDefinition.get(getRefName(node));
+  if (ownControl) return ownControl;
   const shape = resolveRef(root, node);
   if (shape.const !== undefined) return undefined;
   if (shape.enum) return 'choice';
@@ -57,7 +54,7 @@ export const selectControlKind = (root: SchemaNode, node: SchemaNode): ControlKi
   // A condition names one field.
   if (shape.maxProperties === 1) return 'condition';
   if (typeof shape.additionalProperties === 'object') return 'record';
-  return controlByType[shape.type ?? ''];
+  return controlByType.get(shape.type);
 };
 
 /**
