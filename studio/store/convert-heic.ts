@@ -9,10 +9,8 @@ const texts = words.pictures;
 const signatureLength = 12;
 
 /** Whether a file is a HEIC image, the format of iPhone photos: checks the content too, since the name may be wrong. */
-const isHeicFile = async (file: File): Promise<boolean> =>
-  /^image\/hei[cf]$/.test(file.type) ||
-  /\.hei[cf]$/i.test(file.name) ||
-  isHeic(new Uint8Array(await file.slice(0, signatureLength).arrayBuffer()));
+const isHeicFile = ({ type, name }: File, start: ArrayBuffer): boolean =>
+  /^image\/hei[cf]$/.test(type) || /\.hei[cf]$/i.test(name) || isHeic(new Uint8Array(start));
 
 /** Converts a HEIC image to JPEG; undefined if the file is damaged. @throws Error if the decoder cannot be loaded */
 const convertToJpeg = async (file: File): Promise<Blob | undefined> => {
@@ -30,12 +28,12 @@ const convertToJpeg = async (file: File): Promise<Blob | undefined> => {
  */
 export const convertHeic = async (file: File): Promise<Blob> => {
   if (file.size === 0) throw new Error(formatMessage(texts.empty, { name: file.name }));
-  const isReadable = await file
-    .slice(0, 1)
+  const start = await file
+    .slice(0, signatureLength)
     .arrayBuffer()
-    .then(Boolean, () => false);
-  if (!isReadable) throw new Error(formatMessage(texts.unreadable, { name: file.name }));
-  if (!(await isHeicFile(file))) return file;
+    .catch(() => undefined);
+  if (!start) throw new Error(formatMessage(texts.unreadable, { name: file.name }));
+  if (!isHeicFile(file, start)) return file;
   const image = await convertToJpeg(file);
   if (!image) throw new Error(formatMessage(texts.damaged, { name: file.name }));
   return image;
