@@ -1,3 +1,9 @@
+/** How long a response may take, its body included, in milliseconds. */
+export const timeLimit = 30_000;
+
+/** Time limit for image contents (up to 50 MB in each direction), in milliseconds. */
+export const imageTimeLimit = 300_000;
+
 /**
  * Runs async work with a time limit, after which its signal is aborted.
  * @param limit in milliseconds

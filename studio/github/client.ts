@@ -1,7 +1,7 @@
 import { Octokit } from '@octokit/core';
 import type { Endpoints } from '@octokit/types';
 import * as z from 'zod';
-import { runWithDeadline } from '../core/run-with-deadline.ts';
+import { runWithDeadline, timeLimit } from '../core/run-with-deadline.ts';
 import { toStoreFailure, failureOfQuery, invalidResponse, lateResponse } from './failures.ts';
 import { queryResponse } from './response-schemas.ts';
 
@@ -14,11 +14,6 @@ export type Access = {
   /** Called when the token is missing or no longer valid. */
   signedOut?: () => void;
 };
-
-/** How long a response may take, its body included, in milliseconds. */
-const timeLimit = 30_000;
-/** Time limit for image contents (up to 50 MB in each direction), in milliseconds. */
-export const imageTimeLimit = 300_000;
 
 /**
  * Revalidates cached responses, because browsers would reuse them for a minute. If nothing has changed, GitHub answers 304,

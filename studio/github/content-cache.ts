@@ -1,4 +1,5 @@
-import { imageTimeLimit, type Client } from './client.ts';
+import { imageTimeLimit } from '../core/run-with-deadline.ts';
+import type { Client } from './client.ts';
 import { invalidResponse } from './failures.ts';
 import type { GitTreeEntry } from './repository.ts';
 import { responseSchemas } from './response-schemas.ts';

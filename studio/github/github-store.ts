@@ -4,8 +4,8 @@ import { parseImageInfo } from '../../documents/read/site/serialize-image-info.t
 import { isWritableName, isImageName } from '../store/site-file.ts';
 import type { Conflict, FileChange, SiteStore, StoredSite, PreparedImage } from '../store/site-store.ts';
 import { Mutex } from '../core/mutex.ts';
+import { imageTimeLimit } from '../core/run-with-deadline.ts';
 import { type Contents, gitBlobId } from './content-cache.ts';
-import { imageTimeLimit } from './client.ts';
 import { StoreFailure } from './failures.ts';
 import type { FileChanges, GitTreeEntry, GitTreeFiles, Repository } from './repository.ts';
 import type { SiteReading } from './site-reading.ts';
@@ -45,8 +45,8 @@ export type StoreDependencies = {
 
 /** Stores a site in a GitHub repository. Changes are written to the user's draft branch. */
 export class GitHubStore implements SiteStore {
-  #changed: () => void = () => undefined;
-  #isWatched = false;
+  /** Listener for changes by others and for new image info; undefined until the site is watched. */
+  #changed?: () => void;
   /** Files of the last read. */
   #lastFiles: GitTreeFiles = new Map();
   /** Serializes image inspections, so that no image is fetched twice. */
@@ -60,7 +60,7 @@ export class GitHubStore implements SiteStore {
     this.#lastFiles = await repository.files(draft ?? accepted);
     const content = await reading.readContent(this.#lastFiles);
     const { owner, name, folder } = repository.where;
-    if (this.#isWatched) this.#inspectImages(this.#lastFiles);
+    if (this.#changed) this.#inspectImages(this.#lastFiles);
     return { id: `${owner}/${name} ${repository.login}`, prefix: `${folder}/`, content };
   }
 
@@ -93,7 +93,6 @@ export class GitHubStore implements SiteStore {
 
   watch(changed: () => void): void {
     this.#changed = changed;
-    this.#isWatched = true;
     this.#inspectImages(this.#lastFiles);
     const poll = async (): Promise<void> => {
       const { accepted, draft } = await this.parts.repository.heads();
@@ -126,7 +125,7 @@ export class GitHubStore implements SiteStore {
   #inspectImages(files: GitTreeFiles): void {
     void this.#inspections.runExclusive(async () => {
       const hasNewInfo = await this.parts.reading.inspectImages(files).catch(() => false);
-      if (hasNewInfo) this.#changed();
+      if (hasNewInfo) this.#changed?.();
     });
   }
 

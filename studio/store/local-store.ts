@@ -1,16 +1,10 @@
 import { tryOrUndefined } from '../core/try-or-undefined.ts';
-import { runWithDeadline } from '../core/run-with-deadline.ts';
+import { imageTimeLimit, runWithDeadline, timeLimit } from '../core/run-with-deadline.ts';
 import type { FileContent } from '../../documents/read/site/site-content.ts';
 import { convertHeic } from './convert-heic.ts';
 import type { Conflict, SiteStore, StoredSite, PreparedImage } from './site-store.ts';
 import { formatMessage, words } from '../messages/messages.ts';
 import type { Except } from '../../schema/except.ts';
-
-/** How long the server may take to respond, in milliseconds. */
-const timeLimit = 30_000;
-
-/** Time limit for resizing an image. */
-const imageTimeLimit = 300_000;
 
 type Request = {
   /** JSON text or an image to write; without it, the request is a GET. */
