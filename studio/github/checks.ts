@@ -24,21 +24,19 @@ export const checksOf = ({ client, base }: Repository) => {
         ...[...latest.values()].map(({ name, status, conclusion, html_url: url }) => ({
           name: name ?? '',
           url,
-          isRunning: status !== 'completed',
-          isGood: good.has(conclusion),
+          state: status === 'completed' ? conclusion : 'pending',
         })),
-        ...statuses.map(({ context, state, target_url: url }) => ({
-          name: context,
+        ...statuses.map(({ context: name, state, target_url: url }) => ({
+          name,
           url: url ?? undefined,
-          isRunning: state === 'pending',
-          isGood: good.has(state),
+          state,
         })),
       ];
       const isPreview = ({ name, url }: (typeof results)[number]): boolean =>
         name.startsWith('preview') && url?.startsWith('https://') === true;
       const preview = results.find(isPreview)?.url;
-      const bad = results.find(({ isRunning, isGood }) => !isRunning && !isGood);
-      const running = results.find(({ isRunning }) => isRunning);
+      const bad = results.find(({ state }) => state !== 'pending' && !good.has(state));
+      const running = results.find(({ state }) => state === 'pending');
       if (bad) return { checks: { state: 'red', url: bad.url }, preview };
       if (running) return { checks: { state: 'running', url: running.url }, preview };
       return { checks: { state: results.length > 0 ? 'green' : 'none' }, preview };

@@ -10,12 +10,9 @@ export const baseOf = async (repository: Repository, { accepted, draft }: Branch
   if (!draft) return accepted;
   const basehead = `${accepted.id}...${draft.id}`;
   const route = 'GET /repos/{owner}/{repo}/compare/{basehead}';
-  const compared = await repository.client.request(responseSchemas.comparison, route, {
-    basehead,
-    per_page: 1,
-  });
-  const { sha } = compared.merge_base_commit;
-  const base = await repository.findCommit(sha);
+  const query = { basehead, per_page: 1 };
+  const compared = await repository.client.request(responseSchemas.comparison, route, query);
+  const base = await repository.findCommit(compared.merge_base_commit.sha);
   if (!base) throw invalidResponse();
   return base;
 };

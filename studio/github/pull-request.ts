@@ -26,11 +26,8 @@ export const openPullRequest = async (repository: Repository, message: string): 
   if (found) return found;
   const [title = ''] = message.split('\n', 1);
   try {
-    const { number } = await client.request(responseSchemas.pull, `POST ${pulls}`, {
-      head: draft,
-      base,
-      title,
-    });
+    const pull = { head: draft, base, title };
+    const { number } = await client.request(responseSchemas.pull, `POST ${pulls}`, pull);
     return { number, isNew: true };
   } catch (error) {
     // Another window of the user may have opened it at the same time, or the response was lost.
