@@ -4,8 +4,10 @@ import { parseLinkTarget } from '../../link-address.ts';
 import { normalizeText } from '../../../core/clean-text.ts';
 import { rowOf, type LostFormatting, type PastedText } from './plain-text.ts';
 
-const styleOf = (node: HtmlNode): string =>
-  'getAttribute' in node ? (node.getAttribute('style') ?? '').replaceAll(/\s/g, '').toLowerCase() : '';
+const attributeOf = (node: HtmlNode, name: string): string =>
+  ('getAttribute' in node && node.getAttribute(name)) || '';
+
+const styleOf = (node: HtmlNode): string => attributeOf(node, 'style').replaceAll(/\s/g, '').toLowerCase();
 
 const isNormalWeight = (style: string): boolean => /(?<!-)font-weight:(?:normal|lighter|[1-5]00)/.test(style);
 
@@ -30,8 +32,7 @@ const block = (content: string): string => `\n\n${content}\n\n`;
 const cellEnd = '\u001f';
 
 const linkTarget = (node: HtmlNode): string | undefined => {
-  const href = 'getAttribute' in node ? node.getAttribute('href') : null;
-  const target = parseLinkTarget(href ?? '', new Map());
+  const target = parseLinkTarget(attributeOf(node, 'href'), new Map());
   if (!target || target.startsWith('#') || !isTransparentLink(target)) return undefined;
   return target.replaceAll('(', '%28').replaceAll(')', '%29');
 };
