@@ -44,11 +44,7 @@ const formatMoment = (moment: string): string => {
 const formatWithDate = (text: string, { moment }: PageVisibility): string =>
   formatMessage(text, { date: formatMoment(moment) });
 
-/** Describes the visibility of a page; empty if it is always visible. */
-const visibilityText = (visibility: PageVisibility | undefined): string =>
-  visibility ? formatWithDate(messages[visibility.word], visibility) : '';
-
-/** A short form of `visibilityText` for lists. */
+/** Describes the visibility of a page in a few words for lists; empty if it is always visible. */
 export const shortVisibility = (visibility: PageVisibility | undefined): string =>
   visibility ? formatWithDate(messages.short[visibility.word], visibility) : '';
 
@@ -79,7 +75,7 @@ export const diffVisibility = (
     return appears ? { severity: 'info', text: messages.always } : undefined;
   }
   if (next.word === 'until' || isVisibleNow === false)
-    return { severity: 'info', text: visibilityText(next) };
+    return { severity: 'info', text: formatWithDate(messages[next.word], next) };
   const group = isVisibleNow ? messages.offline : messages.perhaps;
   return { severity: 'warning', text: formatWithDate(group[next.word], next) };
 };

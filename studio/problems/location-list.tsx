@@ -36,16 +36,14 @@ const maxListed = 200;
 /** A list of links to document locations; renders nothing if it is empty. */
 export const LocationList = ({ title = '', places, onOpen }: Props) => {
   const studio = useStudio();
-  const open = (entry: LocationEntry): void => {
-    studio.view.choose({ file: entry.file, path: entry.path });
-    onOpen?.();
-  };
   if (places.length === 0) return null;
   return (
     <TitledList title={title}>
       {places.slice(0, maxListed).map((entry) => (
         <li key={[entry.file, ...entry.path, entry.text].join(' ')}>
-          <ListItemButton onClick={() => open(entry)}>
+          <ListItemButton
+            onClick={() => (studio.view.choose({ file: entry.file, path: entry.path }), onOpen?.())}
+          >
             <ListItemText primary={entry.text} secondary={entry.where} />
           </ListItemButton>
         </li>

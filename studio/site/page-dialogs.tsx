@@ -34,12 +34,11 @@ export const PageDialog = (props: Props) => {
     if (done !== undefined) notice.set({ text: done });
     dialogProps.onClose();
   };
-  const isSubmitDisabled = isRunning || isDisabled;
   return (
     <FormDialog
       {...dialogProps}
       refusal={failure ?? unavailableReason}
-      isDisabled={isSubmitDisabled}
+      isDisabled={isRunning || isDisabled}
       onSubmit={submit}
     />
   );

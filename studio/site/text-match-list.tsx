@@ -56,10 +56,7 @@ export const TextMatchList = ({
               <Button
                 id={`${label}-where`}
                 size="small"
-                onClick={() => {
-                  studio.view.choose({ file, path });
-                  onOpen();
-                }}
+                onClick={() => (studio.view.choose({ file, path }), onOpen())}
                 sx={{ textAlign: 'start', p: 0, minHeight: 24 }}
               >
                 {where}
