@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState, type CSSProperties } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { LineIcon } from '../../renderer/parts/line-icon.tsx';
 import { getTools, onFirstClick } from '../ui/section-tools.ts';
 import { formatMessage, words } from '../messages/messages.ts';
@@ -7,11 +7,6 @@ import { sendToStudio } from './send-to-studio.ts';
 
 /** Distance in px between the places that are tried for the toolbar. */
 const stepPx = 8;
-
-const boxOf = (index: number): CSSProperties | undefined => {
-  const box = getSectionElements()[index]?.getBoundingClientRect();
-  return box && { top: box.top + scrollY, left: box.left, width: box.width, height: box.height };
-};
 
 /** Returns the boxes of all lines of text on the page. */
 const findTextBoxes = (): DOMRect[] => {
@@ -57,29 +52,33 @@ type Props = {
 
 /** An outline and toolbar over a section; an overlay outside the page's own elements. */
 export const SectionTools = ({ index, names, isHidden }: Props) => {
-  const [box, setBox] = useState<CSSProperties>();
+  const frame = useRef<HTMLDivElement>(null);
   const bar = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const place = (): void => {
-      const section = getSectionElements()[index ?? -1];
-      if (bar.current && section) moveOffText(bar.current, section.getBoundingClientRect());
+      const section = getSectionElements()[index ?? -1]?.getBoundingClientRect();
+      if (!frame.current || !bar.current) return;
+      frame.current.hidden = !section;
+      if (!section) return;
+      const { top, left, width, height } = section;
+      const [x, y, w, h] = [left, top + scrollY, width, height].map((length) => `${length}px`);
+      Object.assign(frame.current.style, { left: x, top: y, width: w, height: h });
+      moveOffText(bar.current, section);
     };
-    place();
-    addEventListener('scroll', place, { passive: true });
-    return () => removeEventListener('scroll', place);
-  }, [index, box]);
-  useEffect(() => {
-    const place = (): void => setBox(index === undefined ? undefined : boxOf(index));
     place();
     const watcher = new ResizeObserver(place);
     watcher.observe(document.body);
-    return () => watcher.disconnect();
+    addEventListener('scroll', place, { passive: true });
+    return () => {
+      watcher.disconnect();
+      removeEventListener('scroll', place);
+    };
   }, [index, names]);
   // A form that is on no page is shown as a section without tools.
-  if (index === undefined || !box || names.length === 0) return null;
+  if (index === undefined || names.length === 0) return null;
   const name = names[index] ?? formatMessage(words.page.section, { number: index + 1 });
   return (
-    <div style={box}>
+    <div ref={frame}>
       <div ref={bar} role="toolbar" aria-label={name}>
         <span>{name}</span>
         {getTools({ name, isHidden, isSection: true, index, count: names.length }).map(
