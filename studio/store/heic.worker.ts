@@ -1,23 +1,20 @@
-import type { LibHeif } from 'libheif-js/libheif-wasm/libheif-bundle.mjs';
 import { expose } from 'comlink';
 
 const quality = 0.9;
 
-/** Decodes the first image of a file, upright. @throws Error if the file is damaged */
-const decodeWith = async (libheif: () => LibHeif, content: ArrayBuffer): Promise<ImageBitmap> => {
-  const [image] = new (libheif().HeifDecoder)().decode(new Uint8Array(content));
-  if (!image) throw new Error('the file contains no image');
-  const pixels = new ImageData(image.get_width(), image.get_height());
-  await new Promise<void>((resolve, reject) => {
-    image.display(pixels, (pixelData) => (pixelData ? resolve() : reject(new Error('the image is damaged'))));
-  });
-  return createImageBitmap(pixels);
-};
-
-/** Decodes with libheif, which is loaded on first use; undefined if the file is damaged. */
+/** Decodes the first image of a file, upright, with libheif, which is loaded on first use; undefined if the file is damaged. */
 const decodeHeic = async (file: Blob): Promise<ImageBitmap | undefined> => {
   const { default: libheif } = await import('libheif-js/libheif-wasm/libheif-bundle.mjs');
-  return decodeWith(libheif, await file.arrayBuffer()).catch(() => undefined);
+  const content = new Uint8Array(await file.arrayBuffer());
+  try {
+    const [image] = new (libheif().HeifDecoder)().decode(content);
+    if (!image) return undefined;
+    const pixels = new ImageData(image.get_width(), image.get_height());
+    const drawn = await new Promise((resolve) => image.display(pixels, resolve));
+    return drawn ? await createImageBitmap(pixels) : undefined;
+  } catch {
+    return undefined;
+  }
 };
 
 const calls = {

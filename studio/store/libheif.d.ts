@@ -6,7 +6,6 @@ declare module 'libheif-js/libheif-wasm/libheif-bundle.mjs' {
     /** Writes the pixels; calls `done` with `null` on failure. */
     display(pixels: ImageData, done: (pixelData: ImageData | null) => void): void;
   };
-  export type LibHeif = { HeifDecoder: new () => { decode(content: Uint8Array): HeifImage[] } };
-  const libheif: () => LibHeif;
+  const libheif: () => { HeifDecoder: new () => { decode(content: Uint8Array): HeifImage[] } };
   export default libheif;
 }
