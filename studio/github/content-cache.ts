@@ -13,7 +13,8 @@ export type ContentCache = {
 /** Number of texts per request: 1,000 pages take 20 requests. */
 const textsPerRequest = 50;
 
-const hex = (bytes: Uint8Array): string =>
+/** Returns numbers below 256 with two hexadecimal digits each. */
+export const toHex = (bytes: Iterable<number>): string =>
   [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
 /** Computes the Git object id of a content. */
@@ -22,7 +23,7 @@ export const gitBlobId = async (content: Uint8Array): Promise<string> => {
   const object = new Uint8Array(header.length + content.length);
   object.set(header);
   object.set(content, header.length);
-  return hex(new Uint8Array(await crypto.subtle.digest('SHA-1', object)));
+  return toHex(new Uint8Array(await crypto.subtle.digest('SHA-1', object)));
 };
 
 /** Decodes base64. `Uint8Array.from` would block the page for a second with the images of a site. */

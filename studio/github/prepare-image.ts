@@ -9,6 +9,7 @@ import {
   fileSizeProblem,
 } from '../../documents/images/limits.ts';
 import { jpegQuality, maxStoredSide, storedImageName } from '../../documents/images/stored-image.ts';
+import { toHex } from './content-cache.ts';
 import type { InspectImage } from './site-reading.ts';
 
 /** Whether a GIF or WebP is animated: a GIF has a loop extension (NETSCAPE2.0), a WebP has a flag in its header. */
@@ -17,8 +18,6 @@ const isAnimated = (content: Uint8Array): boolean => {
   if (header.startsWith('GIF8')) return header.includes('NETSCAPE2.0');
   return header.slice(8, 16) === 'WEBPVP8X' && ((content[20] ?? 0) & 2) !== 0;
 };
-
-const hex = (value: number): string => Math.round(value).toString(16).padStart(2, '0');
 
 /** Pixels on each side of the small copy that the mean color is computed from. */
 const side = 32;
@@ -33,7 +32,7 @@ const meanColor = (image: ImageBitmap): string => {
   const sums = [0, 0, 0];
   for (const [index, value] of data.entries())
     if (index % 4 < 3) sums[index % 4] = (sums[index % 4] ?? 0) + value;
-  return `#${sums.map((sum) => hex(sum / side ** 2)).join('')}`;
+  return `#${toHex(sums.map((sum) => Math.round(sum / side ** 2)))}`;
 };
 
 const svgProblem = (content: Uint8Array) =>
