@@ -1,9 +1,8 @@
-import { tryOrUndefined } from '../core/try-or-undefined.ts';
 import { fileSizeProblem, type ImageInspection } from '../../documents/images/limits.ts';
 import { serializeImageInfo } from '../../documents/read/site/serialize-image-info.ts';
 import { maxDocumentBytes, type FileContent } from '../../documents/read/site/site-content.ts';
 import type { FileText } from '../store/merge-file.ts';
-import { isWritableName, isImageName, placeholderImage } from '../store/site-file.ts';
+import { decodeUtf8, isImageName, isWritableName, placeholderImage } from '../store/site-file.ts';
 import type { Contents } from './content-cache.ts';
 import type { GitTreeEntry, GitTreeFiles } from './repository.ts';
 
@@ -12,12 +11,6 @@ export type InspectImage = (content: Uint8Array) => Promise<ImageInspection>;
 
 /** Parallel image downloads: with four, a concurrent save took 2.8 s; with two, 1.7 s. */
 const parallelDownloads = 2;
-
-/** Keeps a byte order mark, so that it is written back. */
-const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
-
-const decoded = (content: Uint8Array): string | Uint8Array =>
-  tryOrUndefined(() => utf8.decode(content)) ?? content;
 
 const isHidden = (name: string): boolean => name.split('/').some((part) => part.startsWith('.'));
 const isDocument = (name: string): boolean => isWritableName(name) && !isImageName(name);
@@ -39,7 +32,12 @@ export class SiteReading {
   async readContent(files: GitTreeFiles): Promise<Map<string, FileContent>> {
     const documents = [...files].filter(([name, { size }]) => isDocument(name) && size <= maxDocumentBytes);
     const read = await this.contents.read(documents.map(([, entry]) => entry));
-    const texts = new Map(documents.map(([name, { sha }]) => [name, decoded(read.get(sha) as Uint8Array)]));
+    const texts = new Map(
+      documents.map(([name, { sha }]) => {
+        const bytes = read.get(sha) as Uint8Array;
+        return [name, decodeUtf8(bytes) ?? bytes];
+      }),
+    );
     const contentOf = (name: string, { sha, size }: GitTreeEntry): FileContent => {
       if (isImageName(name)) return this.#imageInfos.get(sha) ?? '';
       return isDocument(name) ? (texts.get(name) ?? { bytes: size }) : '';

@@ -1,5 +1,6 @@
 import { mediaFolder } from '../../documents/read/site/serialize-image-info.ts';
 import type { SiteContent } from '../../documents/read/site/site-content.ts';
+import { tryOrUndefined } from '../core/try-or-undefined.ts';
 
 /** Whether a file is in the image folder of a site. */
 export const isImageName = (name: string): boolean => name.startsWith(mediaFolder);
@@ -32,6 +33,12 @@ export const documentsOf = (content: SiteContent): ReadonlyMap<string, string> =
         (entry[0].startsWith(mediaFolder) ? entry[1] !== '' : /\.ya?ml$/i.test(entry[0])),
     ),
   );
+
+const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+
+/** Decodes UTF-8 and keeps a byte order mark, so that it is compared and written back; undefined for other content. */
+export const decodeUtf8 = (content: Uint8Array): string | undefined =>
+  tryOrUndefined(() => utf8.decode(content));
 
 /** Empty image shown until an image is loaded. */
 export const placeholderImage = 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg"/%3E';

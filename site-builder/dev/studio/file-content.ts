@@ -2,7 +2,8 @@ import { hash as hashOf } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { parseImageInfo } from '../../../documents/read/site/serialize-image-info.ts';
 import type { FileContent } from '../../../documents/read/site/site-content.ts';
-import { isImageName } from '../../../studio/store/site-file.ts';
+import { tryOrUndefined } from '../../../studio/core/try-or-undefined.ts';
+import { decodeUtf8, isImageName } from '../../../studio/store/site-file.ts';
 
 /** A request of the Studio that was not carried out. The message tells the editor why. */
 export class StoreError extends Error {
@@ -10,34 +11,20 @@ export class StoreError extends Error {
 }
 
 /** Returns the content hash in serialized image info, or '' if it cannot be parsed. The input is untrusted. */
-export const parseImageHash = (text: string): string => {
-  try {
-    return String(parseImageInfo('', text).hash);
-  } catch {
-    return '';
-  }
-};
+export const parseImageHash = (text: string): string =>
+  tryOrUndefined(() => String(parseImageInfo('', text).hash)) ?? '';
 
 /** Returns the SHA-256 hash of a file, or undefined if it cannot be read. */
-export const hashFile = async (path: string): Promise<string | undefined> => {
-  try {
-    return hashOf('sha256', await readFile(path));
-  } catch {
-    return undefined;
-  }
-};
-
-/** Keeps a byte order mark, so that it takes part in comparisons. */
-const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+export const hashFile = (path: string): Promise<string | undefined> =>
+  readFile(path).then(
+    (content) => hashOf('sha256', content),
+    () => undefined,
+  );
 
 /** Returns the text of a file's content: null for a missing file, undefined for content that is not UTF-8. */
 export const decodeContent = (content: FileContent | null): string | null | undefined => {
   if (content === null || typeof content === 'string') return content;
-  try {
-    return content instanceof Uint8Array ? utf8.decode(content) : undefined;
-  } catch {
-    return undefined;
-  }
+  return content instanceof Uint8Array ? decodeUtf8(content) : undefined;
 };
 
 /**

@@ -4,6 +4,7 @@ import { tmpdir, userInfo } from 'node:os';
 import { join, resolve } from 'node:path';
 import * as z from 'zod';
 import { studioUrl } from '../../../studio/address.ts';
+import { tryOrUndefined } from '../../../studio/core/try-or-undefined.ts';
 import { realPath } from '../../output/real-path.ts';
 
 /** Time in ms within which another server must answer. */
@@ -33,11 +34,8 @@ export class FolderClaim {
     if (owner === origin) return undefined;
     if (owner !== undefined && (await this.#isServing(owner))) return owner;
     rmSync(this.#file, { force: true });
-    try {
-      writeFileSync(this.#file, origin, { flag: 'wx', mode: 0o600 });
-    } catch {
-      // Another server has claimed the folder at this moment.
-    }
+    // Fails if another server has claimed the folder at this moment.
+    tryOrUndefined(() => writeFileSync(this.#file, origin, { flag: 'wx', mode: 0o600 }));
     const newOwner = this.#owner();
     return newOwner === origin ? undefined : newOwner;
   }
@@ -49,11 +47,8 @@ export class FolderClaim {
 
   /** Returns the origin in the claim file, or undefined if there is no valid one. */
   #owner(): string | undefined {
-    try {
-      return /^http:\/\/127\.0\.0\.1:\d+$/.exec(readFileSync(this.#file, 'utf8'))?.[0];
-    } catch {
-      return undefined;
-    }
+    const text = tryOrUndefined(() => readFileSync(this.#file, 'utf8')) ?? '';
+    return /^http:\/\/127\.0\.0\.1:\d+$/.exec(text)?.[0];
   }
 
   async #isServing(origin: string): Promise<boolean> {
