@@ -1,7 +1,7 @@
 import { isHeic } from '../../documents/images/image-problems.ts';
 import { callWorker } from '../core/call-worker.ts';
 import { formatMessage, words } from '../messages/messages.ts';
-import type { HeicCalls } from './heic.worker.ts';
+import type { ToJpeg } from './heic.worker.ts';
 
 const texts = words.pictures;
 
@@ -12,29 +12,23 @@ const signatureLength = 12;
 const isHeicFile = ({ type, name }: File, start: ArrayBuffer): boolean =>
   /^image\/hei[cf]$/.test(type) || /\.hei[cf]$/i.test(name) || isHeic(new Uint8Array(start));
 
-/** Converts a HEIC image to JPEG; undefined if the file is damaged. @throws Error if the decoder cannot be loaded */
-const convertToJpeg = async (file: File): Promise<Blob | undefined> => {
-  const worker = new Worker(new URL('./heic.worker.ts', import.meta.url), { type: 'module' });
-  try {
-    return await callWorker<HeicCalls, Blob | undefined>(worker, (calls) => calls.toJpeg(file));
-  } catch {
-    throw new Error(formatMessage(texts.notConverted, { name: file.name }));
-  }
-};
-
 /**
  * Converts HEIC images, which many programs cannot read, to JPEG; returns other files unchanged.
  * @throws Error with a message for the editor if the file is empty or cannot be read or converted
  */
 export const convertHeic = async (file: File): Promise<Blob> => {
-  if (file.size === 0) throw new Error(formatMessage(texts.empty, { name: file.name }));
+  const failure = (message: string): Error => new Error(formatMessage(message, { name: file.name }));
+  if (file.size === 0) throw failure(texts.empty);
   const start = await file
     .slice(0, signatureLength)
     .arrayBuffer()
     .catch(() => undefined);
-  if (!start) throw new Error(formatMessage(texts.unreadable, { name: file.name }));
+  if (!start) throw failure(texts.unreadable);
   if (!isHeicFile(file, start)) return file;
-  const image = await convertToJpeg(file);
-  if (!image) throw new Error(formatMessage(texts.damaged, { name: file.name }));
+  const worker = new Worker(new URL('./heic.worker.ts', import.meta.url), { type: 'module' });
+  const image = await callWorker<ToJpeg, Blob | undefined>(worker, (toJpeg) => toJpeg(file)).catch(() => {
+    throw failure(texts.notConverted);
+  });
+  if (!image) throw failure(texts.damaged);
   return image;
 };

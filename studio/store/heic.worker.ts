@@ -17,19 +17,17 @@ const decodeHeic = async (file: Blob): Promise<ImageBitmap | undefined> => {
   }
 };
 
-const calls = {
-  /**
-   * Converts an image to JPEG, with the browser's own decoder if it has one; undefined if the file is damaged.
-   * @throws Error if the decoder cannot be loaded
-   */
-  toJpeg: async (file: Blob): Promise<Blob | undefined> => {
-    const image = await createImageBitmap(file).catch(() => decodeHeic(file));
-    if (!image) return undefined;
-    const canvas = new OffscreenCanvas(image.width, image.height);
-    canvas.getContext('2d')?.drawImage(image, 0, 0);
-    return canvas.convertToBlob({ type: 'image/jpeg', quality });
-  },
+/**
+ * Converts an image to JPEG, with the browser's own decoder if it has one; undefined if the file is damaged.
+ * @throws Error if the decoder cannot be loaded
+ */
+const toJpeg = async (file: Blob): Promise<Blob | undefined> => {
+  const image = await createImageBitmap(file).catch(() => decodeHeic(file));
+  if (!image) return undefined;
+  const canvas = new OffscreenCanvas(image.width, image.height);
+  canvas.getContext('2d')?.drawImage(image, 0, 0);
+  return canvas.convertToBlob({ type: 'image/jpeg', quality });
 };
-export type HeicCalls = typeof calls;
+export type ToJpeg = typeof toJpeg;
 
-expose(calls);
+expose(toJpeg);
