@@ -35,21 +35,14 @@ type Options = {
 
 /** Reads and writes the files of a site in a folder for the Studio. */
 export class FolderStore {
-  readonly #pagesDir: string;
-  readonly #store: BuildCache;
-  readonly #imageInfos: ImageInfos;
   /** Serializes changes to the folder, so that a file does not change between being compared and being written. */
   readonly #mutex = new Mutex();
 
-  constructor({ pagesDir, store, imageInfos }: Options) {
-    this.#pagesDir = pagesDir;
-    this.#store = store;
-    this.#imageInfos = imageInfos;
-  }
+  constructor(readonly options: Options) {}
 
   /** Returns all files of the folder: the text of documents, and serialized image info for images. */
   async read(): Promise<Map<string, FileContent>> {
-    const content = new Map(await readFolder(this.#pagesDir));
+    const content = new Map(await readFolder(this.options.pagesDir));
     const texts = await this.#readImageTexts([...content.keys()]);
     return new Map([...content, ...texts]);
   }
@@ -118,8 +111,8 @@ export class FolderStore {
   }
 
   async #resolvePath(name: string): Promise<string> {
-    const path = await resolveUnicodePath(resolve(this.#pagesDir), name);
-    const roots = linkableFolders.map((folder) => realPath(resolve(this.#pagesDir, folder)));
+    const path = await resolveUnicodePath(resolve(this.options.pagesDir), name);
+    const roots = linkableFolders.map((folder) => realPath(resolve(this.options.pagesDir, folder)));
     if (
       !isWritableName(name) ||
       !roots.some((root) => realPath(path) !== root && isInsideFolder(realPath(path), root))
@@ -130,9 +123,9 @@ export class FolderStore {
 
   /** Returns the serialized image info of those files that are existing images. */
   async #readImageTexts(files: readonly string[]): Promise<Map<string, string>> {
-    const media = join(this.#pagesDir, mediaFolder);
+    const media = join(this.options.pagesDir, mediaFolder);
     const names = files.filter((name) => isImageName(name) && isWritableName(name));
-    const imageInfos = await this.#imageInfos.get(
+    const imageInfos = await this.options.imageInfos.get(
       media,
       names.map((name) => name.slice(mediaFolder.length)),
     );
@@ -146,18 +139,20 @@ export class FolderStore {
   async #storeContent(content: Buffer): Promise<{ path: string; fact: ImageFact; text: string }> {
     const hash = hashOf('sha256', content);
     const name = imageContentName(hash);
-    const path = await this.#store.path(name, (made) => writeFile(made, content));
-    const fact = (await this.#imageInfos.get(this.#store.folder, [name])).get(name) as ImageFact;
+    const path = await this.options.store.path(name, (made) => writeFile(made, content));
+    const fact = (await this.options.imageInfos.get(this.options.store.folder, [name])).get(
+      name,
+    ) as ImageFact;
     return { path, fact, text: serializeImageInfo(fact, hash) };
   }
 
   async #findStored(hash: string): Promise<string | undefined> {
-    const path = join(this.#store.folder, imageContentName(hash));
+    const path = join(this.options.store.folder, imageContentName(hash));
     return /^[0-9a-f]{64}$/.test(hash) && (await stat(path).catch(() => undefined)) ? path : undefined;
   }
 
   async #storeFormer(path: string, text: string): Promise<void> {
-    await this.#store.path(imageContentName(parseImageHash(text)), (stored) => copyFile(path, stored));
+    await this.options.store.path(imageContentName(parseImageHash(text)), (stored) => copyFile(path, stored));
   }
 
   async #readStored(name: string, text: string): Promise<Buffer> {

@@ -29,13 +29,9 @@ export const studioPlugin = ({ watcher, pagesDir, store, studioFolder, pictures 
   name: 'studio',
   configureServer(server) {
     const token = randomBytes(32).toString('base64url');
-    const listeners = new Set<() => void>();
-    watcher.on('change', () => {
-      for (const listener of listeners) listener();
-    });
     const watch = (changed: () => void) => {
-      listeners.add(changed);
-      return () => listeners.delete(changed);
+      watcher.on('change', changed);
+      return () => watcher.off('change', changed);
     };
     const claim = new FolderClaim(pagesDir);
     let origin = '';
