@@ -30,9 +30,7 @@ export const useVisibility = (): ((file: string) => PageVisibility | undefined) 
 const usePublished = (isNeeded: boolean): ReadonlyMap<string, string> | 'unknown' => {
   const { publishing, publications } = useStudio();
   const count = useObserved(publications);
-  const read = async () => {
-    return isNeeded ? publishing?.version((await publishing.status()).base.id) : undefined;
-  };
+  const read = async () => (isNeeded ? publishing?.version((await publishing.status()).base.id) : undefined);
   return useLoaded(read, [isNeeded, count]).value ?? 'unknown';
 };
 

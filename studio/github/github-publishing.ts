@@ -31,12 +31,8 @@ const refused = (reason: PublishReason, detail?: string): PublishResult => ({
 });
 
 /** Publishes the user's draft through a pull request, which is squash-merged when its checks pass. */
-export const githubPublishing = ({
-  repository,
-  reading,
-  hasErrors,
-  release,
-}: PublishingOptions): Publishing => {
+export const githubPublishing = (options: PublishingOptions): Publishing => {
+  const { repository, reading, hasErrors, release } = options;
   const checks = checksOf(repository);
 
   const status = async (): Promise<PublishingStatus> => {

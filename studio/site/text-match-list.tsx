@@ -21,15 +21,8 @@ type Props = {
 };
 
 /** Lists text matches, with a preview of the replacement. Matches that can be replaced have a checkbox. */
-export const TextMatchList = ({
-  title,
-  places,
-  replacementOf,
-  reasonOf,
-  chosen,
-  onChoose,
-  onOpen,
-}: Props) => {
+export const TextMatchList = (props: Props) => {
+  const { title, places, replacementOf, reasonOf, chosen, onChoose, onOpen } = props;
   const studio = useStudio();
   const titleOf = useTitleOf();
   const id = useId();

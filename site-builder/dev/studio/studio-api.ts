@@ -56,16 +56,8 @@ const encodeContent = (content: FileContent) =>
  * Creates the API through which the Studio reads and writes the documents of a folder and learns of changes. Writing
  * requires the token. Responses contain either a `result`, or the `reason` why the request was rejected.
  */
-export const createStudioApi = ({
-  pagesDir,
-  prefix,
-  token,
-  pictures,
-  store,
-  watch,
-  folderId,
-  otherServer,
-}: Options): Hono => {
+export const createStudioApi = (options: Options): Hono => {
+  const { pagesDir, prefix, token, pictures, store, watch, folderId, otherServer } = options;
   const api = new Hono();
   const folder = new FolderStore({ pagesDir, store, imageInfos: pictures });
 
