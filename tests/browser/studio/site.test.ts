@@ -184,6 +184,9 @@ test('the review shows what changed since the Studio was opened, saved or not, a
     return texts;
   };
   await go('/');
+  // A new visit, because the tests above have saved changes in theirs.
+  await page.goto('about:blank');
+  await page.goBack();
   await site.getByRole('heading', { level: 1 }).click();
   await page.getByRole('textbox', { name: 'Heading' }).fill('Reviewed');
   await heading(/^Reviewed$/);
