@@ -89,8 +89,7 @@ export class Repository {
     if (data.sha !== site) throw invalidResponse();
     if (data.truncated) throw new StoreFailure('refused', words.github.tooMany);
     const files = data.tree.filter(({ type, mode }) => type === 'blob' && mode.startsWith('100'));
-    const entries = files.map(({ path, sha, mode, size }) => [path, { sha, mode, size: size ?? 0 }] as const);
-    const listed: GitTreeFiles = new Map(entries);
+    const listed = new Map(files.map(({ path, ...entry }) => [path, entry]));
     this.#files.set(site, listed);
     return listed;
   }

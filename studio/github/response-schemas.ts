@@ -55,7 +55,7 @@ export const responseSchemas = {
   tree: object.extend({
     truncated: z.boolean(),
     tree: z.array(
-      z.object({ path: z.string(), mode: z.string(), type: z.string(), sha: id, size: z.int().optional() }),
+      z.object({ path: z.string(), mode: z.string(), type: z.string(), sha: id, size: z.int().default(0) }),
     ),
   }),
   blob: object.extend({ content: z.base64(), encoding: z.literal('base64') }),
