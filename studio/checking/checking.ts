@@ -43,14 +43,9 @@ export class Checking extends Observable<SiteCheckState> {
   /** @param texts stored documents: differences from them are sent with the first update */
   constructor({ prefix, content }: StoredSite, texts: FileTexts) {
     const rendered = { page: undefined, site: undefined, forms: {} };
-    const names = { names: new Map(), titles: new Map(), formRoutes: new Map() };
-    const checked = {
-      isChecked: false,
-      checkedTexts: new Map(),
-      problems: [],
-      places: new Map(),
-      uses: new Map(),
-    };
+    const none = new Map<string, never>();
+    const names = { names: none, titles: none, formRoutes: none };
+    const checked = { isChecked: false, checkedTexts: none, problems: [], places: none, uses: none };
     super({ rendered, isCurrent: false, isMissing: false, ...names, ...checked });
     this.#texts = texts;
     this.#page = startChecker(prefix, content).checker;
