@@ -57,19 +57,8 @@ export const studioPlugin = ({ watcher, pagesDir, store, studioFolder, pictures 
       context.header('x-content-type-options', 'nosniff');
       context.header('referrer-policy', 'no-referrer');
     });
-    app.route(
-      '/api',
-      createStudioApi({
-        pagesDir,
-        prefix: formatPrefix(pagesDir),
-        token,
-        pictures,
-        store,
-        folderId: claim.id,
-        otherServer,
-        watch,
-      }),
-    );
+    const folder = { pagesDir, prefix: formatPrefix(pagesDir), folderId: claim.id };
+    app.route('/api', createStudioApi({ ...folder, token, pictures, store, otherServer, watch }));
     app.get('/', async (context) => {
       const html = await readFile(join(await getStudioFolder(), 'index.html'), 'utf8');
       context.header('cache-control', 'no-store');
