@@ -2,8 +2,8 @@ import type { Extension } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 import { formatMessage, words } from '../../../messages/messages.ts';
 import { normalizeLine, normalizeText } from '../../../core/clean-text.ts';
-import { readHtml } from './html-text.ts';
-import { readPlainText, type LostFormatting } from './plain-text.ts';
+import type { LostFormatting } from './plain-text.ts';
+import { readPaste } from './read-paste.ts';
 
 const messages = words.form.pasted;
 
@@ -15,24 +15,6 @@ const describeLoss = (lost: readonly LostFormatting[], isRich: boolean): string 
     : { lists: listsInLine, tables: tablesInLine };
   const names = lost.map((each) => inLine[each] ?? messages.lost[each]);
   return names.length === 0 ? '' : formatMessage(messages.without, { lost: names.join(', ') });
-};
-
-/**
- * Converts pasted or dropped content to the text of a field. List items and table rows become paragraphs, or are
- * joined in a single-line field.
- * @param isRich whether the field supports paragraphs, bold text and links
- * @returns the text and the formatting that was lost
- */
-export const readPaste = ({ html, text }: Record<'html' | 'text', string>, isRich: boolean) => {
-  const plain = normalizeText(text);
-  const { paragraphs, lost } = html === '' ? readPlainText(plain) : readHtml(html, isRich);
-  const all = [...lost];
-  if (paragraphs.length > 1 && isRich) return { text: paragraphs.join('\n\n'), lost: all };
-  if (paragraphs.length > 1)
-    return { text: paragraphs.join(' '), lost: all.length > 0 ? all : ['paragraphs' as const] };
-  // Preserve the spaces around a fragment of a sentence.
-  const [before, after] = [/^[ \u00a0]/, /[ \u00a0]$/].map((blank) => (blank.test(plain) ? ' ' : ''));
-  return { text: before + (paragraphs[0] ?? '') + after, lost: all };
 };
 
 /**

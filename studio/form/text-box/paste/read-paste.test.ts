@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readPaste } from './pasting.ts';
+import { readPaste } from './read-paste.ts';
 
 /** Pastes into a rich text field. */
 const rich = (html: string, text = '') => readPaste({ html, text }, true);

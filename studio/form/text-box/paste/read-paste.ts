@@ -2,7 +2,7 @@ import TurndownService, { type Node as HtmlNode } from 'turndown';
 import { isTransparentLink } from '../../../../schema/link-target.ts';
 import { parseLinkTarget } from '../../link-address.ts';
 import { normalizeText } from '../../../core/clean-text.ts';
-import { rowOf, type LostFormatting, type PastedText } from './plain-text.ts';
+import { readPlainText, rowOf, type LostFormatting, type PastedText } from './plain-text.ts';
 
 const attributeOf = (node: HtmlNode, name: string): string =>
   ('getAttribute' in node && node.getAttribute(name)) || '';
@@ -95,7 +95,7 @@ const converter = (isRich: boolean, lose: (what: LostFormatting) => void): Turnd
 };
 
 /** Converts HTML from the clipboard. @param isRich whether the field supports bold text and links */
-export const readHtml = (html: string, isRich: boolean): PastedText => {
+const readHtml = (html: string, isRich: boolean): PastedText => {
   const lost = new Set<LostFormatting>();
   const text = converter(isRich, (what) => lost.add(what)).turndown(
     html.replaceAll(/[\v\u0085\u2028\u2029]/g, '<br>'),
@@ -107,4 +107,22 @@ export const readHtml = (html: string, isRich: boolean): PastedText => {
     .map((paragraph) => paragraph.replaceAll(/\s+/g, ' ').trim())
     .filter((paragraph) => paragraph !== '');
   return { paragraphs, lost };
+};
+
+/**
+ * Converts pasted or dropped content to the text of a field. List items and table rows become paragraphs, or are
+ * joined in a single-line field.
+ * @param isRich whether the field supports paragraphs, bold text and links
+ * @returns the text and the formatting that was lost
+ */
+export const readPaste = ({ html, text }: Record<'html' | 'text', string>, isRich: boolean) => {
+  const plain = normalizeText(text);
+  const { paragraphs, lost } = html === '' ? readPlainText(plain) : readHtml(html, isRich);
+  const all = [...lost];
+  if (paragraphs.length > 1 && isRich) return { text: paragraphs.join('\n\n'), lost: all };
+  if (paragraphs.length > 1)
+    return { text: paragraphs.join(' '), lost: all.length > 0 ? all : ['paragraphs' as const] };
+  // Preserve the spaces around a fragment of a sentence.
+  const [before, after] = [/^[ \u00a0]/, /[ \u00a0]$/].map((blank) => (blank.test(plain) ? ' ' : ''));
+  return { text: before + (paragraphs[0] ?? '') + after, lost: all };
 };
