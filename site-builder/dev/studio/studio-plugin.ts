@@ -29,9 +29,14 @@ export const studioPlugin = ({ watcher, pagesDir, store, studioFolder, pictures 
   name: 'studio',
   configureServer(server) {
     const token = randomBytes(32).toString('base64url');
+    const listeners = new Set<() => void>();
+    // Registered before those that build the site, so that the Studio reads changes without waiting for them.
+    watcher.on('change', () => {
+      for (const listener of listeners) listener();
+    });
     const watch = (changed: () => void) => {
-      watcher.on('change', changed);
-      return () => watcher.off('change', changed);
+      listeners.add(changed);
+      return () => listeners.delete(changed);
     };
     const claim = new FolderClaim(pagesDir);
     let origin = '';
